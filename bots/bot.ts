@@ -1,0 +1,29 @@
+import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
+import { legalActions } from '../rules/core/game.ts';
+import type { Stream } from '../rules/core/rng.ts';
+
+/** All that a bot is given: what its seat may see, and what it may do. Never a state. */
+export interface Question<K extends Kinds = Kinds> {
+  readonly game: Game<K>;
+  readonly view: K['view'];
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+}
+
+export interface Bot {
+  readonly name: string;
+  choose(question: Question, rng: Stream): Action;
+}
+
+/** Puts a decision to a bot; the only place where a state is turned into what a bot may see. */
+export const ask = <K extends Kinds>(
+  bot: Bot,
+  game: Game<K>,
+  s: K['state'],
+  seat: Seat,
+  rng: Stream,
+): Action =>
+  bot.choose(
+    { game: game as unknown as Game, view: game.view(s, seat), seat, legal: legalActions(game, s, seat) },
+    rng,
+  );

@@ -1,0 +1,55 @@
+import type { Action, Game, Kinds, Seat, Seed } from '../rules/core/game.ts';
+import { firstSeat, over } from '../rules/core/game.ts';
+import { commit, derivedSalt, Recorder } from '../rules/core/record.ts';
+import { type Stream, stream } from '../rules/core/rng.ts';
+import { ask, type Bot } from './bot.ts';
+
+export interface Match<K extends Kinds = Kinds> {
+  readonly game: Game<K>;
+  readonly options: K['options'];
+  readonly seed: string;
+  /** One for each seat. */
+  readonly bots: readonly Bot[];
+}
+
+/** Each bot has a stream of its own, so that one bot's dice do not depend on another's. */
+export const botStreams = (seed: Seed, seats: number): Stream[] =>
+  Array.from({ length: seats }, (_, seat) => stream(seed, `bot/${seat}`));
+
+/** Plays a game of bots to its end and returns the last state. */
+export function playMatch<K extends Kinds>(
+  { game, options, seed, bots }: Match<K>,
+  onDecision?: (seat: Seat, action: Action, after: K['state']) => void,
+): K['state'] {
+  const s = game.setup(options, bots.length, seed);
+  const streams = botStreams(seed, bots.length);
+  while (!over(s)) {
+    const seat = firstSeat(game.active(s));
+    const action = ask(bots[seat]!, game, s, seat, streams[seat]!);
+    game.apply(s, seat, action);
+    onDecision?.(seat, action, s);
+  }
+  return s;
+}
+
+/** The record of a game of bots. */
+export function recordMatch<K extends Kinds>(match: Match<K>): string {
+  const { game, options, seed, bots } = match;
+  const secret = { seed, salt: derivedSalt(seed) };
+  const recorder = new Recorder(
+    game,
+    {
+      game: game.id,
+      version: game.version,
+      seats: bots.length,
+      options: options as Record<string, string | number | boolean>,
+      players: bots.map((bot) => bot.name),
+      commitment: commit(secret),
+      nonces: [],
+      secret,
+    },
+    game.setup(options, bots.length, seed),
+  );
+  playMatch(match, (seat, action, after) => recorder.add(seat, action, game.clone(after)));
+  return recorder.text();
+}

@@ -1,0 +1,112 @@
+import type { Stream } from './rng.ts';
+
+/**
+ * The contract that every game keeps, and all that bots, server and page know of a game.
+ *
+ * A state is plain mutable data: a random stream per source of chance and a stack of frames. The top
+ * frame is the open decision; an empty stack is the end of the game. `active`, `legal` and `apply` are the
+ * hot path: they mutate and trust their caller. Everybody else goes through `play` (play.ts).
+ */
+export interface Game<K extends Kinds = Kinds> {
+  readonly id: GameId;
+  /** Raised whenever a record made before would replay otherwise. */
+  readonly version: number;
+  readonly seats: readonly [min: number, max: number];
+  /** Size of the fixed action space: every action is an integer from 0 to `actions - 1`. */
+  readonly actions: number;
+  /** No game with any seats and options has more decisions than this. */
+  readonly longest: number;
+  readonly options: OptionsSpec<K['options']>;
+
+  setup(options: K['options'], seats: number, seed: Seed): K['state'];
+  active(s: K['state']): Seats;
+  /** Appends the legal actions of an active seat to `out`, ascending; never none. */
+  legal(s: K['state'], seat: Seat, out: Action[]): void;
+  /** Carries out a legal action and runs on to the next decision. */
+  apply(s: K['state'], seat: Seat, action: Action, emit?: Emit<K['event']>): void;
+  clone(s: K['state']): K['state'];
+  /** Points as they stand; final once the game is over. */
+  scores(s: K['state']): number[];
+  /** Places 1, 2, … by seat with every tie-break; seats that remain tied share one. */
+  places(s: K['state']): number[];
+
+  /** What a viewer may know, built by allow-list. */
+  view(s: K['state'], viewer: Viewer): K['view'];
+  /** An event as a viewer may see it, or nothing. */
+  redact(event: K['event'], viewer: Viewer): K['event'] | undefined;
+  /** One of the states that the viewer cannot tell apart, each with its due chance. */
+  sample(view: K['view'], rng: Stream): K['state'];
+
+  encode(move: K['move']): Action;
+  decode(action: Action): K['move'];
+  /** An action as one would write it on paper: one word, no spaces. */
+  notate(action: Action): string;
+  parse(text: string): Action | undefined;
+
+  /** The rules that forbid a move; none if it is legal. */
+  why(s: K['state'], seat: Seat, move: K['move']): RuleId[];
+  /** The invariants of the spec that a state breaks, seen alone and against the state one decision before. */
+  invariants(s: K['state'], before?: K['state']): RuleId[];
+  /** A stored state of an older version as one of this version. */
+  migrate(stored: unknown, version: number): K['state'];
+}
+
+export const GAME_IDS = ['confucius', 'dragon', 'han'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** The types a game is made of. */
+export interface Kinds {
+  state: State;
+  options: object;
+  move: { readonly type: string };
+  event: { readonly type: string };
+  view: object;
+}
+
+/** A seat, counted from 0 clockwise. */
+export type Seat = number;
+/** A set of seats: bit `1 << seat`. */
+export type Seats = number;
+export type Viewer = Seat | 'spectator';
+export type Action = number;
+export type RuleId = `${'C' | 'D' | 'H'}-${string}`;
+export type Seed = string | Uint8Array;
+export type Emit<E> = (event: E) => void;
+
+/** A suspended procedure; its locals are plain fields. */
+export interface Frame {
+  phase: string;
+}
+
+export interface State {
+  /** One stream for each source of chance that is still to come. */
+  rng: { [source: string]: Stream };
+  stack: Frame[];
+}
+
+export type OptionValue = string | number | boolean;
+
+/** Each option with its values for a number of seats; forms, validation and help are made from it. */
+export type OptionsSpec<O> = {
+  readonly [K in keyof O]: { readonly values: (seats: number) => readonly O[K][]; readonly default: O[K] };
+};
+
+export const over = (s: State): boolean => s.stack.length === 0;
+
+/** The phase of the open decision, or `end`. */
+export const phaseOf = (s: State): string => s.stack[s.stack.length - 1]?.phase ?? 'end';
+
+/** The only or lowest seat of a set. */
+export const firstSeat = (seats: Seats): Seat => 31 - Math.clz32(seats & -seats);
+
+export const seatsOf = (seats: Seats): Seat[] => {
+  const out: Seat[] = [];
+  for (let rest = seats; rest !== 0; rest &= rest - 1) out.push(firstSeat(rest));
+  return out;
+};
+
+export const legalActions = <K extends Kinds>(game: Game<K>, s: K['state'], seat: Seat): Action[] => {
+  const out: Action[] = [];
+  if (game.active(s) & (1 << seat)) game.legal(s, seat, out);
+  return out;
+};

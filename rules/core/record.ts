@@ -1,0 +1,121 @@
+import type { Action, Game, GameId, Kinds, OptionValue, Seat } from './game.ts';
+import { over } from './game.ts';
+import { sha256Hex } from './sha256.ts';
+
+/**
+ * A game as one text file: a header, one line a decision, and a check at every turn end. A check chains the
+ * check before it, every line since, and the state: no character of a record can change unnoticed.
+ */
+export interface Header {
+  readonly game: GameId;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** Who sits where: a bot's or a person's name. */
+  readonly players: readonly string[];
+  /** H(seed ‖ salt), published before the first decision. */
+  readonly commitment: string;
+  /** What players added to the shuffle before the start. */
+  readonly nonces: readonly string[];
+  /** The seed with its salt, once revealed. */
+  readonly secret?: Secret;
+}
+
+export interface Secret {
+  readonly seed: string;
+  readonly salt: string;
+}
+
+export const FORMAT = 'mandate-record 1';
+const SALT_LENGTH = 32;
+const CHECK_LENGTH = 12;
+
+/** The salt has a fixed length, so `seed ‖ salt` can be read in one way only. */
+export const commit = ({ seed, salt }: Secret): string => sha256Hex(seed + salt);
+
+/** A salt for games whose record must be the same whenever it is made; servers draw theirs. */
+export const derivedSalt = (seed: string): string => sha256Hex(`salt\0${seed}`).slice(0, SALT_LENGTH);
+
+/** The seed that a game is set up with: nobody, the host included, knows it before all nonces are in. */
+export const gameSeed = (seed: string, nonces: readonly string[]): string =>
+  nonces.length === 0 ? seed : sha256Hex([seed, ...nonces].join('\n'));
+
+/** A record being written or read: what has gone into the next check. */
+export interface Chain {
+  check: string;
+  pending: string[];
+}
+
+export const chain = (): Chain => ({ check: '', pending: [] });
+
+/** Closes the pending lines with a check over them and the state. */
+export function seal(c: Chain, state: string): string {
+  c.check = sha256Hex([c.check, ...c.pending, state].join('\n')).slice(0, CHECK_LENGTH);
+  c.pending = [];
+  return c.check;
+}
+
+export function headerLines(h: Header): string[] {
+  const lines = [FORMAT, `game ${h.game} ${h.version}`, `seats ${h.seats}`];
+  for (const [name, value] of Object.entries(h.options)) lines.push(`option ${name} ${value}`);
+  h.players.forEach((name, seat) => lines.push(`player ${seat} ${name}`));
+  lines.push(`commitment ${h.commitment}`);
+  h.nonces.forEach((nonce) => lines.push(`nonce ${nonce}`));
+  if (h.secret) lines.push(`salt ${h.secret.salt}`, `seed ${h.secret.seed}`);
+  return lines;
+}
+
+/** Whether a seat's turn is over: another seat is to decide, or chance has acted. */
+export const turnEnds = <K extends Kinds>(
+  game: Game<K>,
+  before: K['state'],
+  seat: Seat,
+  after: K['state'],
+): boolean => game.active(after) !== 1 << seat || JSON.stringify(before.rng) !== JSON.stringify(after.rng);
+
+/** Writes a record decision by decision. */
+export class Recorder<K extends Kinds> {
+  readonly #game: Game<K>;
+  readonly #chain = chain();
+  readonly #lines: string[] = [];
+  #n = 0;
+  #last: K['state'];
+
+  constructor(game: Game<K>, header: Header, start: K['state']) {
+    this.#game = game;
+    this.#last = start;
+    for (const line of headerLines(header)) this.#write(line);
+    this.#close('moves', start);
+  }
+
+  #write(line: string): void {
+    this.#lines.push(line);
+    this.#chain.pending.push(line);
+  }
+
+  #close(line: string, state: K['state']): void {
+    this.#chain.pending.push(line);
+    this.#lines.push(`${line} #${seal(this.#chain, JSON.stringify(state))}`);
+  }
+
+  add(seat: Seat, action: Action, after: K['state']): void {
+    const line = `${++this.#n} ${seat} ${this.#game.notate(action)}`;
+    if (turnEnds(this.#game, this.#last, seat, after)) this.#close(line, after);
+    else this.#write(line);
+    this.#last = after;
+  }
+
+  /** The record up to now; of a game that is over, with its result. */
+  text(): string {
+    const s = this.#last;
+    const line = over(s) ? resultLine(this.#game, s) : 'pause';
+    const check = seal(
+      { check: this.#chain.check, pending: [...this.#chain.pending, line] },
+      JSON.stringify(s),
+    );
+    return `${[...this.#lines, `${line} #${check}`].join('\n')}\n`;
+  }
+}
+
+export const resultLine = <K extends Kinds>(game: Game<K>, s: K['state']): string =>
+  `end scores ${game.scores(s).join(' ')} places ${game.places(s).join(' ')}`;

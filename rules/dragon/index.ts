@@ -1,0 +1,86 @@
+import { flow } from '../core/flow.ts';
+import type { Game } from '../core/game.ts';
+import { clone } from './clone.ts';
+import { ACTIONS, decode, encode } from './codec.ts';
+import { invariants } from './invariants.ts';
+import { notate, parse } from './notation.ts';
+import { options } from './options.ts';
+import { action } from './phases/action.ts';
+import { build } from './phases/build.ts';
+import { card } from './phases/card.ts';
+import { charter } from './phases/charter.ts';
+import { draft } from './phases/draft.ts';
+import { earthquake } from './phases/earthquake.ts';
+import { event } from './phases/event.ts';
+import { flood } from './phases/flood.ts';
+import { full } from './phases/full.ts';
+import { house } from './phases/house.ts';
+import { privilege } from './phases/privilege.ts';
+import { release } from './phases/release.ts';
+import { round } from './phases/round.ts';
+import { sunrise } from './phases/sunrise.ts';
+import { tile } from './phases/tile.ts';
+import { tornado } from './phases/tornado.ts';
+import { wall } from './phases/wall.ts';
+import { sample } from './sample.ts';
+import { places } from './scoring.ts';
+import { setup } from './setup.ts';
+import type { DragonEvent, DragonFrame, DragonKinds, DragonMove, DragonState } from './types.ts';
+import { view } from './view.ts';
+
+const phases = {
+  draft,
+  round,
+  action,
+  build,
+  privilege,
+  wall,
+  card,
+  tile,
+  house,
+  full,
+  event,
+  release,
+  earthquake,
+  flood,
+  tornado,
+  sunrise,
+  charter,
+};
+
+const { active, legal, apply, why } = flow<DragonState, DragonFrame, DragonMove, DragonEvent>(
+  phases,
+  'D-AUTO-3',
+);
+
+const VERSION = 1;
+
+export const dragon: Game<DragonKinds> = {
+  id: 'dragon',
+  version: VERSION,
+  seats: [2, 5],
+  actions: ACTIONS,
+  longest: 2000,
+  options,
+  setup,
+  active,
+  legal,
+  apply,
+  clone,
+  scores: (s) => s.players.map((player) => player.vp),
+  places: (s) => places(s.players),
+  view,
+  redact: (e) => e,
+  sample,
+  encode,
+  decode,
+  notate,
+  parse,
+  why,
+  invariants,
+  migrate(stored, version) {
+    if (version !== VERSION)
+      throw new Error(`There is no way from version ${version} of dragon to ${VERSION}.`);
+    return stored as DragonState;
+  },
+};

@@ -1,0 +1,4 @@
+import { dragon } from './dragon/index.ts';
+
+/** Every game that is complete, by its id. */
+export const games = { dragon };

@@ -1,0 +1,155 @@
+// Makes a fresh clone ready for `npm start` and, with --test, for `npm test`.
+// Runs before anything is installed, so it has no dependencies and stays within what Node 20 knows.
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const stamp = join(root, 'node_modules', '.setup-stamp');
+const windows = process.platform === 'win32';
+
+installPackages();
+requireNode24();
+linkCommand();
+if (process.argv.includes('--test')) requireBrowser();
+
+function installPackages() {
+  const wanted = lockDigest();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('installing packages (npm ci) …');
+  // Written again only at the end, so that an interrupted install does not pass for a finished one.
+  rmSync(stamp, { force: true });
+  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
+  if (!run(['npm', ...args])) fail('npm ci failed; its message is above.');
+  writeFileSync(stamp, wanted);
+}
+
+function lockDigest() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
+  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+}
+
+function requireNode24() {
+  if (existsSync(join(bin, windows ? 'node.cmd' : 'node'))) return;
+  if (Number.parseInt(process.versions.node, 10) >= 24) return;
+  fail(`Node 24 or newer is needed and npm has none for this platform; this is ${process.version}.`);
+}
+
+// npm links the commands of dependencies, not those of the package itself.
+function linkCommand() {
+  const main = join(root, 'cli', 'main.ts');
+  if (!existsSync(main)) return;
+  mkdirSync(bin, { recursive: true });
+  if (windows) {
+    writeFileSync(join(bin, 'mandate.cmd'), '@node "%~dp0..\\..\\cli\\main.ts" %*\r\n');
+    return;
+  }
+  if ((statSync(main).mode & 0o111) !== 0o111) chmodSync(main, 0o755);
+  const link = join(bin, 'mandate');
+  const target = join('..', '..', 'cli', 'main.ts');
+  if (linkTarget(link) === target) return;
+  rmSync(link, { force: true });
+  symlinkSync(target, link);
+}
+
+/** @param {string} path */
+function linkTarget(path) {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function requireBrowser() {
+  if (findBrowser()) return;
+  const obstacle = installBrowser();
+  if (findBrowser()) return;
+  const message = `No browser for the browser tests: ${obstacle}. Install Chromium or set CHROMIUM_PATH.`;
+  if (process.env.CI) fail(message);
+  say(message);
+}
+
+function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return executable(named) ? named : undefined;
+  return findCommand('chromium') ?? findCommand('chromium-browser') ?? findCommand('google-chrome');
+}
+
+/** Returns what stood in the way, should there still be no browser. */
+function installBrowser() {
+  if (process.env.CHROMIUM_PATH) return `CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is not executable`;
+  if (!findCommand('apt-get')) return 'none is in PATH and there is no apt-get to install one with';
+  const sudo = privilege();
+  if (!sudo) return 'none is in PATH, and installing one needs root or password-less sudo';
+  say("no browser found; installing Debian's chromium (apt-get) …");
+  // An unreachable package source need not be the one that has chromium.
+  run([...sudo, 'apt-get', '-qq', 'update']);
+  const args = ['-qq', '-y', '--no-install-recommends', '-o=Dpkg::Use-Pty=0', 'install', 'chromium'];
+  run([...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]);
+  return 'apt-get could not install chromium';
+}
+
+/** The words to put before a command that root must run. */
+function privilege() {
+  if (process.getuid?.() === 0) return [];
+  if (!findCommand('sudo')) return undefined;
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+/** @param {string} name */
+function findCommand(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, windows ? `${name}.exe` : name)).find(executable);
+}
+
+/** @param {string} path */
+function executable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string[]} command */
+function run([program = '', ...args]) {
+  // Windows finds npm.cmd only through a shell.
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: windows,
+  });
+  return status === 0;
+}
+
+/** @param {string} message */
+function say(message) {
+  console.error(`setup: ${message}`);
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  say(message);
+  process.exit(1);
+}
