@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { RuleTrace } from './rules/laws/trace.ts';
 
 const report = process.env.TEST_REPORT;
 
@@ -10,6 +11,10 @@ export default defineConfig({
     // The rules keep no state of their own, and a worker per file takes about twice as long.
     isolate: false,
     testTimeout: 60_000,
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    reporters: [
+      'default',
+      ...(report ? [['json', { outputFile: report }] satisfies [string, object]] : []),
+      new RuleTrace(),
+    ],
   },
 });
