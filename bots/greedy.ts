@@ -1,31 +1,45 @@
+import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
+import { legalActions } from '../rules/core/game.ts';
+import { turnEnds } from '../rules/core/record.ts';
 import { below } from '../rules/core/rng.ts';
 import type { Bot } from './bot.ts';
-import { sense } from './sense/index.ts';
+import { type Worth, worth } from './sense/index.ts';
 
-/** Most points now; among equals what simple sense prefers; among those, chance. */
+/** How many further choices of the same turn are looked at for each choice. */
+const LOOKS = 24;
+
+/** Most points at the end of the own turn; among equals what simple sense prefers; among those, chance. */
 export const greedy: Bot = {
   name: 'greedy',
   choose({ game, view, seat, legal }, rng) {
     const before = game.sample(view, rng);
-    let best: number[] = [];
-    let top: readonly number[] = [];
+    let best: Action[] = [];
+    let top: Worth | undefined;
     for (const action of legal) {
-      const after = game.clone(before);
-      game.apply(after, seat, action);
-      const worth = [game.scores(after)[seat]!, sense(game.id, game.view(after, seat), seat)];
-      const order = best.length === 0 ? 1 : compare(worth, top);
-      if (order > 0) best = [];
-      if (order >= 0) {
+      const found = outcome(game, before, seat, action, LOOKS);
+      const gain = top ? compare(found, top) : 1;
+      if (gain > 0) best = [];
+      if (gain >= 0) {
         best.push(action);
-        top = worth;
+        top = found;
       }
     }
     return best[below(rng, best.length)]!;
   },
 };
 
-/** The sign of the first difference. */
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return 0;
+const compare = (a: Worth, b: Worth): number => a.points - b.points || a.sense - b.sense;
+
+/** What an action is worth if the turn goes on as well as it can, within so many looks. */
+function outcome(game: Game, s: Kinds['state'], seat: Seat, action: Action, looks: number): Worth {
+  const after = game.clone(s);
+  game.apply(after, seat, action);
+  const here = worth(game.id, game.view(after, seat), seat);
+  if (turnEnds(game, s, seat, after)) return here;
+  const legal = legalActions(game, after, seat);
+  if (legal.length > looks) return here;
+  const each = Math.floor(looks / legal.length) - 1;
+  return legal
+    .map((next) => outcome(game, after, seat, next, each))
+    .reduce((best, found) => (compare(found, best) > 0 ? found : best));
 }

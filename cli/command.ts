@@ -32,7 +32,9 @@ export class Args {
       this.words = parsed.positionals;
       this.#values = parsed.values;
     } catch (error) {
-      throw new InputError((error as Error).message.replace(/\. To specify.*$/s, '.'));
+      throw new InputError(
+        (error as Error).message.replace(/(\. To specify|\nDid you).*$/s, '.').replace(/\.+$/, '.'),
+      );
     }
   }
 

@@ -4,9 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
-  accessSync,
   chmodSync,
-  constants,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -16,8 +14,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBrowser, findCommand } from './browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
@@ -86,12 +85,6 @@ function requireBrowser() {
   say(message);
 }
 
-function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return executable(named) ? named : undefined;
-  return findCommand('chromium') ?? findCommand('chromium-browser') ?? findCommand('google-chrome');
-}
-
 /** Returns what stood in the way, should there still be no browser. */
 function installBrowser() {
   if (process.env.CHROMIUM_PATH) return `CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is not executable`;
@@ -111,22 +104,6 @@ function privilege() {
   if (process.getuid?.() === 0) return [];
   if (!findCommand('sudo')) return undefined;
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
-}
-
-/** @param {string} name */
-function findCommand(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, windows ? `${name}.exe` : name)).find(executable);
-}
-
-/** @param {string} path */
-function executable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** @param {string[]} command */

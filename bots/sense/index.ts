@@ -1,13 +1,20 @@
 import type { GameId, Seat } from '../../rules/core/game.ts';
 import type { DragonView } from '../../rules/dragon/types.ts';
-import { dragonSense } from './dragon.ts';
+import { dragonWorth } from './dragon.ts';
 
-/** What a beginner looks at when two moves bring the same points: one number by game, more is better. */
-export function sense(game: GameId, view: object, seat: Seat): number {
+/** What a beginner sees in a position. */
+export interface Worth {
+  /** Points if the game were scored as things stand. */
+  readonly points: number;
+  /** Tells positions of equal points apart; more is better. */
+  readonly sense: number;
+}
+
+export function worth(game: GameId, view: object, seat: Seat): Worth {
   switch (game) {
     case 'dragon':
-      return dragonSense(view as DragonView, seat);
+      return dragonWorth(view as DragonView, seat);
     default:
-      return 0;
+      throw new Error(`The greedy bot does not know ${game}.`);
   }
 }

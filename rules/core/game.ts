@@ -17,6 +17,8 @@ export interface Game<K extends Kinds = Kinds> {
   /** No game with any seats and options has more decisions than this. */
   readonly longest: number;
   readonly options: OptionsSpec<K['options']>;
+  /** The ways in which a game can end. */
+  readonly endings: readonly string[];
 
   setup(options: K['options'], seats: number, seed: Seed): K['state'];
   active(s: K['state']): Seats;
@@ -29,6 +31,9 @@ export interface Game<K extends Kinds = Kinds> {
   scores(s: K['state']): number[];
   /** Places 1, 2, … by seat with every tie-break; seats that remain tied share one. */
   places(s: K['state']): number[];
+
+  /** Which of the endings came about, once the game is over. */
+  ending(s: K['state']): string;
 
   /** What a viewer may know, built by allow-list. */
   view(s: K['state'], viewer: Viewer): K['view'];

@@ -58,9 +58,9 @@ export function seal(c: Chain, state: string): string {
 export function headerLines(h: Header): string[] {
   const lines = [FORMAT, `game ${h.game} ${h.version}`, `seats ${h.seats}`];
   for (const [name, value] of Object.entries(h.options)) lines.push(`option ${name} ${value}`);
-  h.players.forEach((name, seat) => lines.push(`player ${seat} ${name}`));
+  for (const [seat, name] of h.players.entries()) lines.push(`player ${seat} ${name}`);
   lines.push(`commitment ${h.commitment}`);
-  h.nonces.forEach((nonce) => lines.push(`nonce ${nonce}`));
+  for (const nonce of h.nonces) lines.push(`nonce ${nonce}`);
   if (h.secret) lines.push(`salt ${h.secret.salt}`, `seed ${h.secret.seed}`);
   return lines;
 }

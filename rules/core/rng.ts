@@ -35,6 +35,7 @@ const RANGE = 0x100000000;
 
 /** A fair integer from 0 to `n - 1`: draws beyond the last whole multiple of `n` are drawn again. */
 export function below(s: Stream, n: number): number {
+  if (!(n >= 1)) throw new RangeError(`There is no choice among ${n}.`);
   for (;;) {
     const x = next(s);
     const r = x % n;

@@ -199,8 +199,8 @@ export const EVERY_DECISION: readonly Law[] = [legalListSound, invariantsHold];
 export const SAMPLED: readonly Law[] = [
   whyMatchesLegal,
   refusalsHarmless,
-  jsonRoundTrip,
   cloneIndependent,
+  jsonRoundTrip,
   simultaneousCommute,
   secretsKept,
   namesAgree,

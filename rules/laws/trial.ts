@@ -62,7 +62,11 @@ export function tryGame<K extends Kinds>(trial: Trial<K>, stride: number, tally:
   }
   guard('replay', trial as unknown as Trial, decisions, () => {
     const again = game.setup(options, seats, seed);
-    for (const [seat, action] of decisions) game.apply(again, seat, action);
+    for (const [seat, action] of decisions) {
+      if (!legalActions(game, again, seat).includes(action))
+        throw new Broken('the same game goes another way');
+      game.apply(again, seat, action);
+    }
     if (JSON.stringify(again) !== JSON.stringify(state)) throw new Broken('the same decisions end otherwise');
   });
   tally.games++;

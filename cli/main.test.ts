@@ -1,0 +1,211 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const MAIN = new URL('main.ts', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'mandate-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function mandate(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
+  return { status, stdout, stderr };
+}
+
+function save(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const RECORD = ['record', 'dragon', '--seats', '3', '--seed', 'cli', '--bots', 'greedy,random,greedy'];
+const { stdout: record } = mandate(...RECORD);
+
+describe('bad input gets one clear sentence, exit code 2, and nothing is written', () => {
+  const illegal = record.replace(/^(16 \d) \S+/m, '$1 v1');
+  const cases: [name: string, args: string[], sentence: string][] = [
+    ['no such command', ['dance'], "There is no command 'dance'; there are play, sim,"],
+    ['no game', ['sim'], 'Name a game.'],
+    ['unknown game', ['sim', 'chess'], "There is no game 'chess'; there is "],
+    ['a word too many', ['sim', 'dragon', 'han'], "'han' is one word too many."],
+    ['unknown flag', ['sim', 'dragon', '--speed', '9'], "Unknown option '--speed'."],
+    ['too few seats', ['record', 'dragon', '--seats', '1'], 'dragon takes 2 to 5 seats, not 1.'],
+    ['too many seats', ['sim', 'dragon', '--seats', '6'], 'dragon takes 2 to 5 seats, not 6.'],
+    [
+      'seats in words',
+      ['sim', 'dragon', '--seats', 'two'],
+      "--seats takes a whole number from 1, not 'two'.",
+    ],
+    ['no games', ['sim', 'dragon', '--games', '0'], "--games takes a whole number from 1, not '0'."],
+    [
+      'unknown bot',
+      ['record', 'dragon', '--bots', 'hal'],
+      "There is no bot 'hal'; there are random, greedy.",
+    ],
+    [
+      'bots for other seats',
+      ['sim', 'dragon', '--bots', 'random,greedy'],
+      '--bots names 2 bots for 4 seats;',
+    ],
+    ['unknown option', ['record', 'dragon', '--set', 'wall=true'], "dragon has no option 'wall'; it has "],
+    [
+      'wrong value',
+      ['record', 'dragon', '--set', 'largePrivilegeCost=8'],
+      "Option largePrivilegeCost of dragon with 4 seats is one of 6, 7, not '8'.",
+    ],
+    [
+      'a first player who is not there',
+      ['record', 'dragon', '--seats', '2', '--set', 'startPlayer=2'],
+      "Option startPlayer of dragon with 2 seats is one of random, 0, 1, not '2'.",
+    ],
+    [
+      'option without value',
+      ['sim', 'dragon', '--set', 'greatWall'],
+      "--set takes option=value, not 'greatWall'.",
+    ],
+    [
+      'empty seed',
+      ['record', 'dragon', '--seed', ''],
+      '--seed takes at least one character and no line break.',
+    ],
+    [
+      'no time',
+      ['fuzz', 'dragon', '--seconds=-1'],
+      "--seconds takes a number of seconds from 0.1, not '-1'.",
+    ],
+    [
+      'a flag for a value',
+      ['fuzz', 'dragon', '--seconds', '--json'],
+      "Option '--seconds' argument is ambiguous.",
+    ],
+    ['no file', ['replay'], 'Name a record file.'],
+    ['missing file', ['replay', 'none.record'], 'none.record cannot be read: there is no such file.'],
+    [
+      'not a record',
+      ['replay', save('a', 'hello\n')],
+      "Line 1: this is not a record ('mandate-record 1' was expected).",
+    ],
+    [
+      'another version',
+      ['replay', save('b', record.replace('dragon 1', 'dragon 9'))],
+      'Line 2: this record is of version 9',
+    ],
+    [
+      'another seed',
+      ['replay', save('c', record.replace('seed cli', 'seed clj'))],
+      'seed and salt do not give the commitment',
+    ],
+    ['an illegal move', ['replay', save('d', illegal)], "'v1' is not legal for seat"],
+    [
+      'half a record',
+      ['replay', save('e', `${record.split('\n').slice(0, 40).join('\n')}\n`)],
+      "'end …' or 'pause …', is missing.",
+    ],
+    ['bytes', ['replay', process.execPath], 'is not a text file in UTF-8.'],
+  ];
+  test.each(cases)('%s', (_name, args, sentence) => {
+    const { status, stdout, stderr } = mandate(...args);
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+
+  test('every sentence about a damaged record names the line', () => {
+    const lines = record.split('\n');
+    for (const at of [4, 9, 12, 15, 20, 50, lines.length - 2]) {
+      const damaged = lines.map((line, i) => (i === at ? `${line}0` : line)).join('\n');
+      const { status, stderr } = mandate('replay', save('damaged', damaged));
+      expect(stderr).toMatch(/^Line \d+: .+\.\n$/);
+      expect(status).toBe(2);
+    }
+  });
+});
+
+describe('record and replay', () => {
+  test('the same command writes the same bytes', () => {
+    expect(mandate(...RECORD)).toEqual({ status: 0, stdout: record, stderr: '' });
+    expect(mandate(...RECORD, '--set', 'greatWall=true').stdout).not.toBe(record);
+  });
+
+  test('--verify tells the result and how the shuffle was checked', () => {
+    const { status, stdout } = mandate('replay', save('whole', record), '--verify');
+    expect(stdout).toContain('the record holds');
+    expect(stdout).toContain(/^commitment (\w+)$/m.exec(record)![1]);
+    expect(stdout).toMatch(/ {2}1\. seat \d (greedy|random): \d+ points/);
+    expect(status).toBe(0);
+  });
+
+  test('--states prints one JSON line a decision, fit for another referee', () => {
+    const { stdout } = mandate('replay', save('states', record), '--states');
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const moves = record.split('\n').filter((line) => /^\d+ /.test(line));
+    expect(lines).toHaveLength(moves.length);
+    lines.forEach((line, i) => {
+      expect(Object.keys(line)).toEqual(['n', 'seat', 'phase', 'move', 'state']);
+      expect(moves[i]!.startsWith(`${line.n} ${line.seat} ${line.move}`)).toBe(true);
+    });
+    expect(lines.at(-1).state.stack).toEqual([]);
+  });
+});
+
+describe('sim and fuzz', () => {
+  test('sim --json has the agreed fields, and its games do not depend on when they are played', () => {
+    const args = [
+      'sim',
+      'dragon',
+      '--seats',
+      '3',
+      '--games',
+      '20',
+      '--seed',
+      's',
+      '--bots',
+      'greedy,random,random',
+      '--json',
+    ];
+    const [first, second] = [mandate(...args), mandate(...args)].map(({ stdout }) => JSON.parse(stdout));
+    expect(Object.keys(first)).toEqual([
+      'game',
+      'seats',
+      'games',
+      'decisions',
+      'seconds',
+      'decisionsPerSecond',
+      'gamesPerSecond',
+      'meanScores',
+      'winShare',
+      'endings',
+    ]);
+    for (const field of ['decisions', 'meanScores', 'winShare', 'endings'])
+      expect(first[field]).toEqual(second[field]);
+    expect(first.winShare.reduce((sum: number, share: number) => sum + share)).toBeCloseTo(1, 2);
+    expect(first.endings).toEqual({ twelveMonths: 20 });
+  });
+
+  test('fuzz plays every combination of seats and options and finds nothing', () => {
+    const { status, stdout } = mandate('fuzz', 'dragon', '--games', '60', '--seed', 'f', '--json');
+    const outcome = JSON.parse(stdout);
+    expect(outcome).toMatchObject({ game: 'dragon', games: 60, failures: [] });
+    expect(outcome.refusals).toBeGreaterThan(1000);
+    expect(status).toBe(0);
+  });
+});
+
+test('help names every command, and each command its flags', () => {
+  const { stdout } = mandate('--help');
+  for (const name of ['play', 'sim', 'record', 'replay', 'fuzz', 'bench']) {
+    expect(stdout).toContain(`mandate ${name}`);
+    expect(mandate(name, '--help').stdout).toContain(`mandate ${name} `);
+  }
+  expect(readFileSync(MAIN, 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { stderr } from 'node:process';
+
+const WIDTH = 30;
+const INTERVAL = 100;
+
+/** A bar on the terminal while long work goes on; nothing where stderr is not one. */
+export class Progress {
+  readonly #what: string;
+  #last = 0;
+
+  constructor(what: string) {
+    this.#what = what;
+  }
+
+  /** `done` from 0 to 1. */
+  show(done: number, note = ''): void {
+    if (!stderr.isTTY || performance.now() - this.#last < INTERVAL) return;
+    this.#last = performance.now();
+    const full = Math.round(Math.min(1, done) * WIDTH);
+    const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
+    stderr.write(`\r\x1b[K${this.#what} ${bar} ${Math.floor(Math.min(1, done) * 100)} % ${note}`);
+  }
+
+  end(): void {
+    if (stderr.isTTY) stderr.write('\r\x1b[K');
+  }
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { stdout } from 'node:process';
+import type { Game } from '../rules/core/game.ts';
+import { InputError } from '../rules/core/options.ts';
+import { type Replay, replay } from '../rules/core/replay.ts';
+import { games } from '../rules/index.ts';
+import type { Args, Command } from './command.ts';
+
+export const command: Command = {
+  usage: 'FILE [--verify] [--states]',
+  summary: 'Replays a record and checks every line of it; FILE may be - for stdin.',
+  flags: {
+    verify: { type: 'boolean', help: 'also tell how the shuffle was checked against its commitment' },
+    states: { type: 'boolean', help: 'print one JSON line a decision: {n, seat, phase, move, state}' },
+  },
+  run(args) {
+    args.expectWords(1, 'a record file');
+    const result = replay(read(args.words[0]!), games as unknown as Record<string, Game>);
+    if (args.has('states')) printStates(result);
+    report(result, args);
+  },
+};
+
+function read(file: string): string {
+  try {
+    const bytes = readFileSync(file === '-' ? 0 : file);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) throw new InputError(`${file} is not a text file in UTF-8.`);
+    const { code } = error as NodeJS.ErrnoException;
+    throw new InputError(
+      `${file} cannot be read${code === 'ENOENT' ? ': there is no such file' : ` (${code})`}.`,
+    );
+  }
+}
+
+function printStates({ steps }: Replay): void {
+  for (const { n, seat, phase, move, state } of steps)
+    stdout.write(`${JSON.stringify({ n, seat, phase, move, state })}\n`);
+}
+
+/** Beside states the report goes to stderr, so that stdout stays one JSON line a decision. */
+function report({ game, header, steps, checks, finished }: Replay, args: Args): void {
+  const say = args.has('states') ? console.error : console.log;
+  const last = steps.at(-1)?.state;
+  say(`${game.id}, ${header.seats} seats, ${steps.length} decisions: the record holds (${checks} checks).`);
+  if (last && finished)
+    header.players.forEach((name, seat) => {
+      say(`  ${game.places(last)[seat]}. seat ${seat} ${name}: ${game.scores(last)[seat]} points`);
+    });
+  else say('  The game is not finished.');
+  if (!args.has('verify')) return;
+  say(`Shuffle: SHA-256 of seed and salt is the published commitment ${header.commitment}.`);
+  say(
+    header.nonces.length > 0
+      ? `The players added ${header.nonces.length} nonces; the game was set up from seed and nonces together.`
+      : 'No player added a nonce; the game was set up from the seed alone.',
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { dragon } from '../dragon/index.ts';
+import { games } from '../index.ts';
+import type { Game } from './game.ts';
+import { firstSeat, legalActions, over } from './game.ts';
+import { defaultOptions } from './options.ts';
+import { commit, derivedSalt, gameSeed, type Header, Recorder } from './record.ts';
+import { RecordError, replay } from './replay.ts';
+import { below, stream } from './rng.ts';
+
+const all = games as unknown as Record<string, Game>;
+const secret = { seed: 'Kína 龍', salt: derivedSalt('Kína 龍') };
+
+const header = (extra: Partial<Header> = {}): Header => ({
+  game: 'dragon',
+  version: dragon.version,
+  seats: 3,
+  options: { ...defaultOptions(dragon) },
+  players: ['Anna', 'Ben with a space', '龍'],
+  commitment: commit(secret),
+  nonces: [],
+  secret,
+  ...extra,
+});
+
+function recorded(limit: number, extra: Partial<Header> = {}): string {
+  const h = header(extra);
+  const s = dragon.setup(defaultOptions(dragon), 3, gameSeed(secret.seed, h.nonces));
+  const recorder = new Recorder(dragon, h, dragon.clone(s));
+  const rng = stream('record', 'test');
+  for (let n = 0; n < limit && !over(s); n++) {
+    const seat = firstSeat(dragon.active(s));
+    const legal = legalActions(dragon, s, seat);
+    const action = legal[below(rng, legal.length)]!;
+    dragon.apply(s, seat, action);
+    recorder.add(seat, action, dragon.clone(s));
+  }
+  return recorder.text();
+}
+
+const whole = recorded(Number.POSITIVE_INFINITY);
+
+test('a record replays to its result, with a check at every turn end', () => {
+  const { steps, finished, checks, header: read } = replay(whole, all);
+  expect(finished).toBe(true);
+  expect(read).toEqual(header());
+  expect(steps.length).toBeGreaterThan(80);
+  expect(checks).toBeGreaterThan(60);
+  expect(whole).toMatch(/^end scores \d+ \d+ \d+ places [123] [123] [123] #[0-9a-f]{12}$/m);
+});
+
+test('a running game is a record too, wherever it stops', () => {
+  for (const limit of [0, 1, 7, 30]) {
+    const { steps, finished } = replay(recorded(limit), all);
+    expect([steps.length, finished]).toEqual([limit, false]);
+  }
+});
+
+test('nonces of the players change the game and are replayed', () => {
+  const text = recorded(40, { nonces: ['first', 'második'] });
+  expect(replay(text, all).header.nonces).toEqual(['first', 'második']);
+  expect(text.split('\n')[20]).not.toBe(whole.split('\n')[20]);
+});
+
+test('without its seed a record says that it cannot be replayed yet', () => {
+  const { secret: _hidden, ...open } = header();
+  const recorder = new Recorder(dragon, open, dragon.setup(defaultOptions(dragon), 3, secret.seed));
+  expect(() => replay(recorder.text(), all)).toThrow('not revealed yet');
+});
+
+describe('a record with one changed character is refused with its line', () => {
+  const text = recorded(30);
+  const lineAt = (at: number) => text.slice(0, at).split('\n').length;
+
+  test('whichever character it is', () => {
+    for (let at = 0; at < text.length; at++)
+      for (const other of [text[at] === '1' ? '2' : '1', ' ', 'x'])
+        if (other !== text[at])
+          expectRefusal(text.slice(0, at) + other + text.slice(at + 1), lineAt(at), text);
+  });
+
+  test('or is missing, or is one too many', () => {
+    for (let at = 0; at < text.length; at++) {
+      expectRefusal(text.slice(0, at) + text.slice(at + 1), lineAt(at), text);
+      expectRefusal(`${text.slice(0, at)}7${text.slice(at)}`, lineAt(at), text);
+    }
+  });
+});
+
+/** The fault shows on its own line, or at the next check, which covers it. */
+function expectRefusal(damaged: string, line: number, text: string): void {
+  let caught: unknown;
+  try {
+    replay(damaged, all);
+  } catch (error) {
+    caught = error;
+  }
+  expect(caught, `accepted with a change in line ${line}`).toBeInstanceOf(RecordError);
+  const { line: told } = caught as RecordError;
+  const lines = text.split('\n');
+  const next = lines.findIndex((content, i) => i + 1 >= line && content.includes(' #')) + 1;
+  expect(told).toBeGreaterThanOrEqual(line - 1);
+  expect(told).toBeLessThanOrEqual(next + 1);
+}

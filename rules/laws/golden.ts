@@ -1,0 +1,71 @@
+import type { Game, Kinds, Viewer } from '../core/game.ts';
+import { legalActions, over, phaseOf, seatsOf } from '../core/game.ts';
+import { defaultOptions } from '../core/options.ts';
+import { below, stream } from '../core/rng.ts';
+import { sha256Hex } from '../core/sha256.ts';
+
+export interface GoldenCase {
+  /** Name of the file, without its ending. */
+  readonly name: string;
+  readonly seats: number;
+  readonly options: object;
+}
+
+/** Default options with every number of seats, and each other value of each option once. */
+export function goldenCases(game: Game): GoldenCase[] {
+  const [min, max] = game.seats;
+  const cases: GoldenCase[] = [];
+  for (let seats = min; seats <= max; seats++)
+    cases.push({ name: `${seats}-players`, seats, options: defaultOptions(game) });
+  let seats = min;
+  for (const [option, { values, default: usual }] of Object.entries(game.options as Game['options'] & Specs))
+    for (const value of values(seats)) {
+      if (value === usual) continue;
+      cases.push({
+        name: `${option}-${value}`,
+        seats,
+        options: { ...defaultOptions(game), [option]: value },
+      });
+      seats = seats === max ? min : seats + 1;
+    }
+  return cases;
+}
+
+type Specs = Record<string, { values: (seats: number) => readonly unknown[]; default: unknown }>;
+
+const digest = (value: unknown): string => sha256Hex(JSON.stringify(value)).slice(0, 8);
+
+/** Everything the contract says along one random game: whatever changes in a game's behaviour shows here. */
+export function goldenTranscript(game: Game, { name, seats, options }: GoldenCase): string {
+  const rng = stream(name, 'golden');
+  const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
+  const lines = [`${game.id} ${game.version}, ${seats} seats, ${JSON.stringify(options)}`];
+  const views = (s: Kinds['state']) => viewers.map((viewer) => digest(game.view(s, viewer))).join(' ');
+  const s = game.setup(options, seats, `golden ${name}`);
+  for (let n = 1; !over(s); n++) {
+    const active = seatsOf(game.active(s));
+    const seat = active[below(rng, active.length)]!;
+    const legal = legalActions(game, s, seat);
+    const action = legal[below(rng, legal.length)]!;
+    lines.push(
+      '',
+      `${n} ${phaseOf(s)}, active ${active.join(' ')}, views ${views(s)}`,
+      `  legal ${legal.map((a) => game.notate(a)).join(' ')}`,
+      `  ${seat} ${game.notate(action)}`,
+    );
+    game.apply(s, seat, action, (event) => {
+      lines.push(`    ${JSON.stringify(game.redact(event, 'spectator') ?? null)}`);
+      for (const viewer of viewers.slice(0, -1)) {
+        const shown = game.redact(event, viewer);
+        if (JSON.stringify(shown) !== JSON.stringify(game.redact(event, 'spectator')))
+          lines.push(`      ${viewer} sees ${JSON.stringify(shown ?? null)}`);
+      }
+    });
+  }
+  lines.push(
+    '',
+    `end ${game.ending(s)}, scores ${game.scores(s).join(' ')}, places ${game.places(s).join(' ')}`,
+  );
+  for (const viewer of viewers) lines.push(`view of ${viewer}: ${JSON.stringify(game.view(s, viewer))}`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../core/game.ts';
+import { defaultOptions } from '../core/options.ts';
+import { dragon } from '../dragon/index.ts';
+import type { DragonKinds, DragonState } from '../dragon/types.ts';
+import { LawBroken, tryGame } from './trial.ts';
+
+type Dragon = Game<DragonKinds>;
+
+/** Each law is shown a game with one fault and must find it. */
+const mutants: Record<string, { by: string; game: Partial<Dragon> }> = {
+  'no legal action': { by: 'legalListSound', game: { legal: () => {} } },
+  'a legal list out of order': {
+    by: 'legalListSound',
+    game: {
+      legal(s, seat, out) {
+        dragon.legal(s, seat, out);
+        out.reverse();
+      },
+    },
+  },
+  'a reason against a legal move': { by: 'whyMatchesLegal', game: { why: () => ['D-AUTO-3'] } },
+  'no reason against an illegal move': { by: 'whyMatchesLegal', game: { why: () => [] } },
+  'a refusal that costs a coin': {
+    by: 'refusalsHarmless',
+    game: {
+      why(s, seat, move) {
+        const rules = dragon.why(s, seat, move);
+        if (rules.length > 0 && s.players[0]!.yuan > 20) s.players[0]!.yuan--;
+        if (rules.length > 0) s.moves++;
+        return rules;
+      },
+    },
+  },
+  'a state that JSON changes': {
+    by: 'jsonRoundTrip',
+    game: { setup: (...a) => Object.assign(dragon.setup(...a), { moves: Number.NaN }) },
+  },
+  'a clone that shares palaces': {
+    by: 'cloneIndependent',
+    game: {
+      clone(s) {
+        const copy = dragon.clone(s);
+        copy.players.forEach((player, seat) => {
+          player.hand = s.players[seat]!.hand;
+        });
+        return copy;
+      },
+    },
+  },
+  'a view that shows the stream': {
+    by: 'secretsKept',
+    game: { view: (s, viewer) => Object.assign(dragon.view(s, viewer), { next: s.rng.actions[0] }) },
+  },
+  'an event that shows the stream': {
+    by: 'secretsKept',
+    game: {
+      apply(s, seat, a, emit) {
+        const [secret] = s.rng.actions;
+        dragon.apply(s, seat, a, emit);
+        emit?.({ type: 'monthBegan', round: secret, event: 'peace' });
+      },
+    },
+  },
+  'a tile that appears': {
+    by: 'invariantsHold',
+    game: {
+      apply(s, seat, a, emit) {
+        dragon.apply(s, seat, a, emit);
+        s.pool[1]!++;
+      },
+    },
+  },
+  'a move with two names': { by: 'namesAgree', game: { notate: () => 'taxes' } },
+  'a loser on the first place': {
+    by: 'placesConsistent',
+    game: { places: (s) => dragon.places(s).map((place) => s.players.length + 1 - place) },
+  },
+  'a game that forgets its seed': {
+    by: 'replay',
+    game: {
+      setup: (() => {
+        let n = 0;
+        return (options, seats) => dragon.setup(options, seats, `other ${n++}`);
+      })(),
+    },
+  },
+  'a game without end': { by: 'ends', game: { longest: 50 } },
+};
+
+for (const [name, { by, game }] of Object.entries(mutants))
+  test(`${by} finds ${name}`, () => {
+    const mutant = { ...dragon, ...game } as Dragon;
+    const attempt = () => {
+      const tally = { games: 0, decisions: 0, refusals: 0 };
+      for (let i = 0; i < 20; i++)
+        tryGame({ game: mutant, options: defaultOptions(dragon), seats: 3, seed: `mutant ${i}` }, 1, tally);
+    };
+    expect(attempt).toThrow(LawBroken);
+    expect(attempt).toThrow(by);
+  });
+
+test('a crash is told with the game that led there', () => {
+  const crashing: Dragon = {
+    ...dragon,
+    apply() {
+      throw new Error('crash');
+    },
+  };
+  const tally = { games: 0, decisions: 0, refusals: 0 };
+  const attempt = () =>
+    tryGame({ game: crashing, options: defaultOptions(dragon), seats: 3, seed: 'a' }, 1e9, tally);
+  expect(attempt).toThrow(/^apply: crash \(dragon, 3 seats, seed a, decision 1,/);
+});
+
+/** Dragon has no simultaneous decisions, so its law is shown two seats that answer at once. */
+test('simultaneousCommute finds answers whose order matters', () => {
+  const together: Dragon = {
+    ...dragon,
+    active: (s) => (s.stack.length === 0 ? 0 : 0b11),
+    legal: (_s, _seat, out) => out.push(44),
+    why: (_s, _seat, move) => (dragon.encode(move) === 44 ? [] : ['D-AUTO-3']),
+    invariants: () => [],
+    view: (s, viewer) => ({ ...dragon.view(s, viewer) }),
+    apply(s: DragonState, seat) {
+      s.moves = s.moves * 2 + seat;
+      if (s.moves > 100) s.stack = [];
+    },
+  };
+  const tally = { games: 0, decisions: 0, refusals: 0 };
+  expect(() =>
+    tryGame({ game: together, options: defaultOptions(dragon), seats: 3, seed: 'x' }, 1, tally),
+  ).toThrow('simultaneousCommute');
+});

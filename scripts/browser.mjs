@@ -1,0 +1,27 @@
+// Where the browser for the tests is. Shared by the set-up, which runs before anything is installed.
+
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return executable(named) ? named : undefined;
+  return findCommand('chromium') ?? findCommand('chromium-browser') ?? findCommand('google-chrome');
+}
+
+/** @param {string} name */
+export function findCommand(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  return folders.map((folder) => join(folder, file)).find(executable);
+}
+
+/** @param {string} path */
+function executable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
