@@ -2,6 +2,7 @@ import type { EventId, SuperEvent } from './data.ts';
 import {
   EARTHQUAKE_FLOORS,
   EVENT_IDS,
+  LANTERN_PERSON_VP,
   ROUNDS,
   SUPER_EVENTS,
   SUPER_ROUND,
@@ -85,18 +86,20 @@ const afterPaying = (player: Player, toll: Toll): Player => ({
 function outlook(player: Player, parts: readonly Toll[], superEvent: SuperEvent | undefined): Outlook {
   const sum = (read: (toll: Toll) => number): number => parts.reduce((total, toll) => total + read(toll), 0);
   const when = (id: SuperEvent, figure: number): number => (superEvent === id ? figure : 0);
+  const persons = Math.min(
+    personCount(player),
+    sum((toll) => toll.persons),
+  );
+  const points = superEvent ? superPoints(superEvent, player) : 0;
   return {
     yuan: sum((toll) => toll.yuan),
     rice: sum((toll) => toll.rice),
     fireworks: sum((toll) => toll.fireworks),
-    vp: sum((toll) => toll.vp) + (superEvent ? superPoints(superEvent, player) : 0),
-    persons: Math.min(
-      personCount(player),
-      sum((toll) => toll.persons),
-    ),
+    vp: sum((toll) => toll.vp) + points - when('lanternFestival', LANTERN_PERSON_VP * persons),
+    persons,
     floors: when('earthquake', Math.min(EARTHQUAKE_FLOORS, floorCount(player))),
     cards: when('tornado', TORNADO_CARDS),
-    pieces: when('flood', floodPieces(player)),
+    pieces: when('flood', floodPieces(afterPaying(player, parts[0]!))),
     privileges: when('assassination', player.small + player.large),
   };
 }

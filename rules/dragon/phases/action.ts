@@ -12,7 +12,7 @@ import {
 } from '../data.ts';
 import { symbols } from '../palace.ts';
 import { advance } from '../track.ts';
-import type { DragonEmit, DragonState, PhaseOf } from '../types.ts';
+import type { DragonEmit, DragonState, PhaseOf, Table } from '../types.ts';
 import { inTurn, NOT_NOW } from './turn.ts';
 
 const PRIVILEGE = ACTION_IDS.indexOf('privilege');
@@ -23,10 +23,10 @@ const YIELD = ACTION_IDS.map((id) => {
 });
 
 /** D-ACT-SURCHARGE: the same for any number of dragons on the group. */
-export const surcharge = (s: DragonState, group: number): number => (s.dragons[group] === 0 ? 0 : SURCHARGE);
+export const surcharge = (s: Table, group: number): number => (s.dragons[group] === 0 ? 0 : SURCHARGE);
 
 /** What an action on the table gives a player: base symbols and those of the persons (D-ACT-SYMBOLS). */
-export const yieldOf = (s: DragonState, seat: Seat, action: number): number => {
+export const yieldOf = (s: Table, seat: Seat, action: number): number => {
   const { base, type } = YIELD[action]!;
   return base + symbols(s.players[seat]!, type);
 };
