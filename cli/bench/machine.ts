@@ -1,0 +1,33 @@
+import { availableParallelism, cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LOOK_MS = 100;
+const BUSY_CORES = 0.3;
+
+/** Whether others leave the machine alone just now, as far as it says. */
+export async function isQuiet(): Promise<boolean> {
+  const before = usage();
+  await sleep(LOOK_MS);
+  const after = usage();
+  const all = after.all - before.all;
+  if (all === 0) return true;
+  const idle = (after.idle - before.idle) / all;
+  return (1 - idle) * cpus().length < BUSY_CORES;
+}
+
+function usage(): { idle: number; all: number } {
+  let idle = 0;
+  let all = 0;
+  for (const { times } of cpus()) {
+    idle += times.idle;
+    all += times.user + times.nice + times.sys + times.irq + times.idle;
+  }
+  return { idle, all };
+}
+
+/** What figures must be read with. */
+export const machine = () => ({
+  node: process.versions.node,
+  cores: availableParallelism(),
+  cpu: cpus()[0]?.model.trim() || process.arch,
+});
