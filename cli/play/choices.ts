@@ -1,0 +1,33 @@
+import type { Action } from '../../rules/core/game.ts';
+import type { Board } from './board.ts';
+import { inColumns } from './columns.ts';
+import { paint } from './paint.ts';
+import type { Session } from './session.ts';
+import { widthOf } from './width.ts';
+
+/** One thing that may be done: as a sentence and in notation. */
+export interface Choice {
+  readonly action: Action;
+  readonly label: string;
+  readonly move: string;
+}
+
+export const choicesOf = ({ game, legal, view, seat }: Session, { texts }: Board): Choice[] =>
+  legal.map((action) => ({
+    action,
+    label: texts.move(game.decode(action), { view, seat }),
+    move: game.notate(action),
+  }));
+
+/** The ways to list the choices: in words, with notation where it takes no more lines; then in notation alone. */
+export function listings(choices: readonly Choice[], width: number): string[][] {
+  const digits = String(choices.length).length;
+  const number = (i: number): string => paint('key', String(i + 1).padStart(digits));
+  const full = choices.map(({ label, move }, i) => `${number(i)} ${label} ${paint('dim', `[${move}]`)}`);
+  const plain = choices.map(({ label }, i) => `${number(i)} ${label}`);
+  const short = choices.map(({ move }, i) => `${number(i)} ${move}`);
+  const [named, told, brief] = [full, plain, short].map((cells) => inColumns(cells, width));
+  const fits = (lines: readonly string[]): boolean => lines.every((line) => widthOf(line) <= width);
+  if (!fits(told!)) return [brief!];
+  return fits(named!) && named!.length <= told!.length ? [named!, brief!] : [told!, brief!];
+}

@@ -1,0 +1,270 @@
+import type { ShellTexts } from '../../i18n/index.ts';
+import type { Action, RuleId } from '../../rules/core/game.ts';
+import type { Board, Size } from './board.ts';
+import { type Choice, choicesOf } from './choices.ts';
+import type { Input } from './input.ts';
+import { helpPage, logPage, resultPage, ruleLines, topicPage } from './pages.ts';
+import { screenLines } from './screen.ts';
+import type { Session } from './session.ts';
+
+const USUAL: Size = { width: 100, height: 30 };
+
+export interface Table {
+  readonly session: Session;
+  readonly board: Board;
+  readonly shell: ShellTexts;
+  readonly names: readonly string[];
+  readonly input: Input;
+  /** Whether the screen is drawn anew each time; otherwise only what is new is told, line by line. */
+  readonly drawn: boolean;
+}
+
+/** Question and answer until the game is over or the person leaves. */
+export class Conversation {
+  readonly #table: Table;
+  #notice: string[];
+  #choices: Choice[] = [];
+  /** How many decisions have been told, where the screen is not drawn. */
+  #told = 0;
+
+  constructor(table: Table, notice: readonly string[]) {
+    this.#table = table;
+    this.#notice = [...notice];
+  }
+
+  async run(): Promise<void> {
+    const { session, input } = this.#table;
+    const redraw = (): void => {
+      if (this.#table.drawn) this.#draw();
+      input.prompt();
+    };
+    process.stdout.on('resize', redraw);
+    input.offer(() => this.#choices.map(({ move }) => move));
+    while (!session.over) {
+      this.#choices = choicesOf(session, this.#table.board);
+      this.#show();
+      const line = await input.next();
+      if (line === undefined) break;
+      this.#notice = [];
+      if ((await this.#answer(line.trim())) === 'leave') break;
+    }
+    process.stdout.off('resize', redraw);
+  }
+
+  /** After the end: the result, and the log for whoever asks. */
+  async end(lines: readonly string[]): Promise<void> {
+    const { session, board, shell, names, input } = this.#table;
+    this.#choices = [];
+    if (!this.#table.drawn) this.#tell();
+    const result = [...resultPage(session, board, shell, names), '', ...lines];
+    this.#notice = [];
+    for (;;) {
+      if (this.#table.drawn) clear();
+      for (const line of [...result, ...this.#notice]) console.log(line);
+      if (!input.interactive) return;
+      console.log(`\n${shell.end.leave}`);
+      this.#notice = [];
+      const line = (await input.next())?.trim();
+      if (line === undefined || line === '') return;
+      if ((await this.#answer(line)) === 'leave') return;
+    }
+  }
+
+  #size(): Size {
+    const { columns, rows } = process.stdout;
+    return { width: columns ?? USUAL.width, height: rows ?? USUAL.height };
+  }
+
+  #show(): void {
+    if (this.#table.drawn) this.#draw();
+    else {
+      this.#tell();
+      this.#ask();
+    }
+  }
+
+  #draw(): void {
+    clear();
+    for (const line of screenLines(
+      { ...this.#table, choices: this.#choices, notice: this.#notice },
+      this.#size(),
+    ))
+      console.log(line);
+  }
+
+  /** The sentences since last time. */
+  #tell(): void {
+    const { session, board, names } = this.#table;
+    const { steps } = session;
+    for (const { events } of steps.slice(Math.min(this.#told, steps.length)))
+      for (const event of events) console.log(board.texts.event(event, names));
+    this.#told = steps.length;
+  }
+
+  #ask(): void {
+    const { session, board } = this.#table;
+    const { view, seat } = session;
+    for (const line of this.#notice) console.log(line);
+    console.log(board.texts.prompt({ view, seat }));
+    for (const [i, { label, move }] of this.#choices.entries()) console.log(`${i + 1} ${label} [${move}]`);
+  }
+
+  async #answer(text: string): Promise<'leave' | undefined> {
+    const [word = '', ...rest] = text.split(/\s+/);
+    const about = rest.join(' ');
+    switch (word) {
+      case '':
+      case 'table':
+        this.#again(word);
+        return;
+      case 'q':
+        return 'leave';
+      case 'u':
+        return this.#undo();
+      case 'r':
+        return this.#redo();
+      case 'log':
+        return await this.#pages(this.#log(), true);
+      case 'lens':
+        return await this.#pages(this.#lens());
+      case '?':
+        return await this.#pages(this.#help(about));
+      case 'why':
+        return this.#why(about);
+      default:
+        this.#choose(text);
+    }
+  }
+
+  /** The table is always in sight where the screen is drawn; elsewhere it is told when asked for. */
+  #again(word: string): void {
+    if (this.#table.drawn || word === '') return;
+    const { session, board, names } = this.#table;
+    const { view, seat } = session;
+    for (const line of board.table({ view, seat, names, log: [], size: USUAL })) console.log(line);
+  }
+
+  #choose(text: string): void {
+    const { session, shell } = this.#table;
+    const number = /^\d+$/.test(text) ? Number(text) : undefined;
+    if (number !== undefined) {
+      const choice = this.#choices[number - 1];
+      if (choice) session.decide(choice.action);
+      else this.#notice = [shell.input.noChoice(number, this.#choices.length)];
+      return;
+    }
+    const action = session.game.parse(text);
+    if (action === undefined) {
+      this.#notice = [shell.input.unknown(text)];
+      return;
+    }
+    const played = session.decide(action);
+    if (!played.ok) this.#notice = this.#refusal(text, played.rules);
+  }
+
+  #why(text: string): undefined {
+    const { session, shell } = this.#table;
+    const { game, state, seat } = session;
+    const choice = this.#choices[Number(text) - 1];
+    const action = choice?.action ?? game.parse(text);
+    if (text === '') this.#notice = [shell.input.whyWhat];
+    else if (action === undefined) this.#notice = [shell.input.unknown(text)];
+    else {
+      const rules = game.why(state, seat, game.decode(action));
+      this.#notice = rules.length === 0 ? [shell.input.allowed(text)] : this.#refusal(text, rules);
+    }
+  }
+
+  #refusal(move: string, rules: readonly RuleId[]): string[] {
+    const { board, shell } = this.#table;
+    return [
+      shell.input.refused(move),
+      ...rules.map((id) => `${board.texts.refusal[id] ?? ''} (${id})`.trim()),
+    ];
+  }
+
+  #undo(): undefined {
+    const { session, shell } = this.#table;
+    if (session.over) {
+      this.#notice = [shell.undo.closed];
+      return;
+    }
+    const undone = session.undo();
+    this.#told = Math.min(this.#told, session.steps.length);
+    this.#notice = undone
+      ? [
+          shell.undo.done(this.#label(undone.action), undone.byOthers),
+          ...(undone.chance ? [shell.undo.chance] : []),
+        ]
+      : [shell.undo.nothing];
+  }
+
+  #redo(): undefined {
+    const { session, shell } = this.#table;
+    const next = session.undone;
+    const label = next === undefined ? '' : this.#label(next);
+    this.#notice = [session.redo() ? shell.undo.redone(label) : shell.undo.nothingToRedo];
+  }
+
+  /** A choice in words, seen from the state in which it is made. */
+  #label(action: Action): string {
+    const { session, board } = this.#table;
+    const { game, view, seat } = session;
+    return board.texts.move(game.decode(action), { view, seat });
+  }
+
+  #log(): string[] {
+    const { session, board, shell, names } = this.#table;
+    const lines = logPage(session, board, names, this.#size().width);
+    return lines.length === 0 ? [shell.page.empty] : lines;
+  }
+
+  #lens(): string[] {
+    const { session, board, names } = this.#table;
+    const { view, seat } = session;
+    return board.lens({ view, seat }, names, this.#size().width);
+  }
+
+  #help(about: string): string[] {
+    const { session, board, shell } = this.#table;
+    const { width } = this.#size();
+    const { help, rules, refusal } = board.texts;
+    if (about === '') return helpPage(session, board, shell, width);
+    if (Object.hasOwn(help, about)) return topicPage(help[about], rules, width);
+    const id = about.toUpperCase() as RuleId;
+    const text = rules[id] ?? refusal[id];
+    if (text !== undefined) return ruleLines(id, text, width);
+    if (session.game.parse(about) === undefined) return [shell.input.noRule(about)];
+    this.#why(about);
+    return this.#notice.splice(0);
+  }
+
+  /** Page by page; what is typed below a page is answered like anything else. Piped, everything at once. */
+  async #pages(lines: readonly string[], latestFirst = false): Promise<'leave' | undefined> {
+    const { drawn, input, shell } = this.#table;
+    if (!drawn) {
+      for (const line of lines) console.log(line);
+      return;
+    }
+    const room = Math.max(3, this.#size().height - 3);
+    const pages = Array.from({ length: Math.ceil(lines.length / room) }, (_, i) => {
+      const end = latestFirst ? lines.length - i * room : (i + 1) * room;
+      return lines.slice(Math.max(0, end - room), end);
+    });
+    for (const [i, page] of pages.entries()) {
+      clear();
+      for (const line of page) console.log(line);
+      const number = latestFirst ? pages.length - i : i + 1;
+      const turn = latestFirst ? shell.page.earlier : shell.page.next;
+      console.log(`\n${i < pages.length - 1 ? turn(number, pages.length) : shell.page.back}`);
+      const line = (await input.next())?.trim();
+      if (line === undefined) return 'leave';
+      if (line !== '') return await this.#answer(line);
+    }
+  }
+}
+
+/** Home and clear below: what stood above the window stays in the scrollback. */
+const clear = (): void => {
+  process.stdout.write('\x1b[H\x1b[J');
+};

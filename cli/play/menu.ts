@@ -1,0 +1,93 @@
+import { catalogue, type Language, type ShellTexts } from '../../i18n/index.ts';
+import type { Game, OptionValue } from '../../rules/core/game.ts';
+import { InputError, parseOptions } from '../../rules/core/options.ts';
+import { gameNamed } from '../command.ts';
+import { boardOf, playable } from './board.ts';
+import type { Input } from './input.ts';
+import { paint } from './paint.ts';
+
+export interface Menu {
+  readonly game: Game;
+  readonly seats: number;
+  readonly given: Record<string, string>;
+}
+
+/** Asks for a game, the number of players and the options; nothing if input ends first. */
+export async function menu(input: Input, lang: Language): Promise<Menu | undefined> {
+  const shell = await catalogue(lang, 'shell');
+  const game = await askGame(input, lang, shell);
+  if (!game) return undefined;
+  const seats = await askSeats(input, game, shell);
+  if (seats === undefined) return undefined;
+  const given = await askOptions(input, game, seats, lang, shell);
+  return given && { game, seats, given };
+}
+
+async function askGame(input: Input, lang: Language, shell: ShellTexts): Promise<Game | undefined> {
+  const boards = await Promise.all(playable.map((id) => boardOf(id, lang, shell)));
+  for (;;) {
+    console.log(paint('bold', shell.menu.game));
+    for (const [i, { texts }] of boards.entries()) console.log(`${i + 1} ${texts.title} [${playable[i]}]`);
+    const line = (await input.next())?.trim();
+    if (line === undefined) return undefined;
+    const id = playable.find((name, i) => line === name || line === String(i + 1));
+    if (id) return gameNamed(id);
+    if (line === '' && playable.length === 1) return gameNamed(playable[0]);
+    console.log(shell.menu.notOffered);
+  }
+}
+
+export const usualSeats = ({ seats: [, max] }: Game): number => Math.min(4, max);
+
+async function askSeats(input: Input, game: Game, shell: ShellTexts): Promise<number | undefined> {
+  const [min, max] = game.seats;
+  for (;;) {
+    console.log(paint('bold', shell.menu.seats(min, max, usualSeats(game))));
+    const line = (await input.next())?.trim();
+    if (line === undefined) return undefined;
+    const seats = line === '' ? usualSeats(game) : Number(line);
+    if (Number.isInteger(seats) && seats >= min && seats <= max) return seats;
+    console.log(shell.menu.notOffered);
+  }
+}
+
+async function askOptions(
+  input: Input,
+  game: Game,
+  seats: number,
+  lang: Language,
+  shell: ShellTexts,
+): Promise<Record<string, string> | undefined> {
+  const { texts } = await boardOf(game.id, lang, shell);
+  const given: Record<string, string> = {};
+  for (;;) {
+    const now = parseOptions(game, seats, given) as Record<string, OptionValue>;
+    for (const { key, name, value } of optionLines(texts.options, now))
+      console.log(`  ${key} = ${now[key]}   ${name}: ${value}`);
+    console.log(paint('bold', shell.menu.options));
+    const line = (await input.next())?.trim();
+    if (line === undefined) return undefined;
+    if (line === '') return given;
+    const at = line.indexOf('=');
+    const changed = { ...given, [line.slice(0, Math.max(0, at)).trim()]: line.slice(at + 1).trim() };
+    try {
+      parseOptions(game, seats, changed);
+      Object.assign(given, changed);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      console.log(error.message);
+    }
+  }
+}
+
+type OptionWords = Readonly<Record<string, { name: string; value(value: OptionValue): string }>>;
+
+export const optionLines = (
+  words: object,
+  options: Readonly<Record<string, OptionValue>>,
+): { key: string; name: string; value: string }[] =>
+  Object.entries(words as OptionWords).map(([key, { name, value }]) => ({
+    key,
+    name,
+    value: value(options[key]!),
+  }));

@@ -1,0 +1,87 @@
+import { COMMAND_NAMES, type ShellTexts } from '../../i18n/index.ts';
+import { phaseOf, type RuleId } from '../../rules/core/game.ts';
+import type { Board } from './board.ts';
+import { paint } from './paint.ts';
+import type { Session } from './session.ts';
+import { padEnd, padStart, sized, widthOf, wrap } from './width.ts';
+
+/** Everything that has happened, a sentence an event. */
+export function logPage(
+  { steps }: Session,
+  { texts }: Board,
+  names: readonly string[],
+  width: number,
+): string[] {
+  return steps.flatMap(({ events }) =>
+    events.flatMap((event) => wrap(texts.event(event, names), width, '  ')),
+  );
+}
+
+/** The rules for the open decision, and what can be typed. */
+export function helpPage(
+  session: Session,
+  { texts, legend }: Board,
+  shell: ShellTexts,
+  width: number,
+): string[] {
+  return [
+    ...topicPage(texts.help[phaseOf(session.state)] ?? texts.help.end, texts.rules, width),
+    '',
+    ...wrap(legend, width),
+    '',
+    paint('bold', shell.page.commands),
+    ...COMMAND_NAMES.map((name) => `  ${paint('key', sized(name, 7))} ${shell.commands[name]}`),
+    ...wrap(`  ${shell.page.topics}: ${Object.keys(texts.help).join(', ')}`, width, '  '),
+  ];
+}
+
+type Rules = Board['texts']['rules'];
+
+export function topicPage(
+  page: { title: string; rules: readonly RuleId[] } | undefined,
+  rules: Rules,
+  width: number,
+): string[] {
+  if (!page) return [];
+  return [paint('bold', page.title), ...page.rules.flatMap((id) => ruleLines(id, rules[id] ?? '', width))];
+}
+
+const ID = 16;
+
+export function ruleLines(id: RuleId, text: string, width: number): string[] {
+  return wrap(text, width - ID).map((line, i) => `${paint('key', sized(i === 0 ? id : '', ID))}${line}`);
+}
+
+/** The final table: places, and how the points came about. */
+export function resultPage(
+  session: Session,
+  board: Board,
+  shell: ShellTexts,
+  names: readonly string[],
+): string[] {
+  const { game, state, header, steps } = session;
+  const places = game.places(state);
+  const scores = game.scores(state);
+  const { head, rows } = board.result(steps.at(-1)?.events ?? [], header.seats);
+  const order = places
+    .map((_, seat) => seat)
+    .sort((a, b) => places[a]! - places[b]! || scores[b]! - scores[a]!);
+  const table = [
+    [shell.end.place, shell.end.player, ...head],
+    ...order.map((seat) => [
+      `${places[seat]}.`,
+      seat === session.seat ? `${names[seat]} ${shell.you}` : `${names[seat]} (${header.players[seat]})`,
+      ...rows[seat]!,
+    ]),
+  ];
+  const widths = table[0]!.map((_, c) => Math.max(...table.map((row) => widthOf(row[c]!))));
+  const lines = table.map((row) =>
+    row.map((text, c) => (c < 2 ? padEnd : padStart)(text, widths[c]!)).join('   '),
+  );
+  return [
+    paint('title', shell.end.heading),
+    '',
+    paint('head', lines[0]!),
+    ...lines.slice(1).map((line, i) => (order[i] === session.seat ? paint('bold', line) : line)),
+  ];
+}

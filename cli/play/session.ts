@@ -1,0 +1,147 @@
+import { ask, type Bot } from '../../bots/bot.ts';
+import type { Action, Game, Kinds, Seat } from '../../rules/core/game.ts';
+import { firstSeat, legalActions, over, phaseOf } from '../../rules/core/game.ts';
+import { type Played, play } from '../../rules/core/play.ts';
+import { gameSeed, type Header, Recorder } from '../../rules/core/record.ts';
+import type { Step } from '../../rules/core/replay.ts';
+import { type Stream, stream } from '../../rules/core/rng.ts';
+
+/** Every decision has a stream of its own, so that a game resumed or taken back goes on as it would have. */
+const diceOf = (seed: string, seat: Seat, decision: number): Stream =>
+  stream(seed, `play/${seat}/${decision}`);
+
+export interface Undone {
+  readonly action: Action;
+  /** Decisions of other seats that went with it. */
+  readonly byOthers: number;
+  /** Whether chance had acted in between. */
+  readonly chance: boolean;
+}
+
+/** A game of one person against bots, with all its decisions. */
+export class Session<K extends Kinds = Kinds> {
+  readonly game: Game<K>;
+  readonly header: Header;
+  readonly seat: Seat;
+  readonly #bots: readonly (Bot | undefined)[];
+  readonly #start: K['state'];
+  readonly #seed: string;
+  readonly #steps: Step<K>[] = [];
+  /** What was taken back, the latest last; each begins with a decision of the person. */
+  #undone: Step<K>[][] = [];
+  #recorder: Recorder<K>;
+  readonly #keep: (record: string) => void;
+
+  constructor(
+    game: Game<K>,
+    header: Header,
+    bots: readonly (Bot | undefined)[],
+    keep: (record: string) => void,
+    steps: readonly Step<K>[] = [],
+  ) {
+    this.game = game;
+    this.header = header;
+    this.seat = bots.indexOf(undefined);
+    this.#bots = bots;
+    this.#keep = keep;
+    this.#seed = gameSeed(header.secret!.seed, header.nonces);
+    this.#start = game.setup(header.options as K['options'], header.seats, this.#seed);
+    this.#recorder = new Recorder(game, header, this.#start);
+    for (const step of steps) this.#append(step);
+  }
+
+  get steps(): readonly Step<K>[] {
+    return this.#steps;
+  }
+
+  get state(): K['state'] {
+    return this.#steps.at(-1)?.state ?? this.#start;
+  }
+
+  get over(): boolean {
+    return over(this.state);
+  }
+
+  get view(): K['view'] {
+    return this.game.view(this.state, this.seat);
+  }
+
+  get legal(): Action[] {
+    return legalActions(this.game, this.state, this.seat);
+  }
+
+  get record(): string {
+    return this.#recorder.text();
+  }
+
+  /** The person decides, if the rules allow it, and the bots answer. */
+  decide(action: Action): Played<K> {
+    const played = this.#take(this.seat, action);
+    if (!played.ok) return played;
+    this.#undone = [];
+    this.runBots();
+    return played;
+  }
+
+  /** Bots decide until the person is asked or the game is over. */
+  runBots(): void {
+    while (!this.over) {
+      const seat = firstSeat(this.game.active(this.state));
+      const bot = this.#bots[seat];
+      if (!bot) return;
+      const dice = diceOf(this.#seed, seat, this.#steps.length);
+      this.#take(seat, ask(bot, this.game, this.state, seat, dice));
+    }
+  }
+
+  /** Back to the person's previous decision; bots do not mind. */
+  undo(): Undone | undefined {
+    const at = this.#steps.findLastIndex((step) => step.seat === this.seat);
+    if (at < 0) return undefined;
+    const chance = JSON.stringify(this.state.rng);
+    const taken = this.#steps.splice(at);
+    this.#undone.push(taken);
+    this.#rewrite();
+    return {
+      action: taken[0]!.action,
+      byOthers: taken.filter((step) => step.seat !== this.seat).length,
+      chance: JSON.stringify(this.state.rng) !== chance,
+    };
+  }
+
+  /** The decision that would be done again. */
+  get undone(): Action | undefined {
+    return this.#undone.at(-1)?.[0]?.action;
+  }
+
+  /** What was taken back last, with the answers it had. */
+  redo(): boolean {
+    const taken = this.#undone.pop();
+    if (!taken) return false;
+    for (const step of taken) this.#append(step);
+    this.#keep(this.record);
+    return true;
+  }
+
+  #take(seat: Seat, action: Action): Played<K> {
+    const phase = phaseOf(this.state);
+    const played = play(this.game, this.state, seat, action);
+    if (!played.ok) return played;
+    const move = this.game.notate(action);
+    const { state, events } = played;
+    this.#append({ n: this.#steps.length + 1, seat, phase, action, move, events, state });
+    this.#keep(this.record);
+    return played;
+  }
+
+  #append(step: Step<K>): void {
+    this.#steps.push(step);
+    this.#recorder.add(step.seat, step.action, step.state);
+  }
+
+  #rewrite(): void {
+    this.#recorder = new Recorder(this.game, this.header, this.#start);
+    for (const { seat, action, state } of this.#steps) this.#recorder.add(seat, action, state);
+    this.#keep(this.record);
+  }
+}

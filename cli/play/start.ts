@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { Bot } from '../../bots/bot.ts';
+import { botNamed } from '../../bots/index.ts';
+import type { ShellTexts } from '../../i18n/index.ts';
+import type { Game, Seat } from '../../rules/core/game.ts';
+import { InputError } from '../../rules/core/options.ts';
+import { commit, type Header } from '../../rules/core/record.ts';
+import { type Replay, replay } from '../../rules/core/replay.ts';
+import { games } from '../../rules/index.ts';
+import type { Input } from './input.ts';
+import type { Save } from './save.ts';
+import { Session } from './session.ts';
+
+/** How the person is called in a record. */
+export const PERSON = 'person';
+
+export interface Wish {
+  readonly game: Game;
+  readonly options: object;
+  readonly seats: number;
+  readonly seat: Seat;
+  /** Of the other seats, in their order. */
+  readonly bots: readonly Bot[];
+  readonly seed: string | undefined;
+}
+
+export function newSession({ game, options, seats, seat, bots, seed: wanted }: Wish, save: Save): Session {
+  const seed = wanted ?? randomBytes(16).toString('hex');
+  const secret = { seed, salt: randomBytes(16).toString('hex') };
+  const others = [...bots];
+  const sitting = Array.from({ length: seats }, (_, s) => (s === seat ? undefined : others.shift()));
+  const header: Header = {
+    game: game.id,
+    version: game.version,
+    seats,
+    options: options as Header['options'],
+    players: sitting.map((bot) => bot?.name ?? PERSON),
+    commitment: commit(secret),
+    nonces: [],
+    secret,
+  };
+  return new Session(game, header, sitting, (record) => save.write(record));
+}
+
+export interface Found {
+  /** The game under way, if there is one that can be gone on with. */
+  readonly replay?: Replay;
+  /** What is to be said about a save that cannot. */
+  readonly notice: string[];
+}
+
+/** Looks for a game under way; one that does not hold is told and kept aside, never lost. */
+export function findSave(save: Save, game: Game, shell: ShellTexts): Found {
+  const text = save.read();
+  if (text === undefined) return { notice: [] };
+  try {
+    const found = replay(text, games as unknown as Record<string, Game>);
+    if (found.game.id !== game.id) throw new InputError(`${found.game.id} ≠ ${game.id}.`);
+    sittingIn(found.header);
+    if (!found.finished) return { replay: found, notice: [] };
+    save.setAside('finished');
+    return { notice: [] };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { notice: [shell.resume.damaged(error.message, save.setAside('damaged'))] };
+  }
+}
+
+export function resumedSession({ game, header, steps }: Replay, save: Save): Session {
+  return new Session(game, header, sittingIn(header), (record) => save.write(record), steps);
+}
+
+/** The bots of a record; exactly one seat is a person's. */
+function sittingIn({ players }: Header): (Bot | undefined)[] {
+  if (players.filter((name) => name === PERSON).length !== 1)
+    throw new InputError(`One player must be '${PERSON}'.`);
+  return players.map((name) => (name === PERSON ? undefined : botNamed(name)));
+}
+
+/** Whether the game under way goes on; asked until it is answered. */
+export async function wantsResume(
+  found: Replay,
+  input: Input,
+  shell: ShellTexts,
+): Promise<boolean | undefined> {
+  for (;;) {
+    console.log(shell.resume.question(found.steps.length));
+    console.log(`1 ${shell.resume.yes}`);
+    console.log(`2 ${shell.resume.no}`);
+    const line = (await input.next())?.trim();
+    if (line === undefined) return undefined;
+    if (line === '1' || line === '') return true;
+    if (line === '2') return false;
+    console.log(shell.menu.notOffered);
+  }
+}

@@ -1,0 +1,74 @@
+import type { ShellTexts } from '../shell.ts';
+import { words } from '../words.ts';
+
+const { list } = words('hu');
+
+export const texts = {
+  language: 'magyar',
+  seats: ['Zhao', 'Qian', 'Sun', 'Li', 'Wang'],
+  you: '(te)',
+  commands: {
+    '?': 'miről kell dönteni, és az ide tartozó szabályok',
+    '? …': 'egy szabály, például ? D-ACT-TAX, vagy egy témakör',
+    'why …': 'miért nem szabályos egy lépés, például why taxes',
+    u: 'az utolsó döntésed visszavonása',
+    r: 'a visszavont döntés megismétlése',
+    log: 'minden, ami eddig történt',
+    lens: 'ami a játékosokra vár',
+    table: 'az asztal még egyszer',
+    q: 'mentés és kilépés',
+  },
+  menu: {
+    game: 'Melyik játék legyen?',
+    seats: (min, max, usual) => `Hány játékos legyen veled együtt? ${min}–${max} [${usual}]`,
+    options: 'Beállítás módosítása: beállítás=érték; Enter: kezdés.',
+    notOffered: 'Ez nem szerepel a választékban.',
+  },
+  resume: {
+    question: (n) => `Itt vár egy játék ${n} döntés után. Mi legyen?`,
+    yes: 'folytatás',
+    no: 'új játék; a régi félretéve megmarad',
+    keptAside: (path) => `A félbehagyott játék helye: ${path}.`,
+    damaged: (reason, path) =>
+      `A mentett játék nem olvasható (${reason}) Megmarad itt: ${path}; új játék kezdődik.`,
+    resumed: (n) => `A játék ${n} döntés után folytatódik.`,
+  },
+  opponents: (bot, names) => `${list(names)}: ${bot}`,
+  settings: (settings) => `Beállítások: ${settings.join('; ')}.`,
+  hint: '? súgó · u vissza · log · lens · q kilépés',
+  input: {
+    unknown: (text) => `A(z) „${text}” se nem választás, se nem parancs; a ? megmondja, mit lehet beírni.`,
+    noChoice: (n, last) => `Nincs ${n} számú választás; 1 és ${last} között vannak.`,
+    refused: (move) => `„${move}”: ez most nem szabályos.`,
+    allowed: (move) => `„${move}”: ez most szabályos.`,
+    whyWhat: 'A why után írj egy lépést, például: why taxes.',
+    noRule: (id) => `Nincs szöveg erről: „${id}”.`,
+  },
+  undo: {
+    done: (move, others) =>
+      others === 0 ? `Visszavonva: ${move}.` : `Visszavonva: ${move}, és vele a többiek ${others} döntése.`,
+    chance: 'Közben a véletlen is közbeszólt; baráti játékban ez szabad, és ugyanaz jön majd újra.',
+    nothing: 'Nincs mit visszavonni: ez az első döntésed.',
+    closed: 'A játék véget ért, a jegyzőkönyve lezárult, így már semmi sem vonható vissza.',
+    redone: (move) => `Megismételve: ${move}.`,
+    nothingToRedo: 'Nincs visszavont döntés, amelyet meg lehetne ismételni.',
+  },
+  page: {
+    commands: 'Mit lehet beírni',
+    topics: 'További oldalak',
+    empty: 'Még nem történt semmi.',
+    earlier: (page, pages) => `${page}/${pages}. oldal. Enter: az előző; table: vissza az asztalhoz`,
+    next: (page, pages) => `${page}/${pages}. oldal. Enter: a következő; table: vissza az asztalhoz`,
+    back: 'Enter: vissza az asztalhoz',
+  },
+  end: {
+    heading: 'Vége a játéknak',
+    place: 'hely',
+    player: 'játékos',
+    record: (path) => `A játék jegyzőkönyve: ${path}`,
+    replay: (command) => `Újrajátszás és ellenőrzés: ${command}`,
+    leave: 'Enter: kilépés; log: minden, ami történt.',
+    saved: (path) => `Mentve: ${path}.`,
+    again: 'Ugyanez a parancs folytatja.',
+  },
+} satisfies ShellTexts;

@@ -1,0 +1,31 @@
+import type { DragonTexts } from './dragon/texts.ts';
+import type { Language } from './language.ts';
+import type { ShellTexts } from './shell.ts';
+
+export { isLanguage, LANGUAGES, type Language } from './language.ts';
+export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
+export type { Names, Page, Scene, Texts } from './texts.ts';
+
+/** One catalogue for each game, and one for the terminal program itself. */
+export interface Catalogues {
+  dragon: DragonTexts;
+  shell: ShellTexts;
+}
+
+type Loaders = {
+  readonly [L in Language]: {
+    readonly [C in keyof Catalogues]: () => Promise<{ readonly texts: Catalogues[C] }>;
+  };
+};
+
+/** A language is loaded when it is asked for; the page and the terminal ask for one. */
+const LOADERS: Loaders = {
+  en: { dragon: () => import('./en/dragon.ts'), shell: () => import('./en/shell.ts') },
+  hu: { dragon: () => import('./hu/dragon.ts'), shell: () => import('./hu/shell.ts') },
+  ru: { dragon: () => import('./ru/dragon.ts'), shell: () => import('./ru/shell.ts') },
+  ja: { dragon: () => import('./ja/dragon.ts'), shell: () => import('./ja/shell.ts') },
+};
+
+export async function catalogue<C extends keyof Catalogues>(lang: Language, name: C): Promise<Catalogues[C]> {
+  return (await LOADERS[lang][name]()).texts;
+}

@@ -1,0 +1,74 @@
+import type { ShellTexts } from '../shell.ts';
+import { words } from '../words.ts';
+
+const { list } = words('ja');
+
+export const texts = {
+  language: '日本語',
+  seats: ['趙', '銭', '孫', '李', '王'],
+  you: '(あなた)',
+  commands: {
+    '?': '今決めることと、そのルール',
+    '? …': 'ルール1つ(例: ? D-ACT-TAX)、または話題',
+    'why …': 'その手ができない理由(例: why taxes)',
+    u: '自分の最後の決定を取り消す',
+    r: '取り消した決定をやり直す',
+    log: 'これまでのすべての出来事',
+    lens: '全員のこれからの見通し',
+    table: '場をもう一度表示',
+    q: '保存して終了',
+  },
+  menu: {
+    game: 'どのゲームを遊びますか?',
+    seats: (min, max, usual) => `あなたを含めて何人ですか? ${min}~${max} [${usual}]`,
+    options: '設定を変えるには「設定=値」と入力してください。Enterで始めます。',
+    notOffered: 'その選択肢はありません。',
+  },
+  resume: {
+    question: (n) => `${n}手目まで進んだゲームがあります。どうしますか?`,
+    yes: '続きを遊ぶ',
+    no: '新しく始める(前のゲームは別に残します)',
+    keptAside: (path) => `途中のゲームは${path}に残しました。`,
+    damaged: (reason, path) =>
+      `保存されたゲームを読めません(${reason})。${path}に残し、新しいゲームを始めます。`,
+    resumed: (n) => `${n}手目から続けます。`,
+  },
+  opponents: (bot, names) => `${list(names)}: ${bot}`,
+  settings: (settings) => `設定: ${settings.join('、')}。`,
+  hint: '? ヘルプ · u 取消 · log · lens · q 終了',
+  input: {
+    unknown: (text) => `「${text}」は選択肢でも命令でもありません。?で入力できるものが分かります。`,
+    noChoice: (n, last) => `選択肢${n}はありません。1から${last}までです。`,
+    refused: (move) => `「${move}」は今はできません。`,
+    allowed: (move) => `「${move}」は今できます。`,
+    whyWhat: 'whyの後に手を書いてください(例: why taxes)。',
+    noRule: (id) => `「${id}」についての説明はありません。`,
+  },
+  undo: {
+    done: (move, others) =>
+      others === 0 ? `取り消しました: ${move}。` : `取り消しました: ${move}(他のプレイヤーの${others}手も)。`,
+    chance: 'その間に偶然が働きましたが、気軽な対戦なので取り消せます。同じ結果がまた出ます。',
+    nothing: '取り消せるものはありません。これが最初の決定です。',
+    closed: 'ゲームは終わり、記録も閉じられたので、取り消せません。',
+    redone: (move) => `やり直しました: ${move}。`,
+    nothingToRedo: 'やり直せるものはありません。',
+  },
+  page: {
+    commands: '入力できるもの',
+    topics: 'その他のページ',
+    empty: 'まだ何も起きていません。',
+    earlier: (page, pages) => `${page}/${pages}ページ。Enter: 前のページ、table: 場に戻る`,
+    next: (page, pages) => `${page}/${pages}ページ。Enter: 次のページ、table: 場に戻る`,
+    back: 'Enter: 場に戻る',
+  },
+  end: {
+    heading: 'ゲーム終了',
+    place: '順位',
+    player: 'プレイヤー',
+    record: (path) => `このゲームの記録: ${path}`,
+    replay: (command) => `再生と検証: ${command}`,
+    leave: 'Enterで終了、logですべての出来事を見られます。',
+    saved: (path) => `${path}に保存しました。`,
+    again: '同じコマンドで続きを遊べます。',
+  },
+} satisfies ShellTexts;

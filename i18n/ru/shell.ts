@@ -1,0 +1,79 @@
+import type { ShellTexts } from '../shell.ts';
+import { type Forms, words } from '../words.ts';
+
+const { count, list } = words('ru');
+/** After "после" (genitive). */
+const AFTER: Forms<'ru'> = { one: 'решения', few: 'решений', many: 'решений' };
+const DECISIONS: Forms<'ru'> = { one: 'решение', few: 'решения', many: 'решений' };
+
+export const texts = {
+  language: 'русский',
+  seats: ['Чжао', 'Цянь', 'Сунь', 'Ли', 'Ван'],
+  you: '(вы)',
+  commands: {
+    '?': 'что решается сейчас и по каким правилам',
+    '? …': 'одно правило, например ? D-ACT-TAX, или тема',
+    'why …': 'почему ход невозможен, например why taxes',
+    u: 'взять назад своё последнее решение',
+    r: 'вернуть взятое назад',
+    log: 'всё, что произошло',
+    lens: 'что ждёт всех игроков',
+    table: 'стол ещё раз',
+    q: 'сохранить и выйти',
+  },
+  menu: {
+    game: 'Какая игра?',
+    seats: (min, max, usual) => `Сколько игроков вместе с вами? От ${min} до ${max} [${usual}]`,
+    options: 'Чтобы изменить настройку, введите настройка=значение; Enter — начать.',
+    notOffered: 'Такого варианта нет.',
+  },
+  resume: {
+    question: (n) => `Здесь ждёт игра после ${count(n, AFTER)}. Что делать?`,
+    yes: 'продолжить её',
+    no: 'начать новую; старая будет сохранена отдельно',
+    keptAside: (path) => `Прерванная игра сохранена как ${path}.`,
+    damaged: (reason, path) =>
+      `Сохранённую игру не удалось прочитать (${reason}) Она отложена в ${path}; начинается новая.`,
+    resumed: (n) => `Игра продолжается после ${count(n, AFTER)}.`,
+  },
+  opponents: (bot, names) => `${list(names)}: ${bot}`,
+  settings: (settings) => `Настройки: ${settings.join('; ')}.`,
+  hint: '? помощь · u назад · log · lens · q выход',
+  input: {
+    unknown: (text) => `«${text}» — не вариант и не команда; ? подскажет, что можно ввести.`,
+    noChoice: (n, last) => `Варианта ${n} нет; есть варианты от 1 до ${last}.`,
+    refused: (move) => `«${move}» сейчас не разрешается.`,
+    allowed: (move) => `«${move}» сейчас разрешается.`,
+    whyWhat: 'После why назовите ход, например: why taxes.',
+    noRule: (id) => `О «${id}» здесь ничего не сказано.`,
+  },
+  undo: {
+    done: (move, others) =>
+      others === 0
+        ? `Взято назад: ${move}.`
+        : `Взято назад: ${move}, а с ним и ${count(others, DECISIONS)} остальных.`,
+    chance: 'За это время вмешался случай; в дружеской игре это можно, и выпадет то же самое.',
+    nothing: 'Брать назад нечего: это ваше первое решение.',
+    closed: 'Игра окончена, её запись закрыта, поэтому взять назад ничего нельзя.',
+    redone: (move) => `Возвращено: ${move}.`,
+    nothingToRedo: 'Возвращать нечего.',
+  },
+  page: {
+    commands: 'Что можно ввести',
+    topics: 'Другие страницы',
+    empty: 'Ещё ничего не произошло.',
+    earlier: (page, pages) => `Страница ${page} из ${pages}. Enter — предыдущая; table — к столу`,
+    next: (page, pages) => `Страница ${page} из ${pages}. Enter — следующая; table — к столу`,
+    back: 'Enter — к столу',
+  },
+  end: {
+    heading: 'Игра окончена',
+    place: 'место',
+    player: 'игрок',
+    record: (path) => `Запись этой игры: ${path}`,
+    replay: (command) => `Воспроизвести и проверить: ${command}`,
+    leave: 'Enter — выход; log — всё, что произошло.',
+    saved: (path) => `Сохранено в ${path}.`,
+    again: 'Та же команда продолжит игру.',
+  },
+} satisfies ShellTexts;

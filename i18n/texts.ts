@@ -1,0 +1,37 @@
+import type { Kinds, RuleId, Seat } from '../rules/core/game.ts';
+
+/** All sentences about one game in one language. Log, prompts, choices and refusals are written nowhere else. */
+export interface Texts<K extends Kinds = Kinds> {
+  readonly title: string;
+  /** What a form or a list of settings says. */
+  readonly options: OptionTexts<K['options']>;
+  /** What happened, as one sentence. */
+  event(event: K['event'], names: Names): string;
+  /** A choice: what it does and what it costs. */
+  move(move: K['move'], scene: Scene<K>): string;
+  /** The open decision, put to the player who is to decide. */
+  prompt(scene: Scene<K>): string;
+  /** Why a move is not allowed, by the rule that `why` names. */
+  readonly refusal: Readonly<Partial<Record<RuleId, string>>>;
+  readonly rules: Readonly<Partial<Record<RuleId, string>>>;
+  /** Help by phase, and pages on further topics. */
+  readonly help: Readonly<Record<string, Page>>;
+}
+
+/** The names of the players by seat; sentences speak of everybody in the third person. */
+export type Names = readonly string[];
+
+/** What a seat sees while it decides. */
+export interface Scene<K extends Kinds = Kinds> {
+  readonly view: K['view'];
+  readonly seat: Seat;
+}
+
+export interface Page {
+  readonly title: string;
+  readonly rules: readonly RuleId[];
+}
+
+export type OptionTexts<O> = {
+  readonly [N in keyof O]: { readonly name: string; value(value: O[N]): string };
+};
