@@ -4,7 +4,7 @@ import type { ShellTexts } from './shell.ts';
 
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
-export type { Names, Page, Scene, Texts } from './texts.ts';
+export type { Scene, Texts } from './texts.ts';
 
 /** One catalogue for each game, and one for the terminal program itself. */
 export interface Catalogues {
@@ -18,7 +18,7 @@ type Loaders = {
   };
 };
 
-/** A language is loaded when it is asked for; the page and the terminal ask for one. */
+/** A new language is one more folder with the same files. It is loaded when it is asked for; the page and the terminal ask for one. */
 const LOADERS: Loaders = {
   en: { dragon: () => import('./en/dragon.ts'), shell: () => import('./en/shell.ts') },
   hu: { dragon: () => import('./hu/dragon.ts'), shell: () => import('./hu/shell.ts') },

@@ -60,4 +60,4 @@ export interface ShellTexts {
 }
 
 export const COMMAND_NAMES = ['?', '? …', 'why …', 'u', 'r', 'log', 'lens', 'table', 'q'] as const;
-export type CommandName = (typeof COMMAND_NAMES)[number];
+type CommandName = (typeof COMMAND_NAMES)[number];

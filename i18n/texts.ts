@@ -19,7 +19,7 @@ export interface Texts<K extends Kinds = Kinds> {
 }
 
 /** The names of the players by seat; sentences speak of everybody in the third person. */
-export type Names = readonly string[];
+type Names = readonly string[];
 
 /** What a seat sees while it decides. */
 export interface Scene<K extends Kinds = Kinds> {
@@ -32,6 +32,6 @@ export interface Page {
   readonly rules: readonly RuleId[];
 }
 
-export type OptionTexts<O> = {
+type OptionTexts<O> = {
   readonly [N in keyof O]: { readonly name: string; value(value: O[N]): string };
 };

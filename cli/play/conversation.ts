@@ -96,8 +96,8 @@ export class Conversation {
   #tell(): void {
     const { session, board, names } = this.#table;
     const { steps } = session;
-    for (const { events } of steps.slice(Math.min(this.#told, steps.length)))
-      for (const event of events) console.log(board.texts.event(event, names));
+    for (const step of steps.slice(Math.min(this.#told, steps.length)))
+      for (const event of session.seen(step)) console.log(board.texts.event(event, names));
     this.#told = steps.length;
   }
 

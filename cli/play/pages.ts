@@ -6,16 +6,15 @@ import type { Session } from './session.ts';
 import { padEnd, padStart, sized, widthOf, wrap } from './width.ts';
 
 /** Everything that has happened, a sentence an event. */
-export function logPage(
-  { steps }: Session,
+export const logPage = (
+  session: Session,
   { texts }: Board,
   names: readonly string[],
   width: number,
-): string[] {
-  return steps.flatMap(({ events }) =>
-    events.flatMap((event) => wrap(texts.event(event, names), width, '  ')),
-  );
-}
+): string[] =>
+  session.steps
+    .flatMap((step) => session.seen(step))
+    .flatMap((event) => wrap(texts.event(event, names), width, '  '));
 
 /** The rules for the open decision, and what can be typed. */
 export function helpPage(

@@ -70,6 +70,11 @@ export class Session<K extends Kinds = Kinds> {
     return legalActions(this.game, this.state, this.seat);
   }
 
+  /** What the person may see of what happened. */
+  seen({ events }: Step<K>): K['event'][] {
+    return events.flatMap((event) => this.game.redact(event, this.seat) ?? []);
+  }
+
   get record(): string {
     return this.#recorder.text();
   }

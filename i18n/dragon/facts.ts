@@ -25,7 +25,7 @@ import type { Scene } from '../texts.ts';
 /** What the sentences of every language speak of: figures are found here, words in the catalogues. */
 export type DragonScene = Scene<DragonKinds>;
 
-export type Gain = Good | 'vp' | 'floor' | 'space';
+type Gain = Good | 'vp' | 'floor' | 'space';
 export interface Yield {
   readonly what: Gain;
   readonly amount: number;
@@ -130,5 +130,3 @@ export const frameOf = <P extends DragonFrame['phase']>(
   view: DragonView,
   _phase: P,
 ): Extract<DragonFrame, { phase: P }> => view.stack.at(-1) as Extract<DragonFrame, { phase: P }>;
-
-export const isDrafting = (view: DragonView): boolean => view.round === 0;

@@ -2,7 +2,7 @@ import { type ExplainedRule, pages, type RefusingRule } from '../dragon/pages.ts
 
 export const refusal: Readonly<Record<RefusingRule, string>> = {
   'D-AUTO-3': 'Most nem erről kell dönteni.',
-  'D-AUTO-4': 'Több palotának is adnia kell egy személyt; sorban kerülnek sorra, az elsővel kezdve.',
+  'D-AUTO-4': 'Több palotának is adnia kell egy személyt; egymás után kerülnek sorra, az elsővel kezdve.',
   'D-DRAFT-2': 'A két személynek különböző típusúnak kell lennie.',
   'D-DRAFT-3': 'Pontosan ezt a párt már elvitte egy másik játékos.',
   'D-ACT-LEGAL': 'Csak olyan akció választható, amely az asztalon van, és amelyet ki tudsz fizetni.',

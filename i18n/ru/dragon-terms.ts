@@ -110,7 +110,7 @@ export const board: DragonBoardTexts = {
     palaces: 'дворцы',
   },
   month: (month) => `месяц ${month} из ${ROUNDS}`,
-  free: 'даром',
+  free: 'свободно',
   pay: '3 юаня',
   display: 'запас',
   legend:
