@@ -39,6 +39,7 @@ describe('automation', () => {
     expect(room('2:c 2:c').A.palaces).toBe('2:cm 2:c');
     expect(room('2:c 2:l').phase).toBe('house');
     expect(room('2:c 3:c').phase).toBe('house');
+    expect(room('3:cl 3:ct').phase).toBe('house');
     const leaving = (palaces: string) =>
       scene({ month: 5, event: 'mongols', phase: 'event', A: { palaces }, B: { palaces: '1:w' } });
     expect(leaving('2:cc 1').released('A')).toBe('c');

@@ -48,6 +48,7 @@ describe('invariants', () => {
     rule('D-INV-2');
     for (const floors of [0, 1, 4])
       expect(broken((s) => (s.players[0]!.palaces[0] = floors))).toEqual(['D-INV-2']);
+    expect(broken((s) => s.players[0]!.palaces.push(0, 0, 0, 0))).toEqual(['D-INV-2']);
   });
 
   test('debts, and points or markers that go back', () => {

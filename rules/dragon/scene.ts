@@ -57,7 +57,7 @@ export interface Scene {
   readonly E?: Prince;
 }
 
-export interface Prince {
+interface Prince {
   readonly palaces?: string;
   readonly yuan?: number;
   readonly rice?: number;

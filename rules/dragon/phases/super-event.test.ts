@@ -28,6 +28,9 @@ describe('super events', () => {
     expect(t.toAct).toBe('C');
     t.play('C -c -l');
     expect(t.toAct).toBe('A');
+    const goods = { yuan: 2, rice: 2 };
+    const flood = inMonth7('flood', { order: 'CAB', A: goods, B: goods, C: goods });
+    flood.play('C -yuan -rice', 'A -yuan -yuan', 'B -rice -yuan');
   });
 
   test('persons lost are out of the game, chosen by their owner', () => {

@@ -104,6 +104,9 @@ describe('great wall', () => {
       [1, 'wall'],
     ]);
     expect([t.C.palaces, t.A.palaces]).toEqual(['', '1:']);
+    const many = scene({ ...mongols, wall: 'B', A: { palaces: '3:wct' }, B: { palaces: '' } });
+    many.play('A -1c');
+    expect([many.A.palaces, many.phase]).toEqual(['3:tw', 'action']);
   });
 
   test('once more at the end of round 12, against length 12; with Mongols there, both', () => {
