@@ -13,7 +13,7 @@ export interface Match<K extends Kinds = Kinds> {
 }
 
 /** Each bot has a stream of its own, so that one bot's dice do not depend on another's. */
-export const botStreams = (seed: Seed, seats: number): Stream[] =>
+const botStreams = (seed: Seed, seats: number): Stream[] =>
   Array.from({ length: seats }, (_, seat) => stream(seed, `bot/${seat}`));
 
 /** Plays a game of bots to its end and returns the last state. */

@@ -55,7 +55,7 @@ export function seal(c: Chain, state: string): string {
   return c.check;
 }
 
-export function headerLines(h: Header): string[] {
+function headerLines(h: Header): string[] {
   const lines = [FORMAT, `game ${h.game} ${h.version}`, `seats ${h.seats}`];
   for (const [name, value] of Object.entries(h.options)) lines.push(`option ${name} ${value}`);
   for (const [seat, name] of h.players.entries()) lines.push(`player ${seat} ${name}`);

@@ -69,7 +69,7 @@ export const tilesOf = (p: Person, seats: number): number => {
 };
 
 /** Cards are counted by type; the wild cards come last. Table 2.3. */
-export const WILD = TYPES;
+export const WILD = PERSON_TYPES.length;
 export const HAND: readonly number[] = [1, 1, 1, 1, 1, 1, 1, 1, 1, 2];
 
 export const ACTION_IDS = [

@@ -116,7 +116,7 @@ export type DragonMove =
   | { readonly type: 'charter'; readonly person: PersonType };
 
 /** Where points or goods come from. */
-export type Source = ActionId | EventId | SuperEvent | 'refill' | 'wallCheck';
+type Source = ActionId | EventId | SuperEvent | 'refill' | 'wallCheck';
 
 export type DragonEvent =
   | { readonly type: 'drafted'; readonly seat: Seat; readonly persons: readonly Person[] }

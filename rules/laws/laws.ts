@@ -28,7 +28,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const pick = <T>(items: readonly T[], rng: Stream): T => items[below(rng, items.length)]!;
 
 /** A legal list is never empty for an active seat, ascending, without repetition, inside the action space. */
-export const legalListSound: Law = ({ game, state, seats }) => {
+const legalListSound: Law = ({ game, state, seats }) => {
   const active = game.active(state);
   must(
     over(state) === (active === 0),
@@ -49,7 +49,7 @@ export const legalListSound: Law = ({ game, state, seats }) => {
 };
 
 /** `why` forbids exactly what is not legal. */
-export const whyMatchesLegal: Law = ({ game, state, seats, rng }) => {
+const whyMatchesLegal: Law = ({ game, state, seats, rng }) => {
   const seat = below(rng, seats);
   const legal = legalActions(game, state, seat);
   const tried = [below(rng, game.actions), below(rng, game.actions), ...legal];
@@ -66,7 +66,7 @@ export const whyMatchesLegal: Law = ({ game, state, seats, rng }) => {
 const NONSENSE: readonly number[] = [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 53];
 
 /** `play` refuses everything that is not legal, for every seat, and changes nothing. */
-export const refusalsHarmless: Law = ({ game, state, json, seats, rng, refused }) => {
+const refusalsHarmless: Law = ({ game, state, json, seats, rng, refused }) => {
   for (let seat = -1; seat <= seats; seat++) {
     const legal = legalActions(game, state, seat);
     for (const a of [below(rng, game.actions), below(rng, game.actions), game.actions, pick(NONSENSE, rng)]) {
@@ -82,7 +82,7 @@ export const refusalsHarmless: Law = ({ game, state, json, seats, rng, refused }
 };
 
 /** A state survives JSON: the same bytes, and the same game from there. */
-export const jsonRoundTrip: Law = ({ game, state, json, rng }) => {
+const jsonRoundTrip: Law = ({ game, state, json, rng }) => {
   const copy = JSON.parse(json) as Kinds['state'];
   must(JSON.stringify(copy) === json, () => 'JSON does not round trip');
   const migrated = game.migrate(copy, game.version);
@@ -97,7 +97,7 @@ export const jsonRoundTrip: Law = ({ game, state, json, rng }) => {
 };
 
 /** A clone is equal, and what is played on it leaves the original alone. */
-export const cloneIndependent: Law = ({ game, state, json, rng }) => {
+const cloneIndependent: Law = ({ game, state, json, rng }) => {
   const clone = game.clone(state);
   must(JSON.stringify(clone) === json, () => 'a clone differs from its original');
   for (let i = 0; i < 12 && !over(clone); i++) {
@@ -108,7 +108,7 @@ export const cloneIndependent: Law = ({ game, state, json, rng }) => {
 };
 
 /** Where several seats decide at once, their answers commute. */
-export const simultaneousCommute: Law = ({ game, state, rng }) => {
+const simultaneousCommute: Law = ({ game, state, rng }) => {
   const [a, b] = seatsOf(game.active(state));
   if (a === undefined || b === undefined) return;
   const answers: [Seat, Action][] = [a, b].map((seat) => [seat, pick(legalActions(game, state, seat), rng)]);
@@ -129,7 +129,7 @@ const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), 'spectat
  * What a viewer may not know leaves no trace: in another state with the same view, view and legal list are
  * the same to the byte, and so are the events of a move unless the move itself showed the difference.
  */
-export const secretsKept: Law = ({ game, state, seats, rng }) => {
+const secretsKept: Law = ({ game, state, seats, rng }) => {
   const viewer = pick(viewersOf(seats), rng);
   const view = game.view(state, viewer);
   const other = game.sample(view, rng);
@@ -161,13 +161,13 @@ export const secretsKept: Law = ({ game, state, seats, rng }) => {
 };
 
 /** The invariants of the spec. */
-export const invariantsHold: Law = ({ game, state, before }) => {
+const invariantsHold: Law = ({ game, state, before }) => {
   const broken = game.invariants(state, before);
   must(broken.length === 0, () => `${broken.join(', ')} broken in ${phaseOf(state)}`);
 };
 
 /** Typed move, integer and notation are three names of one thing. */
-export const namesAgree: Law = ({ game, state }) => {
+const namesAgree: Law = ({ game, state }) => {
   for (const seat of seatsOf(game.active(state)))
     for (const a of legalActions(game, state, seat)) {
       must(game.encode(game.decode(a)) === a, () => `action ${a} does not survive decode and encode`);
@@ -177,7 +177,7 @@ export const namesAgree: Law = ({ game, state }) => {
 };
 
 /** Places are 1, 2, … with ties sharing, and nobody with fewer points is ahead. */
-export const placesConsistent: Law = ({ game, state, seats }) => {
+const placesConsistent: Law = ({ game, state, seats }) => {
   const places = game.places(state);
   const scores = game.scores(state);
   must(places.length === seats && scores.length === seats, () => 'places and scores are not one a seat');
