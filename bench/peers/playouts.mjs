@@ -1,4 +1,4 @@
-// Random playouts of a peer: node playouts.mjs <engine file> <seconds>. Prints its figures as JSON.
+// Random playouts of a peer: node playouts.mjs <file> <export> <seconds>. Prints its figures as JSON.
 //
 // An engine has `newGame(rng)`, `isOver(s)`, `legal(s)` with all legal moves, `apply(s, move)` with the state that
 // follows, and `clone(s)` if its states can be copied apart from playing.
@@ -7,9 +7,9 @@ import { below, stream } from '../../rules/core/rng.ts';
 import { repeat } from '../clock.ts';
 import { cloneRate, playoutFigures } from '../figures.ts';
 
-const [file, secondsText] = process.argv.slice(2);
+const [file, name, secondsText] = process.argv.slice(2);
 const seconds = Number(secondsText);
-const { engine } = await import(new URL(file, import.meta.url).href);
+const { [name]: engine } = await import(new URL(file, import.meta.url).href);
 
 const rng = stream('bench', 'pick');
 const counts = { games: 0, decisions: 0, choices: 0 };

@@ -30,16 +30,25 @@ interface Peer {
   readonly name: string;
   readonly seats: number;
   readonly file: string;
+  readonly engine: string;
   /** Whether it has to be installed. */
   readonly foreign: boolean;
 }
 
 const CHESSOPS = 'chessops';
 const BOARDGAME_IO = 'boardgame.io harbour';
+const BOARDGAME_IO_TRUSTING = 'boardgame.io harbour, trusting';
 const PEER_ENGINES: readonly Peer[] = [
-  { name: CHESSOPS, seats: 2, file: './chessops.mjs', foreign: true },
-  { name: BOARDGAME_IO, seats: 5, file: './boardgame-io-harbour.mjs', foreign: true },
-  { name: 'plain harbour', seats: 5, file: './plain-harbour.mjs', foreign: false },
+  { name: CHESSOPS, seats: 2, file: './chessops.mjs', engine: 'engine', foreign: true },
+  { name: BOARDGAME_IO, seats: 5, file: './boardgame-io-harbour.mjs', engine: 'engine', foreign: true },
+  {
+    name: BOARDGAME_IO_TRUSTING,
+    seats: 5,
+    file: './boardgame-io-harbour.mjs',
+    engine: 'trusting',
+    foreign: true,
+  },
+  { name: 'plain harbour', seats: 5, file: './plain-harbour.mjs', engine: 'engine', foreign: false },
 ];
 
 /** Part of a benchmark's time that waiting and repeating may come to. */
@@ -89,11 +98,11 @@ function ownJobs(seconds: number): Job[] {
   );
 }
 
-const peerJob = ({ name, seats, file }: Peer, seconds: number): Job => ({
+const peerJob = ({ name, seats, file, engine }: Peer, seconds: number): Job => ({
   name,
   seats,
   script: new URL('playouts.mjs', PEERS),
-  args: [file, String(seconds)],
+  args: [file, engine, String(seconds)],
 });
 
 function summarise({ job, runs, dropped }: Outcome<EngineFigures>): Result {
@@ -148,7 +157,8 @@ function printReport({ results, ratios, machine: { node, cores, cpu }, missing }
         'games/s',
         'clones/s',
         CHESSOPS,
-        BOARDGAME_IO,
+        'bg.io',
+        'trusting',
         'CPU',
       ],
       results.map((result) => [
@@ -161,6 +171,7 @@ function printReport({ results, ratios, machine: { node, cores, cpu }, missing }
         figure(result.clonesPerSecond),
         times(ratios[keyOf(result)]?.[CHESSOPS]),
         times(ratios[keyOf(result)]?.[BOARDGAME_IO]),
+        times(ratios[keyOf(result)]?.[BOARDGAME_IO_TRUSTING]),
         percent(result.cpuShare),
       ]),
     ),
