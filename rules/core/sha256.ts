@@ -1,6 +1,6 @@
 /** SHA-256 (FIPS 180-4), synchronous and the same in Node and browsers: records and commitments rest on it. */
-const K = new Uint32Array(64);
-const INITIAL = new Uint32Array(8);
+const K = new Int32Array(64);
+const INITIAL = new Int32Array(8);
 
 for (let candidate = 2, found = 0; found < 64; candidate++) {
   let prime = true;
@@ -23,7 +23,7 @@ function fraction(n: number, root: 2 | 3): number {
   return Number(low & 0xffffffffn);
 }
 
-const W = new Uint32Array(64);
+const W = new Int32Array(64);
 const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 
 export function sha256(message: Uint8Array): Uint8Array {
@@ -53,17 +53,15 @@ export function sha256(message: Uint8Array): Uint8Array {
   return out;
 }
 
-function compress(state: Uint32Array): void {
-  let [a, b, c, d, e, f, g, h] = state as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+function compress(state: Int32Array): void {
+  let a = state[0]!;
+  let b = state[1]!;
+  let c = state[2]!;
+  let d = state[3]!;
+  let e = state[4]!;
+  let f = state[5]!;
+  let g = state[6]!;
+  let h = state[7]!;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i]! + W[i]!) | 0;
@@ -78,8 +76,14 @@ function compress(state: Uint32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const sum = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) state[i] = state[i]! + sum[i]!;
+  state[0]! += a;
+  state[1]! += b;
+  state[2]! += c;
+  state[3]! += d;
+  state[4]! += e;
+  state[5]! += f;
+  state[6]! += g;
+  state[7]! += h;
 }
 
 /** UTF-8, which the language itself offers only by way of a host's TextEncoder. */

@@ -33,10 +33,6 @@ function cloneFrame(f: DragonFrame): DragonFrame {
 /** Options and the event row are fixed at setup, so they are shared. */
 export function clone(s: DragonState): DragonState {
   const { actions } = s.rng;
-  const players: Player[] = [];
-  for (const p of s.players) players.push(clonePlayer(p));
-  const stack: DragonFrame[] = [];
-  for (const f of s.stack) stack.push(cloneFrame(f));
   return {
     options: s.options,
     round: s.round,
@@ -48,8 +44,8 @@ export function clone(s: DragonState): DragonState {
     dragons: s.dragons.slice(),
     wall: s.wall.slice(),
     moves: s.moves,
-    players,
-    stack,
+    players: s.players.map(clonePlayer),
+    stack: s.stack.map(cloneFrame),
     rng: { actions: [actions[0], actions[1], actions[2], actions[3]] },
   };
 }

@@ -43,6 +43,7 @@ export const UNDIVIDED = 3;
 export type Person = number;
 export const NOBODY: Person = 0;
 export const PERSONS = 16;
+export const ALL_PERSONS: readonly Person[] = Array.from({ length: PERSONS }, (_, p) => p);
 export const youngOf = (type: number): Person => type + 1;
 export const oldOf = (type: number): Person => (type < UNDIVIDED ? NOBODY : type + 7);
 

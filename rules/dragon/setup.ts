@@ -2,6 +2,7 @@ import type { Seat, Seed } from '../core/game.ts';
 import { below, shuffle, stream } from '../core/rng.ts';
 import {
   ACTION_IDS,
+  ALL_PERSONS,
   EVENT_COPIES,
   EVENT_IDS,
   HAND,
@@ -51,18 +52,20 @@ const player = (greatWall: boolean): Player => {
   };
 };
 
+/** All event tiles but those of peace, which open the row. */
+const DISASTERS = EVENT_IDS.flatMap((_, event) =>
+  event === 0 ? [] : Array<number>(EVENT_COPIES).fill(event),
+);
+
 /** Section 3. The rest of the game's chance, the deals of the action cards, has the only stream that is kept. */
 export function setup(options: DragonOptions, seats: number, seed: Seed): DragonState {
-  const disasters = EVENT_IDS.flatMap((_, event) =>
-    event === 0 ? [] : Array<number>(EVENT_COPIES).fill(event),
-  );
   const first = firstDrafter(options, seats, seed);
   return {
     options,
     round: 0,
-    row: eventRow(shuffle(disasters, stream(seed, 'dragon/row'))),
+    row: eventRow(shuffle(DISASTERS.slice(), stream(seed, 'dragon/row'))),
     superEvent: superEvent(options, seed),
-    pool: Array.from({ length: PERSONS }, (_, person) => tilesOf(person, seats)),
+    pool: ALL_PERSONS.map((person) => tilesOf(person, seats)),
     gone: Array<number>(PERSONS).fill(0),
     groups: Array<number>(ACTION_IDS.length).fill(-1),
     dragons: Array<number>(seats).fill(0),

@@ -101,8 +101,6 @@ function dismissAll(s: DragonState, f: FrameOf<'release'>, seat: Seat, emit?: Dr
   nextSeat(f);
 }
 
-const scratch: Action[] = [];
-
 /** D-EV-RELEASE: the owner chooses, one person after another. */
 export const release: PhaseOf<'release'> = {
   resume(s, f, emit) {
@@ -116,10 +114,10 @@ export const release: PhaseOf<'release'> = {
       dismissAll(s, f, seat, emit);
       return false;
     }
-    scratch.length = 0;
-    list(s, f, seat, scratch);
-    if (!isForced(player.palaces, scratch)) return true;
-    dismiss(s, f, seat, scratch[0]!, emit);
+    const choices: Action[] = [];
+    list(s, f, seat, choices);
+    if (!isForced(player.palaces, choices)) return true;
+    dismiss(s, f, seat, choices[0]!, emit);
     return false;
   },
   active: inTurn,
