@@ -2,7 +2,8 @@ import type { Game, Kinds, OptionValue } from './game.ts';
 
 export class InputError extends Error {}
 
-type Spec = { values: (seats: number) => readonly OptionValue[]; default: OptionValue };
+type Chosen = Record<string, OptionValue>;
+type Spec = { values: (seats: number, chosen: Chosen) => readonly OptionValue[]; default: OptionValue };
 
 const specOf = <K extends Kinds>(game: Game<K>): [string, Spec][] =>
   Object.entries(game.options as Record<string, Spec>);
@@ -22,26 +23,30 @@ export function parseOptions<K extends Kinds>(
       throw new InputError(
         `${game.id} has no option '${name}'; it has ${known.map(([key]) => key).join(', ')}.`,
       );
-  const chosen = known.map(([name, spec]) => {
+  const chosen: Chosen = {};
+  for (const [name, spec] of known) {
+    const values = spec.values(seats, chosen);
     const text = given[name];
-    if (text === undefined) return [name, spec.default];
-    const value = spec.values(seats).find((v) => String(v) === text);
+    const value = text === undefined ? usual(spec, values) : values.find((v) => String(v) === text);
     if (value === undefined)
       throw new InputError(
-        `Option ${name} of ${game.id} with ${seats} seats is one of ${spec.values(seats).join(', ')}, not '${text}'.`,
+        `Option ${name} of ${game.id} with ${seats} seats is one of ${values.join(', ')}, not '${text}'.`,
       );
-    return [name, value];
-  });
-  return Object.fromEntries(chosen) as K['options'];
+    chosen[name] = value;
+  }
+  return chosen as K['options'];
 }
 
-export const defaultOptions = <K extends Kinds>(game: Game<K>): K['options'] =>
-  Object.fromEntries(specOf(game).map(([name, spec]) => [name, spec.default])) as K['options'];
+const usual = (spec: Spec, values: readonly OptionValue[]): OptionValue =>
+  values.includes(spec.default) ? spec.default : values[0]!;
+
+export const defaultOptions = <K extends Kinds>(game: Game<K>, seats = game.seats[0]): K['options'] =>
+  parseOptions(game, seats, {});
 
 /** Every combination of options for a number of seats, in a fixed order. */
 export function allOptions<K extends Kinds>(game: Game<K>, seats: number): K['options'][] {
-  let out: Record<string, OptionValue>[] = [{}];
+  let out: Chosen[] = [{}];
   for (const [name, spec] of specOf(game))
-    out = out.flatMap((base) => spec.values(seats).map((value) => ({ ...base, [name]: value })));
+    out = out.flatMap((base) => spec.values(seats, base).map((value) => ({ ...base, [name]: value })));
   return out as K['options'][];
 }
