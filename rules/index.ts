@@ -1,4 +1,5 @@
 import { dragon } from './dragon/index.ts';
+import { han } from './han/index.ts';
 
 /** Every game that is complete, by its id. */
-export const games = { dragon };
+export const games = { dragon, han };
