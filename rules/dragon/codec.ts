@@ -1,4 +1,5 @@
 import type { Action } from '../core/game.ts';
+import { actionSpace } from '../core/space.ts';
 import type { Person, PersonType } from './data.ts';
 import { ACTION_IDS, AGES, GOODS, MAX_PALACES, PERSON_TYPES, PERSONS, TYPES, WALL_TILES } from './data.ts';
 import type { DragonMove } from './types.ts';
@@ -11,11 +12,7 @@ export const pairIndex = (a: number, b: number): number =>
   PAIRS.findIndex(([x, y]) => (x === a && y === b) || (x === b && y === a));
 
 /** The action space, one run of integers after another. */
-let end = 0;
-const run = (length: number): Action => {
-  end += length;
-  return end - length;
-};
+const { run, size } = actionSpace();
 const PERSON_CHOICES = MAX_PALACES * (PERSONS - 1);
 
 export const DRAFT = run(PAIRS.length);
@@ -38,7 +35,7 @@ export const RETURN = run(GOODS.length);
 export const DISCARD = run(TYPES + 1);
 export const YOUNG = run(TYPES);
 export const CHARTER = run(TYPES);
-export const ACTIONS = end;
+export const ACTIONS = size();
 
 /** A person in a palace, within the runs REPLACE and RELEASE. */
 export const choice = (palace: number, person: Person): number => palace * (PERSONS - 1) + person - 1;

@@ -1,4 +1,4 @@
-import type { Action } from '../core/game.ts';
+import { notation } from '../core/space.ts';
 import { ACTIONS, decode } from './codec.ts';
 import type { Person, PersonType } from './data.ts';
 import { ageOf, PERSON_TYPES, typeOf } from './data.ts';
@@ -72,8 +72,4 @@ function write(move: DragonMove): string {
   }
 }
 
-const WRITTEN: readonly string[] = Array.from({ length: ACTIONS }, (_, a) => write(decode(a)));
-const READ: ReadonlyMap<string, Action> = new Map(WRITTEN.map((text, a) => [text, a]));
-
-export const notate = (a: Action): string => WRITTEN[a]!;
-export const parse = (text: string): Action | undefined => READ.get(text);
+export const { notate, parse } = notation(ACTIONS, (a) => write(decode(a)));

@@ -1,15 +1,12 @@
 import type { Action } from '../core/game.ts';
+import { actionSpace } from '../core/space.ts';
 import { MAX_OPEN, PROVINCE_IDS, SPACE_IDS } from './board.ts';
 import { COLOURS, type Colour, KINDS } from './data.ts';
 import { PAYMENTS } from './payment.ts';
 import type { HanMove } from './types.ts';
 
 /** The action space, one run of integers after another; spaces and provinces of both sides have their own. */
-let end = 0;
-const run = (length: number): Action => {
-  end += length;
-  return end - length;
-};
+const { run, size } = actionSpace();
 
 export const PLAY = run(PAYMENTS.length);
 export const PAGODA = run(SPACE_IDS.length);
@@ -20,7 +17,7 @@ export const EXCHANGE = run(KINDS);
 export const OPEN = run(MAX_OPEN);
 export const DECK = run(1);
 export const PASS = run(1);
-export const ACTIONS = end;
+export const ACTIONS = size();
 
 const colourIndex = (colour: Colour): number => COLOURS.indexOf(colour);
 
