@@ -4,8 +4,9 @@ import { MIN_CHAIN } from './data.ts';
 import type { Table } from './types.ts';
 
 /**
- * H-ROAD-7. The pagodas of one player, in the order of their ids, as bits of a small integer. A solution is
- * worth POINT a point less 1 a chain, so that among the best the one with fewest chains is best (H-ROAD-8).
+ * H-ROAD-7, with its chains found when they are needed. The pagodas of one player, in the order of their ids,
+ * are the bits of a small integer; a group is a set of them that hangs together. A solution is worth POINT a
+ * point less 1 a chain, so that among the best the one with fewest chains is best (H-ROAD-8).
  */
 const POINT = 8;
 
@@ -15,15 +16,14 @@ const roads: number[] = [];
 const bitOf: number[] = [];
 let fortified = 0;
 
-/** Masks of all chains by their lowest bit, and the best of each remainder. */
-const chains: number[][] = [];
-const seen = new Set<number>();
+/** The best of each group that has been looked at. */
 const memo = new Map<number, number>();
 
 function load(t: Table, board: Board, seat: Seat): void {
   spaces.length = 0;
   roads.length = 0;
   fortified = 0;
+  memo.clear();
   for (const space of board.byId) {
     if (t.pagodas[space] !== seat) continue;
     bitOf[space] = 1 << spaces.length;
@@ -39,10 +39,11 @@ function load(t: Table, board: Board, seat: Seat): void {
 
 const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 
+/** How many bits are set, summed in pairs, then fours, then bytes. */
 function count(set: number): number {
-  let n = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) n++;
-  return n;
+  const pairs = set - ((set >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** All that can be walked to from the lowest pagoda of a set. */
@@ -63,59 +64,82 @@ const worth = (chain: number): number => {
   return ((chain & fortified) !== 0 ? 2 * points : points) * POINT - 1;
 };
 
-/** Without a fork a group is one road or one loop, and one chain takes all of it. */
+/** No solution within a group is worth more: one chain takes all of it. */
+const ceiling = worth;
+
+/** Without a fork a group is one road or one loop. */
 function hasFork(group: number): boolean {
-  for (let rest = group; rest !== 0; rest &= rest - 1) if (count(roads[lowest(rest)]!) > 2) return true;
+  for (let rest = group; rest !== 0; rest &= rest - 1)
+    if (count(roads[lowest(rest)]! & group) > 2) return true;
   return false;
-}
-
-/** Every simple path from `end` on, beyond those already walked. */
-function walk(end: number, path: number, length: number): void {
-  if (length >= MIN_CHAIN && !seen.has(path)) {
-    seen.add(path);
-    chains[lowest(path)]!.push(path);
-  }
-  for (let rest = roads[end]! & ~path; rest !== 0; rest &= rest - 1)
-    walk(lowest(rest), path | (rest & -rest), length + 1);
-}
-
-function findChains(group: number): void {
-  seen.clear();
-  memo.clear();
-  for (let rest = group; rest !== 0; rest &= rest - 1) chains[lowest(rest)] = [];
-  for (let rest = group; rest !== 0; rest &= rest - 1) walk(lowest(rest), rest & -rest, 1);
 }
 
 /** The best sum of disjoint chains within a set. */
 function best(set: number): number {
-  if (count(set) < MIN_CHAIN) return 0;
-  const known = memo.get(set);
+  let sum = 0;
+  for (let rest = set; rest !== 0; ) {
+    const group = component(rest);
+    rest &= ~group;
+    if (count(group) >= MIN_CHAIN) sum += hasFork(group) ? bestOf(group) : ceiling(group);
+  }
+  return sum;
+}
+
+function bestOf(group: number): number {
+  const known = memo.get(group);
   if (known !== undefined) return known;
-  let top = best(set & (set - 1));
-  for (const chain of chains[lowest(set)]!)
-    if ((chain & ~set) === 0) top = Math.max(top, worth(chain) + best(set & ~chain));
-  memo.set(set, top);
+  const root = rootOf(group);
+  let top = through(group, root, root, 1 << root, 0, 0);
+  if (top < ceiling(group)) top = Math.max(top, best(group & ~(1 << root)));
+  memo.set(group, top);
   return top;
 }
 
+/** A pagoda at the end of a road, as fewest chains lead through it; or else the lowest. */
+function rootOf(group: number): number {
+  for (let rest = group; rest !== 0; rest &= rest - 1)
+    if (count(roads[lowest(rest)]! & group) === 1) return lowest(rest);
+  return lowest(group);
+}
+
+/**
+ * The best with a chain through `root` that begins like `path` and goes on from `end`, longest first, or `top`
+ * if that is more. `first` is the first step of the arm before, when this is the other arm from the root.
+ */
+function through(group: number, root: number, end: number, path: number, first: number, top: number): number {
+  let found = top;
+  const most = ceiling(group);
+  for (let rest = roads[end]! & group & ~path; rest !== 0; rest &= rest - 1) {
+    const step = rest & -rest;
+    found = through(group, root, lowest(step), path | step, first, found);
+    if (found === most) return most;
+  }
+  if (first === 0 && end !== root) found = otherArm(group, root, path, found);
+  if (count(path) < MIN_CHAIN || found === most) return found;
+  const left = group & ~path;
+  const limit = worth(path) + POINT * count(left) * ((left & fortified) !== 0 ? 2 : 1);
+  return limit <= found ? found : Math.max(found, worth(path) + best(left));
+}
+
+/** The arms of a chain are walked in one order at least: the other one sets out by a higher road. */
+function otherArm(group: number, root: number, path: number, top: number): number {
+  let found = top;
+  const taken = roads[root]! & path;
+  const first = taken & -taken;
+  for (let rest = roads[root]! & group & ~path & -first; rest !== 0; rest &= rest - 1) {
+    const step = rest & -rest;
+    found = through(group, root, lowest(step), path | step, first, found);
+  }
+  return found;
+}
+
+const everything = (): number => (1 << spaces.length) - 1;
 const pointsOf = (sum: number): number => Math.ceil(sum / POINT);
 
 /** H-ROAD-5: what the roads of a player are worth. */
 export function roadScore(t: Table, seat: Seat): number {
   load(t, boardOf(t.options.map), seat);
-  let sum = 0;
-  for (let rest = (1 << spaces.length) - 1; rest !== 0; ) {
-    const group = component(rest);
-    rest &= ~group;
-    if (count(group) < MIN_CHAIN) continue;
-    if (!hasFork(group)) {
-      sum += pointsOf(worth(group));
-      continue;
-    }
-    findChains(group);
-    sum += pointsOf(best(group));
-  }
-  return sum;
+  return pointsOf(best(everything()));
 }
 
 /** Whether a chain comes before another as a sorted list of ids: a list comes after its own beginning. */
@@ -142,30 +166,34 @@ function smallestWalk(chain: number): number[] {
   return path;
 }
 
-/** H-ROAD-8: the chains to show, as walks. */
-export function roadChains(t: Table, seat: Seat): number[][] {
-  load(t, boardOf(t.options.map), seat);
-  const found: number[] = [];
-  for (let rest = (1 << spaces.length) - 1; rest !== 0; ) {
-    const group = component(rest);
-    rest &= ~group;
-    if (count(group) < MIN_CHAIN) continue;
-    findChains(group);
-    collect(group, found);
-  }
-  return found.sort((a, b) => (precedes(a, b) ? -1 : 1)).map(smallestWalk);
+/** All chains within a set that have its lowest pagoda. */
+function chainsWithLowest(set: number): Set<number> {
+  const root = lowest(set);
+  const found = new Set<number>();
+  const walk = (end: number, path: number, arms: number): void => {
+    if (count(path) >= MIN_CHAIN) found.add(path);
+    for (let rest = roads[end]! & set & ~path; rest !== 0; rest &= rest - 1)
+      walk(lowest(rest), path | (rest & -rest), arms);
+    if (arms === 1 && end !== root) walk(root, path, 2);
+  };
+  walk(root, 1 << root, 1);
+  return found;
 }
 
-/** A chain with the lowest pagoda comes before all others, so the first choice decides. */
-function collect(group: number, found: number[]): void {
-  for (let set = group; best(set) > 0; ) {
-    const top = best(set);
+/**
+ * H-ROAD-8: the chains to show, as walks. A chain with the lowest pagoda comes before all others, so the first
+ * choice decides.
+ */
+export function roadChains(t: Table, seat: Seat): number[][] {
+  load(t, boardOf(t.options.map), seat);
+  const found: number[][] = [];
+  for (let set = everything(), top = best(set); top > 0; top = best(set)) {
     let chosen = 0;
-    for (const chain of chains[lowest(set)]!) {
-      if ((chain & ~set) !== 0 || worth(chain) + best(set & ~chain) !== top) continue;
-      if (chosen === 0 || precedes(chain, chosen)) chosen = chain;
-    }
-    if (chosen !== 0) found.push(chosen);
-    set = chosen === 0 ? set & (set - 1) : set & ~chosen;
+    for (const chain of chainsWithLowest(set))
+      if (worth(chain) + best(set & ~chain) === top && (chosen === 0 || precedes(chain, chosen)))
+        chosen = chain;
+    if (chosen !== 0) found.push(smallestWalk(chosen));
+    set &= chosen === 0 ? set - 1 : ~chosen;
   }
+  return found;
 }
