@@ -1,5 +1,6 @@
 import type { Seat, Seats } from '../core/game.ts';
 import { boardOf } from './board.ts';
+import { TRACK_FIELDS } from './data.ts';
 import type { Table } from './types.ts';
 
 /**
@@ -77,6 +78,10 @@ export function alliancePoints(t: Table, alliance: number): number[] {
     for (let i = 0; i < seats; i++) sum += t.emissaries[a * seats + i]! + t.emissaries[b * seats + i]!;
   return t.scores.map((_, seat) => ((both & (1 << seat)) !== 0 ? sum : 0));
 }
+
+/** H-TRACK-1: where the marker stands, and how many point cards lie before the player. */
+export const trackField = (score: number): number => score % TRACK_FIELDS;
+export const pointCards = (score: number): number => Math.floor(score / TRACK_FIELDS);
 
 const supply = (t: Table, seat: Seat): number =>
   t.pagodaSupply[seat]! + t.emissarySupply[seat]! + t.fortressSupply[seat]!;

@@ -114,30 +114,22 @@ export function listTargets(s: HanState, turn: Turn, payment: Payment, out: Acti
     }
 }
 
-/** The rules against playing these cards of one's hand for any one piece. */
+/**
+ * The rules against playing these cards of one's hand for any one piece: those of the pieces that break
+ * fewest.
+ */
 export function whyNoPiece(s: HanState, turn: Turn, payment: Payment): RuleId[] {
   const board = boardOf(s.options.map);
   const spaces = board.spacesFor[payment]!;
   if (spaces.length === 0) return PAYMENTS[payment]!.length === 2 ? ['H-BORDER-2'] : ['H-BORDER-3'];
-  const rules = new Set<RuleId>();
-  const add = (found: RuleId[]): void => {
-    for (const id of found) rules.add(id);
-  };
-  for (const space of spaces) {
-    const found = [whyNoPagoda(s, turn, space)];
-    if (s.options.fortresses) found.push(whyNoFortress(s, turn, space));
-    if (found.some(isEmpty)) return [];
-    found.forEach(add);
-  }
-  for (const q of board.provincesFor[payment]!) {
-    const found = whyNoEmissary(s, turn, q);
-    if (isEmpty(found)) return [];
-    add(found);
-  }
-  return [...rules];
+  const found = [
+    ...spaces.map((space) => whyNoPagoda(s, turn, space)),
+    ...board.provincesFor[payment]!.map((q) => whyNoEmissary(s, turn, q)),
+    ...(s.options.fortresses ? spaces.map((space) => whyNoFortress(s, turn, space)) : []),
+  ];
+  const fewest = Math.min(...found.map((rules) => rules.length));
+  return [...new Set(found.filter((rules) => rules.length === fewest).flat())];
 }
-
-const isEmpty = (rules: readonly RuleId[]): boolean => rules.length === 0;
 
 /** The rules against a piece that is paid with these cards. */
 export function whyNotThere(s: HanState, turn: Turn, payment: Payment, move: HanMove): RuleId[] {
