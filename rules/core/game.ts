@@ -92,12 +92,13 @@ export interface State {
 export type OptionValue = string | number | boolean;
 
 /**
- * Each option with its values for a number of seats and the options listed before it; forms, validation and
- * help are made from it. Where the default is not among the values, the first value takes its place.
+ * Each option with its values for a number of seats and the options listed before it, or, where none are given,
+ * with all values it may have; forms, validation and help are made from it. Where the default is not among the
+ * values, the first value takes its place.
  */
 export type OptionsSpec<O> = {
   readonly [K in keyof O]: {
-    readonly values: (seats: number, chosen: Readonly<Partial<O>>) => readonly O[K][];
+    readonly values: (seats: number, chosen?: Readonly<Partial<O>>) => readonly O[K][];
     readonly default: O[K];
   };
 };

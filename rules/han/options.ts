@@ -13,9 +13,9 @@ export const options: OptionsSpec<HanOptions> = {
     default: 'border-disputes',
   },
   fortresses: { values: () => EITHER, default: false },
-  portScoring: { values: (_seats, { map }) => (map === MAP_IDS[1] ? [false] : EITHER), default: true },
+  portScoring: { values: (_seats, chosen) => (chosen?.map === MAP_IDS[1] ? [false] : EITHER), default: true },
   removal: {
-    values: (_seats, { map }) => (map === MAP_IDS[1] ? ['perColour', 'total'] : ['perColour']),
+    values: (_seats, chosen) => (chosen?.map === MAP_IDS[0] ? ['perColour'] : ['perColour', 'total']),
     default: 'perColour',
   },
   startPlayer: { values: (seats) => ['random', ...SEAT_INDICES.slice(0, seats)], default: 'random' },
