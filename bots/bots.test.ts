@@ -15,7 +15,7 @@ for (const game of Object.values(games) as unknown as Game[])
   describe(game.id, () => {
     test.each(bots)('$name chooses by what its seat may see alone', (bot) => {
       const seats = game.seats[1];
-      const s = game.setup(defaultOptions(game), seats, bot.name);
+      const s = game.setup(defaultOptions(game, seats), seats, bot.name);
       const dice = stream(bot.name, 'dice');
       for (let n = 0; !over(s); n++) {
         const seat = firstSeat(game.active(s));
@@ -36,7 +36,7 @@ for (const game of Object.values(games) as unknown as Game[])
         const hero = i % seats;
         const table = Array.from({ length: seats }, (_, seat): Bot => (seat === hero ? bots[1]! : random));
         const seed = `block ${Math.floor(i / seats)}`;
-        const end = playMatch({ game, options: defaultOptions(game), seed, bots: table });
+        const end = playMatch({ game, options: defaultOptions(game, seats), seed, bots: table });
         if (game.places(end)[hero] === 1) wins++;
       }
       expect(wins / (blocks * seats)).toBeGreaterThan(1.6 / seats);

@@ -1,6 +1,6 @@
 import type { Game, Kinds, Viewer } from '../core/game.ts';
 import { legalActions, over, phaseOf, seatsOf } from '../core/game.ts';
-import { defaultOptions } from '../core/options.ts';
+import { allOptions, defaultOptions } from '../core/options.ts';
 import { below, stream } from '../core/rng.ts';
 import { sha256Hex } from '../core/sha256.ts';
 
@@ -16,19 +16,28 @@ export function goldenCases(game: Game): GoldenCase[] {
   const [min, max] = game.seats;
   const cases: GoldenCase[] = [];
   for (let seats = min; seats <= max; seats++)
-    cases.push({ name: `${seats}-players`, seats, options: defaultOptions(game) });
+    cases.push({ name: `${seats}-players`, seats, options: defaultOptions(game, seats) });
   let seats = min;
   for (const [option, { values, default: usual }] of Object.entries(game.options as Game['options'] & Specs))
     for (const value of values(seats)) {
       if (value === usual) continue;
-      cases.push({
-        name: `${option}-${value}`,
-        seats,
-        options: { ...defaultOptions(game), [option]: value },
-      });
-      seats = seats === max ? min : seats + 1;
+      const next = (n: number): number => (n === max ? min : n + 1);
+      let options = plainest(game, seats, option, value);
+      for (; !options; options = plainest(game, seats, option, value)) seats = next(seats);
+      cases.push({ name: `${option}-${value}`, seats, options });
+      seats = next(seats);
     }
   return cases;
+}
+
+/** The options with this value that depart least from the defaults, if so many seats may have it. */
+function plainest(game: Game, seats: number, option: string, value: unknown): object | undefined {
+  const usual = Object.entries(defaultOptions(game, seats));
+  const departures = (options: object): number =>
+    usual.filter(([name, plain]) => (options as Record<string, unknown>)[name] !== plain).length;
+  return allOptions(game, seats)
+    .filter((options) => (options as Record<string, unknown>)[option] === value)
+    .sort((a, b) => departures(a) - departures(b))[0];
 }
 
 type Specs = Record<string, { values: (seats: number) => readonly unknown[]; default: unknown }>;

@@ -12,4 +12,6 @@ export const specText = (game: GameId): string =>
 
 /** The ids a spec defines: those in bold at the start of a list item or a table row. */
 export const ruleIds = (game: GameId): RuleId[] =>
-  [...specText(game).matchAll(/^(?:- |\| )\*\*([CDH]-[A-Z0-9-]+[a-z]?)\*\*/gm)].map((found) => found[1] as RuleId);
+  [...specText(game).matchAll(/^(?:- |\| )\*\*([CDH]-[A-Z0-9-]+[a-z]?)\*\*/gm)].map(
+    (found) => found[1] as RuleId,
+  );
