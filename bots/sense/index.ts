@@ -1,6 +1,8 @@
 import type { GameId, Seat } from '../../rules/core/game.ts';
 import type { DragonView } from '../../rules/dragon/types.ts';
+import type { HanView } from '../../rules/han/types.ts';
 import { dragonWorth } from './dragon.ts';
+import { hanWorth } from './han.ts';
 
 /** What a beginner sees in a position. */
 export interface Worth {
@@ -14,6 +16,8 @@ export function worth(game: GameId, view: object, seat: Seat): Worth {
   switch (game) {
     case 'dragon':
       return dragonWorth(view as DragonView, seat);
+    case 'han':
+      return hanWorth(view as HanView, seat);
     default:
       throw new Error(`The greedy bot does not know ${game}.`);
   }

@@ -35,7 +35,7 @@ export const hasSeal = (t: Table, province: number): boolean =>
   emissariesIn(t, province) < emissaryLimit(t, province);
 
 /** Whether a space takes a pagoda (H-PAGODA-1), or at least a fortress (H-FORT-2). */
-const isSite = (s: HanState, space: number, pagoda: boolean): boolean =>
+const isSite = (s: Table, space: number, pagoda: boolean): boolean =>
   s.pagodas[space]! < 0 && (pagoda || !s.fortresses.includes(space));
 
 const priced: Payments = { small: 0, triple: 0 };
@@ -89,7 +89,7 @@ export function canPlace(s: HanState, turn: Turn): boolean {
 }
 
 /** The pieces that a payment pays for. */
-export function listTargets(s: HanState, turn: Turn, payment: Payment, out: Action[]): void {
+export function listTargets(s: Table, turn: Turn, payment: Payment, out: Action[]): void {
   const board = boardOf(s.options.map);
   const { seat } = turn;
   const spaces = board.spacesFor[payment]!;
