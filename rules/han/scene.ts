@@ -1,14 +1,14 @@
-import type { RuleId, Seat } from '../core/game.ts';
-import { firstSeat, legalActions, over, phaseOf } from '../core/game.ts';
-import { parseOptions } from '../core/options.ts';
-import { play } from '../core/play.ts';
+import type { Kinds, Seat } from '../core/game.ts';
+import { defaultOptions, parseOptions } from '../core/options.ts';
 import { stream } from '../core/rng.ts';
-import { type Board, boardOf, deckOf, unseenRemoved } from './board.ts';
+import type { GoldenCase } from '../laws/golden.ts';
+import { BOARDS, type Board, boardOf, deckOf, unseenRemoved } from './board.ts';
 import { COLOURS, DECK_PASSES, EMISSARIES, FORTRESSES, HAND_SIZE, KINDS, MAP_IDS, PAGODAS } from './data.ts';
 import { han } from './index.ts';
 import { turn as turnPhase } from './phases/turn.ts';
+import { cardsOf, fail, indexIn, LETTERS, NAMES, seatOf, Transcript, words } from './transcript.ts';
 import { newTurn } from './turn.ts';
-import type { HanEvent, HanOptions, HanState } from './types.ts';
+import type { HanOptions, HanState } from './types.ts';
 
 /**
  * The language of the rule tests: a position in a few lines, then a transcript in the game's notation.
@@ -44,21 +44,6 @@ export interface Player {
   readonly emissaries?: string;
   readonly score?: number;
 }
-
-export const NAMES = 'ABCDE';
-const LETTERS = COLOURS.map((colour) => colour[0]!).join('');
-
-const fail = (reason: string): never => {
-  throw new Error(reason);
-};
-const words = (text = ''): string[] => text.split(/\s+/).filter((word) => word !== '');
-const indexIn = (names: readonly string[], name: string): number => {
-  const at = names.indexOf(name);
-  return at >= 0 ? at : fail(`There is no ${name}.`);
-};
-export const seatOf = (name: string): Seat => indexIn([...NAMES], name);
-export const cardsOf = (text: string): number[] => [...text].map((letter) => indexIn([...LETTERS], letter));
-const write = (counts: readonly number[]): string => counts.map((n, c) => LETTERS[c]!.repeat(n)).join('');
 
 /** A set of cards to take others from, none of which may be missing. */
 class Deck {
@@ -166,131 +151,43 @@ function layCards(
   s.discard = [...deck.left];
 }
 
-type EventOf<T extends HanEvent['type']> = Extract<HanEvent, { type: T }>;
+/** Golden cases beyond those of every option: either side with every number of players, and the last pieces of all. */
+export function goldenScenes(): GoldenCase[] {
+  return BOARDS.flatMap(({ id, seats: [min, max] }, side) =>
+    Array.from({ length: max - min + 1 }, (_, k) => min + k).flatMap((seats) => {
+      const options = parseOptions(han, seats, { map: id });
+      const start = lastPieces((side + 1) as 1 | 2, seats).state as Kinds['state'];
+      const name = `side-${side + 1}-${seats}-players`;
+      const isUsual = defaultOptions(han, seats).map === id;
+      return [
+        ...(isUsual ? [] : [{ name, seats, options }]),
+        { name: `${name}-last-pieces`, seats, options, start },
+      ];
+    }),
+  );
+}
 
-/** A game in progress that is told moves: `A r wei-1 +1` is a whole turn of player A. */
-export class Transcript {
-  state: HanState;
-  /** All that has happened since the position was set. */
-  events: HanEvent[] = [];
-
-  constructor(state: HanState) {
-    this.state = state;
-    this.#check();
-  }
-
-  #check(): void {
-    const broken = han.invariants(this.state);
-    if (broken.length > 0) fail(`The state breaks ${broken.join(', ')}.`);
-  }
-
-  /** Plays turns, each by a player's name and one or more moves; every step must be legal. */
-  play(...turns: string[]): this {
-    for (const turn of turns) {
-      const rules = this.#tryTurn(turn);
-      if (rules !== undefined) fail(`'${turn}' is not legal (${rules.join(', ')}) in ${this.phase}.`);
+/** All spaces are taken but one, and no province takes another emissary. */
+export function lastPieces(side: 1 | 2, seats: number): Transcript {
+  const board = BOARDS[side - 1]!;
+  const pagodas = Array.from({ length: seats }, (_, seat) =>
+    board.spaceIds.filter((_id, space) => space > 0 && space % seats === seat),
+  );
+  const emissaries = pagodas.map(() => [] as string[]);
+  board.provinceIds.forEach((id, q) => {
+    const here = pagodas.map((own) =>
+      own.filter((name) => board.spaces[q]!.includes(board.spaceIds.indexOf(name))),
+    );
+    const limit = Math.max(...here.map((own) => own.length));
+    for (let k = 0; k < limit; k++) {
+      const next = emissaries.reduce((few, own) => (own.length < few.length ? own : few));
+      next.push(id);
     }
-    return this;
-  }
-
-  /** The turn is illegal because of exactly these rules, and nothing at all has changed. */
-  refuses(turn: string, ...rules: RuleId[]): this {
-    const before = JSON.stringify(this.state);
-    const found = this.fork().#tryTurn(turn) ?? fail(`'${turn}' is legal in ${this.phase}.`);
-    if (found.toSorted().join() !== rules.toSorted().join())
-      fail(`'${turn}' is refused because of ${found.join(', ')}, not ${rules.join(', ')}.`);
-    if (JSON.stringify(this.state) !== before) fail(`The refused '${turn}' changed the state.`);
-    return this;
-  }
-
-  #tryTurn(turn: string): RuleId[] | undefined {
-    const [name, ...moves] = words(turn);
-    const seat = seatOf(name ?? '');
-    const start = this.state;
-    const events: HanEvent[] = [];
-    for (const text of moves) {
-      const action = han.parse(text) ?? fail(`'${text}' is no move.`);
-      const played = play(han, this.state, seat, action);
-      if (!played.ok) {
-        this.state = start;
-        return played.rules;
-      }
-      this.state = played.state;
-      this.#check();
-      events.push(...played.events);
-    }
-    this.events.push(...events);
-    return undefined;
-  }
-
-  /** Another transcript from here, to see what else might have been. */
-  fork(): Transcript {
-    return new Transcript(this.state);
-  }
-
-  /** The first exchange, pass, stop or card from the pile, again and again, to the end of the game. */
-  finish(): this {
-    while (!over(this.state)) {
-      const legal = this.legal(this.toAct);
-      const idle = legal.find((move) => /^(-.|pass|stop|\+deck)$/.test(move));
-      this.play(`${this.toAct} ${idle ?? legal[0]}`);
-    }
-    return this;
-  }
-
-  legal(name: string): string[] {
-    return legalActions(han, this.state, seatOf(name)).map(han.notate);
-  }
-
-  get phase(): string {
-    return phaseOf(this.state);
-  }
-  get toAct(): string {
-    return over(this.state) ? '' : NAMES[firstSeat(han.active(this.state))]!;
-  }
-  get scores(): number[] {
-    return this.state.scores;
-  }
-  get display(): string {
-    return this.state.display.map((card) => LETTERS[card] ?? '.').join('');
-  }
-  get discard(): string {
-    return write(this.state.discard);
-  }
-  /** The pile, top first. */
-  get pile(): string {
-    return this.state.pile
-      .map((card) => LETTERS[card])
-      .toReversed()
-      .join('');
-  }
-  hand(name: string): string {
-    const at = seatOf(name) * KINDS;
-    return write(this.state.hands.slice(at, at + KINDS));
-  }
-
-  /** Provinces with a scoring marker. */
-  get markers(): string {
-    const { provinceIds } = boardOf(this.state.options.map);
-    return provinceIds.filter((_, q) => this.state.scored & (1 << q)).join(' ');
-  }
-  /** Who stands on a space. */
-  at(space: string): string {
-    return NAMES[this.state.pagodas[boardOf(this.state.options.map).spaceIds.indexOf(space)]!] ?? '';
-  }
-  /** Emissaries of each player in a province. */
-  emissaries(province: string): number[] {
-    const q = indexIn(boardOf(this.state.options.map).provinceIds, province);
-    const seats = this.state.scores.length;
-    return this.state.emissaries.slice(q * seats, (q + 1) * seats);
-  }
-
-  /** All events of a type since the position was set. */
-  all<T extends HanEvent['type']>(type: T): EventOf<T>[] {
-    return this.events.filter((event): event is EventOf<T> => event.type === type);
-  }
-  /** What a province has paid, to each player. */
-  paid(province: string): readonly number[] | undefined {
-    return this.all('provinceScored').find((e) => e.province === province)?.points;
-  }
+  });
+  const player = (seat: number): Player => ({
+    pagodas: pagodas[seat]!.join(' '),
+    emissaries: emissaries[seat]!.slice(0, EMISSARIES).join(' '),
+  });
+  const players = Object.fromEntries(pagodas.map((_, seat) => [NAMES[seat]!, player(seat)]));
+  return scene({ side, seats, ...players });
 }

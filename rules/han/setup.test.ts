@@ -5,8 +5,8 @@ import { rule } from '../laws/cite.ts';
 import { COLOURS, KINDS, MAP_IDS } from './data.ts';
 import { han } from './index.ts';
 import { options as spec } from './options.ts';
-import { cardsOf } from './scene.ts';
 import { deal } from './setup.ts';
+import { cardsOf } from './transcript.ts';
 import type { HanOptions, HanState } from './types.ts';
 
 const SIDES = { 1: MAP_IDS[0], 2: MAP_IDS[1] } as const;

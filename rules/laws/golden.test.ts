@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
+import { goldenScenes } from '../han/scene.ts';
 import { games } from '../index.ts';
 import { goldenCases, goldenTranscript } from './golden.ts';
 
@@ -11,7 +12,7 @@ for (const game of Object.values(games) as unknown as Game[])
   describe(game.id, () => {
     const folder = new URL(`../${game.id}/golden/`, import.meta.url);
     const fileOf = (name: string) => new URL(`${name}.txt`, folder);
-    const cases = goldenCases(game);
+    const cases = [...goldenCases(game), ...(game.id === 'han' ? goldenScenes() : [])];
     if (UPDATE) mkdirSync(folder, { recursive: true });
 
     for (const golden of cases)

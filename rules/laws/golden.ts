@@ -9,6 +9,8 @@ export interface GoldenCase {
   readonly name: string;
   readonly seats: number;
   readonly options: object;
+  /** Where play begins, if not with setup. */
+  readonly start?: Kinds['state'];
 }
 
 /** Default options with every number of seats, and each other value of each option once. */
@@ -45,12 +47,12 @@ type Specs = Record<string, { values: (seats: number) => readonly unknown[]; def
 const digest = (value: unknown): string => sha256Hex(JSON.stringify(value)).slice(0, 8);
 
 /** Everything the contract says along one random game: whatever changes in a game's behaviour shows here. */
-export function goldenTranscript(game: Game, { name, seats, options }: GoldenCase): string {
+export function goldenTranscript(game: Game, { name, seats, options, start }: GoldenCase): string {
   const rng = stream(name, 'golden');
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
   const lines = [`${game.id} ${game.version}, ${seats} seats, ${JSON.stringify(options)}`];
   const views = (s: Kinds['state']) => viewers.map((viewer) => digest(game.view(s, viewer))).join(' ');
-  const s = game.setup(options, seats, `golden ${name}`);
+  const s = start ? game.clone(start) : game.setup(options, seats, `golden ${name}`);
   for (let n = 1; !over(s); n++) {
     const active = seatsOf(game.active(s));
     const seat = active[below(rng, active.length)]!;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../laws/cite.ts';
-import { scene, type Transcript } from '../scene.ts';
+import { scene } from '../scene.ts';
+import type { Transcript } from '../transcript.ts';
 
 /** Every way to go through a turn up to drawing, as its moves. */
 function turns(t: Transcript, done: readonly string[] = []): string[][] {
