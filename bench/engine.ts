@@ -25,7 +25,7 @@ const [id = '', seatsText, secondsText] = process.argv.slice(2);
 const game = (games as unknown as Record<string, Game>)[id]!;
 const seats = Number(seatsText);
 const seconds = Number(secondsText);
-const options = defaultOptions(game);
+const options = defaultOptions(game, seats);
 
 console.log(JSON.stringify(measure()));
 

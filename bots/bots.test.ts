@@ -45,7 +45,7 @@ for (const game of Object.values(games) as unknown as Game[])
 
 test('a bot is handed a view, which has no way to what lies hidden', () => {
   const game = games.dragon as unknown as Game;
-  const s = game.setup(defaultOptions(game), 4, 'hidden');
+  const s = game.setup(defaultOptions(game, 4), 4, 'hidden');
   const spy: Bot = {
     name: 'spy',
     choose(question) {

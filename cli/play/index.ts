@@ -130,7 +130,10 @@ function introduction(
     const seats = names.filter((_, seat) => header.players[seat] === player);
     return player === PERSON ? [] : [shell.opponents(player, seats)];
   });
-  const usual = optionLines(texts.options, defaultOptions(game) as Session['header']['options']);
+  const usual = optionLines(
+    texts.options,
+    defaultOptions(game, header.seats) as Session['header']['options'],
+  );
   const chosen = optionLines(texts.options, header.options).filter(
     ({ value }, i) => value !== usual[i]!.value,
   );

@@ -17,7 +17,7 @@ function begin(seed: string): { session: Session; save: Save; kept: () => string
   const save = { write: (text: string) => (record = text) } as unknown as Save;
   const opponents = [bots[0]!, bots[0]!, bots[0]!];
   const session = newSession(
-    { game, options: defaultOptions(game), seats: 4, seat: 1, bots: opponents, seed },
+    { game, options: defaultOptions(game, 4), seats: 4, seat: 1, bots: opponents, seed },
     save,
   );
   session.runBots();

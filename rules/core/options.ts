@@ -40,7 +40,7 @@ export function parseOptions<K extends Kinds>(
 const usual = (spec: Spec, values: readonly OptionValue[]): OptionValue =>
   values.includes(spec.default) ? spec.default : values[0]!;
 
-export const defaultOptions = <K extends Kinds>(game: Game<K>, seats = game.seats[0]): K['options'] =>
+export const defaultOptions = <K extends Kinds>(game: Game<K>, seats: number): K['options'] =>
   parseOptions(game, seats, {});
 
 /** Every combination of options for a number of seats, in a fixed order. */

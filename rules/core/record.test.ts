@@ -15,7 +15,7 @@ const header = (extra: Partial<Header> = {}): Header => ({
   game: 'dragon',
   version: dragon.version,
   seats: 3,
-  options: { ...defaultOptions(dragon) },
+  options: { ...defaultOptions(dragon, 3) },
   players: ['Anna', 'Ben with a space', '龍'],
   commitment: commit(secret),
   nonces: [],
@@ -25,7 +25,7 @@ const header = (extra: Partial<Header> = {}): Header => ({
 
 function recorded(limit: number, extra: Partial<Header> = {}): string {
   const h = header(extra);
-  const s = dragon.setup(defaultOptions(dragon), 3, gameSeed(secret.seed, h.nonces));
+  const s = dragon.setup(defaultOptions(dragon, 3), 3, gameSeed(secret.seed, h.nonces));
   const recorder = new Recorder(dragon, h, dragon.clone(s));
   const rng = stream('record', 'test');
   for (let n = 0; n < limit && !over(s); n++) {
@@ -64,7 +64,7 @@ test('nonces of the players change the game and are replayed', () => {
 
 test('without its seed a record says that it cannot be replayed yet', () => {
   const { secret: _hidden, ...open } = header();
-  const recorder = new Recorder(dragon, open, dragon.setup(defaultOptions(dragon), 3, secret.seed));
+  const recorder = new Recorder(dragon, open, dragon.setup(defaultOptions(dragon, 3), 3, secret.seed));
   expect(() => replay(recorder.text(), all)).toThrow('not revealed yet');
 });
 

@@ -195,7 +195,7 @@ const STEPS = { action: 3, card: 4 } as const;
 export function scene(given: Scene): Transcript {
   const named = [given.A, given.B, given.C, given.D, given.E];
   const princes = Array.from({ length: seatsOf(given, named) }, (_, seat) => named[seat] ?? {});
-  const options: DragonOptions = { ...defaultOptions(dragon), ...given.options };
+  const options: DragonOptions = { ...defaultOptions(dragon, princes.length), ...given.options };
   const players = readPlayers(given, options, princes);
   const ranking = trackOrder(players);
   if (given.order !== undefined && ranking.map((seat) => NAMES[seat]).join('') !== given.order)
@@ -262,4 +262,4 @@ function passBy(given: Scene, options: DragonOptions, player: Player): string {
 
 /** A real game at its first draft. */
 export const opening = (seats: number, options: Partial<DragonOptions> = {}, seed = 'opening'): Transcript =>
-  new Transcript(dragon.setup({ ...defaultOptions(dragon), startPlayer: 0, ...options }, seats, seed));
+  new Transcript(dragon.setup({ ...defaultOptions(dragon, seats), startPlayer: 0, ...options }, seats, seed));

@@ -72,7 +72,7 @@ describe('setup', () => {
     rule('D-DRAFT-1');
     const first = Array(4).fill(0);
     for (let i = 0; i < 400; i++) {
-      const options = { ...defaultOptions(dragon), startPlayer: 'random' as const };
+      const options = { ...defaultOptions(dragon, 4), startPlayer: 'random' as const };
       first[Math.log2(dragon.active(dragon.setup(options, 4, `seed ${i}`)))]++;
     }
     for (const times of first) expect(times).toBeGreaterThan(70);

@@ -94,7 +94,11 @@ for (const [name, { by, game }] of Object.entries(mutants))
     const attempt = () => {
       const tally = { games: 0, decisions: 0, refusals: 0 };
       for (let i = 0; i < 20; i++)
-        tryGame({ game: mutant, options: defaultOptions(dragon), seats: 3, seed: `mutant ${i}` }, 1, tally);
+        tryGame(
+          { game: mutant, options: defaultOptions(dragon, 3), seats: 3, seed: `mutant ${i}` },
+          1,
+          tally,
+        );
     };
     expect(attempt).toThrow(LawBroken);
     expect(attempt).toThrow(by);
@@ -109,7 +113,7 @@ test('a crash is told with the game that led there', () => {
   };
   const tally = { games: 0, decisions: 0, refusals: 0 };
   const attempt = () =>
-    tryGame({ game: crashing, options: defaultOptions(dragon), seats: 3, seed: 'a' }, 1e9, tally);
+    tryGame({ game: crashing, options: defaultOptions(dragon, 3), seats: 3, seed: 'a' }, 1e9, tally);
   expect(attempt).toThrow(/^apply: crash \(dragon, 3 seats, seed a, decision 1,/);
 });
 
@@ -129,6 +133,6 @@ test('simultaneousCommute finds answers whose order matters', () => {
   };
   const tally = { games: 0, decisions: 0, refusals: 0 };
   expect(() =>
-    tryGame({ game: together, options: defaultOptions(dragon), seats: 3, seed: 'x' }, 1, tally),
+    tryGame({ game: together, options: defaultOptions(dragon, 3), seats: 3, seed: 'x' }, 1, tally),
   ).toThrow('simultaneousCommute');
 });
