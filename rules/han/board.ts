@@ -1,4 +1,4 @@
-import { CARDS, COLOURS, KINDS, MAP_IDS, type MapId } from './data.ts';
+import { CARDS, COLOURS, MAP_IDS, type MapId } from './data.ts';
 import { checkMaps } from './map-check.ts';
 import maps from './maps.json' with { type: 'json' };
 import { borderPayments, PAYMENTS, type Payments, paysBorder, paysProvince } from './payment.ts';
@@ -119,10 +119,3 @@ export const deckOf = (b: Board, seats: number, removal: 'perColour' | 'total'):
 /** H-SETUP-8: how many cards are removed unseen. */
 export const unseenRemoved = (b: Board, seats: number, removal: 'perColour' | 'total'): number =>
   removal === 'total' ? b.removed[seats]! : 0;
-
-export const deckSize = (b: Board, seats: number, removal: 'perColour' | 'total'): number => {
-  const deck = deckOf(b, seats, removal);
-  let sum = -unseenRemoved(b, seats, removal);
-  for (let c = 0; c < KINDS; c++) sum += deck[c]!;
-  return sum;
-};

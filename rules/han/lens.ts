@@ -5,7 +5,7 @@ import { alliancePoints, portScoring, provinceScoring } from './scoring.ts';
 import type { Table } from './types.ts';
 
 /** What one source pays a player: as the pieces stand, and of that what would still come if the game ended now. */
-export interface Pay {
+interface Pay {
   readonly now: number;
   readonly due: number;
 }

@@ -36,7 +36,7 @@ export interface Position {
   readonly runOuts?: number;
 }
 
-export interface Player {
+interface Player {
   readonly hand?: string;
   /** Spaces; the name of a province stands for all its spaces that are not named elsewhere. */
   readonly pagodas?: string;
@@ -168,7 +168,7 @@ export function goldenScenes(): GoldenCase[] {
 }
 
 /** All spaces are taken but one, and no province takes another emissary. */
-export function lastPieces(side: 1 | 2, seats: number): Transcript {
+function lastPieces(side: 1 | 2, seats: number): Transcript {
   const board = BOARDS[side - 1]!;
   const pagodas = Array.from({ length: seats }, (_, seat) =>
     board.spaceIds.filter((_id, space) => space > 0 && space % seats === seat),

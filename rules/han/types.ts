@@ -96,7 +96,7 @@ export type HanFrame =
   | { phase: 'place'; payment: Payment }
   | { phase: 'draw'; due: number };
 
-export type FrameOf<P extends HanFrame['phase']> = Extract<HanFrame, { phase: P }>;
+type FrameOf<P extends HanFrame['phase']> = Extract<HanFrame, { phase: P }>;
 export type PhaseOf<P extends HanFrame['phase']> = Phase<HanState, FrameOf<P>, HanMove, HanEvent>;
 
 /** H-TURN-8: a placement is its payment, then its piece. */
