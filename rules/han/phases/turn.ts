@@ -37,19 +37,20 @@ function emptyProvinces(s: HanState, provinces: number): number {
   return set;
 }
 
+/** H-END-1, H-END-3, H-END-4. */
 function end(s: HanState, f: Turn, emit?: HanEmit): void {
   refill(s, emit);
   s.turns++;
   const next = (f.seat + 1) % s.scores.length;
-  const stuck = isStuck(s);
-  if (stuck) emit?.({ type: 'nobodyCanPlace' });
-  if (stuck || (endTriggered(s) && next === s.start)) {
-    finalScoring(s, emit);
-    s.stack.pop();
+  const isLast = endTriggered(s) && next === s.start;
+  if (!isLast && !isStuck(s)) {
+    f.seat = next;
+    f.begun = false;
     return;
   }
-  f.seat = next;
-  f.begun = false;
+  if (!isLast) emit?.({ type: 'nobodyCanPlace' });
+  finalScoring(s, emit);
+  s.stack.pop();
 }
 
 /** H-END-4: nobody can ever place a pagoda or an emissary again. */
