@@ -25,6 +25,19 @@ describe('fortresses', () => {
     scene({ A: { hand: 'yyr' } }).refuses('A y ^qi-2', 'H-SETUP-6');
   });
 
+  test('also by a player who has nothing else left', () => {
+    rule('H-FORT-2', 'H-PLACE-5');
+    const A = {
+      pagodas: 'zhou wei chu-1 chu-2 chu-3 chu-4 chu-5',
+      emissaries: 'zhou zhou zhou zhou wei wei wei wei',
+    };
+    const t = scene({ options, A: { ...A, hand: 'gyy' }, B: { hand: 'rrr' } });
+    expect(t.legal('A')).toEqual(['y', 'g', 'yy', 'yg', '-y', '-g']);
+    t.refuses('A g han-1', 'H-PLACE-5').play('A g ^han-1 +1');
+    const u = scene({ options, A: { ...A, hand: 'gyy' } }).play('A yy ^b-han-qi +1 +2');
+    expect(u.toAct).toBe('B');
+  });
+
   test('on a space without pagoda and fortress', () => {
     rule('H-FORT-2');
     const t = scene({ options, fortresses: 'qi-2', turn: 'B', B: { hand: 'yyr' }, C: { pagodas: 'qi-1' } });

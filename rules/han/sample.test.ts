@@ -181,6 +181,20 @@ describe('a sample from a view', () => {
     expect([ambiguous.state.split, han.view(ambiguous.state, 0).veiled]).toEqual([false, [0, 0, 0, 0, 0]]);
   });
 
+  test('a colour that the new pile does not have tells the lot', () => {
+    rule('H-INFO-1');
+    const t = scene({
+      turn: 'C',
+      A: { hand: 'vvv' },
+      B: { hand: 'vrg' },
+      C: { hand: 'yog' },
+      display: 'vvvv',
+      pile: 'o',
+    });
+    t.play('C -g +deck', 'A -v +deck', 'B -r +deck', 'C -y +deck', 'A -v +deck', 'B -v +1');
+    expect([t.state.split, han.view(t.state, 2).staleSizes]).toEqual([true, [1, 1, 2]]);
+  });
+
   test('draws cards removed unseen like all others', () => {
     rule('H-SETUP-8');
     const t = scene({ ...small, options: { removal: 'total' } });

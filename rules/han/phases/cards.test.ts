@@ -127,6 +127,7 @@ describe('the pile', () => {
     const t = scene({ ...wei, A: { hand: 'rrg' }, display: 'vyog', pile: 'o', runOuts: 1 });
     t.play('A r wei-2 r wei-3 +2 +3');
     expect([t.display, t.pile, t.hand('A')]).toEqual(['vo.g', '', 'yog']);
+    expect([t.state.display[2], t.all('displayRefilled').length]).toEqual([-1, 1]);
   });
 
   test('the display is full at the start of every turn before the trigger', () => {
