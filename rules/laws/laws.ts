@@ -129,7 +129,7 @@ const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), 'spectat
  * What a viewer may not know leaves no trace: in another state with the same view, view and legal list are
  * the same to the byte, and so are the events of a move unless the move itself showed the difference.
  */
-const secretsKept: Law = ({ game, state, seats, rng }) => {
+export const secretsKept: Law = ({ game, state, seats, rng }) => {
   const viewer = pick(viewersOf(seats), rng);
   const view = game.view(state, viewer);
   const other = game.sample(view, rng);
