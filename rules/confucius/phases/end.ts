@@ -1,0 +1,14 @@
+import { MINISTRY_COUNT, ROUNDS } from '../data.ts';
+import type { Table } from '../types.ts';
+
+const ALL_MINISTRIES = (1 << MINISTRY_COUNT) - 1;
+
+/** C-END-1a, C-END-1b, C-END-1c. */
+export const endReasons = (t: Table) => ({
+  ministries: t.resolved === ALL_MINISTRIES,
+  candidates: t.candidate < 0,
+  wall: t.wall === ROUNDS,
+});
+
+export const hasEnded = (t: Table): boolean =>
+  t.resolved === ALL_MINISTRIES || t.candidate < 0 || t.wall === ROUNDS;

@@ -1,0 +1,12 @@
+import { SEAT } from '../codec.ts';
+import type { Choice } from './command.ts';
+
+/** Seats in the action space. */
+export const PLAYERS = 5;
+
+/** Any player, oneself as well. */
+export const anyPlayer: Choice = {
+  base: SEAT,
+  count: PLAYERS,
+  refuse: (s, _f, seat) => (seat < s.players.length ? undefined : 'C-DEF-1'),
+};
