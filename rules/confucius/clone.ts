@@ -40,7 +40,7 @@ export function cloneFrame(f: ConfuciusFrame): ConfuciusFrame {
 
 const cloneStream = (r: Stream): Stream => [r[0], r[1], r[2], r[3]];
 
-/** Options, chits and foreign lands are fixed at setup, so they are shared. */
+/** Options, chits and foreign lands are fixed at setup and cards once shown never change, so they are shared. */
 export function clone(s: ConfuciusState): ConfuciusState {
   const players: Player[] = [];
   for (const p of s.players) players.push(clonePlayer(p));
@@ -65,6 +65,8 @@ export function clone(s: ConfuciusState): ConfuciusState {
     named: s.named,
     any: s.any,
     discard: s.discard.slice(),
+    revealed: s.revealed,
+    discarded: s.discarded,
     played: s.played,
     junks: s.junks,
     lands: s.lands,

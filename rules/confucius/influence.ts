@@ -1,4 +1,5 @@
 import type { Seat, Seats } from '../core/game.ts';
+import { firstSeat } from '../core/game.ts';
 import { SPACES } from './data.ts';
 import { giftFrom } from './gifts.ts';
 import type { Table } from './types.ts';
@@ -52,4 +53,17 @@ export function receivers(t: Table, seat: Seat, left: Seats): Seats {
 /** C-MIN-7: all controlled officials, temporary ones as well. */
 export function giveControl(control: Control, from: Seat, to: Seat): void {
   for (let i = 0; i < control.length; i++) if (control[i] === from) control[i] = to;
+}
+
+export interface Posts {
+  readonly minister: Seat;
+  readonly secretary: Seat;
+}
+
+/** Of the last one or two players left (C-MIN-5, C-MIN-11, C-MIN-14). */
+export function appointments(control: Control, left: Seats): Posts {
+  const a = firstSeat(left);
+  const rest = left & (left - 1);
+  const b = rest === 0 ? a : firstSeat(rest);
+  return a !== b && isWeaker(control, a, b) ? { minister: b, secretary: a } : { minister: a, secretary: b };
 }

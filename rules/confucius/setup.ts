@@ -82,6 +82,8 @@ export function setup(options: ConfuciusOptions, seats: number, seed: Seed): Con
     named: (1 << MINISTRY_COUNT) - 1,
     any: ANY_CANDIDATES,
     discard: fill(CARD_TYPES, 0),
+    revealed: fill(CARD_TYPES * STUDENTS.length, 0),
+    discarded: fill(CARD_TYPES * seats, 0),
     played: 0,
     junks: JUNKS,
     lands: shuffle(

@@ -63,6 +63,9 @@ export interface Table {
   named: number;
   any: number;
   discard: number[];
+  /** Last cards shown: both piles of an examination (C-HID-10); by seat what was discarded (C-HID-11). */
+  revealed: Cards;
+  discarded: Cards;
   /** Set of reward cards played. */
   played: number;
   junks: number;

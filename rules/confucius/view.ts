@@ -89,6 +89,8 @@ export function view(s: ConfuciusState, viewer: Viewer): ConfuciusView {
     named: s.named,
     any: s.any,
     discard: s.discard.slice(),
+    revealed: s.revealed.slice(),
+    discarded: s.discarded.slice(),
     played: s.played,
     junks: s.junks,
     lands: s.lands.slice(),

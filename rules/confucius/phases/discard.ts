@@ -2,7 +2,7 @@ import type { Seats } from '../../core/game.ts';
 import { covers, toDiscard, total } from '../cards.ts';
 import { KEEP, KEEPS } from '../codec.ts';
 import { HAND_LIMIT } from '../data.ts';
-import type { ConfuciusEmit, ConfuciusState, FrameOf, PhaseOf } from '../types.ts';
+import type { Cards, ConfuciusEmit, ConfuciusState, FrameOf, PhaseOf } from '../types.ts';
 import { NOT_ASKED, OPEN } from '../types.ts';
 import { NOT_NOW } from './command.ts';
 import { hasEnded } from './end.ts';
@@ -14,14 +14,17 @@ export function discards(s: ConfuciusState): void {
   if (keep.includes(OPEN)) s.stack.push({ phase: 'discard', keep });
 }
 
+const NOTHING: Cards = [0, 0, 0];
+
 /** All choices become public at once (C-HID-11). */
 function carryOut(s: ConfuciusState, f: FrameOf<'discard'>, emit?: ConfuciusEmit): void {
   s.stack.pop();
-  f.keep.forEach((kept, seat) => {
-    if (kept === NOT_ASKED) return;
+  s.discarded = f.keep.flatMap((kept, seat) => {
+    if (kept === NOT_ASKED) return NOTHING;
     const cards = s.players[seat]!.hand.map((n, c) => n - KEEPS[kept]![c]!);
     toDiscard(s, seat, cards);
     emit?.({ type: 'discarded', seat, cards });
+    return cards;
   });
 }
 

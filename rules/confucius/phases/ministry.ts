@@ -5,10 +5,10 @@ import { SEAT } from '../codec.ts';
 import { EMPTY, MINISTRY_COUNT, SPACES } from '../data.ts';
 import { giftFrom, removeGift } from '../gifts.ts';
 import {
+  appointments,
   controlled,
   controlOf,
   giveControl,
-  isWeaker,
   participants,
   receivers,
   weakest,
@@ -61,12 +61,9 @@ function close(s: ConfuciusState, f: FrameOf<'ministry'>, emit?: ConfuciusEmit):
   s.stack.pop();
   s.resolved |= 1 << ministry;
   if (left !== 0) {
-    const a = firstSeat(left);
-    const rest = left & (left - 1);
-    const b = rest === 0 ? a : firstSeat(rest);
-    const swapped = a !== b && isWeaker(control, a, b);
-    appointTo(s, ministry, 0, swapped ? b : a, emit);
-    appointTo(s, ministry, 1, swapped ? a : b, emit);
+    const { minister, secretary } = appointments(control, left);
+    appointTo(s, ministry, 0, minister, emit);
+    appointTo(s, ministry, 1, secretary, emit);
   }
   emit?.({ type: 'ministryResolved', ministry });
 }
