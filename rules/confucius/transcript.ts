@@ -110,6 +110,15 @@ export class Transcript {
     return legalActions(confucius, trial.state, seatOf(line.trim()[0]!)).includes(trial.#action(last));
   }
 
+  /** Nobody does anything more until Imperial Favour. */
+  rest(): this {
+    while (phaseOf(this.state) === 'turn') {
+      const letter = this.asks[0]!;
+      this.#line(`${letter}: ${this.player(letter).cubes > 0 ? 'none' : 'pass'}`);
+    }
+    return this;
+  }
+
   /** Another game from the same position. */
   branch(): Transcript {
     return new Transcript(confucius.clone(this.state), this.#ignore);
