@@ -172,7 +172,7 @@ describe('6.5 Transfer Influence', () => {
     t.play('G: !bribeAny B5 $3');
     t.play('P: none\nW: none\nY: none');
     expect(t.can('G: transfer B3')).toBe(true);
-    if (t.asks === 'G turn') t.refused('G: transfer B5', 'C-ACT-TRANSFER.6');
+    t.refused('G: transfer B5', 'C-ACT-TRANSFER.6');
     const favour = scene({ phase: 'favour', transferred: 'B3', bingbu: '. . 3y 4 5 . .' });
     favour.refused('Y: transfer', 'C-ACT-TRANSFER.6');
   });

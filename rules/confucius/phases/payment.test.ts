@@ -89,7 +89,7 @@ describe('6.0 payment', () => {
     const t = scene({ B: { hand: '112233' } });
     expect(t.legal('B')).toContain('buyGift');
     t.play('B: buyGift g2');
-    expect(t.legal('B')).toBe('$11 $2 $3 +1 +2 +3');
+    expect(t.legal('B')).toBe('$2 $11 $3 +1 +2 +3');
     t.refused('B: $112', 'C-DEC-6');
     t.play('B: +3 +3 +2 +1 +1');
     expect(t.legal('B')).toBe('+2 ok');
