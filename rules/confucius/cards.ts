@@ -1,7 +1,7 @@
 import type { Seat } from '../core/game.ts';
 import { oneOf, takeOne } from './chance.ts';
-import { worth } from './codec.ts';
 import { CARD_TYPES, COINS, LICENCES, REWARD_CARDS, REWARDS, type Unit } from './data.ts';
+import { worth } from './payments.ts';
 import type { Cards, ConfuciusEmit, ConfuciusState } from './types.ts';
 
 export const total = (cards: Cards): number => cards[0]! + cards[1]! + cards[2]!;

@@ -9,6 +9,7 @@ import {
   CANDIDATES,
   CARD_TYPES,
   COINS,
+  COLOURS,
   COPIES,
   CUBE_SPACES,
   CUBES,
@@ -42,7 +43,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 describe('section 2: components', () => {
   test('counts of table 2.2', () => {
-    rule('C-CMP-3');
+    rule('C-CMP-2', 'C-CMP-3');
+    expect(COLOURS).toEqual(['white', 'yellow', 'black', 'green', 'purple']);
     expect(CARD_TYPES * COPIES).toBe(66);
     expect(COINS.map((coins, c) => coins + LICENCES[c]!)).toEqual([4, 4, 4]);
     expect([GIFTS, ARMIES, JUNKS, ROUNDS]).toEqual([6, 6, 25, 9]);
@@ -58,7 +60,7 @@ describe('section 2: components', () => {
   });
 
   test('markers never run out: twenty officials and more of one player', () => {
-    rule('C-CMP-1', 'C-CMP-2');
+    rule('C-CMP-1');
     const t = scene({
       bingbu: 'B B B B B B o',
       hubu: 'B B B B B B B',

@@ -1,5 +1,8 @@
 /** The components: every number printed on a tile, card or board. Section 2 of the spec. */
 
+/** C-CMP-2. */
+export const COLOURS = ['white', 'yellow', 'black', 'green', 'purple'] as const;
+
 /** 2.2. */
 export const ARMIES = 6;
 export const JUNKS = 25;
@@ -14,9 +17,8 @@ export const START_HAND: readonly number[] = [1, 1, 1];
 export const HAND_LIMIT = 4;
 
 /** What cards are paid as (C-PAY-1). */
-export const UNITS = ['cash', 'licences'] as const;
-export type Unit = (typeof UNITS)[number];
-export const UNIT_VALUES: Readonly<Record<Unit, readonly number[]>> = { cash: COINS, licences: LICENCES };
+export const UNIT_VALUES = { cash: COINS, licences: LICENCES } as const;
+export type Unit = keyof typeof UNIT_VALUES;
 
 /** 2.4: gifts of value 1 to 6; each costs its value. */
 export const GIFTS = 6;
@@ -97,7 +99,8 @@ export const REWARDS = [
 export type Reward = (typeof REWARDS)[number];
 export const REWARD_CARDS: readonly number[] = [0, 1, 2, 3, 3, 4, 5, 6, 7, 8];
 export const ALL_REWARDS = (1 << REWARD_CARDS.length) - 1;
-export const [BRIBE_ANY, GIFT_CARD, EXTRA, CASH, ARMY, INSULT] = [3, 4, 5, 6, 7, 8] as const;
+export const BRIBE_ANY = REWARDS.indexOf('bribeAny');
+export const EXTRA = REWARDS.indexOf('extra');
 export const CASH_CARDS = 4;
 export const INSULT_VP = 2;
 

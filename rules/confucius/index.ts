@@ -87,12 +87,19 @@ const { run, active, legal, apply, why } = flow<
 
 const VERSION = 1;
 
+/**
+ * A round has at most 25 actions with cubes and one by favour, of at most six choices each besides single
+ * cards, 21 transfers without a gift, and 30 other decisions; in a whole game a card leaves a hand less than
+ * 1,000 times, and 30 gifts, 10 reward cards and 25 voyages are to be had.
+ */
+const LONGEST = 5_000;
+
 export const confucius: Game<ConfuciusKinds> = {
   id: 'confucius',
   version: VERSION,
   seats: [3, 5],
   actions: ACTIONS,
-  longest: 20_000,
+  longest: LONGEST,
   options,
   setup(chosen, seats, seed) {
     const s = setup(chosen, seats, seed);

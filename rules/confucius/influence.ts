@@ -24,7 +24,7 @@ export function controlled(control: Control, seat: Seat): number {
 }
 
 /** Fewer officials, or as many and a more junior one at the top (C-MIN-6, C-MIN-14). */
-export function isWeaker(control: Control, a: Seat, b: Seat): boolean {
+function isWeaker(control: Control, a: Seat, b: Seat): boolean {
   const difference = controlled(control, a) - controlled(control, b);
   return difference === 0 ? control.indexOf(a) > control.indexOf(b) : difference < 0;
 }

@@ -2,8 +2,8 @@ import type { Seat } from '../core/game.ts';
 import { fork, type Stream } from '../core/rng.ts';
 import { oneOf, takeOne } from './chance.ts';
 import { clone, cloneFrame } from './clone.ts';
-import { KEEPS } from './codec.ts';
 import { ALL_REWARDS, CANDIDATE, CARD_TYPES, COPIES, HAND_LIMIT, OFFICIAL_TILES } from './data.ts';
+import { KEEPS } from './payments.ts';
 import type { Cards, ConfuciusState, ConfuciusView, FrameOf, Player } from './types.ts';
 import { CHOSEN } from './types.ts';
 

@@ -1,5 +1,4 @@
 import { defaultOptions } from '../core/options.ts';
-import { stream } from '../core/rng.ts';
 import {
   ACTIVE,
   ALL_REWARDS,
@@ -286,14 +285,9 @@ export function scene(given: Scene = {}, ignore: readonly string[] = []): Transc
   placeArmies(s, given.armies, given.conquered ?? '');
   giveGifts(s, given.gifts ?? '');
   layCards(s, given);
-  if (given.phase !== 'chief') {
-    const chief = s.players[s.chief]!;
-    chief.placed[FAVOUR] = 1;
-  }
+  if (given.phase !== 'chief') s.players[s.chief]!.placed[FAVOUR] = 1;
   for (const player of s.players) player.active = player.cubes + player.placed.reduce((a, b) => a + b, 0);
-  const ashore = s.players.reduce((sum, p) => sum + p.shipyard + p.ocean, 0);
-  s.junks = JUNKS - ashore;
-  s.rng.deck = stream('scene', 'deck');
+  s.junks = s.players.reduce((left, p) => left - p.shipyard - p.ocean, JUNKS);
   s.stack = framesOf(s, given);
   if (s.students.length !== STUDENTS.length) fail('There are two student spaces.');
   return new Transcript(s, ignore);

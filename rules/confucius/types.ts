@@ -115,8 +115,8 @@ export const BY_CUBES = 0;
 export const BY_FAVOUR = 1;
 export const BY_CARD = 2;
 
-export const CARD_COMMANDS = ['bribery', 'giftCard', 'cash', 'army', 'insult'] as const;
-export type CommandId = BoxAction | (typeof CARD_COMMANDS)[number];
+/** Box actions, and reward cards other than Extra Action. */
+export type CommandId = BoxAction | 'bribery' | 'giftCard' | 'cash' | 'army' | 'insult';
 
 /** A command that is being put together: `step` choices are made, and nothing has happened yet. */
 export interface CommandFrame {

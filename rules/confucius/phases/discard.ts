@@ -1,7 +1,8 @@
 import type { Seats } from '../../core/game.ts';
 import { covers, toDiscard, total } from '../cards.ts';
-import { KEEP, KEEPS } from '../codec.ts';
+import { KEEP } from '../codec.ts';
 import { HAND_LIMIT } from '../data.ts';
+import { KEEPS } from '../payments.ts';
 import type { Cards, ConfuciusEmit, ConfuciusState, FrameOf, PhaseOf } from '../types.ts';
 import { NOT_ASKED, OPEN } from '../types.ts';
 import { NOT_NOW } from './command.ts';

@@ -1,8 +1,9 @@
 import type { Seat } from '../../core/game.ts';
 import { total } from '../cards.ts';
-import { STUDENT, worth } from '../codec.ts';
+import { STUDENT } from '../codec.ts';
 import { CARD_TYPES, COINS, STUDENTS } from '../data.ts';
 import { giftFrom } from '../gifts.ts';
+import { worth } from '../payments.ts';
 import type { Cards, ConfuciusEmit, ConfuciusState, FrameOf, PhaseOf } from '../types.ts';
 import { NOT_NOW } from './command.ts';
 import { tutorWith } from './tutor.ts';
@@ -36,7 +37,7 @@ function conclude(s: ConfuciusState, winner: Seat, emit?: ConfuciusEmit): void {
 }
 
 /** The students a player may tutor, as a set: the more valuable gift decides (C-OBL-3, C-OBL-3a). */
-export function studentsFor(s: ConfuciusState, seat: Seat): number {
+function studentsFor(s: ConfuciusState, seat: Seat): number {
   const [red, orange] = s.students.map((owner) => (owner === seat ? 0 : giftFrom(s, owner, seat)));
   if (red! > orange!) return 1 << RED;
   return orange! > red! ? 1 << ORANGE : (1 << RED) | (1 << ORANGE);
@@ -74,8 +75,7 @@ function reveal(s: ConfuciusState, f: FrameOf<'examination'>, emit?: ConfuciusEm
   conclude(s, s.students[totals[RED]! >= totals[ORANGE]! ? RED : ORANGE]!, emit);
 }
 
-export const tutorOf = (s: ConfuciusState, f: FrameOf<'examination'>): Seat =>
-  (s.chief + f.turn) % s.players.length;
+const tutorOf = (s: ConfuciusState, f: FrameOf<'examination'>): Seat => (s.chief + f.turn) % s.players.length;
 
 /** C-EXAM-4: D-TUTOR, beginning with the student. */
 export const examination: PhaseOf<'examination'> = {

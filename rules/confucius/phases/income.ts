@@ -1,6 +1,7 @@
 import { covers, draw, pay, total } from '../cards.ts';
-import { PAY, PAYMENTS, worth } from '../codec.ts';
+import { PAY } from '../codec.ts';
 import { COINS, COMMERCE_MAX, COMMERCE_MIN, TAX_CARDS } from '../data.ts';
+import { PAYMENTS, worth } from '../payments.ts';
 import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
 
 /** C-ACT-COMMERCE.2: each payment is a choice of its own, so none is put together card by card. */

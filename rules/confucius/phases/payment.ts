@@ -1,8 +1,9 @@
 import { ofSeat } from '../../core/flow.ts';
 import type { Seat } from '../../core/game.ts';
 import { covers, pay, total } from '../cards.ts';
-import { CARD, DONE, IRREDUCIBLE, PAY, PAYMENTS, worth } from '../codec.ts';
+import { CARD, DONE, PAY } from '../codec.ts';
 import { CARD_TYPES, UNIT_VALUES } from '../data.ts';
+import { IRREDUCIBLE, PAYMENTS, worth } from '../payments.ts';
 import type { Cards, ConfuciusEmit, ConfuciusState, FrameOf, PhaseOf } from '../types.ts';
 import { NOT_NOW, settle } from './command.ts';
 

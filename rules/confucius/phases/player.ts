@@ -1,8 +1,9 @@
 import { SEAT } from '../codec.ts';
+import { COLOURS } from '../data.ts';
 import type { Choice } from './command.ts';
 
 /** Seats in the action space. */
-export const PLAYERS = 5;
+export const PLAYERS = COLOURS.length;
 
 /** Any player, oneself as well. */
 export const anyPlayer: Choice = {
