@@ -3,7 +3,7 @@ import type { ConfuciusFrame, ConfuciusState, Player } from './types.ts';
 
 const clonePlayer = (p: Player): Player => ({
   vp: p.vp,
-  gifts: p.gifts.slice(),
+  gifts: p.gifts,
   shipyard: p.shipyard,
   ocean: p.ocean,
   stock: p.stock,
@@ -40,7 +40,7 @@ export function cloneFrame(f: ConfuciusFrame): ConfuciusFrame {
 
 const cloneStream = (r: Stream): Stream => [r[0], r[1], r[2], r[3]];
 
-/** Options, chits and foreign lands are fixed at setup and cards once shown never change, so they are shared. */
+/** What is read-only by its type is replaced when it changes, so it is shared. */
 export function clone(s: ConfuciusState): ConfuciusState {
   const players: Player[] = [];
   for (const p of s.players) players.push(clonePlayer(p));
@@ -52,15 +52,15 @@ export function clone(s: ConfuciusState): ConfuciusState {
     wall: s.wall,
     chief: s.chief,
     examForced: s.examForced,
-    students: s.students.slice(),
-    officials: s.officials.slice(),
+    students: s.students,
+    officials: s.officials,
     markers: s.markers.slice(),
     secured: s.secured,
     transferred: s.transferred,
     chits: s.chits,
-    posts: s.posts.slice(),
+    posts: s.posts,
     resolved: s.resolved,
-    gone: s.gone.slice(),
+    gone: s.gone,
     candidate: s.candidate,
     named: s.named,
     any: s.any,
@@ -70,14 +70,14 @@ export function clone(s: ConfuciusState): ConfuciusState {
     played: s.played,
     junks: s.junks,
     lands: s.lands,
-    armies: s.armies.slice(),
+    armies: s.armies,
     conquered: s.conquered,
     landChits: s.landChits,
-    first: s.first.slice(),
-    reached: s.reached.slice(),
-    titles: s.titles.slice(),
+    first: s.first,
+    reached: s.reached,
+    titles: s.titles,
     players,
-    officialStack: s.officialStack.slice(),
+    officialStack: s.officialStack,
     deck: s.deck.slice(),
     rewardStack: s.rewardStack,
     rng: {

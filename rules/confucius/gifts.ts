@@ -9,6 +9,11 @@ export function giftFrom(t: Table, giver: Seat, receiver: Seat): number {
   return 0;
 }
 
+export function setGift(s: ConfuciusState, seat: Seat, value: number, state: number): void {
+  const player = s.players[seat]!;
+  player.gifts = player.gifts.with(value - 1, state);
+}
+
 export function removeGift(
   s: ConfuciusState,
   giver: Seat,
@@ -18,7 +23,7 @@ export function removeGift(
 ): void {
   const value = giftFrom(s, giver, receiver);
   if (value === 0) return;
-  s.players[giver]!.gifts[value - 1] = REMOVED;
+  setGift(s, giver, value, REMOVED);
   emit?.({ type: 'giftRemoved', seat: giver, to: receiver, value, cause });
 }
 

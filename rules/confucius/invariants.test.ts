@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstSeat, legalActions, over, phaseOf, type RuleId } from '../core/game.ts';
 import { below, stream } from '../core/rng.ts';
 import { rule } from '../laws/cite.ts';
+import { setGift } from './gifts.ts';
 import { confucius } from './index.ts';
 import { scene } from './scene.ts';
 import type { ConfuciusState } from './types.ts';
@@ -23,9 +24,9 @@ describe('section 11: each invariant notices its breach', () => {
     ['C-CHK-1', 'a card is lost', (s) => s.deck[0]!--],
     ['C-CHK-2', 'a junk is lost', (s) => s.junks--],
     ['C-CHK-3', 'an army is lost', (s) => s.players[0]!.stock--],
-    ['C-CHK-4', 'two gifts to one player', (s) => s.players[0]!.gifts.fill(4, 2, 3)],
-    ['C-CHK-4', 'a removed gift returns', (s) => s.players[0]!.gifts.fill(1, 1, 2)],
-    ['C-CHK-4', 'mutual gifts of unequal value', (s) => s.players[1]!.gifts.fill(3, 2, 3)],
+    ['C-CHK-4', 'two gifts to one player', (s) => setGift(s, 0, 3, 4)],
+    ['C-CHK-4', 'a removed gift returns', (s) => setGift(s, 0, 2, 1)],
+    ['C-CHK-4', 'mutual gifts of unequal value', (s) => setGift(s, 1, 3, 3)],
     ['C-CHK-5', 'a candidate is lost', (s) => s.any--],
     [
       'C-CHK-6',
@@ -49,7 +50,7 @@ describe('section 11: each invariant notices its breach', () => {
       'no candidate in a round',
       (s) => {
         s.candidate = -1;
-        s.gone[1]!++;
+        s.gone = s.gone.with(1, s.gone[1]! + 1);
       },
     ],
   ];
@@ -63,8 +64,8 @@ describe('section 11: each invariant notices its breach', () => {
     rule('C-CHK-11');
     expect(
       broken((s) => {
-        s.officialStack[5]!++;
-        s.officials[4] = 0;
+        s.officialStack = s.officialStack.with(5, s.officialStack[5]! + 1);
+        s.officials = s.officials.with(4, 0);
       }),
     ).toEqual(['C-CHK-11']);
   });

@@ -24,6 +24,7 @@ import {
   SPACES,
   STUDENTS,
 } from './data.ts';
+import { setGift } from './gifts.ts';
 import { confucius } from './index.ts';
 import { fail, LETTERS, placeIn, readCards, seatOf, spaceAt, Transcript, words } from './transcript.ts';
 import type { ConfuciusFrame, ConfuciusOptions, ConfuciusState, Player } from './types.ts';
@@ -113,24 +114,27 @@ type Ministries = Pick<Scene, 'bingbu' | 'hubu' | 'gongbu'>;
 /** Tiles are taken from those that exist; a tile without a cost is the cheapest one left. */
 function placeOfficials(s: ConfuciusState, given: Ministries): void {
   const rows = MINISTRIES.map((ministry) => words(given[ministry] ?? START));
-  s.officialStack = [...OFFICIAL_TILES];
+  const officials = [...s.officials];
+  const stack = [...OFFICIAL_TILES];
   const later: number[] = [];
   rows.flat().forEach((word, at) => {
     const found = /^([.*2-7o]?)([bgpwyBGPWY]?)$/.exec(word) ?? fail(`'${word}' is no official.`);
     const [, tile, letter] = found;
-    s.officials[at] = tile === '.' ? EMPTY : tile === '*' ? CANDIDATE : Number(tile) || EMPTY;
+    officials[at] = tile === '.' ? EMPTY : tile === '*' ? CANDIDATE : Number(tile) || EMPTY;
     if (tile === '' || tile === 'o') later.push(at);
-    else if (Number(tile) > 0) s.officialStack[Number(tile)]!--;
+    else if (Number(tile) > 0) stack[Number(tile)]!--;
     s.markers[at] = letter ? seatOf(letter) : -1;
     if (letter && letter === letter.toUpperCase()) s.secured |= 1 << at;
   });
   for (const at of later) {
-    const cost = s.officialStack.findIndex((n) => n > 0);
-    s.officialStack[cost]!--;
-    s.officials[at] = cost;
+    const cost = stack.findIndex((n) => n > 0);
+    stack[cost]!--;
+    officials[at] = cost;
   }
+  s.officials = officials;
+  s.officialStack = stack;
   if (rows.some((row) => row.length !== SPACES)) fail('A ministry has seven spaces.');
-  if (s.officialStack.some((n) => n < 0)) fail('There are not so many tiles of one cost.');
+  if (stack.some((n) => n < 0)) fail('There are not so many tiles of one cost.');
 }
 
 function placeCandidates(s: ConfuciusState, text: string): void {
@@ -141,14 +145,14 @@ function placeCandidates(s: ConfuciusState, text: string): void {
   s.named = below.filter((c) => c !== ANY).reduce((set, c) => set | (1 << c), 0);
   s.any = below.filter((c) => c === ANY).length;
   const seen = s.officials.filter((tile) => tile === CANDIDATE).length;
-  s.gone[CANDIDATE] = 6 - seen - below.length - (s.candidate >= 0 ? 1 : 0);
+  s.gone = s.gone.with(CANDIDATE, 6 - seen - below.length - (s.candidate >= 0 ? 1 : 0));
 }
 
 function placeArmies(s: ConfuciusState, text: string | undefined, conquered: string): void {
   (text ?? '').split('|').forEach((boxes, slot) => {
     words(boxes).forEach((word, box) => {
       if (word === '.') return;
-      s.armies[slot * MAX_BOXES + box] = seatOf(word);
+      s.armies = s.armies.with(slot * MAX_BOXES + box, seatOf(word));
       s.players[seatOf(word)]!.stock--;
     });
   });
@@ -161,9 +165,9 @@ function placeMarkers(s: ConfuciusState, text: string): void {
     const at = placeIn(DISTANT_LANDS, land!);
     [...letters].forEach((letter, k) => {
       const seat = seatOf(letter);
-      s.reached[at]! |= 1 << seat;
+      s.reached = s.reached.with(at, s.reached[at]! | (1 << seat));
       if (k > 0) return;
-      s.first[at] = seat;
+      s.first = s.first.with(at, seat);
       s.players[seat]!.vp += s.landChits[at]!;
     });
   }
@@ -176,7 +180,7 @@ function placePosts(s: ConfuciusState, text: string): void {
     s.resolved |= 1 << m;
     [...letters].forEach((letter, post) => {
       if (letter === '-') return;
-      s.posts[2 * m + post] = seatOf(letter);
+      s.posts = s.posts.with(2 * m + post, seatOf(letter));
       s.players[seatOf(letter)]!.vp += s.chits[2 * m + post]!;
     });
   }
@@ -220,7 +224,7 @@ function seatCourtier(s: ConfuciusState, player: Player, given: Courtier): void 
 function giveGifts(s: ConfuciusState, text: string): void {
   for (const word of words(text)) {
     const [, from, to, value] = /^([BGPWY])>([BGPWY])([1-6])$/.exec(word) ?? fail(`'${word}' is no gift.`);
-    s.players[seatOf(from!)]!.gifts[Number(value) - 1] = ACTIVE + seatOf(to!);
+    setGift(s, seatOf(from!), Number(value), ACTIVE + seatOf(to!));
   }
 }
 

@@ -29,7 +29,7 @@ import {
   TITLES,
 } from './data.ts';
 import { turnUp } from './phases/place.ts';
-import { drawOfficial } from './phases/tiles.ts';
+import { layOfficial } from './phases/tiles.ts';
 import type { ConfuciusOptions, ConfuciusState, Player } from './types.ts';
 
 const fill = (length: number, value: number): number[] => Array<number>(length).fill(value);
@@ -110,6 +110,6 @@ export function setup(options: ConfuciusOptions, seats: number, seed: Seed): Con
   };
   turnUp(s);
   for (let m = 0; m < MINISTRY_COUNT; m++)
-    for (const space of START_SPACES) s.officials[m * SPACES + space - 1] = drawOfficial(s);
+    for (const space of START_SPACES) layOfficial(s, m * SPACES + space - 1);
   return s;
 }

@@ -12,7 +12,7 @@ export interface ConfuciusOptions {
 export interface PublicPlayer {
   vp: number;
   /** Gifts by value from 1: NOT_AVAILABLE, AVAILABLE, REMOVED, or ACTIVE plus the seat that holds it. */
-  gifts: number[];
+  gifts: readonly number[];
   shipyard: number;
   ocean: number;
   /** Armies in stock, in the colonies, and on the insult card. */
@@ -35,7 +35,7 @@ export interface Player extends PublicPlayer {
   rewards: number;
 }
 
-/** The public table; arrays named `…s` of 21 numbers have an entry for every official space. */
+/** The public table. Arrays that seldom change are replaced and never written to, so that clones share them. */
 export interface Table {
   options: ConfuciusOptions;
   round: number;
@@ -43,21 +43,21 @@ export interface Table {
   chief: Seat;
   examForced: boolean;
   /** Seats on the red and the orange student space, or -1. */
-  students: number[];
+  students: readonly number[];
   /** Cost of the tile in each space, or EMPTY or CANDIDATE. */
-  officials: number[];
+  officials: readonly number[];
   /** Seat of the marker on each space, or -1. */
   markers: number[];
   /** Sets of spaces: marker secured; tile transferred in this actions phase (C-ACT-TRANSFER.6). */
   secured: number;
   transferred: number;
   /** For each ministry Minister, then Secretary: value of the chit, and the seat appointed or -1. */
-  chits: number[];
-  posts: number[];
+  chits: readonly number[];
+  posts: readonly number[];
   /** Set of ministries. */
   resolved: number;
   /** Tiles removed from the game, by cost; candidates at CANDIDATE. */
-  gone: number[];
+  gone: readonly number[];
   /** Face-up candidate: a ministry, ANY, or -1; below it a set of named ones, then so many for any. */
   candidate: number;
   named: number;
@@ -70,22 +70,22 @@ export interface Table {
   played: number;
   junks: number;
   /** Foreign land in each slot, seat of the army in each box or -1 (MAX_BOXES a slot), set of resolved slots. */
-  lands: number[];
-  armies: number[];
+  lands: readonly number[];
+  armies: readonly number[];
   conquered: number;
   /** Distant lands: value of the chit, seat that has taken it or -1, set of seats with a marker. */
-  landChits: number[];
-  first: number[];
-  reached: Seats[];
+  landChits: readonly number[];
+  first: readonly number[];
+  reached: readonly Seats[];
   /** Holders of TITLES or -1. */
-  titles: number[];
+  titles: readonly number[];
   players: PublicPlayer[];
 }
 
 export interface ConfuciusState extends Table, State {
   players: Player[];
   /** Unseen tiles by cost, cards by type, and reward cards as a set: order comes from chance when they are drawn. */
-  officialStack: number[];
+  officialStack: readonly number[];
   deck: number[];
   rewardStack: number;
   rng: { officials: Stream; candidates: Stream; deck: Stream; rewards: Stream };

@@ -1,6 +1,7 @@
 import { coinsOf } from '../cards.ts';
 import { GIFT } from '../codec.ts';
 import { AVAILABLE, GIFTS, NOT_AVAILABLE } from '../data.ts';
+import { setGift } from '../gifts.ts';
 import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
 
 const gift: Choice = {
@@ -24,7 +25,7 @@ export const buyAGift: Command = {
   next: choose(gift),
   price: (_s, f) => f.first + 1,
   carryOut(s, { seat, first }, emit) {
-    s.players[seat]!.gifts[first] = AVAILABLE;
+    setGift(s, seat, first + 1, AVAILABLE);
     emit?.({ type: 'giftAvailable', seat, value: first + 1 });
   },
 };

@@ -9,6 +9,7 @@ import { NOT_NOW } from './command.ts';
 import { tutorWith } from './tutor.ts';
 
 const [RED, ORANGE] = [0, 1] as const;
+const NOBODY: readonly number[] = [-1, -1];
 
 /** C-EXAM-1 to C-EXAM-3. */
 export function holdExamination(s: ConfuciusState, emit?: ConfuciusEmit): void {
@@ -30,8 +31,7 @@ export function holdExamination(s: ConfuciusState, emit?: ConfuciusEmit): void {
 
 /** C-EXAM-13, C-EXAM-14. */
 function conclude(s: ConfuciusState, winner: Seat, emit?: ConfuciusEmit): void {
-  s.students[RED] = -1;
-  s.students[ORANGE] = -1;
+  s.students = NOBODY;
   emit?.({ type: 'examinationWon', seat: winner });
   s.stack.push({ phase: 'place', seat: winner });
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { GIFT, SEAT } from '../codec.ts';
 import { ACTIVE, AVAILABLE, GIFTS } from '../data.ts';
-import { giftFrom, removeGift } from '../gifts.ts';
+import { giftFrom, removeGift, setGift } from '../gifts.ts';
 import type { ConfuciusState, Refusal } from '../types.ts';
 import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
 import { PLAYERS } from './player.ts';
@@ -42,7 +42,7 @@ export const giveAGift: Command = {
   carryOut(s, { seat, first, second: to }, emit) {
     const value = first + 1;
     removeGift(s, seat, to, 'replaced', emit);
-    s.players[seat]!.gifts[first] = ACTIVE + to;
+    setGift(s, seat, value, ACTIVE + to);
     emit?.({ type: 'giftGiven', seat, to, value });
     if (giftFrom(s, to, seat) < value) removeGift(s, to, seat, 'higherGift', emit);
   },

@@ -34,7 +34,7 @@ export const invadeLand: Command = {
   price: (s, f) => INVASION_COST[s.lands[slotOf(f.first)]!]!,
   carryOut(s, { seat, first: k }, emit) {
     s.players[seat]!.colonies--;
-    s.armies[k] = seat;
+    s.armies = s.armies.with(k, seat);
     emit?.({ type: 'invaded', seat, slot: slotOf(k), box: boxOf(k) });
   },
 };

@@ -15,11 +15,11 @@ function goAshore(s: ConfuciusState, f: FrameOf<'land'>, land: number, emit?: Co
   const { seat } = f;
   const player = s.players[seat]!;
   f.voyages--;
-  s.reached[land]! |= 1 << seat;
+  s.reached = s.reached.with(land, s.reached[land]! | (1 << seat));
   let vp = 0;
   if (s.first[land]! < 0) {
     vp = s.landChits[land]!;
-    s.first[land] = seat;
+    s.first = s.first.with(land, seat);
     player.vp += vp;
   }
   player.ocean -= VOYAGE_JUNKS;

@@ -50,7 +50,7 @@ export const ministries: PhaseOf<'ministries'> = {
 function appointTo(s: ConfuciusState, ministry: number, post: 0 | 1, seat: Seat, emit?: ConfuciusEmit): void {
   const at = 2 * ministry + post;
   const vp = s.chits[at]!;
-  s.posts[at] = seat;
+  s.posts = s.posts.with(at, seat);
   s.players[seat]!.vp += vp;
   emit?.({ type: 'appointed', seat, ministry, post: post === 0 ? 'minister' : 'secretary', vp });
 }

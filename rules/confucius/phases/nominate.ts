@@ -20,7 +20,7 @@ export const nominateStudent: Command = {
   next: choose(space),
   price: () => NOMINATE_COST,
   carryOut(s, { seat, first }, emit) {
-    s.students[first] = seat;
+    s.students = s.students.with(first, seat);
     emit?.({ type: 'nominated', seat, student: STUDENTS[first]! });
   },
 };

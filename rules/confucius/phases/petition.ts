@@ -11,6 +11,7 @@ import {
   SLOTS,
   STUDENTS,
 } from '../data.ts';
+import { setGift } from '../gifts.ts';
 import { boxOf, isArmyBox, isFreeBox, slotOf } from '../lands.ts';
 import { isOpen, isSecured, ministryOf, spaceOf } from '../officials.ts';
 import type { CommandFrame, ConfuciusEmit, ConfuciusState, Refusal } from '../types.ts';
@@ -71,7 +72,7 @@ const vase: Petition = {
   choices: [choice(STUDENT, STUDENTS.length, refuseStudent)],
   carryOut(s, { seat, second: k }, emit) {
     const from = s.students[k]!;
-    s.students[k] = seat;
+    s.students = s.students.with(k, seat);
     emit?.({ type: 'studentReplaced', seat, student: STUDENTS[k]!, from });
   },
 };
@@ -101,7 +102,7 @@ const coat: Petition = {
   ],
   carryOut(s, { seat, second: a, third: b }, emit) {
     const { officials, markers } = s;
-    [officials[a], officials[b]] = [officials[b]!, officials[a]!];
+    s.officials = officials.with(a, officials[b]!).with(b, officials[a]!);
     [markers[a], markers[b]] = [markers[b]!, markers[a]!];
     s.secured = swapBits(s.secured, a, b);
     s.transferred = swapBits(s.transferred, a, b);
@@ -127,8 +128,7 @@ const necklace: Petition = {
     choice(BOX, SLOTS * MAX_BOXES, (s, _seat, k) => (isFreeBox(s, k) ? undefined : 'C-PET-5')),
   ],
   carryOut(s, { seat, second: from, third: to }, emit) {
-    s.armies[to] = s.armies[from]!;
-    s.armies[from] = -1;
+    s.armies = s.armies.with(to, s.armies[from]!).with(from, -1);
     emit?.({
       type: 'armyMoved',
       seat,
@@ -182,7 +182,7 @@ export const petitionEmperor: Command = {
   },
   next: (f) => (f.step === 0 ? gift : PETITIONS[f.first]!.choices[f.step - 1]),
   carryOut(s, f, emit) {
-    s.players[f.seat]!.gifts[f.first] = REMOVED;
+    setGift(s, f.seat, f.first + 1, REMOVED);
     emit?.({ type: 'petitioned', seat: f.seat, value: f.first + 1 });
     PETITIONS[f.first]!.carryOut(s, f, emit);
   },

@@ -31,7 +31,7 @@ export function turnUp(s: ConfuciusState, emit?: ConfuciusEmit): void {
 }
 
 function remove(s: ConfuciusState, emit?: ConfuciusEmit): void {
-  s.gone[CANDIDATE]!++;
+  s.gone = s.gone.with(CANDIDATE, s.gone[CANDIDATE]! + 1);
   emit?.({ type: 'candidateRemoved', candidate: s.candidate });
 }
 
@@ -62,8 +62,8 @@ function kindOf(s: ConfuciusState): (typeof KINDS)[number] | undefined {
 function putAt(s: ConfuciusState, f: FrameOf<'place'>, at: number, emit?: ConfuciusEmit): void {
   const replaced = s.officials[at]!;
   const from = s.markers[at]!;
-  if (replaced !== EMPTY) s.gone[replaced]!++;
-  s.officials[at] = CANDIDATE;
+  if (replaced !== EMPTY) s.gone = s.gone.with(replaced, s.gone[replaced]! + 1);
+  s.officials = s.officials.with(at, CANDIDATE);
   s.markers[at] = f.seat;
   s.secured |= 1 << at;
   s.transferred &= ~(1 << at);

@@ -15,6 +15,7 @@ import {
   OFFICIALS,
   REWARDS,
 } from '../data.ts';
+import { setGift } from '../gifts.ts';
 import { bribeDiscount, isOpen, isResolved, isSecured, ministryOf, spaceOf } from '../officials.ts';
 import type { CommandId, ConfuciusState, PhaseOf, Refusal } from '../types.ts';
 import { BY_CARD } from '../types.ts';
@@ -96,7 +97,7 @@ const giftRewardCard: Command = {
   refuse,
   next: choose({ base: GIFT, count: GIFTS, refuse: (s, f, k) => refuseGift(s, f.seat, k) }),
   carryOut(s, { seat, first }, emit) {
-    s.players[seat]!.gifts[first] = AVAILABLE;
+    setGift(s, seat, first + 1, AVAILABLE);
     emit?.({ type: 'giftAvailable', seat, value: first + 1 });
   },
 };

@@ -6,7 +6,7 @@ import type { ConfuciusEmit, ConfuciusState } from '../types.ts';
 export function awardTitles(s: ConfuciusState, emit?: ConfuciusEmit): void {
   TITLES.forEach((title, i) => {
     const seat = holderOf(s, title);
-    s.titles[i] = seat;
+    s.titles = s.titles.with(i, seat);
     const vp = seat < 0 ? 0 : TITLE_VP;
     if (seat >= 0) s.players[seat]!.vp += vp;
     emit?.({ type: 'titleAwarded', title, seat, vp });
