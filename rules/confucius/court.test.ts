@@ -98,6 +98,25 @@ describe('5.7 and 5.8 court and end of round', () => {
     expect(t.asks).toBe('Y chief');
   });
 
+  test('the order of the answers does not matter', () => {
+    rule('C-DEC-4', 'C-HID-11');
+    const start = scene({
+      phase: 'favour',
+      B: { hand: '11223' },
+      G: { hand: '12333' },
+      P: { hand: '111222' },
+    });
+    start.play('Y: none');
+    const answers = ['B: =1122', 'G: =1233', 'P: =1112'];
+    const [first, ...others] = [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+    ].map((order) => start.branch().play(order.map((i) => answers[i]).join('\n')));
+    for (const other of others) expect(other.state).toEqual(first!.state);
+    expect([first!.discard, first!.asks]).toEqual(['2233', 'Y chief']);
+  });
+
   test('the next round starts fresh', () => {
     rule('C-EOR-7');
     const t = scene({

@@ -97,6 +97,41 @@ describe('6.0 payment', () => {
     expect([t.hand('B'), t.discard, t.player('B').gifts[1]]).toEqual(['', '112233', 1]);
   });
 
+  test('every way to pay that is enough can be reached, and no other', () => {
+    rule('C-PAY-2', 'C-PAY-3', 'C-DEC-6');
+    for (const [command, cost, values] of [
+      ['buyGift g4', 4, [1, 2, 3]],
+      ['voyage x5', 5, [3, 2, 1]],
+    ] as const) {
+      const start = scene({ B: { hand: '111223', shipyard: 5 } }).play(`B: ${command}`);
+      const expected: string[] = [];
+      for (let a = 0; a <= 3; a++)
+        for (let b = 0; b <= 2; b++)
+          for (let c = 0; c <= 1; c++)
+            if (a * values[0] + b * values[1] + c * values[2] >= cost)
+              expected.push('1'.repeat(a) + '2'.repeat(b) + '3'.repeat(c));
+      const found = new Set<string>();
+      const follow = (t: typeof start): void => {
+        for (const word of t.legal('B').split(' ')) {
+          const next = t.branch().play(`B: ${word}`);
+          if (next.asks === 'B payment') follow(next);
+          else found.add(next.discard);
+        }
+      };
+      follow(start);
+      expect([...found].sort()).toEqual(expected.sort());
+    }
+  });
+
+  test('a payment named as a whole has no superfluous card', () => {
+    rule('C-PAY-3');
+    const legal = scene({ B: { hand: '1111222333' } })
+      .play('B: buyGift g4')
+      .legal('B');
+    const whole = legal.split(' ').filter((word) => word.startsWith('$'));
+    expect(whole.sort()).toEqual(['$1111', '$112', '$13', '$22', '$23', '$33']);
+  });
+
   test('if nothing is to be paid, no card may be given', () => {
     rule('C-PAY-5');
     const t = scene({ B: { rewards: 'bribeAny' } });

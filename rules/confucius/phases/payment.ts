@@ -1,7 +1,7 @@
 import { ofSeat } from '../../core/flow.ts';
 import type { Seat } from '../../core/game.ts';
 import { covers, pay, total } from '../cards.ts';
-import { CARD, DONE, PAY } from '../codec.ts';
+import { CARD, DONE, encode, PAY } from '../codec.ts';
 import { CARD_TYPES, UNIT_VALUES } from '../data.ts';
 import { IRREDUCIBLE, PAYMENTS, worth } from '../payments.ts';
 import type { Cards, ConfuciusEmit, ConfuciusState, FrameOf, PhaseOf } from '../types.ts';
@@ -45,7 +45,7 @@ export const payment: PhaseOf<'payment'> = {
         if (total(f.cards) > 0) return ['C-DEC-6'];
         if (!covers(hand, move.cards)) return ['C-PAY-1'];
         if (worth(move.cards, UNIT_VALUES[f.unit]) < f.cost) return ['C-PAY-2'];
-        return IRREDUCIBLE[f.unit][f.cost]?.some((i) => PAYMENTS[i] === move.cards) ? [] : ['C-DEC-6'];
+        return IRREDUCIBLE[f.unit][f.cost]?.includes(encode(move) - PAY) ? [] : ['C-DEC-6'];
       case 'card':
         return hand[move.card - 1]! > f.cards[move.card - 1]! ? [] : ['C-PAY-1'];
       case 'done':
