@@ -5,7 +5,7 @@ import type { ConfuciusState, Refusal } from '../types.ts';
 import { bribeOfficial } from './bribe.ts';
 import { buyAGift } from './buy-gift.ts';
 import { buySomeJunks } from './buy-junks.ts';
-import { begin, type Command, cubeCost } from './command.ts';
+import { type BoxCommand, begin, cubeCost } from './command.ts';
 import { forceExamination } from './force.ts';
 import { giveAGift } from './give-gift.ts';
 import { commercialIncome, noAction, taxIncome } from './income.ts';
@@ -18,7 +18,7 @@ import { transferInfluence } from './transfer.ts';
 import { startVoyage } from './voyage.ts';
 
 /** The Actions Box in the order of BOX_ACTIONS (2.14). */
-const BOX_COMMANDS: readonly Command[] = [
+const BOX_COMMANDS: readonly BoxCommand[] = [
   bribeOfficial,
   secureOfficial,
   nominateStudent,

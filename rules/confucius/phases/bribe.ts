@@ -4,7 +4,7 @@ import { OFFICIAL } from '../codec.ts';
 import { CANDIDATE, MINISTRY_COUNT, OFFICIALS, SPACES } from '../data.ts';
 import { bribeDiscount, isBlocked, isOpen, isResolved, ministryOf, spaceOf } from '../officials.ts';
 import type { ConfuciusState, Refusal } from '../types.ts';
-import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
+import { type BoxCommand, type Choice, choose, phaseOfCommand } from './command.ts';
 
 const isUnbribed = (s: ConfuciusState, at: number): boolean =>
   s.markers[at]! < 0 && s.officials[at]! > CANDIDATE;
@@ -43,7 +43,7 @@ function refuse(s: ConfuciusState, seat: Seat): Refusal {
 }
 
 /** C-ACT-BRIBE. */
-export const bribeOfficial: Command = {
+export const bribeOfficial: BoxCommand = {
   refuse,
   next: choose(target),
   price: (s, f) => s.officials[f.first]! - bribeDiscount(s, f.seat),

@@ -2,7 +2,7 @@ import { coinsOf } from '../cards.ts';
 import { GIFT } from '../codec.ts';
 import { AVAILABLE, GIFTS, NOT_AVAILABLE } from '../data.ts';
 import { setGift } from '../gifts.ts';
-import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
+import { type BoxCommand, type Choice, choose, phaseOfCommand } from './command.ts';
 
 const gift: Choice = {
   base: GIFT,
@@ -14,7 +14,7 @@ const gift: Choice = {
 };
 
 /** C-ACT-BUYGIFT. */
-export const buyAGift: Command = {
+export const buyAGift: BoxCommand = {
   refuse(s, seat) {
     const { gifts } = s.players[seat]!;
     let cheapest = 0;

@@ -2,7 +2,7 @@ import { coinsOf } from '../cards.ts';
 import { COUNT } from '../codec.ts';
 import { JUNKS, MAX_PURCHASE } from '../data.ts';
 import { junkPrices } from '../officials.ts';
-import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
+import { type BoxCommand, type Choice, choose, phaseOfCommand } from './command.ts';
 
 const number: Choice = {
   base: COUNT,
@@ -16,7 +16,7 @@ const number: Choice = {
 };
 
 /** C-ACT-BUYJUNKS. */
-export const buySomeJunks: Command = {
+export const buySomeJunks: BoxCommand = {
   refuse(s, seat) {
     if (s.junks === 0) return 'C-ACT-BUYJUNKS.1';
     return junkPrices(s, seat)[1]! > coinsOf(s, seat) ? 'C-PAY-2' : undefined;

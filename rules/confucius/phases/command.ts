@@ -38,13 +38,17 @@ export interface Choice {
 
 /** A command of D-TURN or D-FAVOUR: choices, then a price, then its effect, all or nothing (C-DEC-6). */
 export interface Command {
-  /** Why there is no way to carry it out, cubes apart (C-TRN-5). */
-  refuse(s: ConfuciusState, seat: Seat): Refusal;
   /** The next parameter, or none. */
   next(f: CommandFrame): Choice | undefined;
   readonly unit?: Unit;
   price?(s: ConfuciusState, f: CommandFrame): number;
   carryOut(s: ConfuciusState, f: CommandFrame, emit?: ConfuciusEmit): void;
+}
+
+/** An action of the Actions Box. */
+export interface BoxCommand extends Command {
+  /** Why there is no way to carry it out, cubes apart (C-TRN-5). */
+  refuse(s: ConfuciusState, seat: Seat): Refusal;
 }
 
 export const choose =

@@ -3,7 +3,7 @@ import { GIFT, SEAT } from '../codec.ts';
 import { ACTIVE, AVAILABLE, GIFTS } from '../data.ts';
 import { giftFrom, removeGift, setGift } from '../gifts.ts';
 import type { ConfuciusState, Refusal } from '../types.ts';
-import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
+import { type BoxCommand, type Choice, choose, phaseOfCommand } from './command.ts';
 import { PLAYERS } from './player.ts';
 
 /** C-OBL-1: no gift of lower value to a player whose gift one holds. */
@@ -28,7 +28,7 @@ const receiver: Choice = {
 };
 
 /** C-ACT-GIVEGIFT. */
-export const giveAGift: Command = {
+export const giveAGift: BoxCommand = {
   refuse(s, seat) {
     let refusal: Refusal = 'C-ACT-GIVEGIFT.1';
     for (let value = 1; value <= GIFTS; value++) {

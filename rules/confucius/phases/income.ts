@@ -2,7 +2,7 @@ import { covers, draw, pay, total } from '../cards.ts';
 import { PAY } from '../codec.ts';
 import { COINS, COMMERCE_MAX, COMMERCE_MIN, TAX_CARDS } from '../data.ts';
 import { PAYMENTS, worth } from '../payments.ts';
-import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
+import { type BoxCommand, type Choice, choose, phaseOfCommand } from './command.ts';
 
 /** C-ACT-COMMERCE.2: each payment is a choice of its own, so none is put together card by card. */
 const cards: Choice = {
@@ -18,7 +18,7 @@ const cards: Choice = {
 };
 
 /** C-ACT-COMMERCE. */
-export const commercialIncome: Command = {
+export const commercialIncome: BoxCommand = {
   refuse(s, seat) {
     const player = s.players[seat]!;
     if (player.commerceUsed) return 'C-ACT-COMMERCE.1';
@@ -35,14 +35,14 @@ export const commercialIncome: Command = {
 };
 
 /** C-ACT-TAX: legal even if no card is left (C-EDGE-63). */
-export const taxIncome: Command = {
+export const taxIncome: BoxCommand = {
   refuse: () => undefined,
   next: choose(),
   carryOut: (s, f, emit) => draw(s, f.seat, TAX_CARDS, emit),
 };
 
 /** C-ACT-NONE. */
-export const noAction: Command = {
+export const noAction: BoxCommand = {
   refuse: () => undefined,
   next: choose(),
   carryOut: () => {},

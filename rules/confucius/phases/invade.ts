@@ -2,7 +2,7 @@ import { coinsOf } from '../cards.ts';
 import { BOX } from '../codec.ts';
 import { INVASION_COST, MAX_BOXES, SLOTS } from '../data.ts';
 import { boxOf, isConquered, isFreeBox, slotOf } from '../lands.ts';
-import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
+import { type BoxCommand, type Choice, choose, phaseOfCommand } from './command.ts';
 
 const box: Choice = {
   base: BOX,
@@ -14,7 +14,7 @@ const box: Choice = {
 };
 
 /** C-ACT-INVADE. */
-export const invadeLand: Command = {
+export const invadeLand: BoxCommand = {
   refuse(s, seat) {
     if (s.players[seat]!.colonies === 0) return 'C-ACT-INVADE.1';
     const purse = coinsOf(s, seat);

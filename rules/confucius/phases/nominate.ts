@@ -1,7 +1,7 @@
 import { coinsOf } from '../cards.ts';
 import { STUDENT } from '../codec.ts';
 import { NOMINATE_COST, STUDENTS } from '../data.ts';
-import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
+import { type BoxCommand, type Choice, choose, phaseOfCommand } from './command.ts';
 
 const space: Choice = {
   base: STUDENT,
@@ -10,7 +10,7 @@ const space: Choice = {
 };
 
 /** C-ACT-NOMINATE. */
-export const nominateStudent: Command = {
+export const nominateStudent: BoxCommand = {
   refuse(s, seat) {
     if (s.round === 1) return 'C-ACT-NOMINATE.1';
     const [red, orange] = s.students;

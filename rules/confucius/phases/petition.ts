@@ -15,7 +15,7 @@ import { setGift } from '../gifts.ts';
 import { boxOf, isArmyBox, isFreeBox, slotOf } from '../lands.ts';
 import { isOpen, isSecured, ministryOf, spaceOf } from '../officials.ts';
 import type { CommandFrame, ConfuciusEmit, ConfuciusState, Refusal } from '../types.ts';
-import { type Choice, type Command, phaseOfCommand } from './command.ts';
+import { type BoxCommand, type Choice, phaseOfCommand } from './command.ts';
 import { anyPlayer, PLAYERS } from './player.ts';
 
 /** What a gift asks the Emperor for: after the gift, `first` and `second` are its parameters. */
@@ -169,7 +169,7 @@ function refuseGift(s: ConfuciusState, seat: Seat, k: number): Refusal {
 const gift = choice(GIFT, GIFTS, refuseGift);
 
 /** C-ACT-PETITION. */
-export const petitionEmperor: Command = {
+export const petitionEmperor: BoxCommand = {
   refuse(s, seat) {
     if (!s.options.advanced) return 'C-ACT-PETITION.1';
     let refusal: Refusal = 'C-ACT-PETITION.2';

@@ -3,7 +3,7 @@ import { licencesOf } from '../cards.ts';
 import { RECRUIT_COST, RECRUIT_COST_BINGBU } from '../data.ts';
 import { recruitsCheaply } from '../officials.ts';
 import type { ConfuciusEmit, ConfuciusState, Table } from '../types.ts';
-import { type Command, choose, phaseOfCommand } from './command.ts';
+import { type BoxCommand, choose, phaseOfCommand } from './command.ts';
 
 /** C-DSC-1. */
 const price = (t: Table, seat: Seat): number =>
@@ -18,7 +18,7 @@ export function raiseArmy(s: ConfuciusState, seat: Seat, emit?: ConfuciusEmit): 
 }
 
 /** C-ACT-RECRUIT. */
-export const recruitArmy: Command = {
+export const recruitArmy: BoxCommand = {
   refuse(s, seat) {
     if (s.players[seat]!.stock === 0) return 'C-ACT-RECRUIT.1';
     return licencesOf(s, seat) < price(s, seat) ? 'C-PAY-2' : undefined;

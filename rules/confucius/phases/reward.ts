@@ -14,6 +14,7 @@ import {
   NOT_AVAILABLE,
   OFFICIALS,
   REWARDS,
+  type Reward,
 } from '../data.ts';
 import { setGift } from '../gifts.ts';
 import { bribeDiscount, isOpen, isResolved, isSecured, ministryOf, spaceOf } from '../officials.ts';
@@ -58,28 +59,24 @@ export function refuseReward(s: ConfuciusState, seat: Seat, kind: number): Refus
   }
 }
 
-const COMMANDS: readonly CommandId[] = [
-  'bribery',
-  'bribery',
-  'bribery',
-  'bribery',
-  'giftCard',
-  'none',
-  'cash',
-  'army',
-  'insult',
-];
+const COMMANDS: Readonly<Record<Exclude<Reward, 'extra'>, CommandId>> = {
+  bribeBingbu: 'bribery',
+  bribeHubu: 'bribery',
+  bribeGongbu: 'bribery',
+  bribeAny: 'bribery',
+  gift: 'giftCard',
+  cash: 'cash',
+  army: 'army',
+  insult: 'insult',
+};
 
 export function beginReward(s: ConfuciusState, seat: Seat, kind: number): void {
-  if (kind === EXTRA) s.stack.push({ phase: 'extra', seat });
-  else begin(s, COMMANDS[kind]!, seat, BY_CARD + kind);
+  const card = REWARDS[kind]!;
+  if (card === 'extra') s.stack.push({ phase: 'extra', seat });
+  else begin(s, COMMANDS[card], seat, BY_CARD + kind);
 }
 
-/** Only `refuseReward` asks whether a card can be played. */
-const refuse = (): Refusal => undefined;
-
 const briberyCard: Command = {
-  refuse,
   next: choose({
     base: OFFICIAL,
     count: OFFICIALS,
@@ -94,7 +91,6 @@ const briberyCard: Command = {
 };
 
 const giftRewardCard: Command = {
-  refuse,
   next: choose({ base: GIFT, count: GIFTS, refuse: (s, f, k) => refuseGift(s, f.seat, k) }),
   carryOut(s, { seat, first }, emit) {
     setGift(s, seat, first + 1, AVAILABLE);
@@ -103,16 +99,14 @@ const giftRewardCard: Command = {
 };
 
 const cashCard: Command = {
-  refuse,
   next: choose(),
   carryOut: (s, f, emit) => draw(s, f.seat, CASH_CARDS, emit),
 };
 
-const armyCard: Command = { refuse, next: choose(), carryOut: (s, f, emit) => raiseArmy(s, f.seat, emit) };
+const armyCard: Command = { next: choose(), carryOut: (s, f, emit) => raiseArmy(s, f.seat, emit) };
 
 /** C-RWD-INSULT: the army lies on the card for good. */
 const insultCard: Command = {
-  refuse,
   next: choose(),
   carryOut(s, { seat }, emit) {
     const player = s.players[seat]!;

@@ -2,7 +2,7 @@ import { coinsOf } from '../cards.ts';
 import { OFFICIAL } from '../codec.ts';
 import { OFFICIALS } from '../data.ts';
 import { bribeDiscount, isOpen, isSecured, ministryOf, spaceOf } from '../officials.ts';
-import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
+import { type BoxCommand, type Choice, choose, phaseOfCommand } from './command.ts';
 
 const target: Choice = {
   base: OFFICIAL,
@@ -14,7 +14,7 @@ const target: Choice = {
 };
 
 /** C-ACT-SECURE. */
-export const secureOfficial: Command = {
+export const secureOfficial: BoxCommand = {
   refuse(s, seat) {
     const purse = coinsOf(s, seat) + bribeDiscount(s, seat);
     let tooDear = false;

@@ -4,7 +4,7 @@ import { OFFICIALS } from '../data.ts';
 import { giftFrom, isObliged, removeGift } from '../gifts.ts';
 import { isOpen, ministryOf, spaceOf } from '../officials.ts';
 import type { ConfuciusState, Refusal } from '../types.ts';
-import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
+import { type BoxCommand, type Choice, choose, phaseOfCommand } from './command.ts';
 import { PLAYERS } from './player.ts';
 
 const wasTransferred = (s: ConfuciusState, at: number): boolean => (s.transferred & (1 << at)) !== 0;
@@ -31,7 +31,7 @@ const receiver: Choice = {
 };
 
 /** C-ACT-TRANSFER. */
-export const transferInfluence: Command = {
+export const transferInfluence: BoxCommand = {
   refuse(s, seat) {
     let refusal: Refusal = 'C-ACT-TRANSFER.1';
     for (let at = 0; at < OFFICIALS; at++) {

@@ -3,7 +3,7 @@ import { licencesOf } from '../cards.ts';
 import { COUNT } from '../codec.ts';
 import { JUNKS, LANDS, VOYAGE_JUNKS } from '../data.ts';
 import type { ConfuciusState, Refusal, Table } from '../types.ts';
-import { type Choice, type Command, choose, phaseOfCommand } from './command.ts';
+import { type BoxCommand, type Choice, choose, phaseOfCommand } from './command.ts';
 
 /** Distant lands without a marker of the player. */
 export function landsLeft(t: Table, seat: Seat): number {
@@ -28,7 +28,7 @@ const number: Choice = {
 };
 
 /** C-ACT-VOYAGE. */
-export const startVoyage: Command = {
+export const startVoyage: BoxCommand = {
   refuse: (s, seat) => refuseJunks(s, seat, 1),
   next: choose(number),
   unit: 'licences',
