@@ -1,6 +1,8 @@
+import type { ConfuciusView } from '../../rules/confucius/types.ts';
 import type { GameId, Seat } from '../../rules/core/game.ts';
 import type { DragonView } from '../../rules/dragon/types.ts';
 import type { HanView } from '../../rules/han/types.ts';
+import { confuciusWorth } from './confucius.ts';
 import { dragonWorth } from './dragon.ts';
 import { hanWorth } from './han.ts';
 
@@ -14,11 +16,11 @@ export interface Worth {
 
 export function worth(game: GameId, view: object, seat: Seat): Worth {
   switch (game) {
+    case 'confucius':
+      return confuciusWorth(view as ConfuciusView, seat);
     case 'dragon':
       return dragonWorth(view as DragonView, seat);
     case 'han':
       return hanWorth(view as HanView, seat);
-    default:
-      throw new Error(`The greedy bot does not know ${game}.`);
   }
 }

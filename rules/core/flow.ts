@@ -17,6 +17,9 @@ export interface Phase<S extends State, F extends Frame, M, E> {
   why?(s: S, f: F, seat: Seat, move: M): RuleId[];
 }
 
+/** Whose decision it is in a frame of one seat. */
+export const ofSeat = (_: State, f: { seat: Seat }): Seats => 1 << f.seat;
+
 export type Phases<S extends State, F extends Frame, M, E> = {
   readonly [P in F['phase']]: Phase<S, Extract<F, { phase: P }>, M, E>;
 };

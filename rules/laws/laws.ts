@@ -176,17 +176,23 @@ const namesAgree: Law = ({ game, state }) => {
     }
 };
 
-/** Places are 1, 2, … with ties sharing, and nobody with fewer points is ahead. */
+/**
+ * Places are 1, 2, … with ties sharing, and nobody with fewer points is ahead; only a tie for the most points
+ * may be won outright by somebody else (the Admiral, C-WIN-4).
+ */
 const placesConsistent: Law = ({ game, state, seats }) => {
   const places = game.places(state);
   const scores = game.scores(state);
   must(places.length === seats && scores.length === seats, () => 'places and scores are not one a seat');
+  const most = Math.max(...scores);
+  const contested = scores.filter((score) => score === most).length > 1;
+  const outright = contested && places.filter((place) => place === 1).length === 1 ? places.indexOf(1) : -1;
   for (let a = 0; a < seats; a++) {
     const ahead = places.filter((place) => place < places[a]!).length;
     must(places[a] === ahead + 1, () => `places ${places} leave a gap`);
     for (let b = 0; b < seats; b++)
       must(
-        scores[a]! <= scores[b]! || places[a]! < places[b]!,
+        b === outright || scores[a]! <= scores[b]! || places[a]! < places[b]!,
         () => `places ${places} with scores ${scores}`,
       );
   }

@@ -10,8 +10,10 @@ const SPECS: Readonly<Record<GameId, string>> = {
 export const specText = (game: GameId): string =>
   readFileSync(new URL(`../../docs/rules/${SPECS[game]}`, import.meta.url), 'utf8');
 
-/** The ids a spec defines: those in bold at the start of a list item or a table row. */
-export const ruleIds = (game: GameId): RuleId[] =>
-  [...specText(game).matchAll(/^(?:- |\| )\*\*([CDH]-[A-Z0-9-]+[a-z]?)\*\*/gm)].map(
-    (found) => found[1] as RuleId,
-  );
+const LETTERS: Readonly<Record<GameId, string>> = { confucius: 'C', dragon: 'D', han: 'H' };
+
+/** The ids a spec defines: those in bold that begin with the letter of its game. */
+export const ruleIds = (game: GameId): RuleId[] => {
+  const id = new RegExp(`\\*\\*(${LETTERS[game]}(?:-[A-Z0-9]+)+(?:\\.\\d+)?[a-z]?)(?=[* ])`, 'g');
+  return [...specText(game).matchAll(id)].map((found) => found[1] as RuleId);
+};

@@ -1,8 +1,9 @@
 import type { RuleId, Seat, Seats } from '../../core/game.ts';
 import type { DragonState } from '../types.ts';
 
-/** Whose decision it is, for frames of one seat and for frames in which players act in turn. */
-export const ofSeat = (_: DragonState, f: { seat: Seat }): Seats => 1 << f.seat;
+export { ofSeat } from '../../core/flow.ts';
+
+/** Whose decision it is in frames in which players act in turn. */
 export const inTurn = (_: DragonState, f: { order: Seat[]; turn: number }): Seats => 1 << f.order[f.turn]!;
 
 /** A command that the open decision does not know (D-AUTO-3). */

@@ -1,0 +1,44 @@
+import { COINS, HAND_LIMIT, JUNK_PRICE, LICENCES, UNIT_VALUES, type Unit } from './data.ts';
+import type { Cards } from './types.ts';
+
+export const worth = (cards: Cards, values: readonly number[]): number =>
+  cards[0]! * values[0]! + cards[1]! * values[1]! + cards[2]! * values[2]!;
+
+/** The smallest value among the cards: what can be saved at best by leaving one out. */
+const smallest = (cards: Cards, values: readonly number[]): number =>
+  Math.min(...values.filter((_, c) => cards[c]! > 0));
+
+/** Dearer than any price but that of a long voyage, which is paid card by card. */
+const DEAREST = Math.max(...JUNK_PRICE);
+
+const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+const byCoins = (a: Cards, b: Cards): number => worth(a, COINS) - worth(b, COINS);
+
+/** No card of it can be left out. */
+const isIrreducible = (cards: Cards, values: readonly number[], cost: number): boolean =>
+  worth(cards, values) >= cost && worth(cards, values) - smallest(cards, values) < cost;
+
+/** The payments that can be named as a whole: those without a superfluous card for some price. */
+export const PAYMENTS: readonly Cards[] = range(DEAREST + 1)
+  .flatMap((a) => range(DEAREST + 1).flatMap((b) => range(DEAREST + 1).map((c): Cards => [a, b, c])))
+  .filter((cards) => worth(cards, COINS) > 0)
+  .filter((cards) =>
+    [COINS, LICENCES].some((values) => worth(cards, values) - smallest(cards, values) < DEAREST),
+  )
+  .sort(byCoins);
+
+const irreducible = (values: readonly number[]): readonly (readonly number[])[] =>
+  range(DEAREST + 1).map((cost) =>
+    range(PAYMENTS.length).filter((i) => cost > 0 && isIrreducible(PAYMENTS[i]!, values, cost)),
+  );
+
+/** Indices of PAYMENTS without a superfluous card, by unit and price. */
+export const IRREDUCIBLE: Readonly<Record<Unit, readonly (readonly number[])[]>> = {
+  cash: irreducible(UNIT_VALUES.cash),
+  licences: irreducible(UNIT_VALUES.licences),
+};
+
+/** The hands of four cards. */
+export const KEEPS: readonly Cards[] = range(HAND_LIMIT + 1).flatMap((a) =>
+  range(HAND_LIMIT + 1 - a).map((b): Cards => [a, b, HAND_LIMIT - a - b]),
+);
