@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('the catalogue of %s', async (lang) => {
   it('puts every question and every choice into words, no two choices alike', () => {
     for (const s of states) {
       const seat = firstSeat(dragon.active(s));
-      const scene = { view: dragon.view(s, seat), seat };
+      const scene = { view: dragon.view(s, seat), seat, names: NAMES };
       expect(sound(texts.prompt(scene))).toBe(true);
       const labels = legalActions(dragon, s, seat).map((action) => texts.move(dragon.decode(action), scene));
       for (const label of labels) expect(sound(label), label).toBe(true);
@@ -128,7 +128,7 @@ describe.each(LANGUAGES)('the catalogue of %s', async (lang) => {
     for (const [name, spec] of Object.entries(dragon.options)) {
       const option = texts.options[name as keyof typeof texts.options];
       expect(sound(option.name)).toBe(true);
-      for (const value of spec.values(5)) expect(sound(option.value(value as never))).toBe(true);
+      for (const value of spec.values(5, {})) expect(sound(option.value(value as never))).toBe(true);
     }
   });
 

@@ -25,6 +25,7 @@ type Names = readonly string[];
 export interface Scene<K extends Kinds = Kinds> {
   readonly view: K['view'];
   readonly seat: Seat;
+  readonly names: Names;
 }
 
 export interface Page {

@@ -10,7 +10,6 @@ export interface Size {
 
 /** What a table is drawn from. */
 export interface Sight<K extends Kinds> extends Scene<K> {
-  readonly names: readonly string[];
   /** The latest sentences of the log, newest last. */
   readonly log: readonly string[];
   readonly size: Size;
@@ -28,7 +27,7 @@ export interface Board<K extends Kinds = Kinds> {
   table(sight: Sight<K>): string[];
   /** What the future holds for everybody. */
   lens(scene: Scene<K>, names: readonly string[], width: number): string[];
-  /** How the points of a finished game came about: a table's head and rows, by seat. */
+  /** How the points of a finished game came about, from all its events: a table's head and rows, by seat. */
   result(events: readonly K['event'][], seats: number): { head: string[]; rows: string[][] };
 }
 

@@ -12,12 +12,18 @@ export interface Choice {
   readonly move: string;
 }
 
-export const choicesOf = ({ game, legal, view, seat }: Session, { texts }: Board): Choice[] =>
-  legal.map((action) => ({
+export function choicesOf(
+  { game, legal, view, seat }: Session,
+  { texts }: Board,
+  names: readonly string[],
+): Choice[] {
+  const scene = { view, seat, names };
+  return legal.map((action) => ({
     action,
-    label: texts.move(game.decode(action), { view, seat }),
+    label: texts.move(game.decode(action), scene),
     move: game.notate(action),
   }));
+}
 
 /** The ways to list the choices: in words, with notation where it takes no more lines; then in notation alone. */
 export function listings(choices: readonly Choice[], width: number): string[][] {

@@ -41,7 +41,7 @@ export class Conversation {
     process.stdout.on('resize', redraw);
     input.offer(() => this.#choices.map(({ move }) => move));
     while (!session.over) {
-      this.#choices = choicesOf(session, this.#table.board);
+      this.#choices = choicesOf(session, this.#table.board, this.#table.names);
       this.#show();
       const line = await input.next();
       if (line === undefined) break;
@@ -102,10 +102,10 @@ export class Conversation {
   }
 
   #ask(): void {
-    const { session, board } = this.#table;
+    const { session, board, names } = this.#table;
     const { view, seat } = session;
     for (const line of this.#notice) console.log(line);
-    console.log(board.texts.prompt({ view, seat }));
+    console.log(board.texts.prompt({ view, seat, names }));
     for (const [i, { label, move }] of this.#choices.entries()) console.log(`${i + 1} ${label} [${move}]`);
   }
 
@@ -208,9 +208,9 @@ export class Conversation {
 
   /** A choice in words, seen from the state in which it is made. */
   #label(action: Action): string {
-    const { session, board } = this.#table;
+    const { session, board, names } = this.#table;
     const { game, view, seat } = session;
-    return board.texts.move(game.decode(action), { view, seat });
+    return board.texts.move(game.decode(action), { view, seat, names });
   }
 
   #log(): string[] {
@@ -222,7 +222,7 @@ export class Conversation {
   #lens(): string[] {
     const { session, board, names } = this.#table;
     const { view, seat } = session;
-    return board.lens({ view, seat }, names, this.#size().width);
+    return board.lens({ view, seat, names }, names, this.#size().width);
   }
 
   #help(about: string): string[] {

@@ -45,7 +45,8 @@ export function topicPage(
   return [paint('bold', page.title), ...page.rules.flatMap((id) => ruleLines(id, rules[id] ?? '', width))];
 }
 
-const ID = 16;
+/** The longest ids, as C-ACT-GIVEGIFT.3, and a gap. */
+const ID = 18;
 
 export function ruleLines(id: RuleId, text: string, width: number): string[] {
   return wrap(text, width - ID).map((line, i) => `${paint('key', sized(i === 0 ? id : '', ID))}${line}`);
@@ -61,7 +62,10 @@ export function resultPage(
   const { game, state, header, steps } = session;
   const places = game.places(state);
   const scores = game.scores(state);
-  const { head, rows } = board.result(steps.at(-1)?.events ?? [], header.seats);
+  const { head, rows } = board.result(
+    steps.flatMap(({ events }) => events),
+    header.seats,
+  );
   const order = places
     .map((_, seat) => seat)
     .sort((a, b) => places[a]! - places[b]! || scores[b]! - scores[a]!);

@@ -60,7 +60,7 @@ function screen(
   notice: string[] = [],
 ) {
   const names = shell.seats.slice(0, session.header.seats);
-  const choices = choicesOf(session, board);
+  const choices = choicesOf(session, board, names);
   return screenLines({ session, board, shell, names, choices, notice }, { width, height });
 }
 
@@ -99,7 +99,7 @@ describe('the screen', () => {
           expect(text, lang).not.toMatch(/undefined|NaN/);
           for (const part of [board.texts.title, ...shell.seats.slice(0, seats)])
             expect(text).toContain(part);
-          for (const [i, { label, move }] of choicesOf(session, board).entries())
+          for (const [i, { label, move }] of choicesOf(session, board, shell.seats).entries())
             expect(lists(text, i + 1, label, move), `${lang}: ${i + 1} ${label}`).toBe(true);
         }
       });
@@ -136,7 +136,7 @@ describe('the screen', () => {
       const { view, seat } = now;
       for (const { lang, shell, board } of tables) {
         expectWithin(helpPage(now, board, shell, 100), 100, lang);
-        expectWithin(board.lens({ view, seat }, shell.seats, 100), 100, lang);
+        expectWithin(board.lens({ view, seat, names: shell.seats }, shell.seats, 100), 100, lang);
       }
     });
     for (const { lang, shell, board } of tables) {

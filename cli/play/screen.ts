@@ -22,10 +22,10 @@ export function screenLines(scenery: Scenery, { width, height }: Size): string[]
   const { session, board, shell, names, choices } = scenery;
   const { view, seat } = session;
   const notice = scenery.notice.flatMap((text) => wrap(text, width)).map((line) => paint('notice', line));
-  const question = session.over ? [] : questionLines(board.texts.prompt({ view, seat }), shell.hint, width);
+  const question = session.over ? [] : questionLines(board.texts.prompt({ view, seat, names }), shell.hint, width);
   const below = notice.length + question.length + INPUT;
 
-  const comfort = board.comfort({ view, seat }, names, width);
+  const comfort = board.comfort({ view, seat, names }, names, width);
   const ways = listings(choices, width);
   const shortest = ways.at(-1)!;
   const enough = Math.max(shortest.length, Math.floor(height / 5));
