@@ -139,8 +139,10 @@ export class Session<K extends Kinds = Kinds> {
     return played;
   }
 
+  /** The person is told of events what the seat may know. */
   #append(step: Step<K>): void {
-    this.#steps.push(step);
+    const events = step.events.flatMap((event) => this.game.redact(event, this.seat) ?? []);
+    this.#steps.push({ ...step, events });
     this.#recorder.add(step.seat, step.action, step.state);
   }
 
