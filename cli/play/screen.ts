@@ -22,7 +22,9 @@ export function screenLines(scenery: Scenery, { width, height }: Size): string[]
   const { session, board, shell, names, choices } = scenery;
   const { view, seat } = session;
   const notice = scenery.notice.flatMap((text) => wrap(text, width)).map((line) => paint('notice', line));
-  const question = session.over ? [] : questionLines(board.texts.prompt({ view, seat, names }), shell.hint, width);
+  const question = session.over
+    ? []
+    : questionLines(board.texts.prompt({ view, seat, names }), shell.hint, width);
   const below = notice.length + question.length + INPUT;
 
   const comfort = board.comfort({ view, seat, names }, names, width);

@@ -2,15 +2,15 @@ import type { DragonTexts } from '../../../i18n/dragon/texts.ts';
 import { SUPER_EVENTS } from '../../../rules/dragon/data.ts';
 import type { DragonEvent, DragonKinds, DragonView } from '../../../rules/dragon/types.ts';
 import type { Board, Sight } from '../board.ts';
+import { GAP, logLines, sideBySide, spread } from '../lines.ts';
 import { paint } from '../paint.ts';
-import { clip, sized, wrap } from '../width.ts';
+import { clip } from '../width.ts';
 import { DISPLAY_HEIGHT, DISPLAY_WIDTH, displayLine, displayLines } from './display.ts';
 import { groupLines } from './groups.ts';
 import { lensLines } from './lens.ts';
-import { monthColumns, monthLines, spread, superText, wallText } from './months.ts';
+import { monthColumns, monthLines, superText, wallText } from './months.ts';
 import { playerLines } from './players.ts';
 
-const GAP = 3;
 /** From this width on the display stands beside groups and log. */
 const ROOMY = 80;
 const TITLE = 1;
@@ -61,9 +61,7 @@ function table(
     const air = middle >= DISPLAY_HEIGHT + 2 ? [''] : [];
     const beside = [...top, ...air, ...logLines(log, left, middle - top.length - 3 * air.length)];
     const display = displayLines(view, texts);
-    const rows = Array.from({ length: Math.max(beside.length, display.length) }, (_, i) =>
-      `${sized(beside[i] ?? '', left)}${' '.repeat(GAP)}${display[i] ?? ''}`.trimEnd(),
-    );
+    const rows = sideBySide(beside, display, left);
     return [title, ...months, ...air, ...rows, ...air, ...(isDrafting(view) ? [] : players(width))];
   }
 
@@ -95,17 +93,6 @@ function phaseName(view: DragonView, { terms }: DragonTexts): string {
   if (phases.includes('card')) return terms.phases.person;
   const shaken = SUPER_EVENTS.find((event) => phases.some((phase) => phase === event));
   return shaken ? terms.superEvents[shaken] : terms.phases.event;
-}
-
-/** As many of the latest sentences as sized. */
-function logLines(log: readonly string[], width: number, height: number): string[] {
-  const lines: string[] = [];
-  for (let i = log.length - 1; i >= 0 && lines.length < height; i--) {
-    const sentence = wrap(log[i]!, width, '  ');
-    if (lines.length + sentence.length > height) break;
-    lines.unshift(...sentence);
-  }
-  return lines.map((line) => paint('dim', line));
 }
 
 function result(events: readonly DragonEvent[], seats: number, { board: { final } }: DragonTexts) {

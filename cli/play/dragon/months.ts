@@ -3,7 +3,7 @@ import { EVENT_IDS, ROUNDS, SUPER_EVENTS, SUPER_ROUND, WALL_LENGTH } from '../..
 import { forecast, type Outlook } from '../../../rules/dragon/forecast.ts';
 import type { DragonView } from '../../../rules/dragon/types.ts';
 import { paint } from '../paint.ts';
-import { clip, padEnd, sized, widthOf } from '../width.ts';
+import { padEnd, sized, widthOf } from '../width.ts';
 
 const CELL = 16;
 const LOSSES = ['yuan', 'rice', 'fireworks'] as const;
@@ -96,10 +96,3 @@ export function superText(view: DragonView, seat: number, texts: DragonTexts): s
 
 export const wallText = (view: DragonView, { terms }: DragonTexts): string =>
   view.options.greatWall ? `${terms.actions.wall} ${view.wall.length}/${WALL_LENGTH}` : '';
-
-/** One line with its right end as full as there is room for. */
-export function spread(left: string, rights: readonly string[], width: number): string {
-  const room = width - widthOf(left) - 2;
-  const right = rights.find((text) => widthOf(text) <= room);
-  return right ? `${padEnd(left, width - widthOf(right))}${right}` : clip(left, width);
-}

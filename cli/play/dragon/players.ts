@@ -5,14 +5,9 @@ import { personLetter } from '../../../rules/dragon/notation.ts';
 import { palaceCount } from '../../../rules/dragon/palace.ts';
 import { trackOrder } from '../../../rules/dragon/track.ts';
 import type { DragonView, Player } from '../../../rules/dragon/types.ts';
+import { type Column, columnLines } from '../lines.ts';
 import { paint, paintSeat } from '../paint.ts';
-import { clip, padEnd, padStart, sized, widthOf } from '../width.ts';
-
-interface Column {
-  readonly head: string;
-  readonly cells: readonly string[];
-  readonly right: boolean;
-}
+import { clip, sized, widthOf } from '../width.ts';
 
 /** One line a player, in the order of the person track. */
 export function playerLines(
@@ -50,13 +45,11 @@ export function playerLines(
     // Before the first card is played all hands are alike.
     ...(view.round > 0 ? [texts(columns.hand, hand)] : []),
   ];
-  const widths = table.map(({ head, cells }) => Math.max(...[head, ...cells].map(widthOf)));
-  const line = (read: (column: Column) => string): string =>
-    table.map((column, c) => (column.right ? padStart : padEnd)(read(column), widths[c]!)).join('  ');
-  const room = width - widths.reduce((sum, w) => sum + w + 2, 0);
-  const head = sized(`${line((column) => column.head)}  ${columns.palaces}`, width);
+  const [top, ...lines] = columnLines(table);
+  const room = width - widthOf(top!) - 2;
+  const head = sized(`${top}  ${columns.palaces}`, width);
   const rows = players.map((player, k) => {
-    const text = `${line((column) => column.cells[k]!)}  ${palacesSign(player, room)}`;
+    const text = `${lines[k]}  ${palacesSign(player, room)}`;
     const s = order[k]!;
     const own = s === seat ? paint('bold', text) : text;
     return clip(paintSeat(s, own), width);
