@@ -1,4 +1,5 @@
 import type { DragonTexts } from './dragon/texts.ts';
+import type { HanTexts } from './han/texts.ts';
 import type { Language } from './language.ts';
 import type { ShellTexts } from './shell.ts';
 
@@ -9,6 +10,7 @@ export type { Scene, Texts } from './texts.ts';
 /** One catalogue for each game, and one for the terminal program itself. */
 export interface Catalogues {
   dragon: DragonTexts;
+  han: HanTexts;
   shell: ShellTexts;
 }
 
@@ -20,10 +22,26 @@ type Loaders = {
 
 /** A new language is one more folder with the same files. It is loaded when it is asked for; the page and the terminal ask for one. */
 const LOADERS: Loaders = {
-  en: { dragon: () => import('./en/dragon.ts'), shell: () => import('./en/shell.ts') },
-  hu: { dragon: () => import('./hu/dragon.ts'), shell: () => import('./hu/shell.ts') },
-  ru: { dragon: () => import('./ru/dragon.ts'), shell: () => import('./ru/shell.ts') },
-  ja: { dragon: () => import('./ja/dragon.ts'), shell: () => import('./ja/shell.ts') },
+  en: {
+    dragon: () => import('./en/dragon.ts'),
+    han: () => import('./en/han.ts'),
+    shell: () => import('./en/shell.ts'),
+  },
+  hu: {
+    dragon: () => import('./hu/dragon.ts'),
+    han: () => import('./hu/han.ts'),
+    shell: () => import('./hu/shell.ts'),
+  },
+  ru: {
+    dragon: () => import('./ru/dragon.ts'),
+    han: () => import('./ru/han.ts'),
+    shell: () => import('./ru/shell.ts'),
+  },
+  ja: {
+    dragon: () => import('./ja/dragon.ts'),
+    han: () => import('./ja/han.ts'),
+    shell: () => import('./ja/shell.ts'),
+  },
 };
 
 export async function catalogue<C extends keyof Catalogues>(lang: Language, name: C): Promise<Catalogues[C]> {

@@ -2,6 +2,7 @@ import type { Scene, ShellTexts, Texts } from '../../i18n/index.ts';
 import { catalogue, type Language } from '../../i18n/index.ts';
 import type { GameId, Kinds } from '../../rules/core/game.ts';
 import { dragonBoard } from './dragon/board.ts';
+import { hanBoard } from './han/board.ts';
 
 export interface Size {
   readonly width: number;
@@ -35,6 +36,7 @@ type Maker = (lang: Language, shell: ShellTexts) => Promise<Board>;
 
 const BOARDS: Readonly<Partial<Record<GameId, Maker>>> = {
   dragon: async (lang, shell) => dragonBoard(await catalogue(lang, 'dragon'), shell.you) as unknown as Board,
+  han: async (lang, shell) => hanBoard(await catalogue(lang, 'han'), shell.you) as unknown as Board,
 };
 
 export const playable = Object.keys(BOARDS) as GameId[];
