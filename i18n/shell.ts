@@ -1,7 +1,7 @@
 /** What the terminal program says of itself, whatever the game. */
 export interface ShellTexts {
   readonly language: string;
-  /** Names of the seats; the person's own is marked with `you`. */
+  /** Names of the seats, none of them a province of Han; the person's own is marked with `you`. */
   readonly seats: readonly [string, string, string, string, string];
   readonly you: string;
   readonly commands: Readonly<Record<CommandName, string>>;

@@ -68,7 +68,7 @@ describe('mandate play', () => {
     expect(found.finished).toBe(true);
     expect(out).toContain(`npx mandate replay ${join(home, 'play', 'dragon-finished-1.record')}`);
     const winner = found.game.places(found.steps.at(-1)!.state).indexOf(1);
-    expect(out).toContain(`${['Zhao', 'Qian', 'Sun'][winner]} wins with`);
+    expect(out).toContain(`${['Feng', 'Qian', 'Sun'][winner]} wins with`);
 
     const first = await mandate(GAME, [...times(15, '1'), 'q']);
     expect(first.out).toContain('dragon.record');

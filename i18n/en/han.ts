@@ -40,8 +40,13 @@ const onSpace = (id: string): string => (placeOf(id).border ? `on the ${space(id
 
 const inWords = ({ colour, n }: Cards): string =>
   n === 1 ? terms.colours[colour] : `${n} ${terms.colours[colour]}`;
-const played = (cards: readonly Colour[]): string =>
-  `${list(grouped(cards).map(({ colour, n }) => `${n} ${terms.colours[colour]}`))} ${plural(cards.length, CARDS)}`;
+const a = (colour: Colour): string => `${colour === 'orange' ? 'an' : 'a'} ${terms.colours[colour]}`;
+/** As in "a red and 2 green cards". */
+const played = (cards: readonly Colour[]): string => {
+  const groups = grouped(cards);
+  const parts = groups.map(({ colour, n }) => (n === 1 ? a(colour) : `${n} ${terms.colours[colour]}`));
+  return `${list(parts)} ${plural(groups.at(-1)!.n, CARDS)}`;
+};
 
 const gains = (found: readonly Scorer[], names: Names): string =>
   found.length === 0
@@ -96,12 +101,12 @@ export const texts = {
       case 'passed':
         return `${who} passes.`;
       case 'cardExchanged':
-        return `${who} gives up 1 ${terms.colours[e.card]} card for another.`;
+        return `${who} gives up ${a(e.card)} card for another.`;
       case 'cardTaken':
-        return `${who} takes 1 ${terms.colours[e.card]} card from the display.`;
+        return `${who} takes ${a(e.card)} card from the display.`;
       case 'cardDrawn':
         return e.card
-          ? `${who} draws 1 ${terms.colours[e.card]} card from the pile.`
+          ? `${who} draws ${a(e.card)} card from the pile.`
           : `${who} draws a card from the pile.`;
       case 'displayRefilled':
         return `Face up on slot ${e.slot + 1}: ${terms.colours[e.card]}.`;
@@ -157,7 +162,7 @@ export const texts = {
       case 'exchange':
         return `exchange ${terms.colours[m.card]}: the whole turn`;
       case 'takeOpen':
-        return `${m.slot + 1}: take ${terms.colours[cardAt(view, m.slot)]}`;
+        return `take ${terms.colours[cardAt(view, m.slot)]} (slot ${m.slot + 1})`;
       case 'takeDeck':
         return `draw from the pile (${view.pileSize} left)`;
       case 'pass':

@@ -6,7 +6,7 @@ const DECISIONS = { one: 'decision', other: 'decisions' };
 
 export const texts = {
   language: 'English',
-  seats: ['Zhao', 'Qian', 'Sun', 'Li', 'Wang'],
+  seats: ['Feng', 'Qian', 'Sun', 'Li', 'Wang'],
   you: '(you)',
   commands: {
     '?': 'what is being decided, and the rules for it',

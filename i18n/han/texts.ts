@@ -24,6 +24,7 @@ export interface HanTerms
     | 'display'
     | 'discard'
     | 'hand'
+    | 'supply'
     | 'round'
     | 'startPlayer'
     | 'points'

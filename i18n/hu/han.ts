@@ -38,7 +38,7 @@ function space(id: string): string {
 }
 
 const inWords = ({ colour, n }: Cards): string =>
-  n === 1 ? terms.colours[colour] : `${n} ${terms.colours[colour]}`;
+  n === 1 ? terms.colours[colour] : `${terms.colours[colour]} ×${n}`;
 const played = (cards: readonly Colour[]): string =>
   list(grouped(cards).map(({ colour, n }) => `${NUMBERS[n]} ${terms.colours[colour]}`));
 
@@ -154,7 +154,7 @@ export const texts = {
       case 'exchange':
         return `csere: ${terms.colours[m.card]} (az egész kör)`;
       case 'takeOpen':
-        return `${m.slot + 1}. hely: ${terms.colours[cardAt(view, m.slot)]}`;
+        return `${terms.colours[cardAt(view, m.slot)]} elvétele (${m.slot + 1}. hely)`;
       case 'takeDeck':
         return `húzás a pakliból (még ${view.pileSize} lap)`;
       case 'pass':
@@ -174,7 +174,7 @@ export const texts = {
       case 'second':
         return 'Játssz ki lapokat egy második bábuért ugyanott, vagy hagyd el.';
       case 'draw':
-        return `Végy el egy felcsapott lapot, vagy húzz. Még ${f.due} lap van hátra.`;
+        return `Végy el egy lapot, vagy húzz a pakliból; még ${f.due} kell.`;
       default:
         return 'Vége a játéknak.';
     }

@@ -5,7 +5,7 @@ const { list } = words('hu');
 
 export const texts = {
   language: 'magyar',
-  seats: ['Zhao', 'Qian', 'Sun', 'Li', 'Wang'],
+  seats: ['Feng', 'Qian', 'Sun', 'Li', 'Wang'],
   you: '(te)',
   commands: {
     '?': 'miről kell dönteni, és az ide tartozó szabályok',

@@ -17,6 +17,7 @@ export const terms: HanTerms = {
   display: '場札',
   discard: '捨て札',
   hand: '手札',
+  supply: '手元のコマ',
   round: 'ラウンド',
   startPlayer: 'スタートプレイヤー',
   points: '点',

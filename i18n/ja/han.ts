@@ -143,7 +143,7 @@ export const texts = {
       case 'exchange':
         return `${terms.colours[m.card]}を交換(手番終了)`;
       case 'takeOpen':
-        return `${m.slot + 1}番の${terms.colours[cardAt(view, m.slot)]}を取る`;
+        return `${terms.colours[cardAt(view, m.slot)]}を取る(${m.slot + 1}番)`;
       case 'takeDeck':
         return `山札から引く(残り${view.pileSize}枚)`;
       case 'pass':

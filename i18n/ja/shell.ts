@@ -5,7 +5,7 @@ const { list } = words('ja');
 
 export const texts = {
   language: '日本語',
-  seats: ['趙', '銭', '孫', '李', '王'],
+  seats: ['馮', '銭', '孫', '李', '王'],
   you: '(あなた)',
   commands: {
     '?': '今決めることと、そのルール',

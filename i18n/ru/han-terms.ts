@@ -17,6 +17,7 @@ export const terms: HanTerms = {
   display: 'открытые карты',
   discard: 'сброс',
   hand: 'карты на руке',
+  supply: 'запас',
   round: 'раунд',
   startPlayer: 'первый игрок',
   points: 'очки',
@@ -54,7 +55,7 @@ export const terms: HanTerms = {
 };
 
 export const board: HanBoardTexts = {
-  outlook: 'Если бы игра кончилась',
+  outlook: 'Если бы сейчас был конец',
   sources: {
     provinces: 'провинции',
     districts: 'кварталы',
@@ -68,7 +69,7 @@ export const board: HanBoardTexts = {
     pagodas: 'пагоды',
     emissaries: 'посланники',
     fortresses: 'крепости',
-    cards: 'карты',
+    cards: 'на руке',
   },
   round: (round) => `${terms.round} ${round}`,
   first: (name) => `${terms.startPlayer}: ${name}`,

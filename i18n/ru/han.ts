@@ -47,7 +47,7 @@ const onSpace = (id: string): string =>
   placeOf(id).border ? `на ${space(id).replace('граница', 'границу')}` : `на место ${space(id)}`;
 
 const inWords = ({ colour, n }: Cards): string =>
-  n === 1 ? card(colour, 'ая') : `${n} ${card(colour, 'ые')}`;
+  n === 1 ? card(colour, 'ая') : `${card(colour, 'ая')} ×${n}`;
 const played = (cards: readonly Colour[]): string => {
   const parts = grouped(cards).map(({ colour, n }) =>
     n === 1 ? card(colour, 'ую') : `${n} ${card(colour, 'ые')}`,
@@ -172,7 +172,7 @@ export const texts = {
       case 'exchange':
         return `обмен: ${card(m.card, 'ая')} (весь ход)`;
       case 'takeOpen':
-        return `место ${m.slot + 1}: ${card(cardAt(view, m.slot), 'ая')}`;
+        return `взять: ${card(cardAt(view, m.slot), 'ая')} (место ${m.slot + 1})`;
       case 'takeDeck':
         return `из колоды (осталось ${view.pileSize})`;
       case 'pass':
@@ -192,7 +192,7 @@ export const texts = {
       case 'second':
         return 'Сыграйте карты за вторую фигуру там же или остановитесь.';
       case 'draw':
-        return `Возьмите открытую карту или карту из колоды. Осталось взять: ${f.due}.`;
+        return `Возьмите карту, открытую или из колоды; ещё ${f.due}.`;
       default:
         return 'Игра окончена.';
     }

@@ -3,15 +3,15 @@ import type { HanTexts } from '../../../i18n/han/texts.ts';
 import { endTriggered } from '../../../rules/han/deck.ts';
 import type { HanEvent, HanKinds, HanView } from '../../../rules/han/types.ts';
 import type { Board, Sight } from '../board.ts';
+import { GAP, logLines, sideBySide, spread } from '../lines.ts';
 import { paint } from '../paint.ts';
-import { clip, padEnd, sized, widthOf, wrap } from '../width.ts';
+import { clip, padEnd, widthOf } from '../width.ts';
 import { LAYOUTS } from './layout.ts';
 import { lensLines } from './lens.ts';
 import { provinceLines } from './list.ts';
 import { mapLines } from './map.ts';
 import { OUTLOOK_WIDTH, outlookLines } from './outlook.ts';
 
-const GAP = 2;
 /** From this width on the provinces, as a list, have the outlook beside them. */
 const ROOMY = 76;
 const TITLE = 1;
@@ -43,7 +43,7 @@ function table(
   const head = TITLE + layout.height + cards.length;
   if (width >= layout.width + GAP + OUTLOOK_WIDTH && height >= head) {
     const left = width - OUTLOOK_WIDTH - GAP;
-    const body = beside(mapLines(view, texts), outlook, left);
+    const body = sideBySide(mapLines(view, texts), outlook, left);
     const air = height > head + 1 ? [''] : [];
     const below = logLines(log, width, height - head - air.length);
     return [title, ...body, ...cards, ...(below.length > 0 ? air : []), ...below];
@@ -51,18 +51,13 @@ function table(
   const brief = outlookLines(view, seat, texts, names, you, false);
   if (width >= ROOMY) {
     const left = width - OUTLOOK_WIDTH - GAP;
-    const body = beside(provinceLines(view, texts, left), brief, left);
+    const body = sideBySide(provinceLines(view, texts, left), brief, left);
     const room = height - TITLE - body.length - cards.length;
     return [title, ...body, ...cards, ...logLines(log, width, room)].slice(0, height);
   }
   const narrow = brief.map((line) => clip(line, width));
   return [title, ...cards, ...provinceLines(view, texts, width), ...narrow].slice(0, height);
 }
-
-const beside = (left: readonly string[], right: readonly string[], width: number): string[] =>
-  Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
-    `${sized(left[i] ?? '', width)}${' '.repeat(GAP)}${right[i] ?? ''}`.trimEnd(),
-  );
 
 function titleLine(
   view: HanView,
@@ -77,8 +72,7 @@ function titleLine(
   );
   const pile = endTriggered(view) ? board.lastRound : board.pile(view.pileSize, view.runOuts + 1);
   const right = `${pile} · ${board.discard(view.discard.reduce((sum, n) => sum + n, 0))}`;
-  const gap = width - widthOf(left) - widthOf(right);
-  return gap >= GAP ? `${left}${' '.repeat(gap)}${right}` : clip(left, width);
+  return spread(left, [right, pile], width);
 }
 
 /** The cards face up and in hand, in one line if they fit. */
@@ -87,7 +81,7 @@ function cardLines(view: HanView, { terms, board }: HanTexts, width: number): st
     const words = cards.map(({ colour, n }) =>
       n > 1 ? `${terms.colours[colour]} ×${n}` : terms.colours[colour],
     );
-    return `${paint('dim', `${label}:`)} ${words.join(', ') || '–'}`;
+    return `${paint('dim', `${label}:`)} ${words.join(' · ') || '–'}`;
   };
   const faceUp = show(board.faceUp, displayCards(view.display));
   const hand = show(board.hand, handCards(view.hand));
@@ -95,17 +89,6 @@ function cardLines(view: HanView, { terms, board }: HanTexts, width: number): st
   return gap >= GAP
     ? [`${padEnd(faceUp, width - widthOf(hand))}${hand}`]
     : [clip(faceUp, width), clip(hand, width)];
-}
-
-/** As many of the latest sentences as there is room for. */
-function logLines(log: readonly string[], width: number, height: number): string[] {
-  const lines: string[] = [];
-  for (let i = log.length - 1; i >= 0 && lines.length < height; i--) {
-    const sentence = wrap(log[i]!, width, '  ');
-    if (lines.length + sentence.length > height) break;
-    lines.unshift(...sentence);
-  }
-  return lines.map((line) => paint('dim', line));
 }
 
 /** By source: what was scored during the game, and what at its end. */

@@ -20,7 +20,7 @@ export interface Layout {
 }
 
 const BORDER_DISPUTES: Layout = {
-  width: 62,
+  width: 61,
   height: 15,
   tall: false,
   spaces: {
@@ -60,15 +60,15 @@ const BORDER_DISPUTES: Layout = {
     'han-4': [8, 46],
     'han-5': [8, 42],
     'b-han-qi': [6, 46],
-    'qi-1': [6, 50],
-    'qi-2': [4, 50],
-    'qi-3': [6, 55],
-    'qi-4': [4, 55],
-    'lu-1': [8, 50],
-    'lu-2': [8, 55],
-    'lu-3': [10, 50],
-    'lu-4': [10, 55],
-    'b-chu-lu': [12, 50],
+    'qi-1': [6, 49],
+    'qi-2': [4, 49],
+    'qi-3': [6, 54],
+    'qi-4': [4, 54],
+    'lu-1': [8, 49],
+    'lu-2': [8, 54],
+    'lu-3': [10, 49],
+    'lu-4': [10, 54],
+    'b-chu-lu': [12, 49],
     'chu-1': [12, 35],
     'chu-2': [14, 35],
     'chu-3': [12, 42],
@@ -82,9 +82,9 @@ const BORDER_DISPUTES: Layout = {
     chu: [13, 50],
     han: [8, 30],
     shu: [13, 10],
-    qi: [2, 50],
+    qi: [2, 49],
     qin: [7, 2],
-    lu: [11, 53],
+    lu: [11, 52],
     zhao: [1, 30],
   },
   alliances: [
@@ -99,7 +99,7 @@ const BORDER_DISPUTES: Layout = {
     [5, 31],
     [3, 36],
     [5, 45],
-    [7, 50],
+    [7, 49],
     [9, 45],
     [11, 37],
     [11, 45],
@@ -107,7 +107,7 @@ const BORDER_DISPUTES: Layout = {
 };
 
 const WAYS_OF_DIPLOMACY: Layout = {
-  width: 62,
+  width: 61,
   height: 15,
   tall: true,
   spaces: {

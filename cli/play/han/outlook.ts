@@ -34,7 +34,7 @@ export function outlooks({ options }: HanView): Outlook[] {
 export function outlookLines(
   view: HanView,
   seat: number,
-  { board }: HanTexts,
+  { terms, board }: HanTexts,
   names: readonly string[],
   you: string,
   airy: boolean,
@@ -50,7 +50,6 @@ export function outlookLines(
     );
   const own = `${seatLetter(seat)} ${you}`;
   const head = `${padEnd(board.outlook, OUTLOOK_WIDTH - widthOf(own))}${own}`;
-  const air = airy ? [''] : [];
   return [
     paint('head', head),
     row(
@@ -70,7 +69,7 @@ export function outlookLines(
         players.map(({ total }) => total),
       ),
     ),
-    ...air,
+    ...(airy ? [paint('dim', terms.supply)] : []),
     figures(board.rows.pagodas, view.pagodaSupply),
     figures(board.rows.emissaries, view.emissarySupply),
     ...(view.options.fortresses ? [figures(board.rows.fortresses, view.fortressSupply)] : []),
