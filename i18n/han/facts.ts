@@ -7,7 +7,7 @@ import { PAYMENTS } from '../../rules/han/payment.ts';
 import { provinceScoring } from '../../rules/han/scoring.ts';
 import { emissariesIn, emissaryLimit, listTargets } from '../../rules/han/targets.ts';
 import { turnOf } from '../../rules/han/turn.ts';
-import type { FrameOf, HanEvent, HanKinds, HanMove, HanState, HanView } from '../../rules/han/types.ts';
+import type { HanEvent, HanFrame, HanKinds, HanMove, HanState, HanView } from '../../rules/han/types.ts';
 import type { Scene } from '../texts.ts';
 
 /** What the sentences of every language speak of: figures are found here, words in the catalogues. */
@@ -140,7 +140,8 @@ export const winners = ({ places }: Extract<HanEvent, { type: 'ended' }>): Seat[
   places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 
 /** The cards that have been played for the piece to be placed. */
-export const paidCards = (f: FrameOf<'place'>): Colour[] => coloursOf(PAYMENTS[f.payment]!);
+export const paidCards = (f: Extract<HanFrame, { phase: 'place' }>): Colour[] =>
+  coloursOf(PAYMENTS[f.payment]!);
 
 /** The card on a slot that is not empty. */
 export const cardAt = ({ display }: HanView, slot: number): Colour => COLOURS[display[slot]!]!;

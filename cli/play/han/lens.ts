@@ -1,7 +1,7 @@
 import { provinceId, seatLetter } from '../../../i18n/han/facts.ts';
 import type { HanTexts } from '../../../i18n/han/texts.ts';
 import { boardOf } from '../../../rules/han/board.ts';
-import { lens, type Pay } from '../../../rules/han/lens.ts';
+import { lens, type PlayerLens } from '../../../rules/han/lens.ts';
 import type { HanView } from '../../../rules/han/types.ts';
 import { paint, paintSeat } from '../paint.ts';
 import { clip, sized } from '../width.ts';
@@ -21,7 +21,7 @@ export function lensLines(
   const nameOf = (q: number): string => terms.provinces[provinceId(provinceIds[q]!)];
   const row = (label: string, cells: readonly string[]): string =>
     clip(`${sized(label, LABEL)}${cells.map((text) => sized(text, cell)).join('')}`.trimEnd(), width);
-  const pays = (label: string, found: readonly Pay[]): string =>
+  const pays = (label: string, found: readonly PlayerLens['ports'][]): string =>
     row(
       label,
       found.map(({ now }) => (now === 0 ? '·' : String(now))),
