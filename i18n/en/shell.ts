@@ -10,8 +10,8 @@ export const texts = {
   you: '(you)',
   commands: {
     '?': 'what is being decided, and the rules for it',
-    '? …': 'one rule, as in ? D-ACT-TAX, or a topic',
-    'why …': 'why a move is not allowed, as in why taxes',
+    '? …': 'one rule by its id, or a topic',
+    'why …': 'why a move is not allowed, written as in [ ]',
     u: 'take back your last decision',
     r: 'redo what was taken back',
     log: 'everything that has happened',
@@ -42,7 +42,7 @@ export const texts = {
     noChoice: (n, last) => `There is no choice ${n}; they run from 1 to ${last}.`,
     refused: (move) => `'${move}' is not allowed now.`,
     allowed: (move) => `'${move}' is allowed now.`,
-    whyWhat: 'Name a move after why, as in why taxes.',
+    whyWhat: 'Name a move after why, written as the choices are in [ ].',
     noRule: (id) => `There is no text on '${id}'.`,
   },
   undo: {

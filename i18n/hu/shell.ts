@@ -9,8 +9,8 @@ export const texts = {
   you: '(te)',
   commands: {
     '?': 'miről kell dönteni, és az ide tartozó szabályok',
-    '? …': 'egy szabály, például ? D-ACT-TAX, vagy egy témakör',
-    'why …': 'miért nem szabályos egy lépés, például why taxes',
+    '? …': 'egy szabály az azonosítójával, vagy egy témakör',
+    'why …': 'miért nem szabályos egy lépés, úgy írva, mint a [ ]-ben',
     u: 'az utolsó döntésed visszavonása',
     r: 'a visszavont döntés megismétlése',
     log: 'minden, ami eddig történt',
@@ -41,7 +41,7 @@ export const texts = {
     noChoice: (n, last) => `Nincs ${n} számú választás; 1 és ${last} között vannak.`,
     refused: (move) => `„${move}”: ez most nem szabályos.`,
     allowed: (move) => `„${move}”: ez most szabályos.`,
-    whyWhat: 'A why után írj egy lépést, például: why taxes.',
+    whyWhat: 'A why után írj egy lépést úgy, ahogy a választások állnak a [ ]-ben.',
     noRule: (id) => `Nincs szöveg erről: „${id}”.`,
   },
   undo: {

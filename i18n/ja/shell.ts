@@ -9,8 +9,8 @@ export const texts = {
   you: '(あなた)',
   commands: {
     '?': '今決めることと、そのルール',
-    '? …': 'ルール1つ(例: ? D-ACT-TAX)、または話題',
-    'why …': 'その手ができない理由(例: why taxes)',
+    '? …': '番号で示したルール1つ、または話題',
+    'why …': 'その手ができない理由(手は[ ]の書き方で)',
     u: '自分の最後の決定を取り消す',
     r: '取り消した決定をやり直す',
     log: 'これまでのすべての出来事',
@@ -41,7 +41,7 @@ export const texts = {
     noChoice: (n, last) => `選択肢${n}はありません。1から${last}までです。`,
     refused: (move) => `「${move}」は今はできません。`,
     allowed: (move) => `「${move}」は今できます。`,
-    whyWhat: 'whyの後に手を書いてください(例: why taxes)。',
+    whyWhat: 'whyの後に、[ ]の書き方で手を書いてください。',
     noRule: (id) => `「${id}」についての説明はありません。`,
   },
   undo: {
