@@ -1,3 +1,4 @@
+import type { ConfuciusTexts } from './confucius/texts.ts';
 import type { DragonTexts } from './dragon/texts.ts';
 import type { HanTexts } from './han/texts.ts';
 import type { Language } from './language.ts';
@@ -9,6 +10,7 @@ export type { Scene, Texts } from './texts.ts';
 
 /** One catalogue for each game, and one for the terminal program itself. */
 export interface Catalogues {
+  confucius: ConfuciusTexts;
   dragon: DragonTexts;
   han: HanTexts;
   shell: ShellTexts;
@@ -23,21 +25,25 @@ type Loaders = {
 /** A new language is one more folder with the same files. It is loaded when it is asked for; the page and the terminal ask for one. */
 const LOADERS: Loaders = {
   en: {
+    confucius: () => import('./en/confucius.ts'),
     dragon: () => import('./en/dragon.ts'),
     han: () => import('./en/han.ts'),
     shell: () => import('./en/shell.ts'),
   },
   hu: {
+    confucius: () => import('./hu/confucius.ts'),
     dragon: () => import('./hu/dragon.ts'),
     han: () => import('./hu/han.ts'),
     shell: () => import('./hu/shell.ts'),
   },
   ru: {
+    confucius: () => import('./ru/confucius.ts'),
     dragon: () => import('./ru/dragon.ts'),
     han: () => import('./ru/han.ts'),
     shell: () => import('./ru/shell.ts'),
   },
   ja: {
+    confucius: () => import('./ja/confucius.ts'),
     dragon: () => import('./ja/dragon.ts'),
     han: () => import('./ja/han.ts'),
     shell: () => import('./ja/shell.ts'),

@@ -1,6 +1,7 @@
 import type { Scene, ShellTexts, Texts } from '../../i18n/index.ts';
 import { catalogue, type Language } from '../../i18n/index.ts';
 import type { GameId, Kinds } from '../../rules/core/game.ts';
+import { confuciusBoard } from './confucius/board.ts';
 import { dragonBoard } from './dragon/board.ts';
 import { hanBoard } from './han/board.ts';
 
@@ -35,6 +36,8 @@ export interface Board<K extends Kinds = Kinds> {
 type Maker = (lang: Language, shell: ShellTexts) => Promise<Board>;
 
 const BOARDS: Readonly<Partial<Record<GameId, Maker>>> = {
+  confucius: async (lang, shell) =>
+    confuciusBoard(await catalogue(lang, 'confucius'), shell.you) as unknown as Board,
   dragon: async (lang, shell) => dragonBoard(await catalogue(lang, 'dragon'), shell.you) as unknown as Board,
   han: async (lang, shell) => hanBoard(await catalogue(lang, 'han'), shell.you) as unknown as Board,
 };

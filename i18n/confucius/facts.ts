@@ -1,0 +1,236 @@
+import { worth } from '../../rules/confucius/codec.ts';
+import {
+  BOX_ACTIONS,
+  BOX_VP,
+  type BoxAction,
+  CANDIDATE,
+  COMMERCE_MAX,
+  COMMERCE_MIN,
+  EMPTY,
+  FORCE_COST,
+  INVASION_COST,
+  MAX_BOXES,
+  MINISTRIES,
+  type Ministry,
+  NOMINATE_COST,
+  NOT_AVAILABLE,
+  OFFICIALS,
+  RECRUIT_COST,
+  RECRUIT_COST_BINGBU,
+  REWARD_BOX,
+  SLOTS,
+  SPACES,
+  UNIT_VALUES,
+  type Unit,
+  VOYAGE_JUNKS,
+} from '../../rules/confucius/data.ts';
+import { giftFrom } from '../../rules/confucius/gifts.ts';
+import { controlled, weakest } from '../../rules/confucius/influence.ts';
+import { isFreeBox, slotOf } from '../../rules/confucius/lands.ts';
+import {
+  bribeDiscount,
+  isBlocked,
+  isOpen,
+  isSecured,
+  junkPrices,
+  ministryOf,
+  recruitsCheaply,
+} from '../../rules/confucius/officials.ts';
+import { cubeCost } from '../../rules/confucius/phases/command.ts';
+import type {
+  Cards,
+  CommandFrame,
+  ConfuciusFrame,
+  ConfuciusKinds,
+  ConfuciusView,
+  FrameOf,
+} from '../../rules/confucius/types.ts';
+import type { Seat } from '../../rules/core/game.ts';
+import type { Scene } from '../texts.ts';
+
+/** What the sentences of every language speak of: figures are found here, words in the catalogues. */
+export type ConfuciusScene = Scene<ConfuciusKinds>;
+
+export const openFrame = ({ view }: ConfuciusScene): ConfuciusFrame | undefined => view.stack.at(-1);
+
+/** The open decision, which is of that phase. */
+export const frameOf = <P extends ConfuciusFrame['phase']>({ view }: ConfuciusScene, _phase: P): FrameOf<P> =>
+  view.stack.at(-1) as FrameOf<P>;
+
+/** The command whose parameter is being chosen, or which is being paid for. */
+export const commandOf = ({ view }: ConfuciusScene): CommandFrame =>
+  view.stack.findLast(({ phase }) => phase !== 'payment') as CommandFrame;
+
+const NOTHING: Cards = [0, 0, 0];
+export const handOf = ({ view, seat }: ConfuciusScene): Cards => view.players[seat]!.hand ?? NOTHING;
+export const worthOf = (cards: Cards, unit: Unit): number => worth(cards, UNIT_VALUES[unit]);
+export const numberOf = (cards: Cards): number => cards.reduce((sum, n) => sum + n, 0);
+/** What a card of a type, counted from 1, is worth. */
+export const cardWorth = (card: number, unit: Unit): number => UNIT_VALUES[unit][card - 1]!;
+
+/** Cards one by one by their worth, as in 1+1+3. */
+export const sumSign = (cards: Cards, unit: Unit): string =>
+  cards.flatMap((n, c) => Array<number>(n).fill(UNIT_VALUES[unit][c]!)).join('+');
+
+export const spaceAt = (ministry: Ministry, space: number): number =>
+  MINISTRIES.indexOf(ministry) * SPACES + space - 1;
+
+export interface Official {
+  readonly empty: boolean;
+  /** Printed cost; none for candidates. */
+  readonly cost: number | undefined;
+  readonly owner: Seat | undefined;
+  readonly secured: boolean;
+}
+
+export const officialAt = (view: ConfuciusView, at: number): Official => ({
+  empty: view.officials[at] === EMPTY,
+  cost: view.officials[at]! > CANDIDATE ? view.officials[at]! : undefined,
+  owner: view.markers[at]! < 0 ? undefined : view.markers[at]!,
+  secured: isSecured(view, at),
+});
+
+/** What bribing or securing an official costs a player (C-DSC-2). */
+export const priceAt = ({ view, seat }: ConfuciusScene, at: number): number =>
+  view.officials[at]! - bribeDiscount(view, seat);
+
+const ALL_OFFICIALS = Array.from({ length: OFFICIALS }, (_, at) => at);
+
+export const cheapestOfficial = (scene: ConfuciusScene, own: boolean): number => {
+  const { view, seat } = scene;
+  const targets = ALL_OFFICIALS.filter((at) => {
+    if (!isOpen(view, at) || view.officials[at]! <= CANDIDATE) return false;
+    if (own) return view.markers[at] === seat && !isSecured(view, at);
+    return view.markers[at]! < 0 && !isBlocked(view, seat, ministryOf(at));
+  });
+  return Math.min(...targets.map((at) => priceAt(scene, at)));
+};
+
+const cheapestLand = (view: ConfuciusView): number =>
+  Math.min(
+    ...Array.from({ length: SLOTS * MAX_BOXES }, (_, k) => k)
+      .filter((k) => isFreeBox(view, k))
+      .map((k) => INVASION_COST[view.lands[slotOf(k)]!]!),
+  );
+
+export interface Price {
+  readonly unit: Unit;
+  readonly least: number;
+  /** Absent if it can be more and depends on what is chosen. */
+  readonly most?: number;
+}
+
+const exactly = (unit: Unit, cost: number): Price => ({ unit, least: cost, most: cost });
+
+/** What an action costs in cash or licences. */
+export function priceOf(scene: ConfuciusScene, action: BoxAction): Price | undefined {
+  const { view, seat } = scene;
+  switch (action) {
+    case 'bribe':
+    case 'secure':
+      return { unit: 'cash', least: cheapestOfficial(scene, action === 'secure') };
+    case 'nominate':
+      return exactly('cash', NOMINATE_COST);
+    case 'force':
+      return exactly('cash', FORCE_COST);
+    case 'buyJunks':
+      return { unit: 'cash', least: junkPrice(scene, 1) };
+    case 'voyage':
+      return { unit: 'licences', least: 1 };
+    case 'recruit':
+      return exactly('licences', recruitsCheaply(view, seat) ? RECRUIT_COST_BINGBU : RECRUIT_COST);
+    case 'invade':
+      return { unit: 'cash', least: cheapestLand(view) };
+    case 'buyGift':
+      return { unit: 'cash', least: view.players[seat]!.gifts.indexOf(NOT_AVAILABLE) + 1 };
+    case 'commerce':
+      return { unit: 'cash', least: COMMERCE_MIN, most: COMMERCE_MAX };
+    default:
+      return undefined;
+  }
+}
+
+/** Cubes that an action takes now; none by Imperial Favour or an Extra Action card (C-FAV-3, C-RWD-EXTRA). */
+export const cubesFor = (scene: ConfuciusScene, action: BoxAction): number =>
+  openFrame(scene)?.phase === 'turn'
+    ? cubeCost(scene.view.players[scene.seat]!, BOX_ACTIONS.indexOf(action))
+    : 0;
+
+/** The sign of so many cubes, with a space before it. */
+export const cubeSign = (cubes: number): string => (cubes > 0 ? ` ${'■'.repeat(cubes)}` : '');
+
+export const junkPrice = ({ view, seat }: ConfuciusScene, junks: number): number =>
+  junkPrices(view, seat)[junks]!;
+
+export const voyagesWith = ({ view, seat }: ConfuciusScene, junks: number): number =>
+  Math.floor((view.players[seat]!.ocean + junks) / VOYAGE_JUNKS);
+
+export interface ArmyBox {
+  /** An index of FOREIGN_LANDS. */
+  readonly land: number;
+  readonly vp: number;
+  readonly reward: boolean;
+  readonly cost: number;
+  readonly owner: Seat | undefined;
+}
+
+/** A box of a foreign land; slot and box are counted from 0. */
+export function boxAt(view: ConfuciusView, slot: number, box: number): ArmyBox {
+  const land = view.lands[slot]!;
+  const owner = view.armies[slot * MAX_BOXES + box]!;
+  return {
+    land,
+    vp: BOX_VP[land]![box]!,
+    reward: REWARD_BOX[land] === box,
+    cost: INVASION_COST[land]!,
+    owner: owner < 0 ? undefined : owner,
+  };
+}
+
+/** Value of the gift that a player holds from another, or 0. */
+export const heldFrom = (view: ConfuciusView, giver: Seat, holder: Seat): number =>
+  giftFrom(view, giver, holder);
+
+export interface Giving {
+  /** Values of the gifts that leave the game, or 0: the own older one, and the receiver's (C-ACT-GIVEGIFT.3). */
+  readonly replaces: number;
+  readonly cancels: number;
+  /** Both stay active (C-ACT-GIVEGIFT.4). */
+  readonly mutual: boolean;
+}
+
+export function giving({ view, seat }: ConfuciusScene, value: number, to: Seat): Giving {
+  const held = giftFrom(view, to, seat);
+  return {
+    replaces: giftFrom(view, seat, to),
+    cancels: held < value ? held : 0,
+    mutual: held === value,
+  };
+}
+
+/** Officials that a player controls in the ministry that is being resolved. */
+export const controlledBy = (scene: ConfuciusScene, seat: Seat): number =>
+  controlled(frameOf(scene, 'ministry').control, seat);
+
+/** Who decides, if it is one player. */
+export function decider(view: ConfuciusView): Seat | undefined {
+  const f = view.stack.at(-1);
+  switch (f?.phase) {
+    case 'chief':
+    case 'favour':
+      return view.chief;
+    case 'examination':
+      return (view.chief + f.turn) % view.players.length;
+    case 'ministry':
+      return weakest(f.control, f.left);
+    default:
+      return f && 'seat' in f ? f.seat : undefined;
+  }
+}
+
+/** A map from the index to the word of a list, for terms that are kept by name. */
+export const nameIn = <K extends string>(
+  words: Readonly<Record<K, string>>,
+  keys: readonly K[],
+  index: number,
+): string => words[keys[index]!];

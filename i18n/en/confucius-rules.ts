@@ -1,0 +1,262 @@
+import { type ExplainedRule, pages, type RefusingRule } from '../confucius/pages.ts';
+
+export const refusal: Readonly<Record<RefusingRule, string>> = {
+  'C-DEC-1': 'That is not what is being decided now.',
+  'C-DEC-3': 'It is not your decision now.',
+  'C-DEC-6': 'A payment named as a whole has no superfluous card; add others one by one.',
+  'C-DEF-1': 'There is no such player.',
+  'C-PAY-1': 'You do not have these cards in hand.',
+  'C-PAY-2': 'Your cards are not worth enough to pay for it.',
+  'C-CUB-7': 'It takes two cubes, and you have one left.',
+  'C-CHF-1': 'The chief minister must name another player.',
+  'C-TRN-3': 'You cannot pass while you have cubes; No Action is always possible.',
+  'C-TRN-4': 'You have no cubes left; only a reward card, Transfer Influence or a pass remain.',
+  'C-FAV-2': 'Reward cards cannot be played as Imperial Favour.',
+  'C-FAV-5': 'Imperial Favour cannot be passed over; No Action does no harm.',
+  'C-ACT-BRIBE.1': 'A bribe needs an official without a marker in a ministry that is not resolved.',
+  'C-ACT-SECURE.1':
+    'You can secure only an official with your own unsecured marker in a ministry that is not resolved.',
+  'C-ACT-NOMINATE.1': 'There are no students in round 1.',
+  'C-ACT-NOMINATE.2': 'You have a student already, or both student spaces are taken.',
+  'C-ACT-NOMINATE.4': 'That student space is taken.',
+  'C-ACT-FORCE.1': 'No examination can be forced in round 1.',
+  'C-ACT-BUYJUNKS.1': 'One action buys one to four junks, and no more than the supply has.',
+  'C-ACT-VOYAGE.1': 'You do not have so many junks in your shipyard.',
+  'C-ACT-VOYAGE.6': 'You have reached that land already.',
+  'C-ACT-VOYAGE.7': 'You would complete more voyages than there are lands left for you.',
+  'C-ACT-RECRUIT.1': 'You have no army left in stock.',
+  'C-ACT-INVADE.1':
+    'You need an army in your military colonies and an empty box in a foreign land that is not resolved.',
+  'C-ACT-INVADE.4': 'An army stands in that box already.',
+  'C-ACT-BUYGIFT.1': 'Only a gift that is not yet available can be bought.',
+  'C-ACT-GIVEGIFT.1': 'You need an available gift of your own, and somebody else to give it to.',
+  'C-ACT-TRANSFER.1':
+    'You can transfer only an official of your own in a ministry that is not resolved, and only to another player.',
+  'C-ACT-TRANSFER.6': 'This official has been transferred this round; now it must cancel a gift you hold.',
+  'C-ACT-PETITION.1': 'Petitions belong to the advanced game.',
+  'C-ACT-PETITION.2': 'A petition needs an available gift of yours of value 2 to 6.',
+  'C-ACT-PETITION.3': 'What this gift asks for cannot be carried out now.',
+  'C-PET-2': 'Two junks must go from one shipyard that has them to the shipyard of another player.',
+  'C-PET-3': 'No student stands there.',
+  'C-PET-3a': 'That student is yours already.',
+  'C-PET-4':
+    'An official of yours changes places with another whose number is as high or higher, in ministries that are not resolved.',
+  'C-PET-5': 'An army goes from a box to an empty box, in foreign lands that are not resolved.',
+  'C-PET-6': 'The official must carry an unsecured marker in a ministry that is not resolved.',
+  'C-PET-6a': 'An official without a marker cannot be chosen.',
+  'C-ACT-COMMERCE.1': 'You have had Commercial Income this round.',
+  'C-ACT-COMMERCE.2': 'The discarded cards must be worth 1 to 4 cash.',
+  'C-RWD-1': 'You do not hold that reward card.',
+  'C-RWD-BRIBE':
+    'The card wins an unbribed official or another player’s unsecured one, in a ministry that is not resolved.',
+  'C-RWD-BRIBE.1': 'The ministry named on the card offers no official that you could win.',
+  'C-RWD-GIFT.1': 'That gift is not one that is still to be bought.',
+  'C-RWD-ARMY.1': 'You have no army left in stock.',
+  'C-RWD-INSULT.1': 'You have no army in your military colonies.',
+  'C-OBL-1': 'You hold a more valuable gift from that player and cannot answer it with a lower one.',
+  'C-OBL-2':
+    'A gift forbids it: its giver has influence in that ministry, and you have as much there already.',
+  'C-OBL-3': 'You hold a gift from the owner of the other student and must tutor that one.',
+  'C-OBL-3a': 'You hold gifts from both student owners; the more valuable one decides.',
+  'C-OBL-4': 'A gift obliges you to support somebody else.',
+  'C-EXAM-5': 'Tutoring takes at least one card, and only cards from your hand.',
+  'C-EXAM-8': 'Only three or more cards on the student of a player whose gift you hold cancel that gift.',
+  'C-EXAM-16': 'The candidate must go to an empty space of its ministry while there is one.',
+  'C-EXAM-17': 'The candidate must replace an unbribed or unsecured official of its ministry.',
+  'C-EXAM-18': 'The candidate must replace an unbribed or unsecured official.',
+  'C-MIN-8': 'Support goes to another player who still takes part.',
+  'C-EOR-5': 'You keep four cards of those in your hand.',
+};
+
+export const rules: Readonly<Record<ExplainedRule, string>> = {
+  'C-OV-1':
+    'You lead a family at the Ming court. Points come from ministries (Minister and Secretary, 4 to 8 VP each), first voyages to distant lands (2 to 4), successful invasions of foreign lands (2 to 5 an army), one reward card (2) and three titles at the end (1 each).',
+  'C-OV-2':
+    'There are at most nine rounds. The game ends sooner when all three ministries are resolved or the last candidate official has been won.',
+  'C-OV-3':
+    'A round: gifts are counted and give action cubes; a chief minister is chosen; players take actions in turn; the court follows (wall, examination, ministries, invasions); then new officials come and hands are cut to four cards.',
+  'C-OV-4':
+    'Gifts drive the game. More gifts given and held mean more cubes; but whoever holds a gift is bound to its giver. See ? gifts.',
+  'C-PAY-1':
+    'Cards are money: each is worth 1, 2 or 3 cash or, instead, 3, 2 or 1 licences. One payment is all cash or all licences.',
+  'C-DEF-3':
+    'An official without a marker is unbribed. A marker lying on it is unsecured and can still be lost; a standing one is secured.',
+  'C-DEF-4': 'Influence in a ministry is the number of officials there with your marker, secured or not.',
+  'C-DEF-5': 'Spaces are numbered by seniority: 1 is the most senior, 7 the most junior. It breaks ties.',
+  'C-TRN-3': 'While you have cubes you must act and cannot pass; No Action for one cube is always possible.',
+  'C-WIN-1': 'Most VP win.',
+  'C-CNT-1':
+    'Count the active gifts you gave and those you hold: none gives 3 cubes for the round, one or two give 4, three or more give 5.',
+  'C-CHF-1':
+    'The chief minister of round 1 is drawn by lot. Later the previous one must name another player.',
+  'C-CHF-2': 'The chief minister puts one of the cubes on Imperial Favour, for the end of the actions.',
+  'C-TRN-1': 'The player after the chief minister begins; turns go round until all have passed.',
+  'C-TRN-2': 'A turn is one action, one reward card, or a pass.',
+  'C-TRN-4': 'Without cubes you may still play a reward card or transfer influence; otherwise you pass.',
+  'C-TRN-6': 'Whoever passes is out for the rest of this round’s actions.',
+  'C-FAV-1': 'When all have passed, the chief minister takes one last action: Imperial Favour.',
+  'C-FAV-2': 'It may be any action of the Actions Box, but not a reward card.',
+  'C-FAV-3': 'It takes no cubes, whatever it would cost otherwise.',
+  'C-FAV-5': 'It cannot be left out, but No Action does no harm.',
+  'C-CRT-1': 'The court: the wall, the examination, the ministries, the invasions, in this order.',
+  'C-WALL-1': 'Each round adds a piece to the Great Wall; with the ninth the game ends.',
+  'C-CUB-1':
+    'An action takes one of your cubes, or two if a cube of yours already lies on its space. Cubes of others do not matter.',
+  'C-CUB-2': 'Three pairs share a space: Bribe and Secure, Buy Junks and Start a Voyage, Recruit and Invade.',
+  'C-ACT-BRIBE':
+    'Bribe Official: pay the cost in cash and put an unsecured marker on an official without one. Gifts you hold may forbid it.',
+  'C-ACT-BRIBE.6':
+    'An unsecured official can be lost to a reward card, to a candidate who takes the place, or to a petition.',
+  'C-ACT-SECURE': 'Secure Official: pay the cost once more and your marker there stands secured.',
+  'C-ACT-SECURE.5': 'Nobody can take a secured official from you; only you may transfer it.',
+  'C-ACT-NOMINATE':
+    'Nominate Student: pay 2 cash, from round 2 on. Your student waits on the red or orange space for an examination.',
+  'C-ACT-FORCE':
+    'Force Imperial Examination: pay 2 cash, from round 2 on. Then one student is enough for an examination this round.',
+  'C-ACT-BUYJUNKS': 'Buy Junks: one to four for 1, 3, 6 or 10 cash; with an official in Gongbu 1, 2, 4 or 7.',
+  'C-ACT-VOYAGE':
+    'Start a Voyage: send junks from your shipyard to the ocean for 1 licence each. Every five reach a distant land.',
+  'C-ACT-VOYAGE.3':
+    'At a land you leave a marker, take its points if nobody was there before, and draw a reward card; the five junks go back to the supply.',
+  'C-ACT-VOYAGE.5': 'Up to four junks stay on the ocean for the next voyage and count for the Admiral.',
+  'C-ACT-VOYAGE.6': 'You reach each land once. Whoever comes later gets the reward card, but no points.',
+  'C-ACT-RECRUIT':
+    'Recruit an Army: 6 licences, or 4 with an official in Bingbu, bring one army to your military colonies.',
+  'C-ACT-INVADE':
+    'Invade a Foreign Land: pay its cost in cash and move an army from your colonies to an empty box there.',
+  'C-ACT-BUYGIFT':
+    'Buy Gift: pay its value in cash and a gift of 2 to 6 becomes available. The gift of 1 is available from the start.',
+  'C-ACT-GIVEGIFT':
+    'Give Gift: hand an available gift to another player, who cannot refuse. Both of you may get more cubes, and the receiver is bound to you.',
+  'C-ACT-GIVEGIFT.3':
+    'Your older gift to the same player leaves the game; a lower gift you hold from that player leaves it too.',
+  'C-ACT-TRANSFER':
+    'Transfer Influence: no cube, but your turn. An official of yours changes to another player; if you hold that player’s gift, it is cancelled.',
+  'C-ACT-TRANSFER.6': 'An official transferred this round is transferred again only to cancel a gift.',
+  'C-ACT-PETITION':
+    'Petition the Emperor (advanced game, always 2 cubes): an available gift of 2 to 6 leaves the game for a special effect.',
+  'C-ACT-COMMERCE':
+    'Commercial Income: once a round, discard cards worth 1 to 4 cash and draw one card more than that.',
+  'C-ACT-TAX': 'Tax Income: draw two cards.',
+  'C-ACT-NONE': 'No Action: one cube, however often, and nothing happens.',
+  'C-OBL-1':
+    'You cannot give a lower gift to somebody whose gift you hold. An equal one binds you both, a higher one frees you.',
+  'C-OBL-2':
+    'You cannot bribe in a ministry where the giver of a gift you hold has influence and you have as much or more.',
+  'C-OBL-2b':
+    'Gifts do not hinder reward cards, securing, transfers, petitions or the placing of candidates.',
+  'C-OBL-3': 'In a contested examination you must tutor the student of a player whose gift you hold.',
+  'C-OBL-3a': 'With gifts from both student owners the more valuable one decides; if equal, you choose.',
+  'C-OBL-4':
+    'When you give up influence in a ministry, it must go to the giver of a gift you hold; the most valuable gift decides.',
+  'C-OBL-5': 'Only the receiver is bound. Voyages and invasions are always free.',
+  'C-CAN-1': 'Give the giver a gift of higher value, and the one you hold is cancelled.',
+  'C-CAN-2': 'Transfer influence to the giver, and the gift is cancelled.',
+  'C-CAN-3': 'Play three or more cards on the giver’s student, and you may cancel the gift.',
+  'C-CAN-4': 'Support the giver when a ministry is resolved, and the gift is cancelled.',
+  'C-CAN-5': 'A new gift of the same giver takes the place of the old one.',
+  'C-DSC-1': 'With an official in Bingbu an army costs 4 licences instead of 6.',
+  'C-DSC-2': 'With an official in Hubu bribing and securing cost 1 cash less.',
+  'C-DSC-3': 'With an official in Gongbu junks cost 1, 2, 4 or 7 cash for one to four.',
+  'C-DSC-5': 'One official is enough, and more give no more. Resolved ministries count too.',
+  'C-MIN-1': 'A ministry is resolved in the court phase once all seven of its officials carry markers.',
+  'C-MIN-5': 'A player alone in a ministry becomes both Minister and Secretary.',
+  'C-MIN-6':
+    'While more than two players are left, the one with fewest officials gives up; on a tie the one whose best official is more junior.',
+  'C-MIN-7': 'That player gives all officials, own and received, to one other player for this resolution.',
+  'C-MIN-8':
+    'They go to the player whose most valuable gift one holds; without such a gift the choice is free.',
+  'C-MIN-9': 'A gift from the player supported is cancelled by it.',
+  'C-MIN-11': 'Of the last two, the one with more officials is Minister, the other Secretary.',
+  'C-MIN-12': 'Both score at once. Markers stay where they were, and nothing there changes any more.',
+  'C-MIN-13':
+    'At the end of the game the other ministries are resolved as they stand; the most senior official breaks a tie.',
+  'C-INV-1':
+    'A foreign land is resolved in the court phase when all its boxes are full, or in the round when it is due (4, 6, 8).',
+  'C-INV-3': 'If all boxes are full, each army scores the points of its box.',
+  'C-INV-4': 'If it is due and not full, nobody scores.',
+  'C-INV-5': 'In both cases the army in the box marked R brings a reward card.',
+  'C-INV-6': 'The armies stay there and count for the General.',
+  'C-RWD-1': 'A reward card is played as a whole turn, without cubes, with or without cubes left.',
+  'C-RWD-2': 'Reward cards stay secret, are kept from round to round and do not count for the hand limit.',
+  'C-RWD-BRIBE':
+    'Bribery: put an unsecured marker on an unbribed official for free, or take another player’s unsecured official for its cost, in the ministry named (in any once that is resolved).',
+  'C-RWD-GIFT': 'Gift: a gift still to be bought becomes available for free.',
+  'C-RWD-EXTRA': 'Extra Action: any action of the Actions Box without cubes; its price is paid.',
+  'C-RWD-CASH': 'Cash: draw four cards.',
+  'C-RWD-ARMY': 'Recruit an Army: an army comes to your colonies for free.',
+  'C-RWD-INSULT': 'Emperor Insulted!: an army from your colonies goes on the card; score 2 VP.',
+  'C-EOR-2': 'Each ministry with an empty space gets a new official in its lowest empty number.',
+  'C-EOR-5': 'Whoever has more than four cards keeps four. All choose at the same time.',
+  'C-END-1':
+    'The game ends after a round in which all ministries are resolved, the last candidate is used, or the ninth wall piece is placed.',
+  'C-END-2': 'That round is played to its end.',
+  'C-END-3': 'Then ministries not yet resolved are resolved as they stand.',
+  'C-END-4': 'Foreign lands not yet resolved bring nothing; their armies count for the General.',
+  'C-TTL-1': 'Chief Minister: most markers in the ministries, posts included.',
+  'C-TTL-2': 'Admiral: most junks on voyages, five for each land reached and those on the ocean.',
+  'C-TTL-3': 'General: most armies in play, in the colonies, in foreign lands and on the insult card.',
+  'C-TTL-4': 'On a tie the Minister of Hubu becomes Chief Minister, of Gongbu Admiral, of Bingbu General.',
+  'C-TTL-6': 'Each title is worth 1 VP.',
+  'C-WIN-2': 'A tie goes to the Admiral among those tied, else the Chief Minister, else the General.',
+  'C-WIN-4': 'In the Admiral variant a tie at the top is won by the Admiral, whoever that is.',
+  'C-PET-2': 'Ceramic tile: two junks move from one shipyard to another.',
+  'C-PET-3': 'Vase: your student takes the place of another player’s.',
+  'C-PET-4':
+    'Coat: an official of yours changes places with any official of an equal or higher number, markers included.',
+  'C-PET-5': 'Necklace: any army moves from its box to an empty box of a land not resolved.',
+  'C-PET-6': 'Junk: an unsecured official gets a secured marker of any player.',
+  'C-PAY-2': 'The cards must be worth at least the cost; you choose which.',
+  'C-PAY-3': 'Paying too much is allowed, and there is no change.',
+  'C-PAY-4': 'Cards paid go face up on the discard pile.',
+  'C-PAY-6': 'When the deck is empty, the discard pile is shuffled into a new one.',
+  'C-EXAM-1':
+    'An examination is held when both student spaces are taken, or when it was forced and there is a student.',
+  'C-EXAM-3': 'A student without a rival wins without cards.',
+  'C-EXAM-4': 'With two rivals each player tutors once, beginning with the chief minister.',
+  'C-EXAM-5': 'Choose a student and play one or more cards on it face down.',
+  'C-EXAM-8': 'With three or more cards on the student of a player whose gift you hold you may cancel it.',
+  'C-EXAM-11': 'The student with more cash wins; on a tie the red one.',
+  'C-EXAM-12': 'All tutoring cards are discarded.',
+  'C-EXAM-14': 'The winner places the candidate official with a secured marker.',
+  'C-EXAM-16': 'It goes to an empty space of the ministry it names, if there is one.',
+  'C-EXAM-17': 'Otherwise it replaces an unbribed or unsecured official there, who leaves the game.',
+  'C-EXAM-18': 'If there is none either, it replaces one in any ministry not resolved.',
+  'C-EXAM-21': 'Then the next candidate is turned up.',
+  'C-EXAM-23': 'When the last candidate is used, the game ends with this round.',
+};
+
+export const help = pages({
+  overview: 'Confucius in short',
+  rounds: 'A round',
+  actions: 'The actions and what they cost',
+  gifts: 'Gifts and obligations',
+  ministries: 'Ministries',
+  lands: 'Distant and foreign lands',
+  rewards: 'Reward cards',
+  end: 'The end of the game',
+  chief: 'Naming the chief minister',
+  turn: 'Your turn (new here? ? overview, ? gifts, ? rounds)',
+  favour: 'Imperial Favour',
+  bribe: 'Bribing an official',
+  secure: 'Securing an official',
+  nominate: 'Nominating a student',
+  buyJunks: 'Buying junks',
+  voyage: 'Starting a voyage',
+  invade: 'Invading a foreign land',
+  buyGift: 'Buying a gift',
+  giveGift: 'Giving a gift',
+  transfer: 'Transferring influence',
+  petition: 'Petitioning the Emperor',
+  commerce: 'Commercial Income',
+  bribery: 'Reward card: Bribery',
+  giftCard: 'Reward card: Gift',
+  extra: 'Reward card: Extra Action',
+  payment: 'Paying',
+  land: 'Reaching a distant land',
+  examination: 'The Imperial Examination',
+  tutor: 'Tutoring',
+  place: 'Placing the candidate',
+  ministry: 'Resolving a ministry',
+  discard: 'The hand limit',
+});

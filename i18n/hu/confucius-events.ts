@@ -1,0 +1,172 @@
+import { ANY, DISTANT_LANDS, EMPTY, MINISTRIES, type Reward, type Unit } from '../../rules/confucius/data.ts';
+import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
+import type { GiftEnd } from '../../rules/confucius/types.ts';
+import { nameIn, sumSign, worthOf } from '../confucius/facts.ts';
+import type { ConfuciusTexts } from '../confucius/texts.ts';
+import { words } from '../words.ts';
+import { board, terms } from './confucius-terms.ts';
+
+const { list } = words('hu');
+
+/** After a number a Hungarian noun stays in the singular, so only the case matters. */
+const UNITS = { cash: 'pénz', licences: 'engedély' };
+const OBJECT = { cash: 'pénzt', licences: 'engedélyt' };
+
+export const amount = (n: number, unit: Unit): string => `${n} ${UNITS[unit]}`;
+export const gift = (value: number): string => `${terms.gifts[value - 1]} (${value})`;
+export const ministry = (m: number): string => nameIn(terms.ministries, MINISTRIES, m);
+export const candidate = (c: number): string => (c === ANY ? terms.anyMinistry : ministry(c));
+export const reward = (card: Reward): string => board.rewards[card];
+const spot = (m: number, space: number): string => `${ministry(m)} ${space}.`;
+const distant = (land: number): string => nameIn(board.lands, DISTANT_LANDS, land);
+
+/** The article before an ordinal, as it is spoken: az 1., az 5., a 2. */
+export const nth = (n: number): string => `${n === 1 || n === 5 ? 'az' : 'a'} ${n}.`;
+
+const BY = { cubes: '', favour: ` (${terms.favour})`, extra: ' (extra akció)' };
+/** Foreign lands by the number of their slot, which the table shows as well. */
+const slot = (k: number): string => `${k + 1}. ${terms.foreignLand}`;
+const CAUSES: Readonly<Record<GiftEnd, string>> = {
+  replaced: 'új ajándék lép a helyére',
+  higherGift: 'egy értékesebb ajándék érvényteleníti',
+  transfer: 'befolyás átengedése',
+  tutoring: 'taníttatás',
+  support: 'támogatás a kinevezésnél',
+};
+const POSTS = { minister: 'minisztere', secretary: 'titkára' };
+const TITLES = { admiral: 'az admirális', chiefMinister: 'a főminiszter', general: 'a tábornok' };
+
+export const event: ConfuciusTexts['event'] = (e, names) => {
+  const who = 'seat' in e ? names[e.seat]! : '';
+  switch (e.type) {
+    case 'roundBegan':
+      return `Kezdődik ${nth(e.round)} forduló.`;
+    case 'giftsCounted':
+      return `Az ajándékok összesítése után az akciókockák: ${e.cubes.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`;
+    case 'chiefChosen':
+      return `${who} ${nth(e.round)} forduló főminisztere.`;
+    case 'acted': {
+      const cubes = e.by === 'cubes' && e.cubes > 0 ? ` (${e.cubes} kocka)` : '';
+      return `${who} akciója: ${terms.actions[e.action]}${BY[e.by]}${cubes}.`;
+    }
+    case 'rewardPlayed':
+      return `${who} jutalomkártyát játszik ki: ${reward(e.card)}.`;
+    case 'passed':
+      return `${who} passzol.`;
+    case 'paid':
+      return `${who} ${e.cost} ${OBJECT[e.unit]} fizet (${sumSign(e.cards, e.unit)}).`;
+    case 'drew':
+      return e.cards && e.count > 0
+        ? `${who} ${e.count} lapot húz, értékük ${worthOf(e.cards, 'cash')} pénz.`
+        : `${who} ${e.count} lapot húz.`;
+    case 'reshuffled':
+      return `Az eldobott lapokból új pakli lesz (${e.cards} lap).`;
+    case 'bribed':
+      return e.from < 0
+        ? `${who} megvesztegeti a ${spot(e.ministry, e.space)} hivatalnokát.`
+        : `${who} átveszi a ${spot(e.ministry, e.space)} hivatalnokát, aki eddig ${names[e.from]} híve volt.`;
+    case 'securedOfficial':
+      return `${who} biztosítja a ${spot(e.ministry, e.space)} hivatalnokának hűségét.`;
+    case 'nominated':
+      return `${who} vizsgázót állít a ${board.students[e.student]} mezőre.`;
+    case 'examForced':
+      return `${who} császári vizsgát hirdet.`;
+    case 'junksBought':
+      return `${who} ${e.junks} dzsunkát vesz.`;
+    case 'sailed':
+      return `${who} ${e.junks} dzsunkát küld tengerre; az óceánon ${e.ocean} van.`;
+    case 'landed':
+      return e.vp > 0
+        ? `${who} elsőként jut el ide: ${distant(e.land)} (${e.vp} GYP).`
+        : `${who} eljut ide: ${distant(e.land)}.`;
+    case 'rewardGained':
+      return e.card ? `${who} jutalomkártyát kap: ${reward(e.card)}.` : `${who} jutalomkártyát kap.`;
+    case 'recruited':
+      return `${who} sereget állít fel.`;
+    case 'invaded':
+      return `${who} sereget küld ide: ${slot(e.slot)}, ${e.box + 1}. doboz.`;
+    case 'giftAvailable':
+      return `${who} megszerzi ezt az ajándékot: ${gift(e.value)}.`;
+    case 'giftGiven':
+      return `${who} ajándéka ${names[e.to]} részére: ${gift(e.value)}.`;
+    case 'giftRemoved':
+      return `${who} ajándéka ${names[e.to]} részére kikerül a játékból: ${gift(e.value)}; oka: ${CAUSES[e.cause]}.`;
+    case 'transferred':
+      return `${who} átengedi a ${spot(e.ministry, e.space)} hivatalnokát ${names[e.to]} részére.`;
+    case 'petitioned':
+      return `${who} kérvényt nyújt be a császárhoz; az ajándék: ${gift(e.value)}.`;
+    case 'junksMoved':
+      return `${e.junks} dzsunka átkerül ${names[e.from]} kikötőjéből ${names[e.to]} kikötőjébe.`;
+    case 'studentReplaced':
+      return `${who} vizsgázója kerül ${names[e.from]} vizsgázójának helyére (${board.students[e.student]}).`;
+    case 'officialsSwapped':
+      return `${who} felcseréli a ${spot(ministryOf(e.first), spaceOf(e.first))} és a ${spot(ministryOf(e.second), spaceOf(e.second))} hivatalnokát.`;
+    case 'armyMoved':
+      return `${who} áthelyez egy sereget: ${slot(e.slot)}, ${e.box + 1}. doboz → ${slot(e.toSlot)}, ${e.toBox + 1}. doboz.`;
+    case 'markerReplaced':
+      return e.from === e.seat
+        ? `A ${spot(e.ministry, e.space)} hivatalnoka ${who} biztos híve lesz.`
+        : `A ${spot(e.ministry, e.space)} hivatalnoka ${names[e.from]} helyett ${who} biztos híve lesz.`;
+    case 'insulted':
+      return `${who} megsérti a császárt: egy sereget áldoz, és ${e.vp} GYP-t kap.`;
+    case 'wallBuilt':
+      return `Épül a Nagy Fal: ${e.pieces} faljelző áll.`;
+    case 'examinationBegan':
+      return `Császári vizsga ${e.contested ? 'két vetélytárssal' : 'vetélytárs nélkül'}; a jelölt: ${candidate(e.candidate)}.`;
+    case 'tutored': {
+      const worth = e.tutoring ? ` (${worthOf(e.tutoring, 'cash')} pénz)` : '';
+      const cancels = e.cancelled ? ', és érvénytelenít egy ajándékot' : '';
+      return `${who} a ${board.students[e.student]} mező vizsgázóját taníttatja ${e.count} lappal${worth}${cancels}.`;
+    }
+    case 'cannotTutor':
+      return `${who} nem tud taníttatni, mert nincs lapja.`;
+    case 'revealed':
+      return `A taníttatás eredménye: vörös ${e.totals[0]}, narancs ${e.totals[1]}.`;
+    case 'examinationWon':
+      return `${who} megnyeri a vizsgát.`;
+    case 'candidatePlaced': {
+      const instead = e.replaced === EMPTY ? '' : ', az ottani hivatalnok helyére';
+      const from = e.from >= 0 ? ` (${names[e.from]})` : '';
+      return `${who} ide állítja a jelöltet: ${ministry(e.ministry)} ${e.space}${instead}${from}.`;
+    }
+    case 'candidateRemoved':
+      return `A jelölt kikerül a játékból (${candidate(e.candidate)}).`;
+    case 'candidateTurnedUp':
+      return `A következő jelölt: ${candidate(e.candidate)}.`;
+    case 'ministryBegan':
+      return `Miniszterek kinevezése: ${ministry(e.ministry)}.`;
+    case 'supported':
+      return `${who} ${e.forced ? 'köteles átengedni' : 'átenged'} ${e.officials} hivatalnokot ${names[e.to]} javára (${ministry(e.ministry)}).`;
+    case 'appointed':
+      return `${who} lett a ${ministry(e.ministry)} ${POSTS[e.post]}: ${e.vp} GYP.`;
+    case 'ministryResolved':
+      return `Eldőltek a tisztségek: ${ministry(e.ministry)}.`;
+    case 'invasionResolved':
+      return `A hódítás ${e.success ? 'sikerül' : 'kudarcot vall'}: ${slot(e.slot)}.`;
+    case 'conquered':
+      return `${who} ${e.vp} GYP-t kap ${nth(e.box + 1)} dobozban álló seregéért.`;
+    case 'officialArrived':
+      return `Új hivatalnok érkezik: ${ministry(e.ministry)} ${e.space}, ára ${e.cost}.`;
+    case 'discardChosen':
+      return `${who} kiválasztotta, mely lapokat tartja meg.`;
+    case 'discarded':
+      return `${who} eldobja: ${sumSign(e.cards, 'cash')}.`;
+    case 'gameEnds': {
+      const reasons = [
+        ...(e.ministries ? ['minden minisztériumnak van minisztere'] : []),
+        ...(e.candidates ? ['elfogytak a jelöltek'] : []),
+        ...(e.wall ? ['elkészült a Nagy Fal'] : []),
+      ];
+      return `A játék véget ér: ${list(reasons)}.`;
+    }
+    case 'titleAwarded':
+      return e.seat < 0
+        ? `Senki sem lesz ${terms.titles[e.title]}.`
+        : `${who} lett ${TITLES[e.title]}: ${e.vp} GYP.`;
+    case 'ended': {
+      const winners = names.filter((_, seat) => e.places[seat] === 1);
+      const points = e.scores[e.places.indexOf(1)];
+      return `Vége a játéknak: ${list(winners)} ${winners.length > 1 ? 'közösen nyer' : 'nyer'} ${points} GYP-vel.`;
+    }
+  }
+};

@@ -1,0 +1,177 @@
+import { ANY, DISTANT_LANDS, EMPTY, MINISTRIES, type Reward, type Unit } from '../../rules/confucius/data.ts';
+import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
+import type { GiftEnd } from '../../rules/confucius/types.ts';
+import { nameIn, sumSign, worthOf } from '../confucius/facts.ts';
+import type { ConfuciusTexts } from '../confucius/texts.ts';
+import { type Forms, words } from '../words.ts';
+import { board, terms } from './confucius-terms.ts';
+
+const { count, list } = words('ru');
+
+type RussianForms = Forms<'ru'>;
+/** In the accusative: what is paid, drawn or bought. */
+const UNITS: Readonly<Record<Unit, RussianForms>> = {
+  cash: { one: 'монету', few: 'монеты', many: 'монет' },
+  licences: { one: 'лицензию', few: 'лицензии', many: 'лицензий' },
+};
+const CUBES: RussianForms = { one: 'кубик', few: 'кубика', many: 'кубиков' };
+export const CARDS: RussianForms = { one: 'карту', few: 'карты', many: 'карт' };
+const JUNKS: RussianForms = { one: 'джонку', few: 'джонки', many: 'джонок' };
+/** Accusative of living beings. */
+const OFFICIALS: RussianForms = { one: 'чиновника', few: 'чиновников', many: 'чиновников' };
+
+export const amount = (n: number, unit: Unit): string => count(n, UNITS[unit]);
+export const gift = (value: number): string => `${terms.gifts[value - 1]} (${value})`;
+export const ministry = (m: number): string => nameIn(terms.ministries, MINISTRIES, m);
+export const candidate = (c: number): string => (c === ANY ? terms.anyMinistry : ministry(c));
+export const reward = (card: Reward): string => board.rewards[card];
+const spot = (m: number, space: number): string => `${ministry(m)} ${space}`;
+const distant = (land: number): string => nameIn(terms.distantLands, DISTANT_LANDS, land);
+
+const BY = { cubes: '', favour: ` (${terms.favour})`, extra: ` (${terms.rewards.extra})` };
+const box = (slot: number, k: number): string => `земля ${slot + 1}, секция ${k + 1}`;
+const CAUSES: Readonly<Record<GiftEnd, string>> = {
+  replaced: 'его заменяет новый',
+  higherGift: 'его отменяет более ценный',
+  transfer: 'передано влияние',
+  tutoring: 'отменён обучением',
+  support: 'уступлено влияние',
+};
+const PLACES = { red: 'красном', orange: 'оранжевом' };
+const POSTS = { minister: 'министром', secretary: 'секретарём' };
+const TITLES = { admiral: 'Адмиралом', chiefMinister: 'Верховным министром', general: 'Генералом' };
+
+export const event: ConfuciusTexts['event'] = (e, names) => {
+  const who = 'seat' in e ? names[e.seat]! : '';
+  switch (e.type) {
+    case 'roundBegan':
+      return `Начинается раунд ${e.round}.`;
+    case 'giftsCounted':
+      return `Дары подсчитаны; кубики действий: ${e.cubes.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`;
+    case 'chiefChosen':
+      return `${who} — Верховный министр раунда ${e.round}.`;
+    case 'acted': {
+      const cubes = e.by === 'cubes' && e.cubes > 0 ? ` за ${count(e.cubes, CUBES)}` : '';
+      return `${who} выбирает действие «${terms.actions[e.action]}»${BY[e.by]}${cubes}.`;
+    }
+    case 'rewardPlayed':
+      return `${who} разыгрывает карту награды «${reward(e.card)}».`;
+    case 'passed':
+      return `${who} пасует.`;
+    case 'paid':
+      return `${who} платит ${amount(e.cost, e.unit)}: ${sumSign(e.cards, e.unit)}.`;
+    case 'drew':
+      return e.cards && e.count > 0
+        ? `${who} берёт ${count(e.count, CARDS)} на ${amount(worthOf(e.cards, 'cash'), 'cash')}.`
+        : `${who} берёт ${count(e.count, CARDS)}.`;
+    case 'reshuffled':
+      return `Сброс становится новой колодой (карт: ${e.cards}).`;
+    case 'bribed':
+      return e.from < 0
+        ? `${who} подкупает чиновника ${spot(e.ministry, e.space)}.`
+        : `${who} переманивает чиновника ${spot(e.ministry, e.space)} у игрока ${names[e.from]}.`;
+    case 'securedOfficial':
+      return `${who} закрепляет чиновника ${spot(e.ministry, e.space)}.`;
+    case 'nominated':
+      return `${who} выдвигает ученика на ${e.student === 'red' ? 'красное' : 'оранжевое'} место.`;
+    case 'examForced':
+      return `${who} назначает имперские экзамены.`;
+    case 'junksBought':
+      return `${who} покупает ${count(e.junks, JUNKS)}.`;
+    case 'sailed':
+      return `${who} отправляет в море ${count(e.junks, JUNKS)}; в океане теперь ${e.ocean}.`;
+    case 'landed':
+      return e.vp > 0
+        ? `${who} раньше всех достигает заморской страны: ${distant(e.land)}, ${e.vp} ОП.`
+        : `${who} достигает заморской страны: ${distant(e.land)}.`;
+    case 'rewardGained':
+      return e.card ? `${who} получает карту награды «${reward(e.card)}».` : `${who} получает карту награды.`;
+    case 'recruited':
+      return `${who} набирает армию.`;
+    case 'invaded':
+      return `${who} посылает армию: ${box(e.slot, e.box)}.`;
+    case 'giftAvailable':
+      return `У игрока ${who} теперь доступен дар: ${gift(e.value)}.`;
+    case 'giftGiven':
+      return `${who} преподносит игроку ${names[e.to]} дар: ${gift(e.value)}.`;
+    case 'giftRemoved':
+      return `Дар игрока ${who} игроку ${names[e.to]} выходит из игры: ${gift(e.value)}, ${CAUSES[e.cause]}.`;
+    case 'transferred':
+      return `${who} передаёт чиновника ${spot(e.ministry, e.space)} игроку ${names[e.to]}.`;
+    case 'petitioned':
+      return `${who} ходатайствует перед императором; дар: ${gift(e.value)}.`;
+    case 'junksMoved':
+      return `${count(e.junks, { one: 'джонка переходит', few: 'джонки переходят', many: 'джонок переходят' })} от игрока ${names[e.from]} к игроку ${names[e.to]}.`;
+    case 'studentReplaced':
+      return `${who} ставит своего ученика вместо ученика игрока ${names[e.from]} (${board.students[e.student]}).`;
+    case 'officialsSwapped':
+      return `${who} меняет местами чиновников ${spot(ministryOf(e.first), spaceOf(e.first))} и ${spot(ministryOf(e.second), spaceOf(e.second))}.`;
+    case 'armyMoved':
+      return `${who} перемещает армию: ${box(e.slot, e.box)} → ${box(e.toSlot, e.toBox)}.`;
+    case 'markerReplaced':
+      return e.from === e.seat
+        ? `Чиновник ${spot(e.ministry, e.space)} игрока ${who} закреплён.`
+        : `Чиновник ${spot(e.ministry, e.space)} переходит от игрока ${names[e.from]} к игроку ${who} и закреплён.`;
+    case 'insulted':
+      return `Императора оскорбили: ${who} жертвует армией и получает ${e.vp} ОП.`;
+    case 'wallBuilt':
+      return `Великая Стена растёт: ${count(e.pieces, { one: 'фишка', few: 'фишки', many: 'фишек' })}.`;
+    case 'examinationBegan':
+      return `Имперские экзамены ${e.contested ? 'с двумя соперниками' : 'без соперника'}; кандидат: ${candidate(e.candidate)}.`;
+    case 'tutored': {
+      const worth = e.tutoring ? ` на ${amount(worthOf(e.tutoring, 'cash'), 'cash')}` : '';
+      const cancels = e.cancelled ? ', и отменяет дар' : '';
+      return `${who} обучает ученика на ${PLACES[e.student]} месте, играя ${count(e.count, CARDS)}${worth}${cancels}.`;
+    }
+    case 'cannotTutor':
+      return `${who} не может обучать: нет карт.`;
+    case 'revealed':
+      return `Обучение раскрыто: красный — ${e.totals[0]}, оранжевый — ${e.totals[1]}.`;
+    case 'examinationWon':
+      return `${who} выигрывает экзамены.`;
+    case 'candidatePlaced': {
+      const instead = e.replaced === EMPTY ? '' : ', вместо прежнего чиновника';
+      const from = e.from >= 0 ? ` (${names[e.from]})` : '';
+      return `${who} ставит кандидата на место ${spot(e.ministry, e.space)}${instead}${from}.`;
+    }
+    case 'candidateRemoved':
+      return `Кандидат выходит из игры (${candidate(e.candidate)}).`;
+    case 'candidateTurnedUp':
+      return `Следующий кандидат: ${candidate(e.candidate)}.`;
+    case 'ministryBegan':
+      return `Разрешается министерство ${ministry(e.ministry)}.`;
+    case 'supported':
+      return `${who} ${e.forced ? 'обязан уступить' : 'уступает'} ${count(e.officials, OFFICIALS)} игроку ${names[e.to]} (${ministry(e.ministry)}).`;
+    case 'appointed':
+      return `${who} становится ${POSTS[e.post]} ${ministry(e.ministry)}: ${e.vp} ОП.`;
+    case 'ministryResolved':
+      return `Должности распределены: ${ministry(e.ministry)}.`;
+    case 'invasionResolved':
+      return `Вторжение в дальнюю землю ${e.slot + 1} ${e.success ? 'удалось' : 'провалилось'}.`;
+    case 'conquered':
+      return `${who} получает ${e.vp} ОП за армию в секции ${e.box + 1}.`;
+    case 'officialArrived':
+      return `Новый чиновник ценой ${e.cost} приходит на место ${spot(e.ministry, e.space)}.`;
+    case 'discardChosen':
+      return `${who} решает, какие карты оставить.`;
+    case 'discarded':
+      return `${who} сбрасывает: ${sumSign(e.cards, 'cash')}.`;
+    case 'gameEnds': {
+      const reasons = [
+        ...(e.ministries ? ['все министерства разрешены'] : []),
+        ...(e.candidates ? ['кандидаты закончились'] : []),
+        ...(e.wall ? ['Великая Стена достроена'] : []),
+      ];
+      return `Игра заканчивается: ${list(reasons)}.`;
+    }
+    case 'titleAwarded':
+      return e.seat < 0
+        ? `Никто не становится ${TITLES[e.title]}.`
+        : `${who} становится ${TITLES[e.title]}: ${e.vp} ОП.`;
+    case 'ended': {
+      const winners = names.filter((_, seat) => e.places[seat] === 1);
+      const points = e.scores[e.places.indexOf(1)];
+      return `Игра окончена: ${winners.length > 1 ? 'победу делят' : 'побеждает'} ${list(winners)}, ${points} ОП.`;
+    }
+  }
+};
