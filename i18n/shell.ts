@@ -59,5 +59,6 @@ export interface ShellTexts {
   };
 }
 
-export const COMMAND_NAMES = ['?', '? …', 'why …', 'u', 'r', 'log', 'lens', 'table', 'q'] as const;
+/** None of them is a move of any game. */
+export const COMMAND_NAMES = ['?', '? …', 'why …', 'u', 'redo', 'log', 'lens', 'table', 'q'] as const;
 type CommandName = (typeof COMMAND_NAMES)[number];

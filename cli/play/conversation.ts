@@ -121,7 +121,7 @@ export class Conversation {
         return 'leave';
       case 'u':
         return this.#undo();
-      case 'r':
+      case 'redo':
         return this.#redo();
       case 'log':
         return await this.#pages(this.#log(), true);

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COMMAND_NAMES } from '../../i18n/index.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { InputError } from '../../rules/core/options.ts';
 import { replay } from '../../rules/core/replay.ts';
@@ -90,12 +91,16 @@ describe('mandate play', () => {
   });
 
   it('takes back and does again', async () => {
-    const { out } = await mandate(GAME, ['u', 't+s', 'u', 'u', 'r', 'r', 'q']);
+    const { out } = await mandate(GAME, ['u', 't+s', 'u', 'u', 'redo', 'redo', 'q']);
     expect(out).toContain('nothing to take back');
     expect(out).toContain('Taken back: collector + scholar: 7');
     expect(out).toContain('Done again: collector + scholar: 7');
     expect(out).toContain('Nothing was taken back');
     expect(decisions(kept('dragon.record')).filter((line) => line.includes(' 0 t+s'))).toHaveLength(1);
+  });
+
+  it.each(Object.values(all))('has no command that is a move of $id', ({ parse }) => {
+    for (const name of COMMAND_NAMES) expect(parse(name.split(' ')[0]!), name).toBeUndefined();
   });
 
   it('answers wrong input with one sentence and loses nothing', async () => {

@@ -13,7 +13,7 @@ export const texts = {
     '? …': 'one rule by its id, or a topic',
     'why …': 'why a move is not allowed, written as in [ ]',
     u: 'take back your last decision',
-    r: 'redo what was taken back',
+    redo: 'redo what was taken back',
     log: 'everything that has happened',
     lens: 'what is coming, for all players',
     table: 'the table once more',

@@ -12,7 +12,7 @@ export const texts = {
     '? …': 'egy szabály az azonosítójával, vagy egy témakör',
     'why …': 'miért nem szabályos egy lépés, úgy írva, mint a [ ]-ben',
     u: 'az utolsó döntésed visszavonása',
-    r: 'a visszavont döntés megismétlése',
+    redo: 'a visszavont döntés megismétlése',
     log: 'minden, ami eddig történt',
     lens: 'ami a játékosokra vár',
     table: 'az asztal még egyszer',
