@@ -160,7 +160,7 @@ export const texts = {
       case 'stop':
         return 'no second piece';
       case 'exchange':
-        return `exchange ${terms.colours[m.card]}: the whole turn`;
+        return `exchange ${terms.colours[m.card]} instead of placing`;
       case 'takeOpen':
         return `take ${terms.colours[cardAt(view, m.slot)]} (slot ${m.slot + 1})`;
       case 'takeDeck':

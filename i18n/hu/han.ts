@@ -152,7 +152,7 @@ export const texts = {
       case 'stop':
         return 'nincs második bábu';
       case 'exchange':
-        return `csere: ${terms.colours[m.card]} (az egész kör)`;
+        return `csere: ${terms.colours[m.card]} (bábu helyett)`;
       case 'takeOpen':
         return `${terms.colours[cardAt(view, m.slot)]} elvétele (${m.slot + 1}. hely)`;
       case 'takeDeck':

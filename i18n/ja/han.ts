@@ -141,7 +141,7 @@ export const texts = {
       case 'stop':
         return '2個目は置かない';
       case 'exchange':
-        return `${terms.colours[m.card]}を交換(手番終了)`;
+        return `${terms.colours[m.card]}を交換(コマの代わりに)`;
       case 'takeOpen':
         return `${terms.colours[cardAt(view, m.slot)]}を取る(${m.slot + 1}番)`;
       case 'takeDeck':

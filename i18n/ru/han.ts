@@ -170,7 +170,7 @@ export const texts = {
       case 'stop':
         return 'без второй фигуры';
       case 'exchange':
-        return `обмен: ${card(m.card, 'ая')} (весь ход)`;
+        return `обмен: ${card(m.card, 'ая')} (вместо фигур)`;
       case 'takeOpen':
         return `взять: ${card(cardAt(view, m.slot), 'ая')} (место ${m.slot + 1})`;
       case 'takeDeck':

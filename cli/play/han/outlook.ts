@@ -10,7 +10,7 @@ const MAX_CELL = 7;
 export const OUTLOOK_WIDTH = 36;
 
 /** What each source would still pay a player at the end. */
-export interface Outlook {
+interface Outlook {
   readonly source: Source;
   readonly due: (player: PlayerLens) => number;
 }
@@ -18,7 +18,7 @@ export interface Outlook {
 const sum = (pays: readonly { readonly due: number }[]): number =>
   pays.reduce((all, { due }) => all + due, 0);
 
-export function outlooks({ options }: HanView): Outlook[] {
+function outlooks({ options }: HanView): Outlook[] {
   const inland = options.map === 'border-disputes' ? 'provinces' : 'districts';
   return [
     { source: inland, due: (player) => sum(player.provinces) },

@@ -113,6 +113,28 @@ describe('the screen of Han', () => {
     },
   );
 
+  it.each([
+    [5, { fortresses: 'true', startPlayer: '0' }],
+    [4, { ...SIDE_2, fortresses: 'true', startPlayer: '0' }],
+  ] as const)('has room for the map even when a pair may go almost anywhere, %i players', (seats, given) => {
+    let most = 0;
+    for (let k = 0; k < 20; k++)
+      for (const pair of ['vv', 'yy', 'oo', 'gg', 'rr']) {
+        const options = parseOptions(game, seats, given);
+        const bots = Array.from({ length: seats - 1 }, () => botNamed('random'));
+        const session = newSession({ game, options, seats, seat: 0, bots, seed: `pair ${k}` }, NOWHERE);
+        if (!session.decide(game.parse(pair)!).ok) continue;
+        most = Math.max(most, session.legal.length);
+        for (const table of tables) {
+          const lines = screen(table, session, 100, 30).map(stripVTControlCharacters);
+          expect(lines.length).toBeLessThan(30);
+          expect(lines[0], table.lang).toContain(table.terms.game);
+          expect(lines.join('\n'), table.lang).toMatch(/─/);
+        }
+      }
+    expect(most).toBeGreaterThan(55);
+  });
+
   it('keeps to any window, however small, with and without a notice', () => {
     const sizes = [
       [80, 24],
