@@ -62,13 +62,13 @@ const REWARDS: Readonly<Record<Reward, string>> = {
   insult: `軍隊1つで${INSULT_VP}点`,
 };
 
-/** An official as it stands: whose it is, and its cost. */
+/** An official as it stands: whose it is, its cost, and whether it is secured. */
 function standing({ view, names }: ConfuciusScene, at: number): string {
   const { empty, cost, owner, secured } = officialAt(view, at);
   if (empty) return '空き';
   const tile = cost === undefined ? terms.candidate : `費用${cost}`;
-  if (owner === undefined) return `${terms.unbribed}、${tile}`;
-  return `${names[owner]}、${secured ? terms.secured : terms.unsecured}、${tile}`;
+  if (owner === undefined) return tile;
+  return secured ? `${names[owner]}、${tile}、${terms.secured}` : `${names[owner]}、${tile}`;
 }
 
 function officialLabel(scene: ConfuciusScene, at: number): string {

@@ -50,7 +50,12 @@ export function lensLines(
       ),
     );
     const posts = outcomes.map(({ minister, secretary }) => lens.posts(names[minister]!, names[secretary]!));
-    return rows(terms.ministries[id], [...given, posts.join(lens.either) || lens.nobody]);
+    const [first = lens.nobody, ...others] = posts;
+    return rows(terms.ministries[id], [
+      ...given,
+      first,
+      ...others.map((other) => `${lens.either.trimStart()}${other}`),
+    ]);
   });
   const titles = TITLES.flatMap((title) => {
     const holder = holderOf(view, title);

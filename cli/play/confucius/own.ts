@@ -94,7 +94,5 @@ export function prospectLines(
     );
     return posts.length > 0 ? [`${terms.ministries[ministry]} ${posts.join(lens.either)}`] : [];
   });
-  return parts.length === 0
-    ? []
-    : inParts([`${lens.prospects}: ${parts[0]}`, ...parts.slice(1)], width, '  ');
+  return parts.length === 0 ? [] : wrap(`${lens.prospects}: ${parts.join(' · ')}`, width, '  ');
 }
