@@ -19,7 +19,7 @@ export interface Texts<K extends Kinds = Kinds> {
 }
 
 /** The names of the players by seat; sentences speak of everybody in the third person. */
-type Names = readonly string[];
+export type Names = readonly string[];
 
 /** What a seat sees while it decides. */
 export interface Scene<K extends Kinds = Kinds> {

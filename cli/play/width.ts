@@ -22,7 +22,7 @@ const WIDE: readonly (readonly [number, number])[] = [
   [0x20000, 0x3fffd],
 ];
 
-const isWide = (char: string): boolean => {
+export const isWide = (char: string): boolean => {
   const code = char.codePointAt(0)!;
   return code >= 0x1100 && WIDE.some(([from, to]) => code >= from && code <= to);
 };

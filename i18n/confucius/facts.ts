@@ -1,4 +1,4 @@
-import { worth } from '../../rules/confucius/codec.ts';
+import { worth } from '../../rules/confucius/payments.ts';
 import {
   BOX_ACTIONS,
   BOX_VP,
