@@ -1,4 +1,6 @@
+import type { Kinds } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
+import type { GoldenCase } from '../laws/golden.ts';
 import {
   ACTIVE,
   ALL_REWARDS,
@@ -26,6 +28,7 @@ import {
 } from './data.ts';
 import { setGift } from './gifts.ts';
 import { confucius } from './index.ts';
+import type { ENDINGS } from './phases/end.ts';
 import { fail, LETTERS, placeIn, readCards, seatOf, spaceAt, Transcript, words } from './transcript.ts';
 import type { ConfuciusFrame, ConfuciusOptions, ConfuciusState, Player } from './types.ts';
 
@@ -295,4 +298,51 @@ export function scene(given: Scene = {}, ignore: readonly string[] = []): Transc
   s.stack = framesOf(s, given);
   if (s.students.length !== STUDENTS.length) fail('There are two student spaces.');
   return new Transcript(s, ignore);
+}
+
+/** The last round before each of the ends, with so little left to do that it is soon over. */
+const LAST_ROUNDS: Readonly<Record<(typeof ENDINGS)[number], Scene>> = {
+  ministries: {
+    round: 7,
+    bingbu: 'B B B G G G G',
+    hubu: 'B B B G G G G',
+    posts: 'bingbu:GB hubu:GB',
+    gongbu: 'b 3B g G p P *P',
+    candidates: 'any any any',
+    conquered: '1 2',
+    armies: '. . | . . . | P B .',
+  },
+  candidates: {
+    round: 6,
+    bingbu: '3b *B 4g *G 5p *P .',
+    hubu: '. . 3b 4G 5 . .',
+    gongbu: '*B . 4 4 5p . .',
+    candidates: 'any',
+    students: 'B P',
+    conquered: '1',
+    armies: '. . | G . . | . . .',
+    gifts: 'B>G2 P>G1',
+  },
+  wall: {
+    round: 9,
+    bingbu: '2b 3B 4g *G 5P . .',
+    hubu: '. . 4b 5G 6p . .',
+    gongbu: '. . 6 6 7 . .',
+    conquered: '1 2 3',
+    reached: 'africa:BP india:G',
+    gifts: 'G>P2',
+  },
+};
+
+/** Each end with every number of players, beyond the whole games of every option. */
+export function goldenScenes(): GoldenCase[] {
+  return ([3, 4, 5] as const).flatMap((seats) =>
+    Object.entries(LAST_ROUNDS).map(([ending, given]) => {
+      const players = Object.fromEntries(
+        [...LETTERS.slice(0, seats)].map((letter) => [letter, { cubes: 1, hand: '1223' }]),
+      );
+      const start = scene({ ...given, seats, ...players }).state as Kinds['state'];
+      return { name: `${seats}-players-${ending}`, seats, options: defaultOptions(confucius, seats), start };
+    }),
+  );
 }

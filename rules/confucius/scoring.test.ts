@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../laws/cite.ts';
+import { confucius } from './index.ts';
 import { type Scene, scene } from './scene.ts';
 import { armiesInPlay, junksOnVoyages, markersInMinistries } from './scoring.ts';
 
@@ -53,6 +54,36 @@ describe('5.9 end of the game', () => {
     expect(t.events.findIndex(({ type }) => type === 'conquered')).toBeLessThan(
       t.events.findIndex(({ type }) => type === 'gameEnds'),
     );
+  });
+
+  test('the end is named by the first reason, as it stood before the last ministries', () => {
+    rule('C-END-1', 'C-END-1a', 'C-END-1b', 'C-END-1c', 'C-END-3');
+    const full = 'B B B G G G G';
+    const resolved: Scene = {
+      bingbu: full,
+      hubu: full,
+      posts: 'bingbu:GB hubu:GB',
+      candidates: 'any any any',
+    };
+    const third: Scene = { ...resolved, gongbu: '2b 2b 2b 3g 3g 3g *G' };
+    const last: Scene = {
+      candidates: 'any',
+      bingbu: '*B *B *B *G *G 2 .',
+      students: 'P -',
+      examForced: true,
+    };
+    const end = (given: Scene, more = ''): string => {
+      const t = scene({ phase: 'favour', round: 9, conquered: '1 2 3', ...given }).play(`Y: none${more}`);
+      expect([t.asks, t.state.resolved]).toEqual(['end', 7]);
+      return confucius.ending(t.state);
+    };
+    expect(end({})).toBe('wall');
+    expect(end(resolved)).toBe('wall');
+    expect(end(third)).toBe('ministries');
+    expect(end(last, '\nP: B7 >B')).toBe('candidates');
+    expect(
+      end({ ...third, candidates: 'any', gongbu: 'b b b g g g .', students: 'G -', examForced: true }),
+    ).toBe('ministries');
   });
 
   test('unresolved foreign lands stay unresolved, but their armies count', () => {

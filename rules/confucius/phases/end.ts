@@ -13,10 +13,13 @@ export const endReasons = (t: Table) => ({
 export const hasEnded = (t: Table): boolean =>
   t.resolved === ALL_MINISTRIES || t.candidate < 0 || t.wall === ROUNDS;
 
-export const ENDINGS = ['candidates', 'wall', 'ministries'] as const;
+/** In the order of C-END-1: where several reasons hold at once, the first one names the end. */
+export const ENDINGS = ['ministries', 'candidates', 'wall'] as const;
 
-/** The last ministries are resolved at every end (C-END-3), so the other reasons are looked for first. */
-export const ending = (t: Table): (typeof ENDINGS)[number] => {
+/** The first reason that holds now; the last ministries are resolved only afterwards (C-END-3). */
+export function reasonNow(t: Table): number {
   const reasons = endReasons(t);
-  return ENDINGS.find((reason) => reasons[reason]) ?? 'ministries';
-};
+  return ENDINGS.findIndex((reason) => reasons[reason]);
+}
+
+export const ending = (t: Table): (typeof ENDINGS)[number] => ENDINGS[t.endedBy]!;

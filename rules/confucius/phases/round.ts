@@ -2,7 +2,7 @@ import { cubesDue } from '../gifts.ts';
 import type { ConfuciusEmit, ConfuciusState, PhaseOf } from '../types.ts';
 import { appoint } from './chief.ts';
 import { discards } from './discard.ts';
-import { endReasons, hasEnded } from './end.ts';
+import { endReasons, hasEnded, reasonNow } from './end.ts';
 import { holdExamination } from './examination.ts';
 import { invasions } from './invasions.ts';
 import { newOfficials } from './tiles.ts';
@@ -84,6 +84,7 @@ function resolveMinistries(s: ConfuciusState): void {
 
 /** C-END-3; after C-END-1a none is left. */
 function resolveLastMinistries(s: ConfuciusState, emit?: ConfuciusEmit): void {
+  s.endedBy = reasonNow(s);
   emit?.({ type: 'gameEnds', ...endReasons(s) });
   s.stack.push({ phase: 'ministries', next: 0, final: true });
 }
