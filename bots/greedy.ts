@@ -1,7 +1,7 @@
 import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
 import { legalActions } from '../rules/core/game.ts';
-import { turnEnds } from '../rules/core/record.ts';
 import { below } from '../rules/core/rng.ts';
+import { turnEnds } from '../rules/core/turn.ts';
 import type { Bot } from './bot.ts';
 import { type Worth, worth } from './sense/index.ts';
 

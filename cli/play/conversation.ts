@@ -194,7 +194,7 @@ export class Conversation {
     this.#notice = undone
       ? [
           shell.undo.done(this.#label(undone.action), undone.byOthers),
-          ...(undone.chance ? [shell.undo.chance] : []),
+          ...(undone.shown ? [shell.undo.chance] : []),
         ]
       : [shell.undo.nothing];
   }

@@ -14,8 +14,8 @@ export interface Undone {
   readonly action: Action;
   /** Decisions of other seats that went with it. */
   readonly byOthers: number;
-  /** Whether chance had acted in between. */
-  readonly chance: boolean;
+  /** Whether something hidden had been turned up in between. */
+  readonly shown: boolean;
 }
 
 /** A game of one person against bots, with all its decisions. */
@@ -103,14 +103,14 @@ export class Session<K extends Kinds = Kinds> {
   undo(): Undone | undefined {
     const at = this.#steps.findLastIndex((step) => step.seat === this.seat);
     if (at < 0) return undefined;
-    const chance = JSON.stringify(this.state.rng);
+    const { shown } = this.state;
     const taken = this.#steps.splice(at);
     this.#undone.push(taken);
     this.#rewrite();
     return {
       action: taken[0]!.action,
       byOthers: taken.filter((step) => step.seat !== this.seat).length,
-      chance: JSON.stringify(this.state.rng) !== chance,
+      shown: this.state.shown !== shown,
     };
   }
 

@@ -50,7 +50,8 @@ export const texts = {
       others === 0
         ? `Taken back: ${move}.`
         : `Taken back: ${move}, and ${count(others, DECISIONS)} of the others.`,
-    chance: 'Chance had acted since; in a casual game that is allowed, and the same will come again.',
+    chance:
+      'Something hidden had come to light since; in a casual game that is allowed, and the same will come again.',
     nothing: 'There is nothing to take back: this is your first decision.',
     closed: 'The game is over and its record is closed, so nothing can be taken back.',
     redone: (move) => `Done again: ${move}.`,

@@ -47,7 +47,7 @@ export const texts = {
   undo: {
     done: (move, others) =>
       others === 0 ? `Visszavonva: ${move}.` : `Visszavonva: ${move}, és vele a többiek ${others} döntése.`,
-    chance: 'Közben a véletlen is közbeszólt; baráti játékban ez szabad, és ugyanaz jön majd újra.',
+    chance: 'Közben rejtett dolog is napvilágra került; baráti játékban ez szabad, és ugyanaz jön majd újra.',
     nothing: 'Nincs mit visszavonni: ez az első döntésed.',
     closed: 'A játék véget ért, a jegyzőkönyve lezárult, így már semmi sem vonható vissza.',
     redone: (move) => `Megismételve: ${move}.`,

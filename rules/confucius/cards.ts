@@ -57,6 +57,7 @@ export function draw(s: ConfuciusState, seat: Seat, n: number, emit?: ConfuciusE
     }
     const c = takeOne(deck, s.rng.deck);
     hand[c]!++;
+    s.shown++;
     if (drawn) drawn[c]!++;
   }
   if (drawn) emit?.({ type: 'drew', seat, count, cards: drawn });
@@ -74,6 +75,7 @@ export function drawReward(s: ConfuciusState, seat: Seat, emit?: ConfuciusEmit):
   if (s.rewardStack === 0) return;
   const card = oneOf(s.rewardStack, s.rng.rewards);
   s.rewardStack ^= card;
+  s.shown++;
   s.players[seat]!.rewards |= card;
   emit?.({ type: 'rewardGained', seat, card: REWARDS[REWARD_CARDS[31 - Math.clz32(card)]!]! });
 }

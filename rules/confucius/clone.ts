@@ -76,6 +76,7 @@ export function clone(s: ConfuciusState): ConfuciusState {
     first: s.first,
     reached: s.reached,
     titles: s.titles,
+    shown: s.shown,
     endedBy: s.endedBy,
     players,
     officialStack: s.officialStack,

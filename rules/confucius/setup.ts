@@ -96,6 +96,7 @@ export function setup(options: ConfuciusOptions, seats: number, seed: Seed): Con
     first: fill(LANDS, -1),
     reached: fill(LANDS, 0),
     titles: fill(TITLES.length, -1),
+    shown: 0,
     endedBy: -1,
     players: Array.from({ length: seats }, player),
     officialStack: [...OFFICIAL_TILES],

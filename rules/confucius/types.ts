@@ -79,6 +79,8 @@ export interface Table {
   reached: readonly Seats[];
   /** Holders of TITLES or -1. */
   titles: readonly number[];
+  /** Draws, reveals and tiles turned up. */
+  shown: number;
   /** Which of ENDINGS has come about, or -1. */
   endedBy: number;
   players: PublicPlayer[];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../core/rng.ts';
+import { turnEnds } from '../core/turn.ts';
 import { rule } from '../laws/cite.ts';
 import { confucius } from './index.ts';
 import { sample } from './sample.ts';
@@ -134,15 +135,39 @@ describe('section 4: hidden and public information', () => {
     expect(sample(seen(t, 'B'), stream('x', 'y')).players[0]!.hand).toEqual(t.player('B').hand);
   });
 
-  test('chance and other players end what can be taken back', () => {
+  test('draws, reveals and other players end what can be taken back', () => {
     rule('C-HID-18');
-    const t = scene({ B: { hand: '3' } });
-    const before = JSON.stringify(t.state.rng);
-    t.play('B: buyGift g3');
-    expect(JSON.stringify(t.state.rng)).toBe(before);
-    expect(t.branch().play('B: $3').asks).toBe('G turn');
-    const drawn = scene({ seats: 3, passed: 'GP' }).play('B: tax');
-    expect([drawn.asks, JSON.stringify(drawn.state.rng) === before]).toEqual(['B turn', false]);
+    const ends = (t: ReturnType<typeof scene>, line: string): boolean => {
+      const before = t.state;
+      t.play(line);
+      return turnEnds(confucius, before, seatOf(line[0]!), t.state);
+    };
+    const bought = scene({ B: { hand: '3' } });
+    expect([ends(bought, 'B: buyGift'), ends(bought, 'B: g3'), ends(bought, 'B: $3')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const alone = scene({ seats: 3, passed: 'GP' });
+    expect([ends(alone, 'B: none'), alone.asks]).toEqual([false, 'B turn']);
+    expect([ends(alone, 'B: tax'), alone.asks]).toEqual([true, 'B turn']);
+    const exam = scene({
+      seats: 3,
+      phase: 'favour',
+      chief: 'B',
+      students: 'G P',
+      B: { hand: '1' },
+      G: { hand: '1' },
+      P: { hand: '333' },
+    }).play('B: none\nB: red +1 ok\nG: red +1 ok\nP: orange +3');
+    expect([ends(exam, 'P: ok'), exam.asks]).toEqual([true, 'P place']);
+    const discards = scene({
+      seats: 3,
+      phase: 'favour',
+      B: { hand: '11112' },
+      P: { hand: '33332' },
+    }).play('P: none\nB: =1111');
+    expect([ends(discards, 'P: =3333'), discards.asks]).toEqual([true, 'P chief']);
   });
 
   test('hands may stay closed at the end', () => {

@@ -100,6 +100,7 @@ export function view(s: ConfuciusState, viewer: Viewer): ConfuciusView {
     first: s.first.slice(),
     reached: s.reached.slice(),
     titles: s.titles.slice(),
+    shown: s.shown,
     endedBy: s.endedBy,
     players: s.players.map((player, seat) => viewPlayer(player, seat === viewer)),
     officialsLeft: s.officialStack.reduce((sum, n) => sum + n, 0),

@@ -86,6 +86,8 @@ export interface Frame {
 export interface State {
   /** One stream for each source of chance that is still to come. */
   rng: { [source: string]: Stream };
+  /** How often something hidden was turned up; nothing is taken back beyond that. */
+  shown: number;
   stack: Frame[];
 }
 

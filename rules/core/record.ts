@@ -1,6 +1,7 @@
 import type { Action, Game, GameId, Kinds, OptionValue, Seat } from './game.ts';
 import { over } from './game.ts';
 import { sha256Hex } from './sha256.ts';
+import { turnEnds } from './turn.ts';
 
 /**
  * A game as one text file: a header, one line a decision, and a check at every turn end. A check chains the
@@ -64,14 +65,6 @@ function headerLines(h: Header): string[] {
   if (h.secret) lines.push(`salt ${h.secret.salt}`, `seed ${h.secret.seed}`);
   return lines;
 }
-
-/** Whether a seat's turn is over: another seat is to decide, or chance has acted. */
-export const turnEnds = <K extends Kinds>(
-  game: Game<K>,
-  before: K['state'],
-  seat: Seat,
-  after: K['state'],
-): boolean => game.active(after) !== 1 << seat || JSON.stringify(before.rng) !== JSON.stringify(after.rng);
 
 /** Writes a record decision by decision. */
 export class Recorder<K extends Kinds> {

@@ -1,7 +1,8 @@
 import type { Action, Game, GameId, Kinds, OptionValue, Seat } from './game.ts';
 import { legalActions, over, phaseOf } from './game.ts';
 import { InputError, parseOptions } from './options.ts';
-import { chain, commit, FORMAT, gameSeed, type Header, resultLine, seal, turnEnds } from './record.ts';
+import { chain, commit, FORMAT, gameSeed, type Header, resultLine, seal } from './record.ts';
+import { turnEnds } from './turn.ts';
 
 /** A record that does not hold, with the line where it shows. */
 export class RecordError extends InputError {

@@ -44,6 +44,7 @@ export function clone(s: DragonState): DragonState {
     dragons: s.dragons.slice(),
     wall: s.wall.slice(),
     moves: s.moves,
+    shown: s.shown,
     players: s.players.map(clonePlayer),
     stack: s.stack.map(cloneFrame),
     rng: { actions: [actions[0], actions[1], actions[2], actions[3]] },

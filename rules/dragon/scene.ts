@@ -223,6 +223,7 @@ export function scene(given: Scene): Transcript {
     dragons: readDragons(given.dragons, princes.length),
     wall: [...(given.wall ?? '')].map(seatOf),
     moves: Math.max(...players.map(({ arrival }) => arrival)),
+    shown: 0,
     players,
     stack: [
       { phase: 'round', step: STEPS[phase] },

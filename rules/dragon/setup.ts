@@ -71,6 +71,7 @@ export function setup(options: DragonOptions, seats: number, seed: Seed): Dragon
     dragons: Array<number>(seats).fill(0),
     wall: [],
     moves: 0,
+    shown: 0,
     players: Array.from({ length: seats }, () => player(options.greatWall)),
     stack: [
       { phase: 'round', step: 0 },

@@ -49,6 +49,8 @@ export interface Table {
   wall: number[];
   /** Moves made on the person track so far (D-ORD-2). */
   moves: number;
+  /** Deals of action cards. */
+  shown: number;
   players: Player[];
   stack: DragonFrame[];
 }

@@ -20,6 +20,7 @@ export function view(s: DragonState, viewer: Viewer): DragonView {
     dragons: t.dragons,
     wall: t.wall,
     moves: t.moves,
+    shown: t.shown,
     players: t.players,
     stack: t.stack,
   };

@@ -30,6 +30,7 @@ export function clone(s: HanState): HanState {
     start: s.start,
     turns: s.turns,
     runOuts: s.runOuts,
+    shown: s.shown,
     display: s.display.slice(),
     discard: s.discard.slice(),
     known: s.known.slice(),

@@ -9,6 +9,7 @@ export const endTriggered = (t: Pick<Table, 'runOuts'>): boolean => t.runOuts >=
 
 /** H-DECK-1: to be called when the card that left the pile lies where it goes. */
 export function afterDrawing(s: HanState, emit?: HanEmit): void {
+  s.shown++;
   if (s.pile.length > 0) return;
   s.runOuts++;
   if (endTriggered(s)) emit?.({ type: 'endTriggered', seat: turnOf(s).seat });

@@ -109,6 +109,7 @@ function build(
     start: view.start,
     turns: view.turns,
     runOuts: view.runOuts,
+    shown: view.shown,
     display: view.display,
     discard: view.discard,
     known: view.known,

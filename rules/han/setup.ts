@@ -43,6 +43,7 @@ export function deal(
     start,
     turns: 0,
     runOuts: 0,
+    shown: 0,
     display: deck.slice(dealt, dealt + board.openCards),
     discard: Array<number>(KINDS).fill(0),
     known: Array<number>(KINDS * seats).fill(0),

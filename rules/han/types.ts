@@ -25,6 +25,8 @@ export interface Table {
   turns: number;
   /** How often the pile has run out; at DECK_PASSES the end is triggered. */
   runOuts: number;
+  /** Cards that have left the pile since setup. */
+  shown: number;
   /** Colour on each slot, or -1. */
   display: number[];
   discard: number[];

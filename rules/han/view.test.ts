@@ -23,6 +23,7 @@ describe('views', () => {
           'start',
           'turns',
           'runOuts',
+          'shown',
           'display',
           'discard',
           'known',

@@ -16,6 +16,7 @@ export function view(s: HanState, viewer: Viewer): HanView {
     start: t.start,
     turns: t.turns,
     runOuts: t.runOuts,
+    shown: t.shown,
     display: t.display,
     discard: t.discard,
     known: t.known,

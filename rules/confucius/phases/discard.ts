@@ -20,6 +20,7 @@ const NOTHING: Cards = [0, 0, 0];
 /** All choices become public at once (C-HID-11). */
 function carryOut(s: ConfuciusState, f: FrameOf<'discard'>, emit?: ConfuciusEmit): void {
   s.stack.pop();
+  s.shown++;
   s.discarded = f.keep.flatMap((kept, seat) => {
     if (kept === NOT_ASKED) return NOTHING;
     const cards = s.players[seat]!.hand.map((n, c) => n - KEEPS[kept]![c]!);

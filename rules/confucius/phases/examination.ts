@@ -69,6 +69,7 @@ function reveal(s: ConfuciusState, f: FrameOf<'examination'>, emit?: ConfuciusEm
   const totals = [worth(red, COINS), worth(orange, COINS)];
   s.stack.pop();
   s.revealed = [...red, ...orange];
+  s.shown++;
   emit?.({ type: 'revealed', red, orange, totals });
   forget(s, f, [red, orange]);
   for (let c = 0; c < CARD_TYPES; c++) s.discard[c]! += red[c]! + orange[c]!;

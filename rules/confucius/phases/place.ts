@@ -24,6 +24,7 @@ export function turnUp(s: ConfuciusState, emit?: ConfuciusEmit): void {
   for (;;) {
     s.candidate = nextCandidate(s);
     if (s.candidate < 0) return;
+    s.shown++;
     emit?.({ type: 'candidateTurnedUp', candidate: s.candidate });
     if (s.candidate === ANY || !isResolved(s, s.candidate)) return;
     remove(s, emit);

@@ -7,6 +7,7 @@ export function layOfficial(s: ConfuciusState, at: number): number {
   const stack = s.officialStack.slice();
   const cost = takeOne(stack, s.rng.officials);
   s.officialStack = stack;
+  s.shown++;
   s.officials = s.officials.with(at, cost);
   return cost;
 }

@@ -53,6 +53,7 @@ function dealActions(s: DragonState, emit?: DragonEmit): void {
   const sizes = (s.options.greatWall ? WALL_GROUP_SIZES : GROUP_SIZES)[s.players.length]!;
   const cards = s.options.greatWall ? [0, 1, 2, 3, 4, 5, 6, 7] : [0, 1, 2, 3, 4, 5, 6];
   shuffle(cards, s.rng.actions);
+  s.shown++;
   let next = 0;
   for (let group = 0; group < sizes.length; group++)
     for (let k = 0; k < sizes[group]!; k++) s.groups[cards[next++]!] = group;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { turnEnds } from '../../core/turn.ts';
 import { rule } from '../../laws/cite.ts';
+import { han } from '../index.ts';
 import { scene } from '../scene.ts';
 
 describe('turn', () => {
@@ -87,6 +89,10 @@ describe('turn', () => {
     t.play('A o lu-4 o @lu');
     expect(t.scores).toEqual([5, 0, 0]);
     expect([t.pile, t.state.rng]).toEqual([start.pile, start.state.rng]);
+    const placed = t.state;
+    expect(turnEnds(han, start.state, 0, placed)).toBe(false);
+    expect(turnEnds(han, placed, 0, t.fork().play('A +1').state)).toBe(false);
+    expect(turnEnds(han, placed, 0, t.fork().play('A +deck').state)).toBe(true);
     expect(JSON.stringify(start.state)).toBe(before);
     start.play('A -o');
     expect(start.scores).toEqual([0, 0, 0]);
