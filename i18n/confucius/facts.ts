@@ -61,8 +61,6 @@ export const frameOf = <P extends ConfuciusFrame['phase']>({ view }: ConfuciusSc
 export const commandOf = ({ view }: ConfuciusScene): CommandFrame =>
   view.stack.findLast(({ phase }) => phase !== 'payment') as CommandFrame;
 
-const NOTHING: Cards = [0, 0, 0];
-export const handOf = ({ view, seat }: ConfuciusScene): Cards => view.players[seat]!.hand ?? NOTHING;
 export const worthOf = (cards: Cards, unit: Unit): number => worth(cards, UNIT_VALUES[unit]);
 export const numberOf = (cards: Cards): number => cards.reduce((sum, n) => sum + n, 0);
 /** What a card of a type, counted from 1, is worth. */
@@ -96,7 +94,7 @@ export const priceAt = ({ view, seat }: ConfuciusScene, at: number): number =>
 
 const ALL_OFFICIALS = Array.from({ length: OFFICIALS }, (_, at) => at);
 
-export const cheapestOfficial = (scene: ConfuciusScene, own: boolean): number => {
+const cheapestOfficial = (scene: ConfuciusScene, own: boolean): number => {
   const { view, seat } = scene;
   const targets = ALL_OFFICIALS.filter((at) => {
     if (!isOpen(view, at) || view.officials[at]! <= CANDIDATE) return false;

@@ -109,7 +109,7 @@ export interface ConfuciusBoardTexts {
 }
 
 /** The obligation lens. Lists are of names that are already joined. */
-export interface LensTexts {
+interface LensTexts {
   readonly bonds: string;
   readonly prospects: string;
   readonly titles: string;

@@ -1,5 +1,5 @@
-import { HAND_LIMIT } from '../../rules/confucius/data.ts';
-import { numberOf, openFrame, worthOf } from '../confucius/facts.ts';
+import { type BoxAction, HAND_LIMIT } from '../../rules/confucius/data.ts';
+import { commandOf, numberOf, openFrame, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
 import { words } from '../words.ts';
 import { amount, CARDS, CUBES, candidate, gift, ministry } from './confucius-events.ts';
@@ -57,7 +57,9 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'giveGift':
       return f.step === 0 ? 'Which gift do you give?' : `Who gets the ${gift(f.first + 1)}?`;
     case 'transfer':
-      return f.step === 0 ? 'Which official do you transfer?' : 'To whom? It cancels a gift you hold.';
+      return f.step === 0
+        ? 'Which official do you transfer?'
+        : 'To whom? A gift you hold from that player is cancelled.';
     case 'petition':
       if (f.step === 0) return 'With which gift do you petition the Emperor?';
       return (f.step === 1 ? FIRST_PETITIONS : SECOND_PETITIONS)[f.first]!;
@@ -68,9 +70,11 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'giftCard':
       return 'Which gift becomes available for free?';
     case 'payment': {
-      const due = amount(f.cost, f.unit);
+      const { phase } = commandOf(scene);
+      const name = phase === 'bribery' ? terms.rewards.bribery : terms.actions[phase as BoxAction];
+      const what = `${name}, ${amount(f.cost, f.unit)}`;
       const chosen = worthOf(f.cards, f.unit);
-      return chosen > 0 ? `Pay ${due}: ${chosen} so far. Which cards?` : `Pay ${due}: with which cards?`;
+      return chosen > 0 ? `${what} (${chosen} so far): which cards?` : `${what}: with which cards?`;
     }
     case 'land':
       return 'Which distant land do you reach?';

@@ -1,7 +1,10 @@
-import { HAND_LIMIT } from '../../rules/confucius/data.ts';
-import { numberOf, openFrame, worthOf } from '../confucius/facts.ts';
+import { type BoxAction, HAND_LIMIT } from '../../rules/confucius/data.ts';
+import { commandOf, numberOf, openFrame, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
 import { amount, candidate, gift, ministry, nth } from './confucius-events.ts';
+import { terms } from './confucius-terms.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const SECOND_PETITIONS = [
   '',
@@ -66,11 +69,11 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'giftCard':
       return 'Melyik ajándékot kapod meg ingyen?';
     case 'payment': {
-      const due = amount(f.cost, f.unit);
+      const { phase } = commandOf(scene);
+      const name = phase === 'bribery' ? terms.rewards.bribery : terms.actions[phase as BoxAction];
+      const what = `${capital(name)}, ${amount(f.cost, f.unit)}`;
       const chosen = worthOf(f.cards, f.unit);
-      return chosen > 0
-        ? `Fizetendő: ${due}, eddig ${chosen}. Mely lapokkal?`
-        : `Fizetendő: ${due}. Mely lapokkal?`;
+      return chosen > 0 ? `${what} (eddig ${chosen}): mely lapokkal?` : `${what}: mely lapokkal?`;
     }
     case 'land':
       return 'Melyik tengeren túli földre jutsz el?';

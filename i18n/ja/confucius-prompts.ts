@@ -1,7 +1,8 @@
-import { HAND_LIMIT } from '../../rules/confucius/data.ts';
-import { numberOf, openFrame, worthOf } from '../confucius/facts.ts';
+import { type BoxAction, HAND_LIMIT } from '../../rules/confucius/data.ts';
+import { commandOf, numberOf, openFrame, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
 import { amount, candidate, gift, ministry } from './confucius-events.ts';
+import { terms } from './confucius-terms.ts';
 
 const SECOND_PETITIONS = [
   '',
@@ -66,11 +67,13 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'giftCard':
       return 'どのギフトを無料で使用可にしますか?';
     case 'payment': {
-      const due = amount(f.cost, f.unit);
+      const { phase } = commandOf(scene);
+      const name = phase === 'bribery' ? terms.rewards.bribery : terms.actions[phase as BoxAction];
+      const what = `${name} ${amount(f.cost, f.unit)}`;
       const chosen = worthOf(f.cards, f.unit);
       return chosen > 0
-        ? `${due}を支払います(今${chosen})。どのカードを使いますか?`
-        : `${due}を支払います。どのカードを使いますか?`;
+        ? `${what}(今${chosen}): どのカードで払いますか?`
+        : `${what}: どのカードで払いますか?`;
     }
     case 'land':
       return 'どの遠方大陸に着きますか?';

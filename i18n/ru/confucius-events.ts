@@ -15,12 +15,12 @@ const UNITS: Readonly<Record<Unit, RussianForms>> = {
   licences: { one: 'лицензию', few: 'лицензии', many: 'лицензий' },
 };
 const CUBES: RussianForms = { one: 'кубик', few: 'кубика', many: 'кубиков' };
-export const CARDS: RussianForms = { one: 'карту', few: 'карты', many: 'карт' };
+const CARDS: RussianForms = { one: 'карту', few: 'карты', many: 'карт' };
 const JUNKS: RussianForms = { one: 'джонку', few: 'джонки', many: 'джонок' };
 /** Accusative of living beings. */
 const OFFICIALS: RussianForms = { one: 'чиновника', few: 'чиновников', many: 'чиновников' };
 
-export const amount = (n: number, unit: Unit): string => count(n, UNITS[unit]);
+const amount = (n: number, unit: Unit): string => count(n, UNITS[unit]);
 export const gift = (value: number): string => `${terms.gifts[value - 1]} (${value})`;
 export const ministry = (m: number): string => nameIn(terms.ministries, MINISTRIES, m);
 export const candidate = (c: number): string => (c === ANY ? terms.anyMinistry : ministry(c));

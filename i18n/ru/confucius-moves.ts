@@ -51,7 +51,7 @@ const CARDS: RussianForms = { one: 'карта', few: 'карты', many: 'ка�
 const OFFICIALS: RussianForms = { one: 'чиновник', few: 'чиновника', many: 'чиновников' };
 const LANDS: RussianForms = { one: 'страна', few: 'страны', many: 'стран' };
 
-const amount = (n: number, unit: 'cash' | 'licences'): string => count(n, UNITS[unit]);
+export const amount = (n: number, unit: 'cash' | 'licences'): string => count(n, UNITS[unit]);
 
 function price(p: Price | undefined): string {
   if (!p) return '';

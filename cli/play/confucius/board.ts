@@ -5,7 +5,7 @@ import type { Board, Sight } from '../board.ts';
 import { GAP, logLines, sideBySide, spread } from '../lines.ts';
 import { paint } from '../paint.ts';
 import { widthOf } from '../width.ts';
-import { distantLines, examinationLines, foreignLines } from './lands.ts';
+import { distantLines, distantParts, examinationLines, foreignLines } from './lands.ts';
 import { lensLines } from './lens.ts';
 import { ministryLines } from './ministries.ts';
 import { bondParts, cubeLines, handLines, inParts, prospectLines } from './own.ts';
@@ -56,7 +56,6 @@ function blocks({ view, seat, names, log, size }: Sight<ConfuciusKinds>, texts: 
   const roomy = width >= ROOMY;
   const lands = [...foreignLines(view, texts, names), ...examinationLines(view, texts, names)];
   const players = playerLines(view, seat, texts, names, marks, you);
-  const distant = distantLines(view, texts, marks);
   const wide = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
   const left = wide(lands);
   const middle = roomy
@@ -64,7 +63,9 @@ function blocks({ view, seat, names, log, size }: Sight<ConfuciusKinds>, texts: 
     : [...players, ...lands];
   return {
     top: [titleLine(view, texts, width), ...ministryLines(view, texts, roomy ? names : marks), ...middle],
-    lower: roomy ? sideBySide(players, distant, wide(players)) : distant,
+    lower: roomy
+      ? sideBySide(players, distantLines(view, texts, marks), wide(players))
+      : inParts(distantParts(view, texts, marks), width, '  '),
     hand: handLines(view, seat, texts, width),
   };
 }

@@ -66,22 +66,28 @@ export function examinationLines(
   ];
 }
 
-/** One line a distant land: its points while they are to be had, and who has been there, the first one first. */
+/** Its points while they are to be had, and who has been there, the first one first. */
+function landSign(view: ConfuciusView, land: number, marks: readonly string[]): string {
+  const first = view.first[land]!;
+  const seats = seatsOf(view.reached[land]!).sort((a, b) => Number(b === first) - Number(a === first));
+  const been = seats.map((seat) => paintSeat(seat, marks[seat]!)).join('');
+  return `${first < 0 ? view.landChits[land] : '–'} ${been}`.trimEnd();
+}
+
+/** One line a distant land. */
 export function distantLines(
   view: ConfuciusView,
-  { board }: ConfuciusTexts,
+  { board: { lands, columns } }: ConfuciusTexts,
   marks: readonly string[],
 ): string[] {
-  const lead = Math.max(
-    ...DISTANT_LANDS.map((id) => widthOf(board.lands[id])),
-    widthOf(board.columns.distant),
-  );
-  const rows = DISTANT_LANDS.map((id, land) => {
-    const first = view.first[land]!;
-    const seats = seatsOf(view.reached[land]!).sort((a, b) => Number(b === first) - Number(a === first));
-    const been = seats.map((seat) => paintSeat(seat, marks[seat]!)).join('');
-    const points = first < 0 ? String(view.landChits[land]) : '–';
-    return `${padEnd(board.lands[id], lead)} ${points} ${been}`.trimEnd();
-  });
-  return [paint('head', `${padEnd(board.columns.distant, lead)} ${board.columns.vp}`), ...rows];
+  const lead = Math.max(...[columns.distant, ...Object.values(lands)].map(widthOf));
+  const rows = DISTANT_LANDS.map((id, land) => `${padEnd(lands[id], lead)} ${landSign(view, land, marks)}`);
+  return [paint('head', `${padEnd(columns.distant, lead)} ${columns.vp}`), ...rows];
 }
+
+/** The same one after another, for narrow windows. */
+export const distantParts = (
+  view: ConfuciusView,
+  { board: { lands } }: ConfuciusTexts,
+  marks: readonly string[],
+): string[] => DISTANT_LANDS.map((id, land) => `${lands[id]} ${landSign(view, land, marks)}`);

@@ -6,8 +6,6 @@ import type { ConfuciusView } from '../../../rules/confucius/types.ts';
 import { paint, paintSeat } from '../paint.ts';
 import { padEnd, widthOf } from '../width.ts';
 
-export const MINISTRY_LINES = 1 + MINISTRIES.length;
-
 const NUMBERS = Array.from({ length: SPACES }, (_, i) => i + 1);
 
 /** An official as one would draw it: its cost or C, and its marker, lying ( ) or standing [ ]. */

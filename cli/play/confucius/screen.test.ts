@@ -2,9 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../../../bots/index.ts';
 import { catalogue, LANGUAGES } from '../../../i18n/index.ts';
+import { AVAILABLE } from '../../../rules/confucius/data.ts';
 import { confucius } from '../../../rules/confucius/index.ts';
 import type { ConfuciusEvent } from '../../../rules/confucius/types.ts';
-import { type Game, phaseOf } from '../../../rules/core/game.ts';
+import { firstSeat, type Game, legalActions, over, phaseOf } from '../../../rules/core/game.ts';
 import { parseOptions } from '../../../rules/core/options.ts';
 import { below, stream } from '../../../rules/core/rng.ts';
 import { boardOf } from '../board.ts';
@@ -104,6 +105,33 @@ describe('the screen of Confucius', () => {
             expect(lists(text, i + 1, label), `${lang}: ${i + 1} ${label}\n${text}`).toBe(true);
         }
       });
+  });
+
+  it('has room for full hands, reward cards and all gifts', () => {
+    const s = confucius.setup({ advanced: true, admiral: false }, 5, 'rich');
+    s.players.forEach((player, seat) => {
+      player.hand = player.hand.map((n) => n + 3);
+      player.shipyard = 4;
+      player.colonies = 2;
+      player.gifts.fill(AVAILABLE);
+      player.rewards = 3 << (2 * seat);
+    });
+    const dice = stream('rich', 'screen');
+    for (let n = 0; !over(s); n++) {
+      const seat = firstSeat(confucius.active(s));
+      const legal = legalActions(confucius, s, seat);
+      const session = { game, view: confucius.view(s, seat), seat, legal, steps: [], header: { seats: 5 } };
+      if (n % 6 === 0)
+        for (const table of tables) {
+          const lines = screen(table, session as unknown as Session, 100, 30).map(stripVTControlCharacters);
+          expect(lines.length).toBeLessThan(30);
+          const text = lines.join('\n');
+          expect(text).not.toContain('…');
+          for (const { label } of choicesOf(session as unknown as Session, table.board, table.shell.seats))
+            expect(text).toContain(label);
+        }
+      confucius.apply(s, seat, legal[below(dice, legal.length)]!);
+    }
   });
 
   it('keeps to any window, however small, with and without a notice', () => {
