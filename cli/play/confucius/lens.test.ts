@@ -11,13 +11,12 @@ const board = confuciusBoard(await catalogue('en', 'confucius'), '(you)');
 /** Ann holds a vase of Ben, and all three have officials in Hubu. */
 function scene() {
   const s = confucius.setup({ advanced: false, admiral: false }, 3, 'lens');
-  s.players[1]!.gifts[2] = ACTIVE + 0;
+  s.players[1]!.gifts = s.players[1]!.gifts.with(2, ACTIVE + 0);
   const at = HUBU * SPACES;
   s.markers[at + 2] = 0;
   s.markers[at + 3] = 1;
-  s.officials[at] = 4;
+  s.officials = s.officials.with(at, 4).with(at + 1, 5);
   s.markers[at] = 1;
-  s.officials[at + 1] = 5;
   s.markers[at + 1] = 2;
   s.secured |= 1 << (at + 1);
   s.markers[at + 4] = 2;

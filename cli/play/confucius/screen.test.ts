@@ -113,7 +113,7 @@ describe('the screen of Confucius', () => {
       player.hand = player.hand.map((n) => n + 3);
       player.shipyard = 4;
       player.colonies = 2;
-      player.gifts.fill(AVAILABLE);
+      player.gifts = player.gifts.map(() => AVAILABLE);
       player.rewards = 3 << (2 * seat);
     });
     const dice = stream('rich', 'screen');
