@@ -47,6 +47,7 @@ export const refusal: Readonly<Record<RefusingRule, string>> = {
   'C-ACT-COMMERCE.1': 'You have had Commercial Income this round.',
   'C-ACT-COMMERCE.2': 'The discarded cards must be worth 1 to 4 cash.',
   'C-RWD-1': 'You do not hold that reward card.',
+  'C-RWD-3': 'No official is left that this card could win.',
   'C-RWD-BRIBE':
     'The card wins an unbribed official or another player’s unsecured one, in a ministry that is not resolved.',
   'C-RWD-BRIBE.1': 'The ministry named on the card offers no official that you could win.',
@@ -59,6 +60,7 @@ export const refusal: Readonly<Record<RefusingRule, string>> = {
   'C-OBL-3': 'You hold a gift from the owner of the other student and must tutor that one.',
   'C-OBL-3a': 'You hold gifts from both student owners; the more valuable one decides.',
   'C-OBL-4': 'A gift obliges you to support somebody else.',
+  'C-OBL-4a': 'You hold gifts from several who take part; the most valuable one decides.',
   'C-EXAM-5': 'Tutoring takes at least one card, and only cards from your hand.',
   'C-EXAM-8': 'Only three or more cards on the student of a player whose gift you hold cancel that gift.',
   'C-EXAM-16': 'The candidate must go to an empty space of its ministry while there is one.',

@@ -48,6 +48,7 @@ export const refusal: Readonly<Record<RefusingRule, string>> = {
   'C-ACT-COMMERCE.1': 'Ebben a fordulóban már kereskedtél.',
   'C-ACT-COMMERCE.2': 'Az eldobott lapok értéke 1–4 pénz lehet.',
   'C-RWD-1': 'Nincs ilyen jutalomkártyád.',
+  'C-RWD-3': 'Nem maradt hivatalnok, akit ezzel a kártyával megszerezhetnél.',
   'C-RWD-BRIBE':
     'A kártya megvesztegetetlen vagy más bizonytalan hivatalnokát szerzi meg, miniszter nélküli minisztériumban.',
   'C-RWD-BRIBE.1': 'A kártyán megnevezett minisztériumban nincs megszerezhető hivatalnok.',
@@ -59,6 +60,7 @@ export const refusal: Readonly<Record<RefusingRule, string>> = {
   'C-OBL-3': 'A másik vizsgázó gazdájától kaptál ajándékot, őt kell taníttatnod.',
   'C-OBL-3a': 'Mindkét vizsgázó gazdájától kaptál ajándékot; az értékesebb dönt.',
   'C-OBL-4': 'Egy ajándék más támogatására kötelez.',
+  'C-OBL-4a': 'Több résztvevőtől is van ajándékod; a legértékesebb dönt.',
   'C-EXAM-5': 'A taníttatáshoz legalább egy lap kell, és csak a kezedből.',
   'C-EXAM-8':
     'Csak három vagy több lap érvényteleníti az ajándékot, és csak annak a vizsgázóján, akitől kaptad.',

@@ -14,8 +14,8 @@ const target: Choice = {
   count: OFFICIALS,
   refuse(s, f, at) {
     if (!isUnbribed(s, at) || !isOpen(s, at)) return 'C-ACT-BRIBE.1';
-    if (s.officials[at]! - bribeDiscount(s, f.seat) > coinsOf(s, f.seat)) return 'C-PAY-2';
-    return isBlocked(s, f.seat, ministryOf(at)) ? 'C-OBL-2' : undefined;
+    if (isBlocked(s, f.seat, ministryOf(at))) return 'C-OBL-2';
+    return s.officials[at]! - bribeDiscount(s, f.seat) > coinsOf(s, f.seat) ? 'C-PAY-2' : undefined;
   },
 };
 
@@ -28,6 +28,7 @@ function cheapest(s: ConfuciusState, ministry: number): number {
   return cost;
 }
 
+/** Where money alone would help, it is what is missing; a gift blocks if it does so wherever there are officials. */
 function refuse(s: ConfuciusState, seat: Seat): Refusal {
   const purse = coinsOf(s, seat) + bribeDiscount(s, seat);
   let refusal: Refusal = 'C-ACT-BRIBE.1';
@@ -35,9 +36,9 @@ function refuse(s: ConfuciusState, seat: Seat): Refusal {
     if (isResolved(s, m)) continue;
     const cost = cheapest(s, m);
     if (cost === Number.MAX_SAFE_INTEGER) continue;
-    if (cost > purse) refusal = 'C-PAY-2';
-    else if (isBlocked(s, seat, m)) refusal = 'C-OBL-2';
-    else return undefined;
+    const blocked = isBlocked(s, seat, m);
+    if (!blocked && cost <= purse) return undefined;
+    if (refusal !== 'C-PAY-2') refusal = blocked ? 'C-OBL-2' : 'C-PAY-2';
   }
   return refusal;
 }

@@ -87,7 +87,7 @@ describe('6.9 ministry resolution', () => {
     rule('C-MIN-8', 'C-OBL-4a');
     const t = scene({ phase: 'favour', bingbu: 'B B G G W W P', gifts: 'B>P3 G>P3 W>P2' }).play('Y: none');
     expect([t.asks, t.legal('P')]).toEqual(['P ministry', '>B >G']);
-    t.refused('P: >W', 'C-OBL-4');
+    t.refused('P: >W', 'C-OBL-4a').refused('P: >Y', 'C-MIN-8').refused('P: >P', 'C-MIN-8');
     t.play('P: >G');
     expect(t.gifts).toBe('B>P3 W>P2');
   });

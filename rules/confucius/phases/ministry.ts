@@ -111,7 +111,8 @@ export const ministry: PhaseOf<'ministry'> = {
   why(s, f, seat, move) {
     if (move.type !== 'player') return NOT_NOW;
     if (receivers(s, seat, f.left) & (1 << move.seat)) return [];
-    return move.seat !== seat && f.left & (1 << move.seat) ? ['C-OBL-4'] : ['C-MIN-8'];
+    if (move.seat === seat || (f.left & (1 << move.seat)) === 0) return ['C-MIN-8'];
+    return giftFrom(s, move.seat, seat) > 0 ? ['C-OBL-4a'] : ['C-OBL-4'];
   },
   apply(s, f, seat, a, emit) {
     support(s, f, seat, a - SEAT, emit);

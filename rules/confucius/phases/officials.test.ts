@@ -67,6 +67,27 @@ describe('6.1 Bribe Official', () => {
     }).refused('Y: bribe', 'C-PAY-2');
   });
 
+  test('an official that is blocked is not told to be too dear only', () => {
+    rule('C-OBL-2', 'C-PAY-2');
+    const t = scene({
+      turn: 'Y',
+      gifts: 'B>Y1',
+      bingbu: '. . 3b 4y 7 . .',
+      hubu: '. . B B B . .',
+      gongbu: '. . 3b 4y 2 . .',
+      Y: { hand: '12' },
+    });
+    t.refused('Y: bribe', 'C-OBL-2');
+    const open = scene({
+      turn: 'Y',
+      gifts: 'B>Y1',
+      bingbu: '. . 3b 4y 7 . .',
+      hubu: '. . 2 3 4 . .',
+      Y: { hand: '12' },
+    });
+    open.refused('Y: bribe B5', 'C-OBL-2').refused('Y: bribe H5', 'C-PAY-2');
+  });
+
   test('obligations do not touch securing, transfer, petitions and candidates', () => {
     rule('C-OBL-2b', 'C-ACT-SECURE.4', 'C-ACT-PETITION.4', 'C-EXAM-14');
     const t = scene({

@@ -78,11 +78,26 @@ describe('6.7 Emperor’s Reward cards', () => {
   test('Bribery of an unresolved ministry without targets does not widen', () => {
     rule('C-RWD-BRIBE.1', 'C-EDGE-61', 'C-EDGE-20', 'C-CONF-23');
     const t = scene({
-      bingbu: '. . 3G 4b 5g . .',
+      bingbu: '. . 3G 4b 5G . .',
       B: { hand: '1', rewards: 'bribeBingbu bribeAny', cubes: 0 },
     });
     t.refused('B: !bribeBingbu', 'C-RWD-BRIBE.1');
     expect(t.legal('B')).toBe('transfer pass !bribeAny');
+  });
+
+  test('what keeps a Bribery card in hand: the price, or that nothing is left', () => {
+    rule('C-RWD-3', 'C-PAY-2', 'C-RWD-BRIBE.1');
+    const B = { hand: '1', rewards: 'bribeBingbu bribeAny' };
+    const none = '2G 2G 3G 3G 3G 3G 4G';
+    const dear = scene({ bingbu: '. . 3G 4b 5g . .', hubu: '. . B B B . .', gongbu: '. . B B B . .', B });
+    dear.refused('B: !bribeBingbu', 'C-PAY-2').refused('B: !bribeAny', 'C-PAY-2');
+    const nothing = { hubu: '. . B B B . .', gongbu: '. . B B B . .', B };
+    scene({ bingbu: '. . 3G 4b 5G . .', ...nothing })
+      .refused('B: !bribeBingbu', 'C-RWD-BRIBE.1')
+      .refused('B: !bribeAny', 'C-RWD-3');
+    scene({ bingbu: none, posts: 'bingbu:GG', ...nothing })
+      .refused('B: !bribeBingbu', 'C-RWD-3')
+      .refused('B: !bribeAny', 'C-RWD-3');
   });
 
   test('two cards for any ministry', () => {
@@ -115,7 +130,7 @@ describe('6.7 Emperor’s Reward cards', () => {
     t.play('B: !extra');
     expect(t.legal('B')).toBe('bribe nominate force buyJunks recruit buyGift giveGift transfer tax none');
     t.refused('B: commerce', 'C-ACT-COMMERCE.1').refused('B: petition', 'C-ACT-PETITION.2');
-    t.refused('B: bribe B5', 'C-PAY-2').refused('B: pass', 'C-DEC-1');
+    t.refused('B: bribe B5', 'C-OBL-2').refused('B: bribe H5', 'C-PAY-2').refused('B: pass', 'C-DEC-1');
     t.play('B: buyJunks x2 $12');
     expect([t.player('B').shipyard, t.player('B').cubes, t.played, t.asks]).toEqual([
       2,

@@ -35,8 +35,14 @@ function refuseBribery(s: ConfuciusState, seat: Seat, kind: number, at: number):
 }
 
 function refuseBriberyCard(s: ConfuciusState, seat: Seat, kind: number): Refusal {
-  for (let at = 0; at < OFFICIALS; at++) if (refuseBribery(s, seat, kind, at) === undefined) return undefined;
-  return 'C-RWD-BRIBE.1';
+  let tooDear = false;
+  for (let at = 0; at < OFFICIALS; at++) {
+    const refusal = refuseBribery(s, seat, kind, at);
+    if (refusal === undefined) return undefined;
+    if (refusal === 'C-PAY-2') tooDear = true;
+  }
+  if (tooDear) return 'C-PAY-2';
+  return kind === BRIBE_ANY || isResolved(s, kind) ? 'C-RWD-3' : 'C-RWD-BRIBE.1';
 }
 
 const refuseGift = (s: ConfuciusState, seat: Seat, k: number): Refusal =>
