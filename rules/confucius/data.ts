@@ -48,7 +48,7 @@ export const OFFICIALS = MINISTRY_COUNT * SPACES;
 export const START_SPACES: readonly number[] = [3, 4, 5];
 
 /** 2.6: the three named candidates are their ministries, then "any". */
-export const ANY = MINISTRY_COUNT;
+export const ANY: number = MINISTRIES.length;
 export const ANY_CANDIDATES = 3;
 export const CANDIDATES = MINISTRY_COUNT + ANY_CANDIDATES;
 
@@ -60,7 +60,6 @@ export const VOYAGE_JUNKS = 5;
 
 /** 2.9. */
 export const FOREIGN_LANDS = ['annam', 'yunnan', 'mongolia', 'korea', 'manchuria'] as const;
-export type ForeignLand = (typeof FOREIGN_LANDS)[number];
 export const INVASION_COST: readonly number[] = [8, 4, 6, 7, 5];
 export const BOX_VP: readonly (readonly number[])[] = [
   [4, 3],

@@ -17,14 +17,14 @@ import { blocks, isResolved } from './officials.ts';
 import type { Table } from './types.ts';
 
 /** An active gift: `bound` holds it from `to`. */
-export interface Bond {
+interface Bond {
   readonly bound: Seat;
   readonly to: Seat;
   readonly value: number;
 }
 
 /** Who would give up influence in a resolution, and to whom; more than one where the choice is free. */
-export interface Support {
+interface Support {
   readonly seat: Seat;
   readonly to: readonly Seat[];
   /** Whether a gift leaves no choice or only one among equal givers. */
@@ -32,7 +32,7 @@ export interface Support {
 }
 
 /** A ministry as if it were resolved now, with the officials that carry a marker (C-MIN-13). */
-export interface Prospect {
+interface Prospect {
   readonly ministry: Ministry;
   /** In order, up to and including the first choice that is free. */
   readonly supports: readonly Support[];

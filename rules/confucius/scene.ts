@@ -89,7 +89,7 @@ export interface Scene {
   readonly Y?: Courtier;
 }
 
-export interface Courtier {
+interface Courtier {
   /** Cards by their coins: `1123`; `123`, if nothing is said. */
   readonly hand?: string;
   readonly rewards?: string;
