@@ -1,4 +1,5 @@
 import type { Action } from '../core/game.ts';
+import { actionSpace, inGrid, NO_ACTION } from '../core/space.ts';
 import {
   BOX_ACTIONS,
   CARD_TYPES,
@@ -18,11 +19,7 @@ import { KEEPS, PAYMENTS } from './payments.ts';
 import type { Cards, ConfuciusMove } from './types.ts';
 
 /** The action space, one run of integers after another. */
-let end = 0;
-const run = (length: number): Action => {
-  end += length;
-  return end - length;
-};
+const { run, at, size } = actionSpace();
 
 export const TAKE = run(BOX_ACTIONS.length);
 export const PASS = run(1);
@@ -39,7 +36,7 @@ export const CARD = run(CARD_TYPES);
 export const DONE = run(1);
 export const CANCEL = run(1);
 export const KEEP = run(KEEPS.length);
-export const ACTIONS = end;
+export const ACTIONS = size();
 
 const indexOfCards = (list: readonly Cards[], cards: Cards): number =>
   list.findIndex((other) => other.every((n, c) => n === cards[c]));
@@ -47,35 +44,37 @@ const indexOfCards = (list: readonly Cards[], cards: Cards): number =>
 export function encode(move: ConfuciusMove): Action {
   switch (move.type) {
     case 'take':
-      return TAKE + BOX_ACTIONS.indexOf(move.action);
+      return at(TAKE, BOX_ACTIONS.indexOf(move.action));
     case 'pass':
       return PASS;
     case 'reward':
-      return REWARD + REWARDS.indexOf(move.card);
+      return at(REWARD, REWARDS.indexOf(move.card));
     case 'official':
-      return OFFICIAL + MINISTRIES.indexOf(move.ministry) * SPACES + move.space - 1;
+      return at(OFFICIAL, inGrid(MINISTRIES.indexOf(move.ministry), move.space - 1, SPACES));
     case 'student':
-      return STUDENT + STUDENTS.indexOf(move.student);
+      return at(STUDENT, STUDENTS.indexOf(move.student));
     case 'junks':
-      return COUNT + move.n - 1;
+      return at(COUNT, move.n - 1);
     case 'box':
-      return BOX + (move.slot - 1) * MAX_BOXES + move.box - 1;
+      return at(BOX, inGrid(move.slot - 1, move.box - 1, MAX_BOXES));
     case 'gift':
-      return GIFT + move.value - 1;
+      return at(GIFT, move.value - 1);
     case 'player':
-      return SEAT + move.seat;
+      return at(SEAT, move.seat);
     case 'land':
-      return LAND + DISTANT_LANDS.indexOf(move.land);
+      return at(LAND, DISTANT_LANDS.indexOf(move.land));
     case 'pay':
-      return PAY + indexOfCards(PAYMENTS, move.cards);
+      return at(PAY, indexOfCards(PAYMENTS, move.cards));
     case 'card':
-      return CARD + move.card - 1;
+      return at(CARD, move.card - 1);
     case 'done':
       return DONE;
     case 'cancel':
       return CANCEL;
     case 'keep':
-      return KEEP + indexOfCards(KEEPS, move.cards);
+      return at(KEEP, indexOfCards(KEEPS, move.cards));
+    default:
+      return NO_ACTION;
   }
 }
 
@@ -84,14 +83,18 @@ export function decode(a: Action): ConfuciusMove {
   if (a < REWARD) return { type: 'pass' };
   if (a < OFFICIAL) return { type: 'reward', card: REWARDS[a - REWARD]! };
   if (a < STUDENT) {
-    const at = a - OFFICIAL;
-    return { type: 'official', ministry: MINISTRIES[Math.floor(at / SPACES)]!, space: (at % SPACES) + 1 };
+    const place = a - OFFICIAL;
+    return {
+      type: 'official',
+      ministry: MINISTRIES[Math.floor(place / SPACES)]!,
+      space: (place % SPACES) + 1,
+    };
   }
   if (a < COUNT) return { type: 'student', student: STUDENTS[a - STUDENT]! };
   if (a < BOX) return { type: 'junks', n: a - COUNT + 1 };
   if (a < GIFT) {
-    const at = a - BOX;
-    return { type: 'box', slot: Math.floor(at / MAX_BOXES) + 1, box: (at % MAX_BOXES) + 1 };
+    const place = a - BOX;
+    return { type: 'box', slot: Math.floor(place / MAX_BOXES) + 1, box: (place % MAX_BOXES) + 1 };
   }
   if (a < SEAT) return { type: 'gift', value: a - GIFT + 1 };
   if (a < LAND) return { type: 'player', seat: a - SEAT };

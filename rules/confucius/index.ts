@@ -1,5 +1,6 @@
 import { flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { NO_ACTION } from '../core/space.ts';
 import { clone } from './clone.ts';
 import { ACTIONS, decode, encode } from './codec.ts';
 import { invariants } from './invariants.ts';
@@ -9,6 +10,7 @@ import { bribe } from './phases/bribe.ts';
 import { buyGift } from './phases/buy-gift.ts';
 import { buyJunks } from './phases/buy-junks.ts';
 import { chief } from './phases/chief.ts';
+import { NOT_NOW } from './phases/command.ts';
 import { discard } from './phases/discard.ts';
 import { ENDINGS, ending } from './phases/end.ts';
 import { examination } from './phases/examination.ts';
@@ -84,7 +86,7 @@ const { run, active, legal, apply, why } = flow<
   ConfuciusFrame,
   ConfuciusMove,
   ConfuciusEvent
->(phases, 'C-DEC-3');
+>(phases, 'C-DEC-3', (move) => (encode(move) === NO_ACTION ? NOT_NOW : []));
 
 const VERSION = 1;
 

@@ -28,6 +28,8 @@ export type Phases<S extends State, F extends Frame, M, E> = {
 export function flow<S extends State & { stack: F[] }, F extends Frame, M, E>(
   phases: Phases<S, F, M, E>,
   notYours: RuleId,
+  /** The rules against what is no move of the action space at all; none for others. */
+  unknown: (move: M) => RuleId[],
 ) {
   const table = phases as unknown as Record<string, Phase<S, F, M, E>>;
   const top = (s: S): F => s.stack[s.stack.length - 1]!;
@@ -60,6 +62,8 @@ export function flow<S extends State & { stack: F[] }, F extends Frame, M, E>(
     },
     why(s: S, seat: Seat, move: M): RuleId[] {
       if ((active(s) & (1 << seat)) === 0) return [notYours];
+      const rules = unknown(move);
+      if (rules.length > 0) return rules;
       const f = top(s);
       return table[f.phase]!.why!(s, f, seat, move);
     },

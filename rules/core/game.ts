@@ -42,6 +42,7 @@ export interface Game<K extends Kinds = Kinds> {
   /** One of the states that the viewer cannot tell apart, each with its due chance. */
   sample(view: K['view'], rng: Stream): K['state'];
 
+  /** -1 for what is no move of the action space. */
   encode(move: K['move']): Action;
   decode(action: Action): K['move'];
   /** An action as one would write it on paper: one word, no spaces. */

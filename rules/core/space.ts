@@ -1,16 +1,35 @@
 import type { Action } from './game.ts';
 
-/** Lays out an action space, one run of integers after another; `run` says where a run begins. */
-export function actionSpace(): { run(length: number): Action; size(): number } {
+/** What is no move of the action space. */
+export const NO_ACTION: Action = -1;
+
+export interface ActionSpace {
+  /** A new run of integers, and where it begins. */
+  run(length: number): Action;
+  /** The action at a place of the run that begins there, or NO_ACTION: beyond a run another one begins. */
+  at(start: Action, place: number): Action;
+  size(): number;
+}
+
+/** Lays out an action space, one run of integers after another. */
+export function actionSpace(): ActionSpace {
+  const lengths = new Map<Action, number>();
   let end = 0;
   return {
     run(length) {
+      lengths.set(end, length);
       end += length;
       return end - length;
     },
+    at: (start, place) =>
+      Number.isInteger(place) && place >= 0 && place < lengths.get(start)! ? start + place : NO_ACTION,
     size: () => end,
   };
 }
+
+/** The place of a row and a column in a run of rows, or -1. */
+export const inGrid = (row: number, column: number, columns: number): number =>
+  Number.isInteger(row) && column >= 0 && column < columns ? row * columns + column : -1;
 
 /** Notation from the way each action is written. */
 export function notation(actions: number, write: (a: Action) => string) {

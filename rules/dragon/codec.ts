@@ -1,5 +1,5 @@
 import type { Action } from '../core/game.ts';
-import { actionSpace } from '../core/space.ts';
+import { actionSpace, inGrid, NO_ACTION } from '../core/space.ts';
 import type { Person, PersonType } from './data.ts';
 import { ACTION_IDS, AGES, GOODS, MAX_PALACES, PERSON_TYPES, PERSONS, TYPES, WALL_TILES } from './data.ts';
 import type { DragonMove } from './types.ts';
@@ -12,7 +12,8 @@ export const pairIndex = (a: number, b: number): number =>
   PAIRS.findIndex(([x, y]) => (x === a && y === b) || (x === b && y === a));
 
 /** The action space, one run of integers after another. */
-const { run, size } = actionSpace();
+const { run, at, size } = actionSpace();
+const PRIVILEGES = ['small', 'large'] as const;
 const PERSON_CHOICES = MAX_PALACES * (PERSONS - 1);
 
 export const DRAFT = run(PAIRS.length);
@@ -20,8 +21,9 @@ export const TAKE = run(ACTION_IDS.length);
 export const REFILL_MONEY = run(1);
 export const FLOOR = run(MAX_PALACES);
 export const FLOOR_NEW = run(1);
-export const SMALL = run(1);
-export const LARGE = run(1);
+const PRIVILEGE = run(PRIVILEGES.length);
+export const SMALL = PRIVILEGE;
+export const LARGE = PRIVILEGE + 1;
 export const BRICK = run(WALL_TILES.length);
 export const CARD = run(TYPES);
 export const WILD_CARD = run(TYPES);
@@ -52,39 +54,41 @@ export const discardedCard = (a: Action): PersonType | 'wild' => cardAt(a - DISC
 export function encode(move: DragonMove): Action {
   switch (move.type) {
     case 'draft':
-      return DRAFT + pairIndex(typeIndex(move.types[0]), typeIndex(move.types[1]));
+      return at(DRAFT, pairIndex(typeIndex(move.types[0]), typeIndex(move.types[1])));
     case 'takeAction':
-      return TAKE + ACTION_IDS.indexOf(move.action);
+      return at(TAKE, ACTION_IDS.indexOf(move.action));
     case 'refill':
       return REFILL_MONEY;
     case 'placeFloor':
-      return move.target === 'new' ? FLOOR_NEW : FLOOR + move.target;
+      return move.target === 'new' ? FLOOR_NEW : at(FLOOR, move.target);
     case 'buyPrivilege':
-      return move.size === 'small' ? SMALL : LARGE;
+      return at(PRIVILEGE, PRIVILEGES.indexOf(move.size));
     case 'buildWall':
-      return BRICK + WALL_TILES.indexOf(move.tile);
+      return at(BRICK, WALL_TILES.indexOf(move.tile));
     case 'playCard':
-      return move.card === 'wild' ? WILD_CARD + typeIndex(move.as) : CARD + typeIndex(move.card);
+      return move.card === 'wild' ? at(WILD_CARD, typeIndex(move.as)) : at(CARD, typeIndex(move.card));
     case 'takeTile':
-      return TILE + AGES.indexOf(move.age);
+      return at(TILE, AGES.indexOf(move.age));
     case 'house':
-      return HOUSE + move.palace;
+      return at(HOUSE, move.palace);
     case 'replace':
-      return REPLACE + choice(move.palace, move.person);
+      return at(REPLACE, inGrid(move.palace, move.person - 1, PERSONS - 1));
     case 'refuse':
       return REFUSE;
     case 'release':
-      return RELEASE + choice(move.palace, move.person);
+      return at(RELEASE, inGrid(move.palace, move.person - 1, PERSONS - 1));
     case 'removeFloor':
-      return REMOVE_FLOOR + move.palace;
+      return at(REMOVE_FLOOR, move.palace);
     case 'returnGood':
-      return RETURN + GOODS.indexOf(move.good);
+      return at(RETURN, GOODS.indexOf(move.good));
     case 'discard':
-      return DISCARD + cardIndex(move.card);
+      return at(DISCARD, cardIndex(move.card));
     case 'takeYoung':
-      return YOUNG + typeIndex(move.person);
+      return at(YOUNG, typeIndex(move.person));
     case 'charter':
-      return CHARTER + typeIndex(move.person);
+      return at(CHARTER, typeIndex(move.person));
+    default:
+      return NO_ACTION;
   }
 }
 

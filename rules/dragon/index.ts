@@ -1,7 +1,9 @@
 import { flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { NO_ACTION } from '../core/space.ts';
 import { clone } from './clone.ts';
 import { ACTIONS, decode, encode } from './codec.ts';
+import { PERSON_TYPES } from './data.ts';
 import { invariants } from './invariants.ts';
 import { notate, parse } from './notation.ts';
 import { options } from './options.ts';
@@ -21,6 +23,7 @@ import { round } from './phases/round.ts';
 import { sunrise } from './phases/sunrise.ts';
 import { tile } from './phases/tile.ts';
 import { tornado } from './phases/tornado.ts';
+import { NOT_NOW } from './phases/turn.ts';
 import { wall } from './phases/wall.ts';
 import { sample } from './sample.ts';
 import { places } from './scoring.ts';
@@ -48,9 +51,14 @@ const phases = {
   charter,
 };
 
+const isTwin = (move: DragonMove): boolean =>
+  move.type === 'draft' && PERSON_TYPES.includes(move.types[0]) && move.types[0] === move.types[1];
+
 const { active, legal, apply, why } = flow<DragonState, DragonFrame, DragonMove, DragonEvent>(
   phases,
   'D-AUTO-3',
+  // A pair of one type is no action either, but there is a rule against it (D-DRAFT-2).
+  (move) => (encode(move) !== NO_ACTION || isTwin(move) ? [] : NOT_NOW),
 );
 
 const VERSION = 1;

@@ -1,12 +1,12 @@
 import type { Action } from '../core/game.ts';
-import { actionSpace } from '../core/space.ts';
+import { actionSpace, NO_ACTION } from '../core/space.ts';
 import { MAX_OPEN, PROVINCE_IDS, SPACE_IDS } from './board.ts';
 import { COLOURS, type Colour, KINDS } from './data.ts';
 import { PAYMENTS } from './payment.ts';
 import type { HanMove } from './types.ts';
 
 /** The action space, one run of integers after another; spaces and provinces of both sides have their own. */
-const { run, size } = actionSpace();
+const { run, at, size } = actionSpace();
 
 export const PLAY = run(PAYMENTS.length);
 export const PAGODA = run(SPACE_IDS.length);
@@ -30,23 +30,25 @@ export function paymentOf(cards: readonly Colour[]): number {
 export function encode(move: HanMove): Action {
   switch (move.type) {
     case 'play':
-      return PLAY + paymentOf(move.cards);
+      return at(PLAY, paymentOf(move.cards));
     case 'pagoda':
-      return PAGODA + SPACE_IDS.indexOf(move.space);
+      return at(PAGODA, SPACE_IDS.indexOf(move.space));
     case 'emissary':
-      return EMISSARY + PROVINCE_IDS.indexOf(move.province);
+      return at(EMISSARY, PROVINCE_IDS.indexOf(move.province));
     case 'fortress':
-      return FORTRESS + SPACE_IDS.indexOf(move.space);
+      return at(FORTRESS, SPACE_IDS.indexOf(move.space));
     case 'stop':
       return STOP;
     case 'exchange':
-      return EXCHANGE + colourIndex(move.card);
+      return at(EXCHANGE, colourIndex(move.card));
     case 'takeOpen':
-      return OPEN + move.slot;
+      return at(OPEN, move.slot);
     case 'takeDeck':
       return DECK;
     case 'pass':
       return PASS;
+    default:
+      return NO_ACTION;
   }
 }
 

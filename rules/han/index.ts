@@ -1,11 +1,12 @@
 import { flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
+import { NO_ACTION } from '../core/space.ts';
 import { clone } from './clone.ts';
 import { ACTIONS, decode, encode } from './codec.ts';
 import { ENDINGS, ending, invariants } from './invariants.ts';
 import { notate, parse } from './notation.ts';
 import { options } from './options.ts';
-import { action } from './phases/action.ts';
+import { action, whyNotNow } from './phases/action.ts';
 import { draw } from './phases/draw.ts';
 import { place } from './phases/place.ts';
 import { second } from './phases/second.ts';
@@ -18,7 +19,11 @@ import { redact, view } from './view.ts';
 
 const phases = { turn, action, place, second, draw };
 
-const { run, active, legal, apply, why } = flow<HanState, HanFrame, HanMove, HanEvent>(phases, 'H-TURN-1');
+const { run, active, legal, apply, why } = flow<HanState, HanFrame, HanMove, HanEvent>(
+  phases,
+  'H-TURN-1',
+  (move) => (encode(move) === NO_ACTION ? whyNotNow(move) : []),
+);
 
 const VERSION = 1;
 

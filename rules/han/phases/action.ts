@@ -44,6 +44,8 @@ export function whyNotNow(move: HanMove): RuleId[] {
       return ['H-DRAW-1'];
     case 'pass':
       return ['H-TURN-5'];
+    default:
+      return ['H-TURN-2'];
   }
 }
 
