@@ -60,6 +60,7 @@ export const VOYAGE_JUNKS = 5;
 
 /** 2.9. */
 export const FOREIGN_LANDS = ['annam', 'yunnan', 'mongolia', 'korea', 'manchuria'] as const;
+export type ForeignLand = (typeof FOREIGN_LANDS)[number];
 export const INVASION_COST: readonly number[] = [8, 4, 6, 7, 5];
 export const BOX_VP: readonly (readonly number[])[] = [
   [4, 3],

@@ -1,6 +1,7 @@
 import type { Kinds } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import type { GoldenCase } from '../laws/golden.ts';
+import { fail, placeIn, words } from '../laws/transcript.ts';
 import {
   ACTIVE,
   ALL_REWARDS,
@@ -29,7 +30,7 @@ import {
 import { setGift } from './gifts.ts';
 import { confucius } from './index.ts';
 import type { ENDINGS } from './phases/end.ts';
-import { fail, LETTERS, placeIn, readCards, seatOf, spaceAt, Transcript, words } from './transcript.ts';
+import { LETTERS, readCards, seatOf, spaceAt, Transcript } from './transcript.ts';
 import type { ConfuciusFrame, ConfuciusOptions, ConfuciusState, Player } from './types.ts';
 
 /**

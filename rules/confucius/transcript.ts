@@ -1,6 +1,7 @@
 import type { RuleId, Seat } from '../core/game.ts';
 import { legalActions, over, phaseOf, seatsOf } from '../core/game.ts';
 import { play } from '../core/play.ts';
+import { fail, words } from '../laws/transcript.ts';
 import {
   ACTIVE,
   CANDIDATE,
@@ -18,17 +19,9 @@ import type { ConfuciusEvent, ConfuciusState, Player } from './types.ts';
 /** Players clockwise: Black, Green, Purple, White, Yellow. */
 export const LETTERS = 'BGPWY';
 
-export const fail = (reason: string): never => {
-  throw new Error(reason);
-};
-export const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 export const seatOf = (letter: string): Seat => {
   const seat = LETTERS.indexOf(letter.toUpperCase());
   return seat >= 0 && letter.length === 1 ? seat : fail(`'${letter}' is no player.`);
-};
-export const placeIn = (list: readonly string[], word: string): number => {
-  const place = list.indexOf(word);
-  return place >= 0 ? place : fail(`'${word}' is none of ${list.join(', ')}.`);
 };
 export const readCards = (text: string): number[] =>
   Array.from({ length: CARD_TYPES }, (_, c) => [...text].filter((digit) => digit === String(c + 1)).length);

@@ -1,5 +1,6 @@
 import { defaultOptions } from '../core/options.ts';
 import { stream } from '../core/rng.ts';
+import { fail, placeIn, words } from '../laws/transcript.ts';
 import type { EventId, Person } from './data.ts';
 import {
   ACTION_IDS,
@@ -21,7 +22,7 @@ import {
 import { dragon } from './index.ts';
 import { addPalace, addPerson, palaceCount, personsAt } from './palace.ts';
 import { trackOrder } from './track.ts';
-import { CARDS, fail, NAMES, personOf, seatOf, Transcript, words } from './transcript.ts';
+import { CARDS, NAMES, personOf, seatOf, Transcript } from './transcript.ts';
 import type { DragonOptions, Player } from './types.ts';
 
 /**
@@ -77,11 +78,6 @@ interface Prince {
 const DEAL = 'cltfpwmh??s';
 const DEFAULT_PALACES = '2:c 2:t';
 const DEFAULT_TRACK = 10;
-
-const placeIn = (list: readonly string[], word: string): number => {
-  const place = list.indexOf(word);
-  return place >= 0 ? place : fail(`'${word}' is none of ${list.join(', ')}.`);
-};
 
 function readPalaces(text: string): number[] {
   const palaces: number[] = [];

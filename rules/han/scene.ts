@@ -2,11 +2,12 @@ import type { Kinds, Seat } from '../core/game.ts';
 import { defaultOptions, parseOptions } from '../core/options.ts';
 import { stream } from '../core/rng.ts';
 import type { GoldenCase } from '../laws/golden.ts';
+import { fail, placeIn, words } from '../laws/transcript.ts';
 import { BOARDS, type Board, boardOf, deckOf, unseenRemoved } from './board.ts';
 import { COLOURS, DECK_PASSES, EMISSARIES, FORTRESSES, HAND_SIZE, KINDS, MAP_IDS, PAGODAS } from './data.ts';
 import { han } from './index.ts';
 import { turn as turnPhase } from './phases/turn.ts';
-import { cardsOf, fail, indexIn, LETTERS, NAMES, seatOf, Transcript, words } from './transcript.ts';
+import { cardsOf, LETTERS, NAMES, seatOf, Transcript } from './transcript.ts';
 import { newTurn } from './turn.ts';
 import type { HanOptions, HanState } from './types.ts';
 
@@ -108,19 +109,19 @@ function standPieces(s: HanState, board: Board, players: readonly Player[], fort
   };
   const isProvince = (name: string): boolean => board.provinceIds.includes(name);
   players.forEach(({ pagodas }, seat) => {
-    for (const name of words(pagodas)) if (!isProvince(name)) stand(seat, indexIn(board.spaceIds, name));
+    for (const name of words(pagodas)) if (!isProvince(name)) stand(seat, placeIn(board.spaceIds, name));
   });
   players.forEach(({ pagodas, emissaries, score }, seat) => {
     for (const name of words(pagodas).filter(isProvince))
       for (const space of board.spaces[board.provinceIds.indexOf(name)]!)
         if (s.pagodas[space]! < 0) stand(seat, space);
     const sent = words(emissaries);
-    for (const name of sent) s.emissaries[indexIn(board.provinceIds, name) * seats + seat]!++;
+    for (const name of sent) s.emissaries[placeIn(board.provinceIds, name) * seats + seat]!++;
     s.pagodaSupply[seat] = PAGODAS - s.pagodas.filter((owner) => owner === seat).length;
     s.emissarySupply[seat] = EMISSARIES - sent.length;
     s.scores[seat] = score ?? 0;
   });
-  s.fortresses = words(fortresses).map((name) => indexIn(board.spaceIds, name));
+  s.fortresses = words(fortresses).map((name) => placeIn(board.spaceIds, name));
   s.fortressSupply = players.map((_, seat) =>
     s.options.fortresses && seat >= s.fortresses.length ? FORTRESSES : 0,
   );
