@@ -1,6 +1,7 @@
 import { flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NO_ACTION } from '../core/space.ts';
+import { firstVersion } from '../core/version.ts';
 import { clone } from './clone.ts';
 import { ACTIONS, decode, encode } from './codec.ts';
 import { invariants } from './invariants.ts';
@@ -126,9 +127,5 @@ export const confucius: Game<ConfuciusKinds> = {
   parse,
   why,
   invariants,
-  migrate(stored, version) {
-    if (version !== VERSION)
-      throw new Error(`There is no way from version ${version} of confucius to ${VERSION}.`);
-    return stored as ConfuciusState;
-  },
+  migrate: firstVersion<ConfuciusState>('confucius', VERSION),
 };

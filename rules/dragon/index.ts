@@ -1,6 +1,7 @@
 import { flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NO_ACTION } from '../core/space.ts';
+import { firstVersion } from '../core/version.ts';
 import { clone } from './clone.ts';
 import { ACTIONS, decode, encode } from './codec.ts';
 import { PERSON_TYPES } from './data.ts';
@@ -88,9 +89,5 @@ export const dragon: Game<DragonKinds> = {
   parse,
   why,
   invariants,
-  migrate(stored, version) {
-    if (version !== VERSION)
-      throw new Error(`There is no way from version ${version} of dragon to ${VERSION}.`);
-    return stored as DragonState;
-  },
+  migrate: firstVersion<DragonState>('dragon', VERSION),
 };

@@ -1,6 +1,7 @@
 import { flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NO_ACTION } from '../core/space.ts';
+import { firstVersion } from '../core/version.ts';
 import { clone } from './clone.ts';
 import { ACTIONS, decode, encode } from './codec.ts';
 import { ENDINGS, ending, invariants } from './invariants.ts';
@@ -58,8 +59,5 @@ export const han: Game<HanKinds> = {
   parse,
   why,
   invariants,
-  migrate(stored, version) {
-    if (version !== VERSION) throw new Error(`There is no way from version ${version} of han to ${VERSION}.`);
-    return stored as HanState;
-  },
+  migrate: firstVersion<HanState>('han', VERSION),
 };
