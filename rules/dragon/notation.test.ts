@@ -41,4 +41,10 @@ describe('actions, moves and notation', () => {
           expect(encode({ type: 'draft', types: [a, b] })).toBe(encode({ type: 'draft', types: [b, a] }));
     expect(AGES).toHaveLength(2);
   });
+
+  test('the types of a draft are read in either order and written in one', () => {
+    expect(dragon.parse('s+t')).toBe(dragon.parse('t+s'));
+    expect(dragon.notate(dragon.parse('s+t')!)).toBe('t+s');
+    expect(dragon.parse('s+s')).toBeUndefined();
+  });
 });

@@ -1,3 +1,4 @@
+import type { Action } from '../core/game.ts';
 import { notation } from '../core/space.ts';
 import { ACTIONS, decode } from './codec.ts';
 import type { Person, PersonType } from './data.ts';
@@ -72,4 +73,10 @@ function write(move: DragonMove): string {
   }
 }
 
-export const { notate, parse } = notation(ACTIONS, (a) => write(decode(a)));
+const { notate, parse: read } = notation(ACTIONS, (a) => write(decode(a)));
+
+export { notate };
+
+/** The two types of a draft may be named in either order. */
+export const parse = (text: string): Action | undefined =>
+  read(text) ?? read(text.replace(/^(.)\+(.)$/, '$2+$1'));
