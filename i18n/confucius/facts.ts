@@ -1,4 +1,3 @@
-import { worth } from '../../rules/confucius/payments.ts';
 import {
   BOX_ACTIONS,
   BOX_VP,
@@ -36,6 +35,7 @@ import {
   ministryOf,
   recruitsCheaply,
 } from '../../rules/confucius/officials.ts';
+import { worth } from '../../rules/confucius/payments.ts';
 import { cubeCost } from '../../rules/confucius/phases/command.ts';
 import type {
   Cards,
