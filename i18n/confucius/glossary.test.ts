@@ -1,25 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue, LANGUAGES } from '../index.ts';
+import { Glossary } from '../testing/glossary.ts';
 import type { ConfuciusTerms } from './texts.ts';
 
-const SPEC = join(import.meta.dirname, '../../docs/rules/confucius.md');
+const glossary = new Glossary('confucius');
 const COLUMNS = { en: 0, hu: 1, ru: 2, ja: 3 } as const;
-
-/** The rows of the glossary by their English cell; "(s)" marks what we suggest ourselves. */
-function glossary(): Map<string, string[]> {
-  const text = readFileSync(SPEC, 'utf8');
-  const section = text.slice(text.indexOf('## 10. Glossary'), text.indexOf('## 11.'));
-  const rows = section.split('\n').filter((line) => line.startsWith('| '));
-  const cells = rows.map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.replace('(s)', '').trim()),
-  );
-  return new Map(cells.map((row) => [row[0]!, row]));
-}
 
 /** What stands before brackets, a slash or a comma, where another form follows. */
 const preferred = (cell: string): string => cell.replace(/\s*(\(| \/ |,).*$/, '');
@@ -120,13 +105,10 @@ const leaves = (terms: unknown): string[] =>
   typeof terms === 'string' ? [terms] : Object.values(terms as object).flatMap(leaves);
 
 describe.each(LANGUAGES)('terms of Confucius in %s', async (lang) => {
-  const rows = glossary();
   const { terms } = await catalogue(lang, 'confucius');
 
   it.each(TERMS)('%s', (row, read) => {
-    const cell = rows.get(row)?.[COLUMNS[lang]];
-    expect(cell, `the glossary has no row '${row}'`).toBeDefined();
-    expect(read(terms)).toBe(preferred(cell!));
+    expect(read(terms)).toBe(preferred(glossary.cell(row, COLUMNS[lang])));
   });
 
   it('has a row for every term but the title that is a role as well', () => {

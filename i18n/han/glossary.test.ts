@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../../rules/han/data.ts';
 import { catalogue, LANGUAGES } from '../index.ts';
+import { Glossary } from '../testing/glossary.ts';
 import { DISTRICTS, PROVINCES } from './facts.ts';
 
-const text = readFileSync(join(import.meta.dirname, '../../docs/rules/han.md'), 'utf8');
-const section = text.slice(text.indexOf('## 10. Glossary'), text.indexOf('## Appendix A'));
-const rows = section
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+const glossary = new Glossary('han');
 
 /** Columns of the table of terms and of each half of the table of provinces, behind the key. */
 const TERM_COLUMNS = { en: 1, hu: 2, ru: 4, ja: 5 } as const;
@@ -23,17 +12,16 @@ const PROVINCE_COLUMNS = { en: 1, hu: 2, ru: 3, ja: 4 } as const;
 /** Places in the lists of colours and of titles. */
 const PLACES = { en: 0, hu: 1, ru: 3, ja: 4 } as const;
 
-const terms = new Map(rows.filter((row) => row.length === 6).map((row) => [row[0]!, row]));
 const provinces = new Map(
-  rows
+  glossary.rows
     .filter((row) => row.length === 11)
     .flatMap((row) => [row.slice(0, 5), row.slice(6)].map((half) => [half[0]!, half])),
 );
 const colours = /^Colours: (.*)\.$/m
-  .exec(section)![1]!
+  .exec(glossary.text)![1]!
   .split(' — ')
   .map((list) => list.split(' · '));
-const titles = /Title of the game: (.*)\.$/m.exec(section)![1]!.split(' · ');
+const titles = /Title of the game: (.*)\.$/m.exec(glossary.text)![1]!.split(' · ');
 
 /** A second form stands in brackets. */
 const preferred = (cell: string): string => cell.replace(/\s*\(.*$/, '');
@@ -42,8 +30,7 @@ describe.each(LANGUAGES)('terms of Han in %s', async (lang) => {
   const { game, colours: ownColours, provinces: ownProvinces, ...own } = (await catalogue(lang, 'han')).terms;
 
   it.each(Object.entries(own))('%s', (key, term) => {
-    expect(terms.has(key), `the glossary has no row '${key}'`).toBe(true);
-    expect(term).toBe(preferred(terms.get(key)![TERM_COLUMNS[lang]]!));
+    expect(term).toBe(preferred(glossary.cell(key, TERM_COLUMNS[lang])));
   });
 
   it.each([...PROVINCES, ...DISTRICTS])('%s', (id) => {

@@ -1,25 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { DragonTerms } from './dragon/texts.ts';
-import { catalogue, LANGUAGES } from './index.ts';
+import { catalogue, LANGUAGES } from '../index.ts';
+import { Glossary } from '../testing/glossary.ts';
+import type { DragonTerms } from './texts.ts';
 
-const SPEC = join(import.meta.dirname, '../docs/rules/year-of-the-dragon.md');
+const glossary = new Glossary('dragon');
 const COLUMNS = { en: 0, hu: 1, ru: 3, ja: 4 } as const;
-
-/** The rows of the glossary by their English cell. */
-function glossary(): Map<string, string[]> {
-  const text = readFileSync(SPEC, 'utf8');
-  const section = text.slice(text.indexOf('## 10. Glossary'), text.indexOf('## Appendix A'));
-  const rows = section.split('\n').filter((line) => line.startsWith('| '));
-  const cells = rows.map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.replace('*', '').trim()),
-  );
-  return new Map(cells.map((row) => [row[0]!, row]));
-}
 
 const whole = (cell: string): string => cell;
 /** What stands before brackets, and what within them. */
@@ -87,19 +72,17 @@ const TERMS: readonly (readonly [row: string, part: (cell: string) => string, re
   ['Super Events (variant)', outer, (t) => t.variants.superEvents],
 ];
 
-describe.each(LANGUAGES)('terms in %s', async (lang) => {
-  const rows = glossary();
+describe.each(LANGUAGES)('terms of the Year of the Dragon in %s', async (lang) => {
   const { terms } = await catalogue(lang, 'dragon');
 
   it.each(TERMS)('%s', (row, part, read) => {
-    const cell = rows.get(row)?.[COLUMNS[lang]];
-    expect(cell, `the glossary has no row '${row}'`).toBeDefined();
+    const cell = glossary.cell(row, COLUMNS[lang]);
     if (cell === '–') expect(read(terms)).not.toBe('');
-    else expect(read(terms)).toBe(part(cell!));
+    else expect(read(terms)).toBe(part(cell));
   });
 
   it('has the short form of victory points in brackets, or only the long one', () => {
-    const cell = rows.get('victory point (VP)')![COLUMNS[lang]]!;
+    const cell = glossary.cell('victory point (VP)', COLUMNS[lang]);
     expect(terms.vp).toBe(inner(cell) || cell);
   });
 });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { DragonEvent } from '../../rules/dragon/types.ts';
+import { catalogue } from '../index.ts';
+import { NAMES } from '../testing/sample.ts';
+import { words } from '../words.ts';
+
+describe('plural forms', async () => {
+  const ru = await catalogue('ru', 'dragon');
+  const en = await catalogue('en', 'dragon');
+  const paid = (amount: number): DragonEvent => ({
+    type: 'paid',
+    seat: 0,
+    what: 'yuan',
+    amount,
+    source: 'tribute',
+  });
+  const must = (persons: number): DragonEvent => ({
+    type: 'mustRelease',
+    seat: 0,
+    persons,
+    cause: 'tribute',
+  });
+
+  it.each([
+    [1, '1 юань '],
+    [3, '3 юаня '],
+    [5, '5 юаней '],
+    [11, '11 юаней '],
+    [21, '21 юань '],
+    [22, '22 юаня '],
+  ])('of Russian money, %i', (n, text) => expect(ru.event(paid(n), NAMES)).toContain(text));
+
+  it('of living beings in Russian', () => {
+    expect(ru.event(must(1), NAMES)).toContain('1 персонажа ');
+    expect(ru.event(must(2), NAMES)).toContain('2 персонажей ');
+  });
+
+  it('of English', () => {
+    expect(en.event(must(1), NAMES)).toContain('1 person ');
+    expect(en.event(must(2), NAMES)).toContain('2 persons ');
+  });
+
+  it('of lists', () => {
+    expect(words('en').list(['a', 'b', 'c'])).toBe('a, b, and c');
+    expect(words('hu').list(['a', 'b'])).toBe('a és b');
+    expect(words('ja').list(['a', 'b'])).toBe('a、b');
+  });
+});
+
+it('puts the Hungarian article as it is spoken', async () => {
+  const hu = await catalogue('hu', 'dragon');
+  const begins = (round: number): string => hu.event({ type: 'monthBegan', round, event: 'peace' }, NAMES);
+  expect(begins(1)).toMatch(/^Az 1\. hónap/);
+  expect(begins(2)).toMatch(/^A 2\. hónap/);
+  expect(begins(5)).toMatch(/^Az 5\. hónap/);
+  expect(begins(11)).toMatch(/^A 11\. hónap/);
+});
