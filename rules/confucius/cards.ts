@@ -1,6 +1,7 @@
 import type { Seat } from '../core/game.ts';
 import { oneOf, takeOne } from './chance.ts';
 import { CARD_TYPES, COINS, LICENCES, REWARD_CARDS, REWARDS, type Unit } from './data.ts';
+import { lose, veil } from './knowledge.ts';
 import { worth } from './payments.ts';
 import type { Cards, ConfuciusEmit, ConfuciusState } from './types.ts';
 
@@ -11,15 +12,9 @@ export const licencesOf = (s: ConfuciusState, seat: Seat): number => worth(s.pla
 export const covers = (hand: Cards, cards: Cards): boolean =>
   hand[0]! >= cards[0]! && hand[1]! >= cards[1]! && hand[2]! >= cards[2]!;
 
-/** Cards leave a hand for the discard pile face up, so what was known of them is known no more. */
+/** Cards leave a hand for the discard pile face up. */
 export function toDiscard(s: ConfuciusState, seat: Seat, cards: Cards): void {
-  const { hand, known } = s.players[seat]!;
-  for (let c = 0; c < CARD_TYPES; c++) {
-    const n = cards[c]!;
-    hand[c]! -= n;
-    known[c] = Math.max(0, known[c]! - n);
-    s.discard[c]! += n;
-  }
+  for (let c = 0; c < CARD_TYPES; c++) for (let k = cards[c]!; k > 0; k--) lose(s, seat, c);
 }
 
 /** C-PAY-4. */
@@ -38,6 +33,7 @@ export function pay(
 /** The discard pile becomes the deck only when a card is needed (C-PAY-6, C-EDGE-2). */
 function reshuffle(s: ConfuciusState, emit?: ConfuciusEmit): void {
   const { deck, discard } = s;
+  veil(s);
   emit?.({ type: 'reshuffled', cards: total(discard) });
   for (let c = 0; c < CARD_TYPES; c++) {
     deck[c] = discard[c]!;

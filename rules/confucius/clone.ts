@@ -15,6 +15,7 @@ const clonePlayer = (p: Player): Player => ({
   commerceUsed: p.commerceUsed,
   known: p.known.slice(),
   hand: p.hand.slice(),
+  stale: p.stale,
   rewards: p.rewards,
 });
 
@@ -65,6 +66,7 @@ export function clone(s: ConfuciusState): ConfuciusState {
     named: s.named,
     any: s.any,
     discard: s.discard.slice(),
+    split: s.split,
     revealed: s.revealed,
     discarded: s.discarded,
     played: s.played,

@@ -42,9 +42,10 @@ const cardsConserved: Check = (s) => {
     const hands = sum(s.players.map(({ hand }) => hand[c]!));
     if (s.deck[c]! + s.discard[c]! + hands + down !== COPIES) return false;
   }
-  return s.players.every(({ hand, known }, seat) => {
+  return s.players.every(({ hand, known, stale }, seat) => {
     const down = exam?.cards.slice(seat * CARD_TYPES) ?? [0, 0, 0];
-    return hand.every((n, c) => n >= 0 && n + down[c]! >= known[c]!);
+    if (!s.split && sum(stale) > 0) return false;
+    return hand.every((n, c) => n >= 0 && n + down[c]! >= known[c]! + stale[c]! && stale[c]! >= 0);
   });
 };
 

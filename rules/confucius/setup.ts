@@ -49,6 +49,7 @@ const player = (): Player => ({
   commerceUsed: false,
   known: [...START_HAND],
   hand: [...START_HAND],
+  stale: fill(CARD_TYPES, 0),
   rewards: 0,
 });
 
@@ -82,6 +83,7 @@ export function setup(options: ConfuciusOptions, seats: number, seed: Seed): Con
     named: (1 << MINISTRY_COUNT) - 1,
     any: ANY_CANDIDATES,
     discard: fill(CARD_TYPES, 0),
+    split: false,
     revealed: fill(CARD_TYPES * STUDENTS.length, 0),
     discarded: fill(CARD_TYPES * seats, 0),
     played: 0,

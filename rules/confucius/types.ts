@@ -31,6 +31,8 @@ export interface PublicPlayer {
 export interface Player extends PublicPlayer {
   /** Confucius cards by type. */
   hand: number[];
+  /** Cards of the hand from before the reshuffle that nobody has seen, while they are told apart. */
+  stale: Cards;
   /** Reward cards, a set. */
   rewards: number;
 }
@@ -63,6 +65,8 @@ export interface Table {
   named: number;
   any: number;
   discard: number[];
+  /** Whether cards held since before a reshuffle are told from later ones; see knowledge.ts. */
+  split: boolean;
   /** Last cards shown: both piles of an examination (C-HID-10); by seat what was discarded (C-HID-11). */
   revealed: Cards;
   discarded: Cards;
@@ -100,6 +104,9 @@ export interface PlayerView extends PublicPlayer {
   cards: number;
   /** The viewer's own, else null. */
   hand: number[] | null;
+  /** How many cards are stale, and the viewer's own, else null. */
+  staleCards: number;
+  stale: Cards | null;
   rewardCards: number;
   rewards: number | null;
 }
@@ -107,6 +114,8 @@ export interface PlayerView extends PublicPlayer {
 export interface ConfuciusView extends Table {
   viewer: Viewer;
   players: PlayerView[];
+  /** What the stale cards of all hands are together. */
+  veiled: number[];
   officialsLeft: number;
   deckLeft: number;
   rewardsLeft: number;

@@ -230,4 +230,62 @@ describe('samples', () => {
     t.play('B: none\nB: red +2 ok');
     expect(t.player('B').known).toEqual([1, 0, 1]);
   });
+
+  test('a shared pile hides who laid what, a pile of one does not', () => {
+    rule('C-HID-10', 'C-HID-17');
+    const t = scene({ seats: 3, phase: 'favour', chief: 'B', students: 'G P' });
+    for (const letter of 'BGP') t.player(letter).known = [1, 1, 1];
+    t.play('B: none\nB: red +2 ok\nG: red +1 ok\nP: orange +3 ok');
+    expect([...'BGP'].map((letter) => t.player(letter).known)).toEqual([
+      [0, 0, 1],
+      [0, 0, 1],
+      [1, 1, 0],
+    ]);
+  });
+
+  describe('after a reshuffle', () => {
+    /** Black draws the last card, then one from the new deck. */
+    const reshuffled = (more = '') =>
+      scene({ seats: 3, deck: '1', B: { hand: `11${more}` }, G: { hand: '12' }, P: { hand: '333' } }).play(
+        'B: tax',
+      );
+    const samples = (t: ReturnType<typeof scene>, viewer: string) =>
+      Array.from({ length: 60 }, (_, i) => sample(seen(t, viewer), stream(`${i}`, 'reshuffled')));
+
+    test('the cards that were in hands are those that were not in the pile', () => {
+      rule('C-CHK-13', 'C-PAY-6', 'C-HID-4');
+      const t = reshuffled();
+      expect(seen(t, '-')).toMatchObject({ split: true, veiled: [4, 1, 3], deckLeft: 57 });
+      expect(seen(t, 'G').players.map(({ staleCards }) => staleCards)).toEqual([3, 2, 3]);
+      const hands = new Set<string>();
+      for (const s of samples(t, 'G')) {
+        expect(confucius.invariants(s)).toEqual([]);
+        expect(s.players[2]!.hand[1]).toBe(0);
+        hands.add(s.players[2]!.hand.join());
+      }
+      expect([...hands].sort()).toEqual(['0,0,3', '1,0,2', '2,0,1', '3,0,0']);
+      for (const s of samples(t, 'P')) expect(s.players[1]!.hand[2]).toBe(0);
+    });
+
+    test('until a card is seen that may be from before or after it', () => {
+      rule('C-CHK-13');
+      const t = reshuffled('23').play('G: buyGift g2 $2');
+      expect([t.state.split, seen(t, '-').veiled]).toEqual([true, [4, 1, 4]]);
+      t.play('P: buyGift g3 $3');
+      expect([t.state.split, seen(t, '-').veiled]).toEqual([true, [4, 1, 3]]);
+      t.play('B: buyJunks x1 $1');
+      expect([t.state.split, seen(t, '-').veiled]).toEqual([false, [0, 0, 0]]);
+      expect(samples(t, 'G').some((s) => s.players[2]!.hand[1]! > 0)).toBe(true);
+    });
+
+    test('or is laid on a shared pile', () => {
+      rule('C-HID-10');
+      const t = reshuffled();
+      t.state.students = [1, 2];
+      t.rest().play('P: none\nP: orange +3 ok\nB: red +1 ok');
+      expect([t.state.split, t.asks]).toEqual([true, 'G examination']);
+      for (const s of samples(t, '-')) expect(confucius.invariants(s)).toEqual([]);
+      expect(t.play('G: red +1 ok').state.split).toBe(false);
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { total } from './cards.ts';
 import { setSize } from './chance.ts';
 import { cloneFrame } from './clone.ts';
 import { CARD_TYPES } from './data.ts';
+import { veiledCards } from './knowledge.ts';
 import type {
   ConfuciusEvent,
   ConfuciusFrame,
@@ -28,6 +29,8 @@ const viewPlayer = (p: Player, own: boolean): PlayerView => ({
   known: p.known.slice(),
   cards: total(p.hand),
   hand: own ? p.hand.slice() : null,
+  staleCards: total(p.stale),
+  stale: own ? p.stale.slice() : null,
   rewardCards: setSize(p.rewards),
   rewards: own ? p.rewards : null,
 });
@@ -89,6 +92,7 @@ export function view(s: ConfuciusState, viewer: Viewer): ConfuciusView {
     named: s.named,
     any: s.any,
     discard: s.discard.slice(),
+    split: s.split,
     revealed: s.revealed.slice(),
     discarded: s.discarded.slice(),
     played: s.played,
@@ -103,6 +107,7 @@ export function view(s: ConfuciusState, viewer: Viewer): ConfuciusView {
     shown: s.shown,
     endedBy: s.endedBy,
     players: s.players.map((player, seat) => viewPlayer(player, seat === viewer)),
+    veiled: veiledCards(s),
     officialsLeft: s.officialStack.reduce((sum, n) => sum + n, 0),
     deckLeft: total(s.deck),
     rewardsLeft: setSize(s.rewardStack),

@@ -1,8 +1,9 @@
 import type { Seat } from '../../core/game.ts';
-import { total } from '../cards.ts';
+import { toDiscard, total } from '../cards.ts';
 import { STUDENT } from '../codec.ts';
 import { CARD_TYPES, COINS, STUDENTS } from '../data.ts';
 import { giftFrom } from '../gifts.ts';
+import { loseAmong } from '../knowledge.ts';
 import { worth } from '../payments.ts';
 import type { Cards, ConfuciusEmit, ConfuciusState, FrameOf, PhaseOf } from '../types.ts';
 import { NOT_NOW } from './command.ts';
@@ -51,15 +52,22 @@ function pileOn(f: FrameOf<'examination'>, student: number): number[] {
   return pile;
 }
 
-/** Of a hand something is known that was not among so many cards of a pile that all have seen. */
-function forget(s: ConfuciusState, f: FrameOf<'examination'>, piles: readonly Cards[]): void {
-  f.on.forEach((student, seat) => {
-    if (student < 0) return;
-    const { known } = s.players[seat]!;
-    const played = total(f.cards.slice(seat * CARD_TYPES));
-    for (let c = 0; c < CARD_TYPES; c++)
-      known[c] = Math.max(0, known[c]! - Math.min(played, piles[student]![c]!));
-  });
+/**
+ * C-EXAM-12. What a player laid is seen where nobody else tutored that student. Those go first: what they tell
+ * must not depend on who laid which cards of a common pile.
+ */
+function discardPiles(s: ConfuciusState, f: FrameOf<'examination'>, piles: readonly Cards[]): void {
+  const laid = (seat: Seat): Cards => f.cards.slice(seat * CARD_TYPES, (seat + 1) * CARD_TYPES);
+  const isAlone = (seat: Seat): boolean => f.on.indexOf(f.on[seat]!) === f.on.lastIndexOf(f.on[seat]!);
+  const tutors = s.players.map((_, seat) => seat).filter((seat) => f.on[seat]! >= 0);
+  for (const seat of tutors) {
+    const { hand } = s.players[seat]!;
+    laid(seat).forEach((n, c) => {
+      hand[c]! += n;
+    });
+  }
+  for (const seat of tutors) if (isAlone(seat)) toDiscard(s, seat, laid(seat));
+  for (const seat of tutors) if (!isAlone(seat)) loseAmong(s, seat, laid(seat), piles[f.on[seat]!]!);
 }
 
 /** C-EXAM-11, C-EXAM-12. */
@@ -71,8 +79,7 @@ function reveal(s: ConfuciusState, f: FrameOf<'examination'>, emit?: ConfuciusEm
   s.revealed = [...red, ...orange];
   s.shown++;
   emit?.({ type: 'revealed', red, orange, totals });
-  forget(s, f, [red, orange]);
-  for (let c = 0; c < CARD_TYPES; c++) s.discard[c]! += red[c]! + orange[c]!;
+  discardPiles(s, f, [red, orange]);
   conclude(s, s.students[totals[RED]! >= totals[ORANGE]! ? RED : ORANGE]!, emit);
 }
 
