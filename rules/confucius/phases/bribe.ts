@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { coinsOf } from '../cards.ts';
 import { OFFICIAL } from '../codec.ts';
 import { CANDIDATE, MINISTRY_COUNT, OFFICIALS, SPACES } from '../data.ts';
+import { isObliged } from '../gifts.ts';
 import { bribeDiscount, isBlocked, isOpen, isResolved, ministryOf, spaceOf } from '../officials.ts';
 import type { ConfuciusState, Refusal } from '../types.ts';
 import { type BoxCommand, type Choice, choose, phaseOfCommand } from './command.ts';
@@ -31,12 +32,13 @@ function cheapest(s: ConfuciusState, ministry: number): number {
 /** Where money alone would help, it is what is missing; a gift blocks if it does so wherever there are officials. */
 function refuse(s: ConfuciusState, seat: Seat): Refusal {
   const purse = coinsOf(s, seat) + bribeDiscount(s, seat);
+  const obliged = isObliged(s, seat);
   let refusal: Refusal = 'C-ACT-BRIBE.1';
   for (let m = 0; m < MINISTRY_COUNT; m++) {
     if (isResolved(s, m)) continue;
     const cost = cheapest(s, m);
     if (cost === Number.MAX_SAFE_INTEGER) continue;
-    const blocked = isBlocked(s, seat, m);
+    const blocked = obliged && isBlocked(s, seat, m);
     if (!blocked && cost <= purse) return undefined;
     if (refusal !== 'C-PAY-2') refusal = blocked ? 'C-OBL-2' : 'C-PAY-2';
   }
