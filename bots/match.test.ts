@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../rules/core/game.ts';
+import { allOptions, defaultOptions } from '../rules/core/options.ts';
+import { replay } from '../rules/core/replay.ts';
+import { games } from '../rules/index.ts';
+import { greedy } from './greedy.ts';
+import { playMatch, recordMatch } from './match.ts';
+import { random } from './random.ts';
+
+const all = games as unknown as Record<string, Game>;
+
+for (const game of Object.values(all))
+  for (let seats = game.seats[0]; seats <= game.seats[1]; seats++)
+    test(`a whole game of ${game.id} with ${seats} seats replays and verifies`, () => {
+      const options = [defaultOptions(game, seats), allOptions(game, seats).at(-1)!];
+      for (const [i, chosen] of options.entries()) {
+        const bots = Array.from({ length: seats }, (_, seat) => (seat === i ? greedy : random));
+        const match = { game, options: chosen, seed: `record ${seats}`, bots };
+        const text = recordMatch(match);
+        expect(recordMatch(match)).toBe(text);
+        const { finished, steps, header, checks } = replay(text, all);
+        expect(finished).toBe(true);
+        expect(header.options).toEqual(chosen);
+        expect(checks).toBeGreaterThan(steps.length / 5);
+        expect(steps.at(-1)!.state).toEqual(playMatch(match));
+      }
+    });
