@@ -1,112 +1,140 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COMMAND_NAMES } from '../../i18n/index.ts';
-import type { Game } from '../../rules/core/game.ts';
+import { describe, expect, it } from 'vitest';
+import { COMMAND_NAMES, catalogue } from '../../i18n/index.ts';
 import { InputError } from '../../rules/core/options.ts';
-import { replay } from '../../rules/core/replay.ts';
 import { games } from '../../rules/index.ts';
 import { Args } from '../command.ts';
 import { command } from './index.ts';
+import { Mandate, times } from './testing/mandate.ts';
+import { gameOf, sit } from './testing/table.ts';
 
-const MAIN = join(import.meta.dirname, '../main.ts');
-const all = games as unknown as Record<string, Game>;
+const IDS = Object.keys(games) as (keyof typeof games)[];
 const GAME = ['dragon', '--lang', 'en', '--seats', '3', '--seed', 'test'];
+const mandate = new Mandate();
 
-let home = '';
-beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'mandate-play-'));
-});
-afterEach(() => {
-  rmSync(home, { recursive: true, force: true });
-});
-
-const kept = (name: string): string => readFileSync(join(home, 'play', name), 'utf8');
-const files = (): string[] => readdirSync(join(home, 'play')).sort();
-
-interface Ended {
-  readonly out: string;
-  readonly err: string;
-  readonly code: number | null;
-}
-
-/** Plays with piped lines, as a test or a screen reader does. */
-function mandate(args: readonly string[], lines: readonly string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [MAIN, 'play', ...args], {
-      env: { ...process.env, DATA_DIR: home, NO_COLOR: '1' },
-    });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (data) => {
-      out += data;
-    });
-    child.stderr.on('data', (data) => {
-      err += data;
-    });
-    child.on('close', (code) => resolve({ out, err, code }));
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(lines.map((line) => `${line}\n`).join(''));
-  });
-}
-
-const times = (n: number, line: string): string[] => Array<string>(n).fill(line);
 /** The decisions of a record, without checks. */
 const decisions = (record: string): string[] =>
   record.split('\n').flatMap((line) => /^\d+ \d \S+/.exec(line) ?? []);
 
-describe('mandate play', () => {
-  it('plays a whole game from piped lines, and the same one in pieces', async () => {
-    const { out, err, code } = await mandate(GAME, times(300, '1'));
-    expect(err).toBe('');
-    expect(code).toBe(0);
-    expect(out).toContain('The game is over');
-    expect(out).toMatch(/1\. +\w+ \((you|greedy)\)/);
-    expect(files()).toEqual(['dragon-finished-1.record']);
-    const found = replay(kept('dragon-finished-1.record'), all);
-    expect(found.finished).toBe(true);
-    expect(out).toContain(`npx mandate replay ${join(home, 'play', 'dragon-finished-1.record')}`);
-    const winner = found.game.places(found.steps.at(-1)!.state).indexOf(1);
-    expect(out).toContain(`${['Feng', 'Qian', 'Sun'][winner]} wins with`);
+interface Whole {
+  readonly tables: readonly string[][];
+  /** The head of the result, and how points are called. */
+  readonly result: RegExp;
+  readonly points: string;
+}
+/** Tables at which whole games are played. */
+const WHOLE: Readonly<Record<keyof typeof games, Whole>> = {
+  confucius: {
+    tables: [
+      ['--seats', '5', '--bots', 'random', '--set', 'advanced=true'],
+      ['--seats', '3', '--bots', 'random', '--set', 'admiral=true'],
+    ],
+    result: /ministries +distant lands +foreign lands +insult +titles +total/,
+    points: 'VP',
+  },
+  dragon: {
+    tables: [['--seats', '3', '--bots', 'greedy']],
+    result: /in 12 months +persons +monks +goods +total/,
+    points: 'VP',
+  },
+  han: {
+    tables: [
+      ['--seats', '5', '--bots', 'random', '--set', 'fortresses=true'],
+      ['--seats', '2', '--bots', 'random'],
+    ],
+    result: /in the game +(provinces +ports|districts) +alliances +roads +total/,
+    points: 'points',
+  },
+};
+/** What is asked first, in every language but English. */
+const QUESTIONS: Readonly<Record<keyof typeof games, Readonly<Record<'hu' | 'ru' | 'ja', string>>>> = {
+  confucius: { hu: 'Te jössz', ru: 'Ваш ход', ja: '手番です' },
+  dragon: { hu: 'Válassz két', ru: 'Выберите двух', ja: '2人選んでください' },
+  han: { hu: 'Játssz ki lapokat', ru: 'Сыграйте карты', ja: 'カードを出して' },
+};
 
-    const first = await mandate(GAME, [...times(15, '1'), 'q']);
-    expect(first.out).toContain('dragon.record');
-    expect(files()).toEqual(['dragon-finished-1.record', 'dragon.record']);
-    const second = await mandate(GAME, ['1', ...times(300, '1')]);
+describe.each(IDS)('mandate play %s', (id) => {
+  const finished = (k: number): string => `${id}-finished-${k}.record`;
+  const { tables, result, points } = WHOLE[id];
+  const args = (table: readonly string[]): string[] => [id, '--lang', 'en', '--seed', 'test', ...table];
+
+  it.each(tables.map((table) => ({ table })))(
+    'plays a whole game from piped lines, $table',
+    async ({ table }) => {
+      const { out, err, code } = await mandate.play(args(table), times(600, '1'));
+      expect(err).toBe('');
+      expect(code).toBe(0);
+      expect(out).toMatch(/1\. +\w+ \((you|random|greedy)\)/);
+      expect(out).toMatch(result);
+      expect(mandate.files()).toEqual([finished(1)]);
+      expect(out).toContain(`npx mandate replay ${mandate.path(finished(1))}`);
+      const found = mandate.replayed(finished(1));
+      expect(found.finished).toBe(true);
+      const { state } = found.steps.at(-1)!;
+      const winner = found.game.places(state).indexOf(1);
+      const score = found.game.scores(state)[winner];
+      const { seats: names } = await catalogue('en', 'shell');
+      expect(out).toContain(`The game is over: ${names[winner]} wins with ${score} ${points}.`);
+    },
+  );
+
+  it('plays the same game in pieces, beside one that is finished', async () => {
+    const table = args(['--seats', '3', '--bots', 'random']);
+    const first = await mandate.play(table, [...times(15, '1'), 'q']);
+    expect(first.out).toContain(`${id}.record`);
+    expect(mandate.files()).toEqual([`${id}.record`]);
+    mandate.keep(finished(1), 'another game');
+    const second = await mandate.play(table, ['1', ...times(600, '1')]);
     expect(second.out).toMatch(/goes on after \d+ decisions/);
     expect(second.out).toContain('The game is over');
-    expect(decisions(kept('dragon-finished-2.record'))).toEqual(decisions(kept('dragon-finished-1.record')));
+    expect(mandate.files()).toEqual([finished(1), finished(2)]);
+    expect(mandate.kept(finished(1))).toBe('another game');
+    const whole = sit(id, [3, {}], 'test');
+    whole.runBots();
+    while (!whole.over) whole.decide(whole.legal[0]!);
+    const moves = whole.steps.map(({ n, seat, move }) => `${n} ${seat} ${move}`);
+    expect(decisions(mandate.kept(finished(2)))).toEqual(moves);
   });
 
+  it.each(Object.entries(QUESTIONS[id]))('speaks %s', async (lang, question) => {
+    const args = [id, '--lang', lang, '--seed', 'a', '--seats', '3', '--bots', 'random'];
+    const { out, err } = await mandate.play(args, ['1', '1', '?', 'table', 'lens', 'q']);
+    expect(err).toBe('');
+    expect(out).toContain(question);
+    expect(out).not.toMatch(/undefined|NaN/);
+    expect(mandate.files()).toEqual([`${id}.record`]);
+  });
+
+  it('has no command that is a move', () => {
+    for (const name of COMMAND_NAMES) expect(gameOf(id).parse(name.split(' ')[0]!), name).toBeUndefined();
+  });
+});
+
+describe('mandate play', () => {
   it('keeps a game that gives way to a new one', async () => {
-    await mandate(GAME, times(5, '1'));
-    const before = kept('dragon.record');
-    const { out } = await mandate([...GAME, '--new'], ['q']);
+    await mandate.play(GAME, times(5, '1'));
+    const before = mandate.kept('dragon.record');
+    const { out } = await mandate.play([...GAME, '--new'], ['q']);
     expect(out).toContain('dragon-aborted-1.record');
-    expect(kept('dragon-aborted-1.record')).toBe(before);
-    await mandate(GAME, ['2', 'q']);
-    expect(files()).toEqual(['dragon-aborted-1.record', 'dragon-aborted-2.record', 'dragon.record']);
+    expect(mandate.kept('dragon-aborted-1.record')).toBe(before);
+    await mandate.play(GAME, ['2', 'q']);
+    expect(mandate.files()).toEqual(['dragon-aborted-1.record', 'dragon-aborted-2.record', 'dragon.record']);
   });
 
   it('takes back and does again', async () => {
-    const { out } = await mandate(GAME, ['u', 't+s', 'u', 'u', 'redo', 'redo', 'q']);
+    const { out } = await mandate.play(GAME, ['u', 't+s', 'u', 'u', 'redo', 'redo', 'q']);
     expect(out).toContain('nothing to take back');
     expect(out).toContain('Taken back: collector + scholar: 7');
     expect(out).toContain('Done again: collector + scholar: 7');
     expect(out).toContain('Nothing was taken back');
-    expect(decisions(kept('dragon.record')).filter((line) => line.includes(' 0 t+s'))).toHaveLength(1);
-  });
-
-  it.each(Object.values(all))('has no command that is a move of $id', ({ parse }) => {
-    for (const name of COMMAND_NAMES) expect(parse(name.split(' ')[0]!), name).toBeUndefined();
+    expect(decisions(mandate.kept('dragon.record')).filter((line) => line.includes(' 0 t+s'))).toHaveLength(
+      1,
+    );
   });
 
   it('answers wrong input with one sentence and loses nothing', async () => {
-    const before = await mandate(GAME, ['q']);
-    const start = kept('dragon.record');
-    const { out, code } = await mandate(GAME, [
+    const before = await mandate.play(GAME, ['q']);
+    const start = mandate.kept('dragon.record');
+    const { out, code } = await mandate.play(GAME, [
       '1',
       'abracadabra',
       '99',
@@ -131,11 +159,11 @@ describe('mandate play', () => {
     expect(out).toMatch(/D-ACT-TAX +Taxes: 2 yuan/);
     expect(out).toMatch(/D-DRAFT-3 +A pair/);
     expect(out).toContain("There is no text on 'X-1'");
-    expect(kept('dragon.record')).toBe(start);
+    expect(mandate.kept('dragon.record')).toBe(start);
   });
 
   it('says why a move is refused, by its rule', async () => {
-    const { out } = await mandate(
+    const { out } = await mandate.play(
       [...GAME, '--seats', '2', '--set', 'startPlayer=0'],
       ['t+t', 'why l', 't+s', 'why wall', 'q'],
     );
@@ -145,26 +173,24 @@ describe('mandate play', () => {
   });
 
   it('reports a damaged save with its line, keeps it aside and plays on', async () => {
-    await mandate(GAME, times(5, '1'));
-    const damaged = kept('dragon.record').replace(/^3 (\d) \S+/m, '3 $1 monk');
-    writeFileSync(join(home, 'play', 'dragon.record'), damaged);
-    const { out, err, code } = await mandate(GAME, ['1', 'q']);
+    await mandate.play(GAME, times(5, '1'));
+    const damaged = mandate.kept('dragon.record').replace(/^3 (\d) \S+/m, '3 $1 monk');
+    mandate.keep('dragon.record', damaged);
+    const { out, err, code } = await mandate.play(GAME, ['1', 'q']);
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toMatch(/cannot be read \(Line \d+: 'monk' is not a move/);
-    expect(kept('dragon-damaged-1.record')).toBe(damaged);
-    expect(replay(kept('dragon.record'), all).finished).toBe(false);
+    expect(mandate.kept('dragon-damaged-1.record')).toBe(damaged);
+    expect(mandate.replayed('dragon.record').finished).toBe(false);
 
-    writeFileSync(join(home, 'play', 'dragon.record'), '');
-    const empty = await mandate(GAME, ['q']);
+    mandate.keep('dragon.record', '');
+    const empty = await mandate.play(GAME, ['q']);
     expect(empty.out).toContain('dragon-damaged-2.record');
     expect(empty.err).toBe('');
   });
 
   it('loses nothing when it is killed', async () => {
-    const child = spawn(process.execPath, [MAIN, 'play', ...GAME], {
-      env: { ...process.env, DATA_DIR: home, NO_COLOR: '1' },
-    });
+    const child = mandate.start(GAME);
     let out = '';
     child.stdout.on('data', (data) => {
       out += data;
@@ -173,15 +199,15 @@ describe('mandate play', () => {
     while (!/> 1\n.*\[/s.test(out)) await new Promise((resolve) => setTimeout(resolve, 20));
     child.kill('SIGKILL');
     await new Promise((resolve) => child.on('close', resolve));
-    expect(files()).toEqual(['dragon.record']);
-    const own = replay(kept('dragon.record'), all).steps.filter(({ seat }) => seat === 0);
+    expect(mandate.files()).toEqual(['dragon.record']);
+    const own = mandate.replayed('dragon.record').steps.filter(({ seat }) => seat === 0);
     expect(own[0]!.move).toBe('t+s');
     expect(own.length).toBeGreaterThan(1);
   });
 
   it('takes seat, bots and options', async () => {
-    await mandate([...GAME, '--seat', '2', '--bots', 'random,greedy', '--set', 'greatWall=true'], ['q']);
-    const { header } = replay(kept('dragon.record'), all);
+    await mandate.play([...GAME, '--seat', '2', '--bots', 'random,greedy', '--set', 'greatWall=true'], ['q']);
+    const { header } = mandate.replayed('dragon.record');
     expect(header.players).toEqual(['random', 'greedy', 'person']);
     expect(header.options).toMatchObject({ greatWall: true });
   });
@@ -201,21 +227,9 @@ describe('mandate play', () => {
   });
 
   it('tells its usage where nobody can answer a menu', async () => {
-    const { out, code } = await mandate([], []);
+    const { out, code } = await mandate.play([], []);
     expect(code).toBe(0);
     expect(out).toContain('mandate play [game]');
-    expect(out).toContain('dragon');
-  });
-
-  it.each([
-    ['hu', 'Válassz két'],
-    ['ru', 'Выберите двух'],
-    ['ja', '2人選んでください'],
-  ])('speaks %s', async (lang, question) => {
-    const { out, err } = await mandate(['dragon', '--lang', lang, '--seed', 'x'], ['1', '1', '?', 'q']);
-    expect(err).toBe('');
-    expect(out).toContain(question);
-    expect(out).not.toMatch(/undefined|NaN/);
-    expect(files()).toEqual(['dragon.record']);
+    for (const id of IDS) expect(out).toContain(id);
   });
 });

@@ -1,168 +1,140 @@
-import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { botNamed } from '../../bots/index.ts';
-import { catalogue, LANGUAGES } from '../../i18n/index.ts';
-import { type Game, phaseOf } from '../../rules/core/game.ts';
-import { parseOptions } from '../../rules/core/options.ts';
-import { below, stream } from '../../rules/core/rng.ts';
-import { SUPER_EVENTS } from '../../rules/dragon/data.ts';
+import { allOptions, parseOptions } from '../../rules/core/options.ts';
 import { games } from '../../rules/index.ts';
-import { boardOf } from './board.ts';
-import { choicesOf } from './choices.ts';
-import { helpPage, logPage, resultPage } from './pages.ts';
-import type { Save } from './save.ts';
-import { screenLines } from './screen.ts';
+import { type Choice, choicesOf } from './choices.ts';
+import { helpPage, logPage, resultPage, topicPage } from './pages.ts';
 import type { Session } from './session.ts';
-import { newSession } from './start.ts';
-import { widthOf } from './width.ts';
+import { confuciusLooks } from './testing/confucius.ts';
+import { dragonLooks } from './testing/dragon.ts';
+import { hanLooks } from './testing/han.ts';
+import type { Looks } from './testing/looks.ts';
+import { expectWithin, gameOf, inAllLanguages, playThrough, screen, USUAL } from './testing/table.ts';
 
-const game = games.dragon as unknown as Game;
-const NOWHERE = { write: () => undefined } as unknown as Save;
+/** A game without looks does not compile. */
+const LOOKS: Readonly<Record<keyof typeof games, unknown>> = {
+  confucius: confuciusLooks,
+  dragon: dragonLooks,
+  han: hanLooks,
+};
+const IDS = Object.keys(games) as (keyof typeof games)[];
+const WINDOWS = [
+  { width: 80, height: 24 },
+  { width: 60, height: 20 },
+  { width: 40, height: 12 },
+  { width: 20, height: 5 },
+  { width: 8, height: 2 },
+  { width: 160, height: 50 },
+];
+const PAGE = 100;
 
-/** A game of random decisions, with what the caller does before some of the person's. */
-function playThrough(
-  seats: number,
-  seed: string,
-  set: Record<string, string>,
-  look: (session: Session) => void,
-  stride = 4,
-): Session {
-  const options = parseOptions(game, seats, set);
-  const others = Array.from({ length: seats - 1 }, () => botNamed('random'));
-  const session = newSession({ game, options, seats, seat: 0, bots: others, seed }, NOWHERE);
-  const dice = stream(seed, 'screen');
-  const seen = new Map<string, number>();
-  session.runBots();
-  while (!session.over) {
-    const phase = phaseOf(session.state);
-    const times = seen.get(phase) ?? 0;
-    seen.set(phase, times + 1);
-    if (times % stride === 0) look(session);
-    const { legal } = session;
-    session.decide(legal[below(dice, legal.length)]!);
-  }
-  return session;
-}
+/** What has been chosen for each option; who begins is nothing to see. */
+const values = (chosen: readonly object[]): Set<string> =>
+  new Set(
+    chosen.flatMap((options) =>
+      Object.entries(options)
+        .filter(([name]) => name !== 'startPlayer')
+        .map(([name, value]) => `${name}=${value}`),
+    ),
+  );
 
-const tables = await Promise.all(
-  LANGUAGES.map(async (lang) => {
-    const shell = await catalogue(lang, 'shell');
-    return { lang, shell, board: await boardOf('dragon', lang, shell) };
-  }),
-);
-type Seen = (typeof tables)[number];
-
-function screen(
-  { shell, board }: Seen,
-  session: Session,
-  width: number,
-  height: number,
-  notice: string[] = [],
-) {
-  const names = shell.seats.slice(0, session.header.seats);
-  const choices = choicesOf(session, board, names);
-  return screenLines({ session, board, shell, names, choices, notice }, { width, height });
-}
-
-function expectWithin(lines: readonly string[], width: number, lang: string): void {
-  for (const line of lines) expect(widthOf(line), `${lang}: ${line}`).toBeLessThanOrEqual(width);
-}
-
-/** Whether a choice stands there under its number, in words or, where there is no room, in notation. */
-function lists(text: string, number: number, label: string, move: string): boolean {
-  const lead = new RegExp(`(^|\\s)${number} `, 'gm');
-  for (const found of text.matchAll(lead)) {
+/** Whether a choice stands there under its number. */
+function lists(text: string, number: number, { label, move }: Choice, worded: boolean): boolean {
+  for (const found of text.matchAll(new RegExp(`(^|\\s)${number} `, 'gm'))) {
     const rest = text.slice(found.index + found[0].length);
-    if (rest.startsWith(label) || rest.startsWith(move)) return true;
+    if (rest.startsWith(label) || (!worded && rest.startsWith(move))) return true;
   }
   return false;
 }
 
-describe('the screen', () => {
-  it.each([
-    [5, {}],
-    [5, { greatWall: 'true', openHands: 'false' }],
-    [4, { greatWall: 'true' }],
-    [3, {}],
-    [2, { greatWall: 'true' }],
-  ] as const)('shows everything in 100 × 30 in all languages, %i players, %o', (seats, set) => {
-    const events = SUPER_EVENTS.filter((_, k) => k % 5 === seats % 5);
-    for (const superEvent of events)
-      playThrough(seats, superEvent, { ...set, superEvent }, (session) => {
+describe.each(IDS)('the screen of %s', async (id) => {
+  const game = gameOf(id);
+  const { settings, stride, windows, pages, worded, parts } = LOOKS[id] as Looks;
+  const tables = await inAllLanguages(id);
+
+  it('is looked at with every number of players and every value of the options', () => {
+    const [min, max] = game.seats;
+    const numbers = Array.from({ length: max - min + 1 }, (_, k) => min + k);
+    expect(new Set(settings.map(([seats]) => seats))).toEqual(new Set(numbers));
+    const played = settings.map(([seats, given]) => parseOptions(game, seats, given));
+    expect(values(played)).toEqual(values(numbers.flatMap((seats) => allOptions(game, seats))));
+  });
+
+  it.each(settings.map(([seats, given], k) => ({ seats, given, k })))(
+    'shows everything in 100 × 30 in all languages, $seats players, $given, game $k',
+    ({ seats, given, k }) => {
+      const look = (session: Session): void => {
         for (const table of tables) {
           const { lang, shell, board } = table;
-          const lines = screen(table, session, 100, 30).map(stripVTControlCharacters);
-          expect(lines.length).toBeLessThan(30);
-          expectWithin(lines, 100, lang);
-          const text = lines.join('\n');
+          const text = screen(table, session, USUAL).join('\n');
           expect(text, `${lang}: nothing is cut off`).not.toContain('…');
-          expect(text, lang).not.toMatch(/undefined|NaN/);
-          for (const part of [board.texts.title, ...shell.seats.slice(0, seats)])
-            expect(text).toContain(part);
-          for (const [i, { label, move }] of choicesOf(session, board, shell.seats).entries())
-            expect(lists(text, i + 1, label, move), `${lang}: ${i + 1} ${label}`).toBe(true);
+          expect(text, lang).not.toMatch(/undefined|NaN|Infinity/);
+          const names = shell.seats.slice(0, seats);
+          const shown = [board.texts.title, ...names, ...parts(board.texts, session.view)];
+          const absent = shown.filter((part) =>
+            typeof part === 'string' ? !text.includes(part) : !part.test(text),
+          );
+          expect(absent, `${lang}\n${text}`).toEqual([]);
+          const choices = choicesOf(session, board, names);
+          const missing = choices.filter((choice, i) => !lists(text, i + 1, choice, worded));
+          expect(missing, `${lang}\n${text}`).toEqual([]);
         }
-      });
+      };
+      playThrough(id, [seats, given], `screen/${k}`, look, stride);
+    },
+  );
+
+  it.each(windows)('keeps to any window, however small, %i players, %o', (...setting) => {
+    const look = (session: Session): void => {
+      for (const table of tables)
+        for (const size of WINDOWS)
+          for (const notice of [[], [table.shell.undo.chance]]) screen(table, session, size, notice);
+    };
+    playThrough(id, setting, 'small', look, 3 * stride);
   });
 
-  it('keeps to any window, however small, with and without a notice', () => {
-    const sizes = [
-      [80, 24],
-      [60, 20],
-      [40, 12],
-      [20, 5],
-      [8, 2],
-      [160, 50],
-    ] as const;
-    playThrough(
-      5,
-      'small',
-      { greatWall: 'true', superEvent: 'flood' },
-      (session) => {
-        for (const table of tables)
-          for (const [width, height] of sizes)
-            for (const notice of [[], [table.shell.undo.chance]]) {
-              const lines = screen(table, session, width, height, notice);
-              expect(lines.length).toBeLessThan(height);
-              expectWithin(lines, width, table.lang);
-            }
-      },
-      12,
-    );
-  });
-
-  it('has pages that keep to the width', () => {
-    const session = playThrough(5, 'pages', { superEvent: 'earthquake' }, (now) => {
-      const { view, seat } = now;
+  it.each(pages)('has pages that keep to the width, %i players, %o', (...setting) => {
+    const look = (session: Session): void => {
+      const { view, seat } = session;
       for (const { lang, shell, board } of tables) {
-        expectWithin(helpPage(now, board, shell, 100), 100, lang);
-        expectWithin(board.lens({ view, seat, names: shell.seats }, shell.seats, 100), 100, lang);
+        const names = shell.seats.slice(0, setting[0]);
+        expectWithin(helpPage(session, board, shell, PAGE), PAGE, lang);
+        const lens = board.lens({ view, seat, names }, names, PAGE);
+        expectWithin(lens, PAGE, lang);
+        expect(lens.join('\n')).not.toMatch(/…|undefined/);
       }
-    });
+    };
+    const session = playThrough(id, setting, 'pages', look, stride);
     for (const { lang, shell, board } of tables) {
-      expectWithin(logPage(session, board, shell.seats, 100), 100, lang);
+      for (const page of Object.values(board.texts.help)) {
+        const lines = topicPage(page, board.texts.rules, PAGE);
+        expectWithin(lines, PAGE, lang);
+        expect(lines.join('\n')).not.toContain('…');
+      }
+      expectWithin(logPage(session, board, shell.seats, PAGE), PAGE, lang);
       const result = resultPage(session, board, shell, shell.seats);
-      expectWithin(result, 100, lang);
-      for (const score of game.scores(session.state)) expect(result.join('\n')).toContain(` ${score}`);
+      expectWithin(result, PAGE, lang);
+      for (const score of game.scores(session.state))
+        expect(result.join('\n')).toMatch(new RegExp(` ${score}\\D*$`, 'm'));
     }
   });
 });
 
-it('hides the cards of others when hands are closed', async () => {
-  const shell = await catalogue('en', 'shell');
-  const board = await boardOf('dragon', 'en', shell);
-  const hands = (openHands: string): string[] => {
-    let shown: string[] = [];
-    playThrough(3, 'hands', { openHands }, (session) => {
-      const { view, seat } = session;
-      if (shown.length > 0 || session.steps.length < 20) return;
-      const sight = { view, seat, names: shell.seats, log: [], size: { width: 100, height: 28 } };
-      shown = board.table(sight).map(stripVTControlCharacters).slice(-3);
-    });
-    return shown;
-  };
-  const listed = (rows: readonly string[]): number =>
-    rows.filter((row) => /\d\+\d {2,}[cltfpwmhs?]{3,}/.test(row)).length;
-  expect(listed(hands('true'))).toBe(3);
-  expect(listed(hands('false'))).toBe(1);
+interface Hidden {
+  readonly type: string;
+  readonly seat: number;
+  readonly card?: unknown;
+  readonly cards?: unknown;
+}
+
+it.each([
+  ['confucius', 'drew', 'cards'],
+  ['han', 'cardDrawn', 'card'],
+] as const)('of %s, tells nobody what the others hide, %s: %s', (id, type, secret) => {
+  const { steps } = playThrough(id, [3, {}], 'secret', () => undefined, 1);
+  const hidden = steps
+    .flatMap(({ events }) => events as unknown as readonly Hidden[])
+    .filter((event) => event.type === type);
+  expect(hidden.some(({ seat }) => seat === 0)).toBe(true);
+  expect(hidden.some(({ seat }) => seat !== 0)).toBe(true);
+  for (const event of hidden) expect(event[secret] !== undefined).toBe(event.seat === 0);
 });

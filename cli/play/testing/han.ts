@@ -1,0 +1,31 @@
+import type { HanTexts } from '../../../i18n/han/texts.ts';
+import type { Looks } from './looks.ts';
+import type { Setting } from './table.ts';
+
+export const SIDE_2 = { map: 'ways-of-diplomacy' };
+
+const SETTINGS: readonly Setting[] = [
+  [5, {}],
+  [5, { fortresses: 'true' }],
+  [4, { fortresses: 'true', portScoring: 'false' }],
+  [3, {}],
+  [4, { ...SIDE_2, fortresses: 'true' }],
+  [3, { ...SIDE_2, removal: 'total' }],
+  [2, { ...SIDE_2, fortresses: 'true' }],
+];
+
+export const hanLooks: Looks<HanTexts> = {
+  settings: [...SETTINGS, ...SETTINGS],
+  stride: 2,
+  windows: [
+    [5, { fortresses: 'true' }],
+    [4, { ...SIDE_2, fortresses: 'true' }],
+  ],
+  pages: [
+    [5, { fortresses: 'true' }],
+    [2, SIDE_2],
+  ],
+  worded: false,
+  // The roads of the map are drawn.
+  parts: ({ terms: { supply, display } }) => [supply, display, /[─═]/],
+};

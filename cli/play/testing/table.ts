@@ -1,0 +1,91 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect } from 'vitest';
+import { botNamed } from '../../../bots/index.ts';
+import { catalogue, LANGUAGES, type Language, type ShellTexts } from '../../../i18n/index.ts';
+import { type Game, type GameId, phaseOf } from '../../../rules/core/game.ts';
+import { parseOptions } from '../../../rules/core/options.ts';
+import { below, stream } from '../../../rules/core/rng.ts';
+import { games } from '../../../rules/index.ts';
+import { type Board, boardOf, type Size } from '../board.ts';
+import { choicesOf } from '../choices.ts';
+import type { Save } from '../save.ts';
+import { screenLines } from '../screen.ts';
+import type { Session } from '../session.ts';
+import { newSession } from '../start.ts';
+import { widthOf } from '../width.ts';
+
+const NOWHERE = { write: () => undefined } as unknown as Save;
+export const USUAL: Size = { width: 100, height: 30 };
+
+export const gameOf = (id: GameId): Game => games[id] as unknown as Game;
+
+/** How many play, and by which options. */
+export type Setting = readonly [seats: number, given: Readonly<Record<string, string>>];
+
+/** A game against random bots in which seat 0 is a person's. */
+export function sit(id: GameId, [seats, given]: Setting, seed: string): Session {
+  const game = gameOf(id);
+  const options = parseOptions(game, seats, given);
+  const bots = Array.from({ length: seats - 1 }, () => botNamed('random'));
+  return newSession({ game, options, seats, seat: 0, bots, seed }, NOWHERE);
+}
+
+/** A game of random decisions, with a look before one in so many of the person's decisions of each phase. */
+export function playThrough(
+  id: GameId,
+  setting: Setting,
+  seed: string,
+  look: (session: Session) => void,
+  stride: number,
+): Session {
+  const session = sit(id, setting, seed);
+  const dice = stream(seed, 'screen');
+  const seen = new Map<string, number>();
+  session.runBots();
+  while (!session.over) {
+    const phase = phaseOf(session.state);
+    const times = seen.get(phase) ?? 0;
+    seen.set(phase, times + 1);
+    if (times % stride === 0) look(session);
+    const { legal } = session;
+    session.decide(legal[below(dice, legal.length)]!);
+  }
+  return session;
+}
+
+/** A game as it is shown in one language. */
+export interface Seen {
+  readonly lang: Language;
+  readonly shell: ShellTexts;
+  readonly board: Board;
+}
+
+export const inAllLanguages = (id: GameId): Promise<Seen[]> =>
+  Promise.all(
+    LANGUAGES.map(async (lang) => {
+      const shell = await catalogue(lang, 'shell');
+      return { lang, shell, board: await boardOf(id, lang, shell) };
+    }),
+  );
+
+/** The screen without its colours; it keeps to the window. */
+export function screen(
+  { lang, shell, board }: Seen,
+  session: Session,
+  size: Size,
+  notice: readonly string[] = [],
+): string[] {
+  const names = shell.seats.slice(0, session.header.seats);
+  const choices = choicesOf(session, board, names);
+  const lines = screenLines({ session, board, shell, names, choices, notice }, size);
+  expect(lines.length).toBeLessThan(size.height);
+  expectWithin(lines, size.width, lang);
+  return lines.map(stripVTControlCharacters);
+}
+
+export function expectWithin(lines: readonly string[], width: number, lang: Language): void {
+  expect(
+    lines.filter((line) => widthOf(line) > width),
+    lang,
+  ).toEqual([]);
+}
