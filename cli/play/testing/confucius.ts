@@ -5,7 +5,6 @@ import type { Looks } from './looks.ts';
 export const confuciusLooks: Looks<ConfuciusTexts, ConfuciusView> = {
   settings: [
     [5, { advanced: 'true' }],
-    [5, { advanced: 'true' }],
     [4, { advanced: 'true', admiral: 'true' }],
     [4, { admiral: 'true' }],
     [3, { advanced: 'true' }],

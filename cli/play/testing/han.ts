@@ -16,7 +16,7 @@ const SETTINGS: readonly Setting[] = [
 
 export const hanLooks: Looks<HanTexts> = {
   settings: [...SETTINGS, ...SETTINGS],
-  stride: 2,
+  stride: 3,
   windows: [
     [5, { fortresses: 'true' }],
     [4, { ...SIDE_2, fortresses: 'true' }],
