@@ -97,7 +97,7 @@ export class Conversation {
     const { session, board, names } = this.#table;
     const { steps } = session;
     for (const step of steps.slice(Math.min(this.#told, steps.length)))
-      for (const event of session.seen(step)) console.log(board.texts.event(event, names));
+      for (const event of step.events) console.log(board.texts.event(event, names));
     this.#told = steps.length;
   }
 

@@ -13,7 +13,7 @@ export const logPage = (
   width: number,
 ): string[] =>
   session.steps
-    .flatMap((step) => session.seen(step))
+    .flatMap((step) => step.events)
     .flatMap((event) => wrap(texts.event(event, names), width, '  '));
 
 /** The rules for the open decision, and what can be typed. */

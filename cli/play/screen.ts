@@ -58,7 +58,7 @@ const RECENT = 60;
 function recentLog({ session, board, names }: Scenery): string[] {
   const log: string[] = [];
   for (let i = session.steps.length - 1; i >= 0 && log.length < RECENT; i--) {
-    const events = session.seen(session.steps[i]!).filter((event) => !board.minor.has(event.type));
+    const events = session.steps[i]!.events.filter((event) => !board.minor.has(event.type));
     log.unshift(...events.map((event) => board.texts.event(event, names)));
   }
   return log;

@@ -50,6 +50,7 @@ export class Session<K extends Kinds = Kinds> {
     for (const step of steps) this.#append(step);
   }
 
+  /** With the events as the person may see them. */
   get steps(): readonly Step<K>[] {
     return this.#steps;
   }
@@ -68,11 +69,6 @@ export class Session<K extends Kinds = Kinds> {
 
   get legal(): Action[] {
     return legalActions(this.game, this.state, this.seat);
-  }
-
-  /** What the person may see of what happened. */
-  seen({ events }: Step<K>): K['event'][] {
-    return events.flatMap((event) => this.game.redact(event, this.seat) ?? []);
   }
 
   get record(): string {
