@@ -1,9 +1,10 @@
+import { ofSeat } from '../../core/flow.ts';
 import type { Seat } from '../../core/game.ts';
 import { FLOOR, FLOOR_NEW } from '../codec.ts';
 import { MAX_FLOORS } from '../data.ts';
 import { addPalace, floorsAt, palaceCount, STRIDE } from '../palace.ts';
 import type { DragonEmit, DragonState, PhaseOf } from '../types.ts';
-import { NOT_NOW, ofSeat } from './turn.ts';
+import { NOT_NOW } from './turn.ts';
 
 const canRise = (palaces: readonly number[], i: number): boolean => floorsAt(palaces, i) < MAX_FLOORS;
 

@@ -1,3 +1,4 @@
+import { ofSeat } from '../../core/flow.ts';
 import type { Seat } from '../../core/game.ts';
 import { choicePalace, choicePerson, REFUSE, REPLACE } from '../codec.ts';
 import type { Person } from '../data.ts';
@@ -6,7 +7,7 @@ import { addPerson, livesIn, palaceCount, personCount, removePerson } from '../p
 import { advance } from '../track.ts';
 import type { DragonEmit, DragonState, PhaseOf } from '../types.ts';
 import { listPersons } from './residents.ts';
-import { NOT_NOW, ofSeat } from './turn.ts';
+import { NOT_NOW } from './turn.ts';
 
 /** D-PER-REFUSE: the tile is gone all the same, the marker stays. */
 function refuse(s: DragonState, seat: Seat, person: Person, emit?: DragonEmit): void {

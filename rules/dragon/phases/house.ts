@@ -1,3 +1,4 @@
+import { ofSeat } from '../../core/flow.ts';
 import type { Seat } from '../../core/game.ts';
 import { HOUSE } from '../codec.ts';
 import type { Person } from '../data.ts';
@@ -5,7 +6,7 @@ import { VALUE } from '../data.ts';
 import { addPerson, alike, hasRoom, palaceCount } from '../palace.ts';
 import { advance } from '../track.ts';
 import type { DragonEmit, DragonState, PhaseOf } from '../types.ts';
-import { NOT_NOW, ofSeat } from './turn.ts';
+import { NOT_NOW } from './turn.ts';
 
 const FULL = -1;
 const CHOICE = -2;

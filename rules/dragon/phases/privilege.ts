@@ -1,8 +1,9 @@
+import { ofSeat } from '../../core/flow.ts';
 import type { Seat } from '../../core/game.ts';
 import { LARGE, SMALL } from '../codec.ts';
 import { SMALL_PRICE } from '../data.ts';
 import type { DragonEmit, DragonState, PhaseOf } from '../types.ts';
-import { NOT_NOW, ofSeat } from './turn.ts';
+import { NOT_NOW } from './turn.ts';
 
 const canBuyLarge = (s: DragonState, seat: Seat): boolean =>
   s.players[seat]!.yuan >= s.options.largePrivilegeCost;

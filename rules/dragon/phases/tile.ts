@@ -1,9 +1,10 @@
+import { ofSeat } from '../../core/flow.ts';
 import type { Seat } from '../../core/game.ts';
 import { TILE } from '../codec.ts';
 import type { Person } from '../data.ts';
 import { AGES, oldOf, youngOf } from '../data.ts';
 import type { DragonEmit, DragonState, PhaseOf } from '../types.ts';
-import { NOT_NOW, ofSeat } from './turn.ts';
+import { NOT_NOW } from './turn.ts';
 
 /** The tile leaves the display; where it lives is the next question. */
 export function takeTile(s: DragonState, seat: Seat, person: Person, emit?: DragonEmit): void {

@@ -1,8 +1,6 @@
 import type { RuleId, Seat, Seats } from '../../core/game.ts';
 import type { DragonState } from '../types.ts';
 
-export { ofSeat } from '../../core/flow.ts';
-
 /** Whose decision it is in frames in which players act in turn. */
 export const inTurn = (_: DragonState, f: { order: Seat[]; turn: number }): Seats => 1 << f.order[f.turn]!;
 

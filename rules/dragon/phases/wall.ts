@@ -1,9 +1,10 @@
+import { ofSeat } from '../../core/flow.ts';
 import type { Seat } from '../../core/game.ts';
 import { BRICK } from '../codec.ts';
 import { WALL_BONUS, WALL_TILES } from '../data.ts';
 import { advance } from '../track.ts';
 import type { DragonEmit, DragonState, PhaseOf } from '../types.ts';
-import { NOT_NOW, ofSeat } from './turn.ts';
+import { NOT_NOW } from './turn.ts';
 
 const owns = (s: DragonState, seat: Seat, tile: number): boolean =>
   (s.players[seat]!.bricks & (1 << tile)) !== 0;
