@@ -1,6 +1,6 @@
 import type { Action, Game, Kinds, Seat, Seed } from '../rules/core/game.ts';
 import { firstSeat, over } from '../rules/core/game.ts';
-import { commit, derivedSalt, Recorder } from '../rules/core/record.ts';
+import { derivedSalt, openHeader, Recorder } from '../rules/core/record.ts';
 import { type Stream, stream } from '../rules/core/rng.ts';
 import { ask, type Bot } from './bot.ts';
 
@@ -36,20 +36,9 @@ export function playMatch<K extends Kinds>(
 export function recordMatch<K extends Kinds>(match: Match<K>): string {
   const { game, options, seed, bots } = match;
   const secret = { seed, salt: derivedSalt(seed) };
-  const recorder = new Recorder(
-    game,
-    {
-      game: game.id,
-      version: game.version,
-      seats: bots.length,
-      options: options as Record<string, string | number | boolean>,
-      players: bots.map((bot) => bot.name),
-      commitment: commit(secret),
-      nonces: [],
-      secret,
-    },
-    game.setup(options, bots.length, seed),
-  );
+  const players = bots.map((bot) => bot.name);
+  const header = openHeader(game, options, players, secret);
+  const recorder = new Recorder(game, header, game.setup(options, bots.length, seed));
   playMatch(match, (seat, action, after) => recorder.add(seat, action, game.clone(after)));
   return recorder.text();
 }

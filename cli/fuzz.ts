@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '../rules/core/game.ts';
 import { allOptions } from '../rules/core/options.ts';
-import { commit, derivedSalt, Recorder } from '../rules/core/record.ts';
+import { derivedSalt, openHeader, Recorder } from '../rules/core/record.ts';
 import { below, stream } from '../rules/core/rng.ts';
 import { LawBroken, type Tally, tryGame } from '../rules/laws/trial.ts';
 import { type Args, type Command, gameNamed } from './command.ts';
@@ -73,20 +73,8 @@ function save({ trial, decisions }: LawBroken, n: number): string {
   const { game, options, seats, seed } = trial;
   const secret = { seed, salt: derivedSalt(seed) };
   const state = game.setup(options, seats, seed);
-  const recorder = new Recorder(
-    game,
-    {
-      game: game.id,
-      version: game.version,
-      seats,
-      options: options as Record<string, string>,
-      players: Array<string>(seats).fill('fuzz'),
-      commitment: commit(secret),
-      nonces: [],
-      secret,
-    },
-    game.clone(state),
-  );
+  const header = openHeader(game, options, Array<string>(seats).fill('fuzz'), secret);
+  const recorder = new Recorder(game, header, game.clone(state));
   for (const [seat, action] of decisions.slice(0, -1)) {
     game.apply(state, seat, action);
     recorder.add(seat, action, game.clone(state));

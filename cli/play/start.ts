@@ -4,7 +4,7 @@ import { botNamed } from '../../bots/index.ts';
 import type { ShellTexts } from '../../i18n/index.ts';
 import type { Game, Seat } from '../../rules/core/game.ts';
 import { InputError } from '../../rules/core/options.ts';
-import { commit, type Header } from '../../rules/core/record.ts';
+import { type Header, openHeader } from '../../rules/core/record.ts';
 import { type Replay, replay } from '../../rules/core/replay.ts';
 import { games } from '../../rules/index.ts';
 import type { Input } from './input.ts';
@@ -29,16 +29,8 @@ export function newSession({ game, options, seats, seat, bots, seed: wanted }: W
   const secret = { seed, salt: randomBytes(16).toString('hex') };
   const others = [...bots];
   const sitting = Array.from({ length: seats }, (_, s) => (s === seat ? undefined : others.shift()));
-  const header: Header = {
-    game: game.id,
-    version: game.version,
-    seats,
-    options: options as Header['options'],
-    players: sitting.map((bot) => bot?.name ?? PERSON),
-    commitment: commit(secret),
-    nonces: [],
-    secret,
-  };
+  const players = sitting.map((bot) => bot?.name ?? PERSON);
+  const header = openHeader(game, options, players, secret);
   return new Session(game, header, sitting, (record) => save.write(record));
 }
 

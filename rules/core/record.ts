@@ -37,6 +37,23 @@ export const commit = ({ seed, salt }: Secret): string => sha256Hex(seed + salt)
 /** A salt for games whose record must be the same whenever it is made; servers draw theirs. */
 export const derivedSalt = (seed: string): string => sha256Hex(`salt\0${seed}`).slice(0, SALT_LENGTH);
 
+/** The header of a game about to begin, its seed revealed. */
+export const openHeader = <K extends Kinds>(
+  game: Game<K>,
+  options: K['options'],
+  players: readonly string[],
+  secret: Secret,
+): Header => ({
+  game: game.id,
+  version: game.version,
+  seats: players.length,
+  options: options as Header['options'],
+  players,
+  commitment: commit(secret),
+  nonces: [],
+  secret,
+});
+
 /** The seed that a game is set up with: nobody, the host included, knows it before all nonces are in. */
 export const gameSeed = (seed: string, nonces: readonly string[]): string =>
   nonces.length === 0 ? seed : sha256Hex([seed, ...nonces].join('\n'));
