@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { botName, seatNumber } from './table.ts';
+import { chatText, nonce, personId } from './text.ts';
+
+/** All that a person or a bot of others can do at a table, over HTTP and over the socket alike. */
+export const command = z
+  .discriminatedUnion('type', [
+    z.object({
+      type: z.literal('sit'),
+      seat: seatNumber.optional().describe('The first free one, if none is named'),
+      nonce: nonce.optional().describe('Goes into the shuffle'),
+    }),
+    z.object({ type: z.literal('stand') }).describe('Leaves the seat before the start'),
+    z.object({ type: z.literal('bot'), seat: seatNumber, bot: botName }).describe('The host seats a bot'),
+    z
+      .object({ type: z.literal('clear'), seat: seatNumber })
+      .describe('The host frees a seat before the start'),
+    z.object({ type: z.literal('start') }),
+    z.object({ type: z.literal('close') }).describe('The host gives the table up before the start'),
+    z.object({
+      type: z.literal('move'),
+      n: z.int().min(1).describe('The number of the decision: one more than the position has'),
+      move: z.string().min(1).max(40).describe('In the notation of the game, as in the list of legal moves'),
+    }),
+    z.object({ type: z.literal('undo') }).describe('Takes back the last own decision, or asks for it'),
+    z.object({ type: z.literal('redo') }),
+    z.object({ type: z.literal('answer'), yes: z.boolean() }).describe('Answers what another player asks'),
+    z.object({ type: z.literal('resign') }),
+    z.object({ type: z.literal('back') }).describe('Takes the own seat back from the stand-in'),
+    z.object({ type: z.literal('chat'), text: chatText }),
+    z.object({ type: z.literal('mute'), person: personId, on: z.boolean() }).describe('Chat of that person'),
+    z.object({ type: z.literal('rematch') }),
+  ])
+  .meta({ id: 'Command' });
+export type Command = z.infer<typeof command>;
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { result, seatNumber } from './table.ts';
+import { personId, tableId } from './text.ts';
+
+const gameEvent = z.looseObject({ type: z.string() }).describe('As the rules of the game emit it');
+const decision = z.object({
+  ply: z.int().describe('The number of the decision'),
+  seat: seatNumber,
+  move: z.string().optional().describe('Only of the own seat; of others, the events tell what may be known'),
+  events: z.array(gameEvent),
+});
+
+/** Something that happened at a table, as one viewer may know it. `n` counts all that ever happened there. */
+export const entry = z
+  .object({
+    n: z.int().min(1),
+    at: z.number().describe('Milliseconds since 1970'),
+    what: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('open'), host: personId }),
+      z.object({ type: z.literal('sit'), seat: seatNumber, person: personId, name: z.string() }),
+      z.object({ type: z.literal('stand'), seat: seatNumber }),
+      z.object({ type: z.literal('bot'), seat: seatNumber, bot: z.string() }),
+      z.object({
+        type: z.literal('start'),
+        order: z.array(seatNumber).describe('Which seat each seat of the game was before'),
+      }),
+      z.object({ type: z.literal('close') }),
+      decision.extend({ type: z.literal('move') }),
+      z.object({
+        type: z.literal('undo'),
+        seat: seatNumber,
+        ply: z.int().describe('How many decisions stand after it'),
+      }),
+      z.object({ type: z.literal('redo'), seat: seatNumber, decisions: z.array(decision) }),
+      z.object({ type: z.literal('ask'), seat: seatNumber, for: z.enum(['undo', 'redo']) }),
+      z.object({ type: z.literal('answer'), seat: seatNumber, yes: z.boolean() }),
+      z.object({ type: z.literal('resign'), seat: seatNumber }),
+      z.object({ type: z.literal('leave'), seat: seatNumber }).describe('The player is gone for good'),
+      z.object({ type: z.literal('absent'), seat: seatNumber }),
+      z.object({ type: z.literal('back'), seat: seatNumber }),
+      z.object({ type: z.literal('credit'), ms: z.number() }).describe('Time given back after an outage'),
+      z.object({ type: z.literal('chat'), person: personId, name: z.string(), text: z.string() }),
+      z.object({ type: z.literal('rematch'), table: tableId }),
+      z.object({ type: z.literal('end'), result }),
+    ]),
+  })
+  .meta({ id: 'Entry' });
+export type Entry = z.infer<typeof entry>;
+export type Happening = Entry['what'];

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { GAME_IDS } from '../rules/core/game.ts';
+import { person } from './person.ts';
+import { position } from './position.ts';
+import { tableInfo, tableLine } from './table.ts';
+import { personId, personName, tableId } from './text.ts';
+
+/** Bodies and answers that only HTTP has. */
+
+const time = z.number().describe('Milliseconds since 1970');
+
+export const me = person
+  .extend({ created: time })
+  .meta({ id: 'Me', description: 'Who you are, as only you see it' });
+
+export const newcomer = z
+  .object({ person, token: z.string().optional().describe('Shown this once; only asked for by programs') })
+  .meta({ id: 'Newcomer' });
+
+export const rename = z.object({ name: personName }).meta({ id: 'Rename' });
+
+export const newToken = z.object({ label: personName.describe('What it is for') }).meta({ id: 'NewToken' });
+export const tokenLine = z
+  .object({ id: z.string(), label: z.string(), created: time })
+  .meta({ id: 'Token', description: 'A token of a program, without its secret' });
+export const madeToken = tokenLine
+  .extend({ token: z.string().describe('Shown this once; kept nowhere') })
+  .meta({ id: 'MadeToken' });
+
+export const carryLink = z
+  .object({
+    code: z.string(),
+    link: z.url().describe('To be opened on the other device'),
+    expires: time,
+  })
+  .meta({ id: 'CarryLink', description: 'Makes another device the same person, once' });
+export const carryCode = z.object({ code: z.string().min(1).max(40) }).meta({ id: 'CarryCode' });
+
+export const personExport = z
+  .object({
+    person: me,
+    tokens: z.array(tokenLine),
+    muted: z.array(personId),
+    tables: z.array(tableLine),
+    chat: z.array(z.object({ table: tableId, at: time, text: z.string() })),
+    records: z.array(z.object({ table: tableId, record: z.string() })).describe('Of games that have ended'),
+  })
+  .meta({ id: 'Export', description: 'Everything that is known of a person here' });
+
+const optionValue = z.union([z.string(), z.number(), z.boolean()]);
+export const gameLine = z
+  .object({
+    id: z.enum(GAME_IDS),
+    version: z.int(),
+    seats: z.array(z.int()).describe('The numbers of seats it can be played with'),
+    options: z
+      .array(
+        z.object({
+          seats: z.int(),
+          options: z.array(
+            z.object({ name: z.string(), values: z.array(optionValue), default: optionValue }),
+          ),
+        }),
+      )
+      .describe('By number of seats; of values that depend on other options, all are listed'),
+  })
+  .meta({ id: 'Game' });
+export const gameList = z
+  .object({ games: z.array(gameLine), bots: z.array(z.string()).describe('Who can be seated or stand in') })
+  .meta({ id: 'GameList' });
+
+export const tableFilter = z.object({
+  game: z.enum(GAME_IDS).optional(),
+  status: z.enum(['open', 'running']).optional(),
+});
+export const tableList = z.object({ tables: z.array(tableLine) }).meta({ id: 'TableList' });
+
+export const looked = z
+  .object({
+    info: tableInfo,
+    n: z.int().describe('How much has happened at the table'),
+    position: position.optional().describe('From the start of the game on'),
+  })
+  .meta({ id: 'Looked', description: 'A table as you may see it' });
+
+export const done = z
+  .object({
+    n: z.int().describe('How much has happened at the table, with this'),
+    table: tableId.optional().describe('The table of a rematch'),
+  })
+  .meta({ id: 'Done', description: 'What was asked for is done, and kept' });
+
+export const health = z.object({ status: z.enum(['ok', 'unavailable']) }).meta({ id: 'Health' });

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { personId, personName } from './text.ts';
+
+/** A guest as others see them. */
+export const person = z.object({ id: personId, name: z.string() }).meta({ id: 'Person' });
+export type Person = z.infer<typeof person>;
+
+export const newPerson = z
+  .object({
+    name: personName.optional(),
+    token: z.boolean().default(false).describe('Answers with a token instead of a cookie, for programs'),
+  })
+  .meta({ id: 'NewPerson' });

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { seatNumber } from './table.ts';
+
+/** How the game stands, as one viewer may know it. */
+export const position = z
+  .object({
+    ply: z.int().describe('Decisions made so far'),
+    phase: z.string(),
+    active: z.array(seatNumber).describe('Who is to decide'),
+    view: z.looseObject({}).describe('What the viewer may see of the game'),
+    seat: seatNumber.optional().describe('The seat of the viewer'),
+    legal: z
+      .array(z.string())
+      .optional()
+      .describe('The moves open to the viewer, in the notation of the game'),
+    undo: z
+      .enum(['free', 'ask', 'nothing', 'over'])
+      .optional()
+      .describe('Whether the viewer may take back the last own decision alone or must ask'),
+    undoStop: z
+      .enum(['revealed', 'others'])
+      .optional()
+      .describe('Why it must be asked: something hidden came to light, or others have decided since'),
+    redo: z.enum(['free', 'ask', 'nothing']).optional(),
+    asking: z
+      .object({
+        seat: seatNumber,
+        for: z.enum(['undo', 'redo']),
+        ply: z.int().describe('How many decisions would stand'),
+        waiting: z.array(seatNumber).describe('Who has not answered yet'),
+      })
+      .optional(),
+    clocks: z
+      .array(
+        z.object({
+          ms: z.number().describe('What is left, as of the time of the message'),
+          running: z.boolean(),
+        }),
+      )
+      .optional()
+      .describe('By seat; absent where the table has no clock'),
+  })
+  .meta({ id: 'Position' });
+export type Position = z.infer<typeof position>;

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { command } from './command.ts';
+import { FAULTS, fault, Refusal } from './fault.ts';
+import { newPerson } from './person.ts';
+import { clientMessage, serverMessage } from './socket.ts';
+import { tableSettings } from './table.ts';
+import { chatText, nonce, personName, tableId } from './text.ts';
+
+const TABLE = 'aaaaaaaaaaaaaaaaaaaa';
+const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown): boolean =>
+  schema.safeParse(value).success;
+
+describe('text of people', () => {
+  test.each([
+    ['is trimmed', '  Ling  ', 'Ling'],
+    ['is composed', 'E\u0301va', 'Éva'],
+    ['may be in any script', '孔子', '孔子'],
+    ['may hold markup, which is text to us', '<b>&"\'', '<b>&"\''],
+    ['counts characters, not code units', '🐉'.repeat(32), '🐉'.repeat(32)],
+  ])('%s', (_, given, kept) => {
+    expect(personName.parse(given)).toBe(kept);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['blanks alone', ' \t '],
+    ['too much', 'x'.repeat(33)],
+    ['a line break', 'a\nb'],
+    ['a null', 'a\0b'],
+    ['an escape', 'a\u001b[31mb'],
+    ['what turns the direction of text', 'a\u202eb'],
+    ['half a character', 'a\ud800b'],
+    ['no text', 7],
+  ])('is not %s', (_, given) => {
+    expect(accepts(personName, given)).toBe(false);
+  });
+
+  test('is longer in chat', () => {
+    expect(accepts(chatText, 'x'.repeat(500))).toBe(true);
+    expect(accepts(chatText, 'x'.repeat(501))).toBe(false);
+  });
+});
+
+test.each([
+  [tableId, TABLE, ['', 'a'.repeat(19), 'a'.repeat(21), 'A'.repeat(20), `${TABLE}\n`, '../'.repeat(7)]],
+  [nonce, 'Az-_09', ['', 'x'.repeat(65), 'a b', 'a\n', 'é']],
+])('Ids and nonces have no room for anything else.', (schema, right, wrong) => {
+  expect(accepts(schema, right)).toBe(true);
+  for (const each of wrong) expect(accepts(schema, each), JSON.stringify(each)).toBe(false);
+});
+
+describe('commands', () => {
+  test.each([
+    [
+      { type: 'move', n: 1, move: 'pass' },
+      [{ n: 0 }, { n: 1.5 }, { n: '1' }, { move: '' }, { move: 'x'.repeat(41) }],
+    ],
+    [{ type: 'sit' }, [{ seat: -1 }, { seat: 5 }, { nonce: 'a b' }]],
+    [{ type: 'bot', seat: 0, bot: 'greedy' }, [{ bot: '../greedy' }, { bot: '' }, { seat: null }]],
+    [{ type: 'answer', yes: true }, [{ yes: 'true' }]],
+    [{ type: 'mute', person: TABLE, on: false }, [{ person: 'x' }, { on: 0 }]],
+    [{ type: 'start' }, [{ type: 'stop' }, { type: 'toString' }, { type: '__proto__' }]],
+  ])('%j', (right, wrong) => {
+    expect(command.parse(right)).toEqual(right);
+    for (const each of wrong)
+      expect(accepts(command, { ...right, ...each }), JSON.stringify(each)).toBe(false);
+  });
+
+  test('lose what does not belong to them', () => {
+    expect(command.parse({ type: 'start', seat: 1, seed: 'x' })).toEqual({ type: 'start' });
+  });
+});
+
+test('A table needs a game and seats; the rest has defaults.', () => {
+  expect(tableSettings.parse({ game: 'han', seats: 3 })).toEqual({
+    game: 'han',
+    seats: 3,
+    options: {},
+    listed: false,
+    spectators: true,
+    pace: { kind: 'none' },
+    timeout: 'bot',
+    standIn: 'greedy',
+    order: 'random',
+    autoStart: false,
+  });
+  for (const wrong of [{ game: 'go' }, { seats: 1 }, { seats: 6 }, { pace: { kind: 'move', seconds: 1 } }])
+    expect(accepts(tableSettings, { game: 'han', seats: 3, ...wrong }), JSON.stringify(wrong)).toBe(false);
+});
+
+test('A guest needs nothing at all.', () => {
+  expect(newPerson.parse({})).toEqual({ token: false });
+});
+
+describe('messages', () => {
+  test('of clients: watching begins at the beginning', () => {
+    expect(clientMessage.parse({ t: 'watch', id: 1, table: TABLE })).toEqual({
+      t: 'watch',
+      id: 1,
+      table: TABLE,
+      since: 0,
+    });
+  });
+
+  test.each([
+    {},
+    { t: 'watch' },
+    { t: 'ping', id: -1 },
+    { t: 'ping', id: 2 ** 60 },
+    { t: 'do', id: 1, table: TABLE },
+    [],
+    null,
+    'ping',
+  ])('of clients: not %j', (message) => {
+    expect(accepts(clientMessage, message)).toBe(false);
+  });
+
+  test('of the server: a refusal is what it throws', () => {
+    const { fault: error, message } = new Refusal('illegal', 'No.', { rules: ['H-1'] });
+    expect(message).toBe('No.');
+    expect(serverMessage.parse({ t: 'error', id: 1, error })).toEqual({ t: 'error', id: 1, error });
+    for (const code of Object.keys(FAULTS)) expect(accepts(fault, { code, message: '' })).toBe(true);
+    expect(accepts(fault, { code: 'nonsense', message: '' })).toBe(false);
+  });
+});

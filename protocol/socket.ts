@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { command } from './command.ts';
+import { entry } from './entry.ts';
+import { fault } from './fault.ts';
+import { person } from './person.ts';
+import { position } from './position.ts';
+import { TABLE_STATUSES, tableInfo } from './table.ts';
+import { tableId } from './text.ts';
+
+const request = z.int().min(0).max(Number.MAX_SAFE_INTEGER).describe('Echoed in the answer');
+
+/** What a client sends over the socket. */
+export const clientMessage = z
+  .discriminatedUnion('t', [
+    z
+      .object({ t: z.literal('watch'), id: request, table: tableId, since: z.int().min(0).default(0) })
+      .describe('Sends all that happened after `since`, then goes on'),
+    z.object({ t: z.literal('unwatch'), id: request, table: tableId }),
+    z.object({ t: z.literal('do'), id: request, table: tableId, command }),
+    z.object({ t: z.literal('ping'), id: request }),
+  ])
+  .meta({ id: 'ClientMessage' });
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** What happened at a watched table after `after`, up to `n`, and how things stand now. */
+const update = z.object({
+  t: z.literal('update'),
+  table: tableId,
+  after: z.int().describe('The number the client had before: no gap, no duplicate'),
+  n: z.int(),
+  now: z.number().describe('Time of the server'),
+  entries: z.array(entry),
+  info: tableInfo.optional().describe('When it has changed, and in the first update'),
+  position: position.optional().describe('From the start of the game on, when it has changed'),
+});
+export type Update = z.infer<typeof update>;
+
+/** What the server sends over the socket. */
+export const serverMessage = z
+  .discriminatedUnion('t', [
+    z.object({
+      t: z.literal('welcome'),
+      version: z.string(),
+      now: z.number(),
+      you: person.optional(),
+    }),
+    update,
+    z.object({ t: z.literal('ok'), id: request, n: z.int().optional(), table: tableId.optional() }),
+    z.object({ t: z.literal('error'), id: request.optional(), error: fault }),
+    z
+      .object({
+        t: z.literal('notice'),
+        table: tableId,
+        status: z.enum(TABLE_STATUSES),
+        yourTurn: z.boolean(),
+      })
+      .describe('Something changed at one of your tables, watched or not'),
+    z.object({ t: z.literal('bye'), reason: z.string(), retryAfter: z.number() }),
+  ])
+  .meta({ id: 'ServerMessage' });
+export type ServerMessage = z.infer<typeof serverMessage>;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { GAME_IDS } from '../rules/core/game.ts';
+import { personId, tableId } from './text.ts';
+
+const DAY = 86_400;
+const MAX_SEATS = 5;
+
+export const seatNumber = z
+  .int()
+  .min(0)
+  .max(MAX_SEATS - 1);
+
+const pace = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    z.object({
+      kind: z.literal('move'),
+      seconds: z
+        .int()
+        .min(5)
+        .max(30 * DAY),
+    }),
+    z.object({
+      kind: z.literal('game'),
+      seconds: z
+        .int()
+        .min(30)
+        .max(30 * DAY),
+      increment: z.int().min(0).max(DAY),
+    }),
+  ])
+  .meta({ id: 'Pace', description: 'No clock, so much time for each turn, or for the whole game' });
+export type Pace = z.infer<typeof pace>;
+
+export const botName = z.string().regex(/^[a-z0-9-]{1,24}$/, 'is not the name of a bot');
+
+export const tableSettings = z
+  .object({
+    game: z.enum(GAME_IDS),
+    seats: z.int().min(2).max(MAX_SEATS),
+    options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
+    listed: z.boolean().default(false).describe('Shown to everybody; otherwise the link is the invitation'),
+    spectators: z.boolean().default(true).describe('Whether others may look on'),
+    pace: pace.default({ kind: 'none' }),
+    timeout: z
+      .enum(['bot', 'resign', 'wait'])
+      .default('bot')
+      .describe('When the time is up: a bot plays until the owner returns, the seat resigns, or all wait'),
+    standIn: botName.default('greedy').describe('The bot that plays for whoever is away or has resigned'),
+    order: z.enum(['random', 'seated']).default('random').describe('Who sits where when the game starts'),
+    autoStart: z.boolean().default(false).describe('Starts as soon as the last seat is taken'),
+  })
+  .meta({ id: 'TableSettings' });
+export type TableSettings = z.infer<typeof tableSettings>;
+
+export const TABLE_STATUSES = ['open', 'running', 'ended', 'closed'] as const;
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+/** A seat as everybody sees it. */
+const seatInfo = z
+  .object({
+    person: personId.optional().describe('Whose seat it is; absent while it is free or a bot has it'),
+    name: z.string().optional(),
+    bot: z.string().optional().describe('The bot that plays it now'),
+    absent: z.boolean().optional().describe('The time was up; the owner takes it back by returning'),
+    resigned: z.boolean().optional(),
+    nonce: z.string().optional(),
+  })
+  .meta({ id: 'Seat' });
+export type SeatInfo = z.infer<typeof seatInfo>;
+
+export const result = z
+  .object({
+    reason: z.enum(['finished', 'resigned', 'abandoned']),
+    ending: z.string().optional().describe('Which of the ways to end in the rules'),
+    scores: z.array(z.number()),
+    places: z.array(z.number()),
+  })
+  .meta({ id: 'Result' });
+export type Result = z.infer<typeof result>;
+
+/** What everybody who may look at a table knows of it. */
+export const tableInfo = z
+  .object({
+    id: tableId,
+    status: z.enum(TABLE_STATUSES),
+    settings: tableSettings,
+    version: z.int().describe('Version of the game'),
+    host: personId,
+    seats: z.array(seatInfo),
+    commitment: z.string().describe('SHA-256 of seed and salt, which the record shows at the end'),
+    created: z.number(),
+    updated: z.number(),
+    result: result.optional(),
+    rematch: tableId.optional(),
+  })
+  .meta({ id: 'Table' });
+export type TableInfo = z.infer<typeof tableInfo>;
+
+/** A line in a list of tables. */
+export const tableLine = z
+  .object({
+    id: tableId,
+    status: z.enum(TABLE_STATUSES),
+    game: z.enum(GAME_IDS),
+    seats: z.int(),
+    free: z.int(),
+    names: z.array(z.string()).describe('Of people and bots, by seat; empty where a seat is free'),
+    host: z.string(),
+    pace,
+    updated: z.number(),
+    yourTurn: z.boolean().optional(),
+  })
+  .meta({ id: 'TableLine' });
+export type TableLine = z.infer<typeof tableLine>;
