@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** What a variable may hold. Each message goes on from the name: `PORT takes …`. */
+
+export const text = z.string();
+
+const whole = /^\d{1,15}$/;
+
+export const count = (min: number, max = 1_000_000_000) =>
+  z
+    .string()
+    .refine((given) => whole.test(given) && +given >= min && +given <= max, {
+      error: `takes a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);
+
+export const number = (min: number, max: number) =>
+  z
+    .string()
+    .refine((given) => /^\d*\.?\d+$/.test(given) && +given >= min && +given <= max, {
+      error: `takes a number from ${min} to ${max}`,
+    })
+    .transform(Number);
+
+export const address = (...schemes: readonly string[]) =>
+  z
+    .string()
+    .refine((given) => URL.canParse(given) && schemes.includes(new URL(given).protocol.slice(0, -1)), {
+      error: `takes an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    });
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const logLevel = z.enum(LOG_LEVELS, { error: `takes one of ${LOG_LEVELS.join(', ')}` });
+
+const NETWORKS = /^[0-9a-f.:/]+(\s*,\s*[0-9a-f.:/]+)*$/i;
+export const proxies = z
+  .string()
+  .refine((given) => NETWORKS.test(given), {
+    error: 'takes a number of proxies, or their addresses with commas between',
+  })
+  .transform((given) => (/^\d{1,2}$/.test(given) ? Number(given) : given));
+
+export const fields = <T extends object>(object: T): [keyof T, T[keyof T]][] =>
+  Object.entries(object) as [keyof T, T[keyof T]][];
