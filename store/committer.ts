@@ -1,0 +1,110 @@
+import type { Entry } from './entry.ts';
+import { DataError } from './fault.ts';
+import { StoreError, type StoreStats } from './store.ts';
+
+/** Commits all entries in one transaction and says which went in; the others left nothing behind. */
+export type Commit = (batch: readonly Entry[]) => Promise<readonly boolean[]>;
+
+interface Waiting {
+  readonly entry: Entry;
+  resolve(accepted: boolean): void;
+  reject(error: unknown): void;
+}
+
+/** Bounds what one transaction holds in memory and how long it keeps others waiting. */
+const MAX_BATCH = 256;
+
+/**
+ * Group commit: what comes in while the database is busy shares the next transaction. At any time at most one
+ * append of a table is under way, so that those of one table go in as they came.
+ */
+export class Committer {
+  readonly stats: StoreStats = { appends: 0, refused: 0, failed: 0, commits: 0 };
+  readonly #commit: Commit;
+  readonly #flights: number;
+  readonly #flying = new Set<string>();
+  #waiting: Waiting[] = [];
+  #flightsNow = 0;
+  #scheduled = false;
+  #closed = false;
+  #onIdle: (() => void) | undefined;
+
+  /** `flights` is how many transactions may be under way at a time. */
+  constructor(commit: Commit, flights: number) {
+    this.#commit = commit;
+    this.#flights = flights;
+  }
+
+  append(entry: Entry): Promise<boolean> {
+    if (this.#closed) return Promise.reject(new StoreError('The store is closed.'));
+    const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+    this.#waiting.push({ entry, resolve, reject });
+    this.#schedule();
+    return promise;
+  }
+
+  /** Takes nothing more and waits for what is under way. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#waiting.length === 0 && this.#flightsNow === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#onIdle = resolve;
+    });
+  }
+
+  // After the callbacks of this turn of the loop, so that all that came in together is committed together.
+  #schedule(): void {
+    if (this.#scheduled || this.#flightsNow >= this.#flights) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      const batch = this.#nextBatch();
+      if (batch.length > 0) void this.#fly(batch);
+      if (this.#waiting.length > 0 && batch.length > 0) this.#schedule();
+    });
+  }
+
+  #nextBatch(): Waiting[] {
+    const batch: Waiting[] = [];
+    const later: Waiting[] = [];
+    for (const one of this.#waiting) {
+      const { table } = one.entry;
+      if (batch.length === MAX_BATCH || this.#flying.has(table)) later.push(one);
+      else {
+        this.#flying.add(table);
+        batch.push(one);
+      }
+    }
+    this.#waiting = later;
+    return batch;
+  }
+
+  async #fly(batch: readonly Waiting[]): Promise<void> {
+    this.#flightsNow++;
+    await this.#settle(batch);
+    this.#flightsNow--;
+    for (const { entry } of batch) this.#flying.delete(entry.table);
+    if (this.#waiting.length > 0) this.#schedule();
+    else if (this.#flightsNow === 0) this.#onIdle?.();
+  }
+
+  async #settle(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const accepted = await this.#commit(batch.map(({ entry }) => entry));
+      this.stats.commits++;
+      this.stats.appends += batch.length;
+      batch.forEach(({ resolve }, i) => {
+        if (!accepted[i]) this.stats.refused++;
+        resolve(accepted[i]!);
+      });
+    } catch (error) {
+      // One bad entry must not take the others with it.
+      if (error instanceof DataError && batch.length > 1) {
+        for (const one of batch) await this.#settle([one]);
+        return;
+      }
+      this.stats.failed += batch.length;
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}

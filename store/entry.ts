@@ -1,0 +1,64 @@
+import type { LineRow, SeatRow, SnapshotRow } from './schema.ts';
+import type { Append, Line, Snapshot, Summary } from './store.ts';
+
+/** An append as rows, ready for the database. */
+export interface Entry {
+  readonly table: string;
+  readonly lines: readonly LineRow[];
+  readonly snapshot: SnapshotRow | undefined;
+  readonly summary: SummaryRows | undefined;
+  readonly over: boolean;
+}
+
+export interface SummaryRows {
+  readonly status: string;
+  readonly updated: number;
+  readonly due: number | null;
+  readonly seats: readonly SeatRow[];
+}
+
+export const makeEntry = ({ table, lines, snapshot, summary, over = false }: Append): Entry => ({
+  table,
+  lines: lines.map((line) => makeLine(table, line)),
+  snapshot: snapshot && makeSnapshot(table, snapshot),
+  summary: summary && makeSummary(table, summary),
+  over,
+});
+
+const makeLine = (table: string, { n, at, type, body, events }: Line): LineRow => ({
+  table_id: table,
+  n,
+  at,
+  type,
+  body: JSON.stringify(body),
+  events: events === undefined ? null : JSON.stringify(events),
+  person: type === 'chat' || type === 'sit' ? (body as { person: string }).person : null,
+});
+
+export const makeSnapshot = (table: string, { n, version, state }: Snapshot): SnapshotRow => ({
+  table_id: table,
+  n,
+  version,
+  state: JSON.stringify(state),
+});
+
+const makeSummary = (table: string, { status, updated, due, seats }: Summary): SummaryRows => ({
+  status,
+  updated,
+  due,
+  seats: seats.map(({ person, name, turn }, seat) => ({
+    table_id: table,
+    seat,
+    person,
+    name,
+    turn: turn ? 1 : 0,
+  })),
+});
+
+export function parseLine(
+  row: Pick<LineRow, 'n' | 'at' | 'type' | 'body'> & { events?: string | null },
+): Line {
+  const { n, at, type, events } = row;
+  const line = { n, at, type, body: JSON.parse(row.body) as object };
+  return events ? { ...line, events: JSON.parse(events) as object[] } : line;
+}

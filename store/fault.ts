@@ -1,0 +1,44 @@
+import { StoreError } from './store.ts';
+
+/** The database is well but cannot keep this: nothing of it was kept, and other things may be. */
+export class DataError extends StoreError {}
+
+/** What crosses from the thread of the database of one of its errors. */
+export interface SqliteFailure {
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly errcode: number | undefined;
+}
+
+const SQLITE_TOOBIG = 18;
+const SQLITE_CONSTRAINT = 19;
+const SQLITE_MISMATCH = 20;
+const OF_DATA: readonly number[] = [SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_MISMATCH];
+
+// Only the messages go on: the details of a database error can hold what nobody may see.
+
+export function sqliteFault({ message, code, errcode = 0 }: SqliteFailure): StoreError {
+  // The low byte is the kind, the rest its shade. What is no error of SQLite is one of the values bound.
+  const ofData = code !== 'ERR_SQLITE_ERROR' || OF_DATA.includes(errcode & 0xff);
+  return ofData ? refused(message) : new StoreError(`The database cannot do it: ${message}.`);
+}
+
+/** Classes of SQLSTATE: data exceptions, broken constraints, and transactions rolled back, as in a deadlock. */
+const STATES_OF_DATA: readonly string[] = ['22', '23', '40'];
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+export function postgresFault(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const { message, code } = error as Error & { code?: string };
+  if (isOfData(error)) return refused(message);
+  // A host with several addresses fails with several errors and no message.
+  return new StoreError(`The database is out of reach: ${message || code}.`);
+}
+
+/** Whether the connection is as good as before, and only this query was refused. */
+export const isOfData = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && SQLSTATE.test(code) && STATES_OF_DATA.includes(code.slice(0, 2));
+};
+
+const refused = (message: string): DataError => new DataError(`The database refused it: ${message}.`);

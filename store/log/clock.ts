@@ -1,0 +1,77 @@
+import type { Pace } from '../../protocol/table.ts';
+import type { Seat, Seats } from '../../rules/core/game.ts';
+import { seatsOf } from '../../rules/core/game.ts';
+
+/** The clocks of a table, in milliseconds; all of it follows from the times in the log. */
+export interface Clock {
+  /** What each seat had when its clock last started or stopped. */
+  readonly left: readonly number[];
+  /** When each running clock started. */
+  readonly since: readonly number[];
+  readonly running: Seats;
+}
+
+/** Whoever comes back with no time left gets this much, or the increment if that is more. */
+const GRACE_MS = 30_000;
+
+const full = (pace: Pace): number => (pace.kind === 'none' ? 0 : pace.seconds * 1000);
+
+export const newClock = (pace: Pace, seats: number): Clock => ({
+  left: Array(seats).fill(full(pace)),
+  since: Array(seats).fill(0),
+  running: 0,
+});
+
+export const leftAt = (clock: Clock, seat: Seat, now: number): number =>
+  clock.running & (1 << seat) ? clock.left[seat]! - (now - clock.since[seat]!) : clock.left[seat]!;
+
+/** What else than the passing of time a line does to the clocks. */
+export interface Tick {
+  /** The seat whose turn ended. */
+  readonly ended?: Seat;
+  /** Whoever starts has a fresh turn before them; after an undo nobody has. */
+  readonly fresh: boolean;
+  /** The seat whose player came back. */
+  readonly back?: Seat;
+}
+
+/** The clocks after a line at a time, when those of `running` go on from then. */
+export function tick(
+  clock: Clock,
+  pace: Pace,
+  at: number,
+  running: Seats,
+  { ended, fresh, back }: Tick,
+): Clock {
+  if (pace.kind === 'none') return clock;
+  const left = [...clock.left];
+  const since = [...clock.since];
+  const ends = ended === undefined ? 0 : 1 << ended;
+  for (const seat of seatsOf(clock.running & (~running | ends))) {
+    left[seat] = Math.max(0, leftAt(clock, seat, at));
+    if (ends === 1 << seat && pace.kind === 'game') left[seat] += pace.increment * 1000;
+  }
+  for (const seat of seatsOf(running & (~clock.running | ends))) {
+    since[seat] = at;
+    if (pace.kind === 'move' && (fresh || back === seat)) left[seat] = full(pace);
+    if (pace.kind === 'game' && back === seat)
+      left[seat] = Math.max(left[seat]!, pace.increment * 1000, GRACE_MS);
+  }
+  return { left, since, running };
+}
+
+/** Time during which nobody could have played is given back. */
+export const credit = (clock: Clock, ms: number): Clock => ({
+  ...clock,
+  since: clock.since.map((start) => start + ms),
+});
+
+/** The seats whose time is up. */
+export const fallen = (clock: Clock, pace: Pace, now: number): Seat[] =>
+  pace.kind === 'none' ? [] : seatsOf(clock.running).filter((seat) => leftAt(clock, seat, now) <= 0);
+
+/** When the first of the running clocks is up. */
+export function deadline(clock: Clock, pace: Pace): number | null {
+  if (pace.kind === 'none' || clock.running === 0) return null;
+  return Math.min(...seatsOf(clock.running).map((seat) => clock.since[seat]! + clock.left[seat]!));
+}

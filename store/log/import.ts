@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Result, TableSettings } from '../../protocol/table.ts';
+import type { Replay } from '../../rules/core/replay.ts';
+import { turnEnds } from '../../rules/core/turn.ts';
+import type { Append, NewTable, Snapshot } from '../store.ts';
+import { emptyLedger, fold } from './ledger.ts';
+import type { Draft, TableLine } from './line.ts';
+
+/** Stands for people of other places: nobody here has this id. */
+const ELSEWHERE = '0'.repeat(20);
+
+export interface ImportedTable {
+  readonly table: NewTable;
+  readonly append: Append;
+  readonly snapshots: readonly Snapshot[];
+}
+
+/** A finished game of elsewhere as a table; the same record gives the same table. */
+export function importRecord(played: Replay, settings: TableSettings, now: number): ImportedTable {
+  const { game, header, start, steps } = played;
+  const { seed, salt } = header.secret!;
+  const table: NewTable = {
+    id: tableIdOf(header.commitment, steps.length),
+    game: game.id,
+    version: game.version,
+    settings,
+    listed: false,
+    host: ELSEWHERE,
+    created: now,
+    seed,
+    salt,
+    commitment: header.commitment,
+  };
+  const drafts: Draft[] = [
+    { type: 'open', body: { host: ELSEWHERE } },
+    ...header.players.map((name, seat): Draft => ({ type: 'sit', body: { seat, person: ELSEWHERE, name } })),
+    {
+      type: 'start',
+      body: {
+        order: header.players.map((_, seat) => seat),
+        nonces: [...header.nonces],
+        active: game.active(start),
+      },
+    },
+  ];
+  const snapshots: Snapshot[] = [{ n: drafts.length, version: game.version, state: start }];
+  let before = start;
+  for (const { n: ply, seat, action, events, state } of steps) {
+    const ends = turnEnds(game, before, seat, state);
+    const body = {
+      ply,
+      seat,
+      action,
+      active: game.active(state),
+      ...(ends ? { ends } : {}),
+      ...(state.shown === before.shown ? {} : { shown: true as const }),
+    };
+    drafts.push({ type: 'move', body, events });
+    if (ends) snapshots.push({ n: drafts.length, version: game.version, state });
+    before = state;
+  }
+  const result: Result = {
+    reason: 'finished',
+    ending: game.ending(before),
+    scores: game.scores(before),
+    places: game.places(before),
+  };
+  drafts.push({ type: 'end', body: { result } });
+  const lines = drafts.map((draft, i) => ({ ...draft, n: i + 1, at: now }) as TableLine);
+  const ledger = lines.reduce(fold, emptyLedger(settings));
+  const seats = ledger.seats.map(({ name = '' }) => ({ person: null, name, turn: false }));
+  const summary = { status: ledger.status, updated: now, due: null, seats };
+  return { table, append: { table: table.id, lines, summary }, snapshots };
+}
+
+/** An id in the form of all others. */
+const tableIdOf = (commitment: string, decisions: number): string =>
+  BigInt(`0x${createHash('sha256').update(`${commitment} ${decisions}`).digest('hex')}`)
+    .toString(36)
+    .padStart(50, '0')
+    .slice(-20);

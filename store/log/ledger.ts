@@ -1,0 +1,192 @@
+import type { Result, SeatInfo, TableSettings, TableStatus } from '../../protocol/table.ts';
+import type { Action, Seat, Seats } from '../../rules/core/game.ts';
+import { seatsOf } from '../../rules/core/game.ts';
+import { type Clock, credit, newClock, type Tick, tick } from './clock.ts';
+import type { TableLine } from './line.ts';
+
+/**
+ * What the log of a table comes to, but for the state of its game: who sits where, which decisions stand, what
+ * can be done again, who is asked, and the clocks. It is a value: `fold` makes the next one.
+ */
+export interface Ledger {
+  readonly settings: TableSettings;
+  /** The number of the last line. */
+  readonly n: number;
+  readonly status: TableStatus;
+  readonly host: string;
+  readonly updated: number;
+  readonly seats: readonly LedgerSeat[];
+  /** The number of the line that started the game; its snapshot is the first. */
+  readonly started: number;
+  readonly nonces: readonly string[];
+  readonly active: Seats;
+  /** The decisions that stand. */
+  readonly moves: readonly Move[];
+  /** Decisions taken back, the latest group last. */
+  readonly undone: readonly (readonly Move[])[];
+  readonly asking?: Asking | undefined;
+  readonly clock: Clock;
+  /** When time was given back last. */
+  readonly credited: number;
+  readonly result?: Result;
+  readonly rematch?: string;
+}
+
+export interface LedgerSeat {
+  readonly person?: string;
+  readonly name?: string;
+  readonly nonce?: string;
+  readonly bot?: string;
+  readonly absent?: true;
+  readonly resigned?: true;
+}
+
+export interface Move {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly action: Action;
+  /** Who was to decide after it. */
+  readonly active: Seats;
+  readonly ends: boolean;
+  readonly shown: boolean;
+}
+
+interface Asking {
+  readonly seat: Seat;
+  readonly for: 'undo' | 'redo';
+  readonly ply: number;
+  readonly waiting: Seats;
+}
+
+const FREE: LedgerSeat = {};
+
+export const emptyLedger = (settings: TableSettings): Ledger => ({
+  settings,
+  n: 0,
+  status: 'open',
+  host: '',
+  updated: 0,
+  seats: Array(settings.seats).fill(FREE),
+  started: 0,
+  nonces: [],
+  active: 0,
+  moves: [],
+  undone: [],
+  clock: newClock(settings.pace, settings.seats),
+  credited: 0,
+});
+
+/** The bot that plays a seat now, if one does. */
+export const botOf = ({ settings }: Ledger, seat: LedgerSeat): string | undefined =>
+  seat.bot ?? (seat.absent || seat.resigned ? settings.standIn : undefined);
+
+/** The seats whose own players are at the table. */
+export const peopleOf = (ledger: Ledger): Seats =>
+  ledger.seats.reduce(
+    (set, seat, i) => (seat.person !== undefined && !botOf(ledger, seat) ? set | (1 << i) : set),
+    0,
+  );
+
+export const seatOf = (ledger: Ledger, person: string | undefined): Seat | undefined => {
+  const at = person === undefined ? -1 : ledger.seats.findIndex((seat) => seat.person === person);
+  return at < 0 ? undefined : at;
+};
+
+export const publicSeat = (ledger: Ledger, seat: LedgerSeat): SeatInfo => {
+  const bot = botOf(ledger, seat);
+  return { ...seat, ...(bot === undefined ? {} : { bot }) };
+};
+
+/** The ledger after one more line. */
+export function fold(ledger: Ledger, line: TableLine): Ledger {
+  const next = { ...ledger, ...change(ledger, line), n: line.n, updated: line.at };
+  return { ...next, clock: wind(ledger, next, line) };
+}
+
+function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
+  const { seats } = ledger;
+  const seated = (at: Seat, seat: LedgerSeat) => ({ seats: seats.with(at, seat) });
+  switch (line.type) {
+    case 'open':
+      return { host: line.body.host };
+    case 'sit': {
+      const { seat, ...who } = line.body;
+      return seated(seat, who);
+    }
+    case 'stand':
+      return seated(line.body.seat, FREE);
+    case 'bot':
+      return seated(line.body.seat, { bot: line.body.bot });
+    case 'start': {
+      const { order, nonces, active } = line.body;
+      return { status: 'running', seats: order.map((seat) => seats[seat]!), nonces, active, started: line.n };
+    }
+    case 'close':
+      return { status: 'closed' };
+    case 'move': {
+      const { seat, action, active, ends = false, shown = false } = line.body;
+      const move = { n: line.n, seat, action, active, ends, shown };
+      return { moves: [...ledger.moves, move], undone: [], asking: undefined, active };
+    }
+    case 'undo': {
+      const { ply, active } = line.body;
+      const undone = [...ledger.undone, ledger.moves.slice(ply)];
+      return { moves: ledger.moves.slice(0, ply), undone, asking: undefined, active };
+    }
+    case 'redo': {
+      const undone = ledger.undone.slice(0, -1);
+      const moves = [...ledger.moves, ...ledger.undone.at(-1)!];
+      return { moves, undone, asking: undefined, active: line.body.active };
+    }
+    case 'ask': {
+      const { seat } = line.body;
+      return { asking: { ...line.body, waiting: peopleOf(ledger) & ~(1 << seat) } };
+    }
+    case 'answer': {
+      const asking = ledger.asking!;
+      const waiting = asking.waiting & ~(1 << line.body.seat);
+      return { asking: line.body.yes ? { ...asking, waiting } : undefined };
+    }
+    case 'resign':
+      return { ...seated(line.body.seat, { ...seats[line.body.seat], resigned: true }), asking: undefined };
+    case 'leave': {
+      const { person: _, name: __, nonce: ___, absent: ____, ...seat } = seats[line.body.seat]!;
+      return seated(line.body.seat, seat);
+    }
+    case 'absent':
+      return { ...seated(line.body.seat, { ...seats[line.body.seat], absent: true }), asking: undefined };
+    case 'back': {
+      const { absent: _, ...seat } = seats[line.body.seat]!;
+      return seated(line.body.seat, seat);
+    }
+    case 'credit':
+      return { credited: line.at };
+    case 'rematch':
+      return { rematch: line.body.table };
+    case 'end':
+      return { status: 'ended', result: line.body.result, active: 0, asking: undefined };
+    case 'chat':
+      return {};
+  }
+}
+
+/** Lines that put a seat before a fresh turn; an undo puts it back into the one it had. */
+const FRESH: readonly TableLine['type'][] = ['start', 'move', 'redo'];
+
+function wind(before: Ledger, after: Ledger, line: TableLine): Clock {
+  if (line.type === 'credit') return credit(before.clock, line.body.ms);
+  const event: Tick = {
+    fresh: FRESH.includes(line.type),
+    ...(line.type === 'move' && line.body.ends ? { ended: line.body.seat } : {}),
+    ...(line.type === 'back' ? { back: line.body.seat } : {}),
+  };
+  const running = after.status === 'running' ? after.active & peopleOf(after) : 0;
+  return tick(before.clock, after.settings.pace, line.at, running, event);
+}
+
+/** The seats that a bot is to move now. */
+export const botsToMove = (ledger: Ledger): Seat[] =>
+  ledger.status === 'running' ? seatsOf(ledger.active & ~peopleOf(ledger)) : [];
+
+/** The line of the latest decision that stands: what a question to a bot is about. */
+export const lastMove = ({ moves, started }: Ledger): number => moves.at(-1)?.n ?? started;

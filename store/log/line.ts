@@ -1,0 +1,46 @@
+import type { Result } from '../../protocol/table.ts';
+import type { Action, Seat, Seats } from '../../rules/core/game.ts';
+
+/** What a line of a table's log holds, by its type; the events of the rules are kept beside it. */
+interface Bodies {
+  open: { host: string };
+  sit: { seat: Seat; person: string; name: string; nonce?: string };
+  stand: { seat: Seat };
+  bot: { seat: Seat; bot: string };
+  /** `order` says which seat each seat of the game was before; `active`, here and below, who decides next. */
+  start: { order: Seat[]; nonces: string[]; active: Seats };
+  close: Record<string, never>;
+  move: { ply: number; seat: Seat; action: Action; active: Seats; ends?: true; shown?: true };
+  undo: { seat: Seat; ply: number; active: Seats };
+  redo: { seat: Seat; ply: number; moves: { seat: Seat; action: Action }[]; active: Seats };
+  ask: { seat: Seat; for: 'undo' | 'redo'; ply: number };
+  answer: { seat: Seat; yes: boolean };
+  resign: { seat: Seat };
+  /** The player is gone for good, and with them the name. */
+  leave: { seat: Seat };
+  absent: { seat: Seat };
+  back: { seat: Seat };
+  credit: { ms: number };
+  chat: { person: string; name: string; text: string };
+  rematch: { table: string };
+  end: { result: Result };
+}
+
+type LineType = keyof Bodies;
+
+/** A line as the tables read and write it; for the store it is a `Line`. */
+export type TableLine = {
+  [T in LineType]: {
+    readonly n: number;
+    readonly at: number;
+    readonly type: T;
+    readonly body: Readonly<Bodies[T]>;
+    /** Of a move its events; of a redo those of each decision, in turn. */
+    readonly events?: readonly object[];
+  };
+}[LineType];
+
+/** A line before it has its number and time. */
+export type Draft = {
+  [T in LineType]: { type: T; body: Bodies[T]; events?: readonly object[] };
+}[LineType];

@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { StoreError } from './store.ts';
+
+/** In order; what has been released is never changed, only followed by another. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': { up: first },
+};
+
+/** Brings the database to the present schema. */
+export async function migrate<S>(db: Kysely<S>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error instanceof StoreError) throw error;
+  if (error) throw new StoreError(`The schema could not be brought up to date: ${(error as Error).message}`);
+}
+
+async function first(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('settings', 'text', (c) => c.notNull())
+    .addColumn('listed', 'integer', (c) => c.notNull())
+    .addColumn('host', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('seed', 'text', (c) => c.notNull())
+    .addColumn('salt', 'text', (c) => c.notNull())
+    .addColumn('commitment', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('updated', 'bigint', (c) => c.notNull())
+    .addColumn('due', 'bigint')
+    .execute();
+  await db.schema.createIndex('tables_host').on('tables').columns(['host', 'status']).execute();
+  await db.schema
+    .createIndex('tables_listed')
+    .on('tables')
+    .columns(['status', 'listed', 'updated'])
+    .execute();
+  await db.schema.createIndex('tables_due').on('tables').column('due').where('due', 'is not', null).execute();
+
+  // No reference to tables: each added line would lock the row of its table. Lines follow a line, as `append` sees to.
+  await db.schema
+    .createTable('lines')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('type', 'text', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('events', 'text')
+    .addColumn('person', 'text')
+    .addPrimaryKeyConstraint('lines_key', ['table_id', 'n'])
+    .execute();
+  await db.schema
+    .createIndex('lines_person')
+    .on('lines')
+    .columns(['person', 'at'])
+    .where('person', 'is not', null)
+    .execute();
+
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'n'])
+    .execute();
+
+  await db.schema
+    .createTable('seats')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text')
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('turn', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema
+    .createIndex('seats_person')
+    .on('seats')
+    .column('person')
+    .where('person', 'is not', null)
+    .execute();
+
+  await people(db);
+}
+
+async function people(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('epoch', 'integer', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('tokens')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('label', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('tokens_person').on('tokens').column('person').execute();
+  await db.schema
+    .createTable('codes')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('mutes')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('muted', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('mutes_key', ['person', 'muted'])
+    .execute();
+  await db.schema
+    .createTable('nodes')
+    .addColumn('node', 'text', (c) => c.primaryKey())
+    .addColumn('beat', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('secrets')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+}

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import { erase } from './erase.ts';
+import type { Schema } from './schema.ts';
+import { type People, type StoredPerson, type StoredToken, StoreError } from './store.ts';
+
+export class SqlPeople implements People {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  async create({ id, name, created, epoch }: StoredPerson): Promise<void> {
+    await this.#db.insertInto('people').values({ id, name, created, epoch }).execute();
+  }
+
+  find(id: string): Promise<StoredPerson | undefined> {
+    return this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
+  }
+
+  async raiseEpoch(id: string): Promise<number> {
+    const row = await this.#db
+      .updateTable('people')
+      .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
+      .where('id', '=', id)
+      .returning('epoch')
+      .executeTakeFirst();
+    if (!row) throw new StoreError('There is no such person.');
+    return row.epoch;
+  }
+
+  erase(id: string): Promise<void> {
+    return this.#db.transaction().execute((db) => erase(db, id));
+  }
+
+  async addToken({ hash, person, label, created }: StoredToken): Promise<void> {
+    await this.#db.insertInto('tokens').values({ hash, person, label, created }).execute();
+  }
+
+  findToken(hash: string): Promise<StoredToken | undefined> {
+    return this.#db.selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst();
+  }
+
+  tokens(person: string): Promise<StoredToken[]> {
+    return this.#db
+      .selectFrom('tokens')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('created')
+      .orderBy('hash')
+      .execute();
+  }
+
+  async removeToken(person: string, hash: string): Promise<void> {
+    await this.#db.deleteFrom('tokens').where('hash', '=', hash).where('person', '=', person).execute();
+  }
+
+  async addCode(hash: string, person: string, expires: number): Promise<void> {
+    await this.#db.insertInto('codes').values({ hash, person, expires }).execute();
+  }
+
+  async takeCode(hash: string, now: number): Promise<string | undefined> {
+    const gone = await this.#db
+      .deleteFrom('codes')
+      .where((eb) => eb.or([eb('hash', '=', hash), eb('expires', '<=', now)]))
+      .returningAll()
+      .execute();
+    return gone.find((code) => code.hash === hash && code.expires > now)?.person;
+  }
+
+  async mute(person: string, muted: string, on: boolean): Promise<void> {
+    if (on)
+      await this.#db
+        .insertInto('mutes')
+        .values({ person, muted })
+        .onConflict((oc) => oc.doNothing())
+        .execute();
+    else await this.#db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
+  }
+
+  async muted(person: string): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('mutes')
+      .select('muted')
+      .where('person', '=', person)
+      .orderBy('muted')
+      .execute();
+    return rows.map(({ muted }) => muted);
+  }
+
+  async chat(person: string): Promise<{ table: string; at: number; text: string }[]> {
+    const rows = await this.#db
+      .selectFrom('lines')
+      .select(['table_id', 'at', 'body'])
+      .where('person', '=', person)
+      .where('type', '=', 'chat')
+      .orderBy('at')
+      .orderBy('table_id')
+      .orderBy('n')
+      .execute();
+    return rows.map(({ table_id, at, body }) => {
+      const { text } = JSON.parse(body) as { text: string };
+      return { table: table_id, at, text };
+    });
+  }
+}

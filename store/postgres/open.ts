@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Committer } from '../committer.ts';
+import { migrate } from '../migrations.ts';
+import type { Schema } from '../schema.ts';
+import { SqlStore } from '../sql.ts';
+import { makeCommit } from './commit.ts';
+import { Connections } from './pool.ts';
+
+const MAX_CONNECTIONS = 10;
+/** Further transactions under way while the disk works on one; more of them only make each smaller. */
+const FLIGHTS = 2;
+/** Any number that nobody else locks. */
+const MIGRATION_LOCK = 7_306_083_201;
+
+/** The store for several nodes. */
+export async function openPostgres(url: string): Promise<SqlStore> {
+  await migrateAlone(url);
+  const connections = new Connections(url, MAX_CONNECTIONS);
+  return new SqlStore(kysely(connections), new Committer(makeCommit(connections), FLIGHTS));
+}
+
+/** Nodes that start together wait for each other here, for as long as a migration may take. */
+async function migrateAlone(url: string): Promise<void> {
+  const connections = new Connections(url, 2, true);
+  try {
+    const lock = await connections.connect();
+    try {
+      await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migrate(kysely(connections));
+    } finally {
+      // Ends the session, and with it the lock.
+      lock.release(true);
+    }
+  } finally {
+    await connections.end();
+  }
+}
+
+// Kysely would also hand over cursors, but only where it was given a kind of them.
+const kysely = (connections: Connections): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections as unknown as PostgresPool }) });

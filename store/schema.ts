@@ -1,0 +1,92 @@
+import type { GameId } from '../rules/core/game.ts';
+
+/** The relations, the same in both databases. Times are milliseconds, JSON is text, yes and no are 1 and 0. */
+export interface Schema {
+  readonly tables: TableRow;
+  readonly lines: LineRow;
+  readonly snapshots: SnapshotRow;
+  readonly seats: SeatRow;
+  readonly people: PersonRow;
+  readonly tokens: TokenRow;
+  readonly codes: CodeRow;
+  readonly mutes: MuteRow;
+  readonly nodes: NodeRow;
+  readonly secrets: SecretRow;
+}
+
+export interface TableRow {
+  id: string;
+  game: GameId;
+  version: number;
+  settings: string;
+  listed: number;
+  host: string;
+  created: number;
+  seed: string;
+  salt: string;
+  commitment: string;
+  status: string;
+  updated: number;
+  due: number | null;
+}
+
+export interface LineRow {
+  table_id: string;
+  n: number;
+  at: number;
+  type: string;
+  body: string;
+  events: string | null;
+  /** Whose name stands in the body, so that it is found again. */
+  person: string | null;
+}
+
+export interface SnapshotRow {
+  table_id: string;
+  n: number;
+  version: number;
+  state: string;
+}
+
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  person: string | null;
+  name: string;
+  turn: number;
+}
+
+interface PersonRow {
+  id: string;
+  name: string;
+  created: number;
+  epoch: number;
+}
+
+interface TokenRow {
+  hash: string;
+  person: string;
+  label: string;
+  created: number;
+}
+
+interface CodeRow {
+  hash: string;
+  person: string;
+  expires: number;
+}
+
+interface MuteRow {
+  person: string;
+  muted: string;
+}
+
+interface NodeRow {
+  node: string;
+  beat: number;
+}
+
+interface SecretRow {
+  name: string;
+  value: string;
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Committer } from './committer.ts';
+import { SqlNodes } from './nodes.ts';
+import { SqlPeople } from './people.ts';
+import type { Schema } from './schema.ts';
+import type { Nodes, People, Store, StoreStats, Tables } from './store.ts';
+import { SqlTables } from './tables.ts';
+
+/** The store in either database. */
+export class SqlStore implements Store {
+  readonly db: Kysely<Schema>;
+  readonly tables: Tables;
+  readonly people: People;
+  readonly nodes: Nodes;
+  readonly stats: Readonly<StoreStats>;
+  readonly #committer: Committer;
+
+  constructor(db: Kysely<Schema>, committer: Committer) {
+    this.db = db;
+    this.#committer = committer;
+    this.stats = committer.stats;
+    this.tables = new SqlTables(db, committer);
+    this.people = new SqlPeople(db);
+    this.nodes = new SqlNodes(db);
+  }
+
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.db);
+  }
+
+  async close(): Promise<void> {
+    await this.#committer.close();
+    await this.db.destroy();
+  }
+
+  async secret(name: string): Promise<string> {
+    const drawn = randomBytes(32).toString('base64url');
+    await this.db
+      .insertInto('secrets')
+      .values({ name, value: drawn })
+      .onConflict((oc) => oc.doNothing())
+      .execute();
+    const { value } = await this.db
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    return value;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Entry } from '../entry.ts';
+import type { SqliteFailure } from '../fault.ts';
+
+/** What is asked of the thread of the database; answered in order. */
+export type Request = { readonly id: number } & (
+  | { readonly kind: 'query'; readonly sql: string; readonly values: readonly unknown[] }
+  | { readonly kind: 'commit'; readonly batch: readonly Entry[] }
+  | { readonly kind: 'close' }
+);
+
+export interface Rows {
+  readonly rows: readonly unknown[];
+  readonly changes: number;
+}
+
+export type Answer = { readonly id: number } & (
+  | { readonly result: Rows | readonly boolean[] | undefined }
+  | { readonly failure: SqliteFailure }
+);

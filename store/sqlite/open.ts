@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { type Commit, Committer } from '../committer.ts';
+import { migrate } from '../migrations.ts';
+import type { Schema } from '../schema.ts';
+import { SqlStore } from '../sql.ts';
+import { StoreError } from '../store.ts';
+import { sqliteDialect } from './dialect.ts';
+import { Gate } from './gate.ts';
+import { Thread } from './thread.ts';
+
+export const databaseFile = (dataDir: string): string => join(dataDir, 'mandate.db');
+
+/** The embedded store: one file in a folder, made if it is not there. */
+export async function openSqlite(dataDir: string): Promise<SqlStore> {
+  try {
+    // Nobody else is to read what is hidden in running games.
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StoreError(`The data folder cannot be made: ${(error as Error).message}.`);
+  }
+  const thread = new Thread(databaseFile(dataDir));
+  const gate = new Gate();
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(thread, gate) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const commit: Commit = async (batch) => {
+    while (gate.closed) await gate.closed;
+    return thread.commit(batch);
+  };
+  // The database knows one writer at a time.
+  return new SqlStore(db, new Committer(commit, 1));
+}

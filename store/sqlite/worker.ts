@@ -1,0 +1,67 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SqliteFailure } from '../fault.ts';
+import { makeCommit } from './commit.ts';
+import type { Answer, Request, Rows } from './messages.ts';
+
+// The thread that owns the database, so that nobody else ever waits for the disk.
+
+/** How long another process may hold the database before it counts as out of reach. */
+const PATIENCE_MS = 2_000;
+
+const MAX_STATEMENTS = 500;
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly reads: boolean;
+}
+
+const port = parentPort!;
+const db = new DatabaseSync((workerData as { file: string }).file, {
+  enableForeignKeyConstraints: true,
+  timeout: PATIENCE_MS,
+});
+db.exec('pragma journal_mode = wal; pragma synchronous = full;');
+const commit = makeCommit(db);
+const statements = new Map<string, Prepared>();
+
+port.on('message', (request: Request) => {
+  port.postMessage(answer(request));
+  if (request.kind === 'close') port.close();
+});
+
+function answer(request: Request): Answer {
+  try {
+    return { id: request.id, result: carryOut(request) };
+  } catch (error) {
+    const { message, code, errcode } = error as SqliteFailure;
+    return { id: request.id, failure: { message, code, errcode } };
+  }
+}
+
+function carryOut(request: Request): Rows | readonly boolean[] | undefined {
+  if (request.kind === 'query') return query(request.sql, request.values as SQLInputValue[]);
+  if (request.kind === 'commit') return commit(request.batch);
+  db.close();
+  return undefined;
+}
+
+function query(sql: string, values: readonly SQLInputValue[]): Rows {
+  // Some errors, as of a full disk, have ended the transaction already.
+  if (sql === 'rollback' && !db.isTransaction) return { rows: [], changes: 0 };
+  const { statement, reads } = prepare(sql);
+  if (!reads) return { rows: [], changes: Number(statement.run(...values).changes) };
+  const rows = statement.all(...values);
+  return { rows, changes: rows.length };
+}
+
+function prepare(sql: string): Prepared {
+  const known = statements.get(sql);
+  if (known) return known;
+  // Inserts of many rows have as many texts as there are counts of rows.
+  if (statements.size === MAX_STATEMENTS) statements.clear();
+  const statement = db.prepare(sql);
+  const prepared = { statement, reads: statement.columns().length > 0 };
+  statements.set(sql, prepared);
+  return prepared;
+}

@@ -1,0 +1,187 @@
+import type { GameId } from '../rules/core/game.ts';
+
+/**
+ * All that is kept. Two databases implement it, and one suite tests both (suite.ts). Whatever resolves is
+ * durable; whatever cannot be kept rejects with a StoreError, and nothing of it is kept.
+ */
+export interface Store {
+  /** Whether the database answers, for the health check. */
+  ping(): Promise<void>;
+  /** Waits for what is under way and lets go of the database. */
+  close(): Promise<void>;
+
+  readonly tables: Tables;
+  readonly people: People;
+  readonly nodes: Nodes;
+  /** A secret of this installation by its name, drawn at its first use and the same for all nodes. */
+  secret(name: string): Promise<string>;
+  /** Counted since the start, for the metrics. */
+  readonly stats: Readonly<StoreStats>;
+}
+
+export interface StoreStats {
+  /** That went through a commit, whether they were accepted or refused. */
+  appends: number;
+  /** That lost the race for their number. */
+  refused: number;
+  /** That were rejected with a StoreError. */
+  failed: number;
+  commits: number;
+}
+
+/**
+ * The store is out of reach, or full; the caller may try again later. When a connection broke during a commit,
+ * nobody can say whether it took place: read the log before going on.
+ */
+export class StoreError extends Error {}
+
+export interface Tables {
+  create(table: NewTable, first: Append): Promise<void>;
+  find(id: string): Promise<StoredTable | undefined>;
+  /**
+   * Adds lines to the log of a table, with all that changes with them, in one transaction. False, and nothing is
+   * changed, if they do not follow its last line: mostly, because another was faster. Calls that come in while the
+   * database is busy share the next commit.
+   */
+  append(append: Append): Promise<boolean>;
+  /** The lines after a number, in order; without `events` where they are not wanted. */
+  log(table: string, after: number, events: boolean): Promise<Line[]>;
+  snapshots(table: string): Promise<SnapshotLine[]>;
+  snapshot(table: string, n: number): Promise<Snapshot | undefined>;
+  /** Listed tables, the latest first. */
+  listed(filter: ListFilter): Promise<TableSummary[]>;
+  /** The tables at which a person sits, the latest first. */
+  of(person: string, limit: number): Promise<TableSummary[]>;
+  /** Tables that nobody has started or ended, made by a person. */
+  countOpen(person: string): Promise<number>;
+  /** Tables that want attention by now: a bot is to move, or a time is up. */
+  due(now: number, limit: number): Promise<string[]>;
+  /** All ids, in order, for chores that go through everything. */
+  ids(after: string | undefined, limit: number, status?: string): Promise<string[]>;
+  /** Puts the snapshots of a table anew, as `patch` does after a rule fix. */
+  replaceSnapshots(table: string, version: number, snapshots: readonly Snapshot[]): Promise<void>;
+  /** A table as a whole, from another store. */
+  restore(table: NewTable, append: Append, snapshots: readonly Snapshot[]): Promise<void>;
+}
+
+export interface NewTable {
+  readonly id: string;
+  readonly game: GameId;
+  /** Version of the game at the start. */
+  readonly version: number;
+  /** The settings as JSON can hold them. */
+  readonly settings: object;
+  readonly listed: boolean;
+  readonly host: string;
+  readonly created: number;
+  readonly seed: string;
+  readonly salt: string;
+  readonly commitment: string;
+}
+
+export interface StoredTable extends NewTable {
+  readonly summary: Summary;
+}
+
+/** What lists show and what wakes a table; kept beside the log, which says it all. */
+export interface Summary {
+  readonly status: string;
+  readonly updated: number;
+  /** When the table wants attention next, if ever. */
+  readonly due: number | null;
+  readonly seats: readonly SummarySeat[];
+}
+
+export interface SummarySeat {
+  readonly person: string | null;
+  /** Of the person or bot; empty while the seat is free. */
+  readonly name: string;
+  readonly turn: boolean;
+}
+
+export interface TableSummary extends Summary {
+  readonly id: string;
+  readonly game: GameId;
+  readonly settings: object;
+  readonly host: string;
+}
+
+export interface Append {
+  readonly table: string;
+  /** With consecutive numbers. */
+  readonly lines: readonly Line[];
+  /** The state after the last of the lines that moved the game, at turn ends. */
+  readonly snapshot?: Snapshot;
+  /** Only where it has changed. */
+  readonly summary?: Summary;
+  /** The game is over: of its snapshots only the one given here stays, as seed and log tell all others. */
+  readonly over?: boolean;
+}
+
+/** One line of a table's log. `body` is small and always read; `events` are not. */
+export interface Line {
+  readonly n: number;
+  readonly at: number;
+  readonly type: string;
+  readonly body: object;
+  readonly events?: readonly object[];
+}
+
+export interface SnapshotLine {
+  readonly n: number;
+  readonly version: number;
+}
+
+export interface Snapshot extends SnapshotLine {
+  readonly state: object;
+}
+
+export interface ListFilter {
+  readonly status: string;
+  readonly game?: GameId;
+  readonly limit: number;
+}
+
+export interface People {
+  create(person: StoredPerson): Promise<void>;
+  find(id: string): Promise<StoredPerson | undefined>;
+  rename(id: string, name: string): Promise<void>;
+  /** Cookies and tokens of earlier epochs are worth nothing any more. */
+  raiseEpoch(id: string): Promise<number>;
+  /** Forgets a person: the name, tokens, mutes, and the text of all chat. The seats stay, without the person. */
+  erase(id: string): Promise<void>;
+  addToken(token: StoredToken): Promise<void>;
+  /** By the hash of the token; the token itself is kept nowhere. */
+  findToken(hash: string): Promise<StoredToken | undefined>;
+  tokens(person: string): Promise<StoredToken[]>;
+  removeToken(person: string, hash: string): Promise<void>;
+  /** A one-time code, by its hash; `take` gives it at most once, and not after it has expired. */
+  addCode(hash: string, person: string, expires: number): Promise<void>;
+  takeCode(hash: string, now: number): Promise<string | undefined>;
+  mute(person: string, muted: string, on: boolean): Promise<void>;
+  muted(person: string): Promise<string[]>;
+  /** All chat lines of a person, for the export. */
+  chat(person: string): Promise<{ table: string; at: number; text: string }[]>;
+}
+
+export interface StoredPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly epoch: number;
+}
+
+export interface StoredToken {
+  readonly hash: string;
+  readonly person: string;
+  readonly label: string;
+  readonly created: number;
+}
+
+/** The processes that serve this store. */
+export interface Nodes {
+  beat(node: string, now: number): Promise<void>;
+  /** The latest beat of any other node, if there was one. */
+  lastBeat(except: string): Promise<number | undefined>;
+  leave(node: string): Promise<void>;
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { StoreError } from './store.ts';
+import { KINDS, newPlace, newStore, openFor } from './testing/places.ts';
+import {
+  addTable,
+  moves,
+  numbers,
+  sampleLine,
+  sampleSnapshot,
+  sampleSummary,
+  sampleTable,
+} from './testing/samples.ts';
+
+describe.each(KINDS)('tables in %s', (kind) => {
+  test('are found as they were made', async () => {
+    const { tables } = await newStore(kind);
+    const table = sampleTable('one', { listed: false, created: 1_760_000_000_000 });
+    const summary = sampleSummary({ due: 1_760_000_000_123 });
+    await tables.create(table, { table: 'one', lines: [sampleLine(1)], summary });
+    expect(await tables.find('one')).toEqual({ ...table, summary });
+    expect(await tables.find('two')).toBeUndefined();
+  });
+
+  test('are made once', async () => {
+    const store = await newStore(kind);
+    await addTable(store, 'one');
+    await expect(addTable(store, 'one')).rejects.toThrow(StoreError);
+    expect(await numbers(store, 'one')).toEqual([1]);
+  });
+
+  test('are there after closing and opening, which brings no migration twice', async () => {
+    const place = await newPlace(kind);
+    const first = await openFor(place);
+    await addTable(first, 'one');
+    await first.close();
+    const again = await openFor(place);
+    expect(await numbers(again, 'one')).toEqual([1]);
+  });
+
+  test('can be opened by two at once while still empty', async () => {
+    const place = await newPlace(kind);
+    const [one, two] = await Promise.all([openFor(place), openFor(place)]);
+    await addTable(one, 'one');
+    expect(await numbers(two, 'one')).toEqual([1]);
+    expect(await one.secret('cookie')).toBe(await two.secret('cookie'));
+  });
+
+  test('keep their log, with events where they are wanted', async () => {
+    const store = await newStore(kind);
+    await addTable(store, 'one');
+    const events = [{ type: 'gain', text: 'a "quote", a \\ and \u0000\u001f, 龍' }];
+    const line = sampleLine(2, { at: 1_760_000_000_000, events });
+    const silent = sampleLine(3, { body: { text: '\u001f' } });
+    expect(await store.tables.append({ table: 'one', lines: [line, silent] })).toBe(true);
+    expect(await store.tables.log('one', 1, true)).toEqual([line, silent]);
+    const { events: _, ...bare } = line;
+    expect(await store.tables.log('one', 1, false)).toEqual([bare, silent]);
+    expect(await store.tables.log('one', 2, true)).toEqual([silent]);
+    expect(await store.tables.log('one', 3, true)).toEqual([]);
+  });
+
+  test('keep only the last snapshot of a game that is over', async () => {
+    const { tables } = await newStore(kind);
+    await tables.create(sampleTable('one'), { ...moves('one', 1), snapshot: sampleSnapshot(1) });
+    await tables.create(sampleTable('two'), { ...moves('two', 1), snapshot: sampleSnapshot(1) });
+    for (const n of [2, 3]) await tables.append({ ...moves('one', n), snapshot: sampleSnapshot(n) });
+    expect(await tables.append({ ...moves('one', 3), snapshot: sampleSnapshot(3), over: true })).toBe(false);
+    expect(await tables.snapshots('one')).toHaveLength(3);
+    // What was taken back may have later snapshots than the state at the end.
+    await tables.append({ ...moves('one', 4), snapshot: sampleSnapshot(2), over: true });
+    expect(await tables.snapshots('one')).toEqual([{ n: 2, version: 1 }]);
+    expect(await tables.snapshots('two')).toHaveLength(1);
+  });
+
+  test('keep snapshots', async () => {
+    const { tables } = await newStore(kind);
+    await tables.create(sampleTable('one'), { ...moves('one', 1), snapshot: sampleSnapshot(1) });
+    await tables.append({ ...moves('one', 2, 3), snapshot: sampleSnapshot(2) });
+    expect(await tables.snapshots('one')).toEqual([
+      { n: 1, version: 1 },
+      { n: 2, version: 1 },
+    ]);
+    expect(await tables.snapshot('one', 2)).toEqual(sampleSnapshot(2));
+    expect(await tables.snapshot('one', 3)).toBeUndefined();
+
+    await tables.replaceSnapshots('one', 7, [{ n: 2, version: 7, state: { patched: true } }]);
+    expect(await tables.snapshots('one')).toEqual([{ n: 2, version: 7 }]);
+    expect(await tables.snapshot('one', 2)).toEqual({ n: 2, version: 7, state: { patched: true } });
+    expect(await tables.find('one')).toMatchObject({ version: 7 });
+  });
+
+  test('change their summary with the lines, and only where one is given', async () => {
+    const store = await newStore(kind);
+    await addTable(store, 'one');
+    await store.tables.append(moves('one', 2));
+    expect(await store.tables.find('one')).toMatchObject({ summary: sampleSummary() });
+    const summary = sampleSummary({
+      status: 'ended',
+      updated: 9_000,
+      due: 9_500,
+      seats: [
+        { person: 'ben', name: 'Ben\u001f"', turn: false },
+        { person: 'anna', name: 'Anna', turn: true },
+      ],
+    });
+    await store.tables.append({ ...moves('one', 3), summary });
+    expect(await store.tables.find('one')).toMatchObject({ summary });
+  });
+
+  test('are listed, the latest first', async () => {
+    const store = await newStore(kind);
+    await addTable(store, 'old', {}, { updated: 1 });
+    await addTable(store, 'new', { game: 'han' }, { updated: 3 });
+    await addTable(store, 'mid', {}, { updated: 2 });
+    await addTable(store, 'open', {}, { status: 'open' });
+    await addTable(store, 'private', { listed: false });
+    const ids = async (filter: object) =>
+      (await store.tables.listed({ status: 'running', limit: 10, ...filter })).map(({ id }) => id);
+    expect(await ids({})).toEqual(['new', 'mid', 'old']);
+    expect(await ids({ limit: 2 })).toEqual(['new', 'mid']);
+    expect(await ids({ game: 'dragon' })).toEqual(['mid', 'old']);
+    expect(await ids({ status: 'open' })).toEqual(['open']);
+    const { settings, host } = sampleTable('new');
+    expect(await store.tables.listed({ status: 'running', limit: 1 })).toEqual([
+      { id: 'new', game: 'han', settings, host, ...sampleSummary({ updated: 3 }) },
+    ]);
+  });
+
+  test('are found by who sits there', async () => {
+    const store = await newStore(kind);
+    await addTable(store, 'one', {}, { updated: 1 });
+    await addTable(store, 'two', { listed: false }, { updated: 2 });
+    await addTable(store, 'three', {}, { seats: [{ person: 'ben', name: 'Ben', turn: true }] });
+    const ids = async (person: string, limit = 10) =>
+      (await store.tables.of(person, limit)).map(({ id }) => id);
+    expect(await ids('anna')).toEqual(['two', 'one']);
+    expect(await ids('anna', 1)).toEqual(['two']);
+    expect(await ids('ben')).toEqual(['three']);
+    await store.tables.append({
+      ...moves('one', 2),
+      summary: sampleSummary({ seats: [{ person: null, name: '', turn: false }] }),
+    });
+    expect(await ids('anna')).toEqual(['two']);
+  });
+
+  test('are counted while they are open, by who made them', async () => {
+    const store = await newStore(kind);
+    await addTable(store, 'one', {}, { status: 'open' });
+    await addTable(store, 'two', {}, { status: 'open' });
+    await addTable(store, 'three', {}, { status: 'running' });
+    await addTable(store, 'four', { host: 'ben' }, { status: 'open' });
+    expect(await store.tables.countOpen('anna')).toBe(2);
+    expect(await store.tables.countOpen('nobody')).toBe(0);
+  });
+
+  test('are due at their time, the most urgent first', async () => {
+    const store = await newStore(kind);
+    await addTable(store, 'later', {}, { due: 300 });
+    await addTable(store, 'now', {}, { due: 200 });
+    await addTable(store, 'before', {}, { due: 100 });
+    await addTable(store, 'never');
+    expect(await store.tables.due(200, 10)).toEqual(['before', 'now']);
+    expect(await store.tables.due(200, 1)).toEqual(['before']);
+    await store.tables.append({ ...moves('before', 2), summary: sampleSummary({ due: null }) });
+    expect(await store.tables.due(200, 10)).toEqual(['now']);
+  });
+
+  test('are gone through by id', async () => {
+    const store = await newStore(kind);
+    for (const id of ['b', 'a', 'd', 'c'])
+      await addTable(store, id, {}, { status: id === 'b' ? 'open' : 'ended' });
+    expect(await store.tables.ids(undefined, 3)).toEqual(['a', 'b', 'c']);
+    expect(await store.tables.ids('c', 3)).toEqual(['d']);
+    expect(await store.tables.ids(undefined, 3, 'ended')).toEqual(['a', 'c', 'd']);
+  });
+
+  test('come whole from another store, however long their log is', async () => {
+    const store = await newStore(kind);
+    const lines = Array.from({ length: 1_300 }, (_, i) => sampleLine(i + 1));
+    const snapshots = [sampleSnapshot(10), sampleSnapshot(20)];
+    await store.tables.restore(
+      sampleTable('one'),
+      { table: 'one', lines, summary: sampleSummary() },
+      snapshots,
+    );
+    expect(await store.tables.log('one', 0, true)).toEqual(lines);
+    expect(await store.tables.snapshot('one', 20)).toEqual(sampleSnapshot(20));
+    expect(await store.tables.append(moves('one', 1_301))).toBe(true);
+  });
+});

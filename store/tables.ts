@@ -1,0 +1,199 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Committer } from './committer.ts';
+import { makeEntry, makeSnapshot, parseLine } from './entry.ts';
+import { inChunks } from './rows.ts';
+import type { Schema, SnapshotRow, TableRow } from './schema.ts';
+import type {
+  Append,
+  Line,
+  ListFilter,
+  NewTable,
+  Snapshot,
+  SnapshotLine,
+  StoredTable,
+  SummarySeat,
+  TableSummary,
+  Tables,
+} from './store.ts';
+
+export class SqlTables implements Tables {
+  readonly #db: Kysely<Schema>;
+  readonly #committer: Committer;
+
+  constructor(db: Kysely<Schema>, committer: Committer) {
+    this.#db = db;
+    this.#committer = committer;
+  }
+
+  create(table: NewTable, first: Append): Promise<void> {
+    return this.restore(table, first, []);
+  }
+
+  async restore(table: NewTable, append: Append, snapshots: readonly Snapshot[]): Promise<void> {
+    const { lines, snapshot, summary } = makeEntry(append);
+    const rows = snapshots.map((one) => makeSnapshot(table.id, one));
+    if (snapshot) rows.push(snapshot);
+    const { status, updated, due, seats } = summary ?? {
+      status: 'open',
+      updated: table.created,
+      due: null,
+      seats: [],
+    };
+    await this.#db.transaction().execute(async (db) => {
+      await db
+        .insertInto('tables')
+        .values({ ...makeTable(table), status, updated, due })
+        .execute();
+      for (const chunk of inChunks(lines)) await db.insertInto('lines').values(chunk).execute();
+      for (const chunk of inChunks(rows)) await db.insertInto('snapshots').values(chunk).execute();
+      for (const chunk of inChunks(seats)) await db.insertInto('seats').values(chunk).execute();
+    });
+  }
+
+  async find(id: string): Promise<StoredTable | undefined> {
+    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const { status, updated, due, ...table } = row;
+    const seats = (await this.#seats([id])).get(id) ?? [];
+    return {
+      ...table,
+      settings: JSON.parse(table.settings) as object,
+      listed: table.listed === 1,
+      summary: { status, updated, due, seats },
+    };
+  }
+
+  async append(append: Append): Promise<boolean> {
+    return this.#committer.append(makeEntry(append));
+  }
+
+  async log(table: string, after: number, events: boolean): Promise<Line[]> {
+    const rows = await this.#db
+      .selectFrom('lines')
+      .select(['n', 'at', 'type', 'body'])
+      .$if(events, (query) => query.select('events'))
+      .where('table_id', '=', table)
+      .where('n', '>', after)
+      .orderBy('n')
+      .execute();
+    return rows.map(parseLine);
+  }
+
+  snapshots(table: string): Promise<SnapshotLine[]> {
+    return this.#db
+      .selectFrom('snapshots')
+      .select(['n', 'version'])
+      .where('table_id', '=', table)
+      .orderBy('n')
+      .execute();
+  }
+
+  async snapshot(table: string, n: number): Promise<Snapshot | undefined> {
+    const row = await this.#db
+      .selectFrom('snapshots')
+      .select(['n', 'version', 'state'])
+      .where('table_id', '=', table)
+      .where('n', '=', n)
+      .executeTakeFirst();
+    return row && { ...row, state: JSON.parse(row.state) as object };
+  }
+
+  async listed({ status, game, limit }: ListFilter): Promise<TableSummary[]> {
+    let query = this.#summaries().where('listed', '=', 1).where('status', '=', status);
+    if (game) query = query.where('game', '=', game);
+    return this.#withSeats(await query.limit(limit).execute());
+  }
+
+  async of(person: string, limit: number): Promise<TableSummary[]> {
+    const query = this.#summaries().where('id', 'in', (eb) =>
+      eb.selectFrom('seats').select('table_id').where('person', '=', person),
+    );
+    return this.#withSeats(await query.limit(limit).execute());
+  }
+
+  async countOpen(person: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('host', '=', person)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async ids(after: string | undefined, limit: number, status?: string): Promise<string[]> {
+    let query = this.#db.selectFrom('tables').select('id');
+    if (after !== undefined) query = query.where('id', '>', after);
+    if (status !== undefined) query = query.where('status', '=', status);
+    return (await query.orderBy('id').limit(limit).execute()).map(({ id }) => id);
+  }
+
+  async replaceSnapshots(table: string, version: number, snapshots: readonly Snapshot[]): Promise<void> {
+    const rows: SnapshotRow[] = snapshots.map((snapshot) => makeSnapshot(table, snapshot));
+    await this.#db.transaction().execute(async (db: Transaction<Schema>) => {
+      await db.deleteFrom('snapshots').where('table_id', '=', table).execute();
+      for (const chunk of inChunks(rows)) await db.insertInto('snapshots').values(chunk).execute();
+      await db.updateTable('tables').set({ version }).where('id', '=', table).execute();
+    });
+  }
+
+  #summaries() {
+    return this.#db
+      .selectFrom('tables')
+      .select(['id', 'game', 'settings', 'host', 'status', 'updated', 'due'])
+      .orderBy('updated', 'desc')
+      .orderBy('id');
+  }
+
+  async #withSeats(rows: readonly SummaryRow[]): Promise<TableSummary[]> {
+    const seats = await this.#seats(rows.map(({ id }) => id));
+    return rows.map((row) => ({
+      ...row,
+      settings: JSON.parse(row.settings) as object,
+      seats: seats.get(row.id) ?? [],
+    }));
+  }
+
+  async #seats(tables: readonly string[]): Promise<Map<string, SummarySeat[]>> {
+    const rows =
+      tables.length === 0
+        ? []
+        : await this.#db
+            .selectFrom('seats')
+            .selectAll()
+            .where('table_id', 'in', tables)
+            .orderBy('table_id')
+            .orderBy('seat')
+            .execute();
+    const out = new Map<string, SummarySeat[]>(tables.map((id) => [id, []]));
+    for (const { table_id, person, name, turn } of rows)
+      out.get(table_id)?.push({ person, name, turn: turn === 1 });
+    return out;
+  }
+}
+
+type SummaryRow = Pick<TableRow, 'id' | 'game' | 'settings' | 'host' | 'status' | 'updated' | 'due'>;
+
+const makeTable = (table: NewTable): Omit<TableRow, 'status' | 'updated' | 'due'> => ({
+  id: table.id,
+  game: table.game,
+  version: table.version,
+  settings: JSON.stringify(table.settings),
+  listed: table.listed ? 1 : 0,
+  host: table.host,
+  created: table.created,
+  seed: table.seed,
+  salt: table.salt,
+  commitment: table.commitment,
+});
