@@ -7,6 +7,7 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -17,6 +18,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, findCommand } from './browser.mjs';
+import { findNats, natsFolder } from './nats.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
@@ -26,7 +28,10 @@ const windows = process.platform === 'win32';
 installPackages();
 requireNode24();
 linkCommand();
-if (process.argv.includes('--test')) requireBrowser();
+if (process.argv.includes('--test')) {
+  requireBrowser();
+  requireNats();
+}
 
 function installPackages() {
   const wanted = lockDigest();
@@ -99,6 +104,32 @@ function installBrowser() {
   return 'apt-get could not install chromium';
 }
 
+function requireNats() {
+  if (findNats()) return;
+  const obstacle = unpackNats();
+  if (findNats()) return;
+  const message = `No NATS server for its tests: ${obstacle}. Put nats-server into PATH.`;
+  if (process.env.CI) fail(message);
+  say(message);
+}
+
+/** Returns what stood in the way, should there still be no server. */
+function unpackNats() {
+  if (!findCommand('apt-get') || !findCommand('dpkg'))
+    return 'none is in PATH and there is no apt-get to get one with';
+  say("no NATS server found; unpacking Debian's nats-server (apt-get) …");
+  rmSync(natsFolder, { recursive: true, force: true });
+  mkdirSync(natsFolder, { recursive: true });
+  const download = ['apt-get', '-qq', 'download', 'nats-server'];
+  if (!run(download, natsFolder)) {
+    const sudo = privilege();
+    if (sudo) run([...sudo, 'apt-get', '-qq', 'update']);
+    if (!run(download, natsFolder)) return 'apt-get could not download nats-server';
+  }
+  const [file] = readdirSync(natsFolder);
+  return run(['dpkg', '-x', file ?? '', '.'], natsFolder) ? '' : 'dpkg could not unpack nats-server';
+}
+
 /** The words to put before a command that root must run. */
 function privilege() {
   if (process.getuid?.() === 0) return [];
@@ -106,11 +137,14 @@ function privilege() {
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
 }
 
-/** @param {string[]} command */
-function run([program = '', ...args]) {
+/**
+ * @param {string[]} command
+ * @param {string} cwd
+ */
+function run([program = '', ...args], cwd = root) {
   // Windows finds npm.cmd only through a shell.
   const { status } = spawnSync(program, args, {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: windows,
   });

@@ -1,0 +1,9 @@
+import type { Bus } from './bus.ts';
+
+/** For a process that is alone on its store: there is nobody to talk to. */
+export class LocalBus implements Bus {
+  publish(): void {}
+  onWord(): void {}
+  onGap(): void {}
+  async close(): Promise<void> {}
+}
