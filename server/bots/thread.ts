@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import type { Action } from '../../rules/core/game.ts';
+import { BotError, type BotFault, type BotQuestion, type BotWord } from './question.ts';
+
+interface Pending {
+  readonly question: BotQuestion;
+  readonly timer: NodeJS.Timeout;
+  resolve(action: Action): void;
+  reject(error: BotError): void;
+}
+
+/** One worker, which answers one question at a time. Once it is dead, it stays so. */
+export class BotThread {
+  /** Whether the worker has come up, as soon as that is known. */
+  readonly ready: Promise<boolean>;
+  readonly #worker: Worker;
+  #pending: Pending | undefined;
+  #dead = false;
+
+  constructor(file: URL) {
+    // A bot needs nothing of the surroundings, where addresses and secrets of the host stand.
+    this.#worker = new Worker(file, {
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    this.ready = new Promise((resolve) => {
+      this.#worker.on('message', (word: BotWord) => (word === 'ready' ? resolve(true) : this.#hear(word)));
+      this.#worker.on('error', () => this.#end('failed', 'its worker broke down'));
+      this.#worker.on('exit', () => {
+        this.#end('failed', 'its worker ended');
+        resolve(false);
+      });
+    });
+  }
+
+  get dead(): boolean {
+    return this.#dead;
+  }
+
+  /** Puts a question to the bot, which has so many milliseconds for it. */
+  ask(question: BotQuestion, budget: number): Promise<Action> {
+    return new Promise((resolve, reject) => {
+      // An answer that waits in the queue of a busy loop is in time: it is read before the immediate.
+      const timer = setTimeout(() => setImmediate(() => this.#cutOff(timer)), budget);
+      this.#pending = { question, timer, resolve, reject };
+      const { game, view, seat, legal, bot, dice } = question;
+      this.#worker.postMessage({ game, view, seat, legal, bot, dice } satisfies BotQuestion);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#end('closed', 'the server is closing');
+    await this.#worker.terminate();
+  }
+
+  #hear(word: Exclude<BotWord, 'ready'>): void {
+    const pending = this.#take();
+    if (!pending) return;
+    if ('failure' in word) pending.reject(failure(pending.question, 'failed', word.failure));
+    else if (pending.question.legal.includes(word.action)) pending.resolve(word.action);
+    else pending.reject(failure(pending.question, 'failed', 'its answer is not among the legal moves'));
+  }
+
+  #cutOff(timer: NodeJS.Timeout): void {
+    if (this.#pending?.timer !== timer) return;
+    this.#end('late', 'it did not answer in time');
+    void this.#worker.terminate();
+  }
+
+  #end(fault: BotFault, text: string): void {
+    this.#dead = true;
+    const pending = this.#take();
+    pending?.reject(failure(pending.question, fault, text));
+  }
+
+  #take(): Pending | undefined {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    clearTimeout(pending?.timer);
+    return pending;
+  }
+}
+
+const failure = ({ bot, game }: BotQuestion, fault: BotFault, text: string): BotError =>
+  new BotError(fault, `No answer of the bot ${bot} (${game}): ${text}.`);

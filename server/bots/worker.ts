@@ -1,0 +1,6 @@
+import { parentPort } from 'node:worker_threads';
+import { botNamed } from '../../bots/index.ts';
+import { answerQuestions } from './answer.ts';
+
+if (!parentPort) throw new Error('This file runs as a worker thread.');
+answerQuestions(parentPort, botNamed);
