@@ -1,0 +1,220 @@
+import type { Command, CommandOf } from '../../protocol/command.ts';
+import { Refusal } from '../../protocol/fault.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { Result } from '../../protocol/table.ts';
+import type { Action, Game, Seat, State } from '../../rules/core/game.ts';
+import { over } from '../../rules/core/game.ts';
+import { play } from '../../rules/core/play.ts';
+import { turnEnds } from '../../rules/core/turn.ts';
+import { botOf, type Ledger, lastMove, seatOf } from '../../store/log/ledger.ts';
+import type { Draft } from '../../store/log/line.ts';
+import { lobbyAct } from './lobby.ts';
+import { type Right, redoRight, undoRight } from './undo.ts';
+
+/** What somebody does at a table: the lines it adds, and the state of the game after it if that changes. */
+export interface Act {
+  readonly drafts: readonly Draft[];
+  readonly state?: State;
+}
+
+/** The table as an act finds it. */
+export interface Situation {
+  readonly game: Game;
+  readonly ledger: Ledger;
+  /** From the start of the game on. */
+  readonly state: State | undefined;
+  /** The state when only the first decisions stood. */
+  stateAt(ply: number): Promise<State>;
+  /** The ledger with more lines. */
+  after(drafts: readonly Draft[]): Ledger;
+  /** The state and order of a game that starts with those who sit there. */
+  deal(ledger: Ledger): { state: State; order: Seat[]; nonces: string[] };
+}
+
+/** What a command of a person comes to; a Refusal if it may not be done. */
+export function act(at: Situation, person: Person, command: Command): Act | Promise<Act> {
+  switch (command.type) {
+    case 'chat':
+      return chat(at.ledger, person, command);
+    case 'sit':
+    case 'stand':
+    case 'bot':
+    case 'clear':
+    case 'start':
+    case 'close':
+      return lobbyAct(at, person, command);
+    case 'mute':
+    case 'rematch':
+      throw new Error(`${command.type} is not done by the table alone`);
+  }
+  const seat = ownSeat(at.ledger, person);
+  const returns = at.ledger.seats[seat]!.absent ? [{ type: 'back', body: { seat } } as const] : [];
+  switch (command.type) {
+    case 'back':
+      return { drafts: returns };
+    case 'move':
+      return ahead(returns, playerMove(at, seat, command));
+    case 'undo':
+      return takeBack(at, seat, 'undo', undoRight(at.ledger, seat));
+    case 'redo':
+      return takeBack(at, seat, 'redo', redoRight(at.ledger, seat));
+    case 'answer':
+      return answer(at, seat, command.yes);
+    case 'resign':
+      return ahead(returns, resign(at, seat));
+  }
+}
+
+const ahead = (drafts: readonly Draft[], more: Act): Act => ({
+  ...more,
+  drafts: [...drafts, ...more.drafts],
+});
+
+/** The seat of a person in a running game. */
+function ownSeat(ledger: Ledger, person: Person): Seat {
+  const seat = seatOf(ledger, person.id);
+  if (seat === undefined) throw new Refusal('not-seated', 'You have no seat at this table.');
+  if (ledger.status === 'open') throw new Refusal('not-started', 'The game has not started yet.');
+  if (ledger.status !== 'running') throw new Refusal('ended', 'The game has ended.');
+  if (ledger.seats[seat]!.resigned) throw new Refusal('forbidden', 'You have resigned this game.');
+  return seat;
+}
+
+function chat(ledger: Ledger, person: Person, { text }: CommandOf<'chat'>): Act {
+  if (seatOf(ledger, person.id) === undefined && ledger.host !== person.id)
+    throw new Refusal('not-seated', 'Only those at the table can talk there.');
+  return { drafts: [{ type: 'chat', body: { person: person.id, name: person.name, text } }] };
+}
+
+function playerMove({ game, ledger, state }: Situation, seat: Seat, { n, move }: CommandOf<'move'>): Act {
+  const next = ledger.moves.length + 1;
+  if (n !== next && !stillOpen(ledger, seat, n))
+    throw new Refusal('stale', `The next decision is number ${next}, not ${n}.`);
+  if (!(ledger.active & (1 << seat))) throw new Refusal('not-your-turn', 'It is not your turn.');
+  const action = game.parse(move);
+  if (action === undefined) throw new Refusal('illegal', `'${move}' is not a move of ${game.id}.`);
+  return decide(game, ledger, state!, seat, action);
+}
+
+/** A decision that several seats make at the same time stays open while only the others make theirs. */
+function stillOpen(ledger: Ledger, seat: Seat, n: number): boolean {
+  const since = ledger.moves.slice(n - 1);
+  const askedThen = n === 1 ? 0 : (ledger.moves[n - 2]?.active ?? 0);
+  const bit = 1 << seat;
+  return (
+    since.length > 0 &&
+    (askedThen & bit) !== 0 &&
+    since.every((move) => move.seat !== seat && (move.active & bit) !== 0)
+  );
+}
+
+/** One decision of a person or a bot, and the end of the game if it brings that about. */
+function decide(game: Game, ledger: Ledger, before: State, seat: Seat, action: Action): Act {
+  const played = play(game, before, seat, action);
+  if (!played.ok) {
+    const rules = played.rules;
+    throw new Refusal('illegal', `'${game.notate(action)}' is not allowed now.`, { rules });
+  }
+  const { state, events } = played;
+  const ends = turnEnds(game, before, seat, state);
+  const body = {
+    ply: ledger.moves.length + 1,
+    seat,
+    action,
+    active: game.active(state),
+    ...(ends ? { ends } : {}),
+    ...(state.shown === before.shown ? {} : { shown: true as const }),
+  } as const;
+  const drafts: Draft[] = [{ type: 'move', body, events }];
+  if (over(state)) drafts.push({ type: 'end', body: { result: finished(game, state) } });
+  return { drafts, state };
+}
+
+const finished = (game: Game, state: State): Result => ({
+  reason: 'finished',
+  ending: game.ending(state),
+  scores: game.scores(state),
+  places: game.places(state),
+});
+
+async function takeBack(at: Situation, seat: Seat, what: 'undo' | 'redo', right: Right): Promise<Act> {
+  if (right.kind === 'nothing' || right.kind === 'over')
+    throw new Refusal('no-undo', `There is nothing to ${what}.`);
+  if (at.ledger.asking) throw new Refusal('no-undo', 'Something is being asked already.');
+  if (right.kind === 'ask') return { drafts: [{ type: 'ask', body: { seat, for: what, ply: right.ply } }] };
+  return what === 'undo' ? undo(at, seat, right.ply) : redo(at, seat);
+}
+
+async function undo(at: Situation, seat: Seat, ply: number): Promise<Act> {
+  const state = await at.stateAt(ply);
+  return { drafts: [{ type: 'undo', body: { seat, ply, active: at.game.active(state) } }], state };
+}
+
+function redo({ game, ledger, state }: Situation, seat: Seat): Act {
+  let now = state!;
+  const events: object[] = [];
+  const moves = ledger.undone.at(-1)!.map(({ seat, action }) => ({ seat, action }));
+  for (const move of moves) {
+    const played = play(game, now, move.seat, move.action);
+    if (!played.ok) throw new Error(`Move ${move.action} of seat ${move.seat} cannot be done again`);
+    now = played.state;
+    events.push(played.events);
+  }
+  const body = { seat, ply: ledger.moves.length + 1, moves, active: game.active(now) };
+  return { drafts: [{ type: 'redo', body, events }], state: now };
+}
+
+async function answer(at: Situation, seat: Seat, yes: boolean): Promise<Act> {
+  const { asking } = at.ledger;
+  if (!asking || !(asking.waiting & (1 << seat)))
+    throw new Refusal('nothing-asked', 'You are not asked anything.');
+  const said: Draft = { type: 'answer', body: { seat, yes } };
+  if (!yes || asking.waiting !== 1 << seat) return { drafts: [said] };
+  const done = asking.for === 'undo' ? await undo(at, asking.seat, asking.ply) : redo(at, asking.seat);
+  return ahead([said], done);
+}
+
+/** The stand-in plays on for whoever resigns, unless nobody is left to play against. */
+function resign({ game, ledger, state }: Situation, seat: Seat): Act {
+  const drafts: Draft[] = [{ type: 'resign', body: { seat } }];
+  const gone = ledger.seats.map((each, i) => each.resigned === true || i === seat);
+  const people = ledger.seats.some((each, i) => each.person !== undefined && !gone[i]);
+  if (people && gone.filter((each) => !each).length > 1) return { drafts };
+  const result = {
+    reason: 'resigned',
+    scores: game.scores(state!),
+    places: givenUp(game, state!, gone),
+  } as const;
+  return { drafts: [...drafts, { type: 'end', body: { result } }] };
+}
+
+/** Places as they stand, with all who gave up behind the others. */
+function givenUp(game: Game, state: State, gone: readonly boolean[]): number[] {
+  const places = game.places(state);
+  const behind = (seat: Seat): number => places[seat]! + (gone[seat] ? places.length : 0);
+  return places.map((_, seat) => 1 + places.filter((_, other) => behind(other) < behind(seat)).length);
+}
+
+/** Frees the seat of a person who goes for good, and closes the table if it was theirs to start. */
+export function leave(at: Situation, person: Person): Act {
+  const { status, host, seats } = at.ledger;
+  const seat = seatOf(at.ledger, person.id);
+  const drafts: Draft[] = status === 'open' && host === person.id ? [{ type: 'close', body: {} }] : [];
+  if (seat === undefined) return { drafts };
+  if (status === 'running' && !seats[seat]!.resigned) drafts.push(...resign(at, seat).drafts);
+  return { drafts: [...drafts, { type: status === 'open' ? 'stand' : 'leave', body: { seat } }] };
+}
+
+/** A seat whose time is up. */
+export function lapse(at: Situation, seat: Seat): Act {
+  if (at.ledger.settings.timeout === 'resign') return resign(at, seat);
+  return { drafts: [{ type: 'absent', body: { seat } }] };
+}
+
+/** The next decision of a bot, if it is still the one it was asked for. */
+export function botMove(at: Situation, seat: Seat, after: number, action: Action): Act {
+  const { ledger } = at;
+  const its = ledger.status === 'running' && lastMove(ledger) === after && botOf(ledger, ledger.seats[seat]!);
+  if (!its || !(ledger.active & (1 << seat))) return { drafts: [] };
+  return decide(at.game, ledger, at.state!, seat, action);
+}

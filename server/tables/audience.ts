@@ -1,0 +1,115 @@
+import type { Entry } from '../../protocol/entry.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { Position } from '../../protocol/position.ts';
+import type { Update } from '../../protocol/socket.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import type { Viewer } from '../../rules/core/game.ts';
+import type { Ledger } from '../../store/log/ledger.ts';
+import type { TableLine } from '../../store/log/line.ts';
+import type { Table } from './table.ts';
+
+/** Somebody who looks at a table: one socket. */
+export interface Watcher {
+  readonly person: Person | undefined;
+  /** Gets whole messages, already as text; the same text goes to all who may know the same. */
+  send(text: string): void;
+}
+
+/** Lines after which a seat, a setting or the standing of the table may look different. */
+const INFORMS = new Set<TableLine['type']>([
+  'open',
+  'sit',
+  'stand',
+  'bot',
+  'start',
+  'close',
+  'resign',
+  'leave',
+  'absent',
+  'back',
+  'rematch',
+  'end',
+]);
+
+/** Those who look at one table, and what each of them has muted. */
+export class Audience {
+  readonly #watchers = new Map<Watcher, ReadonlySet<string>>();
+
+  get size(): number {
+    return this.#watchers.size;
+  }
+
+  add(watcher: Watcher, muted: ReadonlySet<string>): void {
+    this.#watchers.set(watcher, muted);
+  }
+
+  remove(watcher: Watcher): void {
+    this.#watchers.delete(watcher);
+  }
+
+  /** What a person has muted is different from now on. */
+  mute(person: string, muted: ReadonlySet<string>): void {
+    for (const watcher of this.#watchers.keys())
+      if (watcher.person?.id === person) this.#watchers.set(watcher, muted);
+  }
+
+  /** Tells everybody what has happened, each as much as they may know. */
+  tell(table: Table, lines: readonly TableLine[], before: Ledger): void {
+    if (this.#watchers.size === 0) return;
+    const now = Date.now();
+    const info = lines.some(({ type }) => INFORMS.has(type)) ? table.info : undefined;
+    const moved = lines.some(({ type }) => type !== 'chat');
+    const texts = new Map<Viewer, string>();
+    for (const [watcher, muted] of this.#watchers) {
+      const viewer = table.viewer(watcher.person);
+      const heard = lines.filter((line) => !isMuted(line, muted));
+      const whole = heard.length === lines.length;
+      let text = whole ? texts.get(viewer) : undefined;
+      if (text === undefined) {
+        const entries = heard.map((line) => table.entry(line, viewer));
+        const position = moved ? table.position(viewer, now) : undefined;
+        text = updateText(table, before.n, now, entries, info, position);
+        if (whole) texts.set(viewer, text);
+      }
+      watcher.send(text);
+    }
+  }
+}
+
+const isMuted = (line: TableLine, muted: ReadonlySet<string>): boolean =>
+  line.type === 'chat' && muted.has(line.body.person);
+
+/** All that has happened after a number, and how things stand, for one who begins to look. */
+export function catchUpText(
+  table: Table,
+  lines: readonly TableLine[],
+  since: number,
+  person: Person | undefined,
+  muted: ReadonlySet<string>,
+): string {
+  const now = Date.now();
+  const viewer = table.viewer(person);
+  const entries = lines.filter((line) => !isMuted(line, muted)).map((line) => table.entry(line, viewer));
+  return updateText(table, since, now, entries, table.info, table.position(viewer, now));
+}
+
+function updateText(
+  table: Table,
+  after: number,
+  now: number,
+  entries: Entry[],
+  info: TableInfo | undefined,
+  position: Position | undefined,
+): string {
+  const update: Update = {
+    t: 'update',
+    table: table.id,
+    after,
+    n: table.ledger.n,
+    now,
+    entries,
+    ...(info ? { info } : {}),
+    ...(position ? { position } : {}),
+  };
+  return JSON.stringify(update);
+}

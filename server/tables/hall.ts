@@ -1,0 +1,389 @@
+import type { Command } from '../../protocol/command.ts';
+import type { Entry } from '../../protocol/entry.ts';
+import { Refusal } from '../../protocol/fault.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { Position } from '../../protocol/position.ts';
+import type { ServerMessage } from '../../protocol/socket.ts';
+import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
+import type { Game, GameId } from '../../rules/core/game.ts';
+import { games } from '../../rules/index.ts';
+import { type Ledger, seatOf } from '../../store/log/ledger.ts';
+import { recordOf } from '../../store/log/record.ts';
+import type { Store } from '../../store/store.ts';
+import type { Bus } from '../bus/bus.ts';
+import { type Advisor, Attendant } from './attendant.ts';
+import { Audience, catchUpText, type Watcher } from './audience.ts';
+import { listLine } from './list.ts';
+import { opening, seatedAgain } from './opening.ts';
+import { summaryOf } from './summary.ts';
+import { Table } from './table.ts';
+
+export type { Watcher } from './audience.ts';
+
+export interface Looked {
+  readonly info: TableInfo;
+  readonly n: number;
+  readonly position?: Position;
+}
+
+export interface Done {
+  /** The number of the log after it. */
+  readonly n: number;
+  /** The table of a rematch. */
+  readonly table?: string;
+}
+
+type Notice = Extract<ServerMessage, { t: 'notice' }>;
+
+/** All tables, as HTTP and sockets know them. Everything else under tables/ is behind it. */
+export interface HallApi {
+  create(host: Person, settings: TableSettings): Promise<TableInfo>;
+  look(id: string, person: Person | undefined): Promise<Looked>;
+  entries(id: string, person: Person | undefined, since: number): Promise<Entry[]>;
+  /** Resolves when what was done is durable; throws a Refusal otherwise. */
+  do(id: string, person: Person, command: Command): Promise<Done>;
+  watch(id: string, watcher: Watcher, since: number): Promise<void>;
+  unwatch(id: string, watcher: Watcher): void;
+  /** The record of a game that has ended. */
+  record(id: string, person: Person | undefined): Promise<string>;
+  listed(filter: { game?: TableSettings['game']; status?: 'open' | 'running' }): Promise<ListLine[]>;
+  of(person: Person): Promise<ListLine[]>;
+  /** Gives the seats of a person who goes for good to stand-ins or frees them, and forgets the name there. */
+  leaveAll(person: Person): Promise<void>;
+  onNotice(listener: (person: string, notice: Notice) => void): void;
+  /** Tables now in memory. */
+  readonly live: number;
+  close(): Promise<void>;
+}
+
+export interface HallParts {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly advisor: Advisor;
+  /** The name of this process among those on the store. */
+  readonly node: string;
+  readonly limits: {
+    /** Tables that one person may have open or running at a time. */
+    readonly openTables: number;
+  };
+  /** Told of failures that no request is answered with. */
+  failed(error: unknown): void;
+  /** Told of every decision that is kept. */
+  decided?(game: GameId): void;
+}
+
+const SWEEP_MS = 500;
+const BEAT_MS = 5_000;
+/** How long a table that nobody looks at stays in memory. */
+const LINGER_MS = 10_000;
+/** Another node that beat within this time is alive. */
+const ALIVE_MS = 15_000;
+const LIST_LIMIT = 100;
+/** Talk and taking back end here; no game needs nearly as many lines. */
+const MOST_LINES = 20_000;
+
+/** A table in memory with those who look at it. */
+interface Live {
+  readonly table: Table;
+  readonly audience: Audience;
+  used: number;
+}
+
+export class Hall implements HallApi {
+  readonly #parts: HallParts;
+  readonly #attendant: Attendant;
+  readonly #lives = new Map<string, Promise<Live>>();
+  readonly #open = new Map<string, Live>();
+  readonly #listeners: ((person: string, notice: Notice) => void)[] = [];
+  readonly #timers: NodeJS.Timeout[] = [];
+  #sweeping = false;
+  #closed = false;
+
+  constructor(parts: HallParts) {
+    this.#parts = parts;
+    this.#attendant = new Attendant(parts.advisor, (error) => {
+      if (!this.#closed) parts.failed(error);
+    });
+    parts.bus.onWord(({ table, n, notices = [] }) => {
+      this.#refresh(table, n);
+      for (const { person, status, yourTurn } of notices)
+        this.#notify(person, { t: 'notice', table, status: status as Notice['status'], yourTurn });
+    });
+    parts.bus.onGap(() => {
+      for (const table of this.#lives.keys()) this.#refresh(table, Number.POSITIVE_INFINITY);
+    });
+  }
+
+  get live(): number {
+    return this.#open.size;
+  }
+
+  /** Gives back the time of an outage, then minds bots and clocks. */
+  async start(): Promise<void> {
+    const { store, node } = this.#parts;
+    await this.#credit(await store.nodes.lastBeat(node));
+    await store.nodes.beat(node, Date.now());
+    this.#every(BEAT_MS, () => store.nodes.beat(node, Date.now()));
+    this.#every(SWEEP_MS, () => this.#sweep());
+  }
+
+  #every(ms: number, job: () => Promise<void>): void {
+    this.#timers.push(setInterval(() => void job().catch(this.#parts.failed), ms).unref());
+  }
+
+  /** Finishes what is under way. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.all([...this.#open.values()].map(({ table }) => table.inTurn(() => {}).catch(() => {})));
+  }
+
+  async create(host: Person, settings: TableSettings): Promise<TableInfo> {
+    const { store, limits } = this.#parts;
+    if ((await store.tables.countOpen(host.id)) >= limits.openTables)
+      throw new Refusal(
+        'too-many',
+        `You have ${limits.openTables} open tables already; end or close one first.`,
+      );
+    const [table, first] = opening(host, settings);
+    await store.tables.create(table, first);
+    return (await this.#find(table.id)).table.info;
+  }
+
+  /** A table from memory or from the store, for whoever may look at it. */
+  async #find(id: string): Promise<Live> {
+    let found = this.#lives.get(id);
+    if (!found) {
+      found = this.#load(id);
+      this.#lives.set(id, found);
+      found.then(
+        (live) => this.#open.set(id, live),
+        () => this.#lives.delete(id),
+      );
+    }
+    const live = await found;
+    live.used = Date.now();
+    return live;
+  }
+
+  async #load(id: string): Promise<Live> {
+    const { store, decided } = this.#parts;
+    const stored = await store.tables.find(id);
+    if (!stored) throw new Refusal('not-found', 'There is no such table.');
+    const audience = new Audience();
+    const table = new Table(games[stored.game] as unknown as Game, stored, store.tables, {
+      changed: (changed, lines, before, own) => {
+        audience.tell(changed, lines, before);
+        if (own) {
+          this.#announce(changed, before);
+          if (decided) for (const { type } of lines) if (type === 'move') decided(changed.game.id);
+          this.#attendant.attend(changed);
+        }
+      },
+    });
+    await table.inTurn(() => {});
+    return { table, audience, used: Date.now() };
+  }
+
+  /** Tells the other nodes, and the people whose turn has come or gone. */
+  #announce(table: Table, before: Ledger): void {
+    const { ledger } = table;
+    const old = summaryOf(before);
+    const notices = summaryOf(ledger).seats.flatMap(({ person, turn }, i) => {
+      const then = old.seats[i]!;
+      const same = before.status === ledger.status && then.turn === turn && then.person === person;
+      return person === null || same ? [] : [{ person, status: ledger.status, yourTurn: turn }];
+    });
+    for (const { person, ...rest } of notices)
+      this.#notify(person, { t: 'notice', table: table.id, ...rest });
+    this.#parts.bus.publish({ table: table.id, n: ledger.n, ...(notices.length > 0 ? { notices } : {}) });
+  }
+
+  #notify(person: string, notice: Notice): void {
+    for (const listener of this.#listeners) listener(person, notice);
+  }
+
+  onNotice(listener: (person: string, notice: Notice) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Another node has brought a table to a number; one that is being loaded may have been read before that. */
+  #refresh(id: string, n: number): void {
+    const refreshed = this.#lives.get(id)?.then(({ table }) => {
+      if (table.ledger.n >= n) return;
+      table.fallBehind();
+      return table.inTurn(() => {});
+    });
+    refreshed?.catch(this.#parts.failed);
+  }
+
+  async look(id: string, person: Person | undefined): Promise<Looked> {
+    const { table } = await this.#visible(id, person);
+    return table.inTurn(() => {
+      const position = table.position(table.viewer(person), Date.now());
+      return { info: table.info, n: table.ledger.n, ...(position ? { position } : {}) };
+    });
+  }
+
+  async #visible(id: string, person: Person | undefined): Promise<Live> {
+    const live = await this.#find(id);
+    const { ledger } = live.table;
+    const atTable = seatOf(ledger, person?.id) !== undefined || ledger.host === person?.id;
+    if (!ledger.settings.spectators && ledger.status !== 'open' && !atTable)
+      throw new Refusal('forbidden', 'This table is not open to spectators.');
+    return live;
+  }
+
+  async entries(id: string, person: Person | undefined, since: number): Promise<Entry[]> {
+    const { table } = await this.#visible(id, person);
+    const muted = await this.#muted(person);
+    const lines = await table.lines(since);
+    const viewer = table.viewer(person);
+    return lines
+      .filter((line) => line.type !== 'chat' || !muted.has(line.body.person))
+      .map((line) => table.entry(line, viewer));
+  }
+
+  async #muted(person: Person | undefined): Promise<ReadonlySet<string>> {
+    return new Set(person ? await this.#parts.store.people.muted(person.id) : []);
+  }
+
+  async do(id: string, person: Person, command: Command): Promise<Done> {
+    const live = await this.#visible(id, person);
+    switch (command.type) {
+      case 'mute':
+        return this.#mute(live, person, command.person, command.on);
+      case 'rematch':
+        return this.#rematch(live, person);
+    }
+    if (live.table.ledger.n > MOST_LINES && command.type !== 'move' && command.type !== 'resign')
+      throw new Refusal('too-many', 'So much has happened at this table that it takes only moves now.');
+    return { n: await live.table.do(person, command) };
+  }
+
+  async #mute({ table }: Live, person: Person, who: string, on: boolean): Promise<Done> {
+    await this.#parts.store.people.mute(person.id, who, on);
+    const muted = await this.#muted(person);
+    for (const { audience } of this.#open.values()) audience.mute(person.id, muted);
+    return { n: table.ledger.n };
+  }
+
+  /** The same people at a new table; whoever asks second comes to the same one. */
+  async #rematch({ table }: Live, person: Person): Promise<Done> {
+    const { ledger } = table;
+    if (seatOf(ledger, person.id) === undefined)
+      throw new Refusal('not-seated', 'You have no seat at this table.');
+    if (ledger.status !== 'ended') throw new Refusal('not-ended', 'The game has not ended yet.');
+    if (ledger.rematch !== undefined) return { n: ledger.n, table: ledger.rematch };
+    const [next, first] = opening(person, { ...ledger.settings, autoStart: false }, seatedAgain(ledger));
+    await this.#parts.store.tables.create(next, first);
+    const n = await table.note((now) =>
+      now.rematch === undefined ? [{ type: 'rematch', body: { table: next.id } }] : [],
+    );
+    return { n, table: table.ledger.rematch! };
+  }
+
+  async watch(id: string, watcher: Watcher, since: number): Promise<void> {
+    const { person } = watcher;
+    const live = await this.#visible(id, person);
+    const { table, audience } = live;
+    const muted = await this.#muted(person);
+    if (person && table.ledger.seats.some((seat) => seat.person === person.id && seat.absent))
+      await table.do(person, { type: 'back' }).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      });
+    await table.inTurn(async () => {
+      const from = since > table.ledger.n ? 0 : since;
+      const lines = from === table.ledger.n ? [] : await table.lines(from);
+      watcher.send(
+        catchUpText(
+          table,
+          lines.filter(({ n }) => n <= table.ledger.n),
+          from,
+          person,
+          muted,
+        ),
+      );
+      audience.add(watcher, muted);
+    });
+    this.#attendant.attend(table);
+  }
+
+  unwatch(id: string, watcher: Watcher): void {
+    const live = this.#open.get(id);
+    if (!live) return;
+    live.audience.remove(watcher);
+    live.used = Date.now();
+  }
+
+  async record(id: string, person: Person | undefined): Promise<string> {
+    const { table } = await this.#visible(id, person);
+    const { ledger } = table;
+    if (ledger.status !== 'ended')
+      throw new Refusal('not-ended', 'The record shows everything, so it is there only after the end.');
+    return recordOf(table.game, table.kept, ledger);
+  }
+
+  async listed({
+    game,
+    status = 'open',
+  }: {
+    game?: GameId;
+    status?: 'open' | 'running';
+  }): Promise<ListLine[]> {
+    const filter = { status, limit: LIST_LIMIT, ...(game ? { game } : {}) };
+    return (await this.#parts.store.tables.listed(filter)).map((summary) => listLine(summary));
+  }
+
+  async of(person: Person): Promise<ListLine[]> {
+    const summaries = await this.#parts.store.tables.of(person.id, LIST_LIMIT);
+    return summaries.map((summary) => listLine(summary, person.id));
+  }
+
+  async leaveAll(person: Person): Promise<void> {
+    for (const { id } of await this.#parts.store.tables.of(person.id, Number.MAX_SAFE_INTEGER))
+      await (await this.#find(id)).table.leave(person);
+  }
+
+  /** Wakes the tables that want attention, and lets go of those that nobody looks at. */
+  async #sweep(): Promise<void> {
+    if (this.#sweeping) return;
+    this.#sweeping = true;
+    try {
+      const now = Date.now();
+      for (const id of await this.#parts.store.tables.due(now, LIST_LIMIT)) {
+        const { table } = await this.#find(id);
+        await table.wake();
+        this.#attendant.attend(table);
+      }
+      for (const [id, live] of this.#open)
+        if (live.audience.size === 0 && now - live.used > LINGER_MS && this.#idle(live)) {
+          this.#open.delete(id);
+          this.#lives.delete(id);
+        }
+    } finally {
+      this.#sweeping = false;
+    }
+  }
+
+  #idle = ({ table }: Live): boolean => !table.busy && !this.#attendant.thinks(table.id);
+
+  /** Nobody could play since the last beat of any node, so no clock should have run. */
+  async #credit(lastBeat: number | undefined): Promise<void> {
+    const now = Date.now();
+    if (lastBeat === undefined || now - lastBeat < ALIVE_MS) return;
+    const { tables } = this.#parts.store;
+    for (let ids = await tables.ids(undefined, LIST_LIMIT, 'running'); ids.length > 0; ) {
+      for (const id of ids) {
+        const { table } = await this.#find(id);
+        if (table.ledger.clock.running === 0) continue;
+        await table.note((ledger) =>
+          ledger.credited < lastBeat && ledger.clock.running !== 0
+            ? [{ type: 'credit', body: { ms: now - Math.max(lastBeat, ledger.updated) } }]
+            : [],
+        );
+      }
+      ids = await tables.ids(ids.at(-1), LIST_LIMIT, 'running');
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Game, Seat, State } from '../../rules/core/game.ts';
+import type { Ledger, Move } from '../../store/log/ledger.ts';
+import type { NewTable, Tables } from '../../store/store.ts';
+
+/** States of a running game, made from the nearest snapshot: an old game goes on as it was stored. */
+export class History {
+  readonly #game: Game;
+  readonly #table: NewTable;
+  readonly #tables: Tables;
+  /** The latest turn end that is known here; taking back within a turn asks nothing of the store. */
+  #base: { n: number; state: State } | undefined;
+
+  constructor(game: Game, table: NewTable, tables: Tables) {
+    this.#game = game;
+    this.#table = table;
+    this.#tables = tables;
+  }
+
+  keep(n: number, state: State): void {
+    this.#base = { n, state };
+  }
+
+  /** The state when only the first decisions of the ledger stood. */
+  async stateAt(ledger: Ledger, ply: number): Promise<State> {
+    const moves = ledger.moves.slice(0, ply);
+    const known = this.#base && { from: indexOf(ledger, moves, this.#base.n), state: this.#base.state };
+    const { from, state } = known && known.from >= 0 ? known : await this.#load(ledger, moves);
+    return this.#run(state, moves.slice(from));
+  }
+
+  /** The latest snapshot on the line of decisions that stand. */
+  async #load(ledger: Ledger, moves: readonly Move[]): Promise<{ from: number; state: State }> {
+    const kept = new Set((await this.#tables.snapshots(this.#table.id)).map(({ n }) => n));
+    const at = moves.findLastIndex(({ n }) => kept.has(n));
+    const n = at < 0 ? ledger.started : moves[at]!.n;
+    const snapshot = await this.#tables.snapshot(this.#table.id, n);
+    if (!snapshot) throw new Error(`Table ${this.#table.id} has no snapshot of line ${n}`);
+    const state = this.#game.migrate(snapshot.state, snapshot.version);
+    this.keep(n, state);
+    return { from: at + 1, state };
+  }
+
+  #run(from: State, moves: readonly { seat: Seat; action: number }[]): State {
+    const state = this.#game.clone(from);
+    for (const { seat, action } of moves) this.#game.apply(state, seat, action);
+    return state;
+  }
+}
+
+/** How many of the moves are behind a snapshot, or -1 if it is not on their line. */
+function indexOf(ledger: Ledger, moves: readonly Move[], n: number): number {
+  if (n === ledger.started) return 0;
+  const at = moves.findLastIndex((move) => move.n === n);
+  return at < 0 ? -1 : at + 1;
+}

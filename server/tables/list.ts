@@ -1,0 +1,24 @@
+import type { TableLine, TableSettings } from '../../protocol/table.ts';
+import type { TableSummary } from '../../store/store.ts';
+
+/** A table in a list, for everybody or for one who sits there. */
+export function listLine(summary: TableSummary, person?: string): TableLine {
+  const settings = summary.settings as TableSettings;
+  return {
+    id: summary.id,
+    status: summary.status as TableLine['status'],
+    game: summary.game,
+    seats: settings.seats,
+    free:
+      summary.status === 'open'
+        ? summary.seats.filter(({ person: who, name }) => who === null && name === '').length
+        : 0,
+    names: summary.seats.map(({ name }) => name),
+    host: summary.host,
+    pace: settings.pace,
+    updated: summary.updated,
+    ...(person === undefined
+      ? {}
+      : { yourTurn: summary.seats.some((seat) => seat.person === person && seat.turn) }),
+  };
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FaultCode } from '../../protocol/fault.ts';
+import type { GameId } from '../../rules/core/game.ts';
+import { replay } from '../../rules/core/replay.ts';
+import { games } from '../../rules/index.ts';
+import {
+  fromTurn,
+  guest,
+  openPlace,
+  type Place,
+  Player,
+  playOn,
+  seated,
+  settingsOf,
+} from '../testing/hall.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(async () => {
+  expect(place.failures).toEqual([]);
+  await place.close();
+});
+
+const refused = (code: FaultCode, more: object = {}) => ({ fault: { code, ...more } });
+
+describe('before the start', () => {
+  test('seats are taken, changed, left, given to bots and freed', async () => {
+    const [host, other, third] = await Promise.all(
+      ['Host', 'Other', 'Third'].map((name) => guest(place.store, name)),
+    );
+    const { id } = await place.hall.create(host!, settingsOf({ game: 'dragon', autoStart: false }));
+    const [a, b, c] = [host!, other!, third!].map((person) => new Player(place.hall, id, person));
+    await a!.do({ type: 'sit' });
+    await b!.do({ type: 'sit', seat: 2 });
+    await expect(c!.do({ type: 'sit', seat: 2 })).rejects.toMatchObject(refused('seat-taken'));
+    await expect(c!.do({ type: 'bot', seat: 1, bot: 'greedy' })).rejects.toMatchObject(refused('not-host'));
+    await expect(a!.do({ type: 'bot', seat: 1, bot: 'no-such' })).rejects.toMatchObject(refused('malformed'));
+    await b!.do({ type: 'sit', seat: 1 });
+    await expect(a!.do({ type: 'start' })).rejects.toMatchObject(refused('not-started'));
+    await a!.do({ type: 'bot', seat: 2, bot: 'greedy' });
+    await a!.do({ type: 'clear', seat: 2 });
+    await c!.do({ type: 'sit' });
+    await c!.do({ type: 'stand' });
+    await a!.do({ type: 'bot', seat: 2, bot: 'greedy' });
+    const { info } = await a!.look();
+    expect(info.seats).toEqual([
+      { person: host!.id, name: 'Host' },
+      { person: other!.id, name: 'Other' },
+      { bot: 'greedy' },
+    ]);
+    await a!.do({ type: 'start' });
+    expect((await a!.look()).info.status).toBe('running');
+    await expect(c!.do({ type: 'sit' })).rejects.toMatchObject(refused('already-started'));
+  });
+
+  test('options are those of the game', async () => {
+    const host = await guest(place.store, 'Host');
+    const settings = settingsOf({ game: 'han', options: { board: 'no-such' } });
+    await expect(place.hall.create(host, settings)).rejects.toMatchObject(refused('malformed'));
+  });
+
+  test('the host gives a table up', async () => {
+    const host = await guest(place.store, 'Host');
+    const { id } = await place.hall.create(host, settingsOf({ game: 'han', autoStart: false }));
+    const player = new Player(place.hall, id, host);
+    await player.do({ type: 'close' });
+    expect((await player.look()).info.status).toBe('closed');
+    await expect(player.do({ type: 'sit' })).rejects.toMatchObject(refused('already-started'));
+  });
+
+  test('a random order comes from the shuffle, nonces included', async () => {
+    const players = await seated(place, { game: 'dragon', seats: 5, order: 'random', autoStart: false }, [
+      'P',
+    ]);
+    await players[0]!.do({ type: 'sit', nonce: 'my-own-nonce' });
+    await players[0]!.do({ type: 'start' });
+    const start = players[0]!.updates
+      .flatMap(({ entries }) => entries)
+      .find(({ what }) => what.type === 'start');
+    expect(start?.what).toMatchObject({ type: 'start' });
+    const { info } = await players[0]!.look();
+    const order = (start!.what as { order: number[] }).order;
+    expect([...order].sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(info.seats[order.indexOf(0)]).toMatchObject({ name: 'P', nonce: 'my-own-nonce' });
+  });
+});
+
+describe.each(Object.keys(games) as GameId[])('a game of %s', (game) => {
+  test('is played to its end, and its record holds', async () => {
+    const players = await seated(place, { game, seats: 3 }, ['Anna', 'Béla', 'Цин']);
+    await players[1]!.do({ type: 'chat', text: 'good luck' });
+    await expect(place.hall.record(players[0]!.table, undefined)).rejects.toMatchObject(refused('not-ended'));
+    await playOn(players, () => false);
+    const { info } = await players[0]!.look();
+    expect(info.result).toMatchObject({ reason: 'finished' });
+    const played = replay(await place.hall.record(players[0]!.table, undefined), games as never);
+    expect(played.finished).toBe(true);
+    expect(played.header.players).toEqual(['Anna', 'Béla', 'Цин']);
+    const end = played.steps.at(-1)!.state;
+    for (const [seat, player] of players.entries()) {
+      expect(player.updates.at(-1)!.position!.view).toEqual(played.game.view(end, seat));
+      expect(numbers(player)).toEqual(Array.from({ length: numbers(player).length }, (_, i) => i + 1));
+    }
+    expect(info.result!.places).toEqual(played.game.places(end));
+    expect(await place.store.tables.snapshots(players[0]!.table)).toHaveLength(1);
+  });
+
+  test('is played by bots alone', async () => {
+    const host = await guest(place.store, 'Host');
+    const { id } = await place.hall.create(host, settingsOf({ game, seats: 3 }));
+    const player = new Player(place.hall, id, host);
+    await player.watch();
+    for (const seat of [0, 1, 2]) await player.do({ type: 'bot', seat, bot: seat ? 'random' : 'greedy' });
+    await expect.poll(async () => (await player.look()).info.status, { timeout: 30_000 }).toBe('ended');
+    expect(replay(await place.hall.record(id, host), games as never).finished).toBe(true);
+  });
+});
+
+/** The numbers of all entries a player got; nothing may be missing or doubled. */
+const numbers = (player: Player): number[] =>
+  player.updates.flatMap(({ entries }) => entries.map(({ n }) => n));
+
+describe('a move is refused', () => {
+  test('when it is illegal, with the rules; when it is stale, not one’s turn, or no move at all', async () => {
+    const [a, b] = await fromTurn(await seated(place, { game: 'dragon', seats: 2 }, ['A', 'B']));
+    const before = await a!.look();
+    await expect(b!.do({ type: 'move', n: 1, move: 't+s' })).rejects.toMatchObject(refused('not-your-turn'));
+    await expect(a!.do({ type: 'move', n: 2, move: 't+s' })).rejects.toMatchObject(refused('stale'));
+    await expect(a!.do({ type: 'move', n: 1, move: '<b>' })).rejects.toMatchObject(refused('illegal'));
+    const illegal = a!.do({ type: 'move', n: 1, move: 'young' });
+    await expect(illegal).rejects.toMatchObject(
+      refused('illegal', { rules: expect.arrayContaining([expect.stringMatching(/^D-/)]) }),
+    );
+    const stranger = new Player(place.hall, a!.table, await guest(place.store, 'Stranger'));
+    await expect(stranger.do({ type: 'move', n: 1, move: 't+s' })).rejects.toMatchObject(
+      refused('not-seated'),
+    );
+    expect(await a!.look()).toEqual(before);
+  });
+
+  test('but not when only others have decided at the same time', async () => {
+    const names = ['A', 'B', 'C', 'D', 'E'];
+    for (let games = 0; games < 20; games++) {
+      const players = await seated(place, { game: 'confucius', seats: 5 }, names);
+      await playOn(players, ({ position }) => position!.active.length > 1);
+      const { ply, active } = await players[0]!.position();
+      if (active.length === 0) continue;
+      for (const seat of active) {
+        const { legal } = await players[seat]!.position();
+        await players[seat]!.do({ type: 'move', n: ply + 1, move: legal![0]! });
+      }
+      return expect((await players[0]!.position()).ply).toBe(ply + active.length);
+    }
+    expect.unreachable('in no game did several have to discard at the same time');
+  });
+});
+
+test('a table without spectators shows itself only to those who sit there', async () => {
+  const [a] = await seated(place, { game: 'han', seats: 2, spectators: false }, ['A', 'B']);
+  await expect(place.hall.look(a!.table, undefined)).rejects.toMatchObject(refused('forbidden'));
+  expect((await a!.look()).position?.seat).toBe(0);
+});
+
+test('spectators see the game, but nothing of the players’ own', async () => {
+  const [a] = await seated(place, { game: 'han', seats: 2 }, ['A', 'B']);
+  const { position } = await place.hall.look(a!.table, undefined);
+  expect(position).not.toHaveProperty('legal');
+  expect(position!.view).toEqual(games.han.view(await stateOf(a!.table), 'spectator'));
+});
+
+async function stateOf(table: string) {
+  const [last] = (await place.store.tables.snapshots(table)).slice(-1);
+  return (await place.store.tables.snapshot(table, last!.n))!.state as Parameters<typeof games.han.view>[0];
+}
+
+test('chat is heard at the table, but not by those who muted its author', async () => {
+  const [a, b] = await seated(place, { game: 'han', seats: 2 }, ['A', 'B']);
+  await b!.do({ type: 'chat', text: 'one' });
+  await a!.do({ type: 'mute', person: b!.person.id, on: true });
+  await b!.do({ type: 'chat', text: 'two' });
+  await a!.do({ type: 'mute', person: b!.person.id, on: false });
+  await b!.do({ type: 'chat', text: 'three' });
+  const heard = (player: Player) =>
+    player.updates.flatMap(({ entries }) =>
+      entries.flatMap(({ what }) => (what.type === 'chat' ? what.text : [])),
+    );
+  expect(heard(a!)).toEqual(['one', 'three']);
+  expect(heard(b!)).toEqual(['one', 'two', 'three']);
+});
+
+test('a rematch seats the same people once, one seat further', async () => {
+  const [a, b] = await seated(place, { game: 'dragon', seats: 2 }, ['A', 'B']);
+  await expect(a!.do({ type: 'rematch' })).rejects.toMatchObject(refused('not-ended'));
+  await a!.do({ type: 'resign' });
+  const [first, second] = [await a!.do({ type: 'rematch' }), await b!.do({ type: 'rematch' })];
+  expect(second.table).toBe(first.table);
+  const { info } = await place.hall.look(first.table!, a!.person);
+  expect(info.seats.map(({ name }) => name)).toEqual(['B', 'A']);
+  expect(info).toMatchObject({ status: 'open', host: a!.person.id });
+});

@@ -1,0 +1,130 @@
+import type { Entry, Happening } from '../../protocol/entry.ts';
+import type { Position } from '../../protocol/position.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import type { Action, Game, Kinds, Seat, State, Viewer } from '../../rules/core/game.ts';
+import { legalActions, phaseOf, seatsOf } from '../../rules/core/game.ts';
+import { leftAt } from '../../store/log/clock.ts';
+import { type Ledger, publicSeat } from '../../store/log/ledger.ts';
+import type { TableLine } from '../../store/log/line.ts';
+import type { NewTable } from '../../store/store.ts';
+import { redoRight, undoRight } from './undo.ts';
+
+type GameEvent = Kinds['event'];
+
+/** A line as a viewer may know it. Of other seats' decisions that is their events, and never the move itself. */
+export function entryFor(game: Game, line: TableLine, viewer: Viewer): Entry {
+  return { n: line.n, at: line.at, what: happening(game, line, viewer) };
+}
+
+function happening(game: Game, line: TableLine, viewer: Viewer): Happening {
+  switch (line.type) {
+    case 'move': {
+      const { ply, seat, action } = line.body;
+      return { type: 'move', ...decision(game, ply, seat, action, line.events as GameEvent[], viewer) };
+    }
+    case 'redo': {
+      const decisions = line.body.moves.map(({ seat, action }, i) =>
+        decision(game, line.body.ply + i, seat, action, line.events?.[i] as GameEvent[], viewer),
+      );
+      return { type: 'redo', seat: line.body.seat, decisions };
+    }
+    case 'start':
+      return { type: 'start', order: line.body.order };
+    case 'undo':
+      return { type: 'undo', seat: line.body.seat, ply: line.body.ply };
+    case 'ask':
+      return { type: 'ask', seat: line.body.seat, for: line.body.for };
+    case 'sit': {
+      const { seat, person, name } = line.body;
+      return { type: 'sit', seat, person, name };
+    }
+    case 'close':
+      return { type: 'close' };
+    case 'open':
+      return { type: 'open', host: line.body.host };
+    case 'stand':
+      return { type: 'stand', seat: line.body.seat };
+    case 'bot':
+      return { type: 'bot', seat: line.body.seat, bot: line.body.bot };
+    case 'answer':
+      return { type: 'answer', seat: line.body.seat, yes: line.body.yes };
+    case 'resign':
+    case 'leave':
+    case 'absent':
+    case 'back':
+      return { type: line.type, seat: line.body.seat };
+    case 'credit':
+      return { type: 'credit', ms: line.body.ms };
+    case 'chat': {
+      const { person, name, text } = line.body;
+      return { type: 'chat', person, name, text };
+    }
+    case 'rematch':
+      return { type: 'rematch', table: line.body.table };
+    case 'end':
+      return { type: 'end', result: line.body.result };
+  }
+}
+
+function decision(
+  game: Game,
+  ply: number,
+  seat: Seat,
+  action: Action,
+  events: readonly GameEvent[] = [],
+  viewer: Viewer,
+) {
+  return {
+    ply,
+    seat,
+    ...(seat === viewer ? { move: game.notate(action) } : {}),
+    events: events.flatMap((event) => game.redact(event, viewer) ?? []),
+  };
+}
+
+export function positionFor(game: Game, ledger: Ledger, state: State, viewer: Viewer, now: number): Position {
+  const seat = viewer === 'spectator' ? undefined : viewer;
+  return {
+    ply: ledger.moves.length,
+    phase: phaseOf(state),
+    active: seatsOf(ledger.active),
+    view: game.view(state, viewer) as Position['view'],
+    ...(seat === undefined ? {} : ofSeat(game, ledger, state, seat)),
+    ...(ledger.asking ? { asking: { ...ledger.asking, waiting: seatsOf(ledger.asking.waiting) } } : {}),
+    ...(ledger.settings.pace.kind === 'none' ? {} : { clocks: clocks(ledger, now) }),
+  };
+}
+
+function ofSeat(game: Game, ledger: Ledger, state: State, seat: Seat) {
+  const undo = undoRight(ledger, seat);
+  const redo = redoRight(ledger, seat);
+  const legal =
+    ledger.active & (1 << seat) ? legalActions(game, state, seat).map((a) => game.notate(a)) : undefined;
+  return {
+    seat,
+    ...(legal ? { legal } : {}),
+    undo: undo.kind,
+    ...(undo.stop ? { undoStop: undo.stop } : {}),
+    redo: redo.kind === 'over' ? ('nothing' as const) : redo.kind,
+  };
+}
+
+const clocks = ({ clock, seats }: Ledger, now: number) =>
+  seats.map((_, seat) => ({
+    ms: Math.max(0, Math.round(leftAt(clock, seat, now))),
+    running: (clock.running & (1 << seat)) !== 0,
+  }));
+
+export const infoOf = (table: NewTable, ledger: Ledger): TableInfo => ({
+  id: table.id,
+  status: ledger.status,
+  settings: ledger.settings,
+  version: table.version,
+  host: ledger.host,
+  seats: ledger.seats.map((seat) => publicSeat(ledger, seat)),
+  commitment: table.commitment,
+  created: table.created,
+  updated: ledger.updated,
+  ...(ledger.result ? { result: ledger.result } : {}),
+  ...(ledger.rematch ? { rematch: ledger.rematch } : {}),
+});

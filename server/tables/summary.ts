@@ -1,0 +1,38 @@
+import { deadline } from '../../store/log/clock.ts';
+import { botOf, botsToMove, type Ledger } from '../../store/log/ledger.ts';
+import type { Summary } from '../../store/store.ts';
+
+/** A bot's move that is not there after this time is taken up by whatever node finds it. */
+const LEASE_MS = 10_000;
+
+export function summaryOf(ledger: Ledger): Summary {
+  return {
+    status: ledger.status,
+    updated: ledger.updated,
+    due: dueAt(ledger),
+    seats: ledger.seats.map((seat, i) => ({
+      person: seat.person ?? null,
+      name: seat.person === undefined ? (seat.bot ?? '') : (seat.name ?? ''),
+      turn: ledger.status === 'running' && (ledger.active & (1 << i)) !== 0 && !botOf(ledger, seat),
+    })),
+  };
+}
+
+function dueAt(ledger: Ledger): number | null {
+  if (ledger.status !== 'running') return null;
+  if (botsToMove(ledger).length > 0) return ledger.updated + LEASE_MS;
+  return ledger.settings.timeout === 'wait' ? null : deadline(ledger.clock, ledger.settings.pace);
+}
+
+/** Whether what is kept beside the log can stay as it was before; the time of the last change alone is no reason. */
+export function sameSummary(before: Ledger, now: Summary): boolean {
+  const old = summaryOf(before);
+  return (
+    old.status === now.status &&
+    old.due === now.due &&
+    old.seats.every((seat, i) => {
+      const other = now.seats[i]!;
+      return seat.person === other.person && seat.name === other.name && seat.turn === other.turn;
+    })
+  );
+}

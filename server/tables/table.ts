@@ -1,0 +1,258 @@
+import type { Command } from '../../protocol/command.ts';
+import type { Entry } from '../../protocol/entry.ts';
+import { Refusal } from '../../protocol/fault.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { Position } from '../../protocol/position.ts';
+import type { TableInfo, TableSettings } from '../../protocol/table.ts';
+import type { Game, Seat, State, Viewer } from '../../rules/core/game.ts';
+import { fallen } from '../../store/log/clock.ts';
+import { deal } from '../../store/log/deal.ts';
+import {
+  botOf,
+  botsToMove,
+  emptyLedger,
+  fold,
+  type Ledger,
+  lastMove,
+  seatOf,
+} from '../../store/log/ledger.ts';
+import type { Draft, TableLine } from '../../store/log/line.ts';
+import { type Append, type NewTable, type Snapshot, StoreError, type Tables } from '../../store/store.ts';
+import { type Act, act, botMove, lapse, leave, type Situation } from './act.ts';
+import { History } from './history.ts';
+import { entryFor, infoOf, positionFor } from './sight.ts';
+import { sameSummary, summaryOf } from './summary.ts';
+
+/** What a table tells of itself. */
+export interface TableEars {
+  /** New lines are kept, by this node or by another. */
+  changed(table: Table, lines: readonly TableLine[], before: Ledger, own: boolean): void;
+}
+
+/** After so many lost races another try makes no sense. */
+const TRIES = 10;
+
+/**
+ * A table in memory: its ledger and the state of its game as the store has them, and one queue. Whatever happens
+ * at the table is first kept, then true.
+ */
+export class Table {
+  readonly game: Game;
+  readonly kept: NewTable;
+  readonly #tables: Tables;
+  readonly #history: History;
+  readonly #ears: TableEars;
+  #ledger: Ledger;
+  #state: State | undefined;
+  #tail: Promise<unknown> = Promise.resolve();
+  #jobs = 0;
+  /** Whether the store may know more than this table, after an outage or a word from another node. */
+  #behind = true;
+
+  constructor(game: Game, kept: NewTable, tables: Tables, ears: TableEars) {
+    this.game = game;
+    this.kept = kept;
+    this.#tables = tables;
+    this.#ears = ears;
+    this.#history = new History(game, kept, tables);
+    this.#ledger = emptyLedger(kept.settings as TableSettings);
+  }
+
+  get id(): string {
+    return this.kept.id;
+  }
+
+  get ledger(): Ledger {
+    return this.#ledger;
+  }
+
+  get state(): State | undefined {
+    return this.#state;
+  }
+
+  get info(): TableInfo {
+    return infoOf(this.kept, this.#ledger);
+  }
+
+  get busy(): boolean {
+    return this.#jobs > 0;
+  }
+
+  viewer(person: Person | undefined): Viewer {
+    return seatOf(this.#ledger, person?.id) ?? 'spectator';
+  }
+
+  position(viewer: Viewer, now: number): Position | undefined {
+    return this.#state && positionFor(this.game, this.#ledger, this.#state, viewer, now);
+  }
+
+  entry(line: TableLine, viewer: Viewer): Entry {
+    return entryFor(this.game, line, viewer);
+  }
+
+  /** The lines after a number, with their events. */
+  async lines(since: number): Promise<TableLine[]> {
+    return (await this.#tables.log(this.id, since, true)) as TableLine[];
+  }
+
+  /** The store has lines that this table has not seen. */
+  fallBehind(): void {
+    this.#behind = true;
+  }
+
+  /** Runs a job after all before it, on a table that is up to date. */
+  inTurn<T>(job: () => T | Promise<T>): Promise<T> {
+    this.#jobs++;
+    const run = this.#tail.then(async () => {
+      try {
+        if (this.#behind) await this.#catchUp();
+        return await job();
+      } finally {
+        this.#jobs--;
+      }
+    });
+    this.#tail = run.catch(() => {});
+    return run;
+  }
+
+  /** Carries out what a person wants, and resolves with the number of the log once it is kept. */
+  do(person: Person, command: Command): Promise<number> {
+    return this.inTurn(async () => {
+      await this.#lapse(Date.now());
+      return this.#act((at) => act(at, person, command));
+    });
+  }
+
+  /** A person goes for good: what they played is resigned, and their name is forgotten here. */
+  leave(person: Person): Promise<number> {
+    return this.inTurn(() => this.#act((at) => leave(at, person)));
+  }
+
+  /** Adds lines that nobody has to decide on. */
+  note(drafts: (ledger: Ledger) => readonly Draft[]): Promise<number> {
+    return this.inTurn(() => this.#act(({ ledger }) => ({ drafts: drafts(ledger) })));
+  }
+
+  botMove(seat: Seat, after: number, action: number): Promise<number> {
+    return this.inTurn(() => this.#act((at) => botMove(at, seat, after, action)));
+  }
+
+  /** Deals with clocks that are up. */
+  wake(): Promise<void> {
+    return this.inTurn(() => this.#lapse(Date.now()));
+  }
+
+  async #lapse(now: number): Promise<void> {
+    const { settings } = this.#ledger;
+    if (settings.timeout === 'wait') return;
+    for (const seat of fallen(this.#ledger.clock, settings.pace, now))
+      await this.#act((at) =>
+        fallen(at.ledger.clock, settings.pace, now).includes(seat) ? lapse(at, seat) : IDLE,
+      );
+  }
+
+  async #act(what: (at: Situation) => Act | Promise<Act>): Promise<number> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const done = await what(this.#situation());
+      if (done.drafts.length === 0 || (await this.#commit(done))) return this.#ledger.n;
+      await this.#catchUp();
+    }
+    throw new Refusal('unavailable', 'Too much happens at this table at once; try again.', { retryAfter: 1 });
+  }
+
+  #situation(): Situation {
+    const ledger = this.#ledger;
+    return {
+      game: this.game,
+      ledger,
+      state: this.#state,
+      stateAt: (ply) => this.#history.stateAt(ledger, ply),
+      after: (drafts) => this.#number(drafts, Date.now()).reduce(fold, ledger),
+      deal: (seated) => deal(this.game, this.kept, seated),
+    };
+  }
+
+  #number(drafts: readonly Draft[], now: number): TableLine[] {
+    // The time of a log never runs backwards, whatever the clocks of the nodes do.
+    const at = Math.max(now, this.#ledger.updated);
+    return drafts.map((draft, i) => ({ ...draft, n: this.#ledger.n + 1 + i, at }) as TableLine);
+  }
+
+  /** False if another node was faster. */
+  async #commit({ drafts, state = this.#state }: Act): Promise<boolean> {
+    const before = this.#ledger;
+    const lines = this.#number(drafts, Date.now());
+    const ledger = lines.reduce(fold, before);
+    const over = before.status === 'running' && ledger.status === 'ended';
+    const snapshot = this.#snapshot(over ? lastMove(ledger) : turnEnd(lines), state);
+    const summary = summaryOf(ledger);
+    const append: Append = {
+      table: this.id,
+      lines,
+      ...(snapshot ? { snapshot } : {}),
+      ...(sameSummary(before, summary) ? {} : { summary }),
+      ...(over ? { over } : {}),
+    };
+    try {
+      if (!(await this.#tables.append(append))) return false;
+    } catch (error) {
+      if (error instanceof StoreError) this.#behind = true;
+      throw error;
+    }
+    if (snapshot) this.#history.keep(snapshot.n, snapshot.state as State);
+    this.#install(ledger, state, lines, true);
+    return true;
+  }
+
+  #snapshot(n: number | undefined, state: State | undefined): Snapshot | undefined {
+    return n !== undefined && state ? { n, version: this.game.version, state } : undefined;
+  }
+
+  #install(ledger: Ledger, state: State | undefined, lines: readonly TableLine[], own: boolean): void {
+    const before = this.#ledger;
+    this.#ledger = ledger;
+    this.#state = state;
+    this.#ears.changed(this, lines, before, own);
+  }
+
+  /** Reads what the store has and this table has not. */
+  async #catchUp(): Promise<void> {
+    // Before the reading, which may miss what it is told of meanwhile.
+    this.#behind = false;
+    try {
+      await this.#read();
+    } catch (error) {
+      this.#behind = true;
+      throw error;
+    }
+  }
+
+  async #read(): Promise<void> {
+    const first = this.#ledger.n === 0;
+    const lines = (await this.#tables.log(this.id, this.#ledger.n, !first)) as TableLine[];
+    if (lines.length === 0) return;
+    const ledger = lines.reduce(fold, this.#ledger);
+    const state = ledger.started ? await this.#history.stateAt(ledger, ledger.moves.length) : undefined;
+    if (first) {
+      this.#ledger = ledger;
+      this.#state = state;
+    } else this.#install(ledger, state, lines, false);
+  }
+
+  /** The bots that are to move, with what they may know. */
+  questions() {
+    const { ledger, game } = this;
+    return botsToMove(ledger).map((seat) => ({
+      seat,
+      after: lastMove(ledger),
+      bot: botOf(ledger, ledger.seats[seat]!)!,
+      view: game.view(this.#state!, seat),
+    }));
+  }
+}
+
+const IDLE: Act = { drafts: [] };
+
+/** The line after which the state is kept, if one of them ends a turn. */
+const turnEnd = (lines: readonly TableLine[]): number | undefined =>
+  lines.findLast(({ type, body }) => type === 'start' || (type === 'move' && 'ends' in body))?.n;

@@ -1,0 +1,39 @@
+import type { Position } from '../../protocol/position.ts';
+import type { Seat } from '../../rules/core/game.ts';
+import { type Ledger, type Move, peopleOf } from '../../store/log/ledger.ts';
+
+/** Whether a seat may take back its last decision, or do it again, alone or only if all others agree. */
+export interface Right {
+  readonly kind: 'free' | 'ask' | 'nothing' | 'over';
+  /** Why the others have a say. */
+  readonly stop?: NonNullable<Position['undoStop']>;
+  /** How many decisions would stand. */
+  readonly ply: number;
+}
+
+/** Free within the own turn, until something hidden has come to light or another seat has decided. */
+export function undoRight(ledger: Ledger, seat: Seat): Right {
+  const ply = ledger.moves.findLastIndex((move) => move.seat === seat);
+  if (ledger.status !== 'running') return { kind: 'over', ply };
+  return ply < 0 ? { kind: 'nothing', ply } : right(ledger, seat, ledger.moves.slice(ply), ply);
+}
+
+/** What a seat took back it can do again, as long as nobody has decided since. */
+export function redoRight(ledger: Ledger, seat: Seat): Right {
+  const group = ledger.undone.at(-1);
+  const ply = ledger.moves.length + (group?.length ?? 0);
+  if (ledger.status !== 'running') return { kind: 'over', ply };
+  return group?.[0]?.seat === seat ? right(ledger, seat, group, ply) : { kind: 'nothing', ply };
+}
+
+function right(ledger: Ledger, seat: Seat, moves: readonly Move[], ply: number): Right {
+  const stop = moves.some((move) => move.seat !== seat)
+    ? 'others'
+    : moves.some((move) => move.shown)
+      ? 'revealed'
+      : undefined;
+  if (stop === undefined) return { kind: 'free', ply };
+  // Bots agree, and so does whoever a bot plays for.
+  const asked = peopleOf(ledger) & ~(1 << seat);
+  return { kind: asked === 0 ? 'free' : 'ask', stop, ply };
+}

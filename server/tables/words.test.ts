@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openStore } from '../../store/open.ts';
+import type { Store, Tables } from '../../store/store.ts';
+import type { Bus, Word } from '../bus/bus.ts';
+import { openPlace, type Place, Player, seated } from '../testing/hall.ts';
+
+const SILENT: Bus = { publish: () => {}, onWord: () => {}, onGap: () => {}, close: async () => {} };
+
+let folder: string;
+let store: Store;
+let here: Place;
+let there: Place;
+/** Lets a reading of the log by the other node end, once one waits. */
+let pause: { reading: PromiseWithResolvers<void>; go: PromiseWithResolvers<void> } | undefined;
+
+/** The same store, whose log takes as long to arrive as a test wants. */
+function slowly(tables: Tables): Tables {
+  return new Proxy(tables, {
+    get(target, name: keyof Tables) {
+      if (name !== 'log') return target[name].bind(target);
+      return async (...args: Parameters<Tables['log']>) => {
+        const lines = await target.log(...args);
+        const waiting = pause;
+        pause = undefined;
+        waiting?.reading.resolve();
+        await waiting?.go.promise;
+        return lines;
+      };
+    },
+  });
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mandate-words-'));
+  store = await openStore({ dataDir: folder });
+  let tell: (word: Word) => void = () => {};
+  const onWord = (listener: typeof tell) => {
+    tell = listener;
+  };
+  here = await openPlace({ store, bus: { ...SILENT, publish: (word) => tell(word) } });
+  const slow = new Proxy(store, {
+    get: (target, name: keyof Store) => (name === 'tables' ? slowly(target.tables) : target[name]),
+  });
+  there = await openPlace({ store: slow, bus: { ...SILENT, onWord } });
+});
+
+afterEach(async () => {
+  await there.close();
+  await here.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('what another node tells while the log is read', () => {
+  const hold = () => {
+    const held = { reading: Promise.withResolvers<void>(), go: Promise.withResolvers<void>() };
+    pause = held;
+    return held;
+  };
+
+  test('is not missed when the table is being loaded', async () => {
+    const [ling, wei] = await seated(here, { game: 'dragon', seats: 2 }, ['Ling', 'Wei']);
+    const away = new Player(there.hall, wei!.table, wei!.person);
+    const { reading, go } = hold();
+    const watching = away.watch();
+    await reading.promise;
+    const { n } = await ling!.do({ type: 'chat', text: 'Hello' });
+    go.resolve();
+    await watching;
+    await vi.waitFor(() => expect(away.updates.at(-1)!.n).toBe(n));
+  });
+
+  test('is not missed when the table catches up', async () => {
+    const [ling, wei] = await seated(here, { game: 'dragon', seats: 2 }, ['Ling', 'Wei']);
+    const away = new Player(there.hall, wei!.table, wei!.person);
+    await away.watch();
+    const { reading, go } = hold();
+    await ling!.do({ type: 'chat', text: 'Hello' });
+    await reading.promise;
+    const { n } = await ling!.do({ type: 'chat', text: 'Are you there?' });
+    go.resolve();
+    await vi.waitFor(() => expect(away.updates.at(-1)!.n).toBe(n));
+  });
+});

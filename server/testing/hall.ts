@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { botNamed } from '../../bots/index.ts';
+import type { Command } from '../../protocol/command.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { Update } from '../../protocol/socket.ts';
+import { type TableSettings, tableSettings } from '../../protocol/table.ts';
+import type { Game } from '../../rules/core/game.ts';
+import { below, stream } from '../../rules/core/rng.ts';
+import { games } from '../../rules/index.ts';
+import { openStore } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Advisor } from '../tables/attendant.ts';
+import type { Hall, Watcher } from '../tables/hall.ts';
+import { newId } from '../tables/id.ts';
+import { openHall } from '../tables/open.ts';
+
+const dice = stream('players', 'test');
+
+/** Bots that answer in this thread; the pool of threads has tests of its own. */
+const advisor: Advisor = {
+  async choose({ game, bot, dice, view, seat, legal }) {
+    const question = { game: games[game] as unknown as Game, view, seat, legal };
+    return botNamed(bot).choose(question, stream(dice, 'test'));
+  },
+};
+
+const alone: Bus = { publish: () => {}, onWord: () => {}, onGap: () => {}, close: async () => {} };
+
+export interface Place {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly failures: unknown[];
+  close(): Promise<void>;
+}
+
+/** A hall on a store of its own. */
+export async function openPlace(parts: { advisor?: Advisor; bus?: Bus; store?: Store } = {}): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mandate-hall-'));
+  const store = parts.store ?? (await openStore({ dataDir }));
+  const failures: unknown[] = [];
+  const hall = await openHall({
+    store,
+    bus: parts.bus ?? alone,
+    advisor: parts.advisor ?? advisor,
+    node: newId(),
+    limits: { openTables: 50 },
+    failed: (error) => failures.push(error),
+  });
+  return {
+    store,
+    hall,
+    failures,
+    async close() {
+      await hall.close();
+      if (!parts.store) await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function guest(store: Store, name: string): Promise<Person> {
+  const person = { id: newId(), name };
+  await store.people.create({ ...person, created: Date.now(), epoch: 1 });
+  return person;
+}
+
+export const settingsOf = (some: { game: TableSettings['game'] } & Partial<TableSettings>): TableSettings =>
+  tableSettings.parse({ seats: 3, order: 'seated', autoStart: true, ...some });
+
+/** A person at a table, who keeps all updates. */
+export class Player implements Watcher {
+  readonly person: Person;
+  readonly #hall: Hall;
+  readonly table: string;
+  readonly updates: Update[] = [];
+
+  constructor(hall: Hall, table: string, person: Person) {
+    this.#hall = hall;
+    this.table = table;
+    this.person = person;
+  }
+
+  send(text: string): void {
+    this.updates.push(JSON.parse(text));
+  }
+
+  watch(since = 0): Promise<void> {
+    return this.#hall.watch(this.table, this, since);
+  }
+
+  do(command: Command) {
+    return this.#hall.do(this.table, this.person, command);
+  }
+
+  async move(move: string) {
+    return this.do({ type: 'move', n: (await this.position()).ply + 1, move });
+  }
+
+  /** Plays any of the legal moves. */
+  async any() {
+    const { ply, legal } = await this.position();
+    return this.do({ type: 'move', n: ply + 1, move: legal![below(dice, legal!.length)]! });
+  }
+
+  /** Plays on until it is no longer this player's turn. */
+  async turn(): Promise<void> {
+    do await this.any();
+    while ((await this.position()).legal);
+  }
+
+  async look() {
+    return this.#hall.look(this.table, this.person);
+  }
+
+  async position() {
+    const { position } = await this.look();
+    if (!position) throw new Error('The game has not started');
+    return position;
+  }
+}
+
+/** A table with people on its first seats, watching, and bots on the rest. */
+export async function seated(
+  { hall, store }: Place,
+  some: Parameters<typeof settingsOf>[0],
+  names: readonly string[],
+): Promise<Player[]> {
+  const settings = settingsOf(some);
+  const people = await Promise.all(names.map((name) => guest(store, name)));
+  const { id } = await hall.create(people[0]!, settings);
+  const players = people.map((person) => new Player(hall, id, person));
+  for (const [seat, player] of players.entries()) await player.do({ type: 'sit', seat });
+  for (let seat = names.length; seat < settings.seats; seat++)
+    await players[0]!.do({ type: 'bot', seat, bot: 'random' });
+  for (const player of players) await player.watch();
+  return players;
+}
+
+/** The players, from the one whose turn it is on. */
+export async function fromTurn(players: readonly Player[]): Promise<Player[]> {
+  const at = (await players[0]!.position()).active[0]!;
+  return [...players.slice(at), ...players.slice(0, at)];
+}
+
+/** Whoever is to decide plays on until the table is as wanted or the game ends. */
+export async function playOn(
+  players: readonly Player[],
+  until: (info: Awaited<ReturnType<Player['look']>>) => boolean,
+) {
+  for (let turns = 0; turns < 2000; turns++) {
+    const looked = await players[0]!.look();
+    if (looked.info.status === 'ended' || until(looked)) return;
+    const [seat] = looked.position!.active;
+    const player = players[seat!];
+    // Bots, and whoever has left for good, are played for.
+    if (player && (await player.position()).legal) await player.any();
+    else await new Promise((done) => setImmediate(done));
+  }
+  throw new Error('The game does not get there');
+}
