@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ID_PATTERN } from '../../protocol/text.ts';
+
+export const COOKIE_SECONDS = 400 * 86_400;
+const RENEW_AFTER_MS = 30 * 86_400_000;
+
+/** What a cookie says: who it is, in which epoch, and since when. */
+export interface Claim {
+  readonly id: string;
+  readonly epoch: number;
+  readonly issued: number;
+}
+
+export const makeCookie = (claim: Claim, secret: string): string => {
+  const body = `${claim.id}.${claim.epoch}.${claim.issued}`;
+  return `${body}.${sign(body, secret)}`;
+};
+
+/** Undefined for what this installation did not sign, or what is past its time. */
+export function parseCookie(text: string, secret: string, now: number): Claim | undefined {
+  const at = text.lastIndexOf('.');
+  if (at < 0 || !equal(text.slice(at + 1), sign(text.slice(0, at), secret))) return;
+  const [id = '', epoch, issued] = text.slice(0, at).split('.');
+  const claim = { id, epoch: Number(epoch), issued: Number(issued) };
+  if (!ID_PATTERN.test(id) || claim.issued + COOKIE_SECONDS * 1000 < now) return;
+  return claim;
+}
+
+export const wantsRenewal = (claim: Claim, now: number): boolean => now - claim.issued > RENEW_AFTER_MS;
+
+const sign = (body: string, secret: string): string =>
+  createHmac('sha256', secret).update(body).digest('base64url');
+
+function equal(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,165 @@
+import type { IncomingMessage } from 'node:http';
+import type { Person } from '../../protocol/person.ts';
+import type { Store, StoredPerson, StoredToken } from '../../store/store.ts';
+import { newId } from '../tables/id.ts';
+import { type Claim, makeCookie, parseCookie } from './cookie.ts';
+import { Memo } from './memo.ts';
+import { madeUpName } from './name.ts';
+import { hash, hashCode, isToken, newCode, newToken } from './secret.ts';
+
+/** How long a sign-out on another node may go unnoticed here. */
+const FRESH_MS = 2000;
+const REMEMBERED = 20_000;
+const CARRY_MS = 15 * 60_000;
+
+/** What of a request tells who it is from; a socket's upgrade has it too. */
+export interface Asking {
+  readonly headers: IncomingMessage['headers'];
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Known {
+  readonly person: Person;
+  /** Absent for programs with a token. */
+  readonly claim?: Claim;
+  /** The hash of the token; absent for cookies. */
+  readonly token?: string;
+}
+
+/** Who people are: guests, known by a signed cookie, or by a token where they are programs. */
+export class Identities {
+  /** Whether cookies travel over https alone. */
+  readonly secure: boolean;
+  readonly cookieName: string;
+  readonly #store: Store;
+  readonly #secret: string;
+  readonly #people = new Memo<StoredPerson | undefined>(FRESH_MS, REMEMBERED);
+  readonly #tokens = new Memo<string | undefined>(FRESH_MS, REMEMBERED);
+
+  constructor(store: Store, secret: string, secure: boolean) {
+    this.#store = store;
+    this.#secret = secret;
+    this.secure = secure;
+    this.cookieName = secure ? '__Host-mandate' : 'mandate';
+  }
+
+  static async open(store: Store, secure: boolean): Promise<Identities> {
+    return new Identities(store, await store.secret('cookie'), secure);
+  }
+
+  async create(name: string | undefined): Promise<StoredPerson> {
+    const person = { id: newId(), name: name ?? madeUpName(), created: Date.now(), epoch: 0 };
+    await this.#store.people.create(person);
+    return person;
+  }
+
+  cookie(person: { id: string; epoch: number }): string {
+    return makeCookie({ id: person.id, epoch: person.epoch, issued: Date.now() }, this.#secret);
+  }
+
+  async addToken(person: string, label: string): Promise<TokenLine & { token: string }> {
+    const token = newToken();
+    const kept = { hash: hash(token), person, label, created: Date.now() };
+    await this.#store.people.addToken(kept);
+    return { ...tokenLineOf(kept), token };
+  }
+
+  async tokens(person: string): Promise<TokenLine[]> {
+    return (await this.#store.people.tokens(person)).map(tokenLineOf);
+  }
+
+  /** False if the person has no such token. */
+  async removeToken(person: string, id: string): Promise<boolean> {
+    const found = (await this.#store.people.tokens(person)).find((token) => tokenLineOf(token).id === id);
+    if (found) await this.#removeToken(person, found.hash);
+    return found !== undefined;
+  }
+
+  async #removeToken(person: string, tokenHash: string): Promise<void> {
+    await this.#store.people.removeToken(person, tokenHash);
+    this.#tokens.forget(tokenHash);
+  }
+
+  async erase(person: string): Promise<void> {
+    const tokens = await this.#store.people.tokens(person);
+    await this.#store.people.erase(person);
+    for (const token of tokens) this.#tokens.forget(token.hash);
+    this.forget(person);
+  }
+
+  async carry(person: string): Promise<{ code: string; expires: number }> {
+    const code = newCode();
+    const expires = Date.now() + CARRY_MS;
+    await this.#store.people.addCode(hashCode(code), person, expires);
+    return { code, expires };
+  }
+
+  /** The person whom a code makes of the other device, once. */
+  async arrive(code: string): Promise<StoredPerson | undefined> {
+    const id = await this.#store.people.takeCode(hashCode(code), Date.now());
+    return id === undefined ? undefined : this.#store.people.find(id);
+  }
+
+  /** Ends every cookie and token but the one that asks; a cookie must then be issued anew. */
+  async signOutElsewhere(known: Known): Promise<StoredPerson> {
+    const { id } = known.person;
+    const epoch = await this.#store.people.raiseEpoch(id);
+    for (const { hash: token } of await this.#store.people.tokens(id))
+      if (token !== known.token) await this.#removeToken(id, token);
+    this.forget(id);
+    const person = await this.#store.people.find(id);
+    return { id, name: known.person.name, created: 0, ...person, epoch };
+  }
+
+  /** To be called when a person was changed here; other nodes see it soon after. */
+  forget(person: string): void {
+    this.#people.forget(person);
+  }
+
+  async whoIs(request: Asking): Promise<Person | undefined> {
+    return (await this.know(request))?.person;
+  }
+
+  async know(request: Asking): Promise<Known | undefined> {
+    const token = bearer(request);
+    if (token !== undefined) return this.#byToken(token);
+    const cookie = request.cookies[this.cookieName];
+    if (cookie === undefined) return;
+    const claim = parseCookie(cookie, this.#secret, Date.now());
+    if (!claim) return;
+    const person = await this.find(claim.id);
+    return person && person.epoch === claim.epoch ? { person: shown(person), claim } : undefined;
+  }
+
+  find(id: string): Promise<StoredPerson | undefined> {
+    return this.#people.get(id, () => this.#store.people.find(id));
+  }
+
+  async #byToken(token: string): Promise<Known | undefined> {
+    if (!isToken(token)) return;
+    const key = hash(token);
+    const id = await this.#tokens.get(key, async () => (await this.#store.people.findToken(key))?.person);
+    const person = id === undefined ? undefined : await this.find(id);
+    return person && { person: shown(person), token: key };
+  }
+}
+
+export interface TokenLine {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+}
+
+/** A token as its owner sees it: named by the beginning of its hash. */
+export const tokenLineOf = ({ hash: key, label, created }: StoredToken): TokenLine => ({
+  id: key.slice(0, 20),
+  label,
+  created,
+});
+
+const shown = ({ id, name }: StoredPerson): Person => ({ id, name });
+
+const bearer = ({ headers }: Asking): string | undefined => {
+  const [scheme, token] = headers.authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : undefined;
+};

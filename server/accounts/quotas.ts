@@ -1,0 +1,36 @@
+import type { Settings } from '../../settings/settings.ts';
+import type { HallApi } from '../tables/hall.ts';
+import { Window } from './window.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The hall with what one person may do in a time before it, so that HTTP and sockets count together. */
+export function limitHall(hall: HallApi, settings: Settings): HallApi {
+  const tables = new Window(settings.tablesPerHour, HOUR, 'new tables');
+  const chat = new Window(settings.chatPerMinute, MINUTE, 'chat lines');
+  return {
+    create: async (host, table) => {
+      tables.take(host.id);
+      return hall.create(host, table);
+    },
+    do: async (id, person, command) => {
+      if (command.type === 'chat') chat.take(person.id);
+      if (command.type === 'rematch') tables.take(person.id);
+      return hall.do(id, person, command);
+    },
+    look: (id, person) => hall.look(id, person),
+    entries: (id, person, since) => hall.entries(id, person, since),
+    watch: (id, watcher, since) => hall.watch(id, watcher, since),
+    unwatch: (id, watcher) => hall.unwatch(id, watcher),
+    record: (id, person) => hall.record(id, person),
+    listed: (filter) => hall.listed(filter),
+    of: (person) => hall.of(person),
+    leaveAll: (person) => hall.leaveAll(person),
+    onNotice: (listener) => hall.onNotice(listener),
+    get live() {
+      return hall.live;
+    },
+    close: () => hall.close(),
+  };
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { Refusal } from '../protocol/fault.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Store } from '../store/store.ts';
+import { Identities } from './accounts/identities.ts';
+import { limitHall } from './accounts/quotas.ts';
+import { serveCarry } from './http/carry.ts';
+import type { Context, Routes } from './http/context.ts';
+import { answerFault, answerFaults, rawFault } from './http/fault.ts';
+import { serveGames } from './http/games.ts';
+import { protect } from './http/headers.ts';
+import { serveHealth } from './http/health.ts';
+import { serveMe } from './http/me.ts';
+import { describeApi } from './http/openapi.ts';
+import { refuseCrossSite, sameOrigin } from './http/origin.ts';
+import { servePages } from './http/pages.ts';
+import { knowPeople } from './http/session.ts';
+import { serveTables } from './http/tables.ts';
+import { serveTokens } from './http/tokens.ts';
+import { type LogStream, logOptions } from './operations/log.ts';
+import { Metrics } from './operations/metrics.ts';
+import { VERSION } from './operations/version.ts';
+import type { HallApi } from './tables/hall.ts';
+import { serveSockets } from './ws/serve.ts';
+
+const MINUTE = 60_000;
+const LET_GO_MS = 50;
+const FINISH_MS = 5000;
+
+export interface AppDeps {
+  readonly store: Store;
+  readonly hall: HallApi;
+  readonly metrics?: Metrics;
+  readonly log?: LogStream;
+}
+
+/** HTTP and sockets over a store and a hall that are open already; the caller listens, and closes all three. */
+export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes> {
+  const { store, log = process.stderr, metrics = new Metrics() } = deps;
+  const app = fastify({
+    logger: logOptions(settings.logLevel, log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomBytes(9).toString('base64url'),
+    trustProxy: trusted(settings.trustProxy),
+    bodyLimit: settings.maxBytes,
+    requestTimeout: MINUTE / 2,
+    return503OnClosing: false,
+    frameworkErrors: answerFault,
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) return;
+      socket.end(rawFault('malformed', 'This is not HTTP as it is understood here.'));
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  // JSON alone is read: a form of another site cannot send it without asking first.
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('known', undefined);
+
+  const identities = await Identities.open(store, settings.publicUrl?.startsWith('https:') ?? false);
+  const hall = limitHall(deps.hall, settings);
+  const context: Context = { settings, store, hall, identities };
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const ms = reply.elapsedTime;
+    const labels = { method: request.method, route, status: reply.statusCode };
+    metrics.requests.observe(labels, ms / 1000);
+    const person = request.known?.person.id;
+    request.log.info({ ...labels, ms: Math.round(ms * 10) / 10, ...(person && { person }) }, 'answered');
+  });
+  app.addHook('onRequest', async (request) => refuseCrossSite(request, settings.publicUrl));
+  await protect(app, settings);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: MINUTE,
+    ipv6Subnet: 64,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('too-many', 'There were too many requests from this address lately.', {
+        retryAfter: Math.ceil(ttl / 1000),
+      }),
+  });
+  answerFaults(app);
+  await describeApi(app, settings);
+
+  app.addHook('preClose', async () => letGo(app.server));
+  const sockets = await serveSockets(app as unknown as FastifyInstance, {
+    hall,
+    settings,
+    version: VERSION,
+    whoIs: (request) => identities.whoIs(request),
+    sameOrigin: (request) => sameOrigin(request, settings.publicUrl),
+  });
+  metrics.gauge('mandate_sockets', 'Open sockets', () => sockets.size);
+  metrics.gauge('mandate_live_tables', 'Tables in memory', () => hall.live);
+  metrics.total('mandate_commits_total', 'Commits of groups of appends', () => store.stats.commits);
+  metrics.total('mandate_appends_total', 'Appends in those commits', () => store.stats.appends);
+
+  serveHealth(app, context, metrics);
+  serveGames(app);
+  servePages(app, settings);
+  await app.register(async (personal) => {
+    const routes = personal.withTypeProvider<ZodTypeProvider>();
+    knowPeople(routes, context);
+    serveMe(routes, context);
+    serveTokens(routes, context);
+    serveCarry(routes, context);
+    serveTables(routes, context);
+  });
+  await app.ready();
+  return app;
+}
+
+/** So many proxies in front of us, counted from the last one, or those with certain addresses. */
+const trusted = (proxies: Settings['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+
+/**
+ * Connections that are busy when the server begins to close would be kept for another request; and one that sends
+ * its request for ever must not keep all others from a good end.
+ */
+function letGo(server: Server): void {
+  const idle = setInterval(() => server.closeIdleConnections(), LET_GO_MS);
+  const all = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+  server.once('close', () => {
+    clearInterval(idle);
+    clearTimeout(all);
+  });
+}

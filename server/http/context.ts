@@ -1,0 +1,58 @@
+import '@fastify/cookie';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { FAULTS, type FaultCode, fault, Refusal } from '../../protocol/fault.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Store } from '../../store/store.ts';
+import type { Identities, Known } from '../accounts/identities.ts';
+import type { HallApi } from '../tables/hall.ts';
+
+/** All that the routes are given. */
+export interface Context {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly hall: HallApi;
+  readonly identities: Identities;
+}
+
+/** A server whose routes are typed by the schemas they carry. */
+export type Routes = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    known: Known | undefined;
+  }
+}
+
+/** The one who asks, where nobody else may. */
+export function mustKnow(request: FastifyRequest): Known {
+  if (!request.known)
+    throw new Refusal('unauthorized', 'Nobody is signed in; POST /api/me makes you somebody.');
+  return request.known;
+}
+
+export const SIGNED_IN = [{ cookie: [] }, { token: [] }];
+export const ANYBODY = [{}, ...SIGNED_IN];
+
+/**
+ * The faults that a route answers, for the description of the API. They are thrown, never returned, so their types
+ * are none of the handler's business.
+ */
+export function faults(...codes: readonly FaultCode[]): Record<never, never> {
+  const byStatus = Map.groupBy([...codes, ...ALWAYS], (code) => FAULTS[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      { description: same.join(', '), content: { 'application/json': { schema: fault } } },
+    ]),
+  );
+}
+
+const ALWAYS: readonly FaultCode[] = ['too-many', 'unavailable', 'internal'];

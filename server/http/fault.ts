@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { FAULTS, type Fault, type FaultCode, Refusal } from '../../protocol/fault.ts';
+import { StoreError } from '../../store/store.ts';
+import type { Routes } from './context.ts';
+
+/** Turns whatever was thrown into a fault that tells all the asker can use, and nothing else. */
+export function faultOf(error: unknown, requestId: string): Fault {
+  if (error instanceof Refusal) return error.fault;
+  if (error instanceof StoreError)
+    return { code: 'unavailable', message: 'The database cannot be reached; try again soon.', retryAfter: 2 };
+  if (hasZodFastifySchemaValidationErrors(error))
+    return { code: 'malformed', message: wrongParts(error.validation, error.validationContext) };
+  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
+  if (statusCode === 413) return { code: 'too-large', message: 'The body is larger than is taken here.' };
+  const said = MALFORMED[code];
+  if (said !== undefined) return { code: 'malformed', message: said };
+  if (statusCode >= 400 && statusCode < 500)
+    return { code: 'malformed', message: 'The request cannot be read.' };
+  return { code: 'internal', message: `Something went wrong here. It is noted as ${requestId}.` };
+}
+
+const MALFORMED: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, with content-type application/json.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty, and must be JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as content-length says.',
+  FST_ERR_BAD_URL: 'The address cannot be read.',
+};
+
+interface Wrong {
+  readonly instancePath: string;
+  readonly message?: string | undefined;
+}
+
+const PARTS: Readonly<Record<string, string>> = { querystring: 'query', params: 'path' };
+
+function wrongParts(all: readonly Wrong[], context: string | undefined): string {
+  const part = PARTS[context ?? ''] ?? context ?? 'request';
+  return all
+    .slice(0, 5)
+    .map(({ instancePath, message }) => {
+      const path = instancePath.split('/').filter((step) => step !== '');
+      return `${[part, ...path].join('.')}: ${message ?? 'is wrong'}`;
+    })
+    .join('; ');
+}
+
+export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const fault = faultOf(error, request.id);
+  const status = FAULTS[fault.code];
+  if (status >= 500) request.log.error({ err: error }, 'failed');
+  if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(fault);
+}
+
+export function answerFaults(app: Routes): void {
+  app.setErrorHandler(answerFault);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    answerFault(new Refusal('not-found', 'There is nothing at this address.'), request, reply),
+  );
+}
+
+/** What is no HTTP at all never becomes a request; it is answered on the bare connection. */
+export function rawFault(code: FaultCode, message: string): string {
+  const body = JSON.stringify({ code, message } satisfies Fault);
+  return [
+    `HTTP/1.1 ${FAULTS[code]} ${code}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

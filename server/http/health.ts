@@ -1,0 +1,53 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Refusal } from '../../protocol/fault.ts';
+import { health } from '../../protocol/http.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Context, Routes } from './context.ts';
+
+/** For the host's monitoring, which asks all day: never limited, not logged while all is well. */
+export function serveHealth(app: Routes, { store, settings }: Context, metrics: Metrics): void {
+  app.get('/healthz', {
+    config: { rateLimit: false },
+    logLevel: 'warn',
+    schema: {
+      operationId: 'readHealth',
+      tags: ['Operations'],
+      summary: 'Whether the server and its database answer',
+      security: [],
+      response: { 200: health, 503: health },
+    },
+    handler: async (_request, reply) => {
+      try {
+        await store.ping();
+        return { status: 'ok' } as const;
+      } catch {
+        reply.code(503).header('retry-after', 2);
+        return { status: 'unavailable' } as const;
+      }
+    },
+  });
+
+  app.get('/metrics', {
+    config: { rateLimit: false },
+    logLevel: 'warn',
+    schema: {
+      operationId: 'readMetrics',
+      tags: ['Operations'],
+      summary: 'Figures in the text format of Prometheus',
+      description: 'Wants the bearer token of METRICS_TOKEN where the host has set one.',
+      security: [],
+      hide: true,
+    },
+    handler: async (request, reply) => {
+      const { metricsToken } = settings;
+      if (metricsToken !== undefined && !matches(request.headers.authorization, `Bearer ${metricsToken}`))
+        throw new Refusal('unauthorized', 'The metrics want their token.');
+      return reply.type(metrics.contentType).send(await metrics.text());
+    },
+  });
+}
+
+function matches(given = '', wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,138 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import { z } from 'zod';
+import { me, newcomer, personExport, rename, tableList } from '../../protocol/http.ts';
+import { newPerson } from '../../protocol/person.ts';
+import { exportPerson } from '../accounts/export.ts';
+import { Window } from '../accounts/window.ts';
+import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
+import { giveCookie, takeCookie } from './session.ts';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const EXPORTS_PER_MINUTE = 6;
+
+export function serveMe(app: Routes, context: Context): void {
+  const { hall, identities, settings, store } = context;
+  const newcomers = new Window(settings.peoplePerHour, HOUR, 'new people from this address');
+
+  app.post('/api/me', {
+    schema: {
+      operationId: 'createPerson',
+      tags: ['You'],
+      summary: 'Become somebody',
+      description:
+        'Makes a guest, with a name of your choice or a made-up one, and remembers you by a cookie. Programs ask for a token instead.',
+      security: ANYBODY,
+      body: newPerson,
+      response: { 201: newcomer, ...faults('malformed', 'cross-site') },
+    },
+    handler: async ({ body, ip }, reply) => {
+      newcomers.take(normalizeIP(ip));
+      const person = await identities.create(body.name);
+      const shown = { id: person.id, name: person.name };
+      reply.code(201);
+      if (!body.token) {
+        giveCookie(reply, identities, person);
+        return { person: shown };
+      }
+      const { token } = await identities.addToken(person.id, person.name);
+      return { person: shown, token };
+    },
+  });
+
+  app.get('/api/me', {
+    schema: {
+      operationId: 'readPerson',
+      tags: ['You'],
+      summary: 'Who you are',
+      security: SIGNED_IN,
+      response: { 200: me, ...faults('unauthorized') },
+    },
+    handler: async (request) => {
+      const { person } = mustKnow(request);
+      return { ...person, created: (await identities.find(person.id))!.created };
+    },
+  });
+
+  app.patch('/api/me', {
+    schema: {
+      operationId: 'renamePerson',
+      tags: ['You'],
+      summary: 'Take another name',
+      description: 'Seats that you have taken keep the name you had then.',
+      security: SIGNED_IN,
+      body: rename,
+      response: { 200: me, ...faults('malformed', 'unauthorized', 'cross-site') },
+    },
+    handler: async (request) => {
+      const { id } = mustKnow(request).person;
+      await store.people.rename(id, request.body.name);
+      identities.forget(id);
+      const { name, created } = (await identities.find(id))!;
+      return { id, name, created };
+    },
+  });
+
+  app.delete('/api/me', {
+    schema: {
+      operationId: 'deletePerson',
+      tags: ['You'],
+      summary: 'Be forgotten',
+      description:
+        'Your seats go to stand-ins; your name, tokens, mutes and the text of your chat are erased. The games stay.',
+      security: SIGNED_IN,
+      response: { 204: z.undefined(), ...faults('unauthorized', 'cross-site') },
+    },
+    handler: async (request, reply) => {
+      const { person } = mustKnow(request);
+      await hall.leaveAll(person);
+      await identities.erase(person.id);
+      takeCookie(reply, identities);
+      reply.code(204);
+    },
+  });
+
+  app.get('/api/me/export', {
+    config: { rateLimit: { max: EXPORTS_PER_MINUTE, timeWindow: MINUTE } },
+    schema: {
+      operationId: 'exportPerson',
+      tags: ['You'],
+      summary: 'Everything known of you',
+      security: SIGNED_IN,
+      response: { 200: personExport, ...faults('unauthorized') },
+    },
+    handler: async (request, reply) => {
+      const { person } = mustKnow(request);
+      reply.header('content-disposition', `attachment; filename="mandate-${person.id}.json"`);
+      return exportPerson(context, person);
+    },
+  });
+
+  app.get('/api/me/tables', {
+    schema: {
+      operationId: 'listOwnTables',
+      tags: ['You'],
+      summary: 'The tables at which you sit',
+      security: SIGNED_IN,
+      response: { 200: tableList, ...faults('unauthorized') },
+    },
+    handler: async (request) => ({ tables: await hall.of(mustKnow(request).person) }),
+  });
+
+  app.post('/api/me/epoch', {
+    schema: {
+      operationId: 'signOutElsewhere',
+      tags: ['You'],
+      summary: 'Sign out everywhere else',
+      description:
+        'Ends every cookie and every token but the one that asks. Other nodes obey within seconds.',
+      security: SIGNED_IN,
+      response: { 200: me, ...faults('unauthorized', 'cross-site') },
+    },
+    handler: async (request, reply) => {
+      const { id, name, created, epoch } = await identities.signOutElsewhere(mustKnow(request));
+      if (mustKnow(request).claim) giveCookie(reply, identities, { id, epoch });
+      return { id, name, created };
+    },
+  });
+}

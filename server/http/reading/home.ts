@@ -1,0 +1,31 @@
+import { html, page } from './html.ts';
+
+export const home = (version: string): string =>
+  page(
+    'Mandate',
+    html`<main class="plain">
+<h1>Mandate</h1>
+<p>This is a server for three strategy games of imperial China: Confucius, In the Year of the Dragon, and Han. It
+keeps the tables, checks every move by the rules, and lets people and programs play. Version ${version}.</p>
+<p>It has no page to play on: programs play through <a href="/api">the API</a>, which is described there with
+examples, and in machine-readable form as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<h2>Play in the terminal</h2>
+<p>With a copy of Mandate on your own computer, you play against bots:</p>
+<pre><code>npx mandate play dragon</code></pre>
+<p>The other games are <code>confucius</code> and <code>han</code>.</p>
+</main>`,
+  );
+
+/** The other end of a link that carries somebody to another device. The code is after the #, so only the page has it. */
+export const carryPage = (): string =>
+  page(
+    'Mandate: carry on here',
+    html`<main class="plain">
+<h1>Carry on here</h1>
+<p id="say">This link makes this device you, with your name and your tables. It works once. Whoever you were on this
+device before is forgotten here.</p>
+<noscript><p>The page needs its script for this; <code>POST /api/carry</code> does the same.</p></noscript>
+<p><button type="button">Be this person here</button></p>
+</main>`,
+    html`<script src="/carry.js" type="module"></script>`,
+  );

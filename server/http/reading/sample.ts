@@ -1,0 +1,45 @@
+import { type Html, html } from './html.ts';
+
+/** A body for each operation that takes one, such as the server takes it. */
+export const BODIES: Readonly<Record<string, object>> = {
+  createPerson: { name: 'Réka', token: true },
+  renamePerson: { name: 'Réka' },
+  createToken: { label: 'my bot' },
+  arrive: { code: 'ABCD-EFGH-JKMN-PQRS' },
+  createTable: { game: 'dragon', seats: 3, listed: true, pace: { kind: 'move', seconds: 86_400 } },
+  doCommand: { type: 'sit' },
+};
+
+/** As one would type it in a shell where `$MANDATE` and `$TOKEN` are set. */
+export function curl(method: string, path: string, operation: string, signedIn: boolean): Html {
+  const body = BODIES[operation];
+  const lines = [
+    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "$MANDATE${path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)}"`,
+    ...(signedIn ? ['-H "authorization: Bearer $TOKEN"'] : []),
+    ...(body ? ["-H 'content-type: application/json'", `-d '${JSON.stringify(body)}'`] : []),
+  ];
+  return html`<pre tabindex="0"><code>${lines.join(' \\\n  ')}</code></pre>
+`;
+}
+
+/** What one needs to play a game from a shell, in the order one needs it. */
+export const firstSteps = (base: string): Html => html`<pre tabindex="0"><code>MANDATE=${base}
+
+# become somebody, and keep the token
+TOKEN=$(curl -s "$MANDATE/api/me" -H 'content-type: application/json' \\
+  -d '{"name":"Réka","token":true}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')
+
+# open a table for two, and note its id
+TABLE=$(curl -s "$MANDATE/api/tables" -H "authorization: Bearer $TOKEN" \\
+  -H 'content-type: application/json' -d '{"game":"dragon","seats":2}' | cut -d '"' -f 4)
+
+# sit down, seat a bot, start
+for COMMAND in '{"type":"sit","seat":0}' '{"type":"bot","seat":1,"bot":"greedy"}' '{"type":"start"}'; do
+  curl -s "$MANDATE/api/tables/$TABLE/commands" -H "authorization: Bearer $TOKEN" \\
+    -H 'content-type: application/json' -d "$COMMAND"
+done
+
+# see how things stand, and what you may do
+curl -s "$MANDATE/api/tables/$TABLE" -H "authorization: Bearer $TOKEN"
+</code></pre>
+`;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { command } from '../../protocol/command.ts';
+import { entry } from '../../protocol/entry.ts';
+import { done, looked, tableFilter, tableList } from '../../protocol/http.ts';
+import { tableInfo, tableSettings } from '../../protocol/table.ts';
+import { tableId } from '../../protocol/text.ts';
+import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
+
+const atTable = z.object({ table: tableId.describe('The id of the table') });
+
+export function serveTables(app: Routes, { hall }: Context): void {
+  app.get('/api/tables', {
+    schema: {
+      operationId: 'listTables',
+      tags: ['Tables'],
+      summary: 'Listed tables, the latest first',
+      security: [],
+      querystring: tableFilter,
+      response: { 200: tableList, ...faults('malformed') },
+    },
+    handler: async ({ query: { game, status } }) => ({
+      tables: await hall.listed({ ...(game && { game }), ...(status && { status }) }),
+    }),
+  });
+
+  app.post('/api/tables', {
+    schema: {
+      operationId: 'createTable',
+      tags: ['Tables'],
+      summary: 'Open a table',
+      description:
+        'You host it, and sit down with a command. Whoever knows the id may come: it is the invitation.',
+      security: SIGNED_IN,
+      body: tableSettings,
+      response: { 201: tableInfo, ...faults('malformed', 'unauthorized', 'cross-site') },
+    },
+    handler: async (request, reply) => {
+      const info = await hall.create(mustKnow(request).person, request.body);
+      reply.code(201).header('location', `/api/tables/${info.id}`);
+      return info;
+    },
+  });
+
+  app.get('/api/tables/:table', {
+    schema: {
+      operationId: 'readTable',
+      tags: ['Tables'],
+      summary: 'A table as you may see it',
+      description: 'With the moves that are open to you, where it is your turn.',
+      security: ANYBODY,
+      params: atTable,
+      response: { 200: looked, ...faults('malformed', 'forbidden', 'not-found') },
+    },
+    handler: ({ params, known }) => hall.look(params.table, known?.person),
+  });
+
+  app.get('/api/tables/:table/entries', {
+    schema: {
+      operationId: 'listEntries',
+      tags: ['Tables'],
+      summary: 'What happened at a table after a number',
+      security: ANYBODY,
+      params: atTable,
+      querystring: z.object({
+        since: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(1_000_000_000)
+          .default(0)
+          .describe('The last number you have'),
+      }),
+      response: {
+        200: z.object({ entries: z.array(entry) }),
+        ...faults('malformed', 'forbidden', 'not-found'),
+      },
+    },
+    handler: async ({ params, query, known }) => ({
+      entries: await hall.entries(params.table, known?.person, query.since),
+    }),
+  });
+
+  app.post('/api/tables/:table/commands', {
+    schema: {
+      operationId: 'doCommand',
+      tags: ['Tables'],
+      summary: 'Do something at a table',
+      description: 'Answered once it is kept for good. A refusal has changed nothing.',
+      security: SIGNED_IN,
+      params: atTable,
+      body: command,
+      response: { 200: done, ...faults('malformed', 'unauthorized', 'cross-site', 'not-found', ...AT_PLAY) },
+    },
+    handler: (request) => hall.do(request.params.table, mustKnow(request).person, request.body),
+  });
+
+  app.get('/api/tables/:table/record', {
+    schema: {
+      operationId: 'readRecord',
+      tags: ['Tables'],
+      summary: 'The record of a game that has ended',
+      description:
+        'With the seed, so that `mandate replay --verify` can check the shuffle and every decision.',
+      security: ANYBODY,
+      params: atTable,
+      response: {
+        200: { description: 'The record', content: { 'text/plain': { schema: z.string() } } },
+        ...faults('malformed', 'forbidden', 'not-found', 'not-ended'),
+      },
+    },
+    handler: async ({ params, known }, reply) => {
+      const record = await hall.record(params.table, known?.person);
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${params.table}.txt"`)
+        .serializer(String)
+        .send(record);
+    },
+  });
+}
+
+const AT_PLAY = [
+  'forbidden',
+  'not-seated',
+  'seat-taken',
+  'not-host',
+  'not-started',
+  'already-started',
+  'ended',
+  'not-ended',
+  'not-your-turn',
+  'stale',
+  'illegal',
+  'no-undo',
+  'nothing-asked',
+] as const;

@@ -1,0 +1,49 @@
+import type { FastifyServerOptions } from 'fastify';
+import { StoreError } from '../../store/store.ts';
+
+/** Where log lines go: anything with a `write`. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+export const logOptions = (
+  level: string,
+  stream: LogStream,
+): NonNullable<FastifyServerOptions['logger']> => ({
+  level,
+  stream,
+  // By allow-list: addresses, headers, bodies and URLs stay out, whoever logs a request.
+  serializers: {
+    req: ({ method }) => ({ method }),
+    res: ({ statusCode }) => ({ statusCode }),
+    err: shownError,
+  },
+});
+
+/** Errors of these kinds speak of code, not of what it worked on; of all others the message stays out. */
+const SPEAKING = [TypeError, RangeError, ReferenceError, StoreError];
+
+type ShownError = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+};
+
+export function shownError(error: unknown): ShownError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.constructor.name,
+    message: SPEAKING.some((kind) => error instanceof kind) ? error.message : '',
+    stack: frames(error),
+    ...(typeof code === 'string' ? { code } : {}),
+  };
+}
+
+/** Where it happened, without the message that a stack begins with. */
+const frames = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Settings } from '../settings/settings.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { openApp } from './app.ts';
+import { BotPool } from './bots/pool.ts';
+import { openBus } from './bus/open.ts';
+import type { LogStream } from './operations/log.ts';
+import { Metrics } from './operations/metrics.ts';
+import { busFault } from './operations/startup.ts';
+import type { HallApi } from './tables/hall.ts';
+import { openHall } from './tables/open.ts';
+
+/** A whole server, listening. */
+export interface Server {
+  /** Such as `http://127.0.0.1:8080`. */
+  readonly url: string;
+  readonly store: Store;
+  readonly hall: HallApi;
+  /** Takes nothing new, finishes what is under way, tells the sockets, and lets go of everything. */
+  close(): Promise<void>;
+  /** For what no request is answered with. */
+  failed(error: unknown): void;
+}
+
+export async function openServer(settings: Settings, log?: LogStream): Promise<Server> {
+  const opened: { close(): Promise<void> }[] = [];
+  const closeAll = async () => {
+    for (const part of opened.splice(0).reverse()) await part.close();
+  };
+  const opens = <T extends { close(): Promise<void> }>(part: T): T => {
+    opened.push(part);
+    return part;
+  };
+  const early: unknown[] = [];
+  let failed = (error: unknown): void => void early.push(error);
+  try {
+    const node = randomBytes(9).toString('base64url');
+    const metrics = new Metrics();
+    const store = opens(await openStore(settings));
+    const bus = opens(
+      await openBus({ ...settings, node }).catch((error: unknown) => {
+        throw busFault(error, settings);
+      }),
+    );
+    const advisor = opens(
+      new BotPool({
+        threads: settings.botThreads,
+        seconds: settings.botSeconds,
+        onAnswer: (outcome, seconds) => metrics.botSeconds.observe({ outcome }, seconds),
+      }),
+    );
+    metrics.gauge('mandate_bot_queue', 'Decisions that wait for a thread', () => advisor.waiting);
+    const hall = opens(
+      await openHall({
+        store,
+        bus,
+        advisor,
+        node,
+        limits: settings,
+        failed: (error) => failed(error),
+        decided: (game) => metrics.decisions.inc({ game }),
+      }),
+    );
+    const app = opens(await openApp(settings, { store, hall, metrics, ...(log && { log }) }));
+    failed = (error) => app.log.error({ err: error }, 'failed');
+    early.forEach(failed);
+    await app.listen({ host: settings.host, port: settings.port });
+    return { url: urlOf(app.server.address() as AddressInfo), store, hall, close: closeAll, failed };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+const urlOf = ({ address, family, port }: AddressInfo): string =>
+  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
