@@ -1,0 +1,259 @@
+import type { Command } from './command.ts';
+import type { Fault, FaultCode } from './fault.ts';
+import { Link, type LinkStatus, NOBODY, type Welcome } from './link.ts';
+import type { Person } from './person.ts';
+import type { ServerMessage, Update } from './socket.ts';
+import { tells } from './told.ts';
+
+export interface ConnectionOptions {
+  /** Of the socket: ws://…/ws or wss://…/ws */
+  readonly url: string;
+  /** For programs; a page has its cookie. */
+  readonly token?: string;
+  /** What happened at watched tables: everything once, in order. */
+  onUpdate?(update: Update): void;
+  onNotice?(notice: Extract<ServerMessage, { t: 'notice' }>): void;
+  onStatus?(status: LinkStatus): void;
+  /** A table that was watched may no longer be. */
+  onRefused?(table: string, fault: Fault): void;
+}
+
+export interface Done {
+  /** The number of the log after it. */
+  readonly n?: number | undefined;
+  /** The table of a rematch. */
+  readonly table?: string | undefined;
+}
+
+export class ConnectionError extends Error {
+  /** `lost`: whether the command was carried out is not known. */
+  readonly code: FaultCode | 'lost' | 'closed';
+  readonly fault: Fault | undefined;
+
+  constructor(code: FaultCode | 'lost' | 'closed', message: string, fault?: Fault) {
+    super(message);
+    this.code = code;
+    this.fault = fault;
+  }
+}
+
+interface Watched {
+  /** The number up to which everything has been delivered. */
+  n: number;
+  seat: number | undefined;
+  /** The request that asks for what is missing, while there is one. */
+  asking: number | undefined;
+  readonly ready: PromiseWithResolvers<void>;
+}
+
+interface Doing {
+  readonly table: string;
+  readonly command: Command;
+  readonly answer: PromiseWithResolvers<Done>;
+  /** How often it was sent. */
+  sent: number;
+  /** Sent over the link as it is now, so that an answer will come. */
+  awaited: boolean;
+  /** The number at which the log shows that it was carried out. */
+  told: number | undefined;
+  /** Refused after it was sent again; the log will tell whether it came through before. */
+  stale: Fault | undefined;
+}
+
+/**
+ * A client of the server, for page and programs alike. It comes back by itself when the connection is lost, asks
+ * for what it has missed, and finds out what became of what it had sent.
+ */
+export class Connection {
+  readonly #options: ConnectionOptions;
+  readonly #link: Link;
+  readonly #tables = new Map<string, Watched>();
+  readonly #watches = new Map<number, string>();
+  readonly #doings = new Map<number, Doing>();
+  #closed = false;
+  #next = NOBODY + 1;
+  #you: Person | undefined;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#link = new Link(options.url, options.token, {
+      onOpen: (welcome) => this.#resume(welcome),
+      onMessage: (message) => this.#hear(message),
+      onStatus: (status) => options.onStatus?.(status),
+    });
+  }
+
+  /** Who the server says one is, once it has said so. */
+  get you(): Person | undefined {
+    return this.#you;
+  }
+
+  /** Resolves when everything up to now has been delivered; goes on until `unwatch`. */
+  watch(table: string, since = 0): Promise<void> {
+    const known = this.#tables.get(table);
+    if (known) return known.ready.promise;
+    const watched: Watched = { n: since, seat: undefined, asking: undefined, ready: Promise.withResolvers() };
+    this.#tables.set(table, watched);
+    if (this.#closed) this.#drop(table, closedError());
+    else this.#ask(table);
+    return watched.ready.promise;
+  }
+
+  unwatch(table: string): void {
+    if (!this.#tables.has(table)) return;
+    this.#drop(table, new ConnectionError('closed', 'The table is no longer watched.'));
+    if (this.#link.open) this.#link.send({ t: 'unwatch', id: NOBODY, table });
+  }
+
+  /** Resolves when it is done and kept; rejects with a ConnectionError when it was refused. */
+  do(table: string, command: Command): Promise<Done> {
+    const answer = Promise.withResolvers<Done>();
+    if (this.#closed) answer.reject(closedError());
+    else {
+      const id = this.#next++;
+      const doing = { table, command, answer, sent: 0, awaited: false, told: undefined, stale: undefined };
+      this.#doings.set(id, doing);
+      if (this.#link.open) this.#send(id, doing);
+    }
+    return answer.promise;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#link.close();
+    for (const table of this.#tables.keys()) this.#drop(table, closedError());
+    for (const id of this.#doings.keys()) this.#settle(id, closedError());
+  }
+
+  #resume({ you }: Welcome): void {
+    this.#you = you;
+    this.#watches.clear();
+    for (const doing of this.#doings.values()) doing.awaited = false;
+    for (const [table, watched] of this.#tables) {
+      watched.asking = undefined;
+      this.#ask(table);
+    }
+    for (const [id, doing] of this.#doings) if (!this.#tables.has(doing.table)) this.#decide(id, doing);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'update':
+        return this.#update(message);
+      case 'ok':
+        return this.#watches.has(message.id) ? this.#caughtUp(message.id) : this.#settle(message.id, message);
+      case 'error':
+        return message.id === undefined ? undefined : this.#refused(message.id, message.error);
+      case 'notice':
+        return this.#options.onNotice?.(message);
+    }
+  }
+
+  /** Takes what follows on what one has, skips what one has already, and asks where something is missing. */
+  #update(update: Update): void {
+    const watched = this.#tables.get(update.table);
+    if (!watched) return;
+    if (update.after !== watched.n) {
+      if (update.n > watched.n) this.#ask(update.table);
+      return;
+    }
+    watched.n = update.n;
+    if (update.position) watched.seat = update.position.seat;
+    if (this.#doings.size > 0) this.#compare(update, watched.seat);
+    this.#options.onUpdate?.(update);
+  }
+
+  #compare({ table, entries }: Update, seat: number | undefined): void {
+    const self = { person: this.#you?.id, seat };
+    for (const doing of this.#doings.values()) {
+      if (doing.table !== table || doing.sent === 0) continue;
+      doing.told ??= entries.find(({ what }) => tells(what, doing.command, self))?.n;
+    }
+  }
+
+  /** Asks for what happened at a table since, unless that is under way; without a link, `resume` does. */
+  #ask(table: string): void {
+    const watched = this.#tables.get(table);
+    if (!watched || watched.asking !== undefined || !this.#link.open) return;
+    const id = this.#next++;
+    watched.asking = id;
+    this.#watches.set(id, table);
+    this.#link.send({ t: 'watch', id, table, since: watched.n });
+  }
+
+  #caughtUp(request: number): void {
+    const table = this.#answered(request);
+    this.#tables.get(table)?.ready.resolve();
+    this.#decideAll(table);
+  }
+
+  #answered(request: number): string {
+    const table = this.#watches.get(request)!;
+    this.#watches.delete(request);
+    const watched = this.#tables.get(table);
+    if (watched?.asking === request) watched.asking = undefined;
+    return table;
+  }
+
+  #refused(id: number, fault: Fault): void {
+    if (this.#watches.has(id)) return this.#watchRefused(this.#answered(id), fault);
+    const doing = this.#doings.get(id);
+    if (!doing) return;
+    if (fault.code !== 'stale' || doing.sent === 1) return this.#settle(id, refusal(fault));
+    doing.awaited = false;
+    doing.stale = fault;
+    if (this.#tables.has(doing.table)) this.#ask(doing.table);
+    else this.#settle(id, lostError());
+  }
+
+  #watchRefused(table: string, fault: Fault): void {
+    if (fault.retryAfter !== undefined) {
+      setTimeout(() => this.#ask(table), fault.retryAfter * 1000);
+      return;
+    }
+    if (!this.#tables.has(table)) return;
+    this.#drop(table, refusal(fault));
+    this.#options.onRefused?.(table, fault);
+    this.#decideAll(table);
+  }
+
+  #decideAll(table: string): void {
+    for (const [id, doing] of this.#doings)
+      if (doing.table === table && !doing.awaited) this.#decide(id, doing);
+  }
+
+  /** What becomes of a command that was under way when the link was lost, now that the log is known. */
+  #decide(id: number, doing: Doing): void {
+    if (doing.told !== undefined) this.#settle(id, { n: doing.told });
+    else if (doing.stale) this.#settle(id, refusal(doing.stale));
+    // The number of a move makes sure that it is not made twice.
+    else if (doing.sent === 0 || doing.command.type === 'move') this.#send(id, doing);
+    else this.#settle(id, lostError());
+  }
+
+  #send(id: number, doing: Doing): void {
+    doing.sent++;
+    doing.awaited = true;
+    this.#link.send({ t: 'do', id, table: doing.table, command: doing.command });
+  }
+
+  #settle(id: number, outcome: Done | ConnectionError): void {
+    const answer = this.#doings.get(id)?.answer;
+    this.#doings.delete(id);
+    if (outcome instanceof ConnectionError) answer?.reject(outcome);
+    else answer?.resolve({ n: outcome.n, table: outcome.table });
+  }
+
+  #drop(table: string, error: ConnectionError): void {
+    const ready = this.#tables.get(table)?.ready;
+    this.#tables.delete(table);
+    // Nobody needs to wait for a table that was watched long ago, or is given up by whoever watches it.
+    ready?.promise.catch(() => undefined);
+    ready?.reject(error);
+  }
+}
+
+const refusal = (fault: Fault): ConnectionError => new ConnectionError(fault.code, fault.message, fault);
+const closedError = (): ConnectionError => new ConnectionError('closed', 'The connection was closed.');
+const lostError = (): ConnectionError =>
+  new ConnectionError('lost', 'The connection was lost, and it is not known whether this was done.');

@@ -1,0 +1,21 @@
+/** Lets so many through in a second, and at most twice that at once. */
+export class Bucket {
+  readonly #perSecond: number;
+  #left: number;
+  #at: number;
+
+  constructor(perSecond: number, now: number) {
+    this.#perSecond = perSecond;
+    this.#left = perSecond * 2;
+    this.#at = now;
+  }
+
+  take(now: number): boolean {
+    const gained = ((now - this.#at) / 1000) * this.#perSecond;
+    this.#left = Math.min(this.#perSecond * 2, this.#left + gained);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+}

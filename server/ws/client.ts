@@ -1,0 +1,188 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyRequest } from 'fastify';
+import { type FaultCode, Refusal } from '../../protocol/fault.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts';
+import { faultOf } from '../http/fault.ts';
+import type { Watcher } from '../tables/hall.ts';
+import { Bucket } from './bucket.ts';
+import type { SocketDeps } from './deps.ts';
+import { hold } from './flush.ts';
+import { readJson, readMessage, requestIn, requestOf } from './read.ts';
+
+/** A client that lets so much pile up does not read; it may come back and resume. */
+const MAX_UNREAD = 1_000_000;
+/** Messages that wait for those before them; a client that waits for answers has one. */
+const MAX_QUEUE = 64;
+const MAX_WATCHED = 100;
+/** Refusals a second from which on a client is taken for a flood. */
+const PATIENCE = 50;
+/** How much of a message that is too large is looked at, for the id of its request. */
+const START = 200;
+/** What a client has to answer a close before it is cut off. */
+const CLOSE_MS = 2000;
+
+/** One socket: hears its messages one after another, and watches tables. */
+export class Client implements Watcher {
+  readonly #socket: WebSocket;
+  readonly #request: FastifyRequest;
+  readonly #deps: SocketDeps;
+  readonly #bucket: Bucket;
+  readonly #patience: Bucket;
+  readonly #watched = new Set<string>();
+  readonly #queue: ClientMessage[] = [];
+  #person: Person | undefined;
+  #running: Promise<void> | undefined;
+  #alive = true;
+  #leaving = false;
+
+  constructor(socket: WebSocket, request: FastifyRequest, person: Person | undefined, deps: SocketDeps) {
+    this.#socket = socket;
+    this.#request = request;
+    this.#person = person;
+    this.#deps = deps;
+    this.#bucket = new Bucket(deps.settings.messagesPerSecond, performance.now());
+    this.#patience = new Bucket(PATIENCE, performance.now());
+    socket.on('message', (data: Buffer, binary: boolean) => this.#hear(data, binary));
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('close', () => this.#forget());
+    this.#say({ t: 'welcome', version: deps.version, now: Date.now(), ...(person ? { you: person } : {}) });
+  }
+
+  get person(): Person | undefined {
+    return this.#person;
+  }
+
+  send(text: string): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MAX_UNREAD) return this.#close(1013, 'does not read');
+    hold(this.#request.socket);
+    socket.send(text);
+  }
+
+  /** Asks for a sign of life and whether the person is still the same; closes where there is none. */
+  beat(): void {
+    if (!this.#alive) return this.#socket.terminate();
+    this.#alive = false;
+    this.#socket.ping();
+    this.#identify().catch((error) => {
+      if (error instanceof Refusal) this.#refuse(undefined, error);
+    });
+  }
+
+  /** Takes no more messages, and resolves when those taken are done. */
+  async finish(): Promise<void> {
+    this.#leaving = true;
+    await this.#running;
+  }
+
+  bye(reason: string, retryAfter: number): void {
+    this.#say({ t: 'bye', reason, retryAfter });
+    this.#close(1012, reason);
+  }
+
+  #hear(data: Buffer, binary: boolean): void {
+    this.#alive = true;
+    const { maxBytes } = this.#deps.settings;
+    const large = data.length > maxBytes;
+    if (large || !this.#bucket.take(performance.now())) {
+      const refusal = large
+        ? new Refusal('too-large', `A message has at most ${maxBytes} bytes.`)
+        : new Refusal('too-many', 'Too many messages a second.', { retryAfter: 1 });
+      return this.#refuse(requestIn(data.toString('utf8', 0, large ? START : data.length)), refusal);
+    }
+    let json: unknown;
+    try {
+      if (binary) throw new Refusal('malformed', 'Messages are text, not binary.');
+      json = readJson(data.toString());
+      const message = readMessage(json);
+      if (this.#leaving) throw new Refusal('unavailable', 'The server is closing.', { retryAfter: 1 });
+      if (this.#queue.length >= MAX_QUEUE) throw new Refusal('too-many', 'Too many messages wait already.');
+      this.#queue.push(message);
+      this.#running ??= this.#run();
+    } catch (error) {
+      this.#refuse(requestOf(json), error);
+    }
+  }
+
+  async #run(): Promise<void> {
+    for (let message = this.#queue.shift(); message; message = this.#queue.shift()) {
+      try {
+        await this.#handle(message);
+      } catch (error) {
+        this.#refuse(message.id, error);
+      }
+    }
+    this.#running = undefined;
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    const { hall } = this.#deps;
+    const { id } = message;
+    switch (message.t) {
+      case 'do': {
+        // A move does not show the name; whatever else is done may follow a change of it.
+        if (message.command.type !== 'move') await this.#identify();
+        if (!this.#person) throw new Refusal('unauthorized', 'Without an identity one can only look on.');
+        const { n, table } = await hall.do(message.table, this.#person, message.command);
+        return this.#say({ t: 'ok', id, n, ...(table ? { table } : {}) });
+      }
+      case 'watch':
+        await this.#watch(message.table, message.since);
+        return this.#say({ t: 'ok', id });
+      case 'unwatch':
+        this.#watched.delete(message.table);
+        hall.unwatch(message.table, this);
+        return this.#say({ t: 'ok', id });
+      case 'ping':
+        return this.#say({ t: 'ok', id });
+    }
+  }
+
+  async #watch(table: string, since: number): Promise<void> {
+    const { hall } = this.#deps;
+    if (this.#watched.delete(table)) hall.unwatch(table, this);
+    if (this.#watched.size >= MAX_WATCHED) throw new Refusal('too-many', 'Too many tables are watched.');
+    await hall.watch(table, this, since);
+    if (this.#socket.readyState === this.#socket.OPEN) this.#watched.add(table);
+    else hall.unwatch(table, this);
+  }
+
+  /** Tables show each person what is theirs, so a socket never changes hands. */
+  async #identify(): Promise<void> {
+    const person = await this.#deps.whoIs(this.#request);
+    if (person?.id !== this.#person?.id)
+      throw new Refusal('unauthorized', 'This identity has been signed out.');
+    this.#person = person;
+  }
+
+  #refuse(id: number | undefined, error: unknown): void {
+    const fault = faultOf(error, this.#request.id);
+    if (fault.code === 'internal') this.#request.log.error({ err: error }, 'a message failed');
+    this.#say({ t: 'error', ...(id === undefined ? {} : { id }), error: fault });
+    if (TRYING.has(fault.code) && !this.#patience.take(performance.now()))
+      this.#close(1013, 'too many messages');
+    if (fault.code === 'unauthorized' && this.#person) this.#close(1008, 'signed out');
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  #close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+    setTimeout(() => this.#socket.terminate(), CLOSE_MS).unref();
+  }
+
+  #forget(): void {
+    this.#queue.length = 0;
+    for (const table of this.#watched) this.#deps.hall.unwatch(table, this);
+    this.#watched.clear();
+  }
+}
+
+/** What only a client that does not care about answers repeats, and what costs most. */
+const TRYING: ReadonlySet<FaultCode> = new Set(['too-large', 'too-many']);

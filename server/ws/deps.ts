@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { Person } from '../../protocol/person.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { HallApi } from '../tables/hall.ts';
+
+/** What sockets need of the rest of the server. */
+export interface SocketDeps {
+  readonly hall: HallApi;
+  readonly settings: Pick<Settings, 'maxBytes' | 'messagesPerSecond' | 'socketsPerAddress'>;
+  /** Of the server, for the welcome. */
+  readonly version: string;
+  whoIs(request: FastifyRequest): Promise<Person | undefined>;
+  sameOrigin(request: FastifyRequest): boolean;
+}

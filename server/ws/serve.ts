@@ -1,0 +1,50 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../../protocol/fault.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { SocketDeps } from './deps.ts';
+import { Sockets } from './sockets.ts';
+
+/** A message up to this is read only to be refused by name; what is longer ends the connection at once. */
+const MOST_BYTES = 1_048_576;
+
+/** Serves GET /ws. The sockets are told when the app closes, or before by `close`. */
+export async function serveSockets(app: FastifyInstance, deps: SocketDeps): Promise<Sockets> {
+  const sockets = new Sockets(deps);
+  await app.register(websocket, {
+    options: {
+      maxPayload: Math.max(MOST_BYTES, deps.settings.maxBytes),
+      perMessageDeflate: false,
+      clientTracking: false,
+    },
+    // What breaks the protocol of sockets is closed by the library, with the code for it.
+    errorHandler: (error, socket, request) => {
+      if (isProtocolError(error)) return;
+      request.log.error({ err: error }, 'a socket failed');
+      socket.terminate();
+    },
+    preClose: () => sockets.close(),
+  });
+
+  const people = new WeakMap<FastifyRequest, Person>();
+  app.get(
+    '/ws',
+    {
+      websocket: true,
+      preHandler: async (request) => {
+        if (!request.ws) return;
+        if (!deps.sameOrigin(request)) throw new Refusal('cross-site', 'Another site may not connect.');
+        const person = await deps.whoIs(request);
+        if (person) people.set(request, person);
+        else if (request.headers.authorization !== undefined)
+          throw new Refusal('unauthorized', 'The token is not known.');
+        sockets.check(request.ip);
+      },
+    },
+    (socket, request) => sockets.add(socket, request, people.get(request)),
+  );
+  return sockets;
+}
+
+const isProtocolError = (error: Error): boolean =>
+  'code' in error && typeof error.code === 'string' && /^(WS_ERR|ECONNRESET|EPIPE)/.test(error.code);

@@ -1,0 +1,112 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../protocol/fault.ts';
+import type { Person } from '../../protocol/person.ts';
+import { Client } from './client.ts';
+import type { SocketDeps } from './deps.ts';
+import { networkOf } from './network.ts';
+
+/** Every socket is asked for a sign of life once in so many seconds, a part of them each second. */
+const BEAT_SECONDS = 30;
+/** How long a closing server waits for what is under way, and then for clients to leave. */
+const FINISH_MS = 4000;
+const LEAVE_MS = 1000;
+
+/** All sockets of this process. */
+export class Sockets {
+  readonly #deps: SocketDeps;
+  readonly #sockets = new Map<WebSocket, Client>();
+  readonly #people = new Map<string, Set<Client>>();
+  readonly #addresses = new Map<string, number>();
+  readonly #slots = Array.from({ length: BEAT_SECONDS }, () => new Set<Client>());
+  readonly #timer: NodeJS.Timeout;
+  #second = 0;
+  #next = 0;
+  #closing: Promise<void> | undefined;
+
+  constructor(deps: SocketDeps) {
+    this.#deps = deps;
+    this.#timer = setInterval(() => this.#beat(), 1000);
+    this.#timer.unref();
+    deps.hall.onNotice((person, notice) => {
+      const clients = this.#people.get(person);
+      if (!clients) return;
+      const text = JSON.stringify(notice);
+      for (const client of clients) client.send(text);
+    });
+  }
+
+  /** How many are open. */
+  get size(): number {
+    return this.#sockets.size;
+  }
+
+  /** Why no socket can be opened from an address now, if so. */
+  check(address: string): void {
+    if (this.#closing) throw new Refusal('unavailable', 'The server is closing.', { retryAfter: 1 });
+    if ((this.#addresses.get(networkOf(address)) ?? 0) >= this.#deps.settings.socketsPerAddress)
+      throw new Refusal('too-many', 'Too many sockets are open from this address.', { retryAfter: 60 });
+  }
+
+  add(socket: WebSocket, request: FastifyRequest, person: Person | undefined): void {
+    const client = new Client(socket, request, person, this.#deps);
+    const address = networkOf(request.ip);
+    const slot = this.#slots[this.#next++ % BEAT_SECONDS]!;
+    slot.add(client);
+    this.#sockets.set(socket, client);
+    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    if (person) clientsOf(this.#people, person.id).add(client);
+    socket.once('close', () => {
+      slot.delete(client);
+      this.#sockets.delete(socket);
+      this.#release(address);
+      if (person) this.#part(person.id, client);
+    });
+  }
+
+  /** Finishes what is under way, says good-bye, and closes. */
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    clearInterval(this.#timer);
+    const clients = [...this.#sockets.values()];
+    await within(FINISH_MS, Promise.all(clients.map((client) => client.finish())));
+    const left = [...this.#sockets.keys()].map((socket) => new Promise((gone) => socket.once('close', gone)));
+    for (const client of this.#sockets.values()) client.bye('The server is closing.', 1);
+    await within(LEAVE_MS, Promise.all(left));
+    for (const socket of this.#sockets.keys()) socket.terminate();
+  }
+
+  #beat(): void {
+    this.#second = (this.#second + 1) % BEAT_SECONDS;
+    for (const client of this.#slots[this.#second]!) client.beat();
+  }
+
+  #release(address: string): void {
+    const left = (this.#addresses.get(address) ?? 1) - 1;
+    if (left > 0) this.#addresses.set(address, left);
+    else this.#addresses.delete(address);
+  }
+
+  #part(person: string, client: Client): void {
+    const clients = this.#people.get(person);
+    clients?.delete(client);
+    if (clients?.size === 0) this.#people.delete(person);
+  }
+}
+
+function clientsOf(people: Map<string, Set<Client>>, person: string): Set<Client> {
+  const clients = people.get(person) ?? new Set();
+  people.set(person, clients);
+  return clients;
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
+}
