@@ -11,6 +11,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   replay: () => import('./replay.ts'),
   fuzz: () => import('./fuzz.ts'),
   bench: () => import('./bench/index.ts'),
+  patch: () => import('./patch.ts'),
+  export: () => import('./export.ts'),
+  import: () => import('./import.ts'),
+  backup: () => import('./backup.ts'),
+  restore: () => import('./restore.ts'),
 };
 
 async function main([name, ...argv]: readonly string[]): Promise<void> {

@@ -14,11 +14,16 @@ export class Progress {
 
   /** `done` from 0 to 1. */
   show(done: number, note = ''): void {
-    if (!stderr.isTTY || performance.now() - this.#last < INTERVAL) return;
-    this.#last = performance.now();
     const full = Math.round(Math.min(1, done) * WIDTH);
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-    stderr.write(`\r\x1b[K${this.#what} ${bar} ${Math.floor(Math.min(1, done) * 100)} % ${note}`);
+    this.note(`${bar} ${Math.floor(Math.min(1, done) * 100)} % ${note}`);
+  }
+
+  /** For work whose end is not known. */
+  note(text: string): void {
+    if (!stderr.isTTY || performance.now() - this.#last < INTERVAL) return;
+    this.#last = performance.now();
+    stderr.write(`\r\x1b[K${this.#what} ${text}`);
   }
 
   end(): void {

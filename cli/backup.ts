@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { stdout } from 'node:process';
+import { pipeline } from 'node:stream/promises';
+import { InputError } from '../rules/core/options.ts';
+import { dump } from '../store/dump.ts';
+import type { Args, Command } from './command.ts';
+import { Progress } from './progress.ts';
+import { atStore } from './stored/place.ts';
+
+export const command: Command = {
+  usage: 'FILE',
+  summary: 'Writes all that is stored to a file, or to stdout for -, while the server runs.',
+  flags: {},
+  run: backup,
+};
+
+async function backup(args: Args): Promise<void> {
+  args.expectWords(1, 'a file for the backup');
+  const file = args.words[0]!;
+  const progress = new Progress('backup');
+  let rows = 0;
+  await atStore(async (place) => {
+    const lines = dump(place, (done, total) => {
+      rows = done;
+      progress.show(done / total);
+    });
+    if (file === '-') await pipeline(lines, stdout, { end: false });
+    else await writeNew(file, lines);
+  });
+  progress.end();
+  if (file !== '-')
+    console.log(`${rows} rows written. The file holds secrets: keep it where nobody reads it.`);
+}
+
+async function writeNew(file: string, lines: AsyncIterable<string>): Promise<void> {
+  const handle = await open(file, 'wx', 0o600).catch((error: Error) => {
+    throw new InputError(`The backup cannot be written: ${error.message}.`);
+  });
+  try {
+    await pipeline(lines, handle.createWriteStream({ flush: true }));
+  } catch (error) {
+    // Half a backup would pass for one.
+    rmSync(file, { force: true });
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    throw syscall === undefined ? error : new InputError(`The backup cannot be written: ${message}.`);
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InputError } from '../rules/core/options.ts';
+import { recordOf } from '../store/log/record.ts';
+import type { Args, Command } from './command.ts';
+import { Progress } from './progress.ts';
+import { everyTable, withStore } from './stored/store.ts';
+import { readTable } from './stored/table.ts';
+
+export const command: Command = {
+  usage: '[TABLE …] --to FOLDER',
+  summary: 'Writes the records of ended games that are stored, one file each.',
+  flags: { to: { type: 'string', help: 'the folder for the records; it is made if it is not there' } },
+  run: exportRecords,
+};
+
+async function exportRecords(args: Args): Promise<void> {
+  const folder = args.text('to');
+  if (folder === undefined) throw new InputError('Name a folder for the records with --to.');
+  mkdirSync(folder, { recursive: true });
+  let written = 0;
+  await withStore(async (store) => {
+    const progress = new Progress('export');
+    for await (const id of args.words.length > 0 ? args.words : everyTable(store, 'ended')) {
+      const { game, table, ledger } = await readTable(store, id);
+      if (ledger.status !== 'ended')
+        throw new InputError(`The game at table ${id} has not ended; its record would tell all hands.`);
+      writeFileSync(join(folder, `${game.id}-${id}.record`), recordOf(game, table, ledger));
+      progress.note(`${++written} records`);
+    }
+    progress.end();
+  });
+  console.log(`${written} records written.`);
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { tableSettings } from '../protocol/table.ts';
+import { InputError } from '../rules/core/options.ts';
+import { type Replay, replay } from '../rules/core/replay.ts';
+import { games } from '../rules/index.ts';
+import { importRecord } from '../store/log/import.ts';
+import type { Args, Command } from './command.ts';
+import { withStore } from './stored/store.ts';
+
+export const command: Command = {
+  usage: 'FILE …',
+  summary: 'Checks records of finished games and stores them as tables that have ended.',
+  flags: {},
+  run: importRecords,
+};
+
+async function importRecords(args: Args): Promise<void> {
+  if (args.words.length === 0) throw new InputError('Name one record or more.');
+  // All are checked before the first is stored.
+  const checked = args.words.map((file) => [file, checkedRecord(file)] as const);
+  await withStore(async (store) => {
+    for (const [file, played] of checked) {
+      const { game, options, seats } = played.header;
+      const settings = tableSettings.parse({ game, options, seats, order: 'seated' });
+      const { table, append, snapshots } = importRecord(played, settings, Date.now());
+      const there = await store.tables.find(table.id);
+      if (!there) await store.tables.restore(table, append, snapshots);
+      console.log(`${file}: ${there ? 'is here already as' : 'stored as'} table ${table.id}.`);
+    }
+  });
+}
+
+function checkedRecord(file: string): Replay {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new InputError(`${file} cannot be read: ${(error as Error).message}.`);
+  }
+  try {
+    const played = replay(text, games as never);
+    if (!played.finished) throw new InputError('the game is not finished.');
+    return played;
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(`${file}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { InputError } from '../../rules/core/options.ts';
+import { readSettings, SettingError } from '../../settings/settings.ts';
+import type { StorePlace } from '../../store/open.ts';
+import { StoreError } from '../../store/store.ts';
+
+/** Where the environment says that the store is, for work that opens it in its own way. */
+export async function atStore<T>(work: (place: StorePlace) => Promise<T>): Promise<T> {
+  try {
+    const { dataDir, databaseUrl } = readSettings(process.env);
+    return await work({ dataDir, databaseUrl });
+  } catch (error) {
+    if (error instanceof SettingError) throw new InputError(error.message);
+    if (error instanceof StoreError) throw new InputError(`The store does not do it: ${error.message}`);
+    throw error;
+  }
+}

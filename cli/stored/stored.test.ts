@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { botNamed } from '../../bots/index.ts';
+import { recordMatch } from '../../bots/match.ts';
+import { tableSettings } from '../../protocol/table.ts';
+import type { Game, GameId } from '../../rules/core/game.ts';
+import { defaultOptions } from '../../rules/core/options.ts';
+import { replay } from '../../rules/core/replay.ts';
+import { games } from '../../rules/index.ts';
+import { importRecord } from '../../store/log/import.ts';
+import { openStore } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mandate-stored-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+function mandate(...args: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { env, encoding: 'utf8' });
+  return { status, out: stdout, err: stderr };
+}
+
+function aRecord(id: GameId): string {
+  const game = games[id] as unknown as Game;
+  const bots = Array(3).fill(botNamed('random'));
+  return recordMatch({ game, options: defaultOptions(game, 3), seed: `stored/${id}`, bots });
+}
+
+async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore({ dataDir });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** A table whose game has come as far as `decisions`. */
+async function running(id: GameId, decisions: number): Promise<string> {
+  const played = replay(aRecord(id), games as never);
+  const { game, options, seats } = played.header;
+  const settings = tableSettings.parse({ game, options, seats, order: 'seated' });
+  const { table, append, snapshots } = importRecord(played, settings, Date.now());
+  const lines = append.lines.slice(0, 1 + seats + 1 + decisions);
+  const last = lines.at(-1)!.n;
+  const summary = { ...append.summary!, status: 'running' };
+  await inStore((store) =>
+    store.tables.restore(
+      table,
+      { ...append, lines, summary },
+      snapshots.filter(({ n }) => n <= last),
+    ),
+  );
+  return table.id;
+}
+
+test.each(Object.keys(games) as GameId[])('a record of %s goes in and comes out the same', (id) => {
+  const file = join(dataDir, 'in.record');
+  writeFileSync(file, aRecord(id));
+  expect(mandate('import', file)).toMatchObject({
+    status: 0,
+    out: expect.stringContaining('stored as table'),
+  });
+  expect(mandate('import', file).out).toContain('is here already');
+  const to = join(dataDir, 'out');
+  expect(mandate('export', '--to', to)).toMatchObject({ status: 0, out: '1 records written.\n' });
+  expect(readFileSync(join(to, readdirSync(to)[0]!), 'utf8')).toBe(readFileSync(file, 'utf8'));
+});
+
+test('a damaged record is refused before anything is stored', () => {
+  const [good, bad] = [join(dataDir, 'good.record'), join(dataDir, 'bad.record')];
+  writeFileSync(good, aRecord('han'));
+  writeFileSync(bad, aRecord('han').replace(/^3 (\d)/m, '3 9'));
+  expect(mandate('import', good, bad)).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('bad.record: Line'),
+  });
+  expect(mandate('export', '--to', join(dataDir, 'out')).out).toBe('0 records written.\n');
+});
+
+test('a running game is not exported: its record would tell all hands', async () => {
+  const table = await running('han', 20);
+  const { status, err } = mandate('export', table, '--to', join(dataDir, 'out'));
+  expect({ status, err }).toMatchObject({ status: 2, err: expect.stringContaining('has not ended') });
+});
+
+test('patch finds nothing to say of games that hold', async () => {
+  await running('dragon', 40);
+  await running('confucius', 60);
+  expect(mandate('patch')).toMatchObject({
+    status: 0,
+    out: '2 games hold, 0 come out otherwise (0 written), 0 depart.\n',
+  });
+});
+
+test('patch tells where a state is another, and writes it anew on demand', async () => {
+  const table = await running('dragon', 40);
+  const { n, state } = await inStore(async (store) => {
+    const lines = await store.tables.snapshots(table);
+    const snapshot = (await store.tables.snapshot(table, lines[5]!.n))!;
+    const all = await Promise.all(lines.map(({ n }) => store.tables.snapshot(table, n)));
+    const changed = all.map((each) =>
+      each!.n === snapshot.n ? { ...each!, state: { ...each!.state, shown: 99 } } : each!,
+    );
+    await store.tables.replaceSnapshots(table, snapshot.version, changed);
+    return snapshot;
+  });
+  const { out } = mandate('patch', '--json');
+  const [line, counts] = out
+    .trim()
+    .split('\n')
+    .map((text) => JSON.parse(text));
+  expect(line).toMatchObject({ table, verdict: 'differs', ply: n - 5 });
+  expect(counts).toEqual({ holds: 0, differs: 1, departs: 0, written: 0 });
+  expect(mandate('patch', '--write').out).toContain('(1 written)');
+  expect(await inStore((store) => store.tables.snapshot(table, n))).toMatchObject({ state });
+  expect(mandate('patch').out).toContain('1 games hold');
+});
+
+test('patch tells where a log is no longer legal', async () => {
+  const played = replay(aRecord('dragon'), games as never);
+  const { game, options, seats } = played.header;
+  const settings = tableSettings.parse({ game, options, seats, order: 'seated' });
+  const { table, append, snapshots } = importRecord(played, settings, Date.now());
+  const lines = append.lines.map((line) =>
+    line.n === 12 ? { ...line, body: { ...line.body, action: 0, seat: 2 } } : line,
+  );
+  await inStore((store) => store.tables.restore(table, { ...append, lines }, snapshots));
+  expect(mandate('patch').out).toMatch(/departs at decision 7: '.*' of seat 2 is not legal \(D-/);
+});
+
+test('patch does not write while a server is running', async () => {
+  await running('han', 10);
+  await inStore((store) => store.nodes.beat('a server', Date.now()));
+  expect(mandate('patch', '--write')).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('stop it first'),
+  });
+  expect(mandate('patch').status).toBe(0);
+});
+
+test('a wrong setting is named', () => {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: 'mysql://nowhere' };
+  const { status, stderr } = spawnSync(process.execPath, [MAIN, 'patch'], { env, encoding: 'utf8' });
+  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('DATABASE_URL') });
+});
