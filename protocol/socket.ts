@@ -54,7 +54,7 @@ export const serverMessage = z
         status: z.enum(TABLE_STATUSES),
         yourTurn: z.boolean(),
       })
-      .describe('Something changed at one of your tables, watched or not'),
+      .describe('Something changed at one of your tables that this socket does not watch'),
     z.object({ t: z.literal('bye'), reason: z.string(), retryAfter: z.number() }),
   ])
   .meta({ id: 'ServerMessage' });

@@ -9,6 +9,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { Identities } from './accounts/identities.ts';
 import { limitHall } from './accounts/quotas.ts';
+import { addressOf } from './http/address.ts';
 import { serveCarry } from './http/carry.ts';
 import type { Context, Routes } from './http/context.ts';
 import { answerFault, answerFaults, rawFault } from './http/fault.ts';
@@ -79,7 +80,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: MINUTE,
-    ipv6Subnet: 64,
+    keyGenerator: addressOf,
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too-many', 'There were too many requests from this address lately.', {
         retryAfter: Math.ceil(ttl / 1000),

@@ -1,9 +1,9 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import { z } from 'zod';
 import { me, newcomer, personExport, rename, tableList } from '../../protocol/http.ts';
 import { newPerson } from '../../protocol/person.ts';
 import { exportPerson } from '../accounts/export.ts';
 import { Window } from '../accounts/window.ts';
+import { addressOf } from './address.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
 import { giveCookie, takeCookie } from './session.ts';
 
@@ -26,8 +26,9 @@ export function serveMe(app: Routes, context: Context): void {
       body: newPerson,
       response: { 201: newcomer, ...faults('malformed', 'cross-site') },
     },
-    handler: async ({ body, ip }, reply) => {
-      newcomers.take(normalizeIP(ip));
+    handler: async (request, reply) => {
+      const { body } = request;
+      newcomers.take(addressOf(request));
       const person = await identities.create(body.name);
       const shown = { id: person.id, name: person.name };
       reply.code(201);

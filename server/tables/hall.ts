@@ -370,8 +370,7 @@ export class Hall implements HallApi {
 
   /** Nobody could play since the last beat of any node, so no clock should have run. */
   async #credit(lastBeat: number | undefined): Promise<void> {
-    const now = Date.now();
-    if (lastBeat === undefined || now - lastBeat < ALIVE_MS) return;
+    if (lastBeat === undefined || Date.now() - lastBeat < ALIVE_MS) return;
     const { tables } = this.#parts.store;
     for (let ids = await tables.ids(undefined, LIST_LIMIT, 'running'); ids.length > 0; ) {
       for (const id of ids) {
@@ -379,7 +378,7 @@ export class Hall implements HallApi {
         if (table.ledger.clock.running === 0) continue;
         await table.note((ledger) =>
           ledger.credited < lastBeat && ledger.clock.running !== 0
-            ? [{ type: 'credit', body: { ms: now - Math.max(lastBeat, ledger.updated) } }]
+            ? [{ type: 'credit', body: { ms: Date.now() - Math.max(lastBeat, ledger.updated) } }]
             : [],
         );
       }

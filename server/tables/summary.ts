@@ -5,7 +5,17 @@ import type { Summary } from '../../store/store.ts';
 /** A bot's move that is not there after this time is taken up by whatever node finds it. */
 const LEASE_MS = 10_000;
 
+const summaries = new WeakMap<Ledger, Summary>();
+
 export function summaryOf(ledger: Ledger): Summary {
+  const known = summaries.get(ledger);
+  if (known) return known;
+  const summary = summarize(ledger);
+  summaries.set(ledger, summary);
+  return summary;
+}
+
+function summarize(ledger: Ledger): Summary {
   return {
     status: ledger.status,
     updated: ledger.updated,
@@ -25,8 +35,7 @@ function dueAt(ledger: Ledger): number | null {
 }
 
 /** Whether what is kept beside the log can stay as it was before; the time of the last change alone is no reason. */
-export function sameSummary(before: Ledger, now: Summary): boolean {
-  const old = summaryOf(before);
+export function sameSummary(old: Summary, now: Summary): boolean {
   return (
     old.status === now.status &&
     old.due === now.due &&

@@ -190,7 +190,7 @@ export class Table {
       table: this.id,
       lines,
       ...(snapshot ? { snapshot } : {}),
-      ...(sameSummary(before, summary) ? {} : { summary }),
+      ...(sameSummary(summaryOf(before), summary) ? {} : { summary }),
       ...(over ? { over } : {}),
     };
     try {

@@ -55,6 +55,10 @@ export class Client implements Watcher {
     return this.#person;
   }
 
+  watches(table: string): boolean {
+    return this.#watched.has(table);
+  }
+
   send(text: string): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;

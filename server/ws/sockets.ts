@@ -29,10 +29,9 @@ export class Sockets {
     this.#timer = setInterval(() => this.#beat(), 1000);
     this.#timer.unref();
     deps.hall.onNotice((person, notice) => {
-      const clients = this.#people.get(person);
-      if (!clients) return;
-      const text = JSON.stringify(notice);
-      for (const client of clients) client.send(text);
+      // Who watches the table knows already.
+      for (const client of this.#people.get(person) ?? [])
+        if (!client.watches(notice.table)) client.send(JSON.stringify(notice));
     });
   }
 
