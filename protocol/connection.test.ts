@@ -138,6 +138,19 @@ describe('updates', () => {
     expect(heard.map((message) => message.t === 'watch' && message.since)).toEqual([0, 2, 3, 4]);
   });
 
+  test('start afresh when the server has gone back to an older copy', async () => {
+    const log = upTo(5);
+    const { url, talks } = await serve(watching(log));
+    const { connection, updates, entries } = connect(url);
+    await connection.watch(TABLE);
+    log.splice(3);
+    talks[0]!.say(update(log, 0));
+    await vi.waitFor(() => expect(updates.at(-1)).toMatchObject({ after: 0, n: 3 }));
+    log.push(chat(4));
+    talks[0]!.say(update(log, 3));
+    await vi.waitFor(() => expect(entries()).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4]));
+  });
+
   test('of a table that is no longer watched are not delivered', async () => {
     const log = upTo(1);
     const { url, talks, heard } = await serve(watching(log));

@@ -149,11 +149,14 @@ export class Connection {
     }
   }
 
-  /** Takes what follows on what one has, skips what one has already, and asks where something is missing. */
+  /**
+   * Takes what follows on what one has, skips what one has already, and asks where something is missing. What
+   * comes after 0 is a fresh start: the server may have gone back to an older copy of its data.
+   */
   #update(update: Update): void {
     const watched = this.#tables.get(update.table);
     if (!watched) return;
-    if (update.after !== watched.n) {
+    if (update.after !== watched.n && (update.after !== 0 || update.n >= watched.n)) {
       if (update.n > watched.n) this.#ask(update.table);
       return;
     }

@@ -34,7 +34,11 @@ export const fault = z
     rules: z.array(z.string()).optional().describe('The rules that forbid a move, by their ids'),
     retryAfter: z.number().optional().describe('Seconds to wait before trying again'),
   })
-  .meta({ id: 'Fault', description: 'What was wrong with a request; nothing was changed by it' });
+  .meta({
+    id: 'Fault',
+    description:
+      'What was wrong with a request. Nothing was changed by it; only after `unavailable` it may have been kept all the same, so look before trying again',
+  });
 
 export type Fault = z.infer<typeof fault>;
 

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from './socket.ts';
 
 const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 10_000;
+const LONGEST_RETRY_MS = 4000;
 /** After so long a silence the server is asked for a sign of life, and after more the link is given up. */
 const QUIET_MS = 25_000;
 const DEAD_MS = 40_000;

@@ -10,6 +10,7 @@ export interface SqliteFailure {
   readonly errcode: number | undefined;
 }
 
+const SQLITE_FULL = 13;
 const SQLITE_TOOBIG = 18;
 const SQLITE_CONSTRAINT = 19;
 const SQLITE_MISMATCH = 20;
@@ -20,7 +21,9 @@ const OF_DATA: readonly number[] = [SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_MIS
 export function sqliteFault({ message, code, errcode = 0 }: SqliteFailure): StoreError {
   // The low byte is the kind, the rest its shade. What is no error of SQLite is one of the values bound.
   const ofData = code !== 'ERR_SQLITE_ERROR' || OF_DATA.includes(errcode & 0xff);
-  return ofData ? refused(message) : new StoreError(`The database cannot do it: ${message}.`);
+  if (ofData) return refused(message);
+  if ((errcode & 0xff) === SQLITE_FULL) return new StoreError('There is no room left for the database.');
+  return new StoreError(`The database cannot do it: ${message}.`);
 }
 
 /** Classes of SQLSTATE: data exceptions, broken constraints, and transactions rolled back, as in a deadlock. */

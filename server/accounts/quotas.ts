@@ -31,6 +31,9 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
     get live() {
       return hall.live;
     },
+    get keeps() {
+      return hall.keeps;
+    },
     close: () => hall.close(),
   };
 }

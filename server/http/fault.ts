@@ -8,7 +8,11 @@ import type { Routes } from './context.ts';
 export function faultOf(error: unknown, requestId: string): Fault {
   if (error instanceof Refusal) return error.fault;
   if (error instanceof StoreError)
-    return { code: 'unavailable', message: 'The database cannot be reached; try again soon.', retryAfter: 2 };
+    return {
+      code: 'unavailable',
+      message: 'Nothing can be kept at the moment; try again soon.',
+      retryAfter: 2,
+    };
   if (hasZodFastifySchemaValidationErrors(error))
     return { code: 'malformed', message: wrongParts(error.validation, error.validationContext) };
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;

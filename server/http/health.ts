@@ -5,7 +5,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import type { Context, Routes } from './context.ts';
 
 /** For the host's monitoring, which asks all day: never limited, not logged while all is well. */
-export function serveHealth(app: Routes, { store, settings }: Context, metrics: Metrics): void {
+export function serveHealth(app: Routes, { store, hall, settings }: Context, metrics: Metrics): void {
   app.get('/healthz', {
     config: { rateLimit: false },
     logLevel: 'warn',
@@ -19,11 +19,12 @@ export function serveHealth(app: Routes, { store, settings }: Context, metrics: 
     handler: async (_request, reply) => {
       try {
         await store.ping();
-        return { status: 'ok' } as const;
+        if (hall.keeps) return { status: 'ok' } as const;
       } catch {
-        reply.code(503).header('retry-after', 2);
-        return { status: 'unavailable' } as const;
+        // Said below.
       }
+      reply.code(503).header('retry-after', 2);
+      return { status: 'unavailable' } as const;
     },
   });
 

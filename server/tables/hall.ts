@@ -53,6 +53,8 @@ export interface HallApi {
   onNotice(listener: (person: string, notice: Notice) => void): void;
   /** Tables now in memory. */
   readonly live: number;
+  /** Whether the store kept what was last written for its own sake: it may answer and yet be full. */
+  readonly keeps: boolean;
   close(): Promise<void>;
 }
 
@@ -97,6 +99,7 @@ export class Hall implements HallApi {
   readonly #listeners: ((person: string, notice: Notice) => void)[] = [];
   readonly #timers: NodeJS.Timeout[] = [];
   #sweeping = false;
+  #keeps = true;
   #closed = false;
 
   constructor(parts: HallParts) {
@@ -118,13 +121,28 @@ export class Hall implements HallApi {
     return this.#open.size;
   }
 
+  get keeps(): boolean {
+    return this.#keeps;
+  }
+
   /** Gives back the time of an outage, then minds bots and clocks. */
   async start(): Promise<void> {
     const { store, node } = this.#parts;
     await this.#credit(await store.nodes.lastBeat(node));
-    await store.nodes.beat(node, Date.now());
-    this.#every(BEAT_MS, () => store.nodes.beat(node, Date.now()));
+    await this.#beat();
+    this.#every(BEAT_MS, () => this.#beat());
     this.#every(SWEEP_MS, () => this.#sweep());
+  }
+
+  async #beat(): Promise<void> {
+    const { store, node } = this.#parts;
+    this.#keeps = await store.nodes.beat(node, Date.now()).then(
+      () => true,
+      (error: unknown) => {
+        this.#parts.failed(error);
+        return false;
+      },
+    );
   }
 
   #every(ms: number, job: () => Promise<void>): void {

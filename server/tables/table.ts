@@ -153,11 +153,23 @@ export class Table {
 
   async #act(what: (at: Situation) => Act | Promise<Act>): Promise<number> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const done = await what(this.#situation());
+      const done = await this.#consider(what);
       if (done.drafts.length === 0 || (await this.#commit(done))) return this.#ledger.n;
       await this.#catchUp();
     }
     throw new Refusal('unavailable', 'Too much happens at this table at once; try again.', { retryAfter: 1 });
+  }
+
+  /** What would be refused by what is known here may be allowed by what another node has done since. */
+  async #consider(what: (at: Situation) => Act | Promise<Act>): Promise<Act> {
+    try {
+      return await what(this.#situation());
+    } catch (error) {
+      const { n } = this.#ledger;
+      if (error instanceof Refusal) await this.#catchUp();
+      if (this.#ledger.n === n) throw error;
+      return what(this.#situation());
+    }
   }
 
   #situation(): Situation {

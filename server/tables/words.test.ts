@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../../store/open.ts';
 import type { Store, Tables } from '../../store/store.ts';
 import type { Bus, Word } from '../bus/bus.ts';
-import { openPlace, type Place, Player, seated } from '../testing/hall.ts';
+import { fromTurn, openPlace, type Place, Player, seated } from '../testing/hall.ts';
 
 const SILENT: Bus = { publish: () => {}, onWord: () => {}, onGap: () => {}, close: async () => {} };
 
@@ -84,4 +84,17 @@ describe('what another node tells while the log is read', () => {
     go.resolve();
     await vi.waitFor(() => expect(away.updates.at(-1)!.n).toBe(n));
   });
+});
+
+test('nothing is refused for what another node has done since, even where no word of it came', async () => {
+  const players = await seated(here, { game: 'dragon', seats: 2 }, ['Ling', 'Wei']);
+  const [first, second] = await fromTurn(players);
+  const deaf = await openPlace({ store });
+  const away = new Player(deaf.hall, second!.table, second!.person);
+  await away.look();
+  await first!.turn();
+  const { ply, legal } = await second!.position();
+  await away.do({ type: 'move', n: ply + 1, move: legal![0]! });
+  expect((await away.position()).ply).toBe(ply + 1);
+  await deaf.close();
 });

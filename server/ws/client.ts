@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { type FaultCode, Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts';
+import { StoreError } from '../../store/store.ts';
 import { faultOf } from '../http/fault.ts';
 import type { Watcher } from '../tables/hall.ts';
 import { Bucket } from './bucket.ts';
@@ -166,6 +167,8 @@ export class Client implements Watcher {
   #refuse(id: number | undefined, error: unknown): void {
     const fault = faultOf(error, this.#request.id);
     if (fault.code === 'internal') this.#request.log.error({ err: error }, 'a message failed');
+    if (error instanceof StoreError && outages.take(performance.now()))
+      this.#request.log.error({ err: error }, 'the store failed');
     this.#say({ t: 'error', ...(id === undefined ? {} : { id }), error: fault });
     if (TRYING.has(fault.code) && !this.#patience.take(performance.now()))
       this.#close(1013, 'too many messages');
@@ -187,6 +190,9 @@ export class Client implements Watcher {
     this.#watched.clear();
   }
 }
+
+/** While the store is away everything fails alike; a line a second tells it. */
+const outages = new Bucket(1, performance.now());
 
 /** What only a client that does not care about answers repeats, and what costs most. */
 const TRYING: ReadonlySet<FaultCode> = new Set(['too-large', 'too-many']);

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Entry } from '../../protocol/entry.ts';
+import { type Game, legalActions, phaseOf, type Seat, type State, seatsOf } from '../../rules/core/game.ts';
+import { type Replay, replay } from '../../rules/core/replay.ts';
+import { games } from '../../rules/index.ts';
+import type { Match } from '../harness/match.ts';
+import { persist } from '../harness/opening.ts';
+import { digestOf, type Player } from '../harness/player.ts';
+import { Violation } from '../harness/violation.ts';
+import { checkClocks, clocksOf } from './clocks.ts';
+import { courseOf, type Standing } from './course.ts';
+import { checkDeeds } from './deeds.ts';
+
+export interface Tally {
+  readonly decisions: number;
+  readonly entries: number;
+  /** Positions that clients were shown, all of which agree with the record. */
+  readonly positions: number;
+  /** Commands that are in the log though nobody was told so, as the server or its database went away meanwhile. */
+  readonly doubtful: number;
+}
+
+/** Compares all that the clients of an ended game were told with its record; throws the first Violation. */
+export async function audit(match: Match): Promise<Tally> {
+  const { table, everybody, players } = match;
+  const record = await persist(() => players[0]!.guest.ask<string>(`GET /api/tables/${table}/record`));
+  const replayed = replay(record, games as unknown as Partial<Record<string, Game>>);
+  if (!replayed.finished) throw new Violation(table, 'has ended, but the game in its record has not');
+  for (const player of everybody) await checkEntries(player);
+  sameStory(table, everybody);
+  const course = courseOf(table, players, replayed);
+  const doubtful = players.map(checkDeeds).reduce((a, b) => a + b, 0);
+  const positions = checkPositions(match, course, replayed);
+  checkEnd(match, replayed);
+  return { decisions: replayed.steps.length, entries: course.length, positions, doubtful };
+}
+
+const nameOf = ({ seat, guest }: Player): string =>
+  seat === undefined ? `the onlooker ${guest.person.name}` : `seat ${seat}`;
+
+/** What came over the socket, through all losses, is what the log says; and it has all that was acknowledged. */
+export async function checkEntries(player: Player): Promise<void> {
+  const { table, guest, faults, deeds } = player;
+  const who = nameOf(player);
+  const had = [...player.entries];
+  const acknowledged = Math.max(0, ...deeds.map(({ n = 0 }) => n));
+  if (faults.length > 0) throw new Violation(table, `${who}: ${faults[0]}`);
+  const { entries: kept } = await persist(() =>
+    guest.ask<{ entries: Entry[] }>(`GET /api/tables/${table}/entries`),
+  );
+  const known = Math.max(had.length, acknowledged);
+  if (kept.length < known)
+    throw new Violation(table, `${who} was told of entry ${known}, and the log ends at ${kept.length}`);
+  for (const [i, entry] of had.entries())
+    if (!isDeepStrictEqual(entry, kept[i]))
+      throw new Violation(
+        table,
+        `${who} was told ${JSON.stringify(entry)}, and the log says ${JSON.stringify(kept[i])}`,
+      );
+}
+
+/** Everybody has seen the same happen at the same time. */
+function sameStory(table: string, everybody: readonly Player[]): void {
+  const outline = (player: Player) => player.entries.map(({ n, at, what }) => `${n} ${at} ${what.type}`);
+  const [first, ...others] = everybody.map(outline);
+  for (const [i, other] of others.entries()) {
+    const at = first!.findIndex((line, n) => line !== other[n]);
+    if (at >= 0 || other.length !== first!.length)
+      throw new Violation(
+        table,
+        `${nameOf(everybody[0]!)} and ${nameOf(everybody[i + 1]!)} were told different things at ${at + 1}`,
+      );
+  }
+}
+
+/** Every position that anybody was ever shown is what the rules show of the state at that time. */
+function checkPositions({ table, everybody }: Match, course: readonly Standing[], { game }: Replay): number {
+  const faces = clocksOf(game, everybody[0]!.info!, course);
+  let checked = 0;
+  for (const player of everybody) {
+    const who = nameOf(player);
+    for (const mark of player.marks) {
+      const { state, decisions } = course[mark.n - 1]!;
+      checkClocks(table, who, faces, mark);
+      if (!state) continue;
+      if (mark.digest !== expected(game, state, decisions.length, player.seat))
+        throw new Violation(
+          table,
+          `${who} was shown another position at ${mark.n} than the record has there`,
+        );
+      checked++;
+    }
+  }
+  return checked;
+}
+
+function expected(game: Game, state: State, ply: number, seat: Seat | undefined): string {
+  const active = seatsOf(game.active(state));
+  return digestOf({
+    ply,
+    phase: phaseOf(state),
+    active,
+    view: game.view(state, seat ?? 'spectator') as Record<string, unknown>,
+    ...(seat !== undefined && active.includes(seat)
+      ? { legal: legalActions(game, state, seat).map((action) => game.notate(action)) }
+      : {}),
+  });
+}
+
+function checkEnd({ table, everybody }: Match, { game, header, steps }: Replay): void {
+  const final = steps.at(-1)!.state;
+  for (const player of everybody) {
+    const { position, info, seat } = player;
+    const view = JSON.parse(JSON.stringify(game.view(final, seat ?? 'spectator')));
+    if (position?.ply !== steps.length || !isDeepStrictEqual(position.view, view))
+      throw new Violation(table, `the final view of ${nameOf(player)} is not that of the record`);
+    if (info?.commitment !== header.commitment)
+      throw new Violation(table, `the record has another commitment than ${nameOf(player)} was shown`);
+    const { scores, places } = info.result ?? {};
+    if (!isDeepStrictEqual([scores, places], [game.scores(final), game.places(final)]))
+      throw new Violation(table, `the result that ${nameOf(player)} was shown is not that of the record`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Match } from '../harness/match.ts';
+import type { Player } from '../harness/player.ts';
+
+/** How long the decisions of each player took to the clients of other nodes, from the moment they were sent. */
+export function delaysAcross({ players, everybody }: Match): number[] {
+  return players.flatMap((player) => {
+    const others = everybody.filter(({ at }) => at !== player.at);
+    return player.deeds.flatMap(({ command, n, sent }) => {
+      if (command.type !== 'move' || n === undefined) return [];
+      return others.flatMap((other) => receipt(other, n) ?? []).map((came) => came - sent);
+    });
+  });
+}
+
+/** When a player was first shown a position with an entry in it. */
+function receipt({ marks }: Player, n: number): number | undefined {
+  let [low, high] = [0, marks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (marks[middle]!.n < n) low = middle + 1;
+    else high = middle;
+  }
+  return marks[low]?.came;
+}

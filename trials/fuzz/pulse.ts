@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** Asks a server for its health, on a thread of its own: what else the trial does must not count. */
+const BEAT_MS = 25;
+
+for (;;) {
+  const before = performance.now();
+  const response = await fetch(`${workerData}/healthz`);
+  await response.text();
+  parentPort!.postMessage({ status: response.status, ms: performance.now() - before });
+  await sleep(BEAT_MS);
+}

@@ -1,0 +1,63 @@
+import type { Fault } from '../../protocol/fault.ts';
+import type { Person } from '../../protocol/person.ts';
+
+/** Where a server is reached. */
+export interface Address {
+  readonly url: string;
+  readonly socketUrl: string;
+}
+
+/** An answer other than a success. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly fault: Fault;
+
+  constructor(request: string, status: number, fault: Fault) {
+    super(`${request}: ${status} ${fault.code}: ${fault.message}`);
+    this.status = status;
+    this.fault = fault;
+  }
+}
+
+/** Somebody with a token, who asks over HTTP; by any address that serves the same store. */
+export class Guest {
+  at: Address;
+  readonly person: Person;
+  readonly token: string;
+
+  private constructor(at: Address, person: Person, token: string) {
+    this.at = at;
+    this.person = person;
+    this.token = token;
+  }
+
+  static async arrive(at: Address, name: string): Promise<Guest> {
+    const { person, token } = await ask<{ person: Person; token: string }>(at, 'POST /api/me', {
+      name,
+      token: true,
+    });
+    return new Guest(at, person, token);
+  }
+
+  /** The answer to a request such as `GET /api/me`; an HttpError if it was refused. */
+  ask<T>(request: string, body?: object): Promise<T> {
+    return ask(this.at, request, body, this.token);
+  }
+}
+
+export async function ask<T>(at: Address, request: string, body?: object, token?: string): Promise<T> {
+  const [method, path] = request.split(' ') as [string, string];
+  const response = await fetch(at.url + path, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  const text = await response.text();
+  const read = response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text;
+  if (!response.ok) throw new HttpError(request, response.status, read as Fault);
+  return read as T;
+}

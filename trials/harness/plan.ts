@@ -1,0 +1,58 @@
+import type { TableSettings } from '../../protocol/table.ts';
+import type { Game } from '../../rules/core/game.ts';
+import { allOptions } from '../../rules/core/options.ts';
+import { games } from '../../rules/index.ts';
+
+/** A table to be played: its settings, and how many of its seats bots take. */
+export interface Plan {
+  readonly settings: TableSettings;
+  readonly bots: number;
+}
+
+const PACES: readonly TableSettings['pace'][] = [
+  { kind: 'none' },
+  { kind: 'game', seconds: 3600, increment: 2 },
+  { kind: 'move', seconds: 900 },
+];
+/** One table in so many has a bot; the others have clients in every seat. */
+const BOT_EACH = 5;
+
+/** Every title with every number of seats, the titles in turn. */
+const LINEUP: readonly { game: Game; seats: number }[] = Object.values(
+  games as unknown as Record<string, Game>,
+)
+  .flatMap((game) => {
+    const [min, max] = game.seats;
+    return Array.from({ length: max - min + 1 }, (_, i) => ({ game, seats: min + i, round: i }));
+  })
+  .sort((a, b) => a.round - b.round);
+
+/** How many plans it takes to see every title with every number of seats. */
+export const LINEUP_SIZE = LINEUP.length;
+
+/** The plans in a fixed order: all titles and seats, then again with other options and clocks. */
+export function planOf(index: number): Plan {
+  const { game, seats } = LINEUP[index % LINEUP.length]!;
+  const round = Math.floor(index / LINEUP.length);
+  const options = allOptions(game, seats);
+  return {
+    settings: {
+      game: game.id,
+      seats,
+      options: options[round % options.length] as TableSettings['options'],
+      listed: index % 2 === 0,
+      spectators: true,
+      pace: PACES[(index + round) % PACES.length]!,
+      timeout: 'bot',
+      standIn: 'greedy',
+      order: index % 3 === 0 ? 'seated' : 'random',
+      autoStart: index % 4 === 1,
+    },
+    bots: index % BOT_EACH === BOT_EACH - 1 ? 1 : 0,
+  };
+}
+
+export type Planner = typeof planOf;
+
+/** The shortest games, for tests in which it does not matter what is played. */
+export const quickPlanOf: Planner = (index) => planOf(1 + (index % 2));

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { openQuickGround, STORES } from './harness/ground.ts';
+import { quickPlanOf } from './harness/plan.ts';
+import { kill } from './kill.ts';
+import { SILENT } from './progress.ts';
+
+/** For machines that are busy with much else. */
+const PATIENCE_MS = 300_000;
+
+test.each(STORES)(
+  'nothing acknowledged is lost or doubled by kills, on %s',
+  { timeout: PATIENCE_MS },
+  async (store) => {
+    await using ground = await openQuickGround(store);
+    const verdict = await kill(store, ground, { times: 5, tables: 2, long: 0, plan: quickPlanOf }, SILENT);
+    expect(verdict).toMatch(/^killed 5 times/);
+  },
+);

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { audit, checkEntries } from './audit/audit.ts';
+import { Outages } from './audit/credits.ts';
+import { checkIntegrity } from './audit/integrity.ts';
+import { Crowd } from './harness/crowd.ts';
+import { type Ground, openGround, type StoreKind } from './harness/ground.ts';
+import { type Planner, planOf } from './harness/plan.ts';
+import { ServerProcess } from './harness/server.ts';
+import type { Listener } from './progress.ts';
+import { quantile, Tallies } from './tally.ts';
+import { eachStore, STORE_FLAG, type Trial } from './trial.ts';
+import { decides, until } from './wait.ts';
+
+export const trial: Trial = {
+  summary:
+    'kill -9 of the server at random moments of running games; nothing acknowledged may be lost or doubled.',
+  flags: {
+    store: STORE_FLAG,
+    times: { fallback: '100', help: 'how often on each store' },
+    tables: { fallback: '6', help: 'how many at a time' },
+    long: {
+      fallback: '18',
+      help: 'seconds of a last outage that is long enough to be given back; 0 for none',
+    },
+  },
+  run: (flags, progress) =>
+    eachStore(flags, async (store) => {
+      await using ground = await openGround(store);
+      const [times, tables, long] = [flags.count('times'), flags.count('tables'), flags.count('long')];
+      return await kill(store, ground, { times, tables, long }, progress);
+    }),
+};
+
+export interface KillOptions {
+  readonly times: number;
+  readonly tables: number;
+  readonly long: number;
+  readonly plan?: Planner;
+}
+
+const THINK_MS = 15;
+/** The longest time between two kills, from the first decision after the restart on. */
+const PLAY_MS = 900;
+const DOWN_MS = 300;
+/** One restart in so many is killed while it comes up, and one stop in so many is in good order. */
+const EARLY_EACH = 10;
+const STOP_EACH = 10;
+/** After one restart in so many all clients are waited for; the other kills meet some while they still come back. */
+const RESUME_EACH = 4;
+
+export async function kill(
+  store: StoreKind,
+  ground: Ground,
+  { times, tables, long, plan = planOf }: KillOptions,
+  progress: Listener,
+): Promise<string> {
+  await using server = await ServerProcess.start(ground.env);
+  const tallies = new Tallies();
+  const outages = new Outages();
+  const crowd = new Crowd({
+    at: [server],
+    tables,
+    games: Number.POSITIVE_INFINITY,
+    thinkMs: THINK_MS,
+    plan,
+    onEnd: async (match) => {
+      outages.check(match);
+      tallies.add(await audit(match));
+    },
+  });
+  const resumes: number[] = [];
+  let flying = 0;
+  let stops = 0;
+  const restart = async () => {
+    await server.start();
+    outages.end();
+    await checkAll(crowd);
+  };
+  await crowd.during(async () => {
+    for (let i = 1; i <= times; i++) {
+      await decides(crowd);
+      await sleep(Math.random() * PLAY_MS);
+      flying += crowd.matches.flatMap(({ players }) => players.flatMap(({ waiting }) => waiting)).length;
+      if (i % STOP_EACH === 0) {
+        stops++;
+        outages.begin();
+        await stopWell(server);
+        await restart();
+        await decides(crowd);
+      }
+      outages.begin();
+      await server.kill();
+      await sleep(Math.random() * DOWN_MS);
+      if (i % EARLY_EACH === 5) await killEarly(server);
+      await restart();
+      if (i % RESUME_EACH === 0 || i === times) resumes.push(await resumed(crowd));
+      progress.show(`${store}: killed ${i} of ${times} times, ${tallies.games} games over`);
+    }
+    if (long === 0) return;
+    outages.begin();
+    await server.kill();
+    await sleep(long * 1000);
+    await restart();
+  });
+  if (ground.folder !== undefined) checkIntegrity(ground.folder);
+  return (
+    `killed ${times} times (${flying} commands under way), stopped ${stops} times; ${tallies}; ` +
+    `clients were back in ${quantile(resumes, 0.5).toFixed(0)} ms, at most ${Math.max(...resumes).toFixed(0)} ms; ` +
+    `the longest outage was ${(outages.longest / 1000).toFixed(1)} s`
+  );
+}
+
+/** A stop in good order lets everything finish; nothing that it ends is an error. */
+async function stopWell(server: ServerProcess): Promise<void> {
+  const code = await server.stop();
+  if (code !== 0) throw new Error(`The server ended with ${code} after SIGTERM.`);
+}
+
+async function killEarly(server: ServerProcess): Promise<void> {
+  const starting = server.start().then(
+    () => undefined,
+    () => undefined,
+  );
+  await sleep(Math.random() * 1000);
+  await server.kill();
+  await starting;
+}
+
+/** The log still has all that anybody was told or promised. */
+async function checkAll({ matches }: Crowd): Promise<void> {
+  for (const { everybody } of matches) await Promise.all(everybody.map(checkEntries));
+}
+
+/** Waits until all clients are back, by themselves; with how long that took. */
+async function resumed({ matches }: Crowd): Promise<number> {
+  const start = performance.now();
+  const players = matches.flatMap(({ everybody }) => everybody);
+  await until('all clients are back', () => players.every(({ open, closed }) => open || closed));
+  return Math.max(0, ...players.map(({ joined }) => joined - start));
+}

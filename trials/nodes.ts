@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { audit } from './audit/audit.ts';
+import { delaysAcross } from './audit/delays.ts';
+import { Crowd } from './harness/crowd.ts';
+import { type Ground, openGround } from './harness/ground.ts';
+import { Nats } from './harness/nats.ts';
+import { type Planner, planOf } from './harness/plan.ts';
+import { type Env, ServerProcess } from './harness/server.ts';
+import type { Listener } from './progress.ts';
+import { quantile, Tallies } from './tally.ts';
+import type { Trial } from './trial.ts';
+import { until } from './wait.ts';
+
+export const trial: Trial = {
+  summary:
+    'Two nodes on one PostgreSQL with clients of both at the same tables; one is killed, and play goes on.',
+  flags: {
+    seconds: { fallback: '20', help: 'of play before one node is killed' },
+    tables: { fallback: '6', help: 'how many at a time' },
+  },
+  run: async (flags, progress) => {
+    const options = { seconds: flags.count('seconds'), tables: flags.count('tables') };
+    await using ground = await openGround('postgres');
+    const verdicts = [`NOTIFY: ${await nodes(ground, {}, options, progress)}`];
+    await using nats = await Nats.start();
+    verdicts.push(
+      nats
+        ? `NATS: ${await nodes(ground, { NATS_URL: nats.url }, options, progress)}`
+        : 'NATS: not tried, as there is no nats-server here',
+    );
+    return verdicts.join('\n');
+  },
+};
+
+export interface NodesOptions {
+  readonly seconds: number;
+  readonly tables: number;
+  readonly plan?: Planner;
+}
+
+const THINK_MS = 15;
+/** What happens on one node is seen on the others within this time, */
+const MOST_DELAY_MS = 1000;
+/** and what takes longer than a busy machine needs was not told at all. */
+const UNTOLD_MS = 5000;
+/** Until a client gives its node up. */
+const GIVE_UP_MS = 500;
+
+export async function nodes(
+  ground: Ground,
+  env: Env,
+  { seconds, tables, plan = planOf }: NodesOptions,
+  progress: Listener,
+): Promise<string> {
+  await using stays = await ServerProcess.start({ ...ground.env, ...env });
+  await using falls = await ServerProcess.start({ ...ground.env, ...env });
+  const tallies = new Tallies();
+  const delays: number[] = [];
+  let killed = false;
+  const crowd = new Crowd({
+    at: [stays, falls],
+    tables,
+    games: Number.POSITIVE_INFINITY,
+    thinkMs: THINK_MS,
+    plan,
+    onEnd: async (match) => {
+      if (!killed) delays.push(...delaysAcross(match));
+      tallies.add(await audit(match));
+    },
+  });
+  await crowd.during(async () => {
+    const seen = () => crowd.matches.some((match) => delaysAcross(match).length > 0);
+    await until('decisions reach the other node', seen);
+    for (let second = 0; second < seconds; second++) {
+      await sleep(1000);
+      progress.show(`${second + 1} of ${seconds} s, ${tallies.games} games over`);
+    }
+    killed = true;
+    delays.push(...crowd.matches.flatMap(delaysAcross));
+    await falls.kill();
+    await sleep(GIVE_UP_MS);
+    crowd.move(falls, stays);
+  });
+  const [late, most] = [quantile(delays, 0.99), Math.max(...delays)];
+  if (delays.length === 0 || late > MOST_DELAY_MS || most > UNTOLD_MS)
+    throw new Error(
+      `Decisions take ${late.toFixed(0)} ms to the other node (p99), and up to ${most.toFixed(0)} ms, of ${delays.length}.`,
+    );
+  return (
+    `from sending to receipt at the other node: p50 ${quantile(delays, 0.5).toFixed(1)} ms, p99 ${late.toFixed(1)} ms, ` +
+    `at most ${most.toFixed(0)} ms of ${delays.length}; one node killed, ${tallies}`
+  );
+}

@@ -1,0 +1,137 @@
+import { openGround } from './harness/ground.ts';
+import { ask } from './harness/guest.ts';
+import { ServerProcess } from './harness/server.ts';
+import type { Progress } from './progress.ts';
+import { Company } from './secrecy/company.ts';
+import { Judge } from './secrecy/judge.ts';
+import { mutantsOf } from './secrecy/mutants.ts';
+import { type Plan, plans } from './secrecy/plan.ts';
+import { Hidden } from './secrecy/secrets.ts';
+import { Truth } from './secrecy/truth.ts';
+import type { Trial } from './trial.ts';
+
+export const trial: Trial = {
+  summary: 'Every byte that anybody receives, and every line of the log, against the records of the games.',
+  flags: {
+    games: { fallback: '1000', help: 'how many games' },
+    tables: { fallback: '8', help: 'how many at a time' },
+  },
+  run: async (flags, progress) =>
+    describe(await keepSecrets(flags.count('games'), flags.count('tables'), progress)),
+};
+
+export interface Kept {
+  readonly games: number;
+  readonly decisions: number;
+  readonly messages: number;
+  readonly bytes: number;
+  /** Forged messages that betray something, all of which were found. */
+  readonly mutants: number;
+  readonly logBytes: number;
+  /** What the log was searched for. */
+  readonly hidden: number;
+  readonly seconds: number;
+}
+
+const describe = (kept: Kept): string =>
+  `${kept.games} games, ${kept.decisions} decisions, ${kept.messages} messages with ${mega(kept.bytes)} MB: ` +
+  `nobody was told what they may not know; ${mega(kept.logBytes)} MB of log have none of ${kept.hidden} hidden parts; ` +
+  `${kept.mutants} forged messages were all found out (${kept.seconds.toFixed(0)} s)`;
+
+const mega = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
+/** Plays games on a fresh server and throws at the first thing that somebody should not have learned. */
+export async function keepSecrets(
+  games: number,
+  tables: number,
+  progress: Pick<Progress, 'show'>,
+): Promise<Kept> {
+  const began = performance.now();
+  await using ground = await openGround('sqlite');
+  const server = await ServerProcess.start({ ...ground.env, LOG_LEVEL: 'trace' });
+  try {
+    const inquiry = new Inquiry(games, await firstWords(server), progress);
+    await inquiry.hold(server, tables);
+    await server.stop();
+    return { ...inquiry.close(server.output), seconds: (performance.now() - began) / 1000 };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Of a message that is reported. */
+const SHOWN = 2000;
+
+/** What the server says of itself before there is any game, with an answer of each kind behind it. */
+async function firstWords(server: ServerProcess): Promise<string> {
+  await ask(server, 'GET /nowhere').catch(() => undefined);
+  return ask(server, 'GET /metrics');
+}
+
+class Inquiry {
+  readonly #plans = plans();
+  readonly #games: number;
+  readonly #progress: Pick<Progress, 'show'>;
+  readonly #hidden: Hidden;
+  readonly #tally = { games: 0, decisions: 0, messages: 0, bytes: 0, mutants: 0 };
+  /** Titles whose messages were forged already. */
+  readonly #forged = new Set<string>();
+  #begun = 0;
+
+  constructor(games: number, before: string, progress: Pick<Progress, 'show'>) {
+    this.#games = games;
+    this.#hidden = new Hidden(before);
+    this.#progress = progress;
+  }
+
+  async hold(server: ServerProcess, tables: number): Promise<void> {
+    await Promise.all(
+      Array.from({ length: Math.min(tables, this.#games) }, async (_, i) => {
+        const company = await Company.arrive(server, `company ${i}`);
+        while (this.#begun < this.#games) {
+          this.#begun++;
+          await this.#inquire(company, this.#plans.next().value);
+        }
+        company.leave();
+      }),
+    );
+  }
+
+  async #inquire(company: Company, plan: Plan): Promise<void> {
+    const testimony = await company.play(plan);
+    const truth = new Truth(testimony);
+    this.#hidden.add(truth);
+    const judge = new Judge(truth, this.#hidden);
+    for (const heard of testimony.heard) {
+      const fault = judge.fault(heard);
+      if (fault !== undefined)
+        throw new Error(
+          `Table ${testimony.table}: what ${truth.viewer(heard.by)} got ${fault}: ${heard.text.slice(0, SHOWN)}`,
+        );
+      this.#tally.bytes += heard.text.length;
+    }
+    this.#tally.games++;
+    this.#tally.messages += testimony.heard.length;
+    this.#tally.decisions += truth.record.steps.length;
+    if (!this.#forged.has(truth.game.id)) {
+      this.#forged.add(truth.game.id);
+      for (const { betrays, heard } of mutantsOf(testimony, truth, judge)) {
+        if (judge.fault(heard) === undefined)
+          throw new Error(
+            `A message of ${truth.game.id} that betrays ${betrays} was not found out: ${heard.text.slice(0, SHOWN)}`,
+          );
+        this.#tally.mutants++;
+      }
+    }
+    this.#progress.show(`${this.#tally.games} of ${this.#games} games, ${mega(this.#tally.bytes)} MB`);
+  }
+
+  /** The log is searched at the end, for what was hidden in any of the games. */
+  close(log: string): Omit<Kept, 'seconds'> {
+    for (const line of log.split('\n')) {
+      const found = this.#hidden.find(line);
+      if (found !== undefined) throw new Error(`The log shows ${found}: ${line}`);
+    }
+    return { ...this.#tally, logBytes: log.length, hidden: this.#hidden.size };
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { entry } from '../../protocol/entry.ts';
+import { fault } from '../../protocol/fault.ts';
+import { done, looked, tableList } from '../../protocol/http.ts';
+import { serverMessage } from '../../protocol/socket.ts';
+import { tableInfo } from '../../protocol/table.ts';
+
+/** What can come over the wire, and the form that it must have; the rest is text. */
+export const FORMS = {
+  socket: serverMessage,
+  look: looked,
+  entries: z.object({ entries: z.array(entry) }),
+  list: tableList,
+  info: tableInfo,
+  done,
+  fault,
+  text: undefined,
+} as const satisfies Record<string, z.ZodType | undefined>;
+
+/** Something that came over the wire, as it came. */
+export interface Heard {
+  /** Who got it; nobody in particular where no identity was shown. */
+  readonly by: string | undefined;
+  readonly form: keyof typeof FORMS;
+  readonly text: string;
+  /** What the one who got it had sent, where it is an answer to that. */
+  readonly asked?: string;
+}
+
+/** All that was heard of one game, and its record. */
+export interface Testimony {
+  readonly table: string;
+  readonly heard: readonly Heard[];
+  readonly record: string;
+}

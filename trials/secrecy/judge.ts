@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Entry } from '../../protocol/entry.ts';
+import type { Position } from '../../protocol/position.ts';
+import type { ServerMessage } from '../../protocol/socket.ts';
+import type { Viewer } from '../../rules/core/game.ts';
+import { phaseOf, seatsOf } from '../../rules/core/game.ts';
+import { FORMS, type Heard } from './heard.ts';
+import { type Hidden, Secrets } from './secrets.ts';
+import { decisionsOf, type Truth } from './truth.ts';
+
+const N_OF_UPDATE = /^\{"t":"update","table":"\w+","after":\d+,"n":(\d+),/;
+/** Stands for a view that was compared already; no game has such a one. */
+const SEEN = '{}';
+
+/** Compares what was heard of a game with what really happened. */
+export class Judge {
+  readonly #truth: Truth;
+  readonly #secrets: Secrets;
+  readonly #hidden: Hidden;
+  readonly #clean = new Map<string, boolean>();
+
+  /** With what was hidden in this game, and perhaps in others. */
+  constructor(truth: Truth, hidden: Hidden) {
+    this.#truth = truth;
+    this.#secrets = new Secrets(truth);
+    this.#hidden = hidden;
+  }
+
+  get secrets(): Secrets {
+    return this.#secrets;
+  }
+
+  /** What the one who heard it should not have heard, or heard otherwise than it was; nothing if all is well. */
+  fault(heard: Heard): string | undefined {
+    const text = this.#withoutView(heard);
+    const secret = this.#secrets.find(text);
+    if (secret !== undefined) return `shows ${secret}`;
+    const form = FORMS[heard.form];
+    if (form === undefined) return this.#hint(heard);
+    const json: unknown = JSON.parse(text);
+    const parsed = form.safeParse(json);
+    if (!parsed.success) return `is not of its form: ${parsed.error.message}`;
+    // Whatever a form does not know, parsing leaves out.
+    if (!isDeepStrictEqual(parsed.data, json)) return 'has parts that its form does not know';
+    return this.#inside(heard, json);
+  }
+
+  /** A view that is letter by letter what it should be, and has no secret in it, need not be read again. */
+  #withoutView({ form, by, text }: Heard): string {
+    const n = form === 'socket' ? Number(N_OF_UPDATE.exec(text)?.[1]) : Number.NaN;
+    if (!this.#truth.after(n)) return text;
+    const view = this.#truth.view(n, this.#truth.viewer(by));
+    return this.#isClean(view) ? text.replace(`"view":${view}`, () => `"view":${SEEN}`) : text;
+  }
+
+  #isClean(view: string): boolean {
+    const known = this.#clean.get(view);
+    if (known !== undefined) return known;
+    const clean = this.#secrets.find(view) === undefined;
+    this.#clean.set(view, clean);
+    return clean;
+  }
+
+  #inside(heard: Heard, json: unknown): string | undefined {
+    const viewer = this.#truth.viewer(heard.by);
+    switch (heard.form) {
+      case 'socket': {
+        const message = json as ServerMessage;
+        if (message.t === 'error') return this.#hint(heard);
+        if (message.t !== 'update') return undefined;
+        return this.#entries(message.entries, viewer) ?? this.#position(message, viewer);
+      }
+      case 'look':
+        return this.#position(json as { n: number; position?: Position }, viewer);
+      case 'entries':
+        return this.#entries((json as { entries: Entry[] }).entries, viewer);
+      case 'fault':
+      case 'list':
+        return this.#hint(heard);
+      default:
+        return undefined;
+    }
+  }
+
+  #hint({ text, asked }: Heard): string | undefined {
+    const found = this.#hidden.find(text, asked);
+    return found === undefined ? undefined : `shows ${found}`;
+  }
+
+  #entries(entries: readonly Entry[], viewer: Viewer): string | undefined {
+    for (const entry of entries) {
+      const wrong = this.#entry(entry, viewer);
+      if (wrong !== undefined) return `${wrong} in entry ${entry.n}`;
+    }
+    return undefined;
+  }
+
+  #entry(entry: Entry, viewer: Viewer): string | undefined {
+    const { game } = this.#truth;
+    const known = this.#truth.entry(entry.n);
+    if (!known || !isDeepStrictEqual(bare(known), bare(entry))) return 'something else';
+    const made = this.#truth.after(entry.n)?.decisions ?? [];
+    for (const [i, told] of decisionsOf(entry.what).entries()) {
+      const { seat, move, events } = made[i]!;
+      if (told.move !== (seat === viewer ? move : undefined)) return `the move of seat ${seat}`;
+      const due = events.flatMap((event) => game.redact(event, viewer) ?? []);
+      if (JSON.stringify((told as { events?: unknown }).events) !== JSON.stringify(due))
+        return `events that are not those for ${viewer}`;
+    }
+    return undefined;
+  }
+
+  #position(at: { n: number; position?: Position | undefined }, viewer: Viewer): string | undefined {
+    const { n, position } = at;
+    if (!position) return undefined;
+    const moment = this.#truth.after(n);
+    if (!moment) return `has a position after entry ${n}, where there is no game`;
+    if (position.ply !== moment.ply)
+      return `has decision ${position.ply} after entry ${n}, not ${moment.ply}`;
+    const view = JSON.stringify(position.view);
+    if (view !== SEEN && view !== this.#truth.view(n, viewer))
+      return `has a view after entry ${n} that is not the one of ${viewer}`;
+    const seat = viewer === 'spectator' ? undefined : viewer;
+    if (position.seat !== seat) return `says that ${viewer} has seat ${position.seat}`;
+    const { state } = moment;
+    if (position.phase !== phaseOf(state)) return `has the phase ${position.phase}`;
+    const active = this.#ended(n) ? [] : seatsOf(this.#truth.game.active(state));
+    if (!isDeepStrictEqual(position.active, active)) return `has ${position.active} to decide`;
+    const legal = seat !== undefined && active.includes(seat) ? this.#truth.legal(n, seat) : undefined;
+    return isDeepStrictEqual(position.legal, legal) ? undefined : `has moves that are not those of ${viewer}`;
+  }
+
+  /** Whether the game was over, or given up, after an entry. */
+  #ended(n: number): boolean {
+    for (let i = n; i > 0 && i > n - LAST_WORDS; i--)
+      if (this.#truth.entry(i)?.what.type === 'end') return true;
+    return false;
+  }
+}
+
+/** Chat may follow the end. */
+const LAST_WORDS = 100;
+
+/** An entry without what differs from one viewer to the next. */
+function bare(entry: Entry): unknown {
+  const { what } = entry;
+  if (what.type === 'move') return [entry.n, entry.at, what.type, what.ply, what.seat, keys(what)];
+  if (what.type !== 'redo') return entry;
+  return [entry.n, entry.at, what.seat, what.decisions.map((each) => [each.ply, each.seat, keys(each)])];
+}
+
+const keys = (decision: object): string[] =>
+  Object.keys(decision)
+    .filter((key) => key !== 'move')
+    .sort();

@@ -1,0 +1,56 @@
+import type { TableSettings } from '../../protocol/table.ts';
+import type { Game } from '../../rules/core/game.ts';
+import { allOptions } from '../../rules/core/options.ts';
+import { games } from '../../rules/index.ts';
+
+/** What is played at one table. */
+export interface Plan {
+  readonly settings: Pick<TableSettings, 'game' | 'seats' | 'options'> & Partial<TableSettings>;
+  readonly nonces: boolean;
+  /** Whether one of the players gives up in the middle. */
+  readonly resigns: boolean;
+}
+
+/** All titles in turn, each with all seat counts in turn, each with all its options in turn. */
+export function* plans(): Generator<Plan, never> {
+  const titles = Object.values(games).map((game) => tables(game as unknown as Game));
+  for (let i = 0; ; i++) {
+    const title = titles[i % titles.length]!;
+    const settings = title.next().value;
+    // Strides that have no factor in common with the number of titles, so that each meets every title.
+    yield {
+      settings: {
+        ...settings,
+        listed: i % 2 === 0,
+        spectators: i % 5 !== 4,
+        autoStart: i % 4 !== 0,
+        order: i % 7 === 0 ? 'seated' : 'random',
+        standIn: 'random',
+        pace: i % 11 === 0 ? { kind: 'game', seconds: 7200, increment: 5 } : { kind: 'none' },
+      },
+      nonces: i % 2 === 1,
+      resigns: i % 13 === 5,
+    };
+  }
+}
+
+function* tables(game: Game): Generator<Plan['settings'], never> {
+  const [min, max] = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const options = counts.map((seats) => allOptions(game, seats) as TableSettings['options'][]);
+  // Neighbours in the list of options differ in the last one only; with a stride, all of them change.
+  for (let i = 0; ; i++) {
+    const at = i % counts.length;
+    const all = options[at]!;
+    const turn = Math.floor(i / counts.length) * strideOf(all.length);
+    yield { game: game.id, seats: counts[at]!, options: all[turn % all.length]! };
+  }
+}
+
+/** A step with which one comes to every place of so many. */
+function strideOf(length: number): number {
+  const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
+  let stride = Math.max(1, Math.round(length * 0.382));
+  while (common(stride, length) !== 1) stride++;
+  return stride;
+}

@@ -1,0 +1,166 @@
+import type { Command } from '../../protocol/command.ts';
+import type { Fault } from '../../protocol/fault.ts';
+import type { Position } from '../../protocol/position.ts';
+import type { ServerMessage } from '../../protocol/socket.ts';
+import type { Chance } from '../harness/chance.ts';
+import type { Witness } from './witness.ts';
+
+/** How a player behaves at a table besides playing any legal move; each is a chance in a hundred. */
+export interface Habits {
+  readonly chats: number;
+  readonly undoes: number;
+  readonly asksAlso: number;
+  readonly drops: number;
+}
+
+/** So that every game ends. */
+const MOST_UNDOS = 4;
+/** What a player may run into when others are faster. */
+const OVERTAKEN: readonly Fault['code'][] = ['stale', 'not-your-turn', 'no-undo', 'nothing-asked', 'ended'];
+
+/** A witness in a seat. */
+export class Player {
+  readonly #witness: Witness;
+  readonly #table: string;
+  readonly #chance: Chance;
+  readonly #habits: Habits;
+  readonly #over = Promise.withResolvers<void>();
+  #position: Position | undefined;
+  #n = 0;
+  #undos = 0;
+  /** From the start, until there is a seat: an answer that is waited for must not be lost by going away. */
+  #busy = true;
+  #acting: Promise<void> = Promise.resolve();
+  #ended = false;
+  #resigned = false;
+  /** After how many decisions this player resigns, if at all. */
+  readonly #resignsAt: number;
+
+  constructor(witness: Witness, table: string, chance: Chance, habits: Habits, resignsAt = Infinity) {
+    this.#witness = witness;
+    this.#table = table;
+    this.#chance = chance;
+    this.#habits = habits;
+    this.#resignsAt = resignsAt;
+    // Whoever waits for it hears of a failure; until then something else may have failed first.
+    this.#over.promise.catch(() => {});
+    witness.onMessage = (message) => this.#hear(message);
+  }
+
+  /** Resolves when the game has ended. */
+  get over(): Promise<void> {
+    return this.#over.promise;
+  }
+
+  get n(): number {
+    return this.#n;
+  }
+
+  async sit(nonce: string | undefined): Promise<void> {
+    await this.#watch(0);
+    const answer = await this.#witness.do(this.#table, { type: 'sit', ...(nonce && { nonce }) });
+    if (answer.t === 'error') throw new Error(`Nobody could sit down: ${answer.error.message}`);
+    this.#busy = false;
+    this.#step();
+  }
+
+  /** To be called when the game has ended; what the player was about to do may still be under way. */
+  async leave(): Promise<void> {
+    await this.#acting;
+    await this.#witness.ask({ t: 'unwatch', table: this.#table });
+    this.#witness.onMessage = undefined;
+  }
+
+  async #watch(since: number): Promise<void> {
+    const answer = await this.#witness.ask({ t: 'watch', table: this.#table, since });
+    if (answer.t === 'error') throw new Error(`A player may not watch: ${answer.error.message}`);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.t !== 'update' || message.table !== this.#table) return;
+    if (message.after !== this.#n && message.after !== 0)
+      return this.#over.reject(new Error(`After ${this.#n} came an update after ${message.after}.`));
+    this.#n = message.n;
+    if (message.position) this.#position = message.position;
+    if (message.entries.some(({ what }) => what.type === 'end')) {
+      this.#ended = true;
+      this.#over.resolve();
+    }
+    this.#step();
+  }
+
+  #step(): void {
+    const at = this.#position;
+    if (this.#busy || this.#ended || this.#resigned || !at) return;
+    this.#busy = true;
+    this.#acting = this.#turn(at)
+      .then((again) => {
+        this.#busy = false;
+        if (again || this.#position !== at) this.#step();
+      })
+      .catch(this.#over.reject);
+  }
+
+  /** Does what the position asks for; whether to look at the same position again. */
+  async #turn(at: Position): Promise<boolean> {
+    if (at.ply >= this.#resignsAt) {
+      await this.#try({ type: 'resign' });
+      this.#resigned = true;
+      return false;
+    }
+    if (at.asking) {
+      if (at.seat === undefined || !at.asking.waiting.includes(at.seat)) return false;
+      await this.#try({ type: 'answer', yes: this.#happens(70) });
+      return false;
+    }
+    if (this.#happens(this.#habits.chats))
+      await this.#try({ type: 'chat', text: `Well, decision ${at.ply} is behind us.` });
+    if (this.#happens(this.#habits.asksAlso)) await this.#askAlso();
+    if (!this.#ended && this.#happens(this.#habits.drops)) return this.#comeBack();
+    if (this.#mayUndo(at)) {
+      this.#undos++;
+      await this.#try({ type: 'undo' });
+      return false;
+    }
+    if (at.redo !== 'nothing' && at.redo !== undefined && this.#happens(50)) {
+      await this.#try({ type: 'redo' });
+      return false;
+    }
+    if (!at.legal || at !== this.#position) return at !== this.#position;
+    const move = this.#chance.pick(at.legal);
+    await this.#try({ type: 'move', n: at.ply + 1, move });
+    return false;
+  }
+
+  #mayUndo({ undo }: Position): boolean {
+    return (
+      (undo === 'free' || undo === 'ask') && this.#undos < MOST_UNDOS && this.#happens(this.#habits.undoes)
+    );
+  }
+
+  async #try(command: Command): Promise<void> {
+    const answer = await this.#witness.do(this.#table, command);
+    if (answer.t === 'error' && !OVERTAKEN.includes(answer.error.code))
+      throw new Error(
+        `${JSON.stringify(command)} was refused: ${answer.error.code}, ${answer.error.message}`,
+      );
+  }
+
+  async #askAlso(): Promise<void> {
+    await this.#witness.get('look', `/api/tables/${this.#table}`);
+    const since = this.#chance.below(this.#n + 1);
+    await this.#witness.get('entries', `/api/tables/${this.#table}/entries?since=${since}`);
+  }
+
+  /** Is away for a moment, then goes on from where it was or from the beginning. */
+  async #comeBack(): Promise<boolean> {
+    this.#witness.drop();
+    await this.#witness.connect();
+    await this.#watch(this.#happens(50) ? this.#n : 0);
+    return true;
+  }
+
+  #happens(percent: number): boolean {
+    return this.#chance.below(100) < percent;
+  }
+}

@@ -1,0 +1,116 @@
+import type { State } from '../../rules/core/game.ts';
+import { gameSeed } from '../../rules/core/record.ts';
+import type { Moment, Truth } from './truth.ts';
+
+/** Shorter ones are all over any text; a stream has four words, and all of them would show together. */
+const TELLING_DIGITS = 7;
+const TELLING_LETTERS = 16;
+const NUMBERS = new RegExp(`(?<![\\w.])-?\\d{${TELLING_DIGITS},}(?![\\w.])`, 'g');
+const HEX = new RegExp(`[0-9a-f]{${TELLING_LETTERS},}`, 'g');
+const PAIRS = /"\w+":(?:-?\d+|true|false)/g;
+/** Words in quotes, as texts of errors and values of labels have them. */
+const QUOTED = /["'‘’“”]([^\s"'‘’“”]{1,40})["'‘’“”]/g;
+
+/** What of a game nobody may ever learn from the server before its end, however it is written. */
+export class Secrets {
+  readonly #keys: readonly string[];
+  readonly #numbers = new Set<string>();
+
+  constructor({ record, moments }: Truth) {
+    const { secret, nonces } = record.header;
+    if (!secret) throw new Error('A record without its seed proves nothing.');
+    this.#keys = [secret.seed, secret.salt, gameSeed(secret.seed, nonces)];
+    for (const { rng } of statesOf(moments))
+      for (const stream of Object.values(rng))
+        for (const word of stream)
+          if (String(Math.abs(word)).length >= TELLING_DIGITS) this.#numbers.add(String(word));
+  }
+
+  get numbers(): ReadonlySet<string> {
+    return this.#numbers;
+  }
+
+  /** What of it stands in a text. */
+  find(text: string): string | undefined {
+    for (const [run] of text.matchAll(HEX))
+      if (this.#keys.some((key) => key.includes(run) || run.includes(key))) return 'the seed or the salt';
+    for (const [number] of text.matchAll(NUMBERS))
+      if (this.#numbers.has(number)) return `the word ${number} of a random stream`;
+    return undefined;
+  }
+}
+
+/** What is hidden in the states of games, and their moves, for texts that have nothing to say of a game at all. */
+export class Hidden {
+  readonly #parts = new Set<string>();
+  readonly #moves = new Set<string>();
+  readonly #innocent: ReadonlySet<string>;
+
+  /** Words that a server uses before there is any game, such as `old` for a part of the heap, betray none. */
+  constructor(before: string) {
+    this.#innocent = new Set(wordsOf(before));
+  }
+
+  add(truth: Truth): void {
+    const { game, moments } = truth;
+    for (const state of statesOf(moments)) collect(state, game.view(state, 'spectator'), '', this.#parts);
+    for (const { decisions } of moments)
+      for (const { move } of decisions) if (!/^[\d.]+$/.test(move)) this.#moves.add(move);
+  }
+
+  get size(): number {
+    return this.#parts.size;
+  }
+
+  /** Something hidden that stands in a text, but for moves that the reader had written. */
+  find(text: string, written = ''): string | undefined {
+    const plain = text.replaceAll('\\"', '"');
+    for (const span of [...spans(plain), ...(plain.match(PAIRS) ?? [])])
+      if (this.#parts.has(span)) return `the hidden part ${span}`;
+    for (const word of wordsOf(plain))
+      if (this.#moves.has(word) && !this.#innocent.has(word) && !written.includes(word))
+        return `the move ${word}`;
+    return undefined;
+  }
+}
+
+const wordsOf = (text: string): string[] => [...text.matchAll(QUOTED)].map(([, word = '']) => word);
+
+function* statesOf(moments: readonly Moment[]): Iterable<State> {
+  let last: State | undefined;
+  for (const { state } of moments) {
+    if (state !== last) yield state;
+    last = state;
+  }
+}
+
+/** What of a state is not, or not so, in the view of a spectator: as JSON, numbers with their names. */
+function collect(part: unknown, seen: unknown, name: string, out: Set<string>): void {
+  if (part === seen) return;
+  if (typeof part !== 'object' || part === null) {
+    if (name !== '') out.add(`"${name}":${JSON.stringify(part)}`);
+    return;
+  }
+  const text = JSON.stringify(part);
+  if (text === JSON.stringify(seen)) return;
+  const [a, b] = [part as Record<string, unknown>, seen as Record<string, unknown> | null | undefined];
+  const alike = typeof b === 'object' && b !== null && Array.isArray(a) === Array.isArray(b);
+  if (text.length > 4) out.add(text);
+  if (!alike && Array.isArray(a)) return;
+  for (const [key, value] of Object.entries(a)) collect(value, b?.[key], Array.isArray(a) ? '' : key, out);
+}
+
+/** Every array and object in a text, as it stands there. */
+function spans(text: string): string[] {
+  const out: string[] = [];
+  const open: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const letter = text[i];
+    if (letter === '[' || letter === '{') open.push(i);
+    else if (letter === ']' || letter === '}') {
+      const from = open.pop();
+      if (from !== undefined) out.push(text.slice(from, i + 1));
+    }
+  }
+  return out;
+}

@@ -1,0 +1,152 @@
+import type { Entry, Happening } from '../../protocol/entry.ts';
+import type { Action, Game, Kinds, Seat, State, Viewer } from '../../rules/core/game.ts';
+import { legalActions } from '../../rules/core/game.ts';
+import { type Replay, replay } from '../../rules/core/replay.ts';
+import { games } from '../../rules/index.ts';
+import type { Heard, Testimony } from './heard.ts';
+
+type GameEvent = Kinds['event'];
+type Decision = { readonly ply: number; readonly seat: Seat; readonly move?: string | undefined };
+
+/** How the game stood after a line of the log. */
+export interface Moment {
+  readonly ply: number;
+  readonly state: State;
+  /** Of the decisions that the line carried out, in order. */
+  readonly decisions: readonly { seat: Seat; move: string; events: readonly GameEvent[] }[];
+}
+
+/** What the witnesses say cannot all be so. */
+class Contradiction extends Error {}
+
+/**
+ * What really happened at a table: the record gives the deal and the decisions that stood in the end, and those
+ * that were taken back are known from the players who made them.
+ */
+export class Truth {
+  readonly game: Game;
+  readonly record: Replay;
+  readonly seats: ReadonlyMap<string, Seat>;
+  readonly #entries: ReadonlyMap<number, Entry>;
+  readonly #moments = new Map<number, Moment>();
+  readonly #views = new Map<string, string>();
+
+  constructor({ heard, record }: Testimony) {
+    this.record = replay(record, games as unknown as Record<string, Game>);
+    this.game = this.record.game;
+    this.#entries = gather(heard);
+    this.seats = seatsOf([...this.#entries.values()]);
+    this.#retell();
+  }
+
+  get moments(): readonly Moment[] {
+    return [...this.#moments.values()];
+  }
+
+  after(n: number): Moment | undefined {
+    return this.#moments.get(n);
+  }
+
+  entry(n: number): Entry | undefined {
+    return this.#entries.get(n);
+  }
+
+  viewer(person: string | undefined): Viewer {
+    return (person === undefined ? undefined : this.seats.get(person)) ?? 'spectator';
+  }
+
+  /** The view after a line, as the wire should have it. */
+  view(n: number, viewer: Viewer): string {
+    const key = `${n} ${viewer}`;
+    const known = this.#views.get(key);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(this.game.view(this.#moments.get(n)!.state, viewer));
+    this.#views.set(key, text);
+    return text;
+  }
+
+  legal(n: number, seat: Seat): string[] {
+    return legalActions(this.game, this.#moments.get(n)!.state, seat).map((a) => this.game.notate(a));
+  }
+
+  #retell(): void {
+    const states: State[] = [this.record.start];
+    let moves: string[] = [];
+    let started = false;
+    for (let n = 1; n <= this.#entries.size; n++) {
+      const what = this.#entries.get(n)?.what;
+      if (!what) throw new Contradiction(`Nobody heard entry ${n} of ${this.#entries.size}.`);
+      started ||= what.type === 'start';
+      if (what.type === 'undo') {
+        states.length = what.ply + 1;
+        moves = moves.slice(0, what.ply);
+      }
+      const decisions = decisionsOf(what).map((decision) => {
+        const made = this.#make(n, states, decision);
+        moves.push(`${decision.seat} ${decision.move}`);
+        return made;
+      });
+      if (started) this.#moments.set(n, { ply: states.length - 1, state: states.at(-1)!, decisions });
+    }
+    const recorded = this.record.steps.map(({ seat, move }) => `${seat} ${move}`);
+    if (recorded.join('\n') !== moves.join('\n'))
+      throw new Contradiction('The record has other decisions than those that the players made.');
+  }
+
+  #make(n: number, states: State[], { ply, seat, move }: Decision) {
+    if (ply !== states.length)
+      throw new Contradiction(`Entry ${n} has decision ${ply}, not ${states.length}.`);
+    const action = this.#action(n, seat, move, states.at(-1)!);
+    const state = this.game.clone(states.at(-1)!);
+    const events: GameEvent[] = [];
+    this.game.apply(state, seat, action, (event) => events.push(event));
+    states.push(state);
+    return { seat, move: move!, events };
+  }
+
+  #action(n: number, seat: Seat, move: string | undefined, state: State): Action {
+    const action = move === undefined ? undefined : this.game.parse(move);
+    if (action === undefined) throw new Contradiction(`The player of seat ${seat} did not see entry ${n}.`);
+    if (!legalActions(this.game, state, seat).includes(action))
+      throw new Contradiction(`'${move}' of seat ${seat} in entry ${n} was not legal.`);
+    return action;
+  }
+}
+
+export const decisionsOf = (what: Happening): readonly Decision[] =>
+  what.type === 'move' ? [what] : what.type === 'redo' ? what.decisions : [];
+
+/** Every entry once, each decision with its move as its own player saw it. */
+function gather(heard: readonly Heard[]): Map<number, Entry> {
+  const found = new Map<number, Entry>();
+  for (const { form, text } of heard) {
+    if (form !== 'entries' && !(form === 'socket' && text.startsWith('{"t":"update"'))) continue;
+    // The position stands last and is most of the text. In a string, its name would have other quotes.
+    const end = text.lastIndexOf(',"position":{"ply":');
+    const { entries }: { entries: Entry[] } = JSON.parse(end < 0 ? text : `${text.slice(0, end)}}`);
+    for (const entry of entries) found.set(entry.n, merged(found.get(entry.n), entry));
+  }
+  return found;
+}
+
+function merged(old: Entry | undefined, entry: Entry): Entry {
+  const [before, now] = [old?.what, entry.what];
+  if (!old || before?.type !== now.type) return old ?? entry;
+  if (now.type === 'move') return now.move === undefined ? old : entry;
+  if (now.type !== 'redo' || before.type !== 'redo') return old;
+  const decisions = before.decisions.map((decision, i) =>
+    decision.move === undefined ? (now.decisions[i] ?? decision) : decision,
+  );
+  return { ...old, what: { ...before, decisions } };
+}
+
+/** Who sits where in the game: as they sat down, then in the order of the start. */
+function seatsOf(entries: readonly Entry[]): Map<string, Seat> {
+  let sitting: (string | undefined)[] = [];
+  for (const { what } of entries.toSorted((a, b) => a.n - b.n)) {
+    if (what.type === 'sit') sitting[what.seat] = what.person;
+    if (what.type === 'stand' || what.type === 'bot') sitting[what.seat] = undefined;
+    if (what.type === 'start') sitting = what.order.map((seat) => sitting[seat]);
+  }
+  return new Map(sitting.flatMap((person, seat) => (person === undefined ? [] : [[person, seat]])));
+}

@@ -1,0 +1,125 @@
+import type { Command } from '../../protocol/command.ts';
+import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts';
+import { type Address, Guest } from '../harness/guest.ts';
+import type { Heard } from './heard.ts';
+
+const PATIENCE_MS = 30_000;
+
+type Answer = Extract<ServerMessage, { t: 'ok' | 'error' }>;
+type Ask = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
+
+/** Somebody on a socket, who keeps every byte that comes over it. */
+export class Witness {
+  readonly guest: Guest;
+  readonly heard: Heard[] = [];
+  /** Milliseconds to each answer. */
+  readonly delays: number[] = [];
+  /** Told of every message after it was kept; without it, updates are kept unread. */
+  onMessage: ((message: ServerMessage) => void) | undefined;
+  readonly #waiting = new Map<number, { asked: string; answer: PromiseWithResolvers<Answer> }>();
+  #socket: WebSocket | undefined;
+  #next = 1;
+  #lost: Error | undefined;
+
+  private constructor(guest: Guest) {
+    this.guest = guest;
+  }
+
+  static async arrive(at: Address, name: string): Promise<Witness> {
+    const witness = new Witness(await Guest.arrive(at, name));
+    await witness.connect();
+    return witness;
+  }
+
+  get person(): string {
+    return this.guest.person.id;
+  }
+
+  async connect(): Promise<void> {
+    const options = { headers: { authorization: `Bearer ${this.guest.token}` } };
+    const socket = new WebSocket(this.guest.at.socketUrl, options as unknown as string[]);
+    this.#socket = socket;
+    this.#lost = undefined;
+    const welcome = Promise.withResolvers<void>();
+    socket.onmessage = ({ data }) => {
+      welcome.resolve();
+      this.#hear(String(data));
+    };
+    socket.onclose = ({ code, reason }) => {
+      const error = new Error(`The connection of ${this.guest.person.name} was closed: ${code} ${reason}`);
+      welcome.reject(error);
+      if (this.#socket !== socket) return;
+      this.#lost = error;
+      for (const { answer } of this.#waiting.values()) answer.reject(error);
+      this.#waiting.clear();
+    };
+    await within(welcome.promise, 'the welcome');
+  }
+
+  /** Goes without a word. */
+  drop(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.#waiting.clear();
+  }
+
+  do(table: string, command: Command): Promise<Answer> {
+    return this.ask({ t: 'do', table, command });
+  }
+
+  ask(message: Ask): Promise<Answer> {
+    if (this.#lost) return Promise.reject(this.#lost);
+    const id = this.#next++;
+    const asked = JSON.stringify({ ...message, id });
+    const answer = Promise.withResolvers<Answer>();
+    this.#waiting.set(id, { asked, answer });
+    this.#socket?.send(asked);
+    const sent = performance.now();
+    return within(answer.promise, `an answer to ${asked}`).finally(() =>
+      this.delays.push(performance.now() - sent),
+    );
+  }
+
+  /** Asks over HTTP, and keeps the answer as well. */
+  async get(form: Heard['form'], path: string, body?: object): Promise<number> {
+    const { at, token } = this.guest;
+    const response = await fetch(at.url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await response.text();
+    const asked = path + (body ? JSON.stringify(body) : '');
+    this.heard.push({ by: this.person, form: response.ok ? form : 'fault', text, asked });
+    return response.status;
+  }
+
+  #hear(text: string): void {
+    if (!this.onMessage && text.startsWith('{"t":"update"')) {
+      this.heard.push({ by: this.person, form: 'socket', text });
+      return;
+    }
+    const message: ServerMessage = JSON.parse(text);
+    const waiting = 'id' in message && message.id !== undefined ? this.#waiting.get(message.id) : undefined;
+    this.heard.push({ by: this.person, form: 'socket', text, ...(waiting && { asked: waiting.asked }) });
+    this.onMessage?.(message);
+    if (!waiting) return;
+    const answer = message as Answer;
+    this.#waiting.delete(answer.id!);
+    waiting.answer.resolve(answer);
+  }
+}
+
+async function within<T>(promise: Promise<T>, what: string): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error(`There was not ${what} within ${PATIENCE_MS} ms.`)),
+    PATIENCE_MS,
+  );
+  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
+}
