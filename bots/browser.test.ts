@@ -5,27 +5,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Game } from '../rules/core/game.ts';
 import { allOptions } from '../rules/core/options.ts';
 import { games } from '../rules/index.ts';
-import { findBrowser } from '../scripts/browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
 import { botNamed } from './index.ts';
 import { recordMatch } from './match.ts';
 
 const ORIGIN = 'http://mandate.test';
 const ROOT = new URL('..', import.meta.url);
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 let browser: Browser;
 beforeAll(async () => {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No browser was found; `npm test` installs one.');
-  browser = await chromium.launch({ executablePath, args: FLAGS });
+  browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 });
 afterAll(() => browser?.close());
 

@@ -3,6 +3,17 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** For a browser that nobody looks at, and that asks for nothing outside. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return executable(named) ? named : undefined;
