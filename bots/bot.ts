@@ -3,7 +3,7 @@ import { legalActions } from '../rules/core/game.ts';
 import type { Stream } from '../rules/core/rng.ts';
 
 /** All that a bot is given: what its seat may see, and what it may do. Never a state. */
-interface Question<K extends Kinds = Kinds> {
+export interface Question<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly view: K['view'];
   readonly seat: Seat;

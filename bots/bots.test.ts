@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../rules/core/game.ts';
-import { firstSeat, legalActions, over } from '../rules/core/game.ts';
-import { defaultOptions } from '../rules/core/options.ts';
-import { type Stream, stream } from '../rules/core/rng.ts';
+import { firstSeat, legalActions, over, seatsOf } from '../rules/core/game.ts';
+import { allOptions, defaultOptions } from '../rules/core/options.ts';
+import { below, type Stream, stream } from '../rules/core/rng.ts';
 import { games } from '../rules/index.ts';
 import { ask, type Bot } from './bot.ts';
-import { bots } from './index.ts';
+import { greedy } from './greedy.ts';
+import { botNamed } from './index.ts';
 import { playMatch } from './match.ts';
 import { random } from './random.ts';
+
+/** Searches with few nodes think by the same code as with many. */
+const bots = ['random', 'greedy', 'h1', 's2@6', 'p@6', 'level1', 'level2'].map((name) => botNamed(name));
 
 const copy = (rng: Stream): Stream => [...rng];
 
@@ -34,7 +38,7 @@ for (const game of Object.values(games) as unknown as Game[])
       let wins = 0;
       for (let i = 0; i < blocks * seats; i++) {
         const hero = i % seats;
-        const table = Array.from({ length: seats }, (_, seat): Bot => (seat === hero ? bots[1]! : random));
+        const table = Array.from({ length: seats }, (_, seat): Bot => (seat === hero ? greedy : random));
         const seed = `block ${Math.floor(i / seats)}`;
         const end = playMatch({ game, options: defaultOptions(game, seats), seed, bots: table });
         if (game.places(end)[hero] === 1) wins++;
@@ -42,6 +46,28 @@ for (const game of Object.values(games) as unknown as Game[])
       expect(wins / (blocks * seats)).toBeGreaterThan(1.6 / seats);
     });
   });
+
+const STRIDE = 40;
+
+for (const game of Object.values(games) as unknown as Game[])
+  for (let seats = game.seats[0]; seats <= game.seats[1]; seats++)
+    test(`in ${game.id} with ${seats} seats bots know what is legal with all options`, () => {
+      const all = allOptions(game, seats);
+      const tables = all.filter((_, k) => k % Math.ceil(all.length / 16) === 0);
+      const asked = ['h1', 's2@2', 'level1'].map((name) => botNamed(name));
+      for (const [k, options] of tables.entries()) {
+        const s = game.setup(options, seats, `options ${k}`);
+        const dice = stream(`${k}`, 'dice');
+        for (let n = k; !over(s); n++) {
+          const seat = seatsOf(game.active(s)).at(-1)!;
+          const legal = legalActions(game, s, seat);
+          if (n % STRIDE === 0)
+            for (const bot of asked)
+              expect(legal).toContain(ask(bot, game, s, seat, stream(`${n}`, bot.name)));
+          game.apply(s, seat, legal[below(dice, legal.length)]!);
+        }
+      }
+    });
 
 test('a bot is handed a view, which has no way to what lies hidden', () => {
   const game = games.dragon as unknown as Game;

@@ -51,6 +51,8 @@ for (const game of Object.values(games) as unknown as Game[])
       for (const [options, bot] of [
         [all[0]!, 'greedy'],
         [all.at(-1)!, 'random'],
+        [all[0]!, 'h1'],
+        [all.at(-1)!, seats % 2 === 0 ? 's2@5' : 'p@5'],
       ] as const) {
         const here = recordMatch({
           game,

@@ -1,13 +1,41 @@
 import { InputError } from '../rules/core/options.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { heuristic } from './heuristic.ts';
+import { LEVELS } from './levels.ts';
+import { plain } from './plain.ts';
 import { random } from './random.ts';
+import { searcher } from './search.ts';
+import type { Budget } from './thinker.ts';
 
-export const bots: readonly Bot[] = [random, greedy];
+/** Where nobody says how long to think: fixed nodes, so that the same game comes out the same everywhere. */
+const USUAL: Budget = { nodes: 200 };
 
-export function botNamed(name: string): Bot {
-  const bot = bots.find((candidate) => candidate.name === name);
-  if (!bot)
-    throw new InputError(`There is no bot '${name}'; there are ${bots.map((b) => b.name).join(', ')}.`);
-  return bot;
+const BOTS: Readonly<Record<string, (name: string, budget: Budget) => Bot>> = {
+  random: () => random,
+  greedy: () => greedy,
+  h1: (name) => heuristic(name),
+  s2: searcher,
+  p: plain,
+  ...Object.fromEntries(LEVELS.map(({ id, bot }) => [id, () => bot])),
+};
+
+const BOT_NAMES: readonly string[] = Object.keys(BOTS);
+
+/** A name, and after an @ a budget of its own: `s2@400` nodes, or where there is a clock `s2@100ms`. */
+export function botNamed(text: string, budget: Budget = USUAL, now?: () => number): Bot {
+  const [name, own] = text.split('@', 2) as [string, string?];
+  const make = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
+  if (!make) throw new InputError(`There is no bot '${name}'; there are ${BOT_NAMES.join(', ')}.`);
+  return make(text, own === undefined ? budget : readBudget(own, text, now));
+}
+
+function readBudget(own: string, text: string, now: (() => number) | undefined): Budget {
+  const [, digits, unit] = own.match(/^([1-9]\d{0,6})(ms)?$/) ?? [];
+  if (digits === undefined)
+    throw new InputError(`A bot's budget is written as in s2@400 or s2@100ms, not '${text}'.`);
+  if (unit === undefined) return { nodes: Number(digits) };
+  if (!now)
+    throw new InputError(`Time is no budget for '${text}' here, where each game must come out the same.`);
+  return { ms: Number(digits), now };
 }

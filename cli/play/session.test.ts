@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bots } from '../../bots/index.ts';
+import { random } from '../../bots/random.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { defaultOptions } from '../../rules/core/options.ts';
 import { replay } from '../../rules/core/replay.ts';
@@ -15,7 +15,7 @@ const all = games as unknown as Record<string, Game>;
 function begin(seed: string): { session: Session; save: Save; kept: () => string } {
   let record = '';
   const save = { write: (text: string) => (record = text) } as unknown as Save;
-  const opponents = [bots[0]!, bots[0]!, bots[0]!];
+  const opponents = [random, random, random];
   const session = newSession(
     { game, options: defaultOptions(game, 4), seats: 4, seat: 1, bots: opponents, seed },
     save,

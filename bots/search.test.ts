@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../rules/core/game.ts';
+import { firstSeat, legalActions, over } from '../rules/core/game.ts';
+import { defaultOptions } from '../rules/core/options.ts';
+import { below, stream } from '../rules/core/rng.ts';
+import { games } from '../rules/index.ts';
+import type { Question } from './bot.ts';
+import { botNamed } from './index.ts';
+import { PlainSearch } from './plain.ts';
+import { Search } from './search.ts';
+import { type Thinker, think } from './thinker.ts';
+
+const all = Object.values(games) as unknown as Game[];
+
+/** Decisions with a choice, at some distance from each other, in one game of random moves. */
+function questions(game: Game, seed: string, distance: number): { question: Question; state: object }[] {
+  const seats = Math.min(4, game.seats[1]);
+  const s = game.setup(defaultOptions(game, seats), seats, seed);
+  const dice = stream(seed, 'dice');
+  const found: { question: Question; state: object }[] = [];
+  for (let n = 0; !over(s); n++) {
+    const seat = firstSeat(game.active(s));
+    const legal = legalActions(game, s, seat);
+    if (n % distance === 0 && legal.length > 1)
+      found.push({ question: { game, view: game.view(s, seat), seat, legal }, state: game.clone(s) });
+    game.apply(s, seat, legal[below(dice, legal.length)]!);
+  }
+  return found;
+}
+
+describe.each(all)('$id', (game) => {
+  test('what a seat cannot know changes neither the move nor the stated chances', () => {
+    const dice = stream(game.id, 'others');
+    for (const { question, state } of questions(game, 'secrets', 15)) {
+      const other = game.sample(game.view(state as never, question.seat), dice);
+      const views = [question.view, game.view(other, question.seat)];
+      const found = views.map((view) => {
+        const search = new Search({ ...question, view }, stream('a', 'b'));
+        search.step(20, 0);
+        return search.prospects();
+      });
+      expect(found[1]).toEqual(found[0]);
+    }
+  });
+
+  test('slices of any size come to the same, and chances are chances', () => {
+    for (const { question } of questions(game, 'slices', 60)) {
+      const [whole, sliced] = [10, 1].map((slice) => {
+        const search = new Search(question, stream('a', 'b'));
+        for (let used = 0; used < 200; used += slice) search.step(slice, (used - (used % 10)) / 200);
+        return search.prospects();
+      });
+      expect(sliced).toEqual(whole);
+      for (const { shares } of whole!) {
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+        for (const share of shares) expect(share).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  test('a search may be asked before it has begun, and half of its candidates go at each halving', () => {
+    const { question } = questions(game, 'early', 30)[0]!;
+    expect(question.legal).toContain(new Search(question, stream('a', 'b')).best());
+    expect(question.legal).toContain(new PlainSearch(question, stream('a', 'b')).best());
+    const search = new Search(question, stream('a', 'b'));
+    const first = search.prospects().length;
+    expect(first).toBeLessThanOrEqual(16);
+    for (const used of [0, 0.25, 0.5, 0.75, 0.99]) search.step(8, used);
+    expect(search.prospects().length).toBeLessThanOrEqual(Math.ceil(first / 4));
+  });
+});
+
+/** Counts what it is asked for. */
+class Counter implements Thinker {
+  nodes = 0;
+  readonly shares: number[] = [];
+  step(nodes: number, used: number): void {
+    this.nodes += nodes;
+    this.shares.push(used);
+  }
+  best(): number {
+    return 0;
+  }
+}
+
+test('a budget of nodes is kept to the node', () => {
+  const counter = new Counter();
+  think(counter, { nodes: 37 });
+  expect(counter.nodes).toBe(37);
+  expect(counter.shares.every((used) => used >= 0 && used < 1)).toBe(true);
+});
+
+test('a budget of time ends with the clock that is handed in', () => {
+  let time = 0;
+  const counter = new Counter();
+  think(counter, { ms: 20, now: () => time++ });
+  expect(time).toBeLessThanOrEqual(22);
+  expect(counter.shares.length).toBe(20);
+});
+
+test('a bot is named with a budget of its own, and time needs a clock', () => {
+  expect(botNamed('s2@40').name).toBe('s2@40');
+  expect(() => botNamed('s2@0')).toThrow("A bot's budget is written as in s2@400 or s2@100ms, not 's2@0'.");
+  expect(() => botNamed('p@50ms')).toThrow('Time is no budget');
+  expect(botNamed('p@50ms', undefined, () => 0).name).toBe('p@50ms');
+});

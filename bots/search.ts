@@ -1,0 +1,244 @@
+import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
+import { firstSeat, over } from '../rules/core/game.ts';
+import type { Stream } from '../rules/core/rng.ts';
+import type { Bot, Question } from './bot.ts';
+import { carriedOut, type Ranked, ranking } from './heuristic.ts';
+import { shares, softmax } from './shares.ts';
+import { type Budget, type Thinker, think } from './thinker.ts';
+import { valueFor } from './value/index.ts';
+import type { Value, Weights } from './value/value.ts';
+
+/** Plans compared at the root, states behind the view that they are compared on, actions tried for them. */
+const CANDIDATES = 8;
+const UNIVERSES = 8;
+const ROOT_CAP = 160;
+/** Universes on which the plans of the root are compared before any search. */
+const FIRST_LOOKS = 4;
+/** Actions tried for a node of the tree, and plans kept. */
+const CAP = 60;
+const KEPT = 12;
+/** Another seat is expected to do what has this part of the prior between them. */
+const MASS = 0.8;
+/** A difference in chances by which one plan is e times as likely as another. */
+const PRIOR_SCALE = 0.02;
+const EXPLORATION = 0.12;
+/** Plans considered after n visits: WIDTH × n^WIDENING. */
+const WIDTH = 2;
+const WIDENING = 0.5;
+
+/** A position in one universe, after one plan of the seat before it. */
+interface Node {
+  readonly state: Kinds['state'];
+  readonly prior: number;
+  /** Chances of all seats before any search below, and the sum of what was found there. */
+  readonly estimate: readonly number[];
+  readonly sum: number[];
+  visits: number;
+  seat: Seat;
+  children: Node[] | undefined;
+}
+
+/** A plan of the root with its position in each universe, as far as it was looked at. */
+interface Candidate {
+  readonly actions: readonly Action[];
+  readonly nodes: (Node | undefined)[];
+  readonly sum: number[];
+  visits: number;
+}
+
+/** What a search thinks of one way to go on. */
+export interface Prospect {
+  readonly actions: readonly Action[];
+  readonly shares: readonly number[];
+  readonly visits: number;
+}
+
+/**
+ * Every seat does what is best for itself: max^n with the heuristic value as prior and at the leaves. A few
+ * states behind the view are fixed at the start and shared by all candidates, and half of the candidates are
+ * dropped whenever they have had their part of the budget.
+ */
+export class Search implements Thinker {
+  readonly #game: Game;
+  readonly #value: Value;
+  readonly #weights: Weights;
+  readonly #seat: Seat;
+  readonly #universes: Kinds['state'][];
+  readonly #rounds: number;
+  /** Turns that are played on below a leaf as the value advises, before it is asked again. */
+  readonly #line: number;
+  #alive: Candidate[];
+  #halvings = 0;
+  #turn = 0;
+  /** Nodes still to be looked at; a line may take some more than were asked for. */
+  #due = 0;
+
+  constructor({ game, view, seat }: Question, rng: Stream, weights: Weights = valueFor(game.id).weights) {
+    this.#game = game;
+    this.#value = valueFor(game.id);
+    this.#weights = weights;
+    this.#seat = seat;
+    this.#universes = Array.from({ length: UNIVERSES }, () => game.sample(view, rng));
+    this.#line = this.#value.horizon * game.scores(this.#universes[0]!).length;
+    this.#alive = this.#firstCandidates();
+    this.#rounds = Math.max(1, Math.ceil(Math.log2(this.#alive.length)));
+  }
+
+  step(nodes: number, used: number): void {
+    while (this.#alive.length > 1 && used * this.#rounds >= this.#halvings + 1) this.#halve();
+    this.#due += nodes;
+    while (this.#due > 0) this.#look(this.#alive[this.#turn++ % this.#alive.length]!);
+  }
+
+  best(): Action {
+    return this.prospects()[0]!.actions[0]!;
+  }
+
+  /** Those still in the running, best first. */
+  prospects(): Prospect[] {
+    return this.#sorted().map(({ actions, sum, visits }) => ({
+      actions,
+      shares: sum.map((share) => share / visits),
+      visits,
+    }));
+  }
+
+  #firstCandidates(): Candidate[] {
+    const { length } = this.#universes;
+    const ranked = ranking(
+      this.#game,
+      this.#value,
+      this.#weights,
+      this.#universes[0]!,
+      this.#seat,
+      ROOT_CAP,
+    ).slice(0, 2 * CANDIDATES);
+    const candidates = ranked.map(({ actions, shares: first }): Candidate => {
+      const nodes = Array<Node | undefined>(length).fill(undefined);
+      const candidate = { actions, nodes, sum: first.slice(), visits: 1 };
+      for (let k = 1; k < FIRST_LOOKS; k++) {
+        const { estimate } = this.#nodeOf(candidate, k);
+        for (let i = 0; i < estimate.length; i++) candidate.sum[i]! += estimate[i]!;
+        candidate.visits++;
+      }
+      return candidate;
+    });
+    const kept = candidates.sort((a, b) => this.#worth(b) - this.#worth(a)).slice(0, CANDIDATES);
+    return kept;
+  }
+
+  #worth({ sum, visits }: Candidate): number {
+    return sum[this.#seat]! / visits;
+  }
+
+  #sorted(): Candidate[] {
+    return this.#alive.toSorted((a, b) => this.#worth(b) - this.#worth(a));
+  }
+
+  #halve(): void {
+    this.#halvings++;
+    this.#alive = this.#sorted().slice(0, Math.ceil(this.#alive.length / 2));
+    this.#turn = 0;
+  }
+
+  #nodeOf(candidate: Candidate, universe: number): Node {
+    const known = candidate.nodes[universe];
+    if (known) return known;
+    const state = carriedOut(this.#game, this.#universes[universe]!, this.#seat, candidate.actions);
+    const node = newNode(state, 1, shares(this.#game, this.#value, this.#weights, state));
+    candidate.nodes[universe] = node;
+    return node;
+  }
+
+  /** One more node below a candidate, in the universe whose turn it is. */
+  #look(candidate: Candidate): void {
+    const universe = candidate.visits % this.#universes.length;
+    const path = [this.#nodeOf(candidate, universe)];
+    for (let node = path[0]!; node.children; ) {
+      node = pick(node);
+      path.push(node);
+    }
+    const found = this.#grow(path[path.length - 1]!);
+    for (const node of path) {
+      node.visits++;
+      for (let i = 0; i < found.length; i++) node.sum[i]! += found[i]!;
+    }
+    candidate.visits++;
+    for (let i = 0; i < found.length; i++) candidate.sum[i]! += found[i]!;
+  }
+
+  /** Adds the plans of the seat that decides; the chances if it takes the best of them. */
+  #grow(node: Node): readonly number[] {
+    const { state } = node;
+    this.#due--;
+    if (over(state)) return node.estimate;
+    node.seat = firstSeat(this.#game.active(state));
+    const ranked = ranking(this.#game, this.#value, this.#weights, state, node.seat, CAP).slice(0, KEPT);
+    node.children = likely(ranked, node.seat, node.seat === this.#seat ? 1 : MASS);
+    return this.#follow(ranked[0]!, node.seat);
+  }
+
+  /** The chances after so many more turns; a line ends between two turns, so that lines can be compared. */
+  #follow(plan: Ranked, seat: Seat): readonly number[] {
+    let last = plan;
+    let decider = seat;
+    for (let turns = 0; !over(last.state); ) {
+      const next = firstSeat(this.#game.active(last.state));
+      if (next !== decider && ++turns > this.#line) break;
+      decider = next;
+      this.#due--;
+      last = ranking(this.#game, this.#value, this.#weights, last.state, decider, CAP)[0]!;
+    }
+    return last.shares;
+  }
+}
+
+const newNode = (state: Kinds['state'], prior: number, estimate: readonly number[]): Node => ({
+  state,
+  prior,
+  estimate,
+  sum: estimate.map(() => 0),
+  visits: 0,
+  seat: -1,
+  children: undefined,
+});
+
+/** The best plans that have so much of the prior between them. */
+function likely(ranked: readonly Ranked[], seat: Seat, mass: number): Node[] {
+  const priors = softmax(
+    ranked.map((plan) => plan.shares[seat]!),
+    PRIOR_SCALE,
+  );
+  const out: Node[] = [];
+  let sum = 0;
+  for (let k = 0; k < ranked.length && sum < mass; k++) {
+    out.push(newNode(ranked[k]!.state, priors[k]!, ranked[k]!.shares));
+    sum += priors[k]!;
+  }
+  return out;
+}
+
+/** PUCT among as many children as the visits allow; what was not looked at has its estimate. */
+function pick({ children, seat, visits }: Node): Node {
+  const width = Math.min(children!.length, Math.ceil(WIDTH * visits ** WIDENING));
+  let best = children![0]!;
+  let top = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < width; k++) {
+    const child = children![k]!;
+    const mean = child.visits === 0 ? child.estimate[seat]! : child.sum[seat]! / child.visits;
+    const score = mean + (EXPLORATION * child.prior * Math.sqrt(visits)) / (1 + child.visits);
+    if (score > top) {
+      top = score;
+      best = child;
+    }
+  }
+  return best;
+}
+
+export const searcher = (name: string, budget: Budget): Bot => ({
+  name,
+  choose(question, rng) {
+    const { legal } = question;
+    return legal.length === 1 ? legal[0]! : think(new Search(question, rng), budget);
+  },
+});

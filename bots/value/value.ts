@@ -1,0 +1,21 @@
+import type { Action, Seat, State } from '../../rules/core/game.ts';
+
+/** Named numbers of one game, all of them plain factors that a tuner may change. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** What a strong player of one game knows: where the points of a position will come from. */
+export interface Value<S extends State = State, W extends Weights = Weights> {
+  /** Where points come from; the order of the columns of `appraise`. */
+  readonly sources: readonly string[];
+  readonly weights: W;
+  /** Expected final points as one row of sources for each seat, in one flat array. */
+  appraise(s: S, w: W): number[];
+  /** How far final scores may still drift apart, in points: the scale on which a margin becomes a chance. */
+  spread(s: S, w: W): number;
+  /** How many turns of everybody are worth playing on before the value is asked. */
+  readonly horizon: number;
+  /** Whether planning may stop here although the same seat decides again: nothing is half done. */
+  resting(s: S): boolean;
+  /** The legal actions that are ever worth a thought; at least one of them. */
+  sensible(s: S, seat: Seat, legal: readonly Action[]): readonly Action[];
+}
