@@ -21,9 +21,15 @@ for (const game of Object.values(games) as unknown as Game[])
       const seats = game.seats[1];
       const s = game.setup(defaultOptions(game, seats), seats, bot.name);
       const dice = stream(bot.name, 'dice');
+      // Searches are asked now and then only; they take their time.
+      const distance = bot.name.includes('@') ? 11 : 1;
       for (let n = 0; !over(s); n++) {
         const seat = firstSeat(game.active(s));
         const rng = stream(`${n}`, bot.name);
+        if (n % distance > 0) {
+          game.apply(s, seat, ask(random, game, s, seat, rng));
+          continue;
+        }
         const chosen = ask(bot, game, s, seat, copy(rng));
         const other = game.sample(game.view(s, seat), dice);
         expect(ask(bot, game, other, seat, copy(rng))).toBe(chosen);

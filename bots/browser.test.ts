@@ -52,7 +52,7 @@ for (const game of Object.values(games) as unknown as Game[])
         [all[0]!, 'greedy'],
         [all.at(-1)!, 'random'],
         [all[0]!, 'h1'],
-        [all.at(-1)!, seats % 2 === 0 ? 's2@5' : 'p@5'],
+        ...(seats === game.seats[0] ? ([[all[0]!, 's2@2']] as const) : []),
       ] as const) {
         const here = recordMatch({
           game,

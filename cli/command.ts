@@ -67,6 +67,11 @@ export class Args {
     return this.#number(name, fallback, 0.1, 1_000_000, Number.isFinite, 'a number of seconds');
   }
 
+  /** A part of a whole. */
+  share(name: string, fallback: number): number {
+    return this.#number(name, fallback, 0, 1, Number.isFinite, 'a share');
+  }
+
   #number(
     name: string,
     fallback: number,

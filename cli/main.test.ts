@@ -45,7 +45,7 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
     [
       'unknown bot',
       ['record', 'dragon', '--bots', 'hal'],
-      "There is no bot 'hal'; there are random, greedy.",
+      "There is no bot 'hal'; there are random, greedy, h1, s2, p, level1,",
     ],
     [
       'bots for other seats',
@@ -83,6 +83,24 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
       ['fuzz', 'dragon', '--seconds', '--json'],
       "Option '--seconds' argument is ambiguous.",
     ],
+    ['no bot to compare', ['arena', 'dragon', '--a', 'h1'], 'Name a bot with --b.'],
+    [
+      'two budgets',
+      ['arena', 'dragon', '--a', 'h1', '--b', 'h1', '--ms', '9', '--nodes', '9'],
+      'Give either --ms or --nodes.',
+    ],
+    [
+      'a hopeless test',
+      ['arena', 'dragon', '--a', 'h1', '--b', 'h1', '--h0', '0.5', '--h1', '0.4'],
+      '--h1 must be more than --h0, not 0.4 with 0.5.',
+    ],
+    [
+      'time in a game that must come out the same',
+      ['record', 'dragon', '--bots', 's2@50ms'],
+      "Time is no budget for 's2@50ms' here",
+    ],
+    ['nowhere to tune to', ['tune', 'dragon'], 'Name a file with --out.'],
+    ['a tuning that is none', ['tune', 'dragon', '--out', save('f', 'x')], 'is no file of a tuning.'],
     ['no file', ['replay'], 'Name a record file.'],
     ['missing file', ['replay', 'none.record'], 'none.record cannot be read: there is no such file.'],
     [
@@ -201,9 +219,46 @@ describe('sim and fuzz', () => {
   });
 });
 
+describe('arena and tune', () => {
+  const args = ['arena', 'han', '--a', 'greedy', '--b', 'random', '--seats', '2', '--workers', '1', '--json'];
+  const played = (...more: string[]) => JSON.parse(mandate(...args, ...more).stdout);
+
+  test('goes on with a file of results and comes to the same as in one go', () => {
+    const out = join(folder, 'results');
+    const part = played('--blocks', '3', '--out', out);
+    expect(part).toMatchObject({ game: 'han', seats: 2, blocks: 3, games: 6 });
+    // As if it had been killed while writing.
+    writeFileSync(out, readFileSync(out, 'utf8').slice(0, -9));
+    const { seconds: _, ...whole } = played('--blocks', '5', '--out', out);
+    const { seconds: __, ...atOnce } = played('--blocks', '5');
+    expect(whole).toEqual(atOnce);
+    expect(readFileSync(out, 'utf8').trim().split('\n')).toHaveLength(6);
+    const other = mandate(...args, '--seed', 'other', '--out', out);
+    expect(other.stderr).toContain('holds results of another comparison');
+  });
+
+  test('stops as soon as the sequential test is sure', () => {
+    const { blocks, sprt } = played('--blocks', '60', '--sprt');
+    expect(sprt.verdict).toBe('h1');
+    expect(blocks).toBeLessThan(60);
+  });
+
+  test('a tuning is kept with its evidence and gone on with', () => {
+    const out = join(folder, 'tuning');
+    const tune = ['tune', 'dragon', '--seats', '2', '--seconds', '0.2', '--blocks', '2', '--out', out];
+    expect(mandate(...tune).stdout).toMatch(/\d+ steps with 2 seats: one among those of the start wins/);
+    const first = JSON.parse(readFileSync(out, 'utf8'));
+    expect(first.evidence).toMatchObject({ blocks: 2, games: 4 });
+    mandate(...tune);
+    const second = JSON.parse(readFileSync(out, 'utf8'));
+    expect(second.tuning.steps).toBeGreaterThan(first.tuning.steps);
+    expect(Object.keys(second.weights)).toEqual(Object.keys(second.start));
+  });
+});
+
 test('help names every command, and each command its flags', () => {
   const { stdout } = mandate('--help');
-  for (const name of ['play', 'sim', 'record', 'replay', 'fuzz', 'bench']) {
+  for (const name of ['play', 'sim', 'record', 'replay', 'arena', 'tune', 'fuzz', 'bench']) {
     expect(stdout).toContain(`mandate ${name}`);
     expect(mandate(name, '--help').stdout).toContain(`mandate ${name} `);
   }

@@ -9,6 +9,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   sim: () => import('./sim.ts'),
   record: () => import('./record.ts'),
   replay: () => import('./replay.ts'),
+  arena: () => import('./arena/index.ts'),
+  tune: () => import('./tune.ts'),
   fuzz: () => import('./fuzz.ts'),
   bench: () => import('./bench/index.ts'),
   patch: () => import('./patch.ts'),

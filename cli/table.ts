@@ -25,7 +25,7 @@ export function readTable(args: Args, game: Game): TableSetup {
   return { seats, seed: readSeed(args), bots: readBots(args.text('bots', 'random'), seats), options };
 }
 
-function readSeed(args: Args): string {
+export function readSeed(args: Args): string {
   const seed = args.text('seed', 'mandate');
   if (!/^[^\p{Cc}]+$/u.test(seed))
     throw new InputError('--seed takes at least one character and no line break.');
@@ -33,7 +33,7 @@ function readSeed(args: Args): string {
 }
 
 export function readBots(list: string, seats: number): Bot[] {
-  const bots = list.split(',').map(botNamed);
+  const bots = list.split(',').map((name) => botNamed(name));
   if (bots.length === 1) return Array<Bot>(seats).fill(bots[0]!);
   if (bots.length !== seats)
     throw new InputError(

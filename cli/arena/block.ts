@@ -1,0 +1,82 @@
+import type { Bot } from '../../bots/bot.ts';
+import { botNamed } from '../../bots/index.ts';
+import { playMatch } from '../../bots/match.ts';
+import { winShares } from '../../bots/shares.ts';
+import type { Game, GameId } from '../../rules/core/game.ts';
+import { gameNamed } from '../command.ts';
+
+/** What is compared, as plain data: the head of a file of results, and all that a worker needs. */
+export interface Contest {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly options: object;
+  readonly a: string;
+  readonly b: string;
+  readonly seed: string;
+  /** Whether the other way round is played as well; with two players it is the same table. */
+  readonly mirror: boolean;
+  /** How long a decision may take, in nodes or CPU time, where the name of a bot does not say it. */
+  readonly budget: { readonly nodes: number } | { readonly ms: number };
+}
+
+/** One deal, played with each seat in turn for the one bot among the others, and mostly the other way round. */
+export interface Block {
+  readonly block: number;
+  /** Mean win share of one `a` among `b`s, and of one `b` among `a`s unless that was left out. */
+  readonly a: number;
+  readonly b: number | null;
+  /** Mean points in all these games. */
+  readonly scoreA: number;
+  readonly scoreB: number;
+  readonly games: number;
+}
+
+export function playBlock(contest: Contest, block: number): Block {
+  const { game, seats, options, seed } = contest;
+  const budget = 'ms' in contest.budget ? { ...contest.budget, now: cpuTime } : contest.budget;
+  const pair = [contest.a, contest.b].map((name) => botNamed(name, budget, cpuTime)) as [Bot, Bot];
+  return playDeal(gameNamed(game), options, seats, seed, pair, block, contest.mirror);
+}
+
+/** Milliseconds of this thread alone: on a busy machine the clock on the wall would give nobody its due. */
+const cpuTime = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+export function playDeal(
+  game: Game,
+  options: object,
+  seats: number,
+  seed: string,
+  pair: readonly [Bot, Bot],
+  block: number,
+  mirror: boolean,
+): Block {
+  const points = [0, 0];
+  const counts = [0, 0];
+  const single = (one: 0 | 1): number => {
+    let won = 0;
+    for (let hero = 0; hero < seats; hero++) {
+      const sides = Array.from({ length: seats }, (_, seat) => (seat === hero ? one : 1 - one));
+      const bots = sides.map((side) => pair[side]!);
+      const end = playMatch({ game, options, seed: `${seed}/${block}`, bots });
+      won += winShares(game, end)[hero]!;
+      game.scores(end).forEach((score, seat) => {
+        points[sides[seat]!]! += score;
+        counts[sides[seat]!]!++;
+      });
+    }
+    return won / seats;
+  };
+  const a = single(0);
+  const b = seats === 2 ? 1 - a : mirror ? single(1) : null;
+  return {
+    block,
+    a,
+    b,
+    scoreA: points[0]! / counts[0]!,
+    scoreB: points[1]! / counts[1]!,
+    games: (counts[0]! + counts[1]!) / seats,
+  };
+}
