@@ -10,10 +10,10 @@ import type { Value, Weights } from './value/value.ts';
 
 /** Actions tried for one decision, and for what may follow it in the same turn. */
 const CAP = 160;
-const CAP_AFTER = 60;
+const CAP_AFTER = 100;
 /** States behind a view on which plans are compared, and how many plans get beyond the first of them. */
 const SAMPLES = 4;
-const FINALISTS = 6;
+const FINALISTS = 12;
 
 /** A plan with the chances of all seats to win after it. */
 export interface Ranked extends Plan {
@@ -82,7 +82,7 @@ export function choices({ game, view, seat }: Question, w: Weights, rng: Stream)
 }
 
 /** A plan, with what is best to do after it if the turn is not over. */
-function goingOn(
+export function goingOn(
   game: Game,
   value: Value,
   w: Weights,

@@ -2,20 +2,20 @@ import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
 import { firstSeat, over } from '../rules/core/game.ts';
 import type { Stream } from '../rules/core/rng.ts';
 import type { Bot, Question } from './bot.ts';
-import { carriedOut, type Ranked, ranking } from './heuristic.ts';
+import { carriedOut, goingOn, type Ranked, ranking } from './heuristic.ts';
 import { shares, softmax } from './shares.ts';
 import { type Budget, type Thinker, think } from './thinker.ts';
 import { valueFor } from './value/index.ts';
 import type { Value, Weights } from './value/value.ts';
 
 /** Plans compared at the root, states behind the view that they are compared on, actions tried for them. */
-const CANDIDATES = 8;
+const CANDIDATES = 12;
 const UNIVERSES = 8;
 const ROOT_CAP = 160;
 /** Universes on which the plans of the root are compared before any search. */
 const FIRST_LOOKS = 4;
 /** Actions tried for a node of the tree, and plans kept. */
-const CAP = 60;
+const CAP = 120;
 const KEPT = 12;
 /** Another seat is expected to do what has this part of the prior between them. */
 const MASS = 0.8;
@@ -42,6 +42,8 @@ interface Node {
 interface Candidate {
   readonly actions: readonly Action[];
   readonly nodes: (Node | undefined)[];
+  /** Chances of all seats by the value alone, and the sum of what was found below. */
+  readonly estimate: number[];
   readonly sum: number[];
   visits: number;
 }
@@ -73,10 +75,10 @@ export class Search implements Thinker {
   /** Nodes still to be looked at; a line may take some more than were asked for. */
   #due = 0;
 
-  constructor({ game, view, seat }: Question, rng: Stream, weights: Weights = valueFor(game.id).weights) {
+  constructor({ game, view, seat }: Question, rng: Stream) {
     this.#game = game;
     this.#value = valueFor(game.id);
-    this.#weights = weights;
+    this.#weights = this.#value.weights;
     this.#seat = seat;
     this.#universes = Array.from({ length: UNIVERSES }, () => game.sample(view, rng));
     this.#line = this.#value.horizon * game.scores(this.#universes[0]!).length;
@@ -96,43 +98,57 @@ export class Search implements Thinker {
 
   /** Those still in the running, best first. */
   prospects(): Prospect[] {
-    return this.#sorted().map(({ actions, sum, visits }) => ({
-      actions,
-      shares: sum.map((share) => share / visits),
-      visits,
+    const offset = this.#offset();
+    return this.#sorted().map((candidate) => ({
+      actions: candidate.actions,
+      shares: proper(this.#shares(candidate, offset)),
+      visits: candidate.visits,
     }));
   }
 
   #firstCandidates(): Candidate[] {
     const { length } = this.#universes;
-    const ranked = ranking(
-      this.#game,
-      this.#value,
-      this.#weights,
-      this.#universes[0]!,
-      this.#seat,
-      ROOT_CAP,
-    ).slice(0, 2 * CANDIDATES);
+    const ranked = ranking(this.#game, this.#value, this.#weights, this.#universes[0]!, this.#seat, ROOT_CAP)
+      .slice(0, 2 * CANDIDATES)
+      .map((plan) => goingOn(this.#game, this.#value, this.#weights, this.#seat, this.#universes[0]!, plan));
     const candidates = ranked.map(({ actions, shares: first }): Candidate => {
       const nodes = Array<Node | undefined>(length).fill(undefined);
-      const candidate = { actions, nodes, sum: first.slice(), visits: 1 };
-      for (let k = 1; k < FIRST_LOOKS; k++) {
-        const { estimate } = this.#nodeOf(candidate, k);
-        for (let i = 0; i < estimate.length; i++) candidate.sum[i]! += estimate[i]!;
-        candidate.visits++;
-      }
+      const candidate = { actions, nodes, estimate: first.slice(), sum: first.map(() => 0), visits: 0 };
+      for (let k = 1; k < FIRST_LOOKS; k++)
+        this.#nodeOf(candidate, k).estimate.forEach((share, i) => {
+          candidate.estimate[i]! += share;
+        });
+      for (let i = 0; i < first.length; i++) candidate.estimate[i]! /= FIRST_LOOKS;
       return candidate;
     });
-    const kept = candidates.sort((a, b) => this.#worth(b) - this.#worth(a)).slice(0, CANDIDATES);
-    return kept;
+    return candidates.sort((a, b) => b.estimate[this.#seat]! - a.estimate[this.#seat]!).slice(0, CANDIDATES);
   }
 
-  #worth({ sum, visits }: Candidate): number {
-    return sum[this.#seat]! / visits;
+  /** What looking has found beyond the value, for all candidates alike: no reason to prefer one of them. */
+  #offset(): number[] {
+    const looked = this.#alive.filter(({ visits }) => visits > 0);
+    return looked.length === 0
+      ? this.#alive[0]!.estimate.map(() => 0)
+      : looked[0]!.sum.map((_, i) => {
+          let sum = 0;
+          for (const c of looked) sum += c.sum[i]! / c.visits - c.estimate[i]!;
+          return sum / looked.length;
+        });
+  }
+
+  /** The value at first, and the more was looked at, what was found. */
+  #shares({ estimate, sum, visits }: Candidate, offset: readonly number[]): number[] {
+    const belief = visits / (visits + this.#value.doubt);
+    return estimate.map((share, i) => {
+      const surprise = visits === 0 ? 0 : sum[i]! / visits - share - offset[i]!;
+      return share + offset[i]! + belief * surprise;
+    });
   }
 
   #sorted(): Candidate[] {
-    return this.#alive.toSorted((a, b) => this.#worth(b) - this.#worth(a));
+    const offset = this.#offset();
+    const worths = new Map(this.#alive.map((c) => [c, this.#shares(c, offset)[this.#seat]!]));
+    return this.#alive.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
   }
 
   #halve(): void {
@@ -191,6 +207,12 @@ export class Search implements Thinker {
     }
     return last.shares;
   }
+}
+
+/** What is common to all candidates may carry a small chance below nothing; as a statement it is none. */
+function proper(shares: readonly number[]): number[] {
+  const sum = shares.reduce((all, share) => all + Math.max(0, share), 0);
+  return shares.map((share) => Math.max(0, share) / sum);
 }
 
 const newNode = (state: Kinds['state'], prior: number, estimate: readonly number[]): Node => ({

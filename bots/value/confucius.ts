@@ -71,45 +71,45 @@ const CARDS = at('cards');
 /** Points unless it says otherwise. */
 const weights = {
   /** How much an official more decides a ministry, and the officials to come at which it is half open. */
-  official: 0.9,
-  seniority: 0.06,
-  openOfficials: 2.2,
+  official: 0.49,
+  seniority: 0.0523,
+  openOfficials: 1.27,
   /** Of the points of a ministry in which there is everything still to do. */
-  ministry: 0.95,
-  secured: 0.3,
+  ministry: 0.669,
+  secured: 0.149,
   /** An official beyond the posts: discounts, and the title. */
-  marker: 0.35,
+  marker: 1.19,
   /** A student alone, and of the worth of a candidate what a contested one has. */
-  student: 1.4,
+  student: 2.86,
   /** Coins by which an examination is safe. */
-  bid: 1.5,
+  bid: 2.45,
   /** A junk on the ocean and one in the shipyard, as a part of its voyage. */
-  sailing: 0.85,
-  moored: 0.55,
+  sailing: 0.774,
+  moored: 0.678,
   /** How steeply a voyage gains with its junks. */
-  haste: 1.3,
+  haste: 1.03,
   /** An army in the colonies, and of the points of its box one on a land that is far from full. */
-  army: 1.2,
-  invasion: 0.95,
-  gap: 0.9,
+  army: 0.629,
+  invasion: 0.512,
+  gap: 0.787,
   /** A title as things stand, early and late. */
-  title: 0.5,
-  reward: 1.3,
+  title: 0.438,
+  reward: 0.595,
   /** An available gift and one more for each of its value, one that binds another player, one that binds oneself. */
-  gift: 0.15,
-  giftValue: 0.08,
-  binding: 0.35,
-  bound: 0.25,
+  gift: 0.0956,
+  giftValue: 0.0629,
+  binding: 0.341,
+  bound: 0.154,
   /** A cube that is still to be spent, and one more in each round to come. */
-  cube: 0.55,
-  nextCube: 0.45,
-  coin: 0.2,
-  licence: 0.09,
+  cube: 0.379,
+  nextCube: 0.663,
+  coin: 0.168,
+  licence: 0.0792,
   /** Of the worth of cards that are more than can be kept. */
-  excess: 0.6,
+  excess: 0.488,
   /** Spread of final scores at the start and at the end. */
-  drift: 3.2,
-  lastDrift: 0.5,
+  drift: 5.24,
+  lastDrift: 0.412,
 };
 type ConfuciusWeights = typeof weights;
 
@@ -317,6 +317,7 @@ export const confucius: Value<ConfuciusState, ConfuciusWeights> = {
   sources: SOURCES,
   weights,
   horizon: 3,
+  doubt: 2,
   appraise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt(Math.max(0, roundsAfter(s)) / ROUNDS),
   resting: (s) => FINISHED.has(s.stack[s.stack.length - 1]!.phase),

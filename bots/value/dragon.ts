@@ -389,6 +389,7 @@ export const dragon: Value<DragonState, DragonWeights> = {
   sources: SOURCES,
   weights,
   horizon: 3,
+  doubt: 2,
   appraise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt((scoringsLeft(s) - 1) / ROUNDS),
   resting: (s) => !UNFINISHED.has(s.stack[s.stack.length - 1]!.phase),

@@ -1,4 +1,5 @@
 import type { Seat } from '../../rules/core/game.ts';
+import { seatsOf } from '../../rules/core/game.ts';
 import { type Board, boardOf } from '../../rules/han/board.ts';
 import { HAND_SIZE, KINDS, MIN_CHAIN } from '../../rules/han/data.ts';
 import { endTriggered } from '../../rules/han/deck.ts';
@@ -156,23 +157,26 @@ function appraiseAlliances(s: HanState, w: HanWeights, board: Board, rest: numbe
 
 /** Roads as they stand, which nobody can break, and where they can still grow. */
 function appraiseRoads(s: HanState, w: HanWeights, board: Board, rest: number, out: number[]): void {
-  for (let seat = 0; seat < s.scores.length; seat++) out[seat * COLUMNS + ROADS]! += roadScore(s, seat);
-  let seen = 0n;
-  for (let space = 0; space < s.pagodas.length; space++) {
-    const owner = s.pagodas[space]!;
-    if (owner < 0 || seen & (1n << BigInt(space))) continue;
+  const { pagodas } = s;
+  const seen = new Uint8Array(pagodas.length);
+  let builders = 0;
+  for (let space = 0; space < pagodas.length; space++) {
+    const owner = pagodas[space]!;
+    if (owner < 0 || seen[space]) continue;
     const group = [space];
     let ends = 0;
-    seen |= 1n << BigInt(space);
+    seen[space] = 1;
     for (let k = 0; k < group.length; k++)
       for (const next of board.neighbours[group[k]!]!) {
-        if (s.pagodas[next]! < 0) ends++;
-        if (s.pagodas[next] !== owner || seen & (1n << BigInt(next))) continue;
-        seen |= 1n << BigInt(next);
+        if (pagodas[next]! < 0) ends++;
+        if (pagodas[next] !== owner || seen[next]) continue;
+        seen[next] = 1;
         group.push(next);
       }
+    if (group.length >= MIN_CHAIN) builders |= 1 << owner;
     if (ends > 0) out[owner * COLUMNS + ROADS]! += rest * prospect(w, group.length, ends);
   }
+  for (const seat of seatsOf(builders)) out[seat * COLUMNS + ROADS]! += roadScore(s, seat);
 }
 
 function prospect(w: HanWeights, length: number, ends: number): number {
@@ -220,6 +224,7 @@ export const han: Value<HanState, HanWeights> = {
   sources: SOURCES,
   weights,
   horizon: 2,
+  doubt: 6,
   appraise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt(s.stack.length === 0 ? 0 : left(s)),
   resting: (s) => s.stack[s.stack.length - 1]!.phase !== 'place',

@@ -14,6 +14,8 @@ export interface Value<S extends State = State, W extends Weights = Weights> {
   spread(s: S, w: W): number;
   /** How many turns of everybody are worth playing on before the value is asked. */
   readonly horizon: number;
+  /** Looks of a search at a plan after which it is believed as much as the value. */
+  readonly doubt: number;
   /** Whether planning may stop here although the same seat decides again: nothing is half done. */
   resting(s: S): boolean;
   /** The legal actions that are ever worth a thought; at least one of them. */

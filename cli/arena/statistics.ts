@@ -73,14 +73,16 @@ export function compare(blocks: readonly Block[], seats: number): Comparison {
       : (slope(a) * (block.a - a) - slope(b) * (block.b - b)) / 2,
   );
   const half = quantile(blocks.length) * standardError(parts);
+  const interval = shareInterval(as, blocks.length * seats);
+  const [low, high] = interval.map((p) => strength(inside(p))) as [number, number];
   return {
     blocks: blocks.length,
     games,
     share: mean(as),
-    interval: shareInterval(as, blocks.length * seats),
+    interval,
     mirror: mirrored ? mean(bs) : null,
     elo,
-    eloInterval: [elo - half, elo + half],
+    eloInterval: half > 0 ? [elo - half, elo + half] : [low, high],
     scores: { a: mean(blocks.map((block) => block.scoreA)), b: mean(blocks.map((block) => block.scoreB)) },
   };
 }
