@@ -22,6 +22,9 @@ const BOTS: Readonly<Record<string, (name: string, budget: Budget) => Bot>> = {
 
 const BOT_NAMES: readonly string[] = Object.keys(BOTS);
 
+/** Those that people play with; the others are for measuring. */
+export const OPPONENTS: readonly string[] = ['random', 'greedy', ...LEVELS.map(({ id }) => id)];
+
 /** A name, and after an @ a budget of its own: `s2@400` nodes, or where there is a clock `s2@100ms`. */
 export function botNamed(text: string, budget: Budget = USUAL, now?: () => number): Bot {
   const [name, own] = text.split('@', 2) as [string, string?];

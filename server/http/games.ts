@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { bots } from '../../bots/index.ts';
+import { OPPONENTS } from '../../bots/index.ts';
 import { type gameLine, gameList } from '../../protocol/http.ts';
 import type { Game, OptionValue } from '../../rules/core/game.ts';
 import { defaultOptions } from '../../rules/core/options.ts';
@@ -32,7 +32,7 @@ function optionsOf(game: Game, seats: number): GameLine['options'][number]['opti
 export function serveGames(app: Routes): void {
   const list = {
     games: Object.values(games as unknown as Record<string, Game>).map(lineOf),
-    bots: bots.map(({ name }) => name),
+    bots: [...OPPONENTS],
   };
   app.get('/api/games', {
     schema: {

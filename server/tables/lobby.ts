@@ -1,4 +1,4 @@
-import { bots } from '../../bots/index.ts';
+import { OPPONENTS } from '../../bots/index.ts';
 import type { Command } from '../../protocol/command.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -24,11 +24,7 @@ export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): 
     case 'bot': {
       const { seat, bot } = command;
       onlyHost(ledger, person);
-      if (!bots.some(({ name }) => name === bot))
-        throw new Refusal(
-          'malformed',
-          `There is no bot '${bot}'; there are ${bots.map((b) => b.name).join(', ')}.`,
-        );
+      mustExist(bot);
       const { person: sitting } = existing(ledger, seat);
       if (sitting !== undefined) throw new Refusal('seat-taken', `Somebody sits on seat ${seat}.`);
       return filling(at, [{ type: 'bot', body: { seat, bot } }]);
@@ -46,6 +42,11 @@ export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): 
       onlyHost(ledger, person);
       return { drafts: [{ type: 'close', body: {} }] };
   }
+}
+
+export function mustExist(bot: string): void {
+  if (!OPPONENTS.includes(bot))
+    throw new Refusal('malformed', `There is no bot '${bot}'; there are ${OPPONENTS.join(', ')}.`);
 }
 
 function onlyHost(ledger: Ledger, person: Person): void {

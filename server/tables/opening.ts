@@ -10,6 +10,7 @@ import { emptyLedger, fold, type Ledger } from '../../store/log/ledger.ts';
 import type { Draft, TableLine } from '../../store/log/line.ts';
 import type { Append, NewTable } from '../../store/store.ts';
 import { newId } from './id.ts';
+import { mustExist } from './lobby.ts';
 import { summaryOf } from './summary.ts';
 
 /** A table as it is first kept: with its seed, which nobody sees before the end, and the commitment to it. */
@@ -19,6 +20,7 @@ export function opening(
   seated: readonly Draft[] = [],
 ): [table: NewTable, first: Append] {
   const game = games[settings.game] as unknown as Game;
+  mustExist(settings.standIn);
   const seed = randomBytes(32).toString('hex');
   const salt = randomBytes(16).toString('hex');
   const table: NewTable = {

@@ -55,10 +55,12 @@ describe('before the start', () => {
     await expect(c!.do({ type: 'sit' })).rejects.toMatchObject(refused('already-started'));
   });
 
-  test('options are those of the game', async () => {
+  test('options are those of the game, and bots exist', async () => {
     const host = await guest(place.store, 'Host');
-    const settings = settingsOf({ game: 'han', options: { board: 'no-such' } });
-    await expect(place.hall.create(host, settings)).rejects.toMatchObject(refused('malformed'));
+    for (const wrong of [{ options: { board: 'no-such' } }, { standIn: 'no-such' }])
+      await expect(place.hall.create(host, settingsOf({ game: 'han', ...wrong }))).rejects.toMatchObject(
+        refused('malformed'),
+      );
   });
 
   test('the host gives a table up', async () => {
