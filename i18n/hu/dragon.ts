@@ -14,6 +14,7 @@ import {
 } from '../dragon/facts.ts';
 import type { DragonTexts } from '../dragon/texts.ts';
 import { words } from '../words.ts';
+import { page } from './dragon-page.ts';
 import { help, refusal, rules } from './dragon-rules.ts';
 import { board, terms } from './dragon-terms.ts';
 
@@ -275,4 +276,5 @@ export const texts = {
   rules,
   help,
   board,
+  page,
 } satisfies DragonTexts;

@@ -1,0 +1,95 @@
+import { finalScore, places } from '../../../rules/dragon/scoring.ts';
+import { Token } from '../../icons/token.tsx';
+import { capital } from './fit.ts';
+import { Label } from './label.tsx';
+import { Paper } from './paper.tsx';
+import { useSight } from './sight.ts';
+
+interface FinalProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where the names and where the figures end. */
+  readonly columns: readonly number[];
+}
+
+const HEAD = 38;
+
+/** At the end: what the months and the final scoring brought, best first. */
+export function Final({ x, y, width, height, columns }: FinalProps) {
+  const { view, texts, lang, families, names } = useSight().props;
+  const { final } = texts.board;
+  const ranks = places(view.players);
+  const rows = view.players
+    .map((player, seat) => {
+      const { persons, monks, goods } = finalScore(player);
+      const before = player.vp - persons - monks - goods;
+      return { seat, rank: ranks[seat]!, figures: [before, persons, monks, goods, player.vp] };
+    })
+    .sort((a, b) => a.rank - b.rank);
+  const pitch = Math.min(30, (height - HEAD - 6) / rows.length);
+  const token = Math.min(22, pitch - 3);
+  const [named, ...ends] = columns as readonly [number, ...number[]];
+  const heads = [final.before, final.persons, final.monks, final.goods, final.total];
+  const narrow = width < 600;
+  return (
+    <g data-zone="year" transform={`translate(${x} ${y})`}>
+      <Paper width={width} height={HEAD + rows.length * pitch + 6} />
+      {!narrow && (
+        <Label x={22} y={27} text={texts.page.final} size={22} room={240} anchor="start" face="display" />
+      )}
+      {heads.map((head, i) => (
+        <Label
+          key={head}
+          x={ends[i]!}
+          y={25}
+          text={capital(head, lang)}
+          size={14}
+          room={ends[i]! - (ends[i - 1] ?? named) - 6}
+          anchor="end"
+          weight={i === 4 ? 800 : 400}
+          fill="var(--ink2)"
+          wraps
+        />
+      ))}
+      {rows.map(({ seat, rank, figures }, row) => {
+        const at = HEAD + (row + 0.5) * pitch;
+        return (
+          <g key={seat}>
+            <path d={`M12 ${at - pitch / 2}H${width - 12}`} stroke="var(--line)" />
+            <text x="22" y={at + 6} text-anchor="middle" class="d" font-size="20">
+              {rank}
+            </text>
+            <Token family={families[seat]!} size={token} x={34} y={at - token / 2} />
+            <Label
+              x={64}
+              y={at + 5}
+              text={names[seat]!}
+              size={16}
+              room={named - 64}
+              anchor="start"
+              weight={rank === 1 ? 800 : 700}
+            />
+            {figures.map((figure, i) => {
+              const whole = i === 0 || i === 4;
+              return (
+                <text
+                  key={heads[i]}
+                  x={ends[i]}
+                  y={at + (i === 4 ? 7 : 5)}
+                  text-anchor="end"
+                  class={i === 4 ? 'd' : undefined}
+                  font-size={i === 4 ? 22 : 16}
+                  fill={whole ? undefined : 'var(--jade)'}
+                >
+                  {whole ? figure : `+${figure}`}
+                </text>
+              );
+            })}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,24 @@
+import './pigments.css';
+import './dragon.css';
+import './rail.css';
+import './phone.css';
+import type { DragonTexts } from '../../../i18n/dragon/texts.ts';
+import type { DragonKinds } from '../../../rules/dragon/types.ts';
+import type { Board } from '../../table/board.ts';
+import { heading } from './heading.ts';
+import { Phone } from './phone.tsx';
+import { Rail } from './rail.tsx';
+import { read } from './read.ts';
+import { Stage } from './stage.tsx';
+import { zones } from './zones.ts';
+
+/** In the Year of the Dragon, drawn. */
+export const board: Board<DragonKinds, DragonTexts> = {
+  Stage,
+  Rail,
+  Phone,
+  heading,
+  score: (view, seat) => view.players[seat]!.vp,
+  zones,
+  read,
+};

@@ -1,0 +1,55 @@
+import { symbolCount } from '../../../i18n/dragon/facts.ts';
+import { PERSON_TYPES, type Person, typeOf, VALUE } from '../../../rules/dragon/data.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { Card } from './action.tsx';
+import { capital } from './fit.ts';
+import { Label } from './label.tsx';
+import { useSight } from './sight.ts';
+import { portraitOf, SYMBOL_ICONS } from './symbols.ts';
+
+const W = 84;
+
+/** A person tile, large: portrait, name, value on the track, symbols. */
+export function PersonCard({ person, left }: { readonly person: Person; readonly left?: number }) {
+  const { texts, lang } = useSight().props;
+  const type = PERSON_TYPES[typeOf(person)]!;
+  const count = symbolCount(person);
+  return (
+    <>
+      <Card picture={PICTURES[type]} />
+      <Icon name={portraitOf(person)} size={58} x={5} y={9} style={{ '--sw': 1.1 }} />
+      {Array.from({ length: count }, (_, i) => (
+        <Icon key={i} name={SYMBOL_ICONS[type]} size={18} x={59} y={10 + i * 19} />
+      ))}
+      <Label
+        x={W / 2}
+        y={86}
+        text={capital(texts.board.persons[type], lang)}
+        size={18}
+        room={W - 6}
+        face="display"
+        fill="var(--card-ink)"
+      />
+      <text x={W / 2} y="106" text-anchor="middle" font-size="15" font-weight="800" fill="var(--card-ink)">
+        {`+${VALUE[person]}`}
+        {left !== undefined && (
+          <tspan font-size="13" font-weight="400" fill="var(--card-ink2)">
+            {`  ×${left}`}
+          </tspan>
+        )}
+      </text>
+    </>
+  );
+}
+
+const PICTURES = {
+  craftsman: 'build',
+  courtLady: 'privilege',
+  taxCollector: 'taxes',
+  farmer: 'harvest',
+  pyrotechnist: 'fireworks',
+  warrior: 'parade',
+  monk: 'build',
+  healer: 'wall',
+  scholar: 'research',
+} as const;

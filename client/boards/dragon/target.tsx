@@ -1,0 +1,92 @@
+import type { ComponentChildren } from 'preact';
+import type { DragonMove } from '../../../rules/dragon/types.ts';
+import { type Sight, useSight } from './sight.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+interface TargetProps {
+  /** Where the move is made; see places.ts. */
+  readonly place: string;
+  /** The move that is asked about where it cannot be made. */
+  readonly move: DragonMove;
+  /** What is touched, and what is ringed if that is less. */
+  readonly box: Box;
+  readonly ring?: Box;
+  readonly radius?: number;
+  /** Most of its kind may be chosen: a thin ring, no halo. */
+  readonly quiet?: boolean;
+  readonly halo?: boolean;
+  /** The drawing shows by itself that it may be chosen; only what is picked is ringed. */
+  readonly still?: boolean;
+  /** The drawing shows by itself that it is picked. */
+  readonly bare?: boolean;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+
+type Standing = 'legal' | 'picked' | 'refused' | 'idle';
+
+/** Whether the thing at a place may be chosen, is chosen, cannot be, or is not in question. */
+export function standingOf({ at, picked, mine, props }: Sight, place: string, kind: string): Standing {
+  const choice = at.get(place);
+  if (choice) return picked === choice.move ? 'picked' : 'legal';
+  return mine && props.legal.some(({ move }) => move.type === kind) ? 'refused' : 'idle';
+}
+
+/** A thing on the board that can be chosen, or asked about. */
+export function Target(target: TargetProps) {
+  const {
+    place,
+    move,
+    box,
+    ring = box,
+    radius = 4,
+    quiet,
+    halo = !quiet,
+    still,
+    bare,
+    class: extra,
+    children,
+  } = target;
+  const sight = useSight();
+  const { props, scene } = sight;
+  const standing = standingOf(sight, place, move.type);
+  if (standing === 'idle') return <g class={extra}>{children}</g>;
+  const choice = sight.at.get(place);
+  const act = (): void => (choice ? props.pick(choice.action) : props.ask(move));
+  const { x, y, w, h } = ring;
+  return (
+    // The frame presses it for those who use keys.
+    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing.
+    <g
+      class={`target ${standing}${extra ? ` ${extra}` : ''}`}
+      role="button"
+      tabindex={0}
+      aria-label={props.texts.move(choice?.move ?? move, scene)}
+      aria-pressed={choice ? standing === 'picked' : undefined}
+      aria-disabled={choice ? undefined : true}
+      data-action={choice?.action}
+      onClick={act}
+    >
+      <rect class="hit" x={box.x} y={box.y} width={box.w} height={box.h} />
+      {children}
+      {choice && !bare && standing === 'legal' && halo && !still && (
+        <rect class="halo" x={x} y={y} width={w} height={h} rx={radius} />
+      )}
+      {choice && !bare && (standing === 'picked' || !still) && (
+        <rect class={quiet ? 'ring quiet' : 'ring'} x={x} y={y} width={w} height={h} rx={radius} />
+      )}
+      <Focus {...box} />
+    </g>
+  );
+}
+
+/** The line around what has the focus of the keys or lies under the pointer. */
+export function Focus({ x, y, w, h }: Box) {
+  return <rect class="focus" x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx="5" />;
+}

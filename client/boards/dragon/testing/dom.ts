@@ -1,0 +1,101 @@
+import { type ComponentType, h, render } from 'preact';
+
+/** As much of a document as preact needs to draw; nothing is shown. */
+export class Node {
+  readonly nodeType: number;
+  readonly localName: string;
+  readonly attributes = new Map<string, string>();
+  readonly listeners = new Map<string, (event: unknown) => void>();
+  readonly style = { setProperty(): void {}, cssText: '' };
+  readonly childNodes: Node[] = [];
+  parentNode: Node | null = null;
+  data = '';
+
+  constructor(name: string, type = 1) {
+    this.localName = name;
+    this.nodeType = type;
+  }
+  get firstChild(): Node | null {
+    return this.childNodes[0] ?? null;
+  }
+  get nextSibling(): Node | null {
+    const siblings = this.parentNode?.childNodes ?? [];
+    return siblings[siblings.indexOf(this) + 1] ?? null;
+  }
+  insertBefore(child: Node, before: Node | null): Node {
+    child.remove();
+    child.parentNode = this;
+    const at = before ? this.childNodes.indexOf(before) : this.childNodes.length;
+    this.childNodes.splice(at, 0, child);
+    return child;
+  }
+  appendChild(child: Node): Node {
+    return this.insertBefore(child, null);
+  }
+  removeChild(child: Node): Node {
+    child.remove();
+    return child;
+  }
+  remove(): void {
+    const siblings = this.parentNode?.childNodes;
+    siblings?.splice(siblings.indexOf(this), 1);
+    this.parentNode = null;
+  }
+  contains(other: Node | null): boolean {
+    return other === this || this.childNodes.some((child) => child.contains(other));
+  }
+  setAttribute(name: string, value: unknown): void {
+    this.attributes.set(name, String(value));
+  }
+  removeAttribute(name: string): void {
+    this.attributes.delete(name);
+  }
+  addEventListener(type: string, listener: (event: unknown) => void): void {
+    this.listeners.set(type, listener);
+  }
+  removeEventListener(type: string): void {
+    this.listeners.delete(type);
+  }
+  scrollTo(): void {}
+  /** All elements below that carry an attribute. */
+  having(name: string): Node[] {
+    const here = this.attributes.has(name) ? [this] : [];
+    return [...here, ...this.childNodes.flatMap((child) => child.having(name))];
+  }
+  get text(): string {
+    return this.data + this.childNodes.map((child) => child.text).join(' ');
+  }
+}
+
+const page = {
+  createElementNS: (_: string, name: string) => new Node(name),
+  createElement: (name: string) => new Node(name),
+  createTextNode: (data: string) => Object.assign(new Node('#text', 3), { data }),
+};
+
+/** Draws a component and returns the root of what was drawn. */
+export function draw<P extends object>(component: ComponentType<P>, props: P): Node {
+  const root = Object.assign(new Node('svg'), {
+    ownerDocument: page,
+    namespaceURI: 'http://www.w3.org/2000/svg',
+  });
+  const leave = enter();
+  render(h(component, props), root as unknown as Element);
+  leave();
+  return root;
+}
+
+/** Touches an element and waits until all is drawn anew. */
+export async function touch(node: Node): Promise<void> {
+  const leave = enter();
+  node.listeners.get('click')?.call(node, { type: 'click' });
+  await new Promise((done) => setTimeout(done, 5));
+  leave();
+}
+
+/** The page is there while something is drawn, and gone for the other tests. */
+function enter(): () => void {
+  const before = globalThis.document;
+  Object.assign(globalThis, { document: page });
+  return () => Object.assign(globalThis, { document: before });
+}

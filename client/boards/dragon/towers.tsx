@@ -1,0 +1,26 @@
+import { palaceCount } from '../../../rules/dragon/palace.ts';
+import type { Player } from '../../../rules/dragon/types.ts';
+import { Tower } from './tower.tsx';
+
+const PITCH = 58;
+const ROOM = 214;
+
+/** All palaces of another court side by side; where they are many, they shrink or stand in two rows. */
+export function Towers({ player, label }: { readonly player: Player; readonly label: string }) {
+  const count = palaceCount(player.palaces);
+  const pitch = count > 4 ? 54 : PITCH;
+  const width = Math.max(ROOM, count * pitch);
+  return (
+    <svg
+      class="dragon towers"
+      viewBox={`0 0 ${width} 90`}
+      preserveAspectRatio="xMinYMax meet"
+      role="img"
+      aria-label={label}
+    >
+      {Array.from({ length: count }, (_, i) => (
+        <Tower key={i} palaces={player.palaces} index={i} x={i * pitch} />
+      ))}
+    </svg>
+  );
+}

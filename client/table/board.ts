@@ -1,0 +1,62 @@
+import type { ComponentType } from 'preact';
+import type { Language } from '../../i18n/index.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { Action, Game, Kinds, Seat, Viewer } from '../../rules/core/game.ts';
+
+/** The five families, the same in all games; each has a colour, a symbol and a pattern. */
+export const FAMILIES = ['jade', 'plum', 'amber', 'pearl', 'ink'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** A move that may be chosen now. */
+export interface Choice<K extends Kinds = Kinds> {
+  readonly action: Action;
+  readonly move: K['move'];
+}
+
+/**
+ * All that a board is told. Boards know no rules: they draw a view and what may be chosen, and report what was
+ * chosen.
+ */
+export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
+  readonly game: Game<K>;
+  readonly view: K['view'];
+  /** Whose view it is. */
+  readonly viewer: Viewer;
+  /** Who is to decide. */
+  readonly active: readonly Seat[];
+  /** By seat, as are the families. */
+  readonly names: readonly string[];
+  readonly families: readonly Family[];
+  readonly texts: T;
+  readonly lang: Language;
+  /** What the viewer may choose now; nothing while others decide. */
+  readonly legal: readonly Choice<K>[];
+  /** What is chosen but not confirmed. */
+  readonly picked: Action | undefined;
+  pick(action: Action): void;
+  /** Something that cannot be done was touched: somebody wants to know why. */
+  ask(move: K['move']): void;
+  /** Whether the lens of the game is on: forecast, score if it ended now, web of obligations. */
+  readonly lens: boolean;
+  toggleLens(): void;
+  /** Zones that have changed since the viewer last looked; the board names its zones. */
+  readonly changed: ReadonlySet<string>;
+}
+
+/** What a game brings to the page. */
+export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
+  /** The painting, for a box of 940 × 624; an svg that scales. */
+  readonly Stage: ComponentType<BoardProps<K, T>>;
+  /** The players with their holdings and the lens, above the log in the rail. */
+  readonly Rail: ComponentType<BoardProps<K, T>>;
+  /** Board and choices for 390 × 608, between the strip of seats and the action bar of a phone. */
+  readonly Phone: ComponentType<BoardProps<K, T>>;
+  /** Where the game is, for the top bar, as in "Month 6 of 12". */
+  heading(view: K['view'], texts: T): { where: string; phase: string };
+  /** The score of a seat as everybody sees it, for the strip and the chart. */
+  score(view: K['view'], seat: Seat): number;
+  /** The zones that an event changes. */
+  zones(event: K['event']): readonly string[];
+  /** The board in words, for those who listen: one line for each part. */
+  read(props: BoardProps<K, T>): readonly string[];
+}
