@@ -63,9 +63,91 @@ export interface HanBoardTexts {
   readonly before: string;
 }
 
+/** How many of something each of some players has, by name. */
+export type Tally = readonly (readonly [name: string, n: number])[];
+
+/** What the page says of a player to those who listen. */
+interface PlayerFacts {
+  readonly name: string;
+  readonly points: number;
+  /** The final score if the game ended now. */
+  readonly total: number;
+  readonly pagodas: number;
+  readonly emissaries: number;
+  readonly fortresses: number;
+  readonly cards: number;
+  /** Colours of the cards that everybody has seen. */
+  readonly known: readonly string[];
+}
+
+interface ProvinceFacts {
+  readonly name: string;
+  readonly colour: string;
+  readonly taken: number;
+  readonly spaces: number;
+  readonly scored: boolean;
+  readonly pagodas: Tally;
+  readonly emissaries: Tally;
+  /** How many more emissaries there is room for. */
+  readonly room: number;
+  readonly free: readonly string[];
+  /** Spaces with a fortress. */
+  readonly fortresses: readonly string[];
+  /** What it pays as things stand. */
+  readonly pays: Tally;
+}
+
+/** Words of the page: captions on the painting, and the names that things have for those who listen. */
+export interface HanPageTexts
+  extends Of<
+    | 'openCards'
+    | 'players'
+    | 'lens'
+    | 'lastRound'
+    | 'over'
+    | 'payWith'
+    | 'paid'
+    | 'exchange'
+    | 'noSecond'
+    | 'pass'
+    | 'pagoda'
+    | 'fortress'
+    | 'wholeMap'
+    | 'free'
+    | 'bareFortress'
+    | 'emptySlot'
+    | 'noCards'
+    | 'wall'
+    | 'total'
+  > {
+  /** A colour as one letter, on cards. */
+  readonly letters: Of<Colour>;
+  readonly space: (id: string) => string;
+  readonly round: (round: number) => string;
+  /** What is left of the pile, and which time it is played through. */
+  readonly pile: (cards: number, pass: number) => string;
+  readonly pileBelow: (pass: number) => string;
+  /** How many spaces of a province are taken. */
+  readonly taken: (taken: number, spaces: number) => string;
+  readonly wouldHave: (points: number) => string;
+  readonly left: (pieces: 'pagodas' | 'emissaries' | 'fortresses' | 'cards', n: number) => string;
+  readonly pagodaOf: (name: string, fortified: boolean) => string;
+  readonly seal: (province: string, emissaries: Tally, room: number) => string;
+  /** A card by its colour and the provinces it pays for. */
+  readonly card: (colour: Colour, provinces: readonly string[]) => string;
+  readonly alliance: (n: number, provinces: readonly string[], pays: Tally) => string;
+  readonly open: (cards: readonly string[]) => string;
+  readonly hand: (cards: readonly string[]) => string;
+  readonly player: (player: PlayerFacts) => string;
+  readonly province: (province: ProvinceFacts) => string;
+  readonly ports: (pays: Tally) => string;
+  readonly chains: (name: string, points: number, lengths: readonly number[]) => string;
+}
+
 export interface HanTexts extends Texts<HanKinds> {
   readonly terms: HanTerms;
   readonly board: HanBoardTexts;
+  readonly page: HanPageTexts;
   readonly refusal: Readonly<Record<RefusingRule, string>>;
   readonly rules: Readonly<Record<ExplainedRule, string>>;
   readonly help: Readonly<Record<Topic, Page>>;

@@ -19,6 +19,7 @@ import {
 import type { HanTexts } from '../han/texts.ts';
 import type { Names } from '../texts.ts';
 import { words } from '../words.ts';
+import { page } from './han-page.ts';
 import { help, refusal, rules } from './han-rules.ts';
 import { board, terms } from './han-terms.ts';
 
@@ -184,4 +185,5 @@ export const texts = {
   rules,
   help,
   board,
+  page: { ...page, space },
 } satisfies HanTexts;

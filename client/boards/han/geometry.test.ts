@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { boardOf } from '../../../rules/han/board.ts';
+import { MAP_IDS } from '../../../rules/han/data.ts';
+import { geometryOf, HEIGHT, roomBeside, WIDTH } from './geometry.ts';
+import { frameAt, NEAR } from './lookout.ts';
+import { slipSize } from './slip.tsx';
+
+describe.each(MAP_IDS)('%s', (id) => {
+  const map = geometryOf(id);
+  const board = boardOf(id);
+
+  test('everything of the rules has its place', () => {
+    expect(map.spaces.map((space) => space.id)).toEqual(board.spaceIds);
+    expect(map.provinces.map((province) => province.id)).toEqual(board.provinceIds);
+    expect(map.alliances).toHaveLength(board.alliances.length);
+    expect(map.roadEnds).toHaveLength(board.neighbours.flat().length / 2);
+    expect(map.track).toHaveLength(50);
+    for (const { x, y } of [...map.spaces, ...map.alliances, ...map.track])
+      expect(x > 0 && x < WIDTH && y > 0 && y < HEIGHT).toBe(true);
+  });
+
+  test('spaces are far enough apart for a finger', () => {
+    for (const a of map.spaces)
+      for (const b of map.spaces)
+        if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y) * 0.93).toBeGreaterThan(44);
+  });
+
+  test('seals lie clear of spaces', () => {
+    for (const { seal } of map.provinces)
+      for (const space of map.spaces)
+        expect(Math.hypot(seal.x - space.x, seal.y - space.y)).toBeGreaterThan(29 + 19);
+  });
+
+  test('the points of a province lie below its name and cover nothing', () => {
+    for (const { label } of map.provinces)
+      for (const pays of [[4], [4, 2], [4, 2, 1]]) {
+        const size = slipSize(pays);
+        const left = label.x + roomBeside(map, label, size) - size.width / 2;
+        const over = [...map.spaces, ...map.alliances].filter(
+          ({ x, y }) =>
+            x > left - 10 && x < left + size.width + 10 && y > label.y && y < label.y + 6 + size.height + 10,
+        );
+        expect(over).toEqual([]);
+      }
+  });
+
+  test('a phone can look at every space', () => {
+    for (const space of map.spaces) {
+      const frame = frameAt(space);
+      expect(space.x).toBeGreaterThan(frame.x + 20);
+      expect(space.x).toBeLessThan(frame.x + NEAR.width - 20);
+      expect(space.y).toBeGreaterThan(frame.y + 20);
+      expect(space.y).toBeLessThan(frame.y + NEAR.height - 20);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { HanTexts } from '../../../i18n/han/texts.ts';
+import type { HanKinds } from '../../../rules/han/types.ts';
+import type { Board } from '../../table/board.ts';
+import './ground.css';
+import './pieces.css';
+import './cards.css';
+import './rail.css';
+import './phone.css';
+import { heading } from './heading.ts';
+import { Phone } from './phone.tsx';
+import { Rail } from './rail.tsx';
+import { read } from './reading.ts';
+import { Stage } from './stage.tsx';
+import { zones } from './zones.ts';
+
+export const board: Board<HanKinds, HanTexts> = {
+  Stage,
+  Rail,
+  Phone,
+  heading,
+  score: (view, seat) => view.scores[seat]!,
+  zones,
+  read,
+};

@@ -1,0 +1,53 @@
+import { type Geometry, type ProvinceShape, roomBeside } from './geometry.ts';
+import type { Outlook } from './outlook.ts';
+import { News } from './pieces.tsx';
+import type { HanProps } from './props.ts';
+import { isScored, provinceName, taken } from './scene.ts';
+import { Slip, slipSize } from './slip.tsx';
+import { provinceZone } from './zones.ts';
+
+interface LabelProps {
+  readonly props: HanProps;
+  readonly geometry: Geometry;
+  readonly shape: ProvinceShape;
+  readonly at: number;
+  readonly spaces: number;
+  readonly players: readonly Outlook[];
+}
+
+/** The name of a province with how far it is filled; through the lens, what it pays whom. */
+export function Label({ props, geometry, shape, at, spaces, players }: LabelProps) {
+  const { view, texts, families, lens, changed } = props;
+  const scored = isScored(view, at);
+  const zone = provinceZone(shape.id);
+  const pays = players.map(({ provinces }) => provinces[at]!.now);
+  return (
+    <g
+      class={`han-label han-${shape.colour}`}
+      transform={`translate(${shape.label.x} ${shape.label.y})`}
+      data-zone={zone}
+    >
+      <text class={geometry.city ? 'd long' : 'd'} y="2">
+        {provinceName(props, shape.id)}
+      </text>
+      {scored && <ScoringMarker />}
+      {!scored && lens && (
+        <Slip pays={pays} families={families} x={roomBeside(geometry, shape.label, slipSize(pays))} y={16} />
+      )}
+      {!scored && !lens && (
+        <text class="count" y="21">
+          {texts.page.taken(taken(view, at), spaces)}
+        </text>
+      )}
+      {changed.has(zone) && <News x={44} y={-16} />}
+    </g>
+  );
+}
+
+/** Says that a province has paid and pays no more. */
+const ScoringMarker = () => (
+  <g class="han-scored" transform="translate(0 17)">
+    <circle r="9.500" />
+    <path d="M-4.500 .5l3 3.200 6-7" />
+  </g>
+);

@@ -1,0 +1,158 @@
+import { Icon } from '../../icons/icon.tsx';
+import { MiniCard } from './card.tsx';
+import { pricesInOrder, type Switches, wordsOf } from './chips.tsx';
+import { Final, finalSize } from './final.tsx';
+import { geometryOf } from './geometry.ts';
+import { Ground } from './ground.tsx';
+import { Inset } from './inset.tsx';
+import { type Lookout, middleOf, openProvinces, useLookout } from './lookout.ts';
+import { PlayedMap } from './map.tsx';
+import { isOver, outlook } from './outlook.ts';
+import { PhoneHand, PhoneMarket } from './phone-cards.tsx';
+import type { HanProps } from './props.ts';
+import { provinceName } from './scene.ts';
+import { useSwitches } from './switches.ts';
+import { labelled } from './target.tsx';
+import { type Targets, targetsOf } from './targets.ts';
+import { Markers } from './wall.tsx';
+
+/** Map above, hand below; what is chosen by touching lies in reach of a thumb. */
+export function Phone(props: HanProps) {
+  const { view } = props;
+  const geometry = geometryOf(view.options.map);
+  const targets = targetsOf(props.legal);
+  const switches = useSwitches(props, targets);
+  const lookout = useLookout(props, geometry, targets);
+  const players = outlook(view);
+  const over = isOver(view);
+  const drawing = targets.deck !== undefined || targets.slots.size > 0;
+  return (
+    <div class="han-phone">
+      <div class={lookout.near ? 'map near' : 'map'} {...lookout.gestures}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip */}
+        <svg class="han" viewBox={lookout.viewBox} preserveAspectRatio="xMidYMin slice">
+          <Ground geometry={geometry} />
+          <PlayedMap
+            props={props}
+            geometry={geometry}
+            targets={targets}
+            piece={switches.piece}
+            players={players}
+          />
+          <Markers props={props} track={geometry.track} />
+        </svg>
+      </div>
+      {lookout.near && <Inset props={props} geometry={geometry} targets={targets} lookout={lookout} />}
+      {!over && (
+        <div class="han-over">
+          <Strip props={props} targets={targets} switches={switches} lookout={lookout} />
+          {!drawing && switches.mode === 'place' && <Prices props={props} targets={targets} />}
+        </div>
+      )}
+      {over ? (
+        <PhoneFinal props={props} />
+      ) : drawing ? (
+        <PhoneMarket props={props} targets={targets} />
+      ) : (
+        <PhoneHand props={props} targets={targets} mode={switches.mode} />
+      )}
+    </div>
+  );
+}
+
+interface StripProps {
+  readonly props: HanProps;
+  readonly targets: Targets;
+  readonly switches: Switches;
+  readonly lookout: Lookout;
+}
+
+/** Where to look, and choices that have no other place. */
+function Strip({ props, targets, switches, lookout }: StripProps) {
+  const { texts, view } = props;
+  const geometry = geometryOf(view.options.map);
+  const open = openProvinces(props, targets);
+  return (
+    <div class="strip-of">
+      {open.length < 5 &&
+        open.map((q) => (
+          <button
+            type="button"
+            key={q}
+            class="btn d"
+            onClick={() => lookout.goTo(middleOf(geometry, props, q))}
+          >
+            {provinceName(props, geometry.provinces[q]!.id)}
+          </button>
+        ))}
+      {wordsOf(props, targets, switches).map(({ key, text, icon, on, turn, choice }) => (
+        <button
+          type="button"
+          key={key}
+          class={choice ? 'btn han-word legal' : 'btn han-word'}
+          aria-pressed={choice ? choice.action === props.picked : on}
+          data-action={choice?.action}
+          onClick={choice ? () => props.pick(choice.action) : turn}
+        >
+          {icon && <Icon name={icon} size={19} />}
+          {text}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="btn han-lens"
+        aria-pressed={props.lens}
+        aria-label={texts.page.lens}
+        onClick={props.toggleLens}
+      >
+        <Icon name="u-lens" size={19} />
+      </button>
+      {lookout.near && (
+        <button type="button" class="btn all" aria-label={texts.page.wholeMap} onClick={lookout.showAll}>
+          <Icon name="u-eye" size={19} />
+          <span>{texts.page.wholeMap}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Prices({ props, targets }: { props: HanProps; targets: Targets }) {
+  if (targets.prices.length === 0) return null;
+  return (
+    <div class="prices">
+      {pricesInOrder(targets.prices).map(({ action, cards }) => (
+        <button
+          type="button"
+          key={action}
+          class={action === props.picked ? 'btn price picked' : 'btn price'}
+          aria-pressed={action === props.picked}
+          aria-label={labelled(props, props.texts.page.payWith, action, { type: 'play', cards })}
+          data-action={action}
+          onClick={() => props.pick(action)}
+        >
+          <svg
+            width={cards.length * 16 + 6}
+            height="28"
+            viewBox={`-1 -1 ${cards.length * 15 + 5} 26`}
+            aria-hidden="true"
+          >
+            {cards.map((colour, i) => (
+              <MiniCard key={i} props={props} colour={colour} x={i * 15} />
+            ))}
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function PhoneFinal({ props }: { props: HanProps }) {
+  const { width, height } = finalSize(props.view);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip
+    <svg class="han-ending" viewBox={`-6 -4 ${width + 12} ${height + 8}`}>
+      <Final props={props} players={outlook(props.view)} x={width} y={height} />
+    </svg>
+  );
+}

@@ -1,0 +1,6 @@
+import type { HanTexts } from '../../../i18n/han/texts.ts';
+import type { HanKinds } from '../../../rules/han/types.ts';
+import type { BoardProps, Choice } from '../../table/board.ts';
+
+export type HanProps = BoardProps<HanKinds, HanTexts>;
+export type HanChoice = Choice<HanKinds>;

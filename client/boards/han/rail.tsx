@@ -1,0 +1,169 @@
+import { Icon } from '../../icons/icon.tsx';
+import { seatColours, Token } from '../../icons/token.tsx';
+import { MiniCard } from './card.tsx';
+import { isOver, type Outlook, outlook, sourcesOf } from './outlook.ts';
+import type { HanProps } from './props.ts';
+import { cardsOf, knownCards } from './scene.ts';
+import { handZone, scoreZone } from './zones.ts';
+
+/** Every player with what everybody may see, and through the lens the score as it would be. */
+export function Rail(props: HanProps) {
+  const { view, texts, lens, toggleLens } = props;
+  const players = outlook(view);
+  const longest = Math.max(30, ...players.map(({ total }) => total));
+  const over = isOver(view);
+  return (
+    <section class={view.scores.length > 4 ? 'han-rail close' : 'han-rail'}>
+      <header>
+        <h2 class="cap">{texts.page.players}</h2>
+        {!over && (
+          <button type="button" class="lens" aria-pressed={lens} onClick={toggleLens}>
+            <Icon name="u-lens" size={14} />
+            {texts.page.lens}
+          </button>
+        )}
+      </header>
+      {players.map((player, seat) => (
+        <Player key={seat} props={props} player={player} seat={seat} longest={longest} />
+      ))}
+      <Legend props={props} />
+    </section>
+  );
+}
+
+interface PlayerProps {
+  readonly props: HanProps;
+  readonly player: Outlook;
+  readonly seat: number;
+  readonly longest: number;
+}
+
+function Player({ props, player, seat, longest }: PlayerProps) {
+  const { view, families, names, texts, active, lens, changed } = props;
+  const family = families[seat]!;
+  const { page } = texts;
+  const pieces = [
+    ['pagodas', 'pagoda', view.pagodaSupply[seat]!],
+    ['emissaries', 'emissary', view.emissarySupply[seat]!],
+  ] as const;
+  return (
+    <article class={active.includes(seat) ? 'han-player turn' : 'han-player'} data-zone={scoreZone(seat)}>
+      <Token family={family} size={26} />
+      <div class="who">
+        <b>{names[seat]}</b>
+        {view.start === seat && <Icon name="crown" size={15} label={texts.terms.startPlayer} class="first" />}
+        {(changed.has(scoreZone(seat)) || changed.has(handZone(seat))) && <i class="news" />}
+      </div>
+      <div class="left" style={seatColours(family)}>
+        {pieces.map(([kind, icon, n]) => (
+          <span key={kind} title={page.left(kind, n)}>
+            <Icon name={icon} size={18} label={page.left(kind, n)} />
+            <b aria-hidden="true">{n}</b>
+          </span>
+        ))}
+        {view.fortressSupply[seat]! > 0 && (
+          <span title={page.left('fortresses', 1)}>
+            <Icon name="fortress" size={18} label={page.left('fortresses', 1)} />
+          </span>
+        )}
+        <Cards props={props} seat={seat} />
+      </div>
+      <span class="d vp">{view.scores[seat]}</span>
+      <Bar props={props} player={player} seat={seat} longest={longest} />
+      {lens && !isOver(view) && <span class="then">{page.wouldHave(player.total)}</span>}
+    </article>
+  );
+}
+
+/** A hand as it is known: own cards, cards taken face up, and backs. */
+function Cards({ props, seat }: { props: HanProps; seat: number }) {
+  const { view, viewer, texts } = props;
+  const seen = seat === viewer ? cardsOf(view.hand) : knownCards(view, seat);
+  const n = view.handSizes[seat]!;
+  const label = `${texts.page.left('cards', n)}${seen.length > 0 ? `: ${seen.map((colour) => texts.terms.colours[colour]).join(', ')}` : ''}`;
+  return (
+    <svg class="i cards" width="45" height="19" viewBox="-1 -1 60 26" role="img" aria-label={label}>
+      {Array.from({ length: n }, (_, i) =>
+        seen[i] ? (
+          <MiniCard key={i} props={props} colour={seen[i]} x={i * 20} />
+        ) : (
+          <g key={i} class="lit han-mini back" transform={`translate(${i * 20} 0)`}>
+            <rect width="18" height="24" rx="2" />
+            <path d="M9 6l5 6-5 6-5-6Z" />
+          </g>
+        ),
+      )}
+    </svg>
+  );
+}
+
+const WIDTH = 200;
+
+/** The score as a bar: what has been scored, and through the lens what each source would add. */
+function Bar({ props, player, seat, longest }: PlayerProps) {
+  const { families, lens, view } = props;
+  const scale = WIDTH / longest;
+  const parts = isOver(view)
+    ? sourcesOf(view).map((source) => ({ kind: source, n: player.now[source] }))
+    : [
+        { kind: 'scored', n: player.score },
+        ...(lens ? sourcesOf(view).map((source) => ({ kind: source, n: player.due[source] })) : []),
+      ];
+  let at = 0;
+  return (
+    <svg
+      class="bar-of"
+      viewBox={`0 0 ${WIDTH} 11`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={seatColours(families[seat]!)}
+    >
+      <path class="base" d={`M0 10.5H${WIDTH}`} />
+      {parts.map(({ kind, n }) => {
+        const x = at;
+        at += n * scale;
+        return (
+          n > 0 && (
+            <rect
+              key={kind}
+              class={`part ${kind}`}
+              x={x}
+              y="1"
+              width={Math.max(0, n * scale - 1)}
+              height="9"
+            />
+          )
+        );
+      })}
+    </svg>
+  );
+}
+
+function Legend({ props }: { props: HanProps }) {
+  const { view, texts, lens } = props;
+  if (!lens && !isOver(view)) return null;
+  const { sources, scored } = texts.board;
+  const inland = view.options.map === 'border-disputes' ? sources.provinces : sources.districts;
+  const words = {
+    provinces: inland,
+    ports: sources.ports,
+    alliances: sources.alliances,
+    roads: sources.roads,
+  };
+  return (
+    <p class="han-legend">
+      {!isOver(view) && (
+        <span>
+          <i class="part scored" />
+          {scored}
+        </span>
+      )}
+      {sourcesOf(view).map((source) => (
+        <span key={source}>
+          <i class={`part ${source}`} />
+          {words[source]}
+        </span>
+      ))}
+    </p>
+  );
+}
