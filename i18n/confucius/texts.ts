@@ -7,6 +7,7 @@ import type {
   Reward,
   Student,
   Title,
+  Unit,
 } from '../../rules/confucius/data.ts';
 import type { ConfuciusKinds } from '../../rules/confucius/types.ts';
 import type { Page, Texts } from '../texts.ts';
@@ -125,9 +126,97 @@ interface LensTexts {
   readonly resolved: string;
 }
 
+/** An official or an empty space, for those who listen. */
+interface Standing {
+  readonly ministry: string;
+  readonly space: number;
+  readonly tile: 'empty' | 'candidate' | 'official';
+  readonly cost: number;
+  readonly owner: string | undefined;
+  readonly secured: boolean;
+}
+
+/** What everybody sees of a player, for those who listen. */
+interface Holdings {
+  readonly name: string;
+  readonly vp: number;
+  readonly cubes: number;
+  readonly cards: number;
+  readonly rewards: number;
+  readonly shipyard: number;
+  readonly ocean: number;
+  readonly colonies: number;
+  readonly stock: number;
+  /** Values of the gifts that are available. */
+  readonly gifts: readonly number[];
+  readonly chief: boolean;
+}
+
+/** Words on the drawn table, and the table in words. */
+export interface ConfuciusPageTexts {
+  where(round: number): string;
+  readonly phases: Of<
+    'chief' | 'actions' | 'favour' | 'examination' | 'resolution' | 'court' | 'end' | 'over'
+  >;
+  /** On the plaques, where room is scarce. */
+  readonly actions: Of<BoxAction | 'pass' | 'favour'>;
+  readonly rewards: Of<Reward>;
+  readonly tabs: Of<'actions' | 'examination' | 'north' | 'sea' | 'web'>;
+  due(round: number): string;
+  readonly taken: string;
+  readonly lost: string;
+  readonly examination: string;
+  readonly candidate: string;
+  readonly anywhere: string;
+  /** So many candidates below the one that lies open; the last `any` of all go anywhere. */
+  below(n: number, any: number): string;
+  readonly noCandidate: string;
+  readonly openSeat: string;
+  readonly held: Of<'later' | 'both' | 'forced'>;
+  lastTime(red: number, orange: number): string;
+  readonly supply: Of<'cards' | 'rewards' | 'junks'>;
+  /** Why the viewer may not bribe in a ministry. */
+  ribbon(giver: string, gift: string): string;
+  readonly barred: string;
+  readonly resolved: string;
+  /** What is paid or laid down so far. */
+  paid(sum: number, cost: number, unit: Unit): string;
+  purse(coins: number, licences: number): string;
+  tooMuch(n: number): string;
+  draws(n: number): string;
+  laid(n: number): string;
+  readonly pay: string;
+  readonly lay: string;
+  readonly gifts: Of<'missing' | 'available' | 'gone'>;
+  given(to: string): string;
+  readonly yard: string;
+  ready(left: number): string;
+  readonly discounts: Of<Ministry>;
+  readonly families: string;
+  readonly familiesNote: string;
+  readonly chief: string;
+  readonly passed: string;
+  readonly web: Of<'title' | 'on' | 'off' | 'forbids' | 'nothing' | 'titles'>;
+  readonly final: string;
+  /** Labels and lines for those who listen. */
+  official(standing: Standing): string;
+  box(land: string, box: number, vp: number, reward: boolean, owner: string | undefined): string;
+  land(land: string, vp: number | undefined, reached: readonly string[]): string;
+  student(student: Student, owner: string | undefined): string;
+  gift(gift: string, state: string): string;
+  card(coins: number, licences: number, n: number): string;
+  cube(action: string, cubes: readonly string[]): string;
+  post(ministry: string, minister: string, secretary: string, resolved: boolean): string;
+  wall(pieces: number): string;
+  foreign(land: string, state: string, boxes: readonly string[]): string;
+  player(holdings: Holdings): string;
+  hand(cards: readonly string[], rewards: readonly string[]): string;
+}
+
 export interface ConfuciusTexts extends Texts<ConfuciusKinds> {
   readonly terms: ConfuciusTerms;
   readonly board: ConfuciusBoardTexts;
+  readonly page: ConfuciusPageTexts;
   readonly refusal: Readonly<Record<RefusingRule, string>>;
   readonly rules: Readonly<Record<ExplainedRule, string>>;
   readonly help: Readonly<Record<Topic, Page>>;

@@ -1,6 +1,7 @@
 import type { ConfuciusTexts } from '../confucius/texts.ts';
 import { event } from './confucius-events.ts';
 import { move } from './confucius-moves.ts';
+import { page } from './confucius-page.ts';
 import { prompt } from './confucius-prompts.ts';
 import { help, refusal, rules } from './confucius-rules.ts';
 import { board, terms } from './confucius-terms.ts';
@@ -21,4 +22,5 @@ export const texts = {
   rules,
   help,
   board,
+  page,
 } satisfies ConfuciusTexts;

@@ -1,0 +1,109 @@
+import { TITLES } from '../../../rules/confucius/data.ts';
+import { places } from '../../../rules/confucius/scoring.ts';
+import type { IconName } from '../../icons/names.ts';
+import { Token } from '../../icons/token.tsx';
+import { group, picture } from './aria.ts';
+import type { Sight } from './sight.ts';
+import { SOURCES, tally } from './tally.ts';
+import { Text } from './text.tsx';
+import { Use } from './use.tsx';
+
+interface FinalProps {
+  readonly sight: Sight;
+  readonly width: number;
+  readonly height: number;
+}
+
+const COLUMNS = [...SOURCES, 'total'] as const;
+
+/** For the heads of columns that are too narrow for words. */
+const SIGNS: Readonly<Record<(typeof COLUMNS)[number], IconName>> = {
+  ministries: 'stamp',
+  distant: 'compass',
+  foreign: 'invade',
+  insult: 'crown',
+  titles: 'parasol',
+  total: 'vp',
+};
+
+/** The final points by their sources, best place first; the titles stand with the names, or under them. */
+export function Final({ sight, width, height }: FinalProps) {
+  const { view, names, families, texts } = sight;
+  const { board, terms, page } = texts;
+  const narrow = width < 600;
+  const ranks = places(view);
+  const order = names.map((_, seat) => seat).sort((a, b) => ranks[a]! - ranks[b]! || a - b);
+  const row = Math.min(narrow ? 56 : 31, (height - 42) / names.length);
+  const line = narrow ? row / 2 - 5 : row / 2;
+  const first = narrow ? 150 : 250;
+  const column = (width - first - 16) / COLUMNS.length;
+  const at = (i: number): number => first + column * (i + 0.5);
+  const titlesOf = (seat: number): string =>
+    TITLES.filter((_, k) => view.titles[k] === seat)
+      .map((title) => terms.titles[title])
+      .join(', ');
+  return (
+    <g class="final" {...group(page.final)}>
+      <rect class="sheet" width={width} height={height} />
+      <Text x={16} y={24} size={20} display max={first - 20}>
+        {page.final}
+      </Text>
+      {COLUMNS.map((source, i) =>
+        narrow ? (
+          <g key={source} {...picture(board.final[source])}>
+            <Use name={SIGNS[source]} x={at(i) - 11} y={7} size={22} />
+          </g>
+        ) : (
+          <Text
+            key={source}
+            x={at(i)}
+            y={23}
+            size={13}
+            weight={700}
+            anchor="middle"
+            fill="var(--ink3)"
+            max={column - 4}
+          >
+            {board.final[source]}
+          </Text>
+        ),
+      )}
+      {order.map((seat, i) => {
+        const points = tally(view, seat);
+        const titles = titlesOf(seat);
+        return (
+          <g key={families[seat]} transform={`translate(0 ${34 + row * i})`}>
+            <path class="hair" d={`M12 0H${width - 12}`} />
+            <Text x={22} y={line + 6} size={17} display anchor="middle">
+              {ranks[seat]!}
+            </Text>
+            <Token family={families[seat]!} size={18} x={34} y={line - 9} />
+            <Text x={58} y={line + 5} size={14.5} weight={ranks[seat] === 1 ? 800 : 700} max={first - 62}>
+              {titles && !narrow ? `${names[seat]} · ${titles}` : names[seat]!}
+            </Text>
+            {narrow && titles && (
+              <Text x={58} y={line + 22} size={13} fill="var(--ink2)" max={width - 74}>
+                {titles}
+              </Text>
+            )}
+            {SOURCES.map((source, k) => (
+              <Text
+                key={source}
+                x={at(k)}
+                y={line + 5}
+                size={14.5}
+                anchor="middle"
+                fill={points[source] > 0 ? 'var(--ink)' : 'var(--ink3)'}
+              >
+                {points[source]}
+              </Text>
+            ))}
+            <Text x={at(SOURCES.length)} y={line + 7} size={21} anchor="middle" display>
+              {view.players[seat]!.vp}
+            </Text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,38 @@
+/** Things of one size in rows and columns. */
+export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export const GAP = 5;
+const WIDEST = 190;
+
+const columnsFor = (n: number, width: number, least: number): number => {
+  const most = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
+  return Math.ceil(n / Math.max(1, Math.ceil(n / most)));
+};
+
+const share = (n: number, columns: number, width: number): Omit<Grid, 'h'> => ({
+  columns,
+  rows: Math.ceil(n / columns),
+  w: Math.min(WIDEST, (width - GAP * (columns - 1)) / columns),
+});
+
+/** Rows of a height, as many as are needed. */
+export const gridByRow = (n: number, width: number, least: number, h: number): Grid => ({
+  ...share(n, columnsFor(n, width, least), width),
+  h,
+});
+
+/** As few rows as the width allows, but no more than fit; then what is in them gets narrower. */
+export function gridInBox(n: number, width: number, height: number, least: number): Grid {
+  const lowest = 23;
+  const columns = Math.max(
+    columnsFor(n, width, least),
+    Math.ceil(n / Math.floor((height + GAP) / (lowest + GAP))),
+  );
+  const { rows, ...grid } = share(n, columns, width);
+  return { ...grid, rows, h: Math.min(38, (height - GAP * (rows - 1)) / rows) };
+}

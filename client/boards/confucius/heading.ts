@@ -1,0 +1,23 @@
+import type { ConfuciusTexts } from '../../../i18n/confucius/texts.ts';
+import type { ConfuciusView } from '../../../rules/confucius/types.ts';
+
+type Phase = keyof ConfuciusTexts['page']['phases'];
+
+/** The phase of the round that is being played, from the outermost procedure that names one. */
+function phaseOf({ stack }: ConfuciusView): Phase {
+  if (stack.length === 0) return 'over';
+  for (const { phase } of stack) {
+    if (phase === 'chief') return 'chief';
+    if (phase === 'turn') return 'actions';
+    if (phase === 'favour') return 'favour';
+    if (phase === 'examination' || phase === 'place') return 'examination';
+    if (phase === 'ministry') return 'resolution';
+    if (phase === 'discard') return 'end';
+  }
+  return 'court';
+}
+
+export const heading = (view: ConfuciusView, { page }: ConfuciusTexts): { where: string; phase: string } => ({
+  where: page.where(view.round),
+  phase: page.phases[phaseOf(view)],
+});

@@ -1,0 +1,66 @@
+import { MINISTRIES, type Ministry } from '../../../rules/confucius/data.ts';
+import { influence } from '../../../rules/confucius/officials.ts';
+import type { IconName } from '../../icons/names.ts';
+import { seatColours } from '../../icons/token.tsx';
+import type { Sight } from './sight.ts';
+import { Text } from './text.tsx';
+import { Use } from './use.tsx';
+
+const MINISTRY_ICONS: Readonly<Record<Ministry, IconName>> = {
+  bingbu: 'min-army',
+  hubu: 'min-fin',
+  gongbu: 'min-works',
+};
+
+/** What else a player has, where no choice needs the room: junks, armies, cubes, and what comes cheaper. */
+export function HoldingsPanel({ sight, width }: { readonly sight: Sight; readonly width: number }) {
+  const { view, seat, families, texts } = sight;
+  const { page } = texts;
+  const player = view.players[seat]!;
+  const colours = seatColours(families[seat]!);
+  const half = width / 2;
+  const cheap = MINISTRIES.filter((_, m) => influence(view, seat, m) > 0);
+  return (
+    <g class="holdings">
+      <Use name="junk" x={0} y={3} size={20} style={colours} />
+      <Text x={25} y={18} size={14} weight={800}>
+        {player.shipyard}
+      </Text>
+      <Text
+        x={25 + 8 * String(player.shipyard).length + 4}
+        y={18}
+        size={13.5}
+        fill="var(--ink2)"
+        max={half - 48}
+      >
+        {page.yard}
+      </Text>
+      <Use name="army" x={half} y={2} size={20} style={colours} />
+      <Text x={half + 24} y={18} size={14} weight={800}>
+        {player.colonies}
+      </Text>
+      <Text x={half + 36} y={18} size={13.5} fill="var(--ink2)" max={half - 38}>
+        {page.ready(player.stock)}
+      </Text>
+      {Array.from({ length: player.active }, (_, i) => (
+        <Use
+          key={i}
+          name="cube"
+          x={i * 19}
+          y={27}
+          size={18}
+          style={colours}
+          class={i < player.cubes ? '' : 'spent'}
+        />
+      ))}
+      {cheap.map((id, i) => (
+        <g key={id} transform={`translate(${i * (width / 3)} 51)`}>
+          <Use name={MINISTRY_ICONS[id]} x={0} y={1} size={17} />
+          <Text x={20} y={14} size={13} fill="var(--ink2)" max={width / 3 - 24}>
+            {page.discounts[id]}
+          </Text>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ConfuciusTexts } from '../../../i18n/confucius/texts.ts';
+import type { ConfuciusKinds } from '../../../rules/confucius/types.ts';
+import type { Board } from '../../table/board.ts';
+import './pigments.css';
+import './confucius.css';
+import './lower.css';
+import './states.css';
+import './phone.css';
+import './rail.css';
+import { heading } from './heading.ts';
+import { Phone } from './phone.tsx';
+import { Rail } from './rail.tsx';
+import { read } from './read.ts';
+import { Stage } from './stage.tsx';
+import { zones } from './zones.ts';
+
+/** Confucius on the page. */
+export const board: Board<ConfuciusKinds, ConfuciusTexts> = {
+  Stage,
+  Rail,
+  Phone,
+  heading,
+  score: (view, seat) => view.players[seat]!.vp,
+  zones,
+  read,
+};

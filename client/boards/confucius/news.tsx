@@ -1,0 +1,5 @@
+import { ornament } from './aria.ts';
+/** Gold leaf on what has changed since the last look. */
+export const News = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <circle class="leaf" cx={x} cy={y} r="5" {...ornament} />
+);

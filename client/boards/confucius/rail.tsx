@@ -1,0 +1,93 @@
+import { MINISTRIES, TITLES } from '../../../rules/confucius/data.ts';
+import { holderOf } from '../../../rules/confucius/scoring.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { Token } from '../../icons/token.tsx';
+import { FamilyRow } from './family.tsx';
+import type { Props } from './props.ts';
+import { type Sight, sightOf } from './sight.ts';
+import { Web } from './web.tsx';
+
+/** Who may not bribe where, and because of whom. */
+function Forbidden({ sight }: { readonly sight: Sight }) {
+  const { web, families, names, texts } = sight;
+  const rows = web.blocked.flatMap((ministries, seat) =>
+    ministries.flatMap((givers, m) => (givers.length > 0 ? [{ seat, givers, id: MINISTRIES[m]! }] : [])),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <div class="forbidden">
+      <span class="forbidden-cap">
+        <Icon name="u-lock" size={14} /> {texts.page.web.forbids}
+      </span>
+      {rows.map(({ seat, givers, id }) => (
+        <span
+          key={`${seat} ${id}`}
+          class="forbidden-row"
+          title={`${names[seat]}: ${texts.board.lens.blocked(
+            texts.terms.ministries[id],
+            givers.map((giver) => names[giver]!),
+          )}`}
+        >
+          <Token family={families[seat]!} size={16} label={names[seat]!} />
+          {texts.terms.ministries[id]}
+          {givers.map((giver) => (
+            <Token key={giver} family={families[giver]!} size={12} label={names[giver]!} />
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Who would have the titles as things stand. */
+function Titles({ sight }: { readonly sight: Sight }) {
+  const { view, families, names, texts } = sight;
+  return (
+    <div class="forbidden titles">
+      <span class="forbidden-cap">{texts.page.web.titles}</span>
+      {TITLES.map((title) => {
+        const holder = view.stack.length === 0 ? view.titles[TITLES.indexOf(title)]! : holderOf(view, title);
+        return (
+          <span key={title} class="forbidden-row">
+            {holder >= 0 ? (
+              <Token family={families[holder]!} size={16} label={names[holder]!} />
+            ) : (
+              <span class="nobody">–</span>
+            )}
+            {texts.terms.titles[title]}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The families, and below them the web of gifts with what it forbids. */
+export function Rail(props: Props) {
+  const sight = sightOf(props);
+  const { texts, lens, toggleLens, changed, web } = sight;
+  const { page } = texts;
+  return (
+    <div class={`confucius-rail${props.names.length > 4 ? ' five' : ''}`}>
+      <div class="rail-cap">
+        <span class="cap">{page.families}</span>
+        {changed.has('families') && <i class="news" />}
+        <span class="rail-note">{page.familiesNote}</span>
+      </div>
+      {props.names.map((_, seat) => (
+        <FamilyRow key={props.families[seat]} sight={sight} seat={seat} />
+      ))}
+      <div class="rail-cap web-cap">
+        <span class="cap">{page.web.title}</span>
+        {changed.has('web') && <i class="news" />}
+        <button type="button" class="lens" aria-pressed={lens} onClick={toggleLens}>
+          <Icon name="u-lens" size={14} /> {lens ? page.web.on : page.web.off}
+        </button>
+      </div>
+      {lens && web.bonds.length === 0 && <p class="rail-none">{page.web.nothing}</p>}
+      {lens && web.bonds.length > 0 && <Web sight={sight} />}
+      {lens && <Forbidden sight={sight} />}
+      {lens && <Titles sight={sight} />}
+    </div>
+  );
+}

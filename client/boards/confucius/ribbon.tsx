@@ -1,0 +1,51 @@
+import { giftFrom } from '../../../rules/confucius/gifts.ts';
+import { isResolved } from '../../../rules/confucius/officials.ts';
+import { Token } from '../../icons/token.tsx';
+import type { Sight } from './sight.ts';
+import { Text } from './text.tsx';
+import { Use } from './use.tsx';
+
+const WIDTH = 228;
+
+/** Under a hall: that the viewer may not bribe there and because of whom; with the lens, everybody who may not. */
+export function Ribbon({ sight, ministry }: { readonly sight: Sight; readonly ministry: number }) {
+  const { view, web, me, lens, names, families, texts } = sight;
+  const { page, terms } = texts;
+  if (isResolved(view, ministry))
+    return (
+      <g class="ribbon settled">
+        <rect class="band" x={-60} y={0} width={120} height={22} rx="11" />
+        <Text x={0} y={15.5} size={13} weight={700} anchor="middle" fill="var(--ink2)" max={104}>
+          {page.resolved}
+        </Text>
+      </g>
+    );
+  const givers = me === undefined ? [] : web.blocked[me]![ministry]!;
+  const barred = web.blocked.flatMap((ministries, seat) => (ministries[ministry]!.length > 0 ? [seat] : []));
+  const tokens = lens ? barred : givers;
+  if (tokens.length === 0) return null;
+  const [giver] = givers;
+  const words =
+    !lens && me !== undefined && giver !== undefined && givers.length === 1
+      ? page.ribbon(names[giver]!, terms.gifts[giftFrom(view, giver, me) - 1]!)
+      : page.barred;
+  return (
+    <g class="ribbon">
+      <rect class="band" x={-WIDTH / 2} y={0} width={WIDTH} height={22} rx="11" />
+      <Use name="u-lock" x={-WIDTH / 2 + 7} y={4} size={14} />
+      <Text
+        x={-WIDTH / 2 + 25}
+        y={15.5}
+        size={13}
+        weight={700}
+        fill="var(--paper)"
+        max={WIDTH - 36 - 19 * tokens.length}
+      >
+        {words}
+      </Text>
+      {tokens.map((seat, i) => (
+        <Token key={seat} family={families[seat]!} size={17} x={WIDTH / 2 - 21 - 19 * i} y={2.5} />
+      ))}
+    </g>
+  );
+}
