@@ -2,17 +2,20 @@ import type { ConfuciusTexts } from './confucius/texts.ts';
 import type { DragonTexts } from './dragon/texts.ts';
 import type { HanTexts } from './han/texts.ts';
 import type { Language } from './language.ts';
+import type { PageTexts } from './page.ts';
 import type { ShellTexts } from './shell.ts';
 
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
+export type { PageTexts } from './page.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** One catalogue for each game, and one for the terminal program itself. */
+/** One catalogue for each game, one for the page and one for the terminal program. */
 export interface Catalogues {
   confucius: ConfuciusTexts;
   dragon: DragonTexts;
   han: HanTexts;
+  page: PageTexts;
   shell: ShellTexts;
 }
 
@@ -28,24 +31,28 @@ const LOADERS: Loaders = {
     confucius: () => import('./en/confucius.ts'),
     dragon: () => import('./en/dragon.ts'),
     han: () => import('./en/han.ts'),
+    page: () => import('./en/page.ts'),
     shell: () => import('./en/shell.ts'),
   },
   hu: {
     confucius: () => import('./hu/confucius.ts'),
     dragon: () => import('./hu/dragon.ts'),
     han: () => import('./hu/han.ts'),
+    page: () => import('./hu/page.ts'),
     shell: () => import('./hu/shell.ts'),
   },
   ru: {
     confucius: () => import('./ru/confucius.ts'),
     dragon: () => import('./ru/dragon.ts'),
     han: () => import('./ru/han.ts'),
+    page: () => import('./ru/page.ts'),
     shell: () => import('./ru/shell.ts'),
   },
   ja: {
     confucius: () => import('./ja/confucius.ts'),
     dragon: () => import('./ja/dragon.ts'),
     han: () => import('./ja/han.ts'),
+    page: () => import('./ja/page.ts'),
     shell: () => import('./ja/shell.ts'),
   },
 };

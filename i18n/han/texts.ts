@@ -67,7 +67,7 @@ export interface HanBoardTexts {
 export type Tally = readonly (readonly [name: string, n: number])[];
 
 /** What the page says of a player to those who listen. */
-interface PlayerFacts {
+export interface PlayerFacts {
   readonly name: string;
   readonly points: number;
   /** The final score if the game ended now. */
@@ -80,7 +80,7 @@ interface PlayerFacts {
   readonly known: readonly string[];
 }
 
-interface ProvinceFacts {
+export interface ProvinceFacts {
   readonly name: string;
   readonly colour: string;
   readonly taken: number;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, LANGUAGES } from './index.ts';
+
+const GAMES = ['confucius', 'dragon', 'han'] as const;
+
+describe.each(LANGUAGES)('the page in %s', (lang) => {
+  it('calls the games as their catalogues do', async () => {
+    const { games } = await catalogue(lang, 'page');
+    for (const id of GAMES) expect(games[id].title).toBe((await catalogue(lang, id)).title);
+  });
+
+  it('calls the players as the terminal does', async () => {
+    expect((await catalogue(lang, 'page')).seats).toEqual((await catalogue(lang, 'shell')).seats);
+  });
+
+  it('counts in all forms of its plural', async () => {
+    const { home, setup, table } = await catalogue(lang, 'page');
+    for (const n of [0, 1, 2, 3, 4, 5, 11, 21, 22, 25, 60, 1500, 3000]) {
+      for (const text of [
+        home.ago(n),
+        home.decisions(n),
+        setup.minutesEach(n),
+        table.points(n),
+        table.moves(n),
+      ])
+        expect(text).not.toMatch(/undefined|^$/);
+      expect(table.points(n)).toContain(String(n));
+    }
+  });
+});

@@ -1,0 +1,170 @@
+import type { GameId } from '../rules/core/game.ts';
+
+/** What the page says of itself, whatever the game. */
+export interface PageTexts {
+  /** The language in its own words. */
+  readonly language: string;
+  /** Names for those who gave none, none of them a province of Han. */
+  readonly seats: readonly [string, string, string, string, string];
+  readonly games: Readonly<Record<GameId, { readonly title: string; readonly line: string }>>;
+  readonly common: CommonTexts;
+  readonly table: TableTexts;
+  readonly home: HomeTexts;
+  readonly setup: SetupTexts;
+  readonly lobby: LobbyTexts;
+  readonly replay: ReplayTexts;
+  readonly settings: SettingsTexts;
+}
+
+interface CommonTexts {
+  readonly tagline: string;
+  readonly home: string;
+  readonly menu: string;
+  readonly close: string;
+  readonly settings: string;
+  readonly toDark: string;
+  readonly toLight: string;
+  readonly bot: string;
+  readonly you: string;
+}
+
+interface TableTexts {
+  readonly hint: string;
+  readonly rules: string;
+  readonly chat: string;
+  /** The painting, and the parts beside it, for those who listen. */
+  readonly board: string;
+  readonly players: string;
+  readonly listMoves: string;
+  readonly readBoard: string;
+  readonly takeBack: string;
+  readonly redo: string;
+  readonly confirm: string;
+  readonly whyNot: string;
+  readonly noReason: string;
+  readonly yourTurn: string;
+  thinking(names: readonly string[]): string;
+  readonly lookingOn: string;
+  readonly over: string;
+  /** The places at the end, as in "Réka wins with 54". */
+  won(names: readonly string[], points: number): string;
+  points(points: number): string;
+  readonly log: string;
+  readonly nothingYet: string;
+  readonly sinceYourTurn: string;
+  readonly showSince: string;
+  readonly backToNow: string;
+  moment(ply: number): string;
+  readonly lens: string;
+  readonly scoreRace: string;
+  undoStop: Readonly<Record<'ask' | 'nothing' | 'over', string>>;
+  moves(count: number): string;
+}
+
+interface HomeTexts {
+  players(min: number, max: number, minutes: number): string;
+  readonly play: string;
+  readonly invite: string;
+  readonly learn: string;
+  /** Who plays the other seats, by the name of the bot. */
+  level(bot: string): string;
+  readonly opponents: string;
+  readonly yourGames: string;
+  readonly openTables: string;
+  readonly noOpenTables: string;
+  readonly joinByLink: string;
+  readonly linkOrCode: string;
+  readonly join: string;
+  readonly importRecord: string;
+  readonly offline: string;
+  /** A game that waits, as in "Han with Qian and Sun". */
+  gameWith(title: string, names: readonly string[]): string;
+  decisions(count: number): string;
+  readonly yourTurn: string;
+  readonly finished: string;
+  readonly remove: string;
+  ago(minutes: number): string;
+}
+
+interface SetupTexts {
+  readonly title: string;
+  readonly game: string;
+  readonly where: string;
+  readonly here: string;
+  readonly online: string;
+  readonly hereLine: string;
+  readonly onlineLine: string;
+  readonly seats: string;
+  seat(number: number): string;
+  readonly person: string;
+  readonly name: string;
+  readonly options: string;
+  readonly listed: string;
+  readonly pace: string;
+  readonly noClock: string;
+  minutesEach(minutes: number): string;
+  daysEach(days: number): string;
+  readonly start: string;
+  readonly open: string;
+}
+
+interface LobbyTexts {
+  readonly shareLink: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly sit: string;
+  readonly stand: string;
+  readonly addBot: string;
+  readonly start: string;
+  readonly free: string;
+  readonly loading: string;
+  readonly notFound: string;
+  readonly connecting: string;
+  readonly closed: string;
+  asks(name: string): string;
+  readonly agree: string;
+  readonly refuse: string;
+  readonly waitingForAnswers: string;
+  readonly say: string;
+  readonly send: string;
+  readonly resign: string;
+  readonly rematch: string;
+  readonly away: string;
+  readonly back: string;
+  /** What is left on a clock. */
+  timeLeft(seconds: number): string;
+  readonly passTo: string;
+  readonly ready: string;
+}
+
+interface ReplayTexts {
+  readonly title: string;
+  position(ply: number, all: number): string;
+  readonly back: string;
+  readonly forward: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly speed: string;
+  readonly seenBy: string;
+  readonly everybody: string;
+  readonly playOn: string;
+  readonly link: string;
+  readonly download: string;
+  verified(checks: number): string;
+  /** Beside the mark of a record that holds. */
+  readonly sealed: string;
+  broken(reason: string): string;
+}
+
+interface SettingsTexts {
+  readonly language: string;
+  readonly colours: string;
+  readonly motion: string;
+  readonly confirm: string;
+  readonly confirmLine: string;
+  readonly name: string;
+  readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
+  readonly motions: Readonly<Record<'auto' | 'full' | 'still', string>>;
+  readonly keys: string;
+  readonly keyList: readonly (readonly [key: string, meaning: string])[];
+}

@@ -1,0 +1,190 @@
+import type { PageTexts } from '../page.ts';
+import { words } from '../words.ts';
+
+const { count, list } = words('ru');
+const MINUTES = { one: 'минута', few: 'минуты', many: 'минут' };
+const DAYS = { one: 'день', few: 'дня', many: 'дней' };
+const POINTS = { one: 'очко', few: 'очка', many: 'очков' };
+
+export const texts = {
+  language: 'Русский',
+  seats: ['Фэн', 'Цянь', 'Сунь', 'Ли', 'Ван'],
+  games: {
+    dragon: {
+      title: 'В год Дракона',
+      line: 'Двенадцать месяцев, десять из них ужасны. Сохраните свой двор.',
+    },
+    confucius: { title: 'Конфуций', line: 'При дворе Мин у каждого подарка есть цена. Дарите с умом.' },
+    han: { title: 'Хань', line: 'Пагоды на дорогах, посланники у печатей, один трон.' },
+  },
+  common: {
+    tagline: 'Три настольные игры об императорском Китае',
+    home: 'Главная',
+    menu: 'Меню',
+    close: 'Закрыть',
+    settings: 'Настройки',
+    toDark: 'Тёмные цвета',
+    toLight: 'Светлые цвета',
+    bot: 'бот',
+    you: 'вы',
+  },
+  table: {
+    hint: 'Подсказка',
+    rules: 'Правила',
+    chat: 'Чат',
+    board: 'Поле',
+    players: 'Игроки',
+    listMoves: 'Список ходов',
+    readBoard: 'Поле словами',
+    takeBack: 'Вернуть ход',
+    redo: 'Повторить',
+    confirm: 'Подтвердить',
+    whyNot: 'Почему нельзя?',
+    noReason: 'Этого нет среди ходов, возможных сейчас.',
+    yourTurn: 'Ваш ход',
+    thinking: (names) => (names.length === 1 ? `${names[0]} думает` : `${list(names)} думают`),
+    lookingOn: 'Вы наблюдаете',
+    over: 'Игра окончена',
+    won: (names, points) =>
+      names.length === 1
+        ? `Победа: ${names[0]}, ${count(points, POINTS)}.`
+        : `Победу делят ${list(names)}: по ${count(points, POINTS)}.`,
+    points: (n) => count(n, POINTS),
+    log: 'Журнал',
+    nothingYet: 'Пока ничего не произошло.',
+    sinceYourTurn: 'С вашего прошлого хода',
+    showSince: 'Показать, что произошло с вашего прошлого хода',
+    backToNow: 'К настоящему',
+    moment: (ply) => `После решения ${ply}`,
+    lens: 'Прогноз',
+    scoreRace: 'Гонка очков',
+    undoStop: {
+      ask: 'Вернуть это можно только с согласия остальных.',
+      nothing: 'Возвращать нечего.',
+      over: 'Игра окончена, вернуть ничего нельзя.',
+    },
+    moves: (n) => `На выбор ${count(n, { one: 'ход', few: 'хода', many: 'ходов' })}`,
+  },
+  home: {
+    players: (min, max, minutes) => `${min}–${max} игроков · ${count(minutes, MINUTES)}`,
+    play: 'Играть',
+    invite: 'Пригласить',
+    learn: 'Научиться',
+    level: (bot) => ({ random: 'Беспечные боты', greedy: 'Умелые боты' })[bot] ?? bot,
+    opponents: 'Соперники',
+    yourGames: 'Ваши партии',
+    openTables: 'Открытые столы',
+    noOpenTables: 'Сейчас никто не ждёт игроков.',
+    joinByLink: 'Сесть по ссылке',
+    linkOrCode: 'Ссылка или код стола',
+    join: 'Сесть',
+    importRecord: 'Открыть запись',
+    offline: 'Сервер недоступен; партии на этом устройстве работают и без него.',
+    gameWith: (title, names) => `${title}: ${list(names)}`,
+    decisions: (n) => count(n, { one: 'решение', few: 'решения', many: 'решений' }),
+    yourTurn: 'Ваш ход',
+    finished: 'окончена',
+    remove: 'Удалить партию',
+    ago: (n) =>
+      n < 1
+        ? 'только что'
+        : n < 60
+          ? `${count(n, { one: 'минуту', few: 'минуты', many: 'минут' })} назад`
+          : n < 1440
+            ? `${count(Math.floor(n / 60), { one: 'час', few: 'часа', many: 'часов' })} назад`
+            : `${count(Math.floor(n / 1440), DAYS)} назад`,
+  },
+  setup: {
+    title: 'Новый стол',
+    game: 'Игра',
+    where: 'Где',
+    here: 'На этом устройстве',
+    online: 'По сети',
+    hereLine: 'Против ботов или вместе у одного экрана. Работает без сети.',
+    onlineLine: 'С теми, кто далеко. Ссылка на стол и есть приглашение.',
+    seats: 'Игроки',
+    seat: (n) => `Место ${n}`,
+    person: 'Человек здесь',
+    name: 'Имя',
+    options: 'Варианты',
+    listed: 'Показывать среди открытых столов',
+    pace: 'Часы',
+    noClock: 'Без часов',
+    minutesEach: (n) => `${count(n, MINUTES)} на ход`,
+    daysEach: (n) => `${count(n, DAYS)} на ход`,
+    start: 'Начать игру',
+    open: 'Открыть стол',
+  },
+  lobby: {
+    shareLink: 'Сесть может каждый, у кого есть эта ссылка.',
+    copy: 'Скопировать',
+    copied: 'Скопировано',
+    sit: 'Сесть',
+    stand: 'Встать',
+    addBot: 'Посадить бота',
+    start: 'Начать игру',
+    free: 'свободно',
+    loading: 'Одну минуту …',
+    notFound: 'Такого стола нет.',
+    connecting: 'Связь восстанавливается …',
+    closed: 'Хозяин закрыл этот стол.',
+    asks: (name) => `${name} просит вернуть решение.`,
+    agree: 'Согласиться',
+    refuse: 'Отказать',
+    waitingForAnswers: 'Остальных спрашивают, можно ли вернуть ход.',
+    say: 'Скажите что-нибудь',
+    send: 'Отправить',
+    resign: 'Сдаться',
+    rematch: 'Сыграть ещё',
+    away: 'Пока вас нет, за вас играет бот.',
+    back: 'Вернуться на место',
+    timeLeft: (s) =>
+      s >= 86_400
+        ? count(Math.floor(s / 86_400), DAYS)
+        : s >= 3600
+          ? count(Math.floor(s / 3600), { one: 'час', few: 'часа', many: 'часов' })
+          : `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`,
+    passTo: 'Передайте экран:',
+    ready: 'Экран у меня',
+  },
+  replay: {
+    title: 'Просмотр партии',
+    position: (ply, all) => `Решение ${ply} из ${all}`,
+    back: 'На шаг назад',
+    forward: 'На шаг вперёд',
+    play: 'Пуск',
+    pause: 'Пауза',
+    speed: 'Скорость',
+    seenBy: 'Глазами',
+    everybody: 'зрителя',
+    playOn: 'Играть отсюда',
+    link: 'Ссылка на этот момент',
+    download: 'Скачать запись',
+    verified: (n) =>
+      `Проверено: ${count(n, { one: 'отметка сошлась', few: 'отметки сошлись', many: 'отметок сошлись' })}, и тасовка та самая, что была запечатана до игры.`,
+    sealed: 'проверено',
+    broken: (reason) => `Эта запись неверна. ${reason}`,
+  },
+  settings: {
+    language: 'Язык',
+    colours: 'Цвета',
+    motion: 'Движение',
+    confirm: 'Подтверждать ходы',
+    confirmLine: 'Выбранный ход ждёт подтверждения.',
+    name: 'Ваше имя',
+    themes: { auto: 'Как в системе', light: 'Шёлк', dark: 'Индиго' },
+    motions: { auto: 'Как в системе', full: 'Полное', still: 'Без движения' },
+    keys: 'Клавиши',
+    keyList: [
+      ['← ↑ → ↓', 'ходить по полю'],
+      ['Enter', 'выбрать'],
+      ['C', 'подтвердить'],
+      ['Esc', 'вернуть ход'],
+      ['L', 'список ходов'],
+      ['H', 'подсказка'],
+      ['B', 'поле словами'],
+      ['V', 'прогноз'],
+      ['?', 'правила'],
+    ],
+  },
+} satisfies PageTexts;
