@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PAGE = join(ROOT, '.cache', 'client', 'index.html');
+const LOCK = join(ROOT, '.cache', 'client.lock');
+/** What the page is made of. */
+const SOURCES = ['client', 'rules', 'bots', 'i18n', 'protocol'];
+const NOT_SHIPPED = /\.test\.ts$|\/(testing|e2e|gallery|laws)\//;
+/** A lock that is older was left behind by a run that was stopped. */
+const STALE_MS = 120_000;
+
+/** Builds the page unless it is newer than its sources; of several threads that ask, one does it. */
+export async function buildPage(): Promise<void> {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  while (!locked()) await rest(50);
+  try {
+    if (changed() < age(PAGE)) return;
+    await build({
+      configFile: join(ROOT, 'client', 'vite.config.ts'),
+      logLevel: 'error',
+      build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+    });
+  } finally {
+    rmdirSync(LOCK);
+  }
+}
+
+function locked(): boolean {
+  try {
+    mkdirSync(LOCK);
+    return true;
+  } catch {
+    if (Date.now() - age(LOCK) > STALE_MS) rmdirSync(LOCK);
+    return false;
+  }
+}
+
+const changed = (): number =>
+  Math.max(
+    ...SOURCES.flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .filter((path) => !NOT_SHIPPED.test(path.replaceAll('\\', '/')))
+        .map(age),
+    ),
+  );
+
+/** When a file was written; 0 if there is none. */
+const age = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+if (import.meta.main) await buildPage();

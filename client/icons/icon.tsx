@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'preact';
+import type { IconName } from './names.ts';
+
+interface IconProps {
+  readonly name: IconName;
+  /** Height; portraits are narrower than high, all others square. */
+  readonly size: number;
+  /** Inside another svg. */
+  readonly x?: number;
+  readonly y?: number;
+  /** Without it the icon is ornament, hidden from readers. */
+  readonly label?: string;
+  readonly class?: string;
+  readonly style?: CSSProperties;
+}
+
+/** One symbol of the sprite, in a page of text or inside a drawing. */
+export function Icon({ name, size, x, y, label, class: extra, style }: IconProps) {
+  const width = name.startsWith('p-') ? (size * 40) / 44 : size;
+  const kind = name.startsWith('u-') ? 'i ui' : 'i';
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is ornament
+    <svg
+      class={extra ? `${kind} ${extra}` : kind}
+      x={x}
+      y={y}
+      width={width}
+      height={size}
+      style={style}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <use href={`#${name}`} />
+    </svg>
+  );
+}

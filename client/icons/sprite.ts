@@ -1,0 +1,11 @@
+import symbols from './symbols.svg?raw';
+
+/** All symbols, once in the page; everything that draws refers to them. */
+export function addSprite(): void {
+  if (document.getElementById('sprite')) return;
+  const box = document.createElement('div');
+  box.id = 'sprite';
+  box.setAttribute('aria-hidden', 'true');
+  box.innerHTML = symbols;
+  document.body.prepend(box);
+}

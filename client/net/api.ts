@@ -1,0 +1,67 @@
+import type { Fault, FaultCode } from '../../protocol/fault.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { TableInfo, TableLine, TableSettings } from '../../protocol/table.ts';
+import { ownName } from '../settings/settings.ts';
+
+/** A request that the server refused, or that did not reach it. */
+class ApiError extends Error {
+  readonly code: FaultCode | 'offline';
+
+  constructor(code: FaultCode | 'offline', message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError('offline', 'The server cannot be reached.');
+  }
+  if (response.ok) return response;
+  // Whatever stands between page and server may answer in words of its own.
+  const fault = (await response.json().catch(() => undefined)) as Partial<Fault> | undefined;
+  throw new ApiError(fault?.code ?? 'offline', fault?.message ?? response.statusText);
+}
+
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await request(method, path, body)).json() as Promise<T>;
+
+/** Who one is here; a guest is made when there is none yet. */
+export async function becomeSomebody(): Promise<Person> {
+  try {
+    const person = await json<Person>('GET', '/me');
+    const name = ownName.value.trim();
+    return name === '' || name === person.name ? person : await json<Person>('PATCH', '/me', { name });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unauthorized') throw error;
+  }
+  const name = ownName.value.trim();
+  return (await json<{ person: Person }>('POST', '/me', name === '' ? {} : { name })).person;
+}
+
+export const openTables = async (): Promise<readonly TableLine[]> =>
+  (await json<{ tables: TableLine[] }>('GET', '/tables?status=open')).tables;
+
+/** Of somebody nobody knows yet there are none. */
+export async function myTables(): Promise<readonly TableLine[]> {
+  try {
+    return (await json<{ tables: TableLine[] }>('GET', '/me/tables')).tables;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unauthorized') return [];
+    throw error;
+  }
+}
+
+export const createTable = (settings: Partial<TableSettings> & Pick<TableSettings, 'game' | 'seats'>) =>
+  json<TableInfo>('POST', '/tables', settings);
+
+export const tableRecord = async (id: string): Promise<string> =>
+  (await request('GET', `/tables/${id}/record`)).text();

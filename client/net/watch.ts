@@ -1,0 +1,62 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { Command } from '../../protocol/command.ts';
+import { Connection, type Done } from '../../protocol/connection.ts';
+import type { Entry } from '../../protocol/entry.ts';
+import type { Fault } from '../../protocol/fault.ts';
+import type { LinkStatus } from '../../protocol/link.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { Position } from '../../protocol/position.ts';
+import type { Update } from '../../protocol/socket.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import { becomeSomebody } from './api.ts';
+
+/** A table on the server, followed for as long as it is looked at. */
+export interface Watch {
+  readonly id: string;
+  readonly you: Person;
+  readonly status: ReadonlySignal<LinkStatus>;
+  readonly info: ReadonlySignal<TableInfo | undefined>;
+  readonly position: ReadonlySignal<Position | undefined>;
+  readonly entries: ReadonlySignal<readonly Entry[]>;
+  readonly refused: ReadonlySignal<Fault | undefined>;
+  do(command: Command): Promise<Done>;
+  close(): void;
+}
+
+export async function watchTable(id: string): Promise<Watch> {
+  const you = await becomeSomebody();
+  const status = signal<LinkStatus>('connecting');
+  const info = signal<TableInfo | undefined>(undefined);
+  const position = signal<Position | undefined>(undefined);
+  const entries = signal<readonly Entry[]>([]);
+  const refused = signal<Fault | undefined>(undefined);
+
+  const hear = (update: Update) =>
+    batch(() => {
+      if (update.info) info.value = update.info;
+      if (update.entries.length > 0) entries.value = [...entries.value, ...update.entries];
+      if (update.position) position.value = update.position;
+    });
+  const connection = new Connection({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+    onUpdate: hear,
+    onStatus: (now) => {
+      status.value = now;
+    },
+    onRefused: (_, fault) => {
+      refused.value = fault;
+    },
+  });
+  connection.watch(id).catch(() => undefined);
+  return {
+    id,
+    you,
+    status,
+    info,
+    position,
+    entries,
+    refused,
+    do: (command) => connection.do(id, command),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,13 @@
+import { sha256Hex } from '../../rules/core/sha256.ts';
+
+const opened = new Map<string, string>();
+
+/** Takes a record from a file; the answer names it for as long as the page is open. */
+export async function openFile(file: File): Promise<string> {
+  const text = (await file.text()).replaceAll('\r\n', '\n');
+  const name = sha256Hex(text).slice(0, 12);
+  opened.set(name, text);
+  return name;
+}
+
+export const openedFile = (name: string): string | undefined => opened.get(name);

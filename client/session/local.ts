@@ -1,0 +1,230 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Action, Game, Kinds, Seat, Viewer } from '../../rules/core/game.ts';
+import { legalActions, over, phaseOf, seatsOf } from '../../rules/core/game.ts';
+import { play } from '../../rules/core/play.ts';
+import { gameSeed, type Header, Recorder } from '../../rules/core/record.ts';
+import type { Step } from '../../rules/core/replay.ts';
+import { stream } from '../../rules/core/rng.ts';
+import { momentOf, resultOf } from './moment.ts';
+import type { Answer, Entry, Moment, Player, Result, Session, Undoing } from './session.ts';
+import type { Thinker } from './thinker.ts';
+import { entriesOf } from './told.ts';
+
+export interface LocalSetup {
+  readonly game: Game;
+  readonly header: Header;
+  readonly players: ReadonlySignal<readonly Player[]>;
+  /** Names of bots by seat; null where a person sits. */
+  readonly bots: readonly (string | null)[];
+  readonly thinker: Thinker;
+  /** Milliseconds between the moves of bots, so that one can follow. */
+  pause(): number;
+  keep(record: string, over: boolean): void;
+}
+
+/** A game on this device: people around one screen, and bots. */
+export class LocalSession implements Session {
+  readonly game: Game;
+  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly now: ReadonlySignal<Moment>;
+  readonly entries: ReadonlySignal<readonly Entry[]>;
+  readonly result: ReadonlySignal<Result | undefined>;
+  readonly undoing: ReadonlySignal<Undoing>;
+  readonly redoing: ReadonlySignal<Undoing>;
+  readonly viewer: Signal<Viewer>;
+  /** The person for whom the screen is covered until it has changed hands. */
+  readonly curtain = signal<Seat | undefined>(undefined);
+  readonly #setup: LocalSetup;
+  readonly #start: Kinds['state'];
+  readonly #seed: string;
+  readonly #steps: Signal<readonly Step[]>;
+  /** What was taken back, the latest last; each begins with a decision of a person. */
+  readonly #undone = signal<readonly (readonly Step[])[]>([]);
+  #recorder: Recorder<Kinds>;
+  /** Raised when what a bot is thinking about no longer matters. */
+  #turn = 0;
+  #hurried = false;
+  #wake: (() => void) | undefined;
+
+  constructor(setup: LocalSetup, steps: readonly Step[] = []) {
+    const { game, header, bots } = setup;
+    this.#setup = setup;
+    this.game = game;
+    this.players = setup.players;
+    this.#seed = gameSeed(header.secret!.seed, header.nonces);
+    this.#start = game.setup(header.options, header.seats, this.#seed);
+    this.#steps = signal(steps);
+    this.#recorder = this.#written();
+    const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+    this.viewer = signal<Viewer>(people.length === 1 ? people[0]! : 'spectator');
+    this.now = computed(() => this.#at(this.#steps.value.length, this.viewer.value));
+    this.entries = computed(() => entriesOf(game, this.#steps.value, this.viewer.value));
+    this.result = computed(() => resultOf(game, this.#state));
+    this.undoing = computed(() =>
+      this.#steps.value.some(({ seat }) => bots[seat] === null) ? 'free' : 'nothing',
+    );
+    this.redoing = computed(() => (this.#undone.value.length > 0 ? 'free' : 'nothing'));
+    this.#handOver();
+  }
+
+  get record(): string {
+    return this.#recorder.text();
+  }
+
+  at(ply: number): Moment {
+    return this.#at(ply, this.viewer.value);
+  }
+
+  async decide(action: Action): Promise<Answer> {
+    const { value: seat } = this.viewer;
+    if (seat === 'spectator') return { ok: false, rules: [] };
+    const answer = batch(() => {
+      this.#undone.value = [];
+      return this.#take(seat, action);
+    });
+    if (answer.ok) this.#goOn();
+    return answer;
+  }
+
+  async undo(): Promise<void> {
+    const steps = this.#steps.value;
+    const at = steps.findLastIndex(({ seat }) => this.#setup.bots[seat] === null);
+    if (at < 0) return;
+    this.#turn++;
+    batch(() => {
+      this.#undone.value = [...this.#undone.value, steps.slice(at)];
+      this.#steps.value = steps.slice(0, at);
+      this.#handOver();
+    });
+    this.#recorder = this.#written();
+    this.#keep();
+  }
+
+  async redo(): Promise<void> {
+    const taken = this.#undone.value.at(-1);
+    if (!taken) return;
+    this.#turn++;
+    batch(() => {
+      this.#undone.value = this.#undone.value.slice(0, -1);
+      this.#steps.value = [...this.#steps.value, ...taken];
+    });
+    this.#recorder = this.#written();
+    this.#keep();
+    this.#goOn();
+  }
+
+  /** The next person has the screen now. */
+  reveal(): void {
+    const seat = this.curtain.value;
+    if (seat === undefined) return;
+    batch(() => {
+      this.curtain.value = undefined;
+      this.viewer.value = seat;
+    });
+  }
+
+  /** The bots answer at once, until the next person is asked. */
+  hurry(): void {
+    this.#hurried = true;
+    this.#wake?.();
+  }
+
+  /** Lets the bots decide until a person is asked or the game is over. */
+  async runBots(): Promise<void> {
+    const turn = ++this.#turn;
+    this.#hurried = false;
+    const { bots, thinker, game } = this.#setup;
+    for (;;) {
+      const s = this.#state;
+      const seat = over(s) ? undefined : seatsOf(game.active(s)).find((one) => bots[one] !== null);
+      if (seat === undefined) break;
+      const question = {
+        game: game.id,
+        bot: bots[seat]!,
+        view: game.view(s, seat),
+        seat,
+        legal: legalActions(game, s, seat),
+        dice: stream(this.#seed, `play/${seat}/${this.#steps.value.length}`),
+      };
+      const [action] = await Promise.all([thinker.ask(question), this.#rest()]);
+      if (turn !== this.#turn) return;
+      this.#take(seat, action);
+    }
+    this.#handOver();
+  }
+
+  /** Time to see what the last bot did. */
+  #rest(): Promise<void> {
+    const ms = this.#hurried ? 0 : this.#setup.pause();
+    if (ms <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      setTimeout(resolve, ms);
+    });
+  }
+
+  close(): void {
+    this.#turn++;
+    this.#setup.thinker.stop();
+  }
+
+  get #state(): Kinds['state'] {
+    return this.#steps.value.at(-1)?.state ?? this.#start;
+  }
+
+  #at(ply: number, viewer: Viewer): Moment {
+    const s = ply === 0 ? this.#start : this.#steps.value[ply - 1]!.state;
+    return momentOf(this.game, s, ply, viewer);
+  }
+
+  #take(seat: Seat, action: Action): Answer {
+    const before = this.#state;
+    const played = play(this.game, before, seat, action);
+    if (!played.ok) return played;
+    const { state, events } = played;
+    const n = this.#steps.value.length + 1;
+    const move = this.game.notate(action);
+    this.#steps.value = [
+      ...this.#steps.value,
+      { n, seat, phase: phaseOf(before), action, move, events, state },
+    ];
+    this.#recorder.add(seat, action, state);
+    this.#keep();
+    return { ok: true };
+  }
+
+  #goOn(): void {
+    this.#handOver();
+    void this.runBots();
+  }
+
+  /** Covers the screen when another person is to decide than the one who sees it. */
+  #handOver(): void {
+    const { bots, game } = this.#setup;
+    const s = this.#state;
+    if (over(s)) {
+      if (bots.filter((bot) => bot === null).length > 1) this.viewer.value = 'spectator';
+      this.curtain.value = undefined;
+      return;
+    }
+    const active = seatsOf(game.active(s)).filter((seat) => bots[seat] === null);
+    if (active.length === 0 || active.some((seat) => seat === this.viewer.value)) return;
+    const seat = active[0]!;
+    if (bots.filter((bot) => bot === null).length === 1) this.viewer.value = seat;
+    else
+      batch(() => {
+        this.viewer.value = 'spectator';
+        this.curtain.value = seat;
+      });
+  }
+
+  #written(): Recorder<Kinds> {
+    const recorder = new Recorder(this.game, this.#setup.header, this.#start);
+    for (const { seat, action, state } of this.#steps.value) recorder.add(seat, action, state);
+    return recorder;
+  }
+
+  #keep(): void {
+    this.#setup.keep(this.record, over(this.#state));
+  }
+}

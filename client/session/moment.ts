@@ -1,0 +1,24 @@
+import type { Game, Kinds, Viewer } from '../../rules/core/game.ts';
+import { legalActions, over, phaseOf, seatsOf } from '../../rules/core/game.ts';
+import type { Moment, Result } from './session.ts';
+
+/** What a viewer may know of a state that is at hand. */
+export function momentOf<K extends Kinds>(
+  game: Game<K>,
+  s: K['state'],
+  ply: number,
+  viewer: Viewer,
+): Moment<K> {
+  const legal = viewer === 'spectator' ? [] : legalActions(game, s, viewer);
+  return {
+    ply,
+    view: game.view(s, viewer),
+    phase: phaseOf(s),
+    active: seatsOf(game.active(s)),
+    legal: legal.map((action) => ({ action, move: game.decode(action) })),
+    over: over(s),
+  };
+}
+
+export const resultOf = <K extends Kinds>(game: Game<K>, s: K['state']): Result | undefined =>
+  over(s) ? { scores: game.scores(s), places: game.places(s) } : undefined;

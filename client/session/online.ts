@@ -1,0 +1,112 @@
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import { ConnectionError } from '../../protocol/connection.ts';
+import type { Entry as ServerEntry } from '../../protocol/entry.ts';
+import type { Position } from '../../protocol/position.ts';
+import type { SeatInfo } from '../../protocol/table.ts';
+import type { Action, Game, Kinds, RuleId, Viewer } from '../../rules/core/game.ts';
+import type { Watch } from '../net/watch.ts';
+import { FAMILIES } from '../table/board.ts';
+import { t } from '../texts/texts.ts';
+import type { Answer, Entry, Moment, Player, Result, Session, Undoing } from './session.ts';
+
+/** A game on the server, from the start of the game on. */
+export class OnlineSession implements Session {
+  readonly game: Game;
+  readonly watch: Watch;
+  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly viewer: ReadonlySignal<Viewer>;
+  readonly now: ReadonlySignal<Moment>;
+  readonly entries: ReadonlySignal<readonly Entry[]>;
+  readonly result: ReadonlySignal<Result | undefined>;
+  readonly undoing: ReadonlySignal<Undoing>;
+  readonly redoing: ReadonlySignal<Undoing>;
+  /** The positions that were shown since the table was opened. */
+  readonly #shown = new Map<number, Moment>();
+  readonly #stop: () => void;
+
+  constructor(game: Game, watch: Watch) {
+    this.game = game;
+    this.watch = watch;
+    const position = () => watch.position.value!;
+    this.players = computed(() => watch.info.value!.seats.map(playerOf));
+    this.viewer = computed(() => position().seat ?? 'spectator');
+    this.now = computed(() => momentOf(game, position()));
+    this.entries = computed(() => decisions(watch.entries.value));
+    this.result = computed(() => watch.info.value?.result);
+    this.undoing = computed(() => position().undo ?? 'nothing');
+    this.redoing = computed(() => position().redo ?? 'nothing');
+    this.#stop = effect(() => {
+      const moment = this.now.value;
+      for (const ply of this.#shown.keys()) if (ply > moment.ply) this.#shown.delete(ply);
+      this.#shown.set(moment.ply, moment);
+    });
+  }
+
+  async decide(action: Action): Promise<Answer> {
+    const { ply } = this.now.value;
+    try {
+      await this.watch.do({ type: 'move', n: ply + 1, move: this.game.notate(action) });
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof ConnectionError)) throw error;
+      return { ok: false, rules: (error.fault?.rules ?? []) as RuleId[] };
+    }
+  }
+
+  async undo(): Promise<void> {
+    await this.#try({ type: 'undo' });
+  }
+
+  async redo(): Promise<void> {
+    await this.#try({ type: 'redo' });
+  }
+
+  at(ply: number): Moment | undefined {
+    return this.#shown.get(ply);
+  }
+
+  close(): void {
+    this.#stop();
+    this.watch.close();
+  }
+
+  /** What is refused has changed nothing, and the next position shows it. */
+  async #try(command: { type: 'undo' } | { type: 'redo' }): Promise<void> {
+    await this.watch.do(command).catch((error: unknown) => {
+      if (!(error instanceof ConnectionError)) throw error;
+    });
+  }
+}
+
+function momentOf(game: Game, position: Position): Moment {
+  const legal = (position.legal ?? []).flatMap((text) => {
+    const action = game.parse(text);
+    return action === undefined ? [] : [{ action, move: game.decode(action) }];
+  });
+  return {
+    ply: position.ply,
+    view: position.view as Kinds['view'],
+    phase: position.phase,
+    active: position.active,
+    legal,
+    over: position.active.length === 0,
+  };
+}
+
+const playerOf = (seat: SeatInfo, at: number): Player => ({
+  name: seat.name ?? t().seats[at]!,
+  family: FAMILIES[at]!,
+  kind: seat.bot === undefined ? 'person' : 'bot',
+  ...(seat.absent === true || seat.resigned === true ? { away: true } : {}),
+});
+
+/** The decisions that stand: what was taken back is gone, what was done again is there again. */
+function decisions(entries: readonly ServerEntry[]): Entry[] {
+  const out: Entry[] = [];
+  for (const { what } of entries) {
+    if (what.type === 'move') out.push(what);
+    else if (what.type === 'undo') out.length = what.ply;
+    else if (what.type === 'redo') out.push(...what.decisions);
+  }
+  return out;
+}

@@ -1,0 +1,32 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Kinds, Viewer } from '../../rules/core/game.ts';
+import type { Replay } from '../../rules/core/replay.ts';
+import { momentOf, resultOf } from './moment.ts';
+import type { Player, Session } from './session.ts';
+import { entriesOf } from './told.ts';
+
+/** A recorded game at the decision that `ply` says: looked at, not played. */
+export function pastSession<K extends Kinds>(
+  { game, start, steps }: Pick<Replay<K>, 'game' | 'start' | 'steps'>,
+  players: readonly Player[],
+  ply: ReadonlySignal<number>,
+  viewer: ReadonlySignal<Viewer>,
+): Session<K> {
+  const stateAt = (n: number) => (n === 0 ? start : steps[n - 1]!.state);
+  const at = (n: number) => momentOf(game, stateAt(n), n, viewer.value);
+  return {
+    game,
+    players: signal(players),
+    viewer,
+    now: computed(() => at(ply.value)),
+    entries: computed(() => entriesOf(game, steps.slice(0, ply.value), viewer.value)),
+    result: computed(() => resultOf(game, stateAt(ply.value))),
+    undoing: signal('nothing'),
+    redoing: signal('nothing'),
+    decide: async () => ({ ok: false, rules: [] }),
+    undo: async () => undefined,
+    redo: async () => undefined,
+    at,
+    close: () => undefined,
+  };
+}

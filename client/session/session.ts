@@ -1,0 +1,61 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Action, Game, Kinds, RuleId, Seat, Viewer } from '../../rules/core/game.ts';
+import type { Choice, Family } from '../table/board.ts';
+
+export interface Player {
+  readonly name: string;
+  readonly family: Family;
+  readonly kind: 'person' | 'bot';
+  /** Gone for a while; a bot plays the seat. */
+  readonly away?: boolean;
+}
+
+/** How the game stands after so many decisions, as the viewer may know it. */
+export interface Moment<K extends Kinds = Kinds> {
+  readonly ply: number;
+  readonly view: K['view'];
+  readonly phase: string;
+  /** Who is to decide; nobody when the game is over. */
+  readonly active: readonly Seat[];
+  /** What the viewer may choose. */
+  readonly legal: readonly Choice<K>[];
+  readonly over: boolean;
+}
+
+/** What a decision brought about, as the viewer may know it. */
+export interface Entry<K extends Kinds = Kinds> {
+  /** The number of the decision, from 1. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly events: readonly K['event'][];
+}
+
+/** How a game came out, by seat; seats that share a place have the same. */
+export interface Result {
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** Whether the last own decision can be taken back, and if not freely, why. */
+export type Undoing = 'free' | 'ask' | 'nothing' | 'over';
+
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly rules: readonly RuleId[] };
+
+/** A game being played, wherever it is kept: all that the table shows and does. */
+export interface Session<K extends Kinds = Kinds> {
+  readonly game: Game<K>;
+  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly viewer: ReadonlySignal<Viewer>;
+  readonly now: ReadonlySignal<Moment<K>>;
+  readonly entries: ReadonlySignal<readonly Entry<K>[]>;
+  /** Once the game is over. */
+  readonly result: ReadonlySignal<Result | undefined>;
+  readonly undoing: ReadonlySignal<Undoing>;
+  readonly redoing: ReadonlySignal<Undoing>;
+  decide(action: Action): Promise<Answer>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** How things stood after a decision, if that is still known. */
+  at(ply: number): Moment<K> | undefined;
+  close(): void;
+}

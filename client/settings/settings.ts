@@ -1,0 +1,76 @@
+import { effect, signal } from '@preact/signals';
+import { isLanguage, LANGUAGES, type Language } from '../../i18n/index.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ['auto', 'full', 'still'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+const KEY = 'mandate-settings';
+const kept = read();
+
+/** What a person has set up on this device. */
+export const language = signal<Language>(pick(kept.language, LANGUAGES) ?? ownLanguage());
+export const theme = signal<Theme>(pick(kept.theme, THEMES) ?? 'auto');
+export const motion = signal<Motion>(pick(kept.motion, MOTIONS) ?? 'auto');
+/** Whether a picked move waits to be confirmed. */
+export const confirming = signal<boolean>(kept.confirming !== false);
+export const ownName = signal<string>(typeof kept.name === 'string' ? kept.name : '');
+
+const systemDark = signal(false);
+
+export const dark = (): boolean => (theme.value === 'auto' ? systemDark.value : theme.value === 'dark');
+export const still = (): boolean =>
+  motion.value === 'still' ||
+  (motion.value === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+/** Keeps the settings and shows them in the page. */
+export function applySettings(): void {
+  const query = matchMedia('(prefers-color-scheme: dark)');
+  systemDark.value = query.matches;
+  query.addEventListener('change', () => {
+    systemDark.value = query.matches;
+  });
+  effect(() => {
+    const root = document.documentElement;
+    root.lang = language.value;
+    root.dataset.theme = dark() ? 'dark' : 'light';
+    root.dataset.motion = still() ? 'still' : 'full';
+  });
+  effect(() => {
+    const settings = {
+      language: language.value,
+      theme: theme.value,
+      motion: motion.value,
+      confirming: confirming.value,
+      name: ownName.value,
+    };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // Without storage the settings hold as long as the page is open.
+    }
+  });
+}
+
+function read(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function pick<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
+  return allowed.find((one) => one === value);
+}
+
+/** The first language of the browser that the page speaks. */
+function ownLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(short)) return short;
+  }
+  return 'en';
+}

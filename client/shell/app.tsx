@@ -1,0 +1,50 @@
+import { useEffect } from 'preact/hooks';
+import { t } from '../texts/texts.ts';
+import { Games } from './games.tsx';
+import { Home } from './home.tsx';
+import { Lazy } from './lazy.tsx';
+import { type Route, route } from './route.ts';
+
+const loadLocal = async () => (await import('./local.tsx')).LocalTable;
+const loadOnline = async () => (await import('./online.tsx')).OnlineTable;
+const loadNew = async () => (await import('./new.tsx')).NewTable;
+const loadReplay = async () => (await import('../replay/replay.tsx')).ReplayScreen;
+const loadSettings = async () => (await import('./settings.tsx')).Settings;
+const loadRules = async () => (await import('./rulebook.tsx')).Rulebook;
+
+/** The screen that the address names. */
+export function App() {
+  const { value: here } = route;
+  useEffect(() => {
+    if (here.screen !== 'local' && here.screen !== 'table')
+      document.title = `Mandate · ${t().common.tagline}`;
+  });
+  return <Screen here={here} />;
+}
+
+function Screen({ here }: { here: Route }) {
+  switch (here.screen) {
+    case 'home':
+      return <Home />;
+    case 'games':
+      return <Games />;
+    case 'settings':
+      return <Lazy key="settings" load={loadSettings} props={{}} />;
+    case 'rules':
+      return <Lazy key={`rules/${here.game}`} load={loadRules} props={{ id: here.game }} />;
+    case 'new':
+      return <Lazy key="new" load={loadNew} props={{ game: here.game, online: here.online }} />;
+    case 'local':
+      return <Lazy key={`local/${here.id}`} load={loadLocal} props={{ id: here.id }} />;
+    case 'table':
+      return <Lazy key={`table/${here.id}`} load={loadOnline} props={{ id: here.id }} />;
+    case 'replay':
+      return (
+        <Lazy
+          key={`replay/${here.from}/${here.id}`}
+          load={loadReplay}
+          props={{ from: here.from, id: here.id, ply: here.ply }}
+        />
+      );
+  }
+}

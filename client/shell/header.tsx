@@ -1,0 +1,71 @@
+import { LANGUAGES, type Language } from '../../i18n/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import { language } from '../settings/settings.ts';
+import { ThemeButton } from '../table/topbar.tsx';
+import { t } from '../texts/texts.ts';
+import './shell.css';
+
+/** Each language by the name its own speakers give it. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  hu: 'Magyar',
+  ru: 'Русский',
+  ja: '日本語',
+};
+
+/** The head of every screen but the table; the home page has the name of the place as its title. */
+export function Header({ tagline = false }: { tagline?: boolean }) {
+  const { common, home } = t();
+  return (
+    <header class="hd">
+      {tagline ? (
+        <>
+          <h1 class="hd-title">
+            <Wordmark />
+          </h1>
+          <p class="hd-line">{common.tagline}</p>
+        </>
+      ) : (
+        <Wordmark />
+      )}
+      <nav class="hd-do">
+        <a class="tb" href="#/games">
+          {home.yourGames}
+        </a>
+        <LanguagePicker />
+        <ThemeButton />
+        <a class="tb" href="#/settings" aria-label={common.settings} title={common.settings}>
+          <Icon name="u-gear" size={18} />
+        </a>
+      </nav>
+    </header>
+  );
+}
+
+const Wordmark = () => (
+  <a class="hd-home" href="#/" aria-label="Mandate">
+    <Icon name="seal-mandate" size={40} />
+    <span class="d">Mandate</span>
+  </a>
+);
+
+function LanguagePicker() {
+  return (
+    <label class="tb pick">
+      <Icon name="u-globe" size={18} />
+      <span class="unseen">{t().settings.language}</span>
+      <select
+        value={language.value}
+        onChange={({ currentTarget }) => {
+          language.value = currentTarget.value as Language;
+        }}
+      >
+        {LANGUAGES.map((lang) => (
+          <option key={lang} value={lang} lang={lang}>
+            {OWN_NAMES[lang]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

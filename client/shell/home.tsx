@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import type { GameId } from '../../rules/core/game.ts';
+import { Icon } from '../icons/icon.tsx';
+import { beginLocal } from '../session/begin.ts';
+import { LEVELS, USUAL_LEVEL } from '../session/levels.ts';
+import { ownName } from '../settings/settings.ts';
+import { t } from '../texts/texts.ts';
+import { SHOWN } from './catalog.ts';
+import { Header } from './header.tsx';
+import './home.css';
+import { go } from './route.ts';
+import { Scroll } from './scroll.tsx';
+import { WaitingGames } from './waiting.tsx';
+
+/** The three games as places on one handscroll, and what it takes to play them. */
+export function Home() {
+  return (
+    <div class="home">
+      <Header tagline />
+      <Scroll />
+      <main class="home-games">
+        {SHOWN.map(({ id }) => (
+          <GameCard key={id} id={id} />
+        ))}
+      </main>
+      <WaitingGames />
+    </div>
+  );
+}
+
+function GameCard({ id }: { id: GameId }) {
+  const { games, home } = t();
+  const { seats, minutes, usual } = SHOWN.find((shown) => shown.id === id)!;
+  const level = useSignal<string>(USUAL_LEVEL);
+  const starting = useSignal(false);
+  const play = async () => {
+    starting.value = true;
+    const bots = Array.from({ length: usual }, (_, seat) => (seat === 0 ? null : level.value));
+    const names = bots.map((_, seat) => (seat === 0 && ownName.value !== '' ? ownName.value : null));
+    go(`#/local/${await beginLocal({ game: id, options: {}, bots, names })}`);
+  };
+  return (
+    <section class="game" aria-labelledby={`game-${id}`}>
+      <header>
+        <Icon name={`seal-${id}`} size={38} />
+        <div>
+          <h2 class="d" id={`game-${id}`}>
+            {games[id].title}
+          </h2>
+          <p class="game-for">{home.players(seats[0], seats[1], minutes)}</p>
+        </div>
+      </header>
+      <p class="game-line">{games[id].line}</p>
+      <div class="game-do">
+        <button type="button" class="btn p" disabled={starting.value} onClick={play}>
+          {home.play}
+        </button>
+        <a class="btn" href={`#/new/${id}/online`}>
+          <Icon name="u-link" size={16} /> {home.invite}
+        </a>
+        <a class="btn q" href={`#/rules/${id}`}>
+          {home.learn}
+        </a>
+        <label class="level">
+          <span class="unseen">{home.opponents}</span>
+          <select
+            value={level.value}
+            onChange={({ currentTarget }) => {
+              level.value = currentTarget.value;
+            }}
+          >
+            {LEVELS.map((bot) => (
+              <option key={bot} value={bot}>
+                {home.level(bot)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '../icons/icon.tsx';
+import { Token } from '../icons/token.tsx';
+import { t } from '../texts/texts.ts';
+import type { Line } from './lines.ts';
+
+const MINUTE = 60_000;
+
+/** A game as one line: who sits there, what it is, how it stands. */
+export function GameLine({ line }: { line: Line }) {
+  const { home, games } = t();
+  const minutes = Math.floor((Date.now() - line.updated) / MINUTE);
+  const about = [
+    line.over ? home.finished : undefined,
+    line.decisions === undefined ? undefined : home.decisions(line.decisions),
+    home.ago(minutes),
+  ];
+  return (
+    <div class="line">
+      <a class="line-link" href={line.href}>
+        <span class="line-seats">
+          {line.families.map((family) => (
+            <Token key={family} family={family} size={24} />
+          ))}
+        </span>
+        <span class="line-text">
+          <b>{home.gameWith(games[line.game].title, line.names)}</b>
+          <small>{about.filter((part) => part !== undefined).join(' · ')}</small>
+        </span>
+        {line.yourTurn && <span class="line-turn">{home.yourTurn}</span>}
+      </a>
+      {line.remove && (
+        <button
+          type="button"
+          class="tb line-remove"
+          aria-label={home.remove}
+          title={home.remove}
+          onClick={line.remove}
+        >
+          <Icon name="u-x" size={14} />
+        </button>
+      )}
+    </div>
+  );
+}

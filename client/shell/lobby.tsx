@@ -1,0 +1,128 @@
+import { useSignal } from '@preact/signals';
+import type { SeatInfo, TableInfo } from '../../protocol/table.ts';
+import { Icon } from '../icons/icon.tsx';
+import { Token } from '../icons/token.tsx';
+import type { Watch } from '../net/watch.ts';
+import { USUAL_LEVEL } from '../session/levels.ts';
+import { FAMILIES } from '../table/board.ts';
+import { t } from '../texts/texts.ts';
+import { Header } from './header.tsx';
+
+/** A table before the game: seats, invitation, start. */
+export function Lobby({ watch, info }: { watch: Watch; info: TableInfo }) {
+  const { games, lobby } = t();
+  const own = info.seats.findIndex(({ person }) => person === watch.you.id);
+  const host = info.host === watch.you.id;
+  const full = info.seats.every(({ person, bot }) => person !== undefined || bot !== undefined);
+  const act = (command: Parameters<Watch['do']>[0]) => void watch.do(command).catch(() => undefined);
+  if (info.status === 'closed')
+    return (
+      <div class="page">
+        <Header />
+        <main class="page-main">
+          <p>{lobby.closed}</p>
+        </main>
+      </div>
+    );
+  return (
+    <div class="page">
+      <Header />
+      <main class="page-main lobby">
+        <h1 class="d">
+          <Icon name={`seal-${info.settings.game}`} size={38} /> {games[info.settings.game].title}
+        </h1>
+        <p class="lobby-line">{lobby.shareLink}</p>
+        <ShareLink />
+        <ol class="seats">
+          {info.seats.map((seat, at) => (
+            <li key={at} class="seat">
+              <Token family={FAMILIES[at]!} size={30} />
+              <SeatName seat={seat} you={at === own} />
+              {isFree(seat) && own < 0 && (
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => act({ type: 'sit', seat: at, nonce: ownNonce() })}
+                >
+                  {lobby.sit}
+                </button>
+              )}
+              {isFree(seat) && host && own >= 0 && (
+                <button
+                  type="button"
+                  class="btn q"
+                  onClick={() => act({ type: 'bot', seat: at, bot: USUAL_LEVEL })}
+                >
+                  <Icon name="u-bot" size={17} /> {lobby.addBot}
+                </button>
+              )}
+              {at === own && (
+                <button type="button" class="btn q" onClick={() => act({ type: 'stand' })}>
+                  {lobby.stand}
+                </button>
+              )}
+              {host && seat.bot !== undefined && (
+                <button
+                  type="button"
+                  class="btn q"
+                  aria-label={t().common.close}
+                  onClick={() => act({ type: 'clear', seat: at })}
+                >
+                  <Icon name="u-x" size={17} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+        {host && (
+          <button type="button" class="btn p" disabled={!full} onClick={() => act({ type: 'start' })}>
+            {lobby.start}
+          </button>
+        )}
+      </main>
+    </div>
+  );
+}
+
+const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
+
+/** What this player adds to the shuffle, so that the host alone cannot know it. */
+const ownNonce = (): string => crypto.randomUUID();
+
+function SeatName({ seat, you }: { seat: SeatInfo; you: boolean }) {
+  const { common, home, lobby } = t();
+  if (isFree(seat)) return <span class="seat-name free">{lobby.free}</span>;
+  return (
+    <span class="seat-name">
+      <b>{seat.name ?? home.level(seat.bot!)}</b>
+      {you && <small> {common.you}</small>}
+      {seat.bot !== undefined && <small> {common.bot}</small>}
+    </span>
+  );
+}
+
+function ShareLink() {
+  const { lobby } = t();
+  const copied = useSignal(false);
+  return (
+    <p class="share">
+      <input
+        class="field"
+        readOnly
+        value={location.href}
+        aria-label={lobby.shareLink}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <button
+        type="button"
+        class="btn"
+        onClick={async () => {
+          await navigator.clipboard.writeText(location.href);
+          copied.value = true;
+        }}
+      >
+        <Icon name="u-link" size={16} /> {copied.value ? lobby.copied : lobby.copy}
+      </button>
+    </p>
+  );
+}

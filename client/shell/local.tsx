@@ -1,0 +1,51 @@
+import { useEffect } from 'preact/hooks';
+import { Token } from '../icons/token.tsx';
+import { openLocal } from '../session/begin.ts';
+import type { LocalSession } from '../session/local.ts';
+import { Table } from '../table/table.tsx';
+import { t } from '../texts/texts.ts';
+import { Waiting } from './lazy.tsx';
+import { Missing } from './missing.tsx';
+import { useOpened } from './opened.ts';
+import { go } from './route.ts';
+
+/** A game on this device. */
+export function LocalTable({ id }: { id: string }) {
+  const opened = useOpened(() => openLocal(id), id);
+  useEffect(() => {
+    if (!opened) return undefined;
+    // Whoever is in a hurry need not wait for the moves of the bots.
+    const hurry = () => opened.session.hurry();
+    addEventListener('pointerdown', hurry);
+    return () => removeEventListener('pointerdown', hurry);
+  }, [opened]);
+  if (opened === undefined) return <Waiting />;
+  if (opened === null) return <Missing />;
+  return (
+    <>
+      <Table
+        model={opened.model}
+        replay={`#/replay/local/${id}`}
+        again={() => go(`#/new/${opened.session.game.id}`)}
+      />
+      <Curtain session={opened.session} />
+    </>
+  );
+}
+
+/** Covers the table while the screen changes hands. */
+function Curtain({ session }: { session: LocalSession }) {
+  const seat = session.curtain.value;
+  if (seat === undefined) return null;
+  const player = session.players.value[seat]!;
+  return (
+    <div class="curtain" role="dialog" aria-modal="true" aria-label={`${t().lobby.passTo} ${player.name}`}>
+      <Token family={player.family} size={72} />
+      <p>{t().lobby.passTo}</p>
+      <h2 class="d">{player.name}</h2>
+      <button type="button" class="btn p" ref={(button) => button?.focus()} onClick={() => session.reveal()}>
+        {t().lobby.ready}
+      </button>
+    </div>
+  );
+}

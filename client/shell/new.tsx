@@ -1,0 +1,200 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TableSettings } from '../../protocol/table.ts';
+import type { Game, GameId, OptionValue } from '../../rules/core/game.ts';
+import { Icon } from '../icons/icon.tsx';
+import { becomeSomebody, createTable } from '../net/api.ts';
+import { beginLocal } from '../session/begin.ts';
+import { gameOf } from '../session/games.ts';
+import { USUAL_LEVEL } from '../session/levels.ts';
+import { language, ownName } from '../settings/settings.ts';
+import { loadGameTexts, t } from '../texts/texts.ts';
+import { SHOWN } from './catalog.ts';
+import { Header } from './header.tsx';
+import { Waiting } from './lazy.tsx';
+import './new.css';
+import { Options } from './options.tsx';
+import { go } from './route.ts';
+import { type SeatPlan, Seats } from './seats.tsx';
+
+interface NewProps {
+  readonly game: GameId;
+  readonly online: boolean;
+}
+
+type Pace = TableSettings['pace'];
+const DAY = 86_400;
+const PACES: readonly Pace[] = [
+  { kind: 'none' },
+  { kind: 'move', seconds: 120 },
+  { kind: 'move', seconds: 600 },
+  { kind: 'move', seconds: DAY },
+  { kind: 'move', seconds: 3 * DAY },
+];
+
+/** A table of one's own: which game, where, who, and with which options. */
+export function NewTable({ game: first, online: onlineFirst }: NewProps) {
+  const { games, home, setup } = t();
+  const id = useSignal<GameId>(first);
+  const online = useSignal(onlineFirst);
+  const rules = useSignal<Game | undefined>(undefined);
+  const seats = useSignal<readonly SeatPlan[]>(planFor(4));
+  const options = useSignal<Readonly<Record<string, OptionValue>>>({});
+  const listed = useSignal(false);
+  const pace = useSignal(0);
+  const failed = useSignal(false);
+
+  useEffect(() => {
+    let wanted = true;
+    const shown = SHOWN.find((one) => one.id === id.value)!;
+    seats.value = planFor(shown.usual);
+    options.value = {};
+    Promise.all([gameOf(id.value), loadGameTexts(id.value, language.value)]).then(([game]) => {
+      if (wanted) rules.value = game;
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [id.value, options, rules, seats]);
+
+  const begin = async () => {
+    failed.value = false;
+    try {
+      if (online.value) {
+        await becomeSomebody();
+        const info = await createTable({
+          game: id.value,
+          seats: seats.value.length,
+          options: options.value,
+          listed: listed.value,
+          pace: PACES[pace.value]!,
+        });
+        go(`#/table/${info.id}`);
+      } else {
+        const bots = seats.value.map(({ bot }) => bot);
+        const names = seats.value.map(({ name }) => (name.trim() === '' ? null : name.trim()));
+        go(`#/local/${await beginLocal({ game: id.value, options: options.value, bots, names })}`);
+      }
+    } catch {
+      failed.value = true;
+    }
+  };
+
+  const game = rules.value;
+  return (
+    <div class="page">
+      <Header />
+      <main class="page-main new">
+        <h1 class="d">{setup.title}</h1>
+        <fieldset class="pick-game">
+          <legend class="cap">{setup.game}</legend>
+          {SHOWN.map((shown) => (
+            <label key={shown.id} class="tile">
+              <input
+                type="radio"
+                name="game"
+                checked={id.value === shown.id}
+                onChange={() => {
+                  id.value = shown.id;
+                }}
+              />
+              <Icon name={`seal-${shown.id}`} size={30} />
+              <span>
+                <b class="d">{games[shown.id].title}</b>
+                <small>{home.players(shown.seats[0], shown.seats[1], shown.minutes)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset class="pick-where">
+          <legend class="cap">{setup.where}</legend>
+          {[false, true].map((there) => (
+            <label key={String(there)} class="tile">
+              <input
+                type="radio"
+                name="where"
+                checked={online.value === there}
+                onChange={() => {
+                  online.value = there;
+                }}
+              />
+              <span>
+                <b>{there ? setup.online : setup.here}</b>
+                <small>{there ? setup.onlineLine : setup.hereLine}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {game && game.id === id.value ? (
+          <>
+            <Seats
+              range={game.seats}
+              online={online.value}
+              plan={seats.value}
+              change={(plan) => {
+                seats.value = plan;
+              }}
+            />
+            <Options
+              game={game}
+              seats={seats.value.length}
+              chosen={options.value}
+              change={(chosen) => {
+                options.value = chosen;
+              }}
+            />
+          </>
+        ) : (
+          <Waiting />
+        )}
+        {online.value && (
+          <fieldset>
+            <legend class="cap">{setup.pace}</legend>
+            <select
+              class="field"
+              aria-label={setup.pace}
+              value={pace.value}
+              onChange={({ currentTarget }) => {
+                pace.value = Number(currentTarget.value);
+              }}
+            >
+              {PACES.map((one, n) => (
+                <option key={paceText(one)} value={n}>
+                  {paceText(one)}
+                </option>
+              ))}
+            </select>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={listed.value}
+                onChange={({ currentTarget }) => {
+                  listed.value = currentTarget.checked;
+                }}
+              />
+              {setup.listed}
+            </label>
+          </fieldset>
+        )}
+        {failed.value && <p role="alert">{home.offline}</p>}
+        <p>
+          <button type="button" class="btn p" disabled={!game} onClick={begin}>
+            {online.value ? setup.open : setup.start}
+          </button>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+function paceText(pace: Pace): string {
+  const { setup } = t();
+  if (pace.kind === 'none') return setup.noClock;
+  return pace.seconds >= DAY ? setup.daysEach(pace.seconds / DAY) : setup.minutesEach(pace.seconds / 60);
+}
+
+const planFor = (seats: number): SeatPlan[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    bot: seat === 0 ? null : USUAL_LEVEL,
+    name: seat === 0 ? ownName.value : '',
+  }));

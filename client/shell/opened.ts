@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'preact/hooks';
+import { boardOf } from '../boards/index.ts';
+import type { Session } from '../session/session.ts';
+import { language } from '../settings/settings.ts';
+import { type TableModel, tableModel } from '../table/model.ts';
+import { loadGameTexts } from '../texts/texts.ts';
+
+/** A table with all that it takes to show it: session, board and texts. */
+export interface Opened<S extends Session> {
+  readonly session: S;
+  readonly model: TableModel;
+}
+
+export async function openTable<S extends Session>(session: S): Promise<Opened<S>> {
+  const { id } = session.game;
+  const [board] = await Promise.all([boardOf(id), loadGameTexts(id, language.value)]);
+  return { session, model: tableModel(session, board) };
+}
+
+/** Opens a session for as long as a screen is shown; null when there is none. */
+export function useOpened<S extends Session>(
+  open: () => Promise<S | undefined>,
+  key: string,
+): Opened<S> | null | undefined {
+  const [opened, setOpened] = useState<Opened<S> | null | undefined>(undefined);
+  useEffect(() => {
+    let shown = true;
+    let made: Opened<S> | undefined;
+    open()
+      .then((session) => (session ? openTable(session) : undefined))
+      .then((table) => {
+        made = table;
+        if (shown) setOpened(table ?? null);
+        else table?.model.close();
+      });
+    return () => {
+      shown = false;
+      made?.model.close();
+    };
+  }, [key]);
+  return opened;
+}

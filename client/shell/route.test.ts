@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { parseRoute } from './route.ts';
+
+it.each([
+  ['', { screen: 'home' }],
+  ['#/', { screen: 'home' }],
+  ['#/nowhere', { screen: 'home' }],
+  ['#/settings', { screen: 'settings' }],
+  ['#/rules/han', { screen: 'rules', game: 'han' }],
+  ['#/rules/go', { screen: 'home' }],
+  ['#/new/confucius', { screen: 'new', game: 'confucius', online: false }],
+  ['#/new/han/online', { screen: 'new', game: 'han', online: true }],
+  ['#/local/ab12', { screen: 'local', id: 'ab12' }],
+  ['#/local', { screen: 'home' }],
+  ['#/table/u9awbjnr86wcyfzwfxr9', { screen: 'table', id: 'u9awbjnr86wcyfzwfxr9' }],
+  ['#/replay/local/ab12', { screen: 'replay', from: 'local', id: 'ab12', ply: undefined }],
+  ['#/replay/table/x?ply=30', { screen: 'replay', from: 'table', id: 'x', ply: 30 }],
+  ['#/replay/elsewhere/x', { screen: 'home' }],
+])('%s leads to its screen', (hash, screen) => {
+  expect(parseRoute(hash)).toEqual(screen);
+});

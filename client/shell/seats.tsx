@@ -1,0 +1,87 @@
+import { Token } from '../icons/token.tsx';
+import { LEVELS, USUAL_LEVEL } from '../session/levels.ts';
+import { FAMILIES } from '../table/board.ts';
+import { t } from '../texts/texts.ts';
+
+/** Who is to sit on a seat: a person here, or a bot by its name. */
+export interface SeatPlan {
+  readonly bot: string | null;
+  readonly name: string;
+}
+
+interface SeatsProps {
+  readonly range: readonly [min: number, max: number];
+  readonly online: boolean;
+  readonly plan: readonly SeatPlan[];
+  change(plan: readonly SeatPlan[]): void;
+}
+
+export function Seats({ range: [min, max], online, plan, change }: SeatsProps) {
+  const { setup } = t();
+  const counts = Array.from({ length: max - min + 1 }, (_, n) => min + n);
+  const resize = (count: number) =>
+    change(Array.from({ length: count }, (_, seat) => plan[seat] ?? { bot: USUAL_LEVEL, name: '' }));
+  return (
+    <fieldset>
+      <legend class="cap">{setup.seats}</legend>
+      <div class="counts">
+        {counts.map((count) => (
+          <label key={count} class="tile count-tile">
+            <input type="radio" name="seats" checked={plan.length === count} onChange={() => resize(count)} />
+            <b>{count}</b>
+          </label>
+        ))}
+      </div>
+      {!online && (
+        <ol class="seats">
+          {plan.map((one, seat) => (
+            <SeatRow
+              key={seat}
+              seat={seat}
+              plan={one}
+              change={(next) => change(plan.map((old, at) => (at === seat ? next : old)))}
+            />
+          ))}
+        </ol>
+      )}
+    </fieldset>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: number;
+  readonly plan: SeatPlan;
+  change(plan: SeatPlan): void;
+}
+
+function SeatRow({ seat, plan, change }: SeatRowProps) {
+  const { home, seats, setup } = t();
+  return (
+    <li class="seat">
+      <Token family={FAMILIES[seat]!} size={26} />
+      <select
+        class="field"
+        aria-label={setup.seat(seat + 1)}
+        value={plan.bot ?? ''}
+        onChange={({ currentTarget: { value } }) => change({ ...plan, bot: value === '' ? null : value })}
+      >
+        <option value="">{setup.person}</option>
+        {LEVELS.map((bot) => (
+          <option key={bot} value={bot}>
+            {home.level(bot)}
+          </option>
+        ))}
+      </select>
+      {plan.bot === null && (
+        <input
+          class="field"
+          aria-label={`${setup.seat(seat + 1)}: ${setup.name}`}
+          placeholder={seats[seat]}
+          maxLength={32}
+          value={plan.name}
+          onInput={({ currentTarget }) => change({ ...plan, name: currentTarget.value })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Signal } from '@preact/signals';
+import { LANGUAGES } from '../../i18n/index.ts';
+import { confirming, language, MOTIONS, motion, ownName, THEMES, theme } from '../settings/settings.ts';
+import { t } from '../texts/texts.ts';
+import { Header, OWN_NAMES } from './header.tsx';
+import './new.css';
+
+/** What can be set on this device. */
+export function Settings() {
+  const { common, settings } = t();
+  return (
+    <div class="page">
+      <Header />
+      <main class="page-main new">
+        <h1 class="d">{common.settings}</h1>
+        <Pick
+          title={settings.language}
+          values={LANGUAGES}
+          chosen={language}
+          text={(lang) => OWN_NAMES[lang]}
+        />
+        <Pick title={settings.colours} values={THEMES} chosen={theme} text={(one) => settings.themes[one]} />
+        <Pick
+          title={settings.motion}
+          values={MOTIONS}
+          chosen={motion}
+          text={(one) => settings.motions[one]}
+        />
+        <fieldset>
+          <legend class="cap">{settings.confirm}</legend>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={confirming.value}
+              onChange={({ currentTarget }) => {
+                confirming.value = currentTarget.checked;
+              }}
+            />
+            {settings.confirmLine}
+          </label>
+        </fieldset>
+        <fieldset>
+          <legend class="cap">{settings.name}</legend>
+          <input
+            class="field"
+            aria-label={settings.name}
+            maxLength={32}
+            value={ownName.value}
+            onInput={({ currentTarget }) => {
+              ownName.value = currentTarget.value;
+            }}
+          />
+        </fieldset>
+        <fieldset>
+          <legend class="cap">{settings.keys}</legend>
+          <dl class="keys">
+            {settings.keyList.map(([key, meaning]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </fieldset>
+      </main>
+    </div>
+  );
+}
+
+interface PickProps<T extends string> {
+  readonly title: string;
+  readonly values: readonly T[];
+  readonly chosen: Signal<T>;
+  text(value: T): string;
+}
+
+function Pick<T extends string>({ title, values, chosen, text }: PickProps<T>) {
+  return (
+    <fieldset class="counts">
+      <legend class="cap">{title}</legend>
+      {values.map((value) => (
+        <label key={value} class="tile count-tile">
+          <input
+            type="radio"
+            name={title}
+            checked={chosen.value === value}
+            onChange={() => {
+              chosen.value = value;
+            }}
+          />
+          <b>{text(value)}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

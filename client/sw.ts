@@ -1,0 +1,45 @@
+/// <reference lib="webworker" />
+
+/** Put in front of this file when it is built: what the page is made of. */
+declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const CACHE = `mandate-${PRECACHE.version}`;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(PRECACHE.files))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => worker.clients.claim()),
+  );
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => page()));
+  else if (pathname.includes('/assets/') || PRECACHE.files.includes(`.${pathname}`))
+    event.respondWith(kept(request));
+});
+
+const page = async (): Promise<Response> => (await caches.match('./')) ?? Response.error();
+
+/** The name of an asset changes with what is in it, so what is kept is never out of date. */
+async function kept(request: Request): Promise<Response> {
+  const found = await caches.match(request);
+  if (found) return found;
+  const fresh = await fetch(request);
+  if (fresh.ok) await (await caches.open(CACHE)).put(request, fresh.clone());
+  return fresh;
+}

@@ -1,0 +1,156 @@
+import { Icon } from '../icons/icon.tsx';
+import { Token } from '../icons/token.tsx';
+import { t } from '../texts/texts.ts';
+import type { BoardProps } from './board.ts';
+import { Clock } from './clock.tsx';
+import type { TableModel } from './model.ts';
+import { moveText, promptOf, ruleText } from './sentences.ts';
+import type { TableProps } from './table.tsx';
+
+interface BarProps {
+  readonly model: TableModel;
+  readonly props: BoardProps;
+  readonly links: TableProps;
+  readonly phone: boolean;
+}
+
+/** The one place for decisions: who is asked, what is asked, and what the picked move does. */
+export function ActionBar({ model, props, links, phone }: BarProps) {
+  const own = model.legal.value.length > 0;
+  return (
+    <footer class={own ? 'bar own' : 'bar'}>
+      <div class="bar-say">
+        <Who model={model} props={props} />
+        <p class="prompt" aria-live="off">
+          <Say model={model} props={props} />
+        </p>
+        {links.chat && <Clock watch={links.chat} />}
+      </div>
+      <Buttons model={model} links={links} own={own} phone={phone} />
+    </footer>
+  );
+}
+
+function Who({ props, model }: Pick<BarProps, 'model' | 'props'>) {
+  const seat = props.legal.length > 0 && props.viewer !== 'spectator' ? props.viewer : props.active[0];
+  const family = seat === undefined ? undefined : props.families[seat];
+  if (!family) return null;
+  const thinking = model.session.players.value[seat!]?.kind === 'bot';
+  return <Token family={family} size={30} class={thinking ? 'who thinking' : 'who'} />;
+}
+
+function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
+  const texts = t().table;
+  const asked = model.asked.value;
+  if (asked) {
+    const reasons = asked.rules.map((rule) => ruleText(props, rule));
+    return (
+      <span role="status">
+        <Icon name="u-lock" size={16} /> <b>{texts.whyNot}</b>{' '}
+        {reasons.length > 0 ? reasons.join(' ') : texts.noReason}
+      </span>
+    );
+  }
+  const picked = model.picked.value;
+  if (picked !== undefined)
+    return (
+      <span role="status">
+        {model.hinted.value && <span class="hinted">{texts.hint}: </span>}
+        <b>{moveText(props, picked)}</b>
+      </span>
+    );
+  if (model.past.value !== undefined) return <>{texts.moment(model.past.value)}</>;
+  if (model.moment.value.over) return <b>{outcome(model, props)}</b>;
+  if (props.legal.length > 0) return <>{promptOf(props)}</>;
+  const thinking = texts.thinking(props.active.map((seat) => props.names[seat]!));
+  return <>{props.viewer === 'spectator' ? `${texts.lookingOn} · ${thinking}` : thinking}</>;
+}
+
+function Buttons({ model, links, own, phone }: Omit<BarProps, 'props'> & { own: boolean }) {
+  const texts = t().table;
+  const { session } = model;
+  const staged = model.picked.value !== undefined || model.asked.value !== undefined;
+  const undoable = session.undoing.value === 'free' || session.undoing.value === 'ask';
+  if (model.past.value !== undefined)
+    return (
+      <div class="bar-do">
+        <button type="button" class="btn p" onClick={() => (model.past.value = undefined)}>
+          <Icon name="u-next" size={17} /> {texts.backToNow}
+        </button>
+      </div>
+    );
+  if (model.moment.value.over)
+    return (
+      <div class="bar-do">
+        {links.replay && (
+          <a class="btn" href={links.replay}>
+            <Icon name="u-play" size={17} /> {t().replay.title}
+          </a>
+        )}
+        {links.again && (
+          <button type="button" class="btn p" onClick={links.again}>
+            {t().lobby.rematch}
+          </button>
+        )}
+      </div>
+    );
+  return (
+    <div class="bar-do">
+      {own && (
+        <button
+          type="button"
+          class={phone ? 'btn' : 'btn q'}
+          aria-expanded={model.panel.value === 'moves'}
+          aria-label={texts.listMoves}
+          onClick={() => model.toggle('moves')}
+        >
+          <Icon name="u-list" size={17} />
+          {!phone && texts.listMoves}
+        </button>
+      )}
+      {session.redoing.value !== 'nothing' && !staged && (
+        <button
+          type="button"
+          class="btn"
+          aria-label={texts.redo}
+          title={texts.redo}
+          onClick={() => model.redo()}
+        >
+          <Icon name="u-redo" size={17} />
+        </button>
+      )}
+      {(undoable || own) && (
+        <button
+          type="button"
+          class="btn"
+          aria-label={texts.takeBack}
+          aria-disabled={!undoable && !staged}
+          title={session.undoing.value === 'free' ? texts.takeBack : texts.undoStop[session.undoing.value]}
+          onClick={() => model.takeBack()}
+        >
+          <Icon name="u-undo" size={17} />
+          {!phone && texts.takeBack}
+        </button>
+      )}
+      {own && (
+        <button
+          type="button"
+          class="btn p"
+          aria-disabled={model.picked.value === undefined}
+          onClick={() => model.confirm()}
+        >
+          <Icon name="u-ok" size={17} /> {texts.confirm}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Who has won; until that is told, that the game is over. */
+function outcome({ session }: TableModel, { names }: BoardProps): string {
+  const texts = t().table;
+  const result = session.result.value;
+  if (!result) return texts.over;
+  const winners = names.filter((_, seat) => result.places[seat] === 1);
+  return `${texts.over}. ${texts.won(winners, result.scores[result.places.indexOf(1)] ?? 0)}`;
+}

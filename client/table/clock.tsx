@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../icons/icon.tsx';
+import type { Watch } from '../net/watch.ts';
+import { t } from '../texts/texts.ts';
+
+const SECOND = 1000;
+
+/** What is left to those who decide; counted on from what the server said last. */
+export function Clock({ watch }: { watch: Watch }) {
+  const position = watch.position.value;
+  const clocks = position?.clocks;
+  const [heard, setHeard] = useState({ position, at: Date.now() });
+  const [, tick] = useState(0);
+  if (heard.position !== position) setHeard({ position, at: Date.now() });
+  useEffect(() => {
+    if (!clocks) return undefined;
+    const timer = setInterval(() => tick((n) => n + 1), SECOND);
+    return () => clearInterval(timer);
+  }, [clocks]);
+  const running = clocks?.filter((clock) => clock.running) ?? [];
+  if (running.length === 0) return null;
+  const least = Math.min(...running.map(({ ms }) => ms)) - (Date.now() - heard.at);
+  return (
+    <span class="clock" role="timer">
+      <Icon name="u-clock" size={16} /> {t().lobby.timeLeft(Math.max(0, Math.ceil(least / SECOND)))}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+
+/** Milliseconds for each decision. */
+const STEP = 1100;
+
+/** What happened since the viewer's last turn, shown one decision after another. */
+export interface Film {
+  readonly running: ReadonlySignal<boolean>;
+  start(): void;
+  stop(): void;
+}
+
+/** It moves the moment that is looked at; whoever looks up another moment ends it. */
+export function filmOf(past: Signal<number | undefined>, from: () => number, to: () => number): Film {
+  const running = signal(false);
+  let shown: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    running.value = false;
+    watch?.();
+    watch = undefined;
+  };
+  let watch: (() => void) | undefined;
+  const show = (ply: number) => {
+    if (ply >= to()) {
+      past.value = undefined;
+      stop();
+      return;
+    }
+    shown = ply;
+    past.value = ply;
+    timer = setTimeout(() => show(ply + 1), STEP);
+  };
+  return {
+    running,
+    start() {
+      stop();
+      running.value = true;
+      show(from());
+      watch = effect(() => {
+        if (past.value !== shown && running.peek()) queueMicrotask(stop);
+      });
+    },
+    stop,
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'preact/hooks';
+import type { TableModel } from './model.ts';
+import { neighbour } from './walk.ts';
+
+/** Keys of the table: arrows walk, Enter picks, Esc takes back, C confirms, L lists, H hints, V is the lens, ? the rules. */
+export function useKeys(model: TableModel): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (handle(model, event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [model]);
+}
+
+function handle(model: TableModel, event: KeyboardEvent): boolean {
+  switch (event.key) {
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'ArrowUp':
+    case 'ArrowDown':
+      return walk(event.key);
+    case 'Enter':
+    case ' ':
+      return press(event.target);
+    case 'Escape':
+      if (model.panel.value) model.panel.value = undefined;
+      else if (model.past.value !== undefined) model.past.value = undefined;
+      else void model.takeBack();
+      return true;
+    case 'c':
+    case 'C':
+      void model.confirm();
+      return true;
+    case 'l':
+    case 'L':
+      model.toggle('moves');
+      return true;
+    case 'h':
+    case 'H':
+      void model.hint();
+      return true;
+    case 'b':
+    case 'B':
+      model.toggle('read');
+      return true;
+    case 'v':
+    case 'V':
+      model.lens.value = !model.lens.value;
+      return true;
+    case '?':
+      model.toggle('rules');
+      return true;
+    default:
+      return false;
+  }
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select');
+
+/** Parts of a drawing that are buttons are pressed like buttons. */
+function press(target: EventTarget | null): boolean {
+  if (!(target instanceof SVGElement) || target.getAttribute('role') !== 'button') return false;
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  return true;
+}
+
+function walk(key: string): boolean {
+  const from = document.activeElement;
+  const group = from?.closest('.moves-list') ?? document.querySelector('.stage-box, .phone-board');
+  if (!group) return false;
+  const targets = [...group.querySelectorAll<HTMLElement | SVGElement>('[role="button"], button')];
+  const next = neighbour(targets, from, key);
+  next?.focus();
+  return next !== undefined;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../texts/texts.ts';
+import type { BoardProps } from './board.ts';
+import type { TableModel } from './model.ts';
+import { promptOf } from './sentences.ts';
+
+/** Speaks to those who listen: what the others did, and when it is one's own turn. */
+export function Live({ model, props }: { model: TableModel; props: BoardProps }) {
+  const entries = model.session.entries.value;
+  const heard = useRef(entries.length);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const fresh = entries.slice(heard.current).filter(({ seat }) => seat !== props.viewer);
+    heard.current = entries.length;
+    const sentences = fresh.flatMap(({ events }) =>
+      events.map((event) => props.texts.event(event, props.names)),
+    );
+    if (sentences.length > 0) setNews(sentences.join(' '));
+  }, [entries, props.viewer, props.texts, props.names]);
+  const own = props.legal.length > 0;
+  return (
+    <div class="unseen">
+      <p aria-live="polite">{news}</p>
+      <p aria-live="assertive">{own ? `${t().table.yourTurn}. ${promptOf(props)}` : ''}</p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Icon } from '../icons/icon.tsx';
+import { Token } from '../icons/token.tsx';
+import type { Entry } from '../session/session.ts';
+import { t } from '../texts/texts.ts';
+import type { BoardProps } from './board.ts';
+import type { TableModel } from './model.ts';
+
+interface LogProps {
+  readonly model: TableModel;
+  readonly props: BoardProps;
+}
+
+/** More than anybody reads at once; the replay has them all. */
+const SHOWN = 120;
+/** So many sentences stand in one line after another; more are set one below the other. */
+const RUNNING = 2;
+
+/** What happened, latest first, in words; each line leads to its moment. */
+export function Log({ model, props }: LogProps) {
+  const texts = t().table;
+  const entries = model.session.entries.value.slice(-SHOWN).reverse();
+  const last = model.lastTurn.value;
+  const recent = last === 0 ? [] : entries.filter(({ ply }) => ply > last);
+  const before = entries.slice(recent.length);
+  return (
+    <section class="log" aria-label={texts.log}>
+      {entries.length === 0 && <p class="log-none">{texts.nothingYet}</p>}
+      {recent.length > 0 && (
+        <>
+          <header class="log-head">
+            <h2 class="cap">{texts.sinceYourTurn}</h2>
+            <FilmButton model={model} />
+          </header>
+          <Lines entries={recent} model={model} props={props} hot />
+        </>
+      )}
+      {before.length > 0 && (
+        <>
+          <header class="log-head">
+            <h2 class="cap">{texts.log}</h2>
+          </header>
+          <Lines entries={before} model={model} props={props} hot={false} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function FilmButton({ model: { film } }: { model: TableModel }) {
+  const { showSince } = t().table;
+  return (
+    <button
+      type="button"
+      class="log-film"
+      aria-label={showSince}
+      title={showSince}
+      aria-pressed={film.running.value}
+      onClick={() => (film.running.value ? film.stop() : film.start())}
+    >
+      <Icon name={film.running.value ? 'u-pause' : 'u-play'} size={15} />
+    </button>
+  );
+}
+
+function Lines({ entries, hot, ...rest }: LogProps & { entries: readonly Entry[]; hot: boolean }) {
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <Line key={entry.ply} entry={entry} hot={hot} {...rest} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ entry, model, props, hot }: LogProps & { entry: Entry; hot: boolean }) {
+  const sentences = entry.events
+    .map((event) => props.texts.event(event, props.names))
+    .filter((text) => text !== '');
+  if (sentences.length === 0) return null;
+  const shown = model.past.value === entry.ply;
+  return (
+    <li>
+      <button
+        type="button"
+        class={hot ? 'log-line hot' : 'log-line'}
+        aria-pressed={shown}
+        onClick={() => {
+          model.past.value = shown ? undefined : entry.ply;
+        }}
+      >
+        <Token family={props.families[entry.seat]!} size={17} />
+        <span class="log-words">
+          {sentences.length <= RUNNING
+            ? sentences.join(props.lang === 'ja' ? '' : ' ')
+            : sentences.map((text) => (
+                <span key={text} class="log-sentence">
+                  {text}
+                </span>
+              ))}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/names.ts';
+import { t } from '../texts/texts.ts';
+import type { Panel, TableModel } from './model.ts';
+import type { TableProps } from './table.tsx';
+
+/** Everything that has no place of its own in the head of a phone. */
+export function Menu({ model, links }: { model: TableModel; links: TableProps }) {
+  const { common, replay, table } = t();
+  const panels: readonly (readonly [Exclude<Panel, undefined>, IconName, string])[] = [
+    ['players', 'u-person', table.players],
+    ['read', 'u-eye', table.readBoard],
+    ['race', 'u-chart', table.scoreRace],
+    ['rules', 'u-rules', table.rules],
+  ];
+  return (
+    <nav class="menu">
+      {panels.map(([panel, icon, text]) => (
+        <button key={panel} type="button" class="btn" onClick={() => model.toggle(panel)}>
+          <Icon name={icon} size={20} /> {text}
+        </button>
+      ))}
+      {links.chat && (
+        <button type="button" class="btn" onClick={() => model.toggle('chat')}>
+          <Icon name="u-chat" size={20} /> {table.chat}
+        </button>
+      )}
+      <button
+        type="button"
+        class="btn"
+        aria-pressed={model.lens.value}
+        onClick={() => {
+          model.lens.value = !model.lens.value;
+          model.panel.value = undefined;
+        }}
+      >
+        <Icon name="u-lens" size={20} /> {table.lens}
+      </button>
+      {links.chat && model.session.viewer.value !== 'spectator' && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            if (confirm(`${t().lobby.resign}?`)) links.chat?.do({ type: 'resign' }).catch(() => undefined);
+          }}
+        >
+          <Icon name="u-x" size={20} /> {t().lobby.resign}
+        </button>
+      )}
+      {links.replay && (
+        <a class="btn" href={links.replay}>
+          <Icon name="u-play" size={20} /> {replay.title}
+        </a>
+      )}
+      <a class="btn" href="#/settings">
+        <Icon name="u-gear" size={20} /> {common.settings}
+      </a>
+      <a class="btn" href="#/">
+        <Icon name="u-prev" size={20} /> {common.home}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../texts/texts.ts';
+import type { BoardProps } from './board.ts';
+import type { TableModel } from './model.ts';
+import { moveText, promptOf } from './sentences.ts';
+
+/** Every choice of the open decision as a button: the same moves as on the board, in words. */
+export function Moves({ model, props }: { model: TableModel; props: BoardProps }) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section class="moves" ref={list} aria-label={t().table.moves(props.legal.length)}>
+      <p class="moves-prompt">{promptOf(props)}</p>
+      <div class="moves-list">
+        {props.legal.map(({ action }) => (
+          <button
+            type="button"
+            key={action}
+            class="move"
+            aria-pressed={model.picked.value === action}
+            onClick={() => model.pick(action)}
+          >
+            {moveText(props, action)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../icons/icon.tsx';
+import { t } from '../texts/texts.ts';
+
+interface PanelProps {
+  readonly title: string;
+  close(): void;
+  readonly children: ComponentChildren;
+}
+
+/** A sheet of paper that comes up over the board; the bar below stays free. It takes the focus and gives it back. */
+export function PanelSheet({ title, close, children }: PanelProps) {
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    if (!sheet.current?.contains(before)) sheet.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement || before instanceof SVGElement)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <section class="panel" ref={sheet} tabIndex={-1} aria-label={title}>
+      <header class="panel-head">
+        <h2 class="d">{title}</h2>
+        <button type="button" class="btn q" aria-label={t().common.close} onClick={close}>
+          <Icon name="u-x" size={18} />
+        </button>
+      </header>
+      <div class="panel-body">{children}</div>
+    </section>
+  );
+}

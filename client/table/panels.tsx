@@ -1,0 +1,83 @@
+import { t } from '../texts/texts.ts';
+import type { BoardProps } from './board.ts';
+import { Chat } from './chat.tsx';
+import { Log } from './log.tsx';
+import { Menu } from './menu.tsx';
+import type { TableModel } from './model.ts';
+import { Moves } from './moves.tsx';
+import { PanelSheet } from './panel.tsx';
+import { Race } from './race.tsx';
+import { RulesPage } from './rules.tsx';
+import type { TableProps } from './table.tsx';
+
+interface PanelsProps {
+  readonly model: TableModel;
+  readonly props: BoardProps;
+  readonly links: TableProps;
+}
+
+/** What lies over the board, if anything. */
+export function Panels({ model, props, links }: PanelsProps) {
+  const texts = t();
+  const close = () => {
+    model.panel.value = undefined;
+  };
+  switch (model.panel.value) {
+    case 'moves':
+      return props.legal.length === 0 ? null : (
+        <PanelSheet title={texts.table.listMoves} close={close}>
+          <Moves model={model} props={props} />
+        </PanelSheet>
+      );
+    case 'read':
+      return (
+        <PanelSheet title={texts.table.readBoard} close={close}>
+          <ul class="read">
+            {model.board?.read(props).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </PanelSheet>
+      );
+    case 'log':
+      return (
+        <PanelSheet title={texts.table.log} close={close}>
+          <Log model={model} props={props} />
+        </PanelSheet>
+      );
+    case 'players': {
+      const Rail = model.board?.Rail;
+      return (
+        <PanelSheet title={texts.table.players} close={close}>
+          {Rail && <Rail {...props} />}
+        </PanelSheet>
+      );
+    }
+    case 'rules':
+      return (
+        <PanelSheet title={texts.table.rules} close={close}>
+          <RulesPage model={model} props={props} />
+        </PanelSheet>
+      );
+    case 'menu':
+      return (
+        <PanelSheet title={props.texts.title} close={close}>
+          <Menu model={model} links={links} />
+        </PanelSheet>
+      );
+    case 'race':
+      return (
+        <PanelSheet title={texts.table.scoreRace} close={close}>
+          <Race model={model} props={props} />
+        </PanelSheet>
+      );
+    case 'chat':
+      return links.chat ? (
+        <PanelSheet title={texts.table.chat} close={close}>
+          <Chat watch={links.chat} />
+        </PanelSheet>
+      ) : null;
+    case undefined:
+      return null;
+  }
+}

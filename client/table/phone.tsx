@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../icons/icon.tsx';
+import { Token } from '../icons/token.tsx';
+import { t } from '../texts/texts.ts';
+import type { BoardProps } from './board.ts';
+import type { TableModel } from './model.ts';
+import { useTravel } from './travel.ts';
+
+interface PhoneProps {
+  readonly model: TableModel;
+  readonly props: BoardProps;
+}
+
+const WIDTH = 390;
+const HEIGHT = 608;
+/** Below this the board would be too small to touch; then it keeps its size and scrolls. */
+const SMALLEST = 0.85;
+
+export function PhoneHead({ model, props }: PhoneProps) {
+  const page = t();
+  const heading = model.board?.heading(props.view, props.texts);
+  return (
+    <header class="head">
+      <button type="button" class="tb" aria-label={page.common.menu} onClick={() => model.toggle('menu')}>
+        <Icon name="u-menu" size={22} />
+      </button>
+      <Icon name={`seal-${props.game.id}`} size={26} />
+      <h1 class="d head-title">{heading?.where ?? props.texts.title}</h1>
+      {heading && <p class="head-phase">{heading.phase}</p>}
+      {props.legal.length > 0 && (
+        <button type="button" class="tb" aria-label={page.table.hint} onClick={() => model.hint()}>
+          <Icon name="u-hint" size={22} />
+        </button>
+      )}
+      <button type="button" class="tb" aria-label={page.table.log} onClick={() => model.toggle('log')}>
+        <Icon name="u-log" size={22} />
+      </button>
+    </header>
+  );
+}
+
+/** All seats side by side: score, name, and whose turn it is. */
+export function SeatStrip({ model, props }: PhoneProps) {
+  return (
+    <div class="strip">
+      {props.names.map((name, seat) => (
+        <button
+          type="button"
+          key={seat}
+          class={props.active.includes(seat) ? 'strip-seat on' : 'strip-seat'}
+          onClick={() => model.toggle('players')}
+        >
+          <Token family={props.families[seat]!} size={26} />
+          <span>
+            <b>{model.board?.score(props.view, seat)}</b>
+            <small>{seat === props.viewer ? t().common.you : name}</small>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The board of the phone, drawn for 390 × 608, on whatever screen there is. */
+export function PhoneBoard({ model, props }: PhoneProps) {
+  const box = useRef<HTMLElement>(null);
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const rescale = () => {
+      const wide = element.clientWidth / WIDTH;
+      const high = element.clientHeight / HEIGHT;
+      setScale(high < wide * SMALLEST ? wide : Math.min(wide, high));
+    };
+    const observer = new ResizeObserver(rescale);
+    observer.observe(element);
+    rescale();
+    return () => observer.disconnect();
+  }, []);
+  const Phone = model.board?.Phone;
+  useTravel(box, props.view);
+  return (
+    <main class="phone-board" ref={box} aria-label={t().table.board}>
+      {Phone && (
+        <div class="phone-box" style={{ zoom: scale }}>
+          <Phone {...props} />
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+import { t } from '../texts/texts.ts';
+import type { BoardProps } from './board.ts';
+import type { TableModel } from './model.ts';
+
+const WIDTH = 600;
+const HEIGHT = 190;
+const LEFT = 34;
+const RIGHT = 30;
+const TOP = 12;
+const BOTTOM = 18;
+const LINES = 4;
+
+/** How the scores went: one line for each seat, with its token at the end. */
+export function Race({ model, props }: { model: TableModel; props: BoardProps }) {
+  const { board, session } = model;
+  const { ply: last } = session.now.value;
+  if (!board) return null;
+  const plies = pickPlies(last);
+  const moments = plies.flatMap((ply) => session.at(ply) ?? []);
+  const scores = props.names.map((_, seat) => moments.map(({ view }) => board.score(view, seat)));
+  const most = Math.max(10, ...scores.flat());
+  const x = (ply: number) => LEFT + ((WIDTH - LEFT - RIGHT) * ply) / Math.max(1, last);
+  const y = (score: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * score) / most;
+  const step = Math.max(1, Math.ceil(most / LINES / 5) * 5);
+  const marks = Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);
+  const ends = spread(scores.map((line) => y(line.at(-1) ?? 0)));
+  const label = props.names
+    .map((name, seat) => `${name}: ${t().table.points(scores[seat]!.at(-1) ?? 0)}`)
+    .join('; ');
+  return (
+    <svg
+      class="race"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`${t().table.scoreRace}. ${label}`}
+    >
+      {marks.map((mark) => (
+        <g key={mark}>
+          <path d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
+          <text x={LEFT - 8} y={y(mark) + 4} text-anchor="end">
+            {mark}
+          </text>
+        </g>
+      ))}
+      {scores.map((line, seat) => {
+        const path = line
+          .map((score, n) => `${n === 0 ? 'M' : 'L'}${x(moments[n]!.ply).toFixed(1)} ${y(score).toFixed(1)}`)
+          .join('');
+        const family = props.families[seat]!;
+        return (
+          <g key={seat} fill="none" stroke-linejoin="round">
+            <path d={path} stroke="var(--rim)" stroke-width="4.4" />
+            <path d={path} stroke={`var(--seat-${family})`} stroke-width="2.6" />
+            <circle
+              cx={WIDTH - RIGHT + 12}
+              cy={ends[seat]}
+              r="8.5"
+              fill={`var(--seat-${family})`}
+              stroke="var(--rim)"
+            />
+            <use
+              href={`#s-${family}`}
+              x={WIDTH - RIGHT + 7}
+              y={ends[seat]! - 5}
+              width="10"
+              height="10"
+              fill={`var(--on-${family})`}
+              stroke="none"
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const MOST_POINTS = 80;
+
+/** Not every decision, or a long game would take longer to draw than to read. */
+function pickPlies(last: number): number[] {
+  const step = Math.max(1, Math.ceil(last / MOST_POINTS));
+  const out: number[] = [];
+  for (let ply = 0; ply < last; ply += step) out.push(ply);
+  return [...out, last];
+}
+
+const GAP = 18;
+
+/** Keeps the tokens at the ends of the lines apart. */
+function spread(ys: readonly number[]): number[] {
+  const order = ys.map((y, seat) => ({ y, seat })).sort((a, b) => a.y - b.y);
+  const out = [...ys];
+  let next = Number.NEGATIVE_INFINITY;
+  for (const { y, seat } of order) {
+    out[seat] = Math.max(y, next);
+    next = out[seat]! + GAP;
+  }
+  const over = Math.max(0, next - GAP - (HEIGHT - BOTTOM));
+  return out.map((y) => y - over);
+}

@@ -1,0 +1,112 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Watch } from '../net/watch.ts';
+import { t } from '../texts/texts.ts';
+import { ActionBar } from './actionbar.tsx';
+import type { BoardProps } from './board.ts';
+import { useKeys } from './keys.ts';
+import { Live } from './live.tsx';
+import { Log } from './log.tsx';
+import type { TableModel } from './model.ts';
+import { Moves } from './moves.tsx';
+import { Panels } from './panels.tsx';
+import { PhoneBoard, PhoneHead, SeatStrip } from './phone.tsx';
+import { boardProps } from './props.ts';
+import './table.css';
+import './phone.css';
+import './panel.css';
+import { useTitle } from './title.ts';
+import { TopBar } from './topbar.tsx';
+import { useTravel } from './travel.ts';
+
+const PHONE = '(max-width: 600px) and (orientation: portrait)';
+
+export interface TableProps {
+  readonly model: TableModel;
+  /** Where the game can be looked at again. */
+  readonly replay?: string | undefined;
+  /** Begins another game. */
+  readonly again?: (() => void) | undefined;
+  readonly chat?: Watch | undefined;
+  /** What stands in the place of decisions where none are made. */
+  readonly bar?: ComponentChildren;
+}
+
+/** The frame that every game is played in, in its two shapes. */
+export function Table(props: TableProps) {
+  const { model } = props;
+  const phone = useSignal(matchMedia(PHONE).matches);
+  useEffect(() => {
+    const query = matchMedia(PHONE);
+    const follow = () => {
+      phone.value = query.matches;
+    };
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, [phone]);
+  useKeys(model);
+  useTitle(model);
+  const frame = { model, props: boardProps(model), links: props };
+  return phone.value ? <PhoneTable {...frame} /> : <WideTable {...frame} />;
+}
+
+interface FrameProps {
+  readonly model: TableModel;
+  readonly props: BoardProps;
+  readonly links: TableProps;
+}
+
+function WideTable({ model, props, links }: FrameProps) {
+  const Rail = model.board?.Rail;
+  return (
+    <div class="table wide">
+      <TopBar model={model} props={props} links={links} />
+      <main class="stage" aria-label={t().table.board}>
+        <Stage model={model} props={props} />
+        <Panels model={model} props={props} links={links} />
+      </main>
+      {links.bar ?? <ActionBar model={model} props={props} links={links} phone={false} />}
+      <aside class="rail" aria-label={t().table.players}>
+        {Rail && <Rail {...props} />}
+        <Log model={model} props={props} />
+      </aside>
+      <Live model={model} props={props} />
+    </div>
+  );
+}
+
+function PhoneTable({ model, props, links }: FrameProps) {
+  return (
+    <div class="table phone">
+      <PhoneHead model={model} props={props} />
+      <SeatStrip model={model} props={props} />
+      {model.board ? (
+        <PhoneBoard model={model} props={props} />
+      ) : (
+        <main class="plain-board">
+          <Moves model={model} props={props} />
+        </main>
+      )}
+      <Panels model={model} props={props} links={links} />
+      {links.bar ?? <ActionBar model={model} props={props} links={links} phone />}
+      <Live model={model} props={props} />
+    </div>
+  );
+}
+
+/** The painting; where there is none, the choices stand in its place. */
+function Stage({ model, props }: Omit<FrameProps, 'links'>) {
+  const Painting = model.board?.Stage;
+  const box = useRef<HTMLDivElement>(null);
+  useTravel(box, props.view);
+  return Painting ? (
+    <div class="stage-box" ref={box}>
+      <Painting {...props} />
+    </div>
+  ) : (
+    <div class="plain-board">
+      <Moves model={model} props={props} />
+    </div>
+  );
+}

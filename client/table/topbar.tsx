@@ -1,0 +1,89 @@
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/names.ts';
+import { dark, theme } from '../settings/settings.ts';
+import { t } from '../texts/texts.ts';
+import type { BoardProps } from './board.ts';
+import type { Panel, TableModel } from './model.ts';
+import type { TableProps } from './table.tsx';
+
+interface TopProps {
+  readonly model: TableModel;
+  readonly props: BoardProps;
+  readonly links: TableProps;
+}
+
+export function TopBar({ model, props, links }: TopProps) {
+  const page = t();
+  const heading = model.board?.heading(props.view, props.texts);
+  return (
+    <header class="top">
+      <a class="top-home" href="#/" aria-label={page.common.home}>
+        <Icon name={`seal-${props.game.id}`} size={26} />
+      </a>
+      <h1 class="d top-title">{props.texts.title}</h1>
+      {heading && (
+        <p class="top-where">
+          <b>{heading.where}</b>
+          {heading.phase && <span>{heading.phase}</span>}
+        </p>
+      )}
+      <nav class="top-do">
+        {props.legal.length > 0 && (
+          <button type="button" class="tb" onClick={() => model.hint()}>
+            <Icon name="u-hint" size={18} /> <span>{page.table.hint}</span>
+          </button>
+        )}
+        <PanelButton model={model} panel="race" icon="u-chart" text={page.table.scoreRace} short />
+        <PanelButton model={model} panel="read" icon="u-eye" text={page.table.readBoard} short />
+        <PanelButton model={model} panel="rules" icon="u-rules" text={page.table.rules} />
+        {links.chat && <PanelButton model={model} panel="chat" icon="u-chat" text={page.table.chat} />}
+        <PanelButton model={model} panel="menu" icon="u-menu" text={page.common.menu} short />
+        <ThemeButton />
+        <a class="tb" href="#/settings" aria-label={page.common.settings} title={page.common.settings}>
+          <Icon name="u-gear" size={18} />
+        </a>
+      </nav>
+    </header>
+  );
+}
+
+interface PanelButtonProps {
+  readonly model: TableModel;
+  readonly panel: Exclude<Panel, undefined>;
+  readonly icon: IconName;
+  readonly text: string;
+  /** The icon alone is shown, its name on demand. */
+  readonly short?: boolean;
+}
+
+function PanelButton({ model, panel, icon, text, short }: PanelButtonProps) {
+  return (
+    <button
+      type="button"
+      class="tb"
+      aria-expanded={model.panel.value === panel}
+      {...(short ? { 'aria-label': text, title: text } : {})}
+      onClick={() => model.toggle(panel)}
+    >
+      <Icon name={icon} size={18} /> {!short && <span>{text}</span>}
+    </button>
+  );
+}
+
+export function ThemeButton() {
+  const { toDark, toLight } = t().common;
+  const isDark = dark();
+  return (
+    <button
+      type="button"
+      class="tb"
+      aria-label={isDark ? toLight : toDark}
+      title={isDark ? toLight : toDark}
+      onClick={() => {
+        theme.value = isDark ? 'light' : 'dark';
+      }}
+    >
+      <Icon name={isDark ? 'u-sun' : 'u-moon'} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineConfig, type Plugin } from 'vite';
+import { precache } from './build/precache.ts';
+
+/** Every browser that runs the page reads woff2, so the older format is not shipped. */
+const onlyWoff2: Plugin = {
+  name: 'only-woff2',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('@fontsource') || !id.endsWith('.css')) return undefined;
+    return code.replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, '');
+  },
+};
+
+// biome-ignore lint/style/noDefaultExport: vite asks for it
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  cacheDir: '../.cache/vite',
+  plugins: [onlyWoff2, precache],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: '../.cache/client',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/sw.ts` },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  server: { fs: { allow: ['..'] } },
+  worker: { format: 'es' },
+});
