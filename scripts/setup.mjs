@@ -28,6 +28,7 @@ const windows = process.platform === 'win32';
 installPackages();
 requireNode24();
 linkCommand();
+buildPage();
 if (process.argv.includes('--test')) {
   requireBrowser();
   requireNats();
@@ -70,6 +71,14 @@ function linkCommand() {
   if (linkTarget(link) === target) return;
   rmSync(link, { force: true });
   symlinkSync(target, link);
+}
+
+// Only where it is older than what it is made of.
+function buildPage() {
+  const node = join(bin, windows ? 'node.cmd' : 'node');
+  const build = join('client', 'build', 'page.ts');
+  if (!run([existsSync(node) ? node : 'node', build]))
+    fail('the page could not be built; the message is above.');
 }
 
 /** @param {string} path */

@@ -91,10 +91,14 @@ describe('the description of the API', () => {
       'GET /',
       'GET /ws',
       'GET /metrics',
+      'GET /manifest.webmanifest',
       'GET /api',
+      'GET /assets/{name}',
+      'GET /sw.js',
+      'GET /seal.svg',
+      'GET /style.css',
       'GET /carry',
       'GET /carry.js',
-      'GET /style.css',
     ]);
   });
 

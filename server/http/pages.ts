@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Refusal } from '../../protocol/fault.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { VERSION } from '../operations/version.ts';
+import { type Built, builtAsset, builtFile } from './built.ts';
 import { faults, type Routes } from './context.ts';
 import { openApiOf } from './openapi.ts';
 import { carryPage, home } from './reading/home.ts';
 import { manual } from './reading/manual.ts';
 
 const HTML = 'text/html; charset=utf-8';
+
+const LASTING = 'public, max-age=31536000, immutable';
+/** What the page has beside its assets. */
+const PAGE_FILES = ['sw.js', 'seal.svg', 'manifest.webmanifest'];
 
 const FILES = {
   '/style.css': { file: 'style.css', type: 'text/css; charset=utf-8' },
@@ -33,7 +40,20 @@ export function servePages(app: Routes, { publicUrl }: Settings): void {
   app.get('/api', { schema: { hide: true } }, async (request, reply) =>
     reply.type(HTML).send(manual(openApiOf(app), publicUrl ?? `${request.protocol}://${request.host}`)),
   );
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.type(HTML).send(home(VERSION)));
+  app.get('/', { schema: { hide: true } }, async (request, reply) => {
+    const page = await builtFile('index.html');
+    return page ? send(request, reply, page) : reply.type(HTML).send(home(VERSION));
+  });
+  for (const name of PAGE_FILES)
+    app.get(`/${name}`, { schema: { hide: true } }, async (request, reply) =>
+      send(request, reply, found(await builtFile(name))),
+    );
+  app.get(
+    '/assets/:name',
+    { schema: { hide: true, params: z.object({ name: z.string() }) }, config: { rateLimit: false } },
+    async (request, reply) =>
+      send(request, reply.header('cache-control', LASTING), found(await builtAsset(request.params.name))),
+  );
   app.get('/carry', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(HTML).send(carryPage()),
   );
@@ -44,4 +64,18 @@ export function servePages(app: Routes, { publicUrl }: Settings): void {
       reply.type(type).header('cache-control', 'public, max-age=3600').send(text),
     );
   }
+}
+
+function found(file: Built | undefined): Built {
+  if (!file) throw new Refusal('not-found', 'There is nothing here.');
+  return file;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: Built): FastifyReply {
+  const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? file.zipped : undefined;
+  if (zipped) reply.header('content-encoding', 'gzip');
+  return reply
+    .type(file.type)
+    .header('vary', 'accept-encoding')
+    .send(zipped ?? file.plain);
 }
