@@ -21,7 +21,7 @@ const LEAD = 14;
 const BEG = 15;
 const SPOTS = 16;
 
-const CONTRACTS = Array.from({ length: 60 }, (_, i) => {
+export const CONTRACTS = Array.from({ length: 60 }, (_, i) => {
   const cost = [0, 0, 0, 0, 0];
   cost[i % 5] = 1 + (i % 3);
   cost[(i * 3 + 1) % 5] += 1 + ((i >> 2) % 2);
@@ -114,6 +114,15 @@ export function apply(G, p, spot, arg, random) {
   let left = 0;
   for (let q = 0; q < G.seats; q++) left += G.players[q].workers;
   if (left === 0) endRound(G, random);
+}
+
+/** What a player may see: of hidden cards only how many there are. */
+export function view(G, p) {
+  const players = {};
+  for (let q = 0; q < G.seats; q++)
+    players[q] =
+      q === Number(p) ? G.players[q] : { ...G.players[q], hand: { length: G.players[q].hand.length } };
+  return { ...G, players, deck: { length: G.deck.length }, events: { length: G.events.length } };
 }
 
 /** Who places the next worker after `p` in the same round. */

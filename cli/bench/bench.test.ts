@@ -38,8 +38,8 @@ test('the engine benchmark measures every game with every number of seats', { ti
 
 test('bad input is refused in one sentence', () => {
   const refusals: [string[], RegExp][] = [
-    [['bench'], /^Name a benchmark: engine\.\n$/],
-    [['bench', 'nothing'], /^There is no benchmark 'nothing'; there is engine\.\n$/],
+    [['bench'], /^Name a benchmark: engine, server, client\.\n$/],
+    [['bench', 'nothing'], /^There is no benchmark 'nothing'; there is engine, server, client\.\n$/],
     [['bench', 'engine', 'more'], /^'more' is one word too many\.\n$/],
     [['bench', 'engine', '--runs', '0'], /^--runs takes a whole number from 1 to 100, not '0'\.\n$/],
     [['bench', 'engine', '--seconds', 'x'], /^--seconds takes a number of seconds from 0\.1, not 'x'\.\n$/],

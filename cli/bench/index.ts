@@ -8,16 +8,19 @@ export interface Benchmark {
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<{ benchmark: Benchmark }>>> = {
   engine: () => import('./engine.ts'),
+  server: () => import('./server.ts'),
+  client: () => import('./client.ts'),
 };
 const NAMES = Object.keys(BENCHMARKS);
 
 export const command: Command = {
-  usage: `${NAMES.join('|')} [--runs N] [--seconds N] [--no-peers] [--json]`,
+  usage: `${NAMES.join('|')} [--runs N] [--seconds N] [--no-peers] [--only LOAD] [--json]`,
   summary: 'Measures ours beside other projects, in the same run on the same machine.',
   flags: {
-    runs: { type: 'string', help: 'runs of each, taking turns; the median counts (3)' },
-    seconds: { type: 'string', help: 'of CPU time in each run, after as long a warm-up (1)' },
+    runs: { type: 'string', help: 'runs of each, taking turns; the median counts (3; server and client 1)' },
+    seconds: { type: 'string', help: 'of each run, after as long a warm-up (1; server 4, client 6)' },
     'no-peers': { type: 'boolean', help: 'only ours; nothing is installed' },
+    only: { type: 'string', help: 'one of the loads on the server: closed, paced, idle, crowd' },
     json: { type: 'boolean', help: 'JSON instead of tables' },
   },
   async run(args) {

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import type { ClientScenario } from './scenario.ts';
+
+/** How somebody plays on a page. */
+export interface Hands {
+  /** What is there while a decision is open. */
+  readonly ready: string;
+  /** From the address of the page to a table of the game. */
+  begin(page: Page, url: string): Promise<void>;
+  /** All of a decision but the key that makes it, which is the answer. */
+  prepare(page: Page, turn: number): Promise<string>;
+}
+
+export const handsFor = (scenario: ClientScenario): Hands =>
+  scenario.page === 'mandate' ? ours(scenario) : peers(scenario);
+
+const ours = ({ game, bot }: ClientScenario): Hands => ({
+  ready: '.table:has(.stage-box [role="button"]) .bar.own',
+  async begin(page, url) {
+    await page.goto(url);
+    const card = page.locator(`.game[aria-labelledby="game-${game}"]`);
+    await card.locator('select').selectOption(bot);
+    await card.locator('.btn.p').click();
+  },
+  async prepare(page, turn) {
+    await page.evaluate(listening);
+    await page.click('.bar-do .btn[aria-expanded="false"]');
+    await focusNth(page, '.moves-list button', turn);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    return 'c';
+  },
+});
+
+const peers = ({ bot }: ClientScenario): Hands => ({
+  ready: '.table.own .choices button',
+  async begin(page, url) {
+    await page.goto(`${url}?bot=${bot}`);
+  },
+  async prepare(page, turn) {
+    await focusNth(page, '.choices button', turn);
+    return 'Enter';
+  },
+});
+
+/** Runs in the page: what is to happen after a frame, such as listening to keys, has happened then. */
+const listening = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** Another one each time, so that not always the same is done. */
+async function focusNth(page: Page, selector: string, n: number): Promise<void> {
+  const found = page.locator(selector);
+  await found.first().waitFor();
+  await found.nth(n % (await found.count())).focus();
+}

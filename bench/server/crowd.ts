@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Host } from './host.ts';
+import { startPlay } from './play.ts';
+import type { CrowdFigures, Scenario } from './scenario.ts';
+import type { Venue } from './venue.ts';
+
+/** How many connect at a time. */
+const DOORS = 50;
+/** For the server to get over the collection. */
+const SETTLE_MS = 1000;
+
+/** Many hold a connection while some play. */
+export async function crowd(scenario: Scenario, host: Host, venue: Venue): Promise<CrowdFigures> {
+  const game = await startPlay(scenario, host, venue);
+  const before = await host.memory();
+  const lingering = scenario.connections! - scenario.tables * scenario.seats;
+  let left = lingering;
+  const enter = async (): Promise<void> => {
+    while (left-- > 0) await venue.linger();
+  };
+  await Promise.all(Array.from({ length: DOORS }, enter));
+  const after = await host.memory();
+  await sleep(SETTLE_MS);
+  return {
+    ...(await game.measure(scenario.seconds)),
+    connections: scenario.connections!,
+    heapPerConnection: (after.heap - before.heap) / lingering,
+    rssPerConnection: (after.rss - before.rss) / lingering,
+  };
+}

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Gauge } from './gauge.ts';
+import type { Host } from './host.ts';
+import { Match } from './match.ts';
+import type { IdleFigures, Scenario } from './scenario.ts';
+import type { Venue } from './venue.ts';
+
+/** Decisions at each table before it is left. */
+const PLAYED = 10;
+const LOOK_MS = 500;
+/** Longer than a table stays in memory after everybody has left. */
+const MOST_LOOKS = 60;
+
+/** Tables at which a little is played, and which everybody leaves then. */
+export async function idle(scenario: Scenario, host: Host, venue: Venue): Promise<IdleFigures> {
+  const gauge = await Gauge.start(host);
+  const left = scenario.left!;
+  // As many before the first reading, so that code, caches and the room that play itself needs are there already.
+  await leaveTables(scenario, venue, left);
+  const before = await host.memory();
+  await leaveTables(scenario, venue, left);
+  const after = await host.memory();
+  return {
+    heapPerTable: (after.heap - before.heap) / left,
+    rssPerTable: (after.rss - before.rss) / left,
+    cpuShare: (await gauge.read()).cpuShare,
+  };
+}
+
+async function leaveTables({ seats, tables }: Scenario, venue: Venue, count: number): Promise<void> {
+  let open = 0;
+  let started = 0;
+  const { promise: allPlayed, resolve } = Promise.withResolvers<void>();
+  const next = (match: Match): void => {
+    if (started++ < count) match.begin();
+    else if (--open === 0) resolve();
+  };
+  const scorer = { decided: () => {}, ready: (match: Match) => match.go(), over: next };
+  await Promise.all(
+    Array.from({ length: tables }, async () => {
+      const match = new Match(seats, scorer, PLAYED);
+      match.group = await venue.gather(seats, match);
+      open++;
+      next(match);
+    }),
+  );
+  await allPlayed;
+  await venue.leave();
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    await sleep(LOOK_MS);
+    if (((await venue.live?.()) ?? 0) === 0) return;
+  }
+}

@@ -1,0 +1,17 @@
+// One load on one server, in a process of its own: node load.ts <scenario as JSON>. Prints its figures as JSON.
+
+import { crowd } from './crowd.ts';
+import { startHost } from './host.ts';
+import { idle } from './idle.ts';
+import { play } from './play.ts';
+import type { Scenario } from './scenario.ts';
+import { openVenue } from './venue.ts';
+
+const SCENARIOS = { play, idle, crowd };
+
+const scenario = JSON.parse(process.argv[2]!) as Scenario;
+const host = await startHost(scenario);
+const venue = await openVenue(scenario, host.url);
+console.log(JSON.stringify(await SCENARIOS[scenario.kind](scenario, host, venue)));
+// Games still go on.
+process.exit();

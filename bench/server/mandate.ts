@@ -1,0 +1,128 @@
+import { Agent, request } from 'node:http';
+import { below, stream } from '../../rules/core/rng.ts';
+import type { Ears, Group, Venue } from './venue.ts';
+import { openWire, type Wire } from './wire.ts';
+
+const POSITION = '"position":{"ply":';
+const LEGAL = '"legal":[';
+
+/** Connections of one person who only waits: to be somebody new is slow, for good reasons. */
+const DEVICES = 10;
+
+const dice = stream('bench', 'players');
+
+/** Our server. Of what comes, only what a player needs to go on is read. */
+export function openMandate(url: string, game: string): Venue {
+  const agent = new Agent({ keepAlive: true });
+  const wires: Wire[] = [];
+  let device = Promise.resolve('');
+  let lingering = 0;
+
+  const ask = (path: string, token?: string, body?: unknown) => fetchText(agent, url + path, token, body);
+  const newToken = async (): Promise<string> =>
+    JSON.parse(await ask('/api/me', undefined, { token: true })).token;
+  const connect = async (token: string, onText: (text: string) => void): Promise<Wire> => {
+    const wire = await openWire(`${url}/ws`, { authorization: `Bearer ${token}` }, onText);
+    wires.push(wire);
+    return wire;
+  };
+
+  return {
+    async gather(seats, ears) {
+      const tokens = await Promise.all(Array.from({ length: seats }, newToken));
+      const group = new Players(game, (settings) => ask('/api/tables', tokens[0], settings), ears);
+      group.wires = await Promise.all(
+        tokens.map((token, seat) => connect(token, (text) => group.hear(seat, text))),
+      );
+      return group;
+    },
+    async linger() {
+      if (lingering++ % DEVICES === 0) device = newToken();
+      await connect(await device, () => {});
+    },
+    async leave() {
+      await Promise.all(wires.splice(0).map((wire) => wire.close()));
+    },
+    async live() {
+      return Number(/^mandate_live_tables (\d+)/m.exec(await ask('/metrics'))![1]);
+    },
+  };
+}
+
+class Players implements Group {
+  wires: readonly Wire[] = [];
+  readonly #game: string;
+  readonly #open: (settings: object) => Promise<string>;
+  readonly #ears: Ears;
+  readonly #plies: number[] = [];
+  readonly #texts: string[] = [];
+  #table = '';
+
+  constructor(game: string, open: (settings: object) => Promise<string>, ears: Ears) {
+    this.#game = game;
+    this.#open = open;
+    this.#ears = ears;
+  }
+
+  async begin(): Promise<void> {
+    for (const wire of this.wires) if (this.#table) wire.send(message('unwatch', this.#table, {}));
+    const seats = this.wires.length;
+    const { id } = JSON.parse(
+      await this.#open({ game: this.#game, seats, order: 'seated', autoStart: true }),
+    );
+    this.#table = id;
+    for (const wire of this.wires) wire.send(message('watch', id, {}));
+    this.wires.forEach((wire, seat) => {
+      wire.send(message('do', id, { command: { type: 'sit', seat } }));
+    });
+  }
+
+  decide(seat: number): void {
+    const text = this.#texts[seat]!;
+    const start = text.lastIndexOf(LEGAL) + LEGAL.length;
+    const moves = text.slice(start + 1, text.indexOf(']', start) - 1).split('","');
+    const move = moves[below(dice, moves.length)]!;
+    const command = `{"type":"move","n":${this.#plies[seat]! + 1},"move":"${move}"}`;
+    this.wires[seat]!.send(`{"t":"do","id":1,"table":"${this.#table}","command":${command}}`);
+  }
+
+  hear(seat: number, text: string): void {
+    if (text.startsWith('{"t":"error"')) throw new Error(`The server refuses: ${text}`);
+    if (!text.startsWith('{"t":"update"') || !text.includes(this.#table)) return;
+    // As written by the server: the position is last, and in it the moves come after the view.
+    const at = text.indexOf(POSITION);
+    if (at < 0) return;
+    const ply = Number.parseInt(text.slice(at + POSITION.length, at + POSITION.length + 8), 10);
+    this.#plies[seat] = ply;
+    this.#texts[seat] = text;
+    this.#ears.heard(seat, ply, text.includes(LEGAL, at));
+  }
+}
+
+const message = (t: string, table: string, more: object): string =>
+  JSON.stringify({ t, id: 1, table, ...more });
+
+function fetchText(agent: Agent, url: string, token: string | undefined, body: unknown): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, {
+      agent,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+    });
+    asked.on('error', reject);
+    asked.on('response', (response) => {
+      let text = '';
+      response.on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () => {
+        if (response.statusCode! < 300) resolve(text);
+        else reject(new Error(`The server refuses: ${text}`));
+      });
+    });
+    asked.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}

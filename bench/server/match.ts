@@ -1,0 +1,60 @@
+import type { Ears, Group } from './venue.ts';
+
+/** What matches report to. */
+export interface Scorer {
+  /** All other players have a decision, so many milliseconds after it was sent. */
+  decided(ms: number): void;
+  /** All players have the position, and one of them may decide; that is done by `go`. */
+  ready(match: Match): void;
+  /** The game is over, or has been played as far as wanted. */
+  over(match: Match): void;
+}
+
+/** The games of one group, one after another. Measures a peer and ours alike. */
+export class Match implements Ears {
+  group!: Group;
+  readonly #seats: number;
+  readonly #scorer: Scorer;
+  /** Decisions after which a game is left. */
+  readonly #length: number;
+  #plies: number[] = [];
+  #may: boolean[] = [];
+  #mover = -1;
+  #sent: number | undefined;
+  #turn = 0;
+
+  constructor(seats: number, scorer: Scorer, length = Number.POSITIVE_INFINITY) {
+    this.#seats = seats;
+    this.#scorer = scorer;
+    this.#length = length;
+  }
+
+  begin(): void {
+    this.#plies = Array(this.#seats).fill(-1);
+    this.#may = Array(this.#seats).fill(false);
+    this.#sent = undefined;
+    this.group.begin();
+  }
+
+  heard(seat: number, ply: number, mayDecide: boolean): void {
+    if (ply <= this.#plies[seat]!) return;
+    this.#plies[seat] = ply;
+    this.#may[seat] = mayDecide;
+    if (this.#sent !== undefined && this.#plies.every((has, other) => has === ply || other === this.#mover)) {
+      this.#scorer.decided(performance.now() - this.#sent);
+      this.#sent = undefined;
+    }
+    if (this.#plies.some((has) => has !== ply)) return;
+    if (ply < this.#length && this.#may.includes(true)) this.#scorer.ready(this);
+    else this.#scorer.over(this);
+  }
+
+  /** Where several may decide, they take turns. */
+  go(): void {
+    do this.#turn = (this.#turn + 1) % this.#seats;
+    while (!this.#may[this.#turn]);
+    this.#mover = this.#turn;
+    this.#sent = performance.now();
+    this.group.decide(this.#mover);
+  }
+}

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Gauge } from './gauge.ts';
+import type { Host } from './host.ts';
+import { Match, type Scorer } from './match.ts';
+import { Pacer } from './pacer.ts';
+import type { PlayFigures, Scenario } from './scenario.ts';
+import type { Venue } from './venue.ts';
+
+/** For what was sent before to arrive. */
+const SETTLE_MS = 1000;
+const LOOK_MS = 100;
+const PATIENCE = 3;
+
+/** All tables play, one game after another. */
+export async function play(scenario: Scenario, host: Host, venue: Venue): Promise<PlayFigures> {
+  const game = await startPlay(scenario, host, venue);
+  return game.measure(scenario.seconds);
+}
+
+/** Play that is warm, and goes on until the process ends. */
+export interface Play {
+  measure(seconds: number): Promise<PlayFigures>;
+}
+
+/** Until the server has worked for so many seconds; where others keep it from that, it is given up at some time. */
+async function warmUp(host: Host, seconds: number): Promise<void> {
+  const worked = (await host.cpuSeconds()) + seconds;
+  const end = performance.now() + 1000 * PATIENCE * seconds;
+  while (performance.now() < end && (await host.cpuSeconds()) < worked) await sleep(LOOK_MS);
+}
+
+/** Everything warms up as fast as it can, and keeps to the pace only then: a server does not stay cold for long. */
+export async function startPlay(
+  { tables, seats, rate, seconds }: Scenario,
+  host: Host,
+  venue: Venue,
+): Promise<Play> {
+  let times: number[] = [];
+  let pacer: Pacer | undefined;
+  const started = new Set<Match>();
+  const { promise: allStarted, resolve } = Promise.withResolvers<void>();
+  const scorer: Scorer = {
+    decided: (ms) => times.push(ms),
+    ready(match) {
+      started.add(match);
+      if (started.size === tables) resolve();
+      if (pacer) pacer.add(match);
+      else match.go();
+    },
+    over: (match) => match.begin(),
+  };
+  await Promise.all(
+    Array.from({ length: tables }, async () => {
+      const match = new Match(seats, scorer);
+      match.group = await venue.gather(seats, match);
+      match.begin();
+    }),
+  );
+  await allStarted;
+  await warmUp(host, seconds);
+  if (rate > 0) {
+    pacer = new Pacer(rate);
+    await sleep(SETTLE_MS);
+  }
+  return {
+    async measure(seconds) {
+      const gauge = await Gauge.start(host);
+      times = [];
+      await sleep(1000 * seconds);
+      const sorted = Float64Array.from(times).sort();
+      const { elapsed, serverSeconds, clientCores, cpuShare } = await gauge.read();
+      if (sorted.length === 0) throw new Error('No decision arrived.');
+      const quantile = (q: number): number => sorted[Math.floor(q * (sorted.length - 1))]!;
+      return {
+        decisionsPerSecond: sorted.length / elapsed,
+        p50: quantile(0.5),
+        p99: quantile(0.99),
+        longest: sorted.at(-1)!,
+        cpuPerDecision: (1000 * serverSeconds) / sorted.length,
+        clientCores,
+        cpuShare,
+      };
+    },
+  };
+}
