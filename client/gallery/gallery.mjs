@@ -1,0 +1,131 @@
+// Takes pictures of every screen in every size, theme and language: npm run gallery [-- --only han,wide,dark]
+// The words of --only, with commas, must all be parts of a picture's name, as in han-middle.wide.dark.ja.
+
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../testing/browser.ts';
+import { openSite } from '../testing/site.ts';
+import { indexOf, pictureOf } from './index.mjs';
+import { SCREENS } from './screens.mjs';
+
+const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+const THEMES = ['light', 'dark'];
+const LANGS = ['en', 'hu', 'ru', 'ja'];
+/** Of webp. More makes the repository larger than the pictures better. */
+const QUALITY = 30;
+const WAIT_MS = 60_000;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    out: { type: 'string', default: fileURLToPath(new URL('../../docs/gallery', import.meta.url)) },
+  },
+});
+const words = values.only.split(',').filter(Boolean);
+const isWanted = (file) =>
+  words.every((word) => file.split('.').some((part) => part === word || part.split('-').includes(word)));
+
+const looks = Object.keys(SIZES).flatMap((size) =>
+  THEMES.flatMap((theme) => LANGS.map((lang) => ({ size, theme, lang }))),
+);
+const pictures = looks.flatMap((look) =>
+  SCREENS.map((screen) => ({
+    ...look,
+    screen,
+    file: pictureOf(screen.name, look.size, look.theme, look.lang),
+  })),
+);
+const wanted = pictures.filter(({ file }) => isWanted(file));
+
+mkdirSync(values.out, { recursive: true });
+const known = new Set(pictures.map(({ file }) => file));
+for (const file of readdirSync(values.out))
+  if (file.endsWith('.webp') && !known.has(file)) rmSync(`${values.out}/${file}`);
+
+const site = await openSite();
+const browser = await openBrowser();
+let done = 0;
+const failures = [];
+try {
+  for (const look of looks) {
+    const mine = wanted.filter(
+      ({ size, theme, lang }) => size === look.size && theme === look.theme && lang === look.lang,
+    );
+    if (mine.length === 0) continue;
+    const context = await openDevice(look);
+    for (const picture of mine) {
+      // A busy machine may be too slow once.
+      await take(context, picture)
+        .catch(() => take(context, picture))
+        .catch((error) => failures.push(`${picture.file}: ${error.message}`));
+      console.log(`${++done}/${wanted.length} ${picture.file}`);
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+const sizes = Object.keys(SIZES);
+const has = (file) => existsSync(`${values.out}/${file}`);
+writeFileSync(
+  `${values.out}/README.md`,
+  indexOf({ screens: SCREENS, sizes, themes: THEMES, langs: LANGS, has }),
+);
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) process.exitCode = 1;
+
+function openDevice({ size }) {
+  const phone = size === 'phone';
+  return browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+}
+
+/** Each picture is of a page that was just opened, so that none depends on the one before. */
+async function take(context, { screen, theme, lang, file }) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(WAIT_MS);
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  try {
+    const settings = JSON.stringify({ language: lang, theme, motion: 'still', confirming: true });
+    const now = Date.now();
+    const games = screen.games.map((game, at) => ({ ...game, updated: now - at * 3_600_000 }));
+    await page.addInitScript(prepare, { settings, games });
+    await page.goto(`${site.url}/${screen.hash}`);
+    await page.waitForSelector(screen.wait);
+    await page.evaluate(settled);
+    await screen.act?.(page);
+    await page.evaluate(settled);
+    const session = await context.newCDPSession(page);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+    writeFileSync(`${values.out}/${file}`, Buffer.from(data, 'base64'));
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the page before anything else does. */
+function prepare({ settings, games }) {
+  localStorage.clear();
+  localStorage.setItem('mandate-settings', settings);
+  for (const game of games) localStorage.setItem(`mandate-game-${game.id}`, JSON.stringify(game));
+}
+
+/** Runs in the page: until texts have their fonts and nothing is under way. */
+async function settled() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await document.fonts.ready;
+  await frame();
+  // What the page does after a frame, such as listening to keys, is done then.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await frame();
+}
