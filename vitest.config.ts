@@ -3,10 +3,13 @@ import { RuleTrace } from './rules/laws/trace.ts';
 
 const report = process.env.TEST_REPORT;
 
+/** What takes minutes: every screen in every language, and the benchmark of the page. `npm run test:page` runs it. */
+const LONG = ['client/e2e/access.test.ts', 'client/e2e/layout.test.ts', 'cli/bench/client.test.ts'];
+
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '.cache/**', 'bench/**'],
+    exclude: ['**/node_modules/**', '.cache/**', 'bench/**', ...(process.env.TEST_PAGE ? [] : LONG)],
     pool: 'threads',
     // The rules keep no state of their own, and a worker per file takes about twice as long.
     isolate: false,

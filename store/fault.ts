@@ -22,7 +22,8 @@ export function sqliteFault({ message, code, errcode = 0 }: SqliteFailure): Stor
   // The low byte is the kind, the rest its shade. What is no error of SQLite is one of the values bound.
   const ofData = code !== 'ERR_SQLITE_ERROR' || OF_DATA.includes(errcode & 0xff);
   if (ofData) return refused(message);
-  if ((errcode & 0xff) === SQLITE_FULL) return new StoreError('There is no room left for the database.');
+  if ((errcode & 0xff) === SQLITE_FULL)
+    return new StoreError('The disk is full, so the database cannot keep more.');
   return new StoreError(`The database cannot do it: ${message}.`);
 }
 

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
+import { Finger, Hand, Keys } from '../testing/hand.ts';
+import { PHONE } from '../testing/screen.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+
+/** The fewest that may sit at a table of each game. */
+const FEWEST = { dragon: 2, han: 2, confucius: 3 } as const satisfies Record<GameId, number>;
+
+/** Plays the game that is begun to its end, on the board alone. */
+async function playWhole(hand: Hand): Promise<void> {
+  await hand.playOut();
+  expect(hand.fromList, 'asked for what the board does not show').toEqual([]);
+}
+
+async function begin(hand: Hand): Promise<void> {
+  await hand.press('.counts .tile:first-of-type');
+  await hand.press('.new > p > .btn.p');
+}
+
+for (const game of GAME_IDS)
+  test(`a whole game of ${game} by mouse`, async (screens) => {
+    const hand = new Hand(await screens.open(`#/new/${game}`));
+    await begin(hand);
+    await playWhole(hand);
+  });
+
+test('a whole game by keys alone', async (screens) => {
+  const keys = new Keys(await screens.open('#/new/dragon'));
+  await keys.reach('.counts input');
+  for (let n = 4; n > FEWEST.dragon; n--) await keys.page.keyboard.press('ArrowLeft');
+  await keys.press('.new > p > .btn.p');
+  await playWhole(keys);
+});
+
+test('a whole game on a phone by touch', async (screens) => {
+  const finger = new Finger(await screens.open('#/new/han', { size: PHONE }));
+  await begin(finger);
+  await finger.playOut();
+  // A map that is looked at from near does not show every place.
+  expect(finger.onBoard).toBeGreaterThan(3 * finger.fromList.length);
+});
+
+for (const game of GAME_IDS)
+  test(`the first decisions of ${game} on a phone, on the board itself`, async (screens) => {
+    const finger = new Finger(await screens.open(`#/new/${game}`, { size: PHONE }));
+    await begin(finger);
+    await finger.playSome(6);
+    expect(finger.fromList, 'asked for what the board does not show').toEqual([]);
+  });

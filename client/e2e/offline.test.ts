@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { GAME_IDS } from '../../rules/core/game.ts';
+import { Hand } from '../testing/hand.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+
+test('everything on this device works without a server after the first load', async (screens, site) => {
+  const page = await screens.open('');
+  // It has what it needs before it takes over.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await site.stop();
+  try {
+    for (const game of GAME_IDS) {
+      await page.goto('/');
+      await page.reload();
+      const hand = new Hand(page);
+      // Two touches, and one is in the game.
+      await hand.press(`.game:has(#game-${game}) .btn.p`);
+      await hand.playSome(2);
+      await page.reload();
+      expect((await hand.turn()).over).toBe(false);
+    }
+    for (const screen of ['games', 'settings', 'rules/han', 'new/confucius']) {
+      await page.goto(`/#/${screen}`);
+      await page.waitForSelector('.page h1');
+    }
+  } finally {
+    await site.start();
+  }
+});

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { Hand } from '../testing/hand.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+
+/** Opens an online table for two and sits down; the answer is its link. */
+async function openTable(host: Hand): Promise<string> {
+  await host.press('.counts .tile:first-of-type');
+  await host.press('.new > p > .btn.p');
+  await host.press('.seat .btn');
+  const link = await host.page.locator('.share input').inputValue();
+  expect(link).toMatch(/#\/table\/[0-9a-z]{20}$/);
+  return link;
+}
+
+test('two browsers play a whole game at one online table', async (screens) => {
+  const host = new Hand(await screens.open('#/new/han/online'), 3);
+  const guest = new Hand(await screens.open(new URL(await openTable(host)).hash, { language: 'hu' }), 5);
+  await guest.press('.seat .btn:not(.q)');
+  await host.press('.lobby > .btn.p:enabled');
+  const ahead = new Map([host, guest].map((hand) => [hand, next(hand)]));
+  let decisions = 0;
+  for (;;) {
+    const { hand, turn } = await Promise.race(ahead.values());
+    if (turn.over) break;
+    await hand.decide(turn);
+    decisions++;
+    ahead.set(hand, next(hand));
+  }
+  await Promise.all(ahead.values());
+  expect(decisions).toBeGreaterThan(10);
+  const scores = await Promise.all([host, guest].map(({ page }) => page.locator('.prompt').innerText()));
+  expect(scores[0]!.match(/\d+/g), 'both see the same end').toEqual(scores[1]!.match(/\d+/g));
+});
+
+const next = async (hand: Hand) => ({ hand, turn: await hand.turn() });
+
+test('goes on after the server was restarted', async (screens, site) => {
+  const hand = new Hand(await screens.open('#/new/dragon/online'));
+  await openTable(hand);
+  await hand.press('.seat .btn:has([href="#u-bot"])');
+  await hand.press('.lobby > .btn.p:enabled');
+  await hand.playSome(3);
+  const { prompt } = await hand.turn();
+  await site.stop();
+  await hand.page.waitForSelector('.slip');
+  expect(await hand.page.locator('.prompt').innerText(), 'the table stays while the server is away').toBe(
+    prompt,
+  );
+  await site.start();
+  await hand.page.waitForSelector('.slip', { state: 'detached' });
+  await hand.playSome(3);
+});

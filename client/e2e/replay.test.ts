@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { catalogue, LANGUAGES } from '../../i18n/index.ts';
+import { Hand } from '../testing/hand.ts';
+import { keptAt } from '../testing/kept.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+
+test('a replay is looked at from any seat, and played on from any moment', async (screens) => {
+  const kept = keptAt({ game: 'han', seats: 3, seed: 'replay', part: 1 });
+  const page = await screens.open(`#/replay/local/${kept.id}?ply=12`, { games: [kept] });
+  const hand = new Hand(page);
+  const decisions = kept.record.match(/^\d+ \d /gm)!.length;
+  const at = (ply: number) => `.replay-scrub :text-is("Decision ${ply} of ${decisions}")`;
+  await page.waitForSelector(at(12));
+  await hand.press('.replay-steps .btn:last-child');
+  await page.waitForSelector(at(13));
+  await page.locator('.replay-scrub input').fill('20');
+  await page.waitForSelector(at(20));
+  await page.locator('.replay-do select').last().selectOption('1');
+  expect(await page.locator('.replay-do a[download]').getAttribute('title')).toMatch(
+    /^Download record\. Verified: /,
+  );
+
+  await hand.press('.replay-do .btn.p');
+  await page.waitForURL(/#\/local\//);
+  await hand.playSome(2);
+  const games = await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('mandate-game-'))
+      .map((key) => JSON.parse(localStorage.getItem(key)!) as { id: string; record: string; over: boolean }),
+  );
+  const branch = games.find(({ id }) => id !== kept.id)!;
+  const upTo = (record: string) =>
+    record
+      .split('\n')
+      .filter((line) => /^\d+ \d /.test(line))
+      .slice(0, 20);
+  expect(upTo(branch.record), 'the branch has the same past').toEqual(upTo(kept.record));
+  expect(branch.over).toBe(false);
+  expect(games.find(({ id }) => id === kept.id)!.record, 'the game itself stays as it is').toBe(kept.record);
+});
+
+test('the language is switched in the middle of a game', async (screens) => {
+  const kept = keptAt({ game: 'confucius', seats: 3, seed: 'language', part: 0.4 });
+  const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
+  const hand = new Hand(page);
+  const prompts = new Set<string>();
+  for (const [n, language] of LANGUAGES.entries()) {
+    await hand.turn();
+    await hand.press('.top-do [href="#/settings"]');
+    await hand.press(`.counts:first-of-type .tile:nth-of-type(${n + 1})`);
+    await page.waitForSelector(`html[lang="${language}"]`);
+    await page.goBack();
+    const turn = await hand.turn();
+    const { title } = await catalogue(language, 'confucius');
+    expect(await page.locator('.top-title').innerText()).toBe(title);
+    prompts.add(turn.prompt);
+    await hand.decide(turn);
+  }
+  expect(prompts.size, 'the prompt in as many languages').toBe(LANGUAGES.length);
+});

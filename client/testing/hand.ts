@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What somebody sees who is asked for a decision, or at the end. */
+interface Turn {
+  readonly over: boolean;
+  readonly prompt: string;
+  /** Where a move can be picked on the board as it is shown. */
+  readonly spots: readonly Spot[];
+}
+
+interface Spot extends Point {
+  /** Picks nothing before another one like it is touched, too. */
+  readonly half: boolean;
+}
+
+/** What may be chosen on a board, and is not chosen yet. */
+const OPEN = ':is([data-action], [data-half]):not([aria-disabled="true"], [aria-pressed="true"])';
+
+/** Whoever sits before a page with a mouse. Decides by chance, which is the same in every run. */
+export class Hand {
+  readonly page: Page;
+  onBoard = 0;
+  /** What was asked when the board had nothing to touch. */
+  readonly fromList: string[] = [];
+  #chance: number;
+
+  constructor(page: Page, seed = 7) {
+    this.page = page;
+    this.#chance = seed;
+  }
+
+  /** Waits until this page is asked for a decision, or its game is over. */
+  async turn(): Promise<Turn> {
+    const found = await this.page.waitForFunction(lookAtTable, OPEN, { polling: 'raf' });
+    return found.jsonValue() as Promise<Turn>;
+  }
+
+  /** Decides until the game is over. */
+  async playOut(): Promise<void> {
+    for (let turn = await this.turn(); !turn.over; turn = await this.turn()) await this.decide(turn);
+  }
+
+  async playSome(decisions: number): Promise<void> {
+    for (let n = 0; n < decisions; n++) await this.decide(await this.turn());
+  }
+
+  /** Picks on the board, or in the list what the board does not show, and confirms. */
+  async decide(turn: Turn): Promise<void> {
+    await this.pick(turn);
+    await this.press('.bar.own .btn.p[aria-disabled="false"]');
+  }
+
+  async pick({ spots, prompt }: Turn): Promise<void> {
+    if (spots.length > 0) {
+      const spot = this.choose(spots);
+      await this.touch(spot);
+      if (spot.half) {
+        await this.page.waitForSelector('[data-half][aria-pressed="true"]');
+        await this.touch(this.choose((await this.turn()).spots));
+      }
+      this.onBoard++;
+      return;
+    }
+    await this.press('.bar-do .btn[aria-expanded="false"]');
+    await this.press('.moves-list .move');
+    await this.press('.panel-head .btn');
+    this.fromList.push(prompt);
+  }
+
+  /** Touches the first of such things that can be touched, as soon as there is one. */
+  async press(selector: string): Promise<void> {
+    const found = await this.page.waitForFunction(findPoint, selector, { polling: 'raf' });
+    await this.touch((await found.jsonValue()) as Point);
+  }
+
+  protected choose<T>(from: readonly T[]): T {
+    this.#chance = (Math.imul(this.#chance, 1_664_525) + 1_013_904_223) >>> 0;
+    return from[Math.floor((this.#chance / 2 ** 32) * from.length)]!;
+  }
+
+  protected async touch({ x, y }: Point): Promise<void> {
+    await this.page.mouse.click(x, y);
+  }
+}
+
+/** A finger on glass. */
+export class Finger extends Hand {
+  protected override async touch({ x, y }: Point): Promise<void> {
+    await this.page.touchscreen.tap(x, y);
+  }
+}
+
+/** Nothing but keys: arrows walk, Enter picks, C confirms; L brings the list. */
+export class Keys extends Hand {
+  override async decide({ prompt }: Turn): Promise<void> {
+    if (await this.#walk()) {
+      this.onBoard++;
+      if (await this.page.evaluate(() => document.activeElement?.matches('[data-half]'))) {
+        await this.page.keyboard.press('Enter');
+        await this.#walk();
+      }
+    } else {
+      await this.page.keyboard.press('l');
+      await this.page.waitForFunction(() => document.activeElement?.classList.contains('move'));
+      this.fromList.push(prompt);
+    }
+    await this.page.keyboard.press('Enter');
+    await this.page.waitForSelector('.bar.own .btn.p[aria-disabled="false"]');
+    await this.page.keyboard.press('c');
+    await this.page.waitForFunction(() => !document.querySelector('.bar.own .btn.p[aria-disabled="false"]'));
+    if (await this.page.$('.panel')) await this.page.keyboard.press('Escape');
+  }
+
+  /** Goes from one thing to the next until it is there. */
+  async reach(selector: string): Promise<void> {
+    await this.page.waitForSelector(selector, { state: 'attached' });
+    for (let steps = 0; steps < 80; steps++) {
+      await this.page.keyboard.press('Tab');
+      if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    }
+    throw new Error(`Tab does not reach ${selector}.`);
+  }
+
+  override async press(selector: string): Promise<void> {
+    await this.reach(selector);
+    await this.page.keyboard.press('Space');
+  }
+
+  /** Walks over the board until something that may be chosen has the focus. */
+  async #walk(): Promise<boolean> {
+    for (let steps = 0; steps < 12; steps++) {
+      await this.page.keyboard.press(this.choose(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']));
+      if (await this.page.evaluate((open) => document.activeElement?.matches(open), OPEN)) return true;
+    }
+    return false;
+  }
+}
+
+/** Runs in the page: nothing while somebody else decides or a move waits to be confirmed. */
+function lookAtTable(open: string): Turn | undefined {
+  const prompt = document.querySelector('.bar .prompt')?.textContent ?? '';
+  if (document.querySelector('.bar-do a[href^="#/replay/"]')) return { over: true, prompt, spots: [] };
+  if (!document.querySelector('.bar.own .btn.p[aria-disabled="true"]')) return undefined;
+  const board = document.querySelector('.stage-box, .phone-board')!;
+  const targets = board.querySelectorAll(open);
+  const turn = { over: false, prompt, spots: [...targets].flatMap((target) => spotIn(target) ?? []) };
+  // A board may move to what matters now; it is touched when it stands still.
+  const root = document.documentElement.dataset;
+  const seen = JSON.stringify(turn);
+  const still = root.seen === seen;
+  root.seen = seen;
+  return still ? turn : undefined;
+
+  /** What just peeps in at the edge is not touched. */
+  function isInside(x: number, y: number): boolean {
+    const edge = 8;
+    const { left, top, right, bottom } = board.getBoundingClientRect();
+    return x > left + edge && x < right - edge && y > top + edge && y < bottom - edge;
+  }
+
+  /** Not every drawing is full in the middle. */
+  function spotIn(target: Element): Spot | undefined {
+    const half = target.hasAttribute('data-half');
+    const { left, top, width, height } = target.getBoundingClientRect();
+    for (const across of [0.5, 0.3, 0.7, 0.15, 0.85])
+      for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const x = left + width * across;
+        const y = top + height * down;
+        if (isInside(x, y) && target.contains(document.elementFromPoint(x, y))) return { x, y, half };
+      }
+    return undefined;
+  }
+}
+
+/** Runs in the page: where the first thing is that nothing lies over. */
+function findPoint(selector: string): Point | undefined {
+  for (const target of document.querySelectorAll(selector)) {
+    target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const at = { x: left + width / 2, y: top + height / 2 };
+    const hit = document.elementFromPoint(at.x, at.y);
+    if (target.contains(hit) || hit?.closest('label')?.contains(target)) return at;
+  }
+  return undefined;
+}

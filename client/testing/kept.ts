@@ -1,0 +1,44 @@
+import { botNamed } from '../../bots/index.ts';
+import { playMatch } from '../../bots/match.ts';
+import { firstSeat, type Game, type GameId, over } from '../../rules/core/game.ts';
+import { parseOptions } from '../../rules/core/options.ts';
+import { derivedSalt, openHeader, Recorder } from '../../rules/core/record.ts';
+import { games } from '../../rules/index.ts';
+import type { KeptGame } from '../session/kept.ts';
+import { FAMILIES } from '../table/board.ts';
+
+export interface Wanted {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly seed: string;
+  /** How much of the game is played: 0 nothing, 1 all of it. */
+  readonly part: number;
+  readonly bot?: string;
+}
+
+/** A real game of bots up to a decision, as the page keeps it, with a person on the seat that is to decide. */
+export function keptAt({ game: id, seats, seed, part, bot = 'greedy' }: Wanted): KeptGame {
+  const game = games[id] as unknown as Game;
+  const options = parseOptions(game, seats, {});
+  const bots = Array.from({ length: seats }, () => botNamed(bot));
+  const taken: [seat: number, action: number][] = [];
+  playMatch({ game, options, seed, bots }, (seat, action) => taken.push([seat, action]));
+  const s = game.setup(options, seats, seed);
+  const header = openHeader(game, options, Array(seats).fill('somebody'), { seed, salt: derivedSalt(seed) });
+  const recorder = new Recorder(game, header, game.clone(s));
+  for (const [seat, action] of taken.slice(0, Math.floor(part * taken.length))) {
+    game.apply(s, seat, action);
+    recorder.add(seat, action, game.clone(s));
+  }
+  const own = over(s) ? 0 : firstSeat(game.active(s));
+  return {
+    id: `${id}-${seats}-${part}`,
+    game: id,
+    bots: Array.from({ length: seats }, (_, seat) => (seat === own ? null : 'random')),
+    families: FAMILIES.slice(0, seats),
+    names: Array(seats).fill(null),
+    record: recorder.text(),
+    updated: 0,
+    over: over(s),
+  };
+}

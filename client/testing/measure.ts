@@ -1,0 +1,163 @@
+/**
+ * Runs in the page: what is cut off, lies over each other or cannot be touched, in words.
+ * `least` is the side of the smallest thing to touch.
+ */
+export function findFaults(least: number): string[] {
+  const faults: string[] = [];
+  /** Windows on something larger that is moved behind them. */
+  const pans = '.phone-strip, .map.near > svg';
+  const view = new DOMRect(0, 0, innerWidth, innerHeight);
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
+    faults.push(`the page scrolls: ${root.scrollWidth}×${root.scrollHeight}`);
+  for (const element of document.querySelectorAll('#app *')) checkScroll(element);
+  const texts = textBoxes();
+  for (const text of texts) checkCut(text);
+  for (const [n, one] of texts.entries()) for (const other of texts.slice(n + 1)) checkOverlap(one, other);
+  for (const control of document.querySelectorAll(
+    '#app :is(button, a[href], select, input, [role="button"])',
+  ))
+    checkControl(control);
+  return faults;
+
+  interface TextBox {
+    readonly text: string;
+    readonly element: Element;
+    readonly box: DOMRect;
+  }
+
+  /** Where something stands, so that whoever reads it finds it. */
+  function name(element: Element): string {
+    const path: string[] = [];
+    for (let at: Element | null = element; at && at.id !== 'app' && path.length < 4; at = at.parentElement)
+      path.unshift(at.tagName.toLowerCase() + [...at.classList].map((one) => `.${one}`).join(''));
+    return path.join(' > ');
+  }
+
+  function at({ left, top, right, bottom }: DOMRect): string {
+    return [left, top, right, bottom].map(Math.round).join(',');
+  }
+
+  function isSeen(element: Element): boolean {
+    return (
+      element.closest('.unseen, #sprite, option') === null &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  }
+
+  /** Only lists scroll: the log, and what lies over the board. */
+  function checkScroll(element: Element): void {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    if (!isSeen(element) || element.closest('.log, .panel-body')) return;
+    const wide = element.scrollWidth > element.clientWidth + 1;
+    const high = element.scrollHeight > element.clientHeight + 1;
+    if (element instanceof SVGElement || element.clientWidth === 0) return;
+    if (textOverflow === 'ellipsis' && wide && overflowX !== 'visible')
+      faults.push(`shortened: "${element.textContent}" in ${name(element)}`);
+    else if ((isScroller(overflowX) && wide && !element.matches(pans)) || (isScroller(overflowY) && high))
+      faults.push(`scrolls: ${name(element)} shows ${element.clientHeight} of ${element.scrollHeight}`);
+  }
+
+  function isScroller(overflow: string): boolean {
+    return overflow === 'auto' || overflow === 'scroll';
+  }
+
+  function textBoxes(): TextBox[] {
+    const found: TextBox[] = [];
+    const walker = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const element = node.parentElement;
+      if (text === '' || !element || !isSeen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // What the font leaves above and below its letters is not text.
+      for (const { x, y, width, height } of range.getClientRects())
+        if (width > 1 && height > 1)
+          found.push({ text, element, box: new DOMRect(x, y + 0.25 * height, width, 0.5 * height) });
+    }
+    return found;
+  }
+
+  /** Text ends where its nearest window ends; what can be scrolled to is not cut. */
+  function checkCut({ text, element, box }: TextBox): void {
+    for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(outer);
+      if (isScroller(overflowX) || isScroller(overflowY) || outer.matches(pans)) return;
+      if (overflowX === 'visible' || (outer instanceof SVGElement && outer.tagName !== 'svg')) continue;
+      const window = outer.getBoundingClientRect();
+      if (!holds(window, box)) {
+        faults.push(`cut: "${text}" at ${at(box)} by ${name(outer)} at ${at(window)}`);
+        return;
+      }
+    }
+    if (!holds(view, box)) faults.push(`outside: "${text}" at ${at(box)} in ${name(element)}`);
+  }
+
+  function holds(outer: DOMRect, inner: DOMRect): boolean {
+    return (
+      inner.left >= outer.left - 1.5 &&
+      inner.right <= outer.right + 1.5 &&
+      inner.top >= outer.top - 1.5 &&
+      inner.bottom <= outer.bottom + 1.5
+    );
+  }
+
+  function checkOverlap(one: TextBox, other: TextBox): void {
+    const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+    const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+    if (wide <= 2 || high <= 1.5 || one.text === other.text) return;
+    if (one.element.contains(other.element) || other.element.contains(one.element)) return;
+    if (isClipped(one) || isClipped(other)) return;
+    faults.push(
+      `overlap: "${one.text}" at ${at(one.box)} and "${other.text}" at ${at(other.box)} in ${name(one.element)}`,
+    );
+  }
+
+  /** Scrolled out of its window. */
+  function isClipped({ element, box }: TextBox): boolean {
+    for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(outer);
+      if (
+        (isScroller(overflowX) || isScroller(overflowY) || outer.matches(pans)) &&
+        !holds(outer.getBoundingClientRect(), box)
+      )
+        return true;
+    }
+    return false;
+  }
+
+  function checkControl(control: Element): void {
+    if (!isSeen(control) || control.closest('.log, .panel-body')) return;
+    const area = control.closest('label') ?? control;
+    const box = area.getBoundingClientRect();
+    const label = control.getAttribute('aria-label') ?? control.textContent?.trim();
+    const idle = control.getAttribute('aria-disabled') === 'true';
+    if (!idle && (box.width < least - 0.5 || box.height < least - 0.5))
+      faults.push(
+        `small: "${label}" is ${Math.round(box.width)}×${Math.round(box.height)} in ${name(control)}`,
+      );
+    if (scrolledAway(control)) return;
+    if (!holds(view, box)) faults.push(`outside: "${label}" at ${at(box)} in ${name(control)}`);
+    else if (!idle && control.getAttribute('tabindex') !== '-1' && !isFree(area, box))
+      faults.push(`covered: "${label}" at ${at(box)} in ${name(control)}`);
+  }
+
+  function scrolledAway(control: Element): boolean {
+    for (let outer = control.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(outer);
+      if (isScroller(overflowX) || isScroller(overflowY) || outer.matches(pans)) return true;
+    }
+    return false;
+  }
+
+  /** Somewhere in the middle, nothing lies over it. */
+  function isFree(area: Element, { left, top, width, height }: DOMRect): boolean {
+    for (const across of [0.5, 0.3, 0.7])
+      for (const down of [0.5, 0.3, 0.7]) {
+        const hit = document.elementFromPoint(left + width * across, top + height * down);
+        if (hit && (area.contains(hit) || hit.contains(area.querySelector('input, select')))) return true;
+      }
+    return false;
+  }
+}
