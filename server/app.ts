@@ -26,7 +26,7 @@ import { serveTokens } from './http/tokens.ts';
 import { type LogStream, logOptions } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { VERSION } from './operations/version.ts';
-import type { HallApi } from './tables/hall.ts';
+import type { HallApi } from './tables/api.ts';
 import { serveSockets } from './ws/serve.ts';
 
 const MINUTE = 60_000;

@@ -9,7 +9,7 @@ import { openBus } from './bus/open.ts';
 import type { LogStream } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { busFault } from './operations/startup.ts';
-import type { HallApi } from './tables/hall.ts';
+import type { HallApi } from './tables/api.ts';
 import { openHall } from './tables/open.ts';
 
 /** A whole server, listening. */

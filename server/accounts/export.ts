@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { personExport } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Store } from '../../store/store.ts';
-import type { HallApi } from '../tables/hall.ts';
+import type { HallApi } from '../tables/api.ts';
 import { listLine } from '../tables/list.ts';
 import { tokenLineOf } from './identities.ts';
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings/settings.ts';
-import type { HallApi } from '../tables/hall.ts';
+import type { HallApi } from '../tables/api.ts';
 import { Window } from './window.ts';
 
 const MINUTE = 60_000;

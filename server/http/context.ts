@@ -6,7 +6,7 @@ import { FAULTS, type FaultCode, fault, Refusal } from '../../protocol/fault.ts'
 import type { Settings } from '../../settings/settings.ts';
 import type { Store } from '../../store/store.ts';
 import type { Identities, Known } from '../accounts/identities.ts';
-import type { HallApi } from '../tables/hall.ts';
+import type { HallApi } from '../tables/api.ts';
 
 /** All that the routes are given. */
 export interface Context {

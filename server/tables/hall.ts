@@ -2,8 +2,6 @@ import type { Command } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
-import type { Position } from '../../protocol/position.ts';
-import type { ServerMessage } from '../../protocol/socket.ts';
 import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
 import type { Game, GameId } from '../../rules/core/game.ts';
 import { games } from '../../rules/index.ts';
@@ -11,52 +9,13 @@ import { type Ledger, seatOf } from '../../store/log/ledger.ts';
 import { recordOf } from '../../store/log/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { Bus } from '../bus/bus.ts';
+import type { Done, HallApi, Looked, Notice } from './api.ts';
 import { type Advisor, Attendant } from './attendant.ts';
 import { Audience, catchUpText, type Watcher } from './audience.ts';
 import { listLine } from './list.ts';
 import { opening, seatedAgain } from './opening.ts';
 import { summaryOf } from './summary.ts';
 import { Table } from './table.ts';
-
-export type { Watcher } from './audience.ts';
-
-export interface Looked {
-  readonly info: TableInfo;
-  readonly n: number;
-  readonly position?: Position;
-}
-
-export interface Done {
-  /** The number of the log after it. */
-  readonly n: number;
-  /** The table of a rematch. */
-  readonly table?: string;
-}
-
-type Notice = Extract<ServerMessage, { t: 'notice' }>;
-
-/** All tables, as HTTP and sockets know them. Everything else under tables/ is behind it. */
-export interface HallApi {
-  create(host: Person, settings: TableSettings): Promise<TableInfo>;
-  look(id: string, person: Person | undefined): Promise<Looked>;
-  entries(id: string, person: Person | undefined, since: number): Promise<Entry[]>;
-  /** Resolves when what was done is durable; throws a Refusal otherwise. */
-  do(id: string, person: Person, command: Command): Promise<Done>;
-  watch(id: string, watcher: Watcher, since: number): Promise<void>;
-  unwatch(id: string, watcher: Watcher): void;
-  /** The record of a game that has ended. */
-  record(id: string, person: Person | undefined): Promise<string>;
-  listed(filter: { game?: TableSettings['game']; status?: 'open' | 'running' }): Promise<ListLine[]>;
-  of(person: Person): Promise<ListLine[]>;
-  /** Gives the seats of a person who goes for good to stand-ins or frees them, and forgets the name there. */
-  leaveAll(person: Person): Promise<void>;
-  onNotice(listener: (person: string, notice: Notice) => void): void;
-  /** Tables now in memory. */
-  readonly live: number;
-  /** Whether the store kept what was last written for its own sake: it may answer and yet be full. */
-  readonly keeps: boolean;
-  close(): Promise<void>;
-}
 
 export interface HallParts {
   readonly store: Store;

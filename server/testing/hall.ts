@@ -12,8 +12,10 @@ import { games } from '../../rules/index.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import type { Bus } from '../bus/bus.ts';
+import { LocalBus } from '../bus/local.ts';
 import type { Advisor } from '../tables/attendant.ts';
-import type { Hall, Watcher } from '../tables/hall.ts';
+import type { Watcher } from '../tables/audience.ts';
+import type { Hall } from '../tables/hall.ts';
 import { newId } from '../tables/id.ts';
 import { openHall } from '../tables/open.ts';
 
@@ -26,8 +28,6 @@ const advisor: Advisor = {
     return botNamed(bot).choose(question, stream(dice, 'test'));
   },
 };
-
-const alone: Bus = { publish: () => {}, onWord: () => {}, onGap: () => {}, close: async () => {} };
 
 export interface Place {
   readonly store: Store;
@@ -43,7 +43,7 @@ export async function openPlace(parts: { advisor?: Advisor; bus?: Bus; store?: S
   const failures: unknown[] = [];
   const hall = await openHall({
     store,
-    bus: parts.bus ?? alone,
+    bus: parts.bus ?? new LocalBus(),
     advisor: parts.advisor ?? advisor,
     node: newId(),
     limits: { openTables: 50 },

@@ -5,7 +5,7 @@ import type { Person } from '../../protocol/person.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts';
 import { StoreError } from '../../store/store.ts';
 import { faultOf } from '../http/fault.ts';
-import type { Watcher } from '../tables/hall.ts';
+import type { Watcher } from '../tables/audience.ts';
 import { Bucket } from './bucket.ts';
 import type { SocketDeps } from './deps.ts';
 import { hold } from './flush.ts';

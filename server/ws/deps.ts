@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Person } from '../../protocol/person.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { HallApi } from '../tables/hall.ts';
+import type { HallApi } from '../tables/api.ts';
 
 /** What sockets need of the rest of the server. */
 export interface SocketDeps {

@@ -1,0 +1,45 @@
+import type { Command } from '../../protocol/command.ts';
+import type { Entry } from '../../protocol/entry.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { Position } from '../../protocol/position.ts';
+import type { ServerMessage } from '../../protocol/socket.ts';
+import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
+import type { Watcher } from './audience.ts';
+
+export interface Looked {
+  readonly info: TableInfo;
+  readonly n: number;
+  readonly position?: Position;
+}
+
+export interface Done {
+  /** The number of the log after it. */
+  readonly n: number;
+  /** The table of a rematch. */
+  readonly table?: string;
+}
+
+export type Notice = Extract<ServerMessage, { t: 'notice' }>;
+
+/** All tables, as HTTP and sockets know them. Everything else under tables/ is behind it. */
+export interface HallApi {
+  create(host: Person, settings: TableSettings): Promise<TableInfo>;
+  look(id: string, person: Person | undefined): Promise<Looked>;
+  entries(id: string, person: Person | undefined, since: number): Promise<Entry[]>;
+  /** Resolves when what was done is durable; throws a Refusal otherwise. */
+  do(id: string, person: Person, command: Command): Promise<Done>;
+  watch(id: string, watcher: Watcher, since: number): Promise<void>;
+  unwatch(id: string, watcher: Watcher): void;
+  /** The record of a game that has ended. */
+  record(id: string, person: Person | undefined): Promise<string>;
+  listed(filter: { game?: TableSettings['game']; status?: 'open' | 'running' }): Promise<ListLine[]>;
+  of(person: Person): Promise<ListLine[]>;
+  /** Gives the seats of a person who goes for good to stand-ins or frees them, and forgets the name there. */
+  leaveAll(person: Person): Promise<void>;
+  onNotice(listener: (person: string, notice: Notice) => void): void;
+  /** Tables now in memory. */
+  readonly live: number;
+  /** Whether the store kept what was last written for its own sake: it may answer and yet be full. */
+  readonly keeps: boolean;
+  close(): Promise<void>;
+}
