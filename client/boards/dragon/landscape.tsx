@@ -39,6 +39,14 @@ function Pine({ x, y, scale }: { readonly x: number; readonly y: number; readonl
 }
 
 /** [range, seed, left, right, height] of the far and the near mountains. */
+type Peak = readonly [range: 'azur' | 'mal', seed: number, left: number, right: number, height: number];
+
+function Ridge({ peaks, base }: { readonly peaks: readonly Peak[]; readonly base: number }) {
+  return peaks.map(([range, seed, left, right, height]) => (
+    <Mountain key={seed} range={range} seed={seed} left={left} right={right} base={base} height={height} />
+  ));
+}
+
 const FAR = [
   [3, 161, 344, 109],
   [4, 914, 1083, 105],
@@ -99,29 +107,9 @@ export function Landscape() {
           opacity="0.8"
           filter="url(#dragon-mist)"
         />
-        {NEAR.map(([range, seed, left, right, height]) => (
-          <Mountain
-            key={seed}
-            range={range}
-            seed={seed}
-            left={left}
-            right={right}
-            base={358}
-            height={height}
-          />
-        ))}
+        <Ridge peaks={NEAR} base={358} />
         <g opacity="0.85">
-          {LOW.map(([range, seed, left, right, height]) => (
-            <Mountain
-              key={seed}
-              range={range}
-              seed={seed}
-              left={left}
-              right={right}
-              base={354}
-              height={height}
-            />
-          ))}
+          <Ridge peaks={LOW} base={354} />
         </g>
         <Cloud x={263} y={224} scale={0.9} />
         <Cloud x={846} y={260} scale={0.75} />
