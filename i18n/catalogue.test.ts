@@ -7,6 +7,7 @@ import { confuciusSample } from './testing/confucius.ts';
 import { dragonSample } from './testing/dragon.ts';
 import { hanSample } from './testing/han.ts';
 import { NAMES, type Sample, sound, walk } from './testing/sample.ts';
+import { fullMove, fullPrompt } from './texts.ts';
 
 /** A game without a sample does not compile. */
 const SAMPLES: Readonly<Record<keyof typeof games, unknown>> = {
@@ -58,6 +59,16 @@ describe.each(IDS)('the catalogues of %s', (id) => {
         expect(sound(texts.prompt(scene))).toBe(true);
         const labels = moves.map((move) => texts.move(move, scene));
         for (const label of labels) expect(sound(label) && !/[:,] ?$/.test(label), label).toBe(true);
+        expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
+      }
+    });
+
+    it('have whole words for every question and choice, and no signs', () => {
+      for (const { scene, moves } of decisions) {
+        const prompt = fullPrompt(texts, scene);
+        expect(sound(prompt), prompt).toBe(true);
+        const labels = moves.map((move) => fullMove(texts, move, scene));
+        for (const label of labels) expect(/[[\]■·?=|]|\d\+/.test(label), label).toBe(false);
         expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
       }
     });

@@ -11,6 +11,8 @@ export interface Texts<K extends Kinds = Kinds> {
   move(move: K['move'], scene: Scene<K>): string;
   /** The open decision, put to the player who is to decide. */
   prompt(scene: Scene<K>): string;
+  /** Choices and questions in whole words, where the ones above have signs for want of room. */
+  readonly full?: FullTexts<K>;
   /** Why a move is not allowed, by the rule that `why` names. */
   readonly refusal: Readonly<Partial<Record<RuleId, string>>>;
   readonly rules: Readonly<Partial<Record<RuleId, string>>>;
@@ -27,6 +29,19 @@ export interface Scene<K extends Kinds = Kinds> {
   readonly seat: Seat;
   readonly names: Names;
 }
+
+export interface FullTexts<K extends Kinds> {
+  move(move: K['move'], scene: Scene<K>): string | undefined;
+  prompt?(scene: Scene<K>): string | undefined;
+}
+
+/** A choice in whole words. */
+export const fullMove = <K extends Kinds>(texts: Texts<K>, move: K['move'], scene: Scene<K>): string =>
+  texts.full?.move(move, scene) ?? texts.move(move, scene);
+
+/** A question in whole words. */
+export const fullPrompt = <K extends Kinds>(texts: Texts<K>, scene: Scene<K>): string =>
+  texts.full?.prompt?.(scene) ?? texts.prompt(scene);
 
 export interface Page {
   readonly title: string;

@@ -34,6 +34,8 @@ export interface Entry<K extends Kinds = Kinds> {
 export interface Result {
   readonly scores: readonly number[];
   readonly places: readonly number[];
+  /** Other than `finished`, where the game was not played to its end. */
+  readonly reason?: string;
 }
 
 /** Whether the last own decision can be taken back, and if not freely, why. */

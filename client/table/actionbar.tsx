@@ -4,6 +4,7 @@ import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import { Clock } from './clock.tsx';
 import type { TableModel } from './model.ts';
+import { outcome } from './outcome.ts';
 import { moveText, promptOf, ruleText } from './sentences.ts';
 import type { TableProps } from './table.tsx';
 
@@ -60,7 +61,7 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
       </span>
     );
   if (model.past.value !== undefined) return <>{texts.moment(model.past.value)}</>;
-  if (model.moment.value.over) return <b>{outcome(model, props)}</b>;
+  if (model.moment.value.over) return <b>{outcome(props, model.session.result.value)}</b>;
   if (props.legal.length > 0) return <>{promptOf(props)}</>;
   const thinking = texts.thinking(props.active.map((seat) => props.names[seat]!));
   return <>{props.viewer === 'spectator' ? `${texts.lookingOn} · ${thinking}` : thinking}</>;
@@ -144,13 +145,4 @@ function Buttons({ model, links, own, phone }: Omit<BarProps, 'props'> & { own: 
       )}
     </div>
   );
-}
-
-/** Who has won; until that is told, that the game is over. */
-function outcome({ session }: TableModel, { names }: BoardProps): string {
-  const texts = t().table;
-  const result = session.result.value;
-  if (!result) return texts.over;
-  const winners = names.filter((_, seat) => result.places[seat] === 1);
-  return `${texts.over}. ${texts.won(winners, result.scores[result.places.indexOf(1)] ?? 0)}`;
 }

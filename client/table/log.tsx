@@ -4,6 +4,7 @@ import type { Entry } from '../session/session.ts';
 import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import type { TableModel } from './model.ts';
+import { tieBreak } from './outcome.ts';
 
 interface LogProps {
   readonly model: TableModel;
@@ -73,9 +74,10 @@ function Lines({ entries, hot, ...rest }: LogProps & { entries: readonly Entry[]
 }
 
 function Line({ entry, model, props, hot }: LogProps & { entry: Entry; hot: boolean }) {
-  const sentences = entry.events
-    .map((event) => props.texts.event(event, props.names))
-    .filter((text) => text !== '');
+  const sentences = entry.events.flatMap((event) => [
+    ...[props.texts.event(event, props.names)].filter((text) => text !== ''),
+    ...(event.type === 'ended' ? tieBreak(props, model.session.result.value) : []),
+  ]);
   if (sentences.length === 0) return null;
   const shown = model.past.value === entry.ply;
   return (

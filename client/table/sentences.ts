@@ -1,13 +1,14 @@
+import { fullMove, fullPrompt } from '../../i18n/texts.ts';
 import type { Action, RuleId, Seat } from '../../rules/core/game.ts';
 import type { BoardProps } from './board.ts';
 
 /** What the table says of a position, all from the catalogues. */
 
 export const promptOf = ({ texts, view, viewer, names }: BoardProps): string =>
-  viewer === 'spectator' ? '' : texts.prompt({ view, seat: viewer, names });
+  viewer === 'spectator' ? '' : fullPrompt(texts, { view, seat: viewer, names });
 
 export function moveText({ texts, view, viewer, names, game, lang }: BoardProps, action: Action): string {
-  const text = texts.move(game.decode(action), { view, seat: viewer as Seat, names });
+  const text = fullMove(texts, game.decode(action), { view, seat: viewer as Seat, names });
   return text.slice(0, 1).toLocaleUpperCase(lang) + text.slice(1);
 }
 

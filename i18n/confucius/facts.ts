@@ -67,8 +67,11 @@ export const numberOf = (cards: Cards): number => cards.reduce((sum, n) => sum +
 export const cardWorth = (card: number, unit: Unit): number => UNIT_VALUES[unit][card - 1]!;
 
 /** Cards one by one by their worth, as in 1+1+3. */
-export const sumSign = (cards: Cards, unit: Unit): string =>
-  cards.flatMap((n, c) => Array<number>(n).fill(UNIT_VALUES[unit][c]!)).join('+');
+export const sumSign = (cards: Cards, unit: Unit): string => worths(cards, unit).join('+');
+
+/** What each of the cards is worth. */
+export const worths = (cards: Cards, unit: Unit): string[] =>
+  cards.flatMap((n, c) => Array<string>(n).fill(String(UNIT_VALUES[unit][c])));
 
 export const spaceAt = (ministry: Ministry, space: number): number =>
   MINISTRIES.indexOf(ministry) * SPACES + space - 1;
@@ -156,6 +159,17 @@ export const cubesFor = (scene: ConfuciusScene, action: BoxAction): number =>
 
 /** The sign of so many cubes, with a space before it. */
 export const cubeSign = (cubes: number): string => (cubes > 0 ? ` ${'■'.repeat(cubes)}` : '');
+
+/** The cards of a payment that a move makes, what they are worth, and by how much that is too much. */
+export function paymentOf(
+  scene: ConfuciusScene,
+  cards: Cards,
+): { cards: string[]; unit: Unit; sum: number; over: number } | undefined {
+  const f = openFrame(scene);
+  if (f?.phase !== 'payment') return undefined;
+  const sum = worthOf(cards, f.unit);
+  return { cards: worths(cards, f.unit), unit: f.unit, sum, over: sum - f.cost };
+}
 
 export const junkPrice = ({ view, seat }: ConfuciusScene, junks: number): number =>
   junkPrices(view, seat)[junks]!;

@@ -47,6 +47,10 @@ export function palaceSign(palaces: readonly number[], i: number): string {
   return `${floors}[${persons.padEnd(floors, '·')}]`;
 }
 
+/** Who lives in a palace of the own. */
+export const residents = ({ view, seat }: DragonScene, i: number): Person[] =>
+  personsAt(view.players[seat]!.palaces, i);
+
 export const ownPalace = ({ view, seat }: DragonScene, i: number): string =>
   palaceSign(view.players[seat]!.palaces, i);
 

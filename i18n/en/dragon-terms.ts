@@ -1,4 +1,5 @@
 import { ROUNDS } from '../../rules/dragon/data.ts';
+import { tileOf } from '../dragon/facts.ts';
 import type { DragonBoardTexts, DragonTerms } from '../dragon/texts.ts';
 
 export const terms: DragonTerms = {
@@ -119,3 +120,8 @@ export const board: DragonBoardTexts = {
     'Small letters are young persons, capitals old ones. 3[mM·] is a palace of 3 floors with a young and an old monk and room for one more. On display, 5: 4/1 says that 5 tiles of value 4 with 1 symbol are left. Privileges are small + large ones. Wall tiles still to build: r rice, f fireworks, y yuan, ^ floor, v VP, t track.',
   final: { before: 'in 12 months', persons: 'persons', monks: 'monks', goods: 'goods', total: 'total' },
 };
+
+export function person(p: number): string {
+  const { type, age } = tileOf(p);
+  return age ? `${terms.ages[age]} ${terms.persons[type]}` : terms.persons[type];
+}

@@ -15,9 +15,10 @@ import {
 } from '../dragon/facts.ts';
 import type { DragonTexts } from '../dragon/texts.ts';
 import { words } from '../words.ts';
+import { full } from './dragon-full.ts';
 import { page } from './dragon-page.ts';
 import { help, refusal, rules } from './dragon-rules.ts';
-import { board, terms } from './dragon-terms.ts';
+import { board, person, terms } from './dragon-terms.ts';
 
 const { count, list } = words('en');
 
@@ -35,10 +36,6 @@ const UNITS = {
 
 const gain = (y: Yield | undefined): string => (y ? `+${count(y.amount, UNITS[y.what])}` : 'no yield');
 
-function person(p: number): string {
-  const { type, age } = tileOf(p);
-  return age ? `${terms.ages[age]} ${terms.persons[type]}` : terms.persons[type];
-}
 const a = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 const card = (c: keyof typeof terms.persons | 'wild'): string =>
   c === 'wild' ? terms.wild : terms.persons[c];
@@ -269,5 +266,6 @@ export const texts = {
   rules,
   help,
   board,
+  full,
   page,
 } satisfies DragonTexts;

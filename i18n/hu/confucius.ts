@@ -1,5 +1,6 @@
 import type { ConfuciusTexts } from '../confucius/texts.ts';
 import { event } from './confucius-events.ts';
+import { full } from './confucius-full.ts';
 import { move } from './confucius-moves.ts';
 import { page } from './confucius-page.ts';
 import { prompt } from './confucius-prompts.ts';
@@ -22,5 +23,6 @@ export const texts = {
   rules,
   help,
   board,
+  full,
   page,
 } satisfies ConfuciusTexts;

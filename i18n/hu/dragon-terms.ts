@@ -1,3 +1,5 @@
+import type { PersonType } from '../../rules/dragon/data.ts';
+import { tileOf } from '../dragon/facts.ts';
 import type { DragonBoardTexts, DragonTerms } from '../dragon/texts.ts';
 
 export const terms: DragonTerms = {
@@ -124,3 +126,10 @@ export const board: DragonBoardTexts = {
     total: 'összesen',
   },
 };
+
+/** A person by age and type, in the case that the nouns have. */
+export const aged = (p: number, nouns: Readonly<Record<PersonType, string>>): string => {
+  const { type, age } = tileOf(p);
+  return age ? `${terms.ages[age]} ${nouns[type]}` : nouns[type];
+};
+export const person = (p: number): string => aged(p, terms.persons);

@@ -14,9 +14,10 @@ import {
 } from '../dragon/facts.ts';
 import type { DragonTexts } from '../dragon/texts.ts';
 import { words } from '../words.ts';
+import { full } from './dragon-full.ts';
 import { page } from './dragon-page.ts';
 import { help, refusal, rules } from './dragon-rules.ts';
-import { board, terms } from './dragon-terms.ts';
+import { aged, board, person, terms } from './dragon-terms.ts';
 
 const { list } = words('hu');
 
@@ -44,11 +45,6 @@ const PERSON_OBJECT: Readonly<Record<PersonType, string>> = {
 
 const gain = (y: Yield | undefined): string => (y ? `+${y.amount} ${UNITS[y.what]}` : 'semmit sem hoz');
 
-const aged = (p: number, nouns: Readonly<Record<PersonType, string>>): string => {
-  const { type, age } = tileOf(p);
-  return age ? `${terms.ages[age]} ${nouns[type]}` : nouns[type];
-};
-const person = (p: number): string => aged(p, terms.persons);
 const personObject = (p: number): string => aged(p, PERSON_OBJECT);
 
 /** The article before a word or a numeral, as it is spoken: az 1., az 5., a 12. */
@@ -276,5 +272,6 @@ export const texts = {
   rules,
   help,
   board,
+  full,
   page,
 } satisfies DragonTexts;

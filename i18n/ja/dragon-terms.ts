@@ -1,4 +1,5 @@
 import { ROUNDS } from '../../rules/dragon/data.ts';
+import { tileOf } from '../dragon/facts.ts';
 import type { DragonBoardTexts, DragonTerms } from '../dragon/texts.ts';
 
 export const terms: DragonTerms = {
@@ -119,3 +120,8 @@ export const board: DragonBoardTexts = {
   forecast: 'このまま何も変わらなければ各月に起こること',
   final: { before: '12か月間', persons: '人物', monks: '僧侶', goods: '資源', total: '合計' },
 };
+
+export function person(p: number): string {
+  const { type, age } = tileOf(p);
+  return age ? `${terms.ages[age]}の${terms.persons[type]}` : terms.persons[type];
+}

@@ -14,9 +14,10 @@ import {
 } from '../dragon/facts.ts';
 import type { DragonTexts } from '../dragon/texts.ts';
 import { words } from '../words.ts';
+import { full } from './dragon-full.ts';
 import { page } from './dragon-page.ts';
 import { help, refusal, rules } from './dragon-rules.ts';
-import { board, terms } from './dragon-terms.ts';
+import { board, person, terms } from './dragon-terms.ts';
 
 const { list } = words('ja');
 
@@ -30,11 +31,6 @@ const AMOUNT: Readonly<Record<Yield['what'], (n: number) => string>> = {
   space: (n) => `${n}マス`,
 };
 const gain = (y: Yield | undefined): string => (y ? `+${AMOUNT[y.what](y.amount)}` : '効果なし');
-
-function person(p: number): string {
-  const { type, age } = tileOf(p);
-  return age ? `${terms.ages[age]}の${terms.persons[type]}` : terms.persons[type];
-}
 
 const SOURCES = {
   ...terms.actions,
@@ -255,5 +251,6 @@ export const texts = {
   rules,
   help,
   board,
+  full,
   page,
 } satisfies DragonTexts;

@@ -1,4 +1,5 @@
 import { ROUNDS } from '../../rules/dragon/data.ts';
+import { tileOf } from '../dragon/facts.ts';
 import type { DragonBoardTexts, DragonTerms } from '../dragon/texts.ts';
 
 export const terms: DragonTerms = {
@@ -125,3 +126,9 @@ export const board: DragonBoardTexts = {
     total: 'всего',
   },
 };
+
+/** Only types of masculine gender exist in two ages. */
+export function person(p: number): string {
+  const { type, age } = tileOf(p);
+  return age ? `${terms.ages[age]} ${terms.persons[type]}` : terms.persons[type];
+}

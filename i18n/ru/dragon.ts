@@ -14,9 +14,10 @@ import {
 } from '../dragon/facts.ts';
 import type { DragonTexts } from '../dragon/texts.ts';
 import { type Forms, words } from '../words.ts';
+import { full } from './dragon-full.ts';
 import { page } from './dragon-page.ts';
 import { help, refusal, rules } from './dragon-rules.ts';
-import { board, terms } from './dragon-terms.ts';
+import { board, person, terms } from './dragon-terms.ts';
 
 const { count, list } = words('ru');
 
@@ -50,11 +51,6 @@ const AGE_OBJECT = { young: 'молодого', old: 'опытного' };
 
 const gain = (y: Yield | undefined): string => (y ? `+${count(y.amount, UNITS[y.what])}` : 'ничего');
 
-/** Only types of masculine gender exist in two ages. */
-function person(p: number): string {
-  const { type, age } = tileOf(p);
-  return age ? `${terms.ages[age]} ${terms.persons[type]}` : terms.persons[type];
-}
 function personObject(p: number): string {
   const { type, age } = tileOf(p);
   return age ? `${AGE_OBJECT[age]} ${PERSON_OBJECT[type]}` : PERSON_OBJECT[type];
@@ -284,5 +280,6 @@ export const texts = {
   rules,
   help,
   board,
+  full,
   page,
 } satisfies DragonTexts;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { fullMove } from '../../../i18n/texts.ts';
 import type { ConfuciusMove } from '../../../rules/confucius/types.ts';
 import type { Sight } from './sight.ts';
 import { spotOf } from './spots.ts';
@@ -54,7 +55,7 @@ export function Target({
   const kind = spot.split('.')[0]!;
   const rivals = !isLegal && [...sight.choices.keys()].some((other) => other.startsWith(`${kind}.`));
   const choose = () => (isLegal ? sight.pick(action) : asks && sight.ask(move));
-  const name = isLegal ? sight.texts.move(move, sight.scene) : label;
+  const name = isLegal ? fullMove(sight.texts, move, sight.scene) : label;
   const state = isPicked ? 'picked' : isLegal ? 'legal' : isChosen ? 'chosen' : rivals ? 'shut' : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a thing in a drawing cannot be an HTML button

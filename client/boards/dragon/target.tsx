@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { fullMove } from '../../../i18n/texts.ts';
 import type { DragonMove } from '../../../rules/dragon/types.ts';
 import { type Sight, useSight } from './sight.ts';
 
@@ -67,7 +68,7 @@ export function Target(target: TargetProps) {
       class={`target ${standing}${extra ? ` ${extra}` : ''}`}
       role="button"
       tabindex={0}
-      aria-label={props.texts.move(choice?.move ?? move, scene)}
+      aria-label={fullMove(props.texts, choice?.move ?? move, scene)}
       aria-pressed={choice ? standing === 'picked' : undefined}
       aria-disabled={choice ? undefined : true}
       data-action={choice?.action}

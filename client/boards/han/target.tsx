@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { fullMove } from '../../../i18n/texts.ts';
 import type { Action } from '../../../rules/core/game.ts';
 import type { HanMove } from '../../../rules/han/types.ts';
 import type { HanProps } from './props.ts';
@@ -43,4 +44,4 @@ export function Target({ props, action, move, label, zone, class: extra, transfo
 export const labelled = (props: HanProps, name: string, action: Action | undefined, move: HanMove): string =>
   action === undefined || props.viewer === 'spectator'
     ? name
-    : `${name}: ${props.texts.move(move, { view: props.view, seat: props.viewer, names: props.names })}`;
+    : `${name}: ${fullMove(props.texts, move, { view: props.view, seat: props.viewer, names: props.names })}`;

@@ -1,0 +1,65 @@
+import { TAX_CARDS } from '../../rules/confucius/data.ts';
+import type { ConfuciusKinds } from '../../rules/confucius/types.ts';
+import {
+  cubesFor,
+  frameOf,
+  openFrame,
+  type Price,
+  paymentOf,
+  priceOf,
+  worthOf,
+  worths,
+} from '../confucius/facts.ts';
+import type { FullTexts } from '../texts.ts';
+import { words } from '../words.ts';
+import { amount, CARDS } from './confucius-events.ts';
+import { terms } from './confucius-terms.ts';
+
+const { count, list } = words('en');
+const CUBES = { one: 'cube', other: 'cubes' };
+
+function price(p: Price | undefined): string[] {
+  if (!p) return [];
+  if (p.most === undefined) return [`from ${amount(p.least, p.unit)}`];
+  return [p.most === p.least ? amount(p.least, p.unit) : `${p.least} to ${amount(p.most, p.unit)}`];
+}
+
+export const full: FullTexts<ConfuciusKinds> = {
+  move(m, scene) {
+    switch (m.type) {
+      case 'take': {
+        const name = terms.actions[m.action];
+        const cubes = cubesFor(scene, m.action);
+        const costs = [...(cubes > 0 ? [count(cubes, CUBES)] : []), ...price(priceOf(scene, m.action))];
+        const brings =
+          m.action === 'tax'
+            ? `: draw ${count(TAX_CARDS, CARDS)}`
+            : m.action === 'commerce'
+              ? ': draw one card more than you discard in cash'
+              : '';
+        return `${costs.length > 0 ? `${name} (${costs.join(', ')})` : name}${brings}`;
+      }
+      case 'pay': {
+        const paid = paymentOf(scene, m.cards);
+        if (!paid)
+          return `discard ${list(worths(m.cards, 'cash'))}, draw ${count(worthOf(m.cards, 'cash') + 1, CARDS)}`;
+        return paid.over > 0
+          ? `pay with ${list(paid.cards)}: ${amount(paid.over, paid.unit)} too much`
+          : `pay with ${list(paid.cards)}: exactly ${amount(paid.sum, paid.unit)}`;
+      }
+      case 'done': {
+        const f = openFrame(scene);
+        if (f?.phase !== 'payment')
+          return `that is all: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
+        const paid = paymentOf(scene, f.cards)!;
+        return paid.over > 0
+          ? `pay with ${list(paid.cards)}: ${amount(paid.over, paid.unit)} too much`
+          : `pay with ${list(paid.cards)}: exactly ${amount(paid.sum, paid.unit)}`;
+      }
+      case 'keep':
+        return `keep ${list(worths(m.cards, 'cash'))}`;
+      default:
+        return undefined;
+    }
+  },
+};

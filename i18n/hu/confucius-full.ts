@@ -1,0 +1,63 @@
+import { TAX_CARDS } from '../../rules/confucius/data.ts';
+import type { ConfuciusKinds } from '../../rules/confucius/types.ts';
+import {
+  cubesFor,
+  frameOf,
+  openFrame,
+  type Price,
+  paymentOf,
+  priceOf,
+  worthOf,
+  worths,
+} from '../confucius/facts.ts';
+import type { FullTexts } from '../texts.ts';
+import { words } from '../words.ts';
+import { amount } from './confucius-events.ts';
+import { terms } from './confucius-terms.ts';
+
+const { list } = words('hu');
+
+function price(p: Price | undefined): string[] {
+  if (!p) return [];
+  if (p.most === undefined) return [`legalább ${amount(p.least, p.unit)}`];
+  return [p.most === p.least ? amount(p.least, p.unit) : `${p.least}–${amount(p.most, p.unit)}`];
+}
+
+export const full: FullTexts<ConfuciusKinds> = {
+  move(m, scene) {
+    switch (m.type) {
+      case 'take': {
+        const name = terms.actions[m.action];
+        const cubes = cubesFor(scene, m.action);
+        const costs = [...(cubes > 0 ? [`${cubes} kocka`] : []), ...price(priceOf(scene, m.action))];
+        const brings =
+          m.action === 'tax'
+            ? `: ${TAX_CARDS} lap húzása`
+            : m.action === 'commerce'
+              ? ': eggyel több lap, mint az eldobott pénz'
+              : '';
+        return `${costs.length > 0 ? `${name} (${costs.join(', ')})` : name}${brings}`;
+      }
+      case 'pay': {
+        const paid = paymentOf(scene, m.cards);
+        if (!paid)
+          return `eldobás: ${list(worths(m.cards, 'cash'))}; ${worthOf(m.cards, 'cash') + 1} lap húzása`;
+        return paid.over > 0
+          ? `fizetés: ${list(paid.cards)}; ${amount(paid.over, paid.unit)} kárba vész`
+          : `fizetés: ${list(paid.cards)}; pontosan ${amount(paid.sum, paid.unit)}`;
+      }
+      case 'done': {
+        const f = openFrame(scene);
+        if (f?.phase !== 'payment') return `ennyi: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
+        const paid = paymentOf(scene, f.cards)!;
+        return paid.over > 0
+          ? `fizetés: ${list(paid.cards)}; ${amount(paid.over, paid.unit)} kárba vész`
+          : `fizetés: ${list(paid.cards)}; pontosan ${amount(paid.sum, paid.unit)}`;
+      }
+      case 'keep':
+        return `marad: ${list(worths(m.cards, 'cash'))}`;
+      default:
+        return undefined;
+    }
+  },
+};

@@ -1,0 +1,63 @@
+import { TAX_CARDS } from '../../rules/confucius/data.ts';
+import type { ConfuciusKinds } from '../../rules/confucius/types.ts';
+import {
+  cubesFor,
+  frameOf,
+  openFrame,
+  type Price,
+  paymentOf,
+  priceOf,
+  worthOf,
+  worths,
+} from '../confucius/facts.ts';
+import type { FullTexts } from '../texts.ts';
+import { words } from '../words.ts';
+import { amount } from './confucius-events.ts';
+import { terms } from './confucius-terms.ts';
+
+const { list } = words('ja');
+
+function price(p: Price | undefined): string[] {
+  if (!p) return [];
+  if (p.most === undefined) return [`${amount(p.least, p.unit)}以上`];
+  return [p.most === p.least ? amount(p.least, p.unit) : `${amount(p.least, p.unit)}～${p.most}`];
+}
+
+export const full: FullTexts<ConfuciusKinds> = {
+  move(m, scene) {
+    switch (m.type) {
+      case 'take': {
+        const name = terms.actions[m.action];
+        const cubes = cubesFor(scene, m.action);
+        const costs = [...(cubes > 0 ? [`キューブ${cubes}個`] : []), ...price(priceOf(scene, m.action))];
+        const brings =
+          m.action === 'tax'
+            ? `：カードを${TAX_CARDS}枚引く`
+            : m.action === 'commerce'
+              ? '：捨てた現金より1枚多く引く'
+              : '';
+        return `${costs.length > 0 ? `${name}（${costs.join('、')}）` : name}${brings}`;
+      }
+      case 'pay': {
+        const paid = paymentOf(scene, m.cards);
+        if (!paid) return `${list(worths(m.cards, 'cash'))}を捨てて${worthOf(m.cards, 'cash') + 1}枚引く`;
+        return paid.over > 0
+          ? `${list(paid.cards)}で支払う：${amount(paid.over, paid.unit)}払い過ぎ`
+          : `${list(paid.cards)}で支払う：ちょうど${amount(paid.sum, paid.unit)}`;
+      }
+      case 'done': {
+        const f = openFrame(scene);
+        if (f?.phase !== 'payment')
+          return `これで全部：${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
+        const paid = paymentOf(scene, f.cards)!;
+        return paid.over > 0
+          ? `${list(paid.cards)}で支払う：${amount(paid.over, paid.unit)}払い過ぎ`
+          : `${list(paid.cards)}で支払う：ちょうど${amount(paid.sum, paid.unit)}`;
+      }
+      case 'keep':
+        return `${list(worths(m.cards, 'cash'))}を残す`;
+      default:
+        return undefined;
+    }
+  },
+};
