@@ -23,6 +23,7 @@ export const entry = z
       z.object({
         type: z.literal('start'),
         order: z.array(seatNumber).describe('Which seat each seat of the game was before'),
+        decisions: z.array(decision).optional().describe('Made before the game came to this table'),
       }),
       z.object({ type: z.literal('close') }),
       decision.extend({ type: z.literal('move') }),

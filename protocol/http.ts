@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GAME_IDS } from '../rules/core/game.ts';
 import { person } from './person.ts';
 import { position } from './position.ts';
-import { tableInfo, tableLine } from './table.ts';
+import { botName, seatNumber, tableInfo, tableLine, tableSettings } from './table.ts';
 import { personId, personName, tableId } from './text.ts';
 
 /** Bodies and answers that only HTTP has. */
@@ -89,5 +89,21 @@ export const done = z
     table: tableId.optional().describe('The table of a rematch'),
   })
   .meta({ id: 'Done', description: 'What was asked for is done, and kept' });
+
+/** A record of the longest games has a third of it. */
+export const MOST_RECORD = 32_768;
+
+export const broughtGame = z
+  .object({
+    record: z.string().min(1).max(MOST_RECORD).describe('Of a game that is not over, with its seed'),
+    seat: seatNumber.describe('Where you sit'),
+    bots: z
+      .array(botName.nullable())
+      .max(5)
+      .describe('By seat: who plays it, or null where a person is to sit'),
+    table: tableSettings.pick({ listed: true, spectators: true, pace: true, timeout: true, standIn: true }),
+  })
+  .meta({ id: 'BroughtGame', description: 'A game that was begun on a device, to be played on here' });
+export type BroughtGame = z.infer<typeof broughtGame>;
 
 export const health = z.object({ status: z.enum(['ok', 'unavailable']) }).meta({ id: 'Health' });

@@ -89,6 +89,12 @@ export const tableInfo = z
     host: personId,
     seats: z.array(seatInfo),
     commitment: z.string().describe('SHA-256 of seed and salt, which the record shows at the end'),
+    brought: z
+      .int()
+      .optional()
+      .describe(
+        'The game was begun on a device of the host, so many decisions ago; whoever had that device could know the shuffle, and the commitment does not tell otherwise',
+      ),
     created: z.number(),
     updated: z.number(),
     result: result.optional(),

@@ -14,6 +14,10 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
       tables.take(host.id);
       return hall.create(host, table);
     },
+    bring: async (host, game) => {
+      tables.take(host.id);
+      return hall.bring(host, game);
+    },
     do: async (id, person, command) => {
       if (command.type === 'chat') chat.take(person.id);
       if (command.type === 'rematch') tables.take(person.id);

@@ -81,6 +81,7 @@ describe('the description of the API', () => {
       'POST /api/me/carry',
       'POST /api/me/epoch',
       'POST /api/me/tokens',
+      'POST /api/records',
       'POST /api/tables',
       'POST /api/tables/{table}/commands',
     ]);
@@ -170,6 +171,7 @@ describe('the samples', () => {
     const { status, body } = await device.ask('POST /api/tables', BODIES.createTable);
     expect(status).toBe(201);
     expect((await device.ask(`POST /api/tables/${body.id}/commands`, BODIES.doCommand)).status).toBe(200);
+    expect((await device.ask('POST /api/records', BODIES.bringGame)).status).toBe(201);
     expect((await device.ask('POST /api/carry', BODIES.arrive)).body.code).toBe('not-found');
   });
 });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { command } from '../../protocol/command.ts';
 import { entry } from '../../protocol/entry.ts';
-import { done, looked, tableFilter, tableList } from '../../protocol/http.ts';
+import { broughtGame, done, looked, MOST_RECORD, tableFilter, tableList } from '../../protocol/http.ts';
 import { tableInfo, tableSettings } from '../../protocol/table.ts';
 import { tableId } from '../../protocol/text.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
+
+/** What a record may take in JSON, with the rest of the body. */
+const MOST_BROUGHT = 2 * MOST_RECORD;
 
 const atTable = z.object({ table: tableId.describe('The id of the table') });
 
@@ -36,6 +39,28 @@ export function serveTables(app: Routes, { hall }: Context): void {
     },
     handler: async (request, reply) => {
       const info = await hall.create(mustKnow(request).person, request.body);
+      reply.code(201).header('location', `/api/tables/${info.id}`);
+      return info;
+    },
+  });
+
+  app.post('/api/records', {
+    bodyLimit: MOST_BROUGHT,
+    schema: {
+      operationId: 'bringGame',
+      tags: ['Tables'],
+      summary: 'Put a game on a table that was begun elsewhere',
+      description:
+        'The record is replayed and checked whole. You host the table and have your seat, bots have theirs; the other seats are free, and the game goes on when you start it. Its seed was known to whoever had the record, which the table says.',
+      security: SIGNED_IN,
+      body: broughtGame,
+      response: {
+        201: tableInfo,
+        ...faults('malformed', 'unauthorized', 'cross-site', 'seat-taken', 'ended', 'too-large'),
+      },
+    },
+    handler: async (request, reply) => {
+      const info = await hall.bring(mustKnow(request).person, request.body);
       reply.code(201).header('location', `/api/tables/${info.id}`);
       return info;
     },

@@ -5,7 +5,8 @@ import type { Result } from '../../protocol/table.ts';
 import type { Action, Game, Seat, State } from '../../rules/core/game.ts';
 import { over } from '../../rules/core/game.ts';
 import { play } from '../../rules/core/play.ts';
-import { turnEnds } from '../../rules/core/turn.ts';
+import type { Deal } from '../../store/log/deal.ts';
+import { decisionOf } from '../../store/log/decision.ts';
 import { botOf, type Ledger, lastMove, seatOf } from '../../store/log/ledger.ts';
 import type { Draft } from '../../store/log/line.ts';
 import { lobbyAct } from './lobby.ts';
@@ -28,7 +29,7 @@ export interface Situation {
   /** The ledger with more lines. */
   after(drafts: readonly Draft[]): Ledger;
   /** The state and order of a game that starts with those who sit there. */
-  deal(ledger: Ledger): { state: State; order: Seat[]; nonces: string[] };
+  deal(ledger: Ledger): Deal;
 }
 
 /** What a command of a person comes to; a Refusal if it may not be done. */
@@ -116,15 +117,7 @@ function decide(game: Game, ledger: Ledger, before: State, seat: Seat, action: A
     throw new Refusal('illegal', `'${game.notate(action)}' is not allowed now.`, { rules });
   }
   const { state, events } = played;
-  const ends = turnEnds(game, before, seat, state);
-  const body = {
-    ply: ledger.moves.length + 1,
-    seat,
-    action,
-    active: game.active(state),
-    ...(ends ? { ends } : {}),
-    ...(state.shown === before.shown ? {} : { shown: true as const }),
-  } as const;
+  const body = { ply: ledger.moves.length + 1, ...decisionOf(game, before, seat, action, state) };
   const drafts: Draft[] = [{ type: 'move', body, events }];
   if (over(state)) drafts.push({ type: 'end', body: { result: finished(game, state) } });
   return { drafts, state };

@@ -1,5 +1,6 @@
 import type { Command } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
+import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { ServerMessage } from '../../protocol/socket.ts';
@@ -24,6 +25,8 @@ export type Notice = Extract<ServerMessage, { t: 'notice' }>;
 /** All tables, as HTTP and sockets know them. Everything else under tables/ is behind it. */
 export interface HallApi {
   create(host: Person, settings: TableSettings): Promise<TableInfo>;
+  /** A table for a game that was begun elsewhere. */
+  bring(host: Person, game: BroughtGame): Promise<TableInfo>;
   look(id: string, person: Person | undefined): Promise<Looked>;
   entries(id: string, person: Person | undefined, since: number): Promise<Entry[]>;
   /** Resolves when what was done is durable; throws a Refusal otherwise. */

@@ -1,6 +1,7 @@
 import type { Command } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
+import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
 import type { Game, GameId } from '../../rules/core/game.ts';
@@ -13,7 +14,7 @@ import type { Done, HallApi, Looked, Notice } from './api.ts';
 import { type Advisor, Attendant } from './attendant.ts';
 import { Audience, catchUpText, type Watcher } from './audience.ts';
 import { listLine } from './list.ts';
-import { opening, seatedAgain } from './opening.ts';
+import { broughtOpening, opening, seatedAgain } from './opening.ts';
 import { summaryOf } from './summary.ts';
 import { Table } from './table.ts';
 
@@ -116,13 +117,21 @@ export class Hall implements HallApi {
   }
 
   async create(host: Person, settings: TableSettings): Promise<TableInfo> {
+    return this.#opened(host, () => opening(host, settings));
+  }
+
+  async bring(host: Person, game: BroughtGame): Promise<TableInfo> {
+    return this.#opened(host, () => broughtOpening(host, game));
+  }
+
+  async #opened(host: Person, make: () => ReturnType<typeof opening>): Promise<TableInfo> {
     const { store, limits } = this.#parts;
     if ((await store.tables.countOpen(host.id)) >= limits.openTables)
       throw new Refusal(
         'too-many',
         `You have ${limits.openTables} open tables already; end or close one first.`,
       );
-    const [table, first] = opening(host, settings);
+    const [table, first] = make();
     await store.tables.create(table, first);
     return (await this.#find(table.id)).table.info;
   }

@@ -49,7 +49,6 @@ export class History {
 
 /** How many of the moves are behind a snapshot, or -1 if it is not on their line. */
 function indexOf(ledger: Ledger, moves: readonly Move[], n: number): number {
-  if (n === ledger.started) return 0;
   const at = moves.findLastIndex((move) => move.n === n);
-  return at < 0 ? -1 : at + 1;
+  return at < 0 && n !== ledger.started ? -1 : at + 1;
 }

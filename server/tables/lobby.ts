@@ -84,7 +84,8 @@ function filling(at: Situation, drafts: readonly Draft[]): Act {
 }
 
 function start(at: Situation, before: readonly Draft[]): Act {
-  const { state, order, nonces } = at.deal(at.ledger);
-  const body = { order, nonces, active: at.game.active(state) };
-  return { drafts: [...before, { type: 'start', body }], state };
+  const { state, order, nonces, before: played } = at.deal(at.ledger);
+  const body = { order, nonces, active: at.game.active(state), ...(played && { moves: played.moves }) };
+  const started: Draft = { type: 'start', body, ...(played && { events: played.events }) };
+  return { drafts: [...before, started], state };
 }

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../../protocol/fault.ts';
+import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { TableSettings } from '../../protocol/table.ts';
-import type { Game } from '../../rules/core/game.ts';
+import type { Game, GameId } from '../../rules/core/game.ts';
 import { InputError, parseOptions } from '../../rules/core/options.ts';
-import { commit } from '../../rules/core/record.ts';
+import { commit, type Secret } from '../../rules/core/record.ts';
+import { RecordError, replay } from '../../rules/core/replay.ts';
 import { games } from '../../rules/index.ts';
 import { emptyLedger, fold, type Ledger } from '../../store/log/ledger.ts';
-import type { Draft, TableLine } from '../../store/log/line.ts';
+import type { Brought, Draft, TableLine } from '../../store/log/line.ts';
 import type { Append, NewTable } from '../../store/store.ts';
 import { newId } from './id.ts';
 import { mustExist } from './lobby.ts';
@@ -18,11 +20,11 @@ export function opening(
   host: Person,
   settings: TableSettings,
   seated: readonly Draft[] = [],
+  from?: { readonly secret: Secret; readonly brought: Brought },
 ): [table: NewTable, first: Append] {
   const game = games[settings.game] as unknown as Game;
   mustExist(settings.standIn);
-  const seed = randomBytes(32).toString('hex');
-  const salt = randomBytes(16).toString('hex');
+  const { seed, salt } = from?.secret ?? drawnSecret();
   const table: NewTable = {
     id: newId(),
     game: game.id,
@@ -35,10 +37,53 @@ export function opening(
     salt,
     commitment: commit({ seed, salt }),
   };
-  const drafts: Draft[] = [{ type: 'open', body: { host: host.id } }, ...seated];
+  const drafts: Draft[] = [
+    { type: 'open', body: { host: host.id, ...(from && { brought: from.brought }) } },
+    ...seated,
+  ];
   const lines = drafts.map((draft, i) => ({ ...draft, n: i + 1, at: table.created }) as TableLine);
   const ledger = lines.reduce(fold, emptyLedger(table.settings as TableSettings));
   return [table, { table: table.id, lines, summary: summaryOf(ledger) }];
+}
+
+const drawnSecret = (): Secret => ({
+  seed: randomBytes(32).toString('hex'),
+  salt: randomBytes(16).toString('hex'),
+});
+
+/** A table for a game that was begun on a device of the host, checked whole by the rules. */
+export function broughtOpening(host: Person, { record, seat, bots, table }: BroughtGame): [NewTable, Append] {
+  const { header, game, steps, finished } = replayed(record);
+  if (finished) throw new Refusal('ended', 'The game has ended; there is nothing to play on.');
+  if (bots.length !== header.seats)
+    throw new Refusal('malformed', `The game has ${header.seats} seats, not ${bots.length}.`);
+  if (bots[seat] !== null) throw new Refusal('seat-taken', `Seat ${seat} is not one for a person.`);
+  const seated = bots.map((bot, at): Draft[] => {
+    if (at === seat) return [{ type: 'sit', body: { seat, person: host.id, name: host.name } }];
+    if (bot === null) return [];
+    mustExist(bot);
+    return [{ type: 'bot', body: { seat: at, bot } }];
+  });
+  const { seats, options, nonces } = header;
+  const settings: TableSettings = {
+    ...table,
+    game: game.id,
+    seats,
+    options,
+    order: 'seated',
+    autoStart: false,
+  };
+  const moves = steps.map(({ seat: by, action }) => [by, action] as const);
+  return opening(host, settings, seated.flat(), { secret: header.secret!, brought: { nonces, moves } });
+}
+
+function replayed(record: string) {
+  try {
+    return replay(record, games as unknown as Record<GameId, Game>);
+  } catch (error) {
+    if (error instanceof RecordError) throw new Refusal('malformed', error.message);
+    throw error;
+  }
 }
 
 /** The same people and bots for another game, each one seat further. */

@@ -28,8 +28,13 @@ function happening(game: Game, line: TableLine, viewer: Viewer): Happening {
       );
       return { type: 'redo', seat: line.body.seat, decisions };
     }
-    case 'start':
-      return { type: 'start', order: line.body.order };
+    case 'start': {
+      const { order, moves = [] } = line.body;
+      const decisions = moves.map(({ seat, action }, i) =>
+        decision(game, i + 1, seat, action, line.events?.[i] as GameEvent[], viewer),
+      );
+      return { type: 'start', order, ...(decisions.length > 0 ? { decisions } : {}) };
+    }
     case 'undo':
       return { type: 'undo', seat: line.body.seat, ply: line.body.ply };
     case 'ask':
@@ -125,6 +130,7 @@ export const infoOf = (table: NewTable, ledger: Ledger): TableInfo => ({
   commitment: table.commitment,
   created: table.created,
   updated: ledger.updated,
+  ...(ledger.brought ? { brought: ledger.brought.moves.length } : {}),
   ...(ledger.result ? { result: ledger.result } : {}),
   ...(ledger.rematch ? { rematch: ledger.rematch } : {}),
 });

@@ -15,7 +15,10 @@ export interface Right {
 export function undoRight(ledger: Ledger, seat: Seat): Right {
   const ply = ledger.moves.findLastIndex((move) => move.seat === seat);
   if (ledger.status !== 'running') return { kind: 'over', ply };
-  return ply < 0 ? { kind: 'nothing', ply } : right(ledger, seat, ledger.moves.slice(ply), ply);
+  // What was decided before the game came here stands.
+  return ply < (ledger.brought?.moves.length ?? 0)
+    ? { kind: 'nothing', ply }
+    : right(ledger, seat, ledger.moves.slice(ply), ply);
 }
 
 /** What a seat took back it can do again, as long as nobody has decided since. */

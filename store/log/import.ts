@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Result, TableSettings } from '../../protocol/table.ts';
 import type { Replay } from '../../rules/core/replay.ts';
-import { turnEnds } from '../../rules/core/turn.ts';
 import type { Append, NewTable, Snapshot } from '../store.ts';
+import { decisionOf } from './decision.ts';
 import { emptyLedger, fold } from './ledger.ts';
 import type { Draft, TableLine } from './line.ts';
 
@@ -46,17 +46,9 @@ export function importRecord(played: Replay, settings: TableSettings, now: numbe
   const snapshots: Snapshot[] = [{ n: drafts.length, version: game.version, state: start }];
   let before = start;
   for (const { n: ply, seat, action, events, state } of steps) {
-    const ends = turnEnds(game, before, seat, state);
-    const body = {
-      ply,
-      seat,
-      action,
-      active: game.active(state),
-      ...(ends ? { ends } : {}),
-      ...(state.shown === before.shown ? {} : { shown: true as const }),
-    };
+    const body = { ply, ...decisionOf(game, before, seat, action, state) };
     drafts.push({ type: 'move', body, events });
-    if (ends) snapshots.push({ n: drafts.length, version: game.version, state });
+    if (body.ends) snapshots.push({ n: drafts.length, version: game.version, state });
     before = state;
   }
   const result: Result = {

@@ -2,7 +2,7 @@ import type { Result, SeatInfo, TableSettings, TableStatus } from '../../protoco
 import type { Action, Seat, Seats } from '../../rules/core/game.ts';
 import { seatsOf } from '../../rules/core/game.ts';
 import { type Clock, credit, newClock, type Tick, tick } from './clock.ts';
-import type { TableLine } from './line.ts';
+import type { Brought, TableLine } from './line.ts';
 
 /**
  * What the log of a table comes to, but for the state of its game: who sits where, which decisions stand, what
@@ -19,6 +19,8 @@ export interface Ledger {
   /** The number of the line that started the game; its snapshot is the first. */
   readonly started: number;
   readonly nonces: readonly string[];
+  /** What the game was when it came here, if it was begun elsewhere. */
+  readonly brought?: Brought;
   readonly active: Seats;
   /** The decisions that stand. */
   readonly moves: readonly Move[];
@@ -108,7 +110,7 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
   const seated = (at: Seat, seat: LedgerSeat) => ({ seats: seats.with(at, seat) });
   switch (line.type) {
     case 'open':
-      return { host: line.body.host };
+      return line.body;
     case 'sit': {
       const { seat, ...who } = line.body;
       return seated(seat, who);
@@ -118,8 +120,15 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
     case 'bot':
       return seated(line.body.seat, { bot: line.body.bot });
     case 'start': {
-      const { order, nonces, active } = line.body;
-      return { status: 'running', seats: order.map((seat) => seats[seat]!), nonces, active, started: line.n };
+      const { order, nonces, active, moves = [] } = line.body;
+      return {
+        status: 'running',
+        seats: order.map((seat) => seats[seat]!),
+        nonces,
+        active,
+        started: line.n,
+        moves: moves.map((move) => ({ ends: false, shown: false, ...move, n: line.n })),
+      };
     }
     case 'close':
       return { status: 'closed' };

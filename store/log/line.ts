@@ -1,14 +1,24 @@
 import type { Result } from '../../protocol/table.ts';
 import type { Action, Seat, Seats } from '../../rules/core/game.ts';
+import type { Decision } from './decision.ts';
+
+/** A game that was begun elsewhere: what players had added to its shuffle, and the decisions made so far. */
+export interface Brought {
+  readonly nonces: readonly string[];
+  readonly moves: readonly (readonly [Seat, Action])[];
+}
 
 /** What a line of a table's log holds, by its type; the events of the rules are kept beside it. */
 interface Bodies {
-  open: { host: string };
+  open: { host: string; brought?: Brought };
   sit: { seat: Seat; person: string; name: string; nonce?: string };
   stand: { seat: Seat };
   bot: { seat: Seat; bot: string };
-  /** `order` says which seat each seat of the game was before; `active`, here and below, who decides next. */
-  start: { order: Seat[]; nonces: string[]; active: Seats };
+  /**
+   * `order` says which seat each seat of the game was before; `active`, here and below, who decides next; `moves` is
+   * what was decided before the game came here.
+   */
+  start: { order: Seat[]; nonces: string[]; active: Seats; moves?: Decision[] };
   close: Record<string, never>;
   move: { ply: number; seat: Seat; action: Action; active: Seats; ends?: true; shown?: true };
   undo: { seat: Seat; ply: number; active: Seats };
@@ -35,7 +45,7 @@ export type TableLine = {
     readonly at: number;
     readonly type: T;
     readonly body: Readonly<Bodies[T]>;
-    /** Of a move its events; of a redo those of each decision, in turn. */
+    /** Of a move its events; of a redo or a start those of each decision, in turn. */
     readonly events?: readonly object[];
   };
 }[LineType];

@@ -23,7 +23,9 @@ export function rerun(game: Game, table: NewTable, ledger: Ledger): Rerun {
     game.apply(state, seat, action);
     if (game.active(state) !== active && i < moves.length - 1)
       return departs(`after '${game.notate(action)}' of seat ${seat} somebody else is to decide`);
-    if (ends) snapshots.push({ n, version, state: game.clone(state) });
+    // What was decided before the game came here is part of its start.
+    if (n === started) snapshots[0] = { n, version, state: game.clone(state) };
+    else if (ends) snapshots.push({ n, version, state: game.clone(state) });
   }
   return { departs: false, snapshots, state };
 }

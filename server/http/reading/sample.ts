@@ -1,4 +1,15 @@
+import { defaultOptions } from '../../../rules/core/options.ts';
+import { derivedSalt, openHeader, Recorder } from '../../../rules/core/record.ts';
+import { dragon } from '../../../rules/dragon/index.ts';
 import { type Html, html } from './html.ts';
+
+/** The shortest record there is: a game for two before its first decision. */
+function sampleRecord(): string {
+  const options = defaultOptions(dragon, 2);
+  const seed = 'jade';
+  const header = openHeader(dragon, options, ['Réka', 'greedy'], { seed, salt: derivedSalt(seed) });
+  return new Recorder(dragon, header, dragon.setup(options, 2, seed)).text();
+}
 
 /** A body for each operation that takes one, such as the server takes it. */
 export const BODIES: Readonly<Record<string, object>> = {
@@ -7,6 +18,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   createToken: { label: 'my bot' },
   arrive: { code: 'ABCD-EFGH-JKMN-PQRS' },
   createTable: { game: 'dragon', seats: 3, listed: true, pace: { kind: 'move', seconds: 86_400 } },
+  bringGame: { record: sampleRecord(), seat: 0, bots: [null, 'greedy'], table: { listed: true } },
   doCommand: { type: 'sit' },
 };
 
