@@ -2,20 +2,23 @@ import type { ConfuciusTexts } from './confucius/texts.ts';
 import type { DragonTexts } from './dragon/texts.ts';
 import type { HanTexts } from './han/texts.ts';
 import type { Language } from './language.ts';
+import type { MoreTexts } from './more.ts';
 import type { PageTexts } from './page.ts';
 import type { ShellTexts } from './shell.ts';
 
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
+export type { MoreTexts } from './more.ts';
 export type { PageTexts } from './page.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** One catalogue for each game, one for the page and one for the terminal program. */
+/** One catalogue for each game, two for the page and one for the terminal program. */
 export interface Catalogues {
   confucius: ConfuciusTexts;
   dragon: DragonTexts;
   han: HanTexts;
   page: PageTexts;
+  more: MoreTexts;
   shell: ShellTexts;
 }
 
@@ -32,6 +35,7 @@ const LOADERS: Loaders = {
     dragon: () => import('./en/dragon.ts'),
     han: () => import('./en/han.ts'),
     page: () => import('./en/page.ts'),
+    more: () => import('./en/more.ts'),
     shell: () => import('./en/shell.ts'),
   },
   hu: {
@@ -39,6 +43,7 @@ const LOADERS: Loaders = {
     dragon: () => import('./hu/dragon.ts'),
     han: () => import('./hu/han.ts'),
     page: () => import('./hu/page.ts'),
+    more: () => import('./hu/more.ts'),
     shell: () => import('./hu/shell.ts'),
   },
   ru: {
@@ -46,6 +51,7 @@ const LOADERS: Loaders = {
     dragon: () => import('./ru/dragon.ts'),
     han: () => import('./ru/han.ts'),
     page: () => import('./ru/page.ts'),
+    more: () => import('./ru/more.ts'),
     shell: () => import('./ru/shell.ts'),
   },
   ja: {
@@ -53,6 +59,7 @@ const LOADERS: Loaders = {
     dragon: () => import('./ja/dragon.ts'),
     han: () => import('./ja/han.ts'),
     page: () => import('./ja/page.ts'),
+    more: () => import('./ja/more.ts'),
     shell: () => import('./ja/shell.ts'),
   },
 };

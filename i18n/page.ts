@@ -32,11 +32,13 @@ interface TableTexts {
   readonly hint: string;
   readonly rules: string;
   readonly chat: string;
+  chatNew(lines: number): string;
   /** The painting, and the parts beside it, for those who listen. */
   readonly board: string;
   readonly players: string;
   readonly listMoves: string;
   readonly readBoard: string;
+  readonly putOnline: string;
   readonly takeBack: string;
   readonly redo: string;
   readonly confirm: string;
@@ -83,6 +85,7 @@ interface HomeTexts {
   readonly yourTurn: string;
   readonly finished: string;
   readonly remove: string;
+  readonly broken: string;
   ago(minutes: number): string;
 }
 

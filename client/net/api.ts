@@ -1,10 +1,11 @@
 import type { Fault, FaultCode } from '../../protocol/fault.ts';
+import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { TableInfo, TableLine, TableSettings } from '../../protocol/table.ts';
 import { ownName } from '../settings/settings.ts';
 
 /** A request that the server refused, or that did not reach it. */
-class ApiError extends Error {
+export class ApiError extends Error {
   readonly code: FaultCode | 'offline';
 
   constructor(code: FaultCode | 'offline', message: string) {
@@ -62,6 +63,11 @@ export async function myTables(): Promise<readonly TableLine[]> {
 
 export const createTable = (settings: Partial<TableSettings> & Pick<TableSettings, 'game' | 'seats'>) =>
   json<TableInfo>('POST', '/tables', settings);
+
+/** Makes a table of a game that this device has played so far. */
+export const bringGame = (
+  game: Pick<BroughtGame, 'record' | 'seat' | 'bots'> & { readonly table: Partial<BroughtGame['table']> },
+) => json<TableInfo>('POST', '/records', game);
 
 export const tableRecord = async (id: string): Promise<string> =>
   (await request('GET', `/tables/${id}/record`)).text();

@@ -11,3 +11,11 @@ export async function openFile(file: File): Promise<string> {
 }
 
 export const openedFile = (name: string): string | undefined => opened.get(name);
+
+/** Gives a text to the person as a file. */
+export function saveText(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.download = name;
+  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+  link.click();
+}

@@ -1,4 +1,4 @@
-import type { GameId } from '../../rules/core/game.ts';
+import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
 import type { Family } from '../table/board.ts';
 
 /** A game that is kept on this device. */
@@ -22,19 +22,41 @@ export const keepGame = (game: KeptGame): void =>
   localStorage.setItem(PREFIX + game.id, JSON.stringify(game));
 
 export function keptGame(id: string): KeptGame | undefined {
-  const text = localStorage.getItem(PREFIX + id);
-  return text === null ? undefined : (JSON.parse(text) as KeptGame);
+  const text = keptText(id);
+  if (text === null) return undefined;
+  try {
+    const found: unknown = JSON.parse(text);
+    return isGame(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
 }
+
+/** What is kept of a game, whether it can be read or not. */
+export const keptText = (id: string): string | null => localStorage.getItem(PREFIX + id);
+
+const isGame = (found: unknown): found is KeptGame => {
+  const { game, bots, families, names, record } = (found ?? {}) as Partial<KeptGame>;
+  return (
+    GAME_IDS.some((id) => id === game) &&
+    Array.isArray(bots) &&
+    Array.isArray(families) &&
+    Array.isArray(names) &&
+    families.length === bots.length &&
+    typeof record === 'string'
+  );
+};
 
 export const dropGame = (id: string): void => localStorage.removeItem(PREFIX + id);
 
+const keptIds = (): string[] =>
+  Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));
+
 /** The latest first. */
-export function keptGames(): KeptGame[] {
-  const found: KeptGame[] = [];
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(PREFIX)) {
-      const game = keptGame(key.slice(PREFIX.length));
-      if (game) found.push(game);
-    }
-  return found.sort((a, b) => b.updated - a.updated);
-}
+export const keptGames = (): KeptGame[] =>
+  keptIds()
+    .flatMap((id) => keptGame(id) ?? [])
+    .sort((a, b) => b.updated - a.updated);
+
+/** The ids of what looks like no game any more. */
+export const brokenGames = (): string[] => keptIds().filter((id) => !keptGame(id));

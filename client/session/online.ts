@@ -104,7 +104,8 @@ const playerOf = (seat: SeatInfo, at: number): Player => ({
 function decisions(entries: readonly ServerEntry[]): Entry[] {
   const out: Entry[] = [];
   for (const { what } of entries) {
-    if (what.type === 'move') out.push(what);
+    if (what.type === 'start') out.push(...(what.decisions ?? []));
+    else if (what.type === 'move') out.push(what);
     else if (what.type === 'undo') out.length = what.ply;
     else if (what.type === 'redo') out.push(...what.decisions);
   }

@@ -1,16 +1,21 @@
 import { useEffect } from 'preact/hooks';
-import { t } from '../texts/texts.ts';
+import { loadMore, t } from '../texts/texts.ts';
 import { Games } from './games.tsx';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
 import { type Route, route } from './route.ts';
 
 const loadLocal = async () => (await import('./local.tsx')).LocalTable;
-const loadOnline = async () => (await import('./online.tsx')).OnlineTable;
+const loadOnline = () => withMore(async () => (await import('./online.tsx')).OnlineTable);
+const loadShare = () => withMore(async () => (await import('./share.tsx')).Share);
 const loadNew = async () => (await import('./new.tsx')).NewTable;
-const loadReplay = async () => (await import('../replay/replay.tsx')).ReplayScreen;
+const loadReplay = () => withMore(async () => (await import('../replay/replay.tsx')).ReplayScreen);
 const loadSettings = async () => (await import('./settings.tsx')).Settings;
 const loadRules = async () => (await import('./rulebook.tsx')).Rulebook;
+
+/** With the texts that only some screens need. */
+const withMore = async <T,>(load: () => Promise<T>): Promise<T> =>
+  (await Promise.all([load(), loadMore()]))[0];
 
 /** The screen that the address names. */
 export function App() {
@@ -36,6 +41,8 @@ function Screen({ here }: { here: Route }) {
       return <Lazy key="new" load={loadNew} props={{ game: here.game, online: here.online }} />;
     case 'local':
       return <Lazy key={`local/${here.id}`} load={loadLocal} props={{ id: here.id }} />;
+    case 'share':
+      return <Lazy key={`share/${here.id}`} load={loadShare} props={{ id: here.id }} />;
     case 'table':
       return <Lazy key={`table/${here.id}`} load={loadOnline} props={{ id: here.id }} />;
     case 'replay':

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import { t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
 import { GameLine } from './line.tsx';
-import { useLocalLines } from './lines.ts';
+import { useBroken, useLocalLines } from './lines.ts';
 import { OnlineLines } from './onlinelines.tsx';
 import './games.css';
 import { openFile } from '../replay/file.ts';
@@ -13,6 +13,7 @@ import { go } from './route.ts';
 export function Games() {
   const { home } = t();
   const local = useLocalLines();
+  const broken = useBroken();
   return (
     <div class="page">
       <Header />
@@ -22,6 +23,11 @@ export function Games() {
           <OnlineLines mine />
           {local.map((line) => (
             <GameLine key={line.href} line={line} />
+          ))}
+          {broken.map((id) => (
+            <a key={id} class="btn" href={`#/local/${id}`}>
+              <Icon name="u-x" size={16} /> {home.broken}
+            </a>
           ))}
         </section>
         <section>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { GameId } from '../../rules/core/game.ts';
 import { playersOf } from '../session/begin.ts';
-import { dropGame, type KeptGame, keptGames } from '../session/kept.ts';
+import { brokenGames, dropGame, type KeptGame, keptGames } from '../session/kept.ts';
 import type { Family } from '../table/board.ts';
 
 /** A game in a list. */
@@ -28,6 +28,9 @@ export function useLocalLines(): readonly Line[] {
     },
   }));
 }
+
+/** The ids of games that this device keeps and cannot read. */
+export const useBroken = (): readonly string[] => useMemo(brokenGames, []);
 
 function lineOf(kept: KeptGame): Line {
   const players = playersOf(kept);

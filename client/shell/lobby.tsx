@@ -5,7 +5,7 @@ import { Token } from '../icons/token.tsx';
 import type { Watch } from '../net/watch.ts';
 import { USUAL_LEVEL } from '../session/levels.ts';
 import { FAMILIES } from '../table/board.ts';
-import { t } from '../texts/texts.ts';
+import { more, t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
 
 /** A table before the game: seats, invitation, start. */
@@ -33,6 +33,7 @@ export function Lobby({ watch, info }: { watch: Watch; info: TableInfo }) {
         </h1>
         <p class="lobby-line">{lobby.shareLink}</p>
         <ShareLink />
+        {info.brought !== undefined && <p class="aside">{more().online.brought(info.brought)}</p>}
         <ol class="seats">
           {info.seats.map((seat, at) => (
             <li key={at} class="seat">
@@ -76,7 +77,7 @@ export function Lobby({ watch, info }: { watch: Watch; info: TableInfo }) {
         </ol>
         {host && (
           <button type="button" class="btn p" disabled={!full} onClick={() => act({ type: 'start' })}>
-            {lobby.start}
+            {info.brought === undefined ? lobby.start : more().online.start}
           </button>
         )}
       </main>

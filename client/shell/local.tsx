@@ -1,10 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import { Token } from '../icons/token.tsx';
 import { openLocal } from '../session/begin.ts';
+import { keptText } from '../session/kept.ts';
 import type { LocalSession } from '../session/local.ts';
 import { Table } from '../table/table.tsx';
-import { t } from '../texts/texts.ts';
-import { Waiting } from './lazy.tsx';
+import { loadMore, t } from '../texts/texts.ts';
+import { Lazy, Waiting } from './lazy.tsx';
 import { Missing } from './missing.tsx';
 import { useOpened } from './opened.ts';
 import { go } from './route.ts';
@@ -13,25 +14,30 @@ import { go } from './route.ts';
 export function LocalTable({ id }: { id: string }) {
   const opened = useOpened(() => openLocal(id), id);
   useEffect(() => {
-    if (!opened) return undefined;
+    if (!opened || 'failed' in opened) return undefined;
     // Whoever is in a hurry need not wait for the moves of the bots.
     const hurry = () => opened.session.hurry();
     addEventListener('pointerdown', hurry);
     return () => removeEventListener('pointerdown', hurry);
   }, [opened]);
   if (opened === undefined) return <Waiting />;
-  if (opened === null) return <Missing />;
+  if (opened === null) return keptText(id) === null ? <Missing /> : <BrokenGame id={id} reason="" />;
+  if ('failed' in opened) return <BrokenGame id={id} reason={opened.failed.message} />;
   return (
     <>
       <Table
         model={opened.model}
         replay={`#/replay/local/${id}`}
+        online={() => go(`#/share/${id}`)}
         again={() => go(`#/new/${opened.session.game.id}`)}
       />
       <Curtain session={opened.session} />
     </>
   );
 }
+
+const loadTrouble = async () => (await Promise.all([import('./trouble.tsx'), loadMore()]))[0].Trouble;
+const BrokenGame = (props: { id: string; reason: string }) => <Lazy load={loadTrouble} props={props} />;
 
 /** Covers the table while the screen changes hands. */
 function Curtain({ session }: { session: LocalSession }) {

@@ -4,12 +4,12 @@ import { type Watch, watchTable } from '../net/watch.ts';
 import { gameOf } from '../session/games.ts';
 import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/table.tsx';
-import { t } from '../texts/texts.ts';
+import { more, t } from '../texts/texts.ts';
 import { Asking } from './asking.tsx';
 import { Away } from './away.tsx';
 import { Waiting } from './lazy.tsx';
 import { Lobby } from './lobby.tsx';
-import { Missing } from './missing.tsx';
+import { Missing, Unreachable } from './missing.tsx';
 import { useOpened } from './opened.ts';
 import { go } from './route.ts';
 import './online.css';
@@ -54,6 +54,7 @@ function OnlineGame({ watch, info }: { watch: Watch; info: TableInfo }) {
   const { game } = info.settings;
   const opened = useOpened(async () => new OnlineSession(await gameOf(game), watch), watch.id);
   if (!opened) return <Waiting />;
+  if ('failed' in opened) return <Unreachable />;
   const ended = info.status === 'ended';
   return (
     <>
@@ -61,6 +62,7 @@ function OnlineGame({ watch, info }: { watch: Watch; info: TableInfo }) {
         model={opened.model}
         replay={ended ? `#/replay/table/${watch.id}` : undefined}
         again={() => void rematch(watch, info)}
+        note={info.brought === undefined ? undefined : more().online.brought(info.brought)}
         chat={watch}
       />
       <Asking watch={watch} />

@@ -17,12 +17,17 @@ export async function openTable<S extends Session>(session: S): Promise<Opened<S
   return { session, model: tableModel(session, board) };
 }
 
+/** What went wrong with a table: its record does not hold, or a part of the page is out of reach. */
+export interface Failed {
+  readonly failed: Error;
+}
+
 /** Opens a session for as long as a screen is shown; null when there is none. */
 export function useOpened<S extends Session>(
   open: () => Promise<S | undefined>,
   key: string,
-): Opened<S> | null | undefined {
-  const [opened, setOpened] = useState<Opened<S> | null | undefined>(undefined);
+): Opened<S> | Failed | null | undefined {
+  const [opened, setOpened] = useState<Opened<S> | Failed | null | undefined>(undefined);
   useEffect(() => {
     let shown = true;
     let made: Opened<S> | undefined;
@@ -32,6 +37,9 @@ export function useOpened<S extends Session>(
         made = table;
         if (shown) setOpened(table ?? null);
         else table?.model.close();
+      })
+      .catch((error: unknown) => {
+        if (shown) setOpened({ failed: error instanceof Error ? error : new Error(String(error)) });
       });
     return () => {
       shown = false;

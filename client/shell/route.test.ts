@@ -11,6 +11,7 @@ it.each([
   ['#/new/confucius', { screen: 'new', game: 'confucius', online: false }],
   ['#/new/han/online', { screen: 'new', game: 'han', online: true }],
   ['#/local/ab12', { screen: 'local', id: 'ab12' }],
+  ['#/share/ab12', { screen: 'share', id: 'ab12' }],
   ['#/local', { screen: 'home' }],
   ['#/table/u9awbjnr86wcyfzwfxr9', { screen: 'table', id: 'u9awbjnr86wcyfzwfxr9' }],
   ['#/replay/local/ab12', { screen: 'replay', from: 'local', id: 'ab12', ply: undefined }],

@@ -9,6 +9,7 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: GameId }
   | { readonly screen: 'new'; readonly game: GameId; readonly online: boolean }
   | { readonly screen: 'local'; readonly id: string }
+  | { readonly screen: 'share'; readonly id: string }
   | { readonly screen: 'table'; readonly id: string }
   | {
       readonly screen: 'replay';
@@ -35,6 +36,7 @@ export function parseRoute(hash: string): Route {
     case 'new':
       return { screen, game: isGame(first) ? first : 'dragon', online: second === 'online' };
     case 'local':
+    case 'share':
     case 'table':
       return first === '' ? { screen: 'home' } : { screen, id: first };
     case 'replay': {

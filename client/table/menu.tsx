@@ -2,6 +2,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import { t } from '../texts/texts.ts';
 import type { Panel, TableModel } from './model.ts';
+import { News } from './news.tsx';
 import type { TableProps } from './table.tsx';
 
 /** Everything that has no place of its own in the head of a phone. */
@@ -15,6 +16,7 @@ export function Menu({ model, links }: { model: TableModel; links: TableProps })
   ];
   return (
     <nav class="menu">
+      {links.note && <p class="menu-note">{links.note}</p>}
       {panels.map(([panel, icon, text]) => (
         <button key={panel} type="button" class="btn" onClick={() => model.toggle(panel)}>
           <Icon name={icon} size={20} /> {text}
@@ -22,7 +24,7 @@ export function Menu({ model, links }: { model: TableModel; links: TableProps })
       ))}
       {links.chat && (
         <button type="button" class="btn" onClick={() => model.toggle('chat')}>
-          <Icon name="u-chat" size={20} /> {table.chat}
+          <Icon name="u-chat" size={20} /> {table.chat} <News watch={links.chat} />
         </button>
       )}
       <button
@@ -45,6 +47,11 @@ export function Menu({ model, links }: { model: TableModel; links: TableProps })
           }}
         >
           <Icon name="u-x" size={20} /> {t().lobby.resign}
+        </button>
+      )}
+      {links.online && !model.moment.value.over && (
+        <button type="button" class="btn" onClick={links.online}>
+          <Icon name="u-link" size={20} /> {table.putOnline}
         </button>
       )}
       {links.replay && (

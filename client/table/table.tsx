@@ -26,6 +26,10 @@ export interface TableProps {
   readonly model: TableModel;
   /** Where the game can be looked at again. */
   readonly replay?: string | undefined;
+  /** Puts a game of this device on a table of the server. */
+  readonly online?: (() => void) | undefined;
+  /** What everybody at the table should know of it. */
+  readonly note?: string | undefined;
   /** Begins another game. */
   readonly again?: (() => void) | undefined;
   readonly chat?: Watch | undefined;

@@ -1,9 +1,11 @@
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
+import type { Watch } from '../net/watch.ts';
 import { dark, theme } from '../settings/settings.ts';
 import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import type { Panel, TableModel } from './model.ts';
+import { News } from './news.tsx';
 import type { TableProps } from './table.tsx';
 
 interface TopProps {
@@ -36,7 +38,9 @@ export function TopBar({ model, props, links }: TopProps) {
         <PanelButton model={model} panel="race" icon="u-chart" text={page.table.scoreRace} short />
         <PanelButton model={model} panel="read" icon="u-eye" text={page.table.readBoard} short />
         <PanelButton model={model} panel="rules" icon="u-rules" text={page.table.rules} />
-        {links.chat && <PanelButton model={model} panel="chat" icon="u-chat" text={page.table.chat} />}
+        {links.chat && (
+          <PanelButton model={model} panel="chat" icon="u-chat" text={page.table.chat} news={links.chat} />
+        )}
         <PanelButton model={model} panel="menu" icon="u-menu" text={page.common.menu} short />
         <ThemeButton />
         <a class="tb" href="#/settings" aria-label={page.common.settings} title={page.common.settings}>
@@ -54,9 +58,11 @@ interface PanelButtonProps {
   readonly text: string;
   /** The icon alone is shown, its name on demand. */
   readonly short?: boolean;
+  /** Where there may be something new to read. */
+  readonly news?: Watch | undefined;
 }
 
-function PanelButton({ model, panel, icon, text, short }: PanelButtonProps) {
+function PanelButton({ model, panel, icon, text, short, news }: PanelButtonProps) {
   return (
     <button
       type="button"
@@ -66,6 +72,7 @@ function PanelButton({ model, panel, icon, text, short }: PanelButtonProps) {
       onClick={() => model.toggle(panel)}
     >
       <Icon name={icon} size={18} /> {!short && <span>{text}</span>}
+      {news && <News watch={news} />}
     </button>
   );
 }

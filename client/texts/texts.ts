@@ -1,9 +1,10 @@
 import { effect, signal } from '@preact/signals';
-import { catalogue, type Language, type PageTexts, type Texts } from '../../i18n/index.ts';
+import { catalogue, type Language, type MoreTexts, type PageTexts, type Texts } from '../../i18n/index.ts';
 import type { GameId } from '../../rules/core/game.ts';
 import { language } from '../settings/settings.ts';
 
 const loaded = signal<{ lang: Language; page: PageTexts } | undefined>(undefined);
+const later = signal<Readonly<Partial<Record<Language, MoreTexts>>>>({});
 const games = signal<Readonly<Partial<Record<string, Texts>>>>({});
 
 /** The language whose texts are shown: the one that was chosen, as soon as it is here. */
@@ -11,6 +12,15 @@ export const shownLanguage = (): Language => loaded.value?.lang ?? language.valu
 
 /** What the page says; to be read only once `texts` are loaded. */
 export const t = (): PageTexts => loaded.value!.page;
+
+/** What screens say that are fetched when they are opened; to be read only once `loadMore` is done. */
+export const more = (): MoreTexts => later.value[shownLanguage()]!;
+
+export async function loadMore(lang: Language = language.peek()): Promise<void> {
+  if (later.peek()[lang]) return;
+  const texts = await catalogue(lang, 'more');
+  later.value = { ...later.peek(), [lang]: texts };
+}
 
 export const gameTexts = (id: GameId): Texts | undefined => games.value[`${shownLanguage()}/${id}`];
 
@@ -28,7 +38,8 @@ export function followLanguage(): Promise<void> {
     const lang = language.value;
     const fonts = lang === 'ja' ? import('./japanese.ts') : undefined;
     const open = Object.keys(games.peek()).map((key) => key.split('/')[1] as GameId);
-    Promise.all([catalogue(lang, 'page'), fonts, ...open.map((id) => loadGameTexts(id, lang))]).then(
+    const wanted = Object.keys(later.peek()).length > 0 ? loadMore(lang) : undefined;
+    Promise.all([catalogue(lang, 'page'), fonts, wanted, ...open.map((id) => loadGameTexts(id, lang))]).then(
       ([page]) => {
         if (language.peek() === lang) loaded.value = { lang, page };
         first.resolve();

@@ -29,10 +29,12 @@ export const texts = {
     hint: 'Hint',
     rules: 'Rules',
     chat: 'Chat',
+    chatNew: (n) => `Chat, ${count(n, { one: 'new line', other: 'new lines' })}`,
     board: 'Board',
     players: 'Players',
     listMoves: 'List moves',
     readBoard: 'Read the board',
+    putOnline: 'Put online',
     takeBack: 'Take back',
     redo: 'Redo',
     confirm: 'Confirm',
@@ -82,6 +84,7 @@ export const texts = {
     yourTurn: 'Your turn',
     finished: 'finished',
     remove: 'Remove this game',
+    broken: 'A game that cannot be read',
     ago: (n) =>
       n < 1
         ? 'just now'

@@ -29,10 +29,12 @@ export const texts = {
     hint: 'Tipp',
     rules: 'Szabályok',
     chat: 'Csevegés',
+    chatNew: (n) => `Csevegés, ${n} új sor`,
     board: 'Tábla',
     players: 'Játékosok',
     listMoves: 'Lépések listája',
     readBoard: 'A tábla szavakban',
+    putOnline: 'Fel a hálózatra',
     takeBack: 'Visszavonás',
     redo: 'Újra',
     confirm: 'Megerősítés',
@@ -82,6 +84,7 @@ export const texts = {
     yourTurn: 'Te jössz',
     finished: 'véget ért',
     remove: 'A játszma törlése',
+    broken: 'Olvashatatlan játszma',
     ago: (n) =>
       n < 1
         ? 'az imént'

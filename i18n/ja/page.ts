@@ -25,10 +25,12 @@ export const texts = {
     hint: 'ヒント',
     rules: 'ルール',
     chat: 'チャット',
+    chatNew: (n) => `チャット、新着${n}件`,
     board: '盤面',
     players: 'プレイヤー',
     listMoves: '手の一覧',
     readBoard: '盤面を言葉で読む',
+    putOnline: 'オンラインにする',
     takeBack: '戻す',
     redo: 'やり直す',
     confirm: '決定',
@@ -78,6 +80,7 @@ export const texts = {
     yourTurn: 'あなたの番',
     finished: '終了',
     remove: 'このゲームを消す',
+    broken: '読めない対局',
     ago: (n) =>
       n < 1
         ? 'たった今'

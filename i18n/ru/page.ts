@@ -32,10 +32,12 @@ export const texts = {
     hint: 'Подсказка',
     rules: 'Правила',
     chat: 'Чат',
+    chatNew: (n) => `Чат, ${count(n, { one: 'новая строка', few: 'новые строки', many: 'новых строк' })}`,
     board: 'Поле',
     players: 'Игроки',
     listMoves: 'Список ходов',
     readBoard: 'Поле словами',
+    putOnline: 'Перенести в сеть',
     takeBack: 'Вернуть ход',
     redo: 'Повторить',
     confirm: 'Подтвердить',
@@ -85,6 +87,7 @@ export const texts = {
     yourTurn: 'Ваш ход',
     finished: 'окончена',
     remove: 'Удалить партию',
+    broken: 'Партия, которую не прочесть',
     ago: (n) =>
       n < 1
         ? 'только что'

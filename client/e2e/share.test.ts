@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { Hand } from '../testing/hand.ts';
+import { keptAt } from '../testing/kept.ts';
+import { goTo } from '../testing/screen.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+
+test('a game of this device is put online, a friend takes a seat, and it goes on', async (screens) => {
+  const alone = keptAt({ game: 'han', seats: 3, seed: 'share', part: 0.4 });
+  // Around one screen: two people, one bot.
+  const own = alone.bots.indexOf(null);
+  const kept = { ...alone, bots: alone.bots.with((own + 1) % 3, null) };
+  const decisions = kept.record.match(/^\d+ \d /gm)!.length;
+  const host = new Hand(await screens.open(`#/share/${kept.id}`, { games: [kept] }), 3);
+  await host.press('.row .btn.p');
+  await host.page.waitForURL(/#\/table\/[0-9a-z]{20}$/);
+  await host.page.waitForSelector(`.lobby .aside:has-text("after ${decisions} decisions")`);
+  const guest = new Hand(await screens.open(new URL(host.page.url()).hash, { language: 'ja' }), 5);
+  await guest.page.waitForSelector('.lobby .aside');
+  await guest.press('.seat .btn:not(.q)');
+  await host.press('.lobby > .btn.p:enabled');
+  const ahead = new Map([host, guest].map((hand) => [hand, next(hand)]));
+  for (let n = 0; n < 6; n++) {
+    const { hand, turn } = await Promise.race(ahead.values());
+    if (turn.over) break;
+    await hand.decide(turn);
+    ahead.set(hand, next(hand));
+  }
+  expect(await host.page.locator('.log li').count(), 'what happened before is in the log').toBeGreaterThan(
+    decisions / 3,
+  );
+  await host.press('.top-do [aria-label="Menu"]');
+  await host.page.waitForSelector('.menu-note');
+
+  const table = host.page.url().slice(-20);
+  const say = (text: string) =>
+    guest.page.evaluate(
+      ([id, words]) =>
+        fetch(`/api/tables/${id}/commands`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ type: 'chat', text: words }),
+        }).then(({ status }) => status),
+      [table, text] as const,
+    );
+  expect(await say('Good evening')).toBe(200);
+  await host.page.waitForSelector('.top-do .news-dot');
+  await host.press('.top-do .tb:has(.news-dot)');
+  await host.page.waitForSelector('.chat li:has-text("Good evening")');
+  await host.page.waitForSelector('.top-do .news-dot', { state: 'detached' });
+  await host.press('.chat-mute');
+  await host.page.waitForSelector('.chat li:has-text("Good evening")', { state: 'detached' });
+  expect(await say('Hello?')).toBe(200);
+  await host.press('.chat > .btn.q');
+  await host.page.waitForSelector('.chat li:has-text("Good evening")');
+  for (const { page } of [host, guest]) await goTo(page, '#/');
+});
+
+const next = async (hand: Hand) => ({ hand, turn: await hand.turn() });
+
+test('a kept game that does not hold says so, and can be saved and removed', async (screens) => {
+  const good = keptAt({ game: 'dragon', seats: 2, seed: 'broken', part: 0.3 });
+  const bad = { ...good, id: 'bad', record: good.record.replace(/^(\d+ \d )\S+/m, '$1nothing') };
+  const page = await screens.open('#/games', { games: [good, bad] });
+  await page.evaluate(() => localStorage.setItem('mandate-game-worse', '{"game":'));
+  await page.reload();
+  const hand = new Hand(page);
+  for (const id of ['worse', 'bad']) {
+    await goTo(page, '#/games');
+    await page.waitForSelector(`[href="#/local/${id}"]`);
+    await goTo(page, `#/local/${id}`);
+    await page.waitForSelector('.page h1:has-text("cannot be opened")');
+    const [saved] = await Promise.all([page.waitForEvent('download'), hand.press('.row .btn.p')]);
+    expect(saved.suggestedFilename()).toBe(`mandate-${id}.txt`);
+    await hand.press('.row .btn:not(.p)');
+    await page.waitForURL(/#\/games$/);
+  }
+  await page.waitForSelector(`[href="#/local/${good.id}"]`);
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => /game-/.test(key)));
+  expect(left).toEqual([`mandate-game-${good.id}`]);
+});

@@ -1,0 +1,63 @@
+import { signal } from '@preact/signals';
+import type { Watch } from './watch.ts';
+
+const HEARD = 'mandate-heard';
+const MUTED = 'mandate-muted';
+/** Of so many tables it is kept how much was read there. */
+const TABLES = 60;
+
+/** The last line that was read, by table. */
+const heard = signal<Readonly<Record<string, number>>>(read(HEARD));
+/** Who is not to be heard: names by id, so that one can change one's mind. */
+const muted = signal<Readonly<Record<string, string>>>(read(MUTED));
+
+export const isMuted = (person: string): boolean => muted.value[person] !== undefined;
+
+/** What people at a table have said, but for those one does not want to hear. */
+export const said = ({ entries }: Watch) =>
+  entries.value.flatMap(({ n, what }) => (what.type === 'chat' ? [{ n, ...what }] : []));
+
+/** How many lines of others were not shown yet. */
+export const unheard = (watch: Watch): number =>
+  said(watch).filter(
+    ({ n, person }) => n > (heard.value[watch.id] ?? 0) && person !== watch.you.id && !isMuted(person),
+  ).length;
+
+/** All that was said so far has been shown. */
+export function hear(watch: Watch): void {
+  const last = said(watch).at(-1)?.n ?? 0;
+  if (last <= (heard.peek()[watch.id] ?? 0)) return;
+  const { [watch.id]: _, ...others } = heard.peek();
+  heard.value = Object.fromEntries([...Object.entries(others), [watch.id, last]].slice(-TABLES));
+  keep(HEARD, heard.value);
+}
+
+/** The server does not send what a muted person says, and what is here already is hidden. */
+export function mute(watch: Watch, person: string, name: string, on: boolean): void {
+  const { [person]: _, ...others } = muted.peek();
+  muted.value = on ? { ...others, [person]: name } : others;
+  keep(MUTED, muted.value);
+  void watch.do({ type: 'mute', person, on }).catch(() => undefined);
+}
+
+export const mutedAt = ({ info, you }: Watch): readonly (readonly [person: string, name: string])[] =>
+  Object.entries(muted.value).filter(
+    ([id]) => id !== you.id && info.value?.seats.some(({ person }) => person === id),
+  );
+
+function read<T>(key: string): Readonly<Record<string, T>> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Record<string, T>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(key: string, value: object): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage it holds as long as the page is open.
+  }
+}

@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { Icon } from '../icons/icon.tsx';
+import { Token } from '../icons/token.tsx';
+import { ApiError, becomeSomebody, bringGame } from '../net/api.ts';
+import { playersOf } from '../session/begin.ts';
+import { keptGame } from '../session/kept.ts';
+import { more, t } from '../texts/texts.ts';
+import { Header } from './header.tsx';
+import { Missing } from './missing.tsx';
+import './new.css';
+import { go } from './route.ts';
+
+/** A game of this device on its way to a table of the server. */
+export function Share({ id }: { id: string }) {
+  const kept = useMemo(() => keptGame(id), [id]);
+  const seat = useSignal(kept?.bots.indexOf(null) ?? 0);
+  const failed = useSignal<string | undefined>(undefined);
+  const busy = useSignal(false);
+  if (!kept || kept.over) return <Missing />;
+  const texts = more().online;
+  const players = playersOf(kept);
+  const people = kept.bots.flatMap((bot, at) => (bot === null ? [at] : []));
+
+  const put = async () => {
+    busy.value = true;
+    failed.value = undefined;
+    try {
+      await becomeSomebody();
+      const { record, bots } = kept;
+      const info = await bringGame({ record, seat: seat.value, bots: [...bots], table: {} });
+      go(`#/table/${info.id}`);
+    } catch (error) {
+      const known = error instanceof ApiError && error.code !== 'offline';
+      failed.value = known ? texts.refused(error.message) : t().home.offline;
+    } finally {
+      busy.value = false;
+    }
+  };
+
+  return (
+    <div class="page">
+      <Header />
+      <main class="page-main new">
+        <h1 class="d">
+          <Icon name={`seal-${kept.game}`} size={38} /> {texts.title}
+        </h1>
+        <p>{texts.line}</p>
+        <p>{texts.seats}</p>
+        {people.length > 1 && (
+          <fieldset class="counts">
+            <legend class="cap">{texts.yourSeat}</legend>
+            {people.map((at) => (
+              <label key={at} class="tile">
+                <input
+                  type="radio"
+                  name="seat"
+                  checked={seat.value === at}
+                  onChange={() => {
+                    seat.value = at;
+                  }}
+                />
+                <Token family={players[at]!.family} size={26} /> <b>{players[at]!.name}</b>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p class="aside">{texts.known}</p>
+        {failed.value && <p role="alert">{failed.value}</p>}
+        <p class="row">
+          <button type="button" class="btn p" disabled={busy.value} onClick={put}>
+            <Icon name="u-link" size={17} /> {texts.go}
+          </button>
+          <a class="btn" href={`#/local/${id}`}>
+            {texts.back}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}

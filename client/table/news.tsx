@@ -1,0 +1,14 @@
+import { unheard } from '../net/talk.ts';
+import type { Watch } from '../net/watch.ts';
+import { t } from '../texts/texts.ts';
+
+/** A dot of gold leaf where something was said that nobody has read here yet. */
+export function News({ watch }: { watch: Watch }) {
+  const lines = unheard(watch);
+  if (lines === 0) return null;
+  return (
+    <span class="news-dot">
+      <span class="unseen">{t().table.chatNew(lines)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MoreTexts } from '../more.ts';
+import { words } from '../words.ts';
+
+const { count } = words('en');
+
+export const texts = {
+  online: {
+    title: 'Put this game online',
+    line: 'The game goes on at a table of the server, from the decision it has reached. Here it stays as it is.',
+    seats: 'You keep your seat and the bots keep theirs. Whoever has the link may take a seat that is free.',
+    yourSeat: 'Your seat',
+    known:
+      'This device dealt the cards, so their order is no secret from whoever has it. The table will say so to everybody.',
+    go: 'Put online',
+    back: 'Back to the game',
+    refused: (reason) => `The server did not take the game. ${reason}`,
+    brought: (n) =>
+      `This game was begun on the host’s device and came here after ${count(n, { one: 'decision', other: 'decisions' })}. The host’s device dealt the cards and could know their order, so nobody can vouch for the shuffle.`,
+    start: 'Go on with the game',
+  },
+  chat: {
+    mute: (name) => `Mute ${name}`,
+    unmute: (name) => `Hear ${name} again`,
+    muted: 'muted',
+    nothing: 'Nobody has said anything yet.',
+  },
+  trouble: {
+    title: 'This game cannot be opened',
+    line: 'What this device has kept of it does not hold. You can save it as a file, to look into it or to ask for help, and remove it here.',
+    save: 'Save as a file',
+    remove: 'Remove it here',
+  },
+  replay: {
+    open: 'all hands open',
+    hands: 'Hands',
+    noCards: 'no cards',
+    running:
+      'This game is still being played. You see what your seat could see; all hands open when it is over.',
+    loading: 'This moment is being fetched …',
+  },
+  proof: {
+    title: 'Shuffle',
+    holds: 'The record holds',
+    fails: 'The record does not hold',
+    checks: (n) => `${count(n, { one: 'check', other: 'checks' })} of decisions and states: all right.`,
+    commitment: 'Commitment',
+    seed: 'Seed',
+    salt: 'Salt',
+    nonces: 'Added by the players',
+    noNonces: 'nothing',
+    matches: 'SHA-256 of seed and salt is the commitment.',
+    hidden: 'Seed and salt stay secret until the game is over.',
+    worth: {
+      local:
+        'This device dealt the cards itself. That nothing was changed since can be checked; that nobody looked ahead cannot.',
+      table:
+        'The server published the commitment before the first decision, so it could not change the deal afterwards.',
+      brought:
+        'The game was begun on the host’s device, which dealt the cards and could know their order. The commitment proves nothing against that.',
+      file: 'Whether the commitment was published before the game, the file cannot tell; those who played can compare it.',
+    },
+  },
+} satisfies MoreTexts;

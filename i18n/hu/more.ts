@@ -1,0 +1,60 @@
+import type { MoreTexts } from '../more.ts';
+
+export const texts = {
+  online: {
+    title: 'A játszma feltétele a hálózatra',
+    line: 'A játszma a kiszolgáló egyik asztalánál folytatódik, attól a döntéstől, ameddig eljutott. Itt úgy marad, ahogy van.',
+    seats:
+      'A helyed a tiéd marad, a gépek is a helyükön maradnak. A szabad helyekre az ülhet, akinél ott a hivatkozás.',
+    yourSeat: 'A helyed',
+    known:
+      'A lapokat ez az eszköz osztotta, így sorrendjük nem titok az előtt, akinél az eszköz van. Ezt az asztal mindenkinek meg is mondja.',
+    go: 'Fel a hálózatra',
+    back: 'Vissza a játszmához',
+    refused: (reason) => `A kiszolgáló nem fogadta el a játszmát. ${reason}`,
+    brought: (n) =>
+      `Ez a játszma a házigazda eszközén kezdődött, és ${n} döntés után került ide. A lapokat a házigazda eszköze osztotta, és ismerhette a sorrendjüket, ezért a keverésért senki nem kezeskedhet.`,
+    start: 'Folytatódjon a játék',
+  },
+  chat: {
+    mute: (name) => `${name} némítása`,
+    unmute: (name) => `${name} ismét hallható`,
+    muted: 'némítva',
+    nothing: 'Még senki nem szólt.',
+  },
+  trouble: {
+    title: 'Ez a játszma nem nyitható meg',
+    line: 'Amit az eszköz megőrzött belőle, nem helytálló. Elmentheted fájlként, hogy megnézd vagy segítséget kérj hozzá, és innen törölheted.',
+    save: 'Mentés fájlba',
+    remove: 'Törlés innen',
+  },
+  replay: {
+    open: 'nyílt lapok',
+    hands: 'Kézben',
+    noCards: 'nincs lap',
+    running: 'Ez a játszma még tart. Azt látod, amit a helyedről láthattál; a végén minden lap nyílt lesz.',
+    loading: 'Ez a pillanat még úton van …',
+  },
+  proof: {
+    title: 'Keverés',
+    holds: 'A jegyzőkönyv helytálló',
+    fails: 'A jegyzőkönyv nem helytálló',
+    checks: (n) => `${n} ellenőrző jel a döntésekre és állásokra: mind rendben.`,
+    commitment: 'Pecsét',
+    seed: 'Mag',
+    salt: 'Só',
+    nonces: 'A játékosok hozzátették',
+    noNonces: 'semmit',
+    matches: 'A mag és a só SHA-256 összege a pecsét.',
+    hidden: 'A mag és a só a játék végéig titok.',
+    worth: {
+      local:
+        'A lapokat maga az eszköz osztotta. Hogy azóta semmi nem változott, ellenőrizhető; hogy senki nem nézett előre, az nem.',
+      table:
+        'A kiszolgáló az első döntés előtt közzétette a pecsétet, így utána már nem változtathatott az osztáson.',
+      brought:
+        'A játszma a házigazda eszközén kezdődött: az osztott, és ismerhette a sorrendet. Ez ellen a pecsét semmit nem bizonyít.',
+      file: 'Hogy a pecsétet a játék előtt közzétették-e, azt a fájl nem mondhatja meg; akik játszottak, összevethetik.',
+    },
+  },
+} satisfies MoreTexts;

@@ -1,0 +1,57 @@
+/** What the screens around the table say, beyond what every visitor meets; fetched when one of them is opened. */
+export interface MoreTexts {
+  /** A game of this device becomes a table on the server. */
+  readonly online: {
+    readonly title: string;
+    readonly line: string;
+    /** Who takes part with the link, and who does not change. */
+    readonly seats: string;
+    readonly yourSeat: string;
+    readonly known: string;
+    readonly go: string;
+    readonly back: string;
+    refused(reason: string): string;
+    /** On the table itself, for everybody who comes. */
+    brought(decisions: number): string;
+    readonly start: string;
+  };
+  readonly chat: {
+    mute(name: string): string;
+    unmute(name: string): string;
+    /** In the place of what a muted person says. */
+    readonly muted: string;
+    readonly nothing: string;
+  };
+  /** A game that this device keeps and cannot open. */
+  readonly trouble: {
+    readonly title: string;
+    readonly line: string;
+    readonly save: string;
+    readonly remove: string;
+  };
+  readonly replay: {
+    /** The view that hides nothing. */
+    readonly open: string;
+    readonly hands: string;
+    readonly noCards: string;
+    readonly running: string;
+    readonly loading: string;
+  };
+  /** How the shuffle of a recorded game is vouched for. */
+  readonly proof: {
+    readonly title: string;
+    readonly holds: string;
+    readonly fails: string;
+    checks(count: number): string;
+    readonly commitment: string;
+    readonly seed: string;
+    readonly salt: string;
+    readonly nonces: string;
+    readonly noNonces: string;
+    /** SHA-256 of seed and salt gives the commitment. */
+    readonly matches: string;
+    readonly hidden: string;
+    /** Who dealt, and what that is worth, by where the record comes from. */
+    readonly worth: Readonly<Record<'local' | 'table' | 'brought' | 'file', string>>;
+  };
+}
