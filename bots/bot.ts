@@ -13,6 +13,8 @@ export interface Question<K extends Kinds = Kinds> {
 export interface Bot {
   readonly name: string;
   choose(question: Question, rng: Stream): Action;
+  /** Comes to the same choice in slices, where it takes long enough that somebody may want to stop it. */
+  ponder?(question: Question, rng: Stream): Generator<undefined, Action>;
 }
 
 /** Puts a decision to a bot; the only place where a state is turned into what a bot may see. */

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Game } from '../rules/core/game.ts';
-import { allOptions } from '../rules/core/options.ts';
+import { firstSeat, type Game, legalActions, over } from '../rules/core/game.ts';
+import { allOptions, defaultOptions } from '../rules/core/options.ts';
+import { stream } from '../rules/core/rng.ts';
 import { games } from '../rules/index.ts';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
 import { botNamed } from './index.ts';
-import { recordMatch } from './match.ts';
+import { LEVELS } from './levels.ts';
+import { playMatch, recordMatch } from './match.ts';
 
 const ORIGIN = 'http://mandate.test';
 const ROOT = new URL('..', import.meta.url);
@@ -64,6 +66,39 @@ for (const game of Object.values(games) as unknown as Game[])
         expect(await page.evaluate(`(${IN_PAGE})(${call})`)).toBe(here);
         expect(here).toContain('\nend scores ');
       }
+    }
+    await page.close();
+  });
+
+const CHOICES = `async ({ id, seat, view, legal, levels }) => {
+  const { games } = await import('/rules/index.ts');
+  const { botNamed } = await import('/bots/index.ts');
+  const { stream } = await import('/rules/core/rng.ts');
+  return levels.map((name) =>
+    botNamed(name).choose({ game: games[id], view, seat, legal }, stream('browser', name)));
+}`;
+
+/** Decisions with a choice, one early and one late in a game. */
+function moments(game: Game): { seat: number; view: object; legal: number[] }[] {
+  const found: { seat: number; view: object; legal: number[] }[] = [];
+  const bots = Array(4).fill(botNamed('greedy'));
+  playMatch({ game, options: defaultOptions(game, 4), seed: 'moments', bots }, (_seat, _action, s) => {
+    if (over(s)) return;
+    const seat = firstSeat(game.active(s));
+    const legal = legalActions(game, s, seat);
+    if (legal.length > 3) found.push({ seat, view: game.view(s, seat), legal });
+  });
+  return [0.1, 0.7].map((part) => found[Math.floor(part * found.length)]!);
+}
+
+for (const game of Object.values(games) as unknown as Game[])
+  test(`every level decides in ${game.id} as it does in Node`, async () => {
+    const page = await openPage();
+    const levels = LEVELS.map(({ id }) => id);
+    for (const moment of moments(game)) {
+      const here = levels.map((name) => botNamed(name).choose({ game, ...moment }, stream('browser', name)));
+      const call = JSON.stringify({ id: game.id, levels, ...moment });
+      expect(await page.evaluate(`(${CHOICES})(${call})`)).toEqual(here);
     }
     await page.close();
   });

@@ -5,7 +5,7 @@ import { turnEnds } from '../rules/core/turn.ts';
 import type { Bot, Question } from './bot.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { shares } from './shares.ts';
-import { valueFor } from './value/index.ts';
+import { valueFor } from './value/known.ts';
 import type { Value, Weights } from './value/value.ts';
 
 /** Actions tried for one decision, and for what may follow it in the same turn. */

@@ -7,6 +7,7 @@ import { plain } from './plain.ts';
 import { random } from './random.ts';
 import { searcher } from './search.ts';
 import type { Budget } from './thinker.ts';
+import './value/index.ts';
 
 /** Where nobody says how long to think: fixed nodes, so that the same game comes out the same everywhere. */
 const USUAL: Budget = { nodes: 200 };
@@ -22,8 +23,8 @@ const BOTS: Readonly<Record<string, (name: string, budget: Budget) => Bot>> = {
 
 const BOT_NAMES: readonly string[] = Object.keys(BOTS);
 
-/** Those that people play with; the others are for measuring. */
-export const OPPONENTS: readonly string[] = ['random', 'greedy', ...LEVELS.map(({ id }) => id)];
+/** Those that people play with, the strongest last; then those that programs are tried with. */
+export const OPPONENTS: readonly string[] = [...LEVELS.map(({ id }) => id), 'greedy', 'random'];
 
 /** A name, and after an @ a budget of its own: `s2@400` nodes, or where there is a clock `s2@100ms`. */
 export function botNamed(text: string, budget: Budget = USUAL, now?: () => number): Bot {

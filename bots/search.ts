@@ -4,8 +4,8 @@ import type { Stream } from '../rules/core/rng.ts';
 import type { Bot, Question } from './bot.ts';
 import { carriedOut, goingOn, type Ranked, ranking } from './heuristic.ts';
 import { shares, softmax } from './shares.ts';
-import { type Budget, type Thinker, think } from './thinker.ts';
-import { valueFor } from './value/index.ts';
+import { type Budget, finish, pondered, type Thinker } from './thinker.ts';
+import { valueFor } from './value/known.ts';
 import type { Value, Weights } from './value/value.ts';
 
 /** Plans compared at the root, states behind the view that they are compared on, actions tried for them. */
@@ -257,10 +257,10 @@ function pick({ children, seat, visits }: Node): Node {
   return best;
 }
 
-export const searcher = (name: string, budget: Budget): Bot => ({
-  name,
-  choose(question, rng) {
+export const searcher = (name: string, budget: Budget): Bot => {
+  function* ponder(question: Question, rng: Stream): Generator<undefined, Action> {
     const { legal } = question;
-    return legal.length === 1 ? legal[0]! : think(new Search(question, rng), budget);
-  },
-});
+    return legal.length === 1 ? legal[0]! : yield* pondered(new Search(question, rng), budget);
+  }
+  return { name, ponder, choose: (question, rng) => finish(ponder(question, rng)) };
+};

@@ -14,13 +14,29 @@ export type Budget = { readonly nodes: number } | { readonly ms: number; readonl
 /** Nodes between two looks at the clock. */
 const SLICE = 4;
 
-export function think(thinker: Thinker, budget: Budget): Action {
+/** Thinks as long as the budget lasts, and pauses after every slice for whoever may want to stop it. */
+export function* pondered(thinker: Thinker, budget: Budget): Generator<undefined, Action> {
   if ('nodes' in budget)
-    for (let used = 0; used < budget.nodes; used += SLICE)
+    for (let used = 0; used < budget.nodes; used += SLICE) {
       thinker.step(Math.min(SLICE, budget.nodes - used), used / budget.nodes);
+      yield;
+    }
   else {
     const start = budget.now();
-    for (let used = 0; used < 1; used = (budget.now() - start) / budget.ms) thinker.step(SLICE, used);
+    for (let used = 0; used < 1; used = (budget.now() - start) / budget.ms) {
+      thinker.step(SLICE, used);
+      yield;
+    }
   }
   return thinker.best();
 }
+
+/** Goes on without a pause to the end. */
+export function finish<T>(thoughts: Generator<unknown, T>): T {
+  for (;;) {
+    const { done, value } = thoughts.next();
+    if (done) return value as T;
+  }
+}
+
+export const think = (thinker: Thinker, budget: Budget): Action => finish(pondered(thinker, budget));

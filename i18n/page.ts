@@ -70,6 +70,8 @@ interface HomeTexts {
   readonly learn: string;
   /** Who plays the other seats, by the name of the bot. */
   level(bot: string): string;
+  /** What to expect of it, in one line. */
+  character(bot: string): string;
   readonly opponents: string;
   readonly yourGames: string;
   readonly openTables: string;

@@ -8,6 +8,9 @@ export interface ShellTexts {
   readonly menu: {
     readonly game: string;
     seats(min: number, max: number, usual: number): string;
+    readonly opponents: string;
+    /** A bot with its character, as in "1 · Gardener: …". */
+    level(bot: string): string;
     readonly options: string;
     readonly notOffered: string;
   };

@@ -46,7 +46,7 @@ export const tableSettings = z
       .enum(['bot', 'resign', 'wait'])
       .default('bot')
       .describe('When the time is up: a bot plays until the owner returns, the seat resigns, or all wait'),
-    standIn: botName.default('greedy').describe('The bot that plays for whoever is away or has resigned'),
+    standIn: botName.default('level3').describe('The bot that plays for whoever is away or has resigned'),
     order: z.enum(['random', 'seated']).default('random').describe('Who sits where when the game starts'),
     autoStart: z.boolean().default(false).describe('Starts as soon as the last seat is taken'),
   })

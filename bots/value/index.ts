@@ -1,9 +1,10 @@
-import type { GameId } from '../../rules/core/game.ts';
 import { confucius } from './confucius.ts';
 import { dragon } from './dragon.ts';
 import { han } from './han.ts';
-import type { Value } from './value.ts';
+import { learn } from './known.ts';
 
-const VALUES = { confucius, dragon, han } as unknown as Readonly<Record<GameId, Value>>;
+learn('confucius', confucius);
+learn('dragon', dragon);
+learn('han', han);
 
-export const valueFor = (game: GameId): Value => VALUES[game];
+export { valueFor } from './known.ts';

@@ -35,7 +35,7 @@ const PEER = 'boardgame.io';
 const OURS: readonly Target[] = ['dragon', 'han', 'confucius'].map((game) => ({
   page: 'mandate',
   game,
-  bot: 'greedy',
+  bot: 'level2',
 }));
 const PEERS: readonly Target[] = ['random', 'search'].map((bot) => ({ page: PEER, game: 'harbour', bot }));
 

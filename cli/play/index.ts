@@ -5,7 +5,7 @@ import { readBots } from '../table.ts';
 import { type Board, boardOf, playable } from './board.ts';
 import { Conversation } from './conversation.ts';
 import { Input } from './input.ts';
-import { menu, optionLines, usualSeats } from './menu.ts';
+import { type Menu, menu, optionLines, USUAL_LEVEL, usualSeats } from './menu.ts';
 import { Save } from './save.ts';
 import type { Session } from './session.ts';
 import { findSave, newSession, PERSON, resumedSession, type Wish, wantsResume } from './start.ts';
@@ -19,7 +19,10 @@ export const command: Command = {
   flags: {
     seats: { type: 'string', help: 'number of players (default: 4, or the most the game takes)' },
     seed: { type: 'string', help: 'any text; the same seed deals the same game (default: by chance)' },
-    bots: { type: 'string', help: 'one bot for all, or one for each other seat (default: greedy)' },
+    bots: {
+      type: 'string',
+      help: 'one bot for all, or one for each other seat: level1 to level6 (default: level2)',
+    },
     set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
     lang: { type: 'string', help: `${LANGUAGES.join(', ')} (default: as the terminal is set)` },
     seat: { type: 'string', help: 'your seat, counted from 0 (default: 0)' },
@@ -58,16 +61,13 @@ function readLanguage(wanted: string | undefined): Language {
 function readWish(args: Args, name: string): Wish {
   const game = gameNamed(name);
   const seats = args.integer('seats', usualSeats(game), 1);
-  return wishOf(args, { game, seats, given: settings(args) });
+  return wishOf(args, { game, seats, bots: undefined, given: settings(args) });
 }
 
-function wishOf(
-  args: Args,
-  { game, seats, given }: { game: Wish['game']; seats: number; given: Record<string, string> },
-): Wish {
+function wishOf(args: Args, { game, seats, bots: chosen, given }: Menu): Wish {
   const options = parseOptions(game, seats, given);
   const seat = args.integer('seat', 0, 0, seats - 1);
-  const bots = readBots(args.text('bots', 'greedy'), seats - 1);
+  const bots = readBots(args.text('bots', chosen ?? USUAL_LEVEL), seats - 1);
   const seed = args.text('seed');
   if (seed !== undefined && !/^[^\p{Cc}]+$/u.test(seed))
     throw new InputError('--seed takes at least one character and no line break.');
@@ -75,7 +75,7 @@ function wishOf(
 }
 
 async function menuWish(args: Args, input: Input, lang: Language): Promise<Wish | undefined> {
-  const chosen = await menu(input, lang);
+  const chosen = await menu(input, lang, args.text('bots') !== undefined);
   return chosen && wishOf(args, chosen);
 }
 

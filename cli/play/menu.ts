@@ -1,3 +1,4 @@
+import { LEVELS } from '../../bots/levels.ts';
 import { catalogue, type Language, type ShellTexts } from '../../i18n/index.ts';
 import type { Game, OptionValue } from '../../rules/core/game.ts';
 import { InputError, parseOptions } from '../../rules/core/options.ts';
@@ -9,18 +10,25 @@ import { paint } from './paint.ts';
 export interface Menu {
   readonly game: Game;
   readonly seats: number;
+  /** One for all, or one for each other seat, with commas. */
+  readonly bots: string | undefined;
   readonly given: Record<string, string>;
 }
 
-/** Asks for a game, the number of players and the options; nothing if input ends first. */
-export async function menu(input: Input, lang: Language): Promise<Menu | undefined> {
+/** Those that a newcomer has a fair game with. */
+export const USUAL_LEVEL = 'level2';
+
+/** Asks for a game, the number of players, the bots unless they are named already, and the options; nothing if input ends first. */
+export async function menu(input: Input, lang: Language, named: boolean): Promise<Menu | undefined> {
   const shell = await catalogue(lang, 'shell');
   const game = await askGame(input, lang, shell);
   if (!game) return undefined;
   const seats = await askSeats(input, game, shell);
   if (seats === undefined) return undefined;
+  const bots = named ? undefined : await askBots(input, seats - 1, shell);
+  if (!named && bots === undefined) return undefined;
   const given = await askOptions(input, game, seats, lang, shell);
-  return given && { game, seats, given };
+  return given && { game, seats, bots, given };
 }
 
 async function askGame(input: Input, lang: Language, shell: ShellTexts): Promise<Game | undefined> {
@@ -47,6 +55,19 @@ async function askSeats(input: Input, game: Game, shell: ShellTexts): Promise<nu
     if (line === undefined) return undefined;
     const seats = line === '' ? usualSeats(game) : Number(line);
     if (Number.isInteger(seats) && seats >= min && seats <= max) return seats;
+    console.log(shell.menu.notOffered);
+  }
+}
+
+async function askBots(input: Input, count: number, shell: ShellTexts): Promise<string | undefined> {
+  for (;;) {
+    for (const { id } of LEVELS) console.log(shell.menu.level(id));
+    console.log(paint('bold', shell.menu.opponents));
+    const line = (await input.next())?.trim();
+    if (line === undefined) return undefined;
+    if (line === '') return USUAL_LEVEL;
+    const levels = line.split(',').map((grade) => LEVELS[Number(grade) - 1]?.id);
+    if (levels.every((id) => id !== undefined) && [1, count].includes(levels.length)) return levels.join(',');
     console.log(shell.menu.notOffered);
   }
 }

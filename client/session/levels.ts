@@ -1,5 +1,6 @@
 /** The bots that can be chosen as opponents, the strongest last. */
-export const LEVELS = ['random', 'greedy'] as const;
-export const USUAL_LEVEL = 'greedy';
+export const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6'] as const;
+/** Those that a newcomer has a fair game with. */
+export const USUAL_LEVEL = 'level2';
 /** Who is asked for a hint. */
-export const ADVISER = 'greedy';
+export const ADVISER = 'level5';

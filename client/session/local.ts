@@ -43,6 +43,7 @@ export class LocalSession implements Session {
   #recorder: Recorder<Kinds>;
   /** Raised when what a bot is thinking about no longer matters. */
   #turn = 0;
+  #thought = new AbortController();
   #hurried = false;
   #wake: (() => void) | undefined;
 
@@ -90,7 +91,7 @@ export class LocalSession implements Session {
     const steps = this.#steps.value;
     const at = steps.findLastIndex(({ seat }) => this.#setup.bots[seat] === null);
     if (at < 0) return;
-    this.#turn++;
+    this.#outdate();
     batch(() => {
       this.#undone.value = [...this.#undone.value, steps.slice(at)];
       this.#steps.value = steps.slice(0, at);
@@ -103,7 +104,7 @@ export class LocalSession implements Session {
   async redo(): Promise<void> {
     const taken = this.#undone.value.at(-1);
     if (!taken) return;
-    this.#turn++;
+    this.#outdate();
     batch(() => {
       this.#undone.value = this.#undone.value.slice(0, -1);
       this.#steps.value = [...this.#steps.value, ...taken];
@@ -131,7 +132,7 @@ export class LocalSession implements Session {
 
   /** Lets the bots decide until a person is asked or the game is over. */
   async runBots(): Promise<void> {
-    const turn = ++this.#turn;
+    const turn = this.#outdate();
     this.#hurried = false;
     const { bots, thinker, game } = this.#setup;
     for (;;) {
@@ -146,11 +147,18 @@ export class LocalSession implements Session {
         legal: legalActions(game, s, seat),
         dice: stream(this.#seed, `play/${seat}/${this.#steps.value.length}`),
       };
-      const [action] = await Promise.all([thinker.ask(question), this.#rest()]);
+      const [action] = await Promise.all([thinker.ask(question, this.#thought.signal), this.#rest()]);
       if (turn !== this.#turn) return;
       this.#take(seat, action);
     }
     this.#handOver();
+  }
+
+  /** Whatever a bot is thinking about is dropped. */
+  #outdate(): number {
+    this.#thought.abort();
+    this.#thought = new AbortController();
+    return ++this.#turn;
   }
 
   /** Time to see what the last bot did. */
@@ -164,7 +172,7 @@ export class LocalSession implements Session {
   }
 
   close(): void {
-    this.#turn++;
+    this.#outdate();
     this.#setup.thinker.stop();
   }
 

@@ -1,5 +1,6 @@
 import type { Action, GameId, Kinds, Seat } from '../../rules/core/game.ts';
 import type { Stream } from '../../rules/core/rng.ts';
+import type { Word } from './bots.worker.ts';
 
 /** A decision put to a bot: what its seat may see, never a state. */
 export interface Question {
@@ -13,7 +14,8 @@ export interface Question {
 
 /** Whoever decides for the bots. */
 export interface Thinker {
-  ask(question: Question): Promise<Action>;
+  /** An answer that is no longer wanted never comes, and costs no more thought. */
+  ask(question: Question, wanted?: AbortSignal): Promise<Action>;
   stop(): void;
 }
 
@@ -34,13 +36,17 @@ export function workerThinker(): Thinker {
     };
     return made;
   };
+  const say = (word: Word) => worker?.postMessage(word);
   return {
-    ask(question) {
+    ask(question, wanted) {
       worker ??= start();
       const id = next++;
       const answer = Promise.withResolvers<Action>();
       waiting.set(id, answer);
-      worker.postMessage({ id, question });
+      say({ id, question });
+      wanted?.addEventListener('abort', () => {
+        if (waiting.delete(id)) say({ drop: id });
+      });
       return answer.promise;
     },
     stop() {

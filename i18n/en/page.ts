@@ -1,5 +1,7 @@
+import { levelLine, levelName } from '../levels.ts';
 import type { PageTexts } from '../page.ts';
 import { words } from '../words.ts';
+import { LEVELS } from './levels.ts';
 
 const { count, list } = words('en');
 
@@ -69,7 +71,8 @@ export const texts = {
     play: 'Play',
     invite: 'Invite',
     learn: 'Learn',
-    level: (bot) => ({ random: 'Careless bots', greedy: 'Skilled bots' })[bot] ?? bot,
+    level: (bot) => levelName(LEVELS, bot),
+    character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Opponents',
     yourGames: 'Your games',
     openTables: 'Open tables',

@@ -1,5 +1,7 @@
+import { levelLine, levelName } from '../levels.ts';
 import type { ShellTexts } from '../shell.ts';
 import { words } from '../words.ts';
+import { LEVELS } from './levels.ts';
 
 const { count, list } = words('en');
 const DECISIONS = { one: 'decision', other: 'decisions' };
@@ -22,6 +24,8 @@ export const texts = {
   menu: {
     game: 'Which game?',
     seats: (min, max, usual) => `How many players, you included? ${min} to ${max} [${usual}]`,
+    opponents: 'How good shall the others be? 1 to 6 [2], or one number for each, as in 1,3,3',
+    level: (bot) => `${levelName(LEVELS, bot)}: ${levelLine(LEVELS, bot)}`,
     options: 'Type option=value to change an option, or press Enter to begin.',
     notOffered: 'That is not one of the choices.',
   },
@@ -34,7 +38,7 @@ export const texts = {
       `The saved game cannot be read (${reason}) It is kept as ${path}; a new game begins.`,
     resumed: (n) => `The game goes on after ${count(n, DECISIONS)}.`,
   },
-  opponents: (bot, names) => `${list(names)}: ${bot}`,
+  opponents: (bot, names) => `${list(names)}: ${levelName(LEVELS, bot)}`,
   settings: (settings) => `Options: ${settings.join('; ')}.`,
   hint: '? help · u undo · log · lens · q quit',
   input: {

@@ -1,5 +1,7 @@
+import { levelLine, levelName } from '../levels.ts';
 import type { PageTexts } from '../page.ts';
 import { words } from '../words.ts';
+import { LEVELS } from './levels.ts';
 
 const { list } = words('hu');
 
@@ -69,7 +71,8 @@ export const texts = {
     play: 'Játék',
     invite: 'Meghívás',
     learn: 'Tanulás',
-    level: (bot) => ({ random: 'Gondatlan gépek', greedy: 'Ügyes gépek' })[bot] ?? bot,
+    level: (bot) => levelName(LEVELS, bot),
+    character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Ellenfelek',
     yourGames: 'Játszmáid',
     openTables: 'Nyitott asztalok',

@@ -1,5 +1,7 @@
+import { levelLine, levelName } from '../levels.ts';
 import type { ShellTexts } from '../shell.ts';
 import { words } from '../words.ts';
+import { LEVELS } from './levels.ts';
 
 const { list } = words('hu');
 
@@ -21,6 +23,8 @@ export const texts = {
   menu: {
     game: 'Melyik játék legyen?',
     seats: (min, max, usual) => `Hány játékos legyen veled együtt? ${min}–${max} [${usual}]`,
+    opponents: 'Milyen erősek legyenek a többiek? 1–6 [2], vagy mindegyiknek külön, például 1,3,3',
+    level: (bot) => `${levelName(LEVELS, bot)}: ${levelLine(LEVELS, bot)}`,
     options: 'Beállítás módosítása: beállítás=érték; Enter: kezdés.',
     notOffered: 'Ez nem szerepel a választékban.',
   },
@@ -33,7 +37,7 @@ export const texts = {
       `A mentett játék nem olvasható (${reason}) Megmarad itt: ${path}; új játék kezdődik.`,
     resumed: (n) => `A játék ${n} döntés után folytatódik.`,
   },
-  opponents: (bot, names) => `${list(names)}: ${bot}`,
+  opponents: (bot, names) => `${list(names)}: ${levelName(LEVELS, bot)}`,
   settings: (settings) => `Beállítások: ${settings.join('; ')}.`,
   hint: '? súgó · u vissza · log · lens · q kilépés',
   input: {

@@ -1,4 +1,6 @@
+import { levelLine, levelName } from '../levels.ts';
 import type { PageTexts } from '../page.ts';
+import { LEVELS } from './levels.ts';
 
 const list = (names: readonly string[]): string => names.join('、');
 
@@ -65,7 +67,8 @@ export const texts = {
     play: '遊ぶ',
     invite: '招待',
     learn: '覚える',
-    level: (bot) => ({ random: '気ままなボット', greedy: '手慣れたボット' })[bot] ?? bot,
+    level: (bot) => levelName(LEVELS, bot),
+    character: (bot) => levelLine(LEVELS, bot),
     opponents: '相手',
     yourGames: 'あなたのゲーム',
     openTables: '募集中の卓',

@@ -1,5 +1,7 @@
+import { levelLine, levelName } from '../levels.ts';
 import type { ShellTexts } from '../shell.ts';
 import { words } from '../words.ts';
+import { LEVELS } from './levels.ts';
 
 const { list } = words('ja');
 
@@ -21,6 +23,8 @@ export const texts = {
   menu: {
     game: 'どのゲームを遊びますか?',
     seats: (min, max, usual) => `あなたを含めて何人ですか? ${min}~${max} [${usual}]`,
+    opponents: '相手の強さは？ 1～6 [2]、または 1,3,3 のように一人ずつ',
+    level: (bot) => `${levelName(LEVELS, bot)}: ${levelLine(LEVELS, bot)}`,
     options: '設定を変えるには「設定=値」と入力してください。Enterで始めます。',
     notOffered: 'その選択肢はありません。',
   },
@@ -33,7 +37,7 @@ export const texts = {
       `保存されたゲームを読めません(${reason})。${path}に残し、新しいゲームを始めます。`,
     resumed: (n) => `${n}手目から続けます。`,
   },
-  opponents: (bot, names) => `${list(names)}: ${bot}`,
+  opponents: (bot, names) => `${list(names)}: ${levelName(LEVELS, bot)}`,
   settings: (settings) => `設定: ${settings.join('、')}。`,
   hint: '? ヘルプ · u 取消 · log · lens · q 終了',
   input: {

@@ -1,5 +1,7 @@
+import { levelLine, levelName } from '../levels.ts';
 import type { PageTexts } from '../page.ts';
 import { words } from '../words.ts';
+import { LEVELS } from './levels.ts';
 
 const { count, list } = words('ru');
 const MINUTES = { one: 'минута', few: 'минуты', many: 'минут' };
@@ -72,7 +74,8 @@ export const texts = {
     play: 'Играть',
     invite: 'Пригласить',
     learn: 'Научиться',
-    level: (bot) => ({ random: 'Беспечные боты', greedy: 'Умелые боты' })[bot] ?? bot,
+    level: (bot) => levelName(LEVELS, bot),
+    character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Соперники',
     yourGames: 'Ваши партии',
     openTables: 'Открытые столы',

@@ -1,5 +1,7 @@
+import { levelLine, levelName } from '../levels.ts';
 import type { ShellTexts } from '../shell.ts';
 import { type Forms, words } from '../words.ts';
+import { LEVELS } from './levels.ts';
 
 const { count, list } = words('ru');
 /** After "после" (genitive). */
@@ -24,6 +26,8 @@ export const texts = {
   menu: {
     game: 'Какая игра?',
     seats: (min, max, usual) => `Сколько игроков вместе с вами? От ${min} до ${max} [${usual}]`,
+    opponents: 'Насколько сильными будут остальные? 1–6 [2] или число для каждого, например 1,3,3',
+    level: (bot) => `${levelName(LEVELS, bot)}: ${levelLine(LEVELS, bot)}`,
     options: 'Чтобы изменить настройку, введите настройка=значение; Enter — начать.',
     notOffered: 'Такого варианта нет.',
   },
@@ -36,7 +40,7 @@ export const texts = {
       `Сохранённую игру не удалось прочитать (${reason}) Она отложена в ${path}; начинается новая.`,
     resumed: (n) => `Игра продолжается после ${count(n, AFTER)}.`,
   },
-  opponents: (bot, names) => `${list(names)}: ${bot}`,
+  opponents: (bot, names) => `${list(names)}: ${levelName(LEVELS, bot)}`,
   settings: (settings) => `Настройки: ${settings.join('; ')}.`,
   hint: '? помощь · u назад · log · lens · q выход',
   input: {

@@ -80,6 +80,6 @@ test('who is deleted in a running game is followed by a stand-in', async () => {
   expect((await host.ask('DELETE /api/me')).status).toBe(204);
   const { info } = (await other.ask(`GET /api/tables/${id}`)).body;
   const seats: { person?: string; bot?: string; resigned?: boolean }[] = info.seats;
-  expect(seats.some(({ bot }) => bot === 'greedy')).toBe(true);
+  expect(seats.some(({ bot }) => bot === 'level3')).toBe(true);
   expect(seats.find(({ person }) => person === me)?.resigned ?? true).toBe(true);
 });

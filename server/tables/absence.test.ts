@@ -30,7 +30,7 @@ test('when the time is up a bot plays, and the owner takes the seat back by retu
   later(1_500);
   await expect.poll(async () => (await owned()).absent, { timeout: 5000 }).toBe(true);
   await expect.poll(async () => (await b!.position()).active, { timeout: 5000 }).toEqual([1 - seat]);
-  expect(await owned()).toMatchObject({ name: a!.person.name, bot: 'greedy' });
+  expect(await owned()).toMatchObject({ name: a!.person.name, bot: 'level3' });
   await a!.watch();
   expect(await owned()).not.toHaveProperty('absent');
   await playOn(players, ({ position }) => position!.active[0] === seat);
@@ -97,7 +97,7 @@ test('of three players one resigns, the stand-in plays on; when only one is left
   const [a, b, c] = await fromTurn(players);
   await b!.do({ type: 'resign' });
   const seatOf = async (player = b!) => (await a!.look()).info.seats[players.indexOf(player)];
-  expect(await seatOf()).toMatchObject({ resigned: true, bot: 'greedy' });
+  expect(await seatOf()).toMatchObject({ resigned: true, bot: 'level3' });
   await expect(b!.do({ type: 'undo' })).rejects.toMatchObject({ fault: { code: 'forbidden' } });
   await a!.turn();
   await expect
@@ -115,7 +115,7 @@ test('whoever leaves for good resigns running games, closes own open tables, and
   const seat = players.indexOf(a!);
   await place.hall.leaveAll(a!.person);
   await place.store.people.erase(a!.person.id);
-  expect((await b!.look()).info.seats[seat]).toEqual({ resigned: true, bot: 'greedy' });
+  expect((await b!.look()).info.seats[seat]).toEqual({ resigned: true, bot: 'level3' });
   await playOn(players, ({ position }) => position!.ply > 30);
   const [summary] = await place.store.tables.of(b!.person.id, 1);
   expect(summary!.seats[seat]).toEqual({ person: null, name: '', turn: false });

@@ -1,0 +1,29 @@
+/** Who plays the seats of bots: a name, and in one line what to expect. */
+export interface LevelText {
+  readonly name: string;
+  readonly line: string;
+}
+
+/** Each level by the id of its bot, the strongest last; the others are kept for games that were begun with them. */
+export interface LevelTexts {
+  readonly level1: LevelText;
+  readonly level2: LevelText;
+  readonly level3: LevelText;
+  readonly level4: LevelText;
+  readonly level5: LevelText;
+  readonly level6: LevelText;
+  readonly greedy: LevelText;
+  readonly random: LevelText;
+}
+
+/** As it stands in a list: the grade before the name. */
+export function levelName(texts: LevelTexts, bot: string): string {
+  const text = textOf(texts, bot);
+  const grade = /^level(\d)$/.exec(bot)?.[1];
+  return text && grade ? `${grade} · ${text.name}` : (text?.name ?? bot);
+}
+
+export const levelLine = (texts: LevelTexts, bot: string): string => textOf(texts, bot)?.line ?? '';
+
+const textOf = (texts: LevelTexts, bot: string): LevelText | undefined =>
+  Object.hasOwn(texts, bot) ? texts[bot as keyof LevelTexts] : undefined;
