@@ -99,6 +99,12 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
       ['record', 'dragon', '--bots', 's2@50ms'],
       "Time is no budget for 's2@50ms' here",
     ],
+    ['a ladder of one', ['ladder', 'dragon', '--bots', 'greedy'], '--bots names at least two bots.'],
+    [
+      'a ladder with a rung twice',
+      ['ladder', 'dragon', '--bots', 'greedy,random,greedy'],
+      "--bots names 'greedy' twice.",
+    ],
     ['nowhere to tune to', ['tune', 'dragon'], 'Name a file with --out.'],
     ['a tuning that is none', ['tune', 'dragon', '--out', save('f', 'x')], 'is no file of a tuning.'],
     ['no file', ['replay'], 'Name a record file.'],
@@ -243,6 +249,21 @@ describe('arena and tune', () => {
     expect(blocks).toBeLessThan(60);
   });
 
+  test('a ladder goes on where it was stopped, and draws itself', () => {
+    const ladder = ['ladder', 'han', '--bots', 'random,greedy', '--seats', '2', '--workers', '1', '--json'];
+    const [out, html] = [join(folder, 'ladder'), join(folder, 'ladder.html')];
+    const climbed = (...more: string[]) => JSON.parse(mandate(...ladder, ...more).stdout);
+    expect(climbed('--blocks', '2', '--out', out)).toMatchObject({ rounds: 2, games: 4 });
+    const { seconds: _, ...whole } = climbed('--blocks', '4', '--out', out, '--html', html);
+    const { seconds: __, ...atOnce } = climbed('--blocks', '4');
+    expect(whole).toEqual(atOnce);
+    expect(whole.bots[1].elo).toBeGreaterThan(whole.bots[0].elo);
+    expect(readFileSync(html, 'utf8')).toContain('Han: the ladder');
+    const nowhere = mandate(...ladder, '--blocks', '1', '--html', join(folder, 'none', 'x.html'));
+    expect(nowhere).toMatchObject({ status: 2, stdout: '' });
+    expect(nowhere.stderr).toContain('x.html cannot be written: ENOENT.');
+  });
+
   test('a tuning is kept with its evidence and gone on with', () => {
     const out = join(folder, 'tuning');
     const tune = ['tune', 'dragon', '--seats', '2', '--seconds', '0.2', '--blocks', '2', '--out', out];
@@ -258,7 +279,7 @@ describe('arena and tune', () => {
 
 test('help names every command, and each command its flags', () => {
   const { stdout } = mandate('--help');
-  for (const name of ['play', 'sim', 'record', 'replay', 'arena', 'tune', 'fuzz', 'bench']) {
+  for (const name of ['play', 'sim', 'record', 'replay', 'arena', 'ladder', 'tune', 'fuzz', 'bench']) {
     expect(stdout).toContain(`mandate ${name}`);
     expect(mandate(name, '--help').stdout).toContain(`mandate ${name} `);
   }

@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   record: () => import('./record.ts'),
   replay: () => import('./replay.ts'),
   arena: () => import('./arena/index.ts'),
+  ladder: () => import('./ladder/index.ts'),
   tune: () => import('./tune.ts'),
   fuzz: () => import('./fuzz.ts'),
   bench: () => import('./bench/index.ts'),

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { below, stream } from '../../rules/core/rng.ts';
 import { type Block, playBlock } from './block.ts';
-import { compare, shareOf, sprt } from './statistics.ts';
+import { compare, quantile, shareOf, sprt } from './statistics.ts';
 
 const blocks = (shares: readonly number[], mirror = 0.25): Block[] =>
   shares.map((a, block) => ({ block, a, b: mirror, scoreA: 10, scoreB: 9, games: 8 }));
+
+/** The share of one bot in a deal of four games, each won with the same chance. */
+const drawn = (rng: ReturnType<typeof stream>, chance: number): number =>
+  [0, 1, 2, 3].reduce((won) => won + (below(rng, 1000) < 1000 * chance ? 0.25 : 0), 0);
 
 describe('statistics of blocks', () => {
   test('equal strength is no difference', () => {
@@ -27,6 +32,61 @@ describe('statistics of blocks', () => {
     const { interval } = compare(blocks([1, 1, 1, 1, 1]), 4);
     expect(interval[0]).toBeCloseTo(0.84, 2);
     expect(interval[1]).toBe(1);
+  });
+
+  test('the quantiles are those of the tables of Student', () => {
+    const known = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179];
+    known.forEach((t, k) => {
+      expect(quantile(k + 2)).toBeCloseTo(t, 2);
+    });
+    for (const [freedom, t] of [
+      [20, 2.086],
+      [30, 2.042],
+      [60, 2.0],
+      [120, 1.98],
+    ] as const)
+      expect(quantile(freedom + 1)).toBeCloseTo(t, 2);
+    expect(quantile(1)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('the interval of a small sample is the one of the textbook', () => {
+    // Mean 0.5, deviation 0.2449, t 2.571 with 6 blocks.
+    const { share, interval } = compare(blocks([0.25, 0.25, 0.5, 0.5, 0.75, 0.75]), 4);
+    expect(share).toBe(0.5);
+    expect(interval[0]).toBeCloseTo(0.5 - (2.571 * Math.sqrt(0.05)) / Math.sqrt(6), 3);
+  });
+
+  test('the interval holds the truth 19 times of 20', () => {
+    const rng = stream('coverage', 'test');
+    let held = 0;
+    const runs = 1000;
+    for (let run = 0; run < runs; run++) {
+      const { interval } = compare(blocks(Array.from({ length: 25 }, () => drawn(rng, 0.4))), 4);
+      if (interval[0] <= 0.4 && 0.4 <= interval[1]) held++;
+    }
+    expect(held / runs).toBeGreaterThan(0.93);
+    expect(held / runs).toBeLessThan(0.97);
+  });
+
+  test('the sequential test errs no more than it says', () => {
+    for (const [truth, wrong] of [
+      [0.25, 'h1'],
+      [0.35, 'h0'],
+    ] as const) {
+      const rng = stream('sprt', 'test');
+      let errors = 0;
+      const runs = 300;
+      for (let run = 0; run < runs; run++) {
+        const played: number[] = [];
+        let verdict = sprt([], 0.25, 0.35).verdict;
+        while (verdict === 'open') {
+          played.push(drawn(rng, truth));
+          verdict = sprt(blocks(played), 0.25, 0.35).verdict;
+        }
+        if (verdict === wrong) errors++;
+      }
+      expect(errors / runs).toBeLessThan(0.08);
+    }
   });
 
   test('Elo and win share are two names of one thing', () => {

@@ -1,9 +1,9 @@
 import type { Bot } from '../../bots/bot.ts';
-import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
 import { winShares } from '../../bots/shares.ts';
 import type { Game, GameId } from '../../rules/core/game.ts';
 import { gameNamed } from '../command.ts';
+import { type GivenBudget, timedBot } from '../work/budget.ts';
 
 /** What is compared, as plain data: the head of a file of results, and all that a worker needs. */
 export interface Contest {
@@ -16,7 +16,7 @@ export interface Contest {
   /** Whether the other way round is played as well; with two players it is the same table. */
   readonly mirror: boolean;
   /** How long a decision may take, in nodes or CPU time, where the name of a bot does not say it. */
-  readonly budget: { readonly nodes: number } | { readonly ms: number };
+  readonly budget: GivenBudget;
 }
 
 /** One deal, played with each seat in turn for the one bot among the others, and mostly the other way round. */
@@ -33,16 +33,9 @@ export interface Block {
 
 export function playBlock(contest: Contest, block: number): Block {
   const { game, seats, options, seed } = contest;
-  const budget = 'ms' in contest.budget ? { ...contest.budget, now: cpuTime } : contest.budget;
-  const pair = [contest.a, contest.b].map((name) => botNamed(name, budget, cpuTime)) as [Bot, Bot];
+  const pair = [contest.a, contest.b].map((name) => timedBot(name, contest.budget)) as [Bot, Bot];
   return playDeal(gameNamed(game), options, seats, seed, pair, block, contest.mirror);
 }
-
-/** Milliseconds of this thread alone: on a busy machine the clock on the wall would give nobody its due. */
-const cpuTime = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
 
 export function playDeal(
   game: Game,

@@ -1,7 +1,7 @@
 import type { Block } from './block.ts';
 
 /** Both errors of the sequential test are 5 %: ln(0.95 / 0.05). */
-const BOUND = 2.94;
+export const BOUND = 2.94;
 const LOGIT = 400 / Math.LN10;
 
 type Interval = readonly [low: number, high: number];
@@ -36,8 +36,20 @@ function standardError(xs: readonly number[]): number {
   return Math.sqrt(squares / Math.max(1, xs.length - 1) / xs.length);
 }
 
-/** Two-sided 95 % of Student's t, near enough for any number of blocks. */
-const quantile = (n: number): number => (n < 2 ? Number.POSITIVE_INFINITY : 1.96 + 2.5 / (n - 1));
+/** Two-sided 95 % of Student's t for 1, 2, … degrees of freedom. */
+const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
+const NORMAL = 1.95996;
+
+/** The same for a number of values, beyond the table by the expansion of Cornish and Fisher. */
+export function quantile(n: number): number {
+  const freedom = n - 1;
+  if (freedom < 1) return Number.POSITIVE_INFINITY;
+  const z = NORMAL;
+  return (
+    STUDENT[freedom - 1] ??
+    z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2)
+  );
+}
 
 const clamp = (p: number): number => Math.max(0, Math.min(1, p));
 
@@ -93,15 +105,20 @@ export const shareOf = (elo: number, seats: number): number => {
   return odds / (odds + seats - 1);
 };
 
+/** Blocks at which what they say of their spread counts as much as the most that it can be. */
+const CAUTION = 2;
+const FEWEST = 6;
+
 /** A generalised sequential test on block means, which may stop as soon as it is sure. */
 export function sprt(blocks: readonly Block[], h0: number, h1: number): Sprt {
+  const n = blocks.length;
   const as = blocks.map((block) => block.a);
-  const variance = blocks.length < 4 ? 0 : standardError(as) ** 2;
-  // Without any spread the blocks say little of their own; that of a single game bounds it from above.
-  const m = blocks.length === 0 ? 0 : mean(as);
-  const assumed = (h0 * (1 - h0)) / Math.max(1, blocks.length);
-  const llr = ((h1 - h0) * (m - (h0 + h1) / 2)) / (variance > 0 ? variance : assumed);
-  const decided = blocks.length >= 4;
+  const m = n === 0 ? 0 : mean(as);
+  // A few blocks alike by chance would make the test far too sure: at first the spread of single games is assumed.
+  const squares = as.reduce((sum, a) => sum + (a - m) ** 2, 0);
+  const variance = (squares + CAUTION * h0 * (1 - h0)) / (Math.max(0, n - 1) + CAUTION);
+  const llr = (n * (h1 - h0) * (m - (h0 + h1) / 2)) / variance;
+  const decided = n >= FEWEST;
   return {
     h0,
     h1,

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { Block, Contest } from './block.ts';
 
 /**
- * Plays blocks on so many threads and hands each over as it ends; `wanted` says which comes next, until there
- * is none. Threads that still play when `stop` is raised are dropped.
+ * Gives numbers of pieces to so many threads and hands over what each comes to; `wanted` says which comes next,
+ * until there is none. Threads that are still at work when `stop` is raised are dropped.
  */
-export async function playBlocks(
-  contest: Contest,
+export async function workThrough<P>(
+  script: URL,
+  task: object,
   threads: number,
   wanted: () => number | undefined,
-  done: (block: Block) => void,
+  done: (piece: P) => void,
   stop: AbortSignal,
 ): Promise<void> {
   await Promise.all(
@@ -17,7 +17,7 @@ export async function playBlocks(
       { length: threads },
       () =>
         new Promise<void>((resolve, reject) => {
-          const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: contest });
+          const worker = new Worker(script, { workerData: task });
           const end = (): void => {
             stop.removeEventListener('abort', end);
             worker.terminate().then(() => resolve(), reject);
@@ -29,8 +29,8 @@ export async function playBlocks(
           };
           stop.addEventListener('abort', end);
           worker.on('error', reject);
-          worker.on('message', (block: Block) => {
-            if (!stop.aborted) done(block);
+          worker.on('message', (piece: P) => {
+            if (!stop.aborted) done(piece);
             next();
           });
           next();

@@ -1,16 +1,20 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { InputError } from '../../rules/core/options.ts';
-import type { Block, Contest } from './block.ts';
 
-/** Results as a file: what is compared on the first line, then a line for each block. */
-export class Results {
-  readonly blocks: Block[] = [];
+/** One piece of a long work, by its number. */
+export interface Piece {
+  readonly block: number;
+}
+
+/** What is done of a work, as a file: what it is on the first line, then a line for each piece. */
+export class Journal<P extends Piece> {
+  readonly pieces: P[] = [];
   readonly #file: string | undefined;
 
-  constructor(contest: Contest, file: string | undefined) {
+  constructor(task: object, file: string | undefined) {
     this.#file = file;
     if (file === undefined) return;
-    const head = JSON.stringify(contest);
+    const head = JSON.stringify(task);
     if (existsSync(file)) this.#read(head, file);
     else writeFileSync(file, `${head}\n`);
   }
@@ -20,20 +24,20 @@ export class Results {
     if (first !== head)
       throw new InputError(`${file} holds results of another comparison; name another file, or remove it.`);
     const cutOff = lines.pop();
-    for (const line of lines) this.blocks.push(readBlock(line, file));
+    for (const line of lines) this.pieces.push(readPiece(line, file));
     // What was being written when a run was killed is played anew.
     if (cutOff !== '') writeFileSync(file, [first, ...lines, ''].join('\n'));
   }
 
-  add(block: Block): void {
-    this.blocks.push(block);
-    if (this.#file !== undefined) appendFileSync(this.#file, `${JSON.stringify(block)}\n`);
+  add(piece: P): void {
+    this.pieces.push(piece);
+    if (this.#file !== undefined) appendFileSync(this.#file, `${JSON.stringify(piece)}\n`);
   }
 }
 
-function readBlock(line: string, file: string): Block {
+function readPiece<P extends Piece>(line: string, file: string): P {
   try {
-    return JSON.parse(line) as Block;
+    return JSON.parse(line) as P;
   } catch {
     throw new InputError(`${file} has a damaged line: '${line.slice(0, 40)}'.`);
   }

@@ -1,0 +1,41 @@
+import { playMatch } from '../../bots/match.ts';
+import type { GameId } from '../../rules/core/game.ts';
+import { gameNamed } from '../command.ts';
+import { type GivenBudget, timedBot } from '../work/budget.ts';
+import type { Piece } from '../work/journal.ts';
+import { lineups, tableOf } from './schedule.ts';
+
+/** What is rated, as plain data: the head of a file of results, and all that a worker needs. */
+export interface Season {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly options: object;
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly budget: GivenBudget;
+}
+
+/** One deal played by one table, turned round until everybody has had every seat. */
+export interface Round extends Piece {
+  readonly games: readonly Played[];
+}
+
+export interface Played {
+  /** By seat: the number of the bot, its place and its points. */
+  readonly bots: readonly number[];
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+}
+
+export function playRound(season: Season, block: number): Round {
+  const { seats, options, seed, budget } = season;
+  const game = gameNamed(season.game);
+  const bots = season.bots.map((name) => timedBot(name, budget));
+  const { lineup, deal } = tableOf(lineups(bots.length, seats), seed, block);
+  const games = lineup.map((_, turn): Played => {
+    const table = lineup.map((_, seat) => lineup[(seat + turn) % seats]!);
+    const end = playMatch({ game, options, seed: `${seed}/${deal}`, bots: table.map((bot) => bots[bot]!) });
+    return { bots: table, places: game.places(end), scores: game.scores(end) };
+  });
+  return { block, games };
+}

@@ -1,0 +1,43 @@
+import { below, type Stream, stream } from '../../rules/core/rng.ts';
+
+/** Who sits at a table, each as the number of a bot, before it is turned round. */
+export type Lineup = readonly number[];
+
+/** Every choice of so many out of `bots`; where there are fewer bots than seats, all of them, and some twice. */
+export function lineups(bots: number, seats: number): Lineup[] {
+  if (bots <= seats)
+    return Array.from({ length: bots === seats ? 1 : bots }, (_, first) =>
+      Array.from({ length: seats }, (_, seat) => (first + seat) % bots),
+    );
+  const out: number[][] = [];
+  const choose = (chosen: readonly number[], from: number): void => {
+    if (chosen.length === seats) out.push([...chosen]);
+    else for (let next = from; next < bots; next++) choose([...chosen, next], next + 1);
+  };
+  choose([], 0);
+  return out;
+}
+
+/** The table of a block and the deal it plays: all lineups on one deal, in an order of its own, then the next deal. */
+export function tableOf(
+  all: readonly Lineup[],
+  seed: string,
+  block: number,
+): { lineup: Lineup; deal: number } {
+  const deal = Math.floor(block / all.length);
+  const rng = stream(`${seed}/${deal}`, 'ladder');
+  const order = shuffled(
+    all.map((lineup) => shuffled(lineup, rng)),
+    rng,
+  );
+  return { lineup: order[block % all.length]!, deal };
+}
+
+export function shuffled<T>(things: readonly T[], rng: Stream): T[] {
+  const out = [...things];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    [out[i], out[j]] = [out[j]!, out[i]!];
+  }
+  return out;
+}

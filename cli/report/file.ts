@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { InputError } from '../../rules/core/options.ts';
+import type { Args, Flag } from '../command.ts';
+
+export const REPORT_FLAGS = {
+  html: { type: 'string', help: 'a file for a report with pictures' },
+  json: { type: 'boolean', help: 'one JSON object instead of a table' },
+} as const satisfies Record<string, Flag>;
+
+/** Writes a report where one is asked for. */
+export function keepPage(args: Args, make: () => string, flag = 'html'): void {
+  const file = args.text(flag);
+  if (file === undefined) return;
+  try {
+    writeFileSync(file, make());
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    throw new InputError(`${file} cannot be written: ${error.code}.`);
+  }
+}

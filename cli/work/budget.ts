@@ -1,0 +1,40 @@
+import type { Bot } from '../../bots/bot.ts';
+import { botNamed } from '../../bots/index.ts';
+import { InputError } from '../../rules/core/options.ts';
+import type { Args, Flag } from '../command.ts';
+
+/** How long a decision may take where the name of a bot does not say it. */
+export type GivenBudget = { readonly nodes: number } | { readonly ms: number };
+
+const NODES = 200;
+
+export const BUDGET_FLAGS = {
+  nodes: { type: 'string', help: `nodes a decision (default: ${NODES})` },
+  ms: { type: 'string', help: 'milliseconds of CPU time a decision instead' },
+} as const satisfies Record<string, Flag>;
+
+export function readBudget(args: Args): GivenBudget {
+  if (args.text('ms') !== undefined && args.text('nodes') !== undefined)
+    throw new InputError('Give either --ms or --nodes.');
+  return args.text('ms') === undefined
+    ? { nodes: args.integer('nodes', NODES) }
+    : { ms: args.integer('ms', 100) };
+}
+
+export const describeBudget = (budget: GivenBudget): string =>
+  'ms' in budget ? `${budget.ms} ms` : `${budget.nodes} nodes`;
+
+/** The name of a bot that there is, here where time may be its budget. */
+export function checkedBot(name: string): string {
+  botNamed(name, undefined, () => 0);
+  return name;
+}
+
+/** Milliseconds of this thread alone: on a busy machine the clock on the wall would give nobody its due. */
+const cpuTime = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+export const timedBot = (name: string, budget: GivenBudget): Bot =>
+  botNamed(name, 'ms' in budget ? { ...budget, now: cpuTime } : budget, cpuTime);

@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os';
+import type { Args, Flag } from '../command.ts';
+import { Progress } from '../progress.ts';
+import type { Journal, Piece } from './journal.ts';
+import { workThrough } from './pool.ts';
+
+/** A long work in numbered pieces, each of which comes out the same wherever and whenever it is done. */
+export interface Work<P extends Piece> {
+  readonly what: string;
+  /** A worker that is told the task as its data, gets numbers, and answers each with its piece. */
+  readonly script: URL;
+  readonly task: object;
+  readonly count: number;
+  readonly threads: number;
+  readonly journal: Journal<P>;
+  /** What to say of the pieces there are. */
+  readonly note: (pieces: readonly P[]) => string;
+  /** Whether there are enough pieces before there are all. */
+  readonly enough?: (pieces: readonly P[]) => boolean;
+}
+
+export const WORK_FLAGS = {
+  workers: { type: 'string', help: 'threads (default: one a core)' },
+  out: { type: 'string', help: 'a file for the results; where it exists, it is gone on with' },
+} as const satisfies Record<string, Flag>;
+
+export const threadsOf = (args: Args): number => args.integer('workers', availableParallelism());
+
+/** Does what is still to do, in its order, until it is enough or somebody stops it; returns the seconds it took. */
+export async function carryOn<P extends Piece>(work: Work<P>): Promise<number> {
+  const { journal, count, enough = () => false } = work;
+  const { pieces } = journal;
+  const done = new Set(pieces.map(({ block }) => block));
+  const begin = performance.now();
+  const missing = Array.from({ length: count }, (_, block) => block).filter((block) => !done.has(block));
+  if (missing.length === 0 || enough(pieces)) return 0;
+  const progress = new Progress(work.what);
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  await workThrough<P>(
+    work.script,
+    work.task,
+    Math.min(work.threads, missing.length),
+    () => missing.shift(),
+    (piece) => {
+      journal.add(piece);
+      progress.show(pieces.length / count, work.note(pieces));
+      if (enough(pieces)) stop.abort();
+    },
+    stop.signal,
+  );
+  process.removeListener('SIGINT', interrupt);
+  progress.end();
+  // Whichever thread was first, the same pieces are told in the same order.
+  pieces.sort((a, b) => a.block - b.block);
+  return (performance.now() - begin) / 1000;
+}
