@@ -58,10 +58,16 @@ export class Committer {
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
-      const batch = this.#nextBatch();
-      if (batch.length > 0) void this.#fly(batch);
-      if (this.#waiting.length > 0 && batch.length > 0) this.#schedule();
+      this.#start();
     });
+  }
+
+  #start(): void {
+    while (this.#flightsNow < this.#flights) {
+      const batch = this.#nextBatch();
+      if (batch.length === 0) return;
+      void this.#fly(batch);
+    }
   }
 
   #nextBatch(): Waiting[] {
@@ -81,30 +87,38 @@ export class Committer {
 
   async #fly(batch: readonly Waiting[]): Promise<void> {
     this.#flightsNow++;
-    await this.#settle(batch);
+    const answers = await this.#answers(batch);
     this.#flightsNow--;
     for (const { entry } of batch) this.#flying.delete(entry.table);
-    if (this.#waiting.length > 0) this.#schedule();
-    else if (this.#flightsNow === 0) this.#onIdle?.();
+    // The database goes on with what waits while those of this batch hear of it.
+    this.#start();
+    for (const answer of answers) answer();
+    if (this.#waiting.length === 0 && this.#flightsNow === 0) this.#onIdle?.();
   }
 
-  async #settle(batch: readonly Waiting[]): Promise<void> {
+  /** Commits a batch; what is to be told to each. */
+  async #answers(batch: readonly Waiting[]): Promise<(() => void)[]> {
     try {
       const accepted = await this.#commit(batch.map(({ entry }) => entry));
       this.stats.commits++;
       this.stats.appends += batch.length;
-      batch.forEach(({ resolve }, i) => {
+      return batch.map(({ resolve }, i) => {
         if (!accepted[i]) this.stats.refused++;
-        resolve(accepted[i]!);
+        return () => resolve(accepted[i]!);
       });
     } catch (error) {
       // One bad entry must not take the others with it.
       if (error instanceof DataError && batch.length > 1) {
-        for (const one of batch) await this.#settle([one]);
-        return;
+        const answers: (() => void)[] = [];
+        for (const one of batch) answers.push(...(await this.#answers([one])));
+        return answers;
       }
       this.stats.failed += batch.length;
-      for (const { reject } of batch) reject(error);
+      return batch.map(
+        ({ reject }) =>
+          () =>
+            reject(error),
+      );
     }
   }
 }

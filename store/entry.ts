@@ -1,9 +1,11 @@
-import type { LineRow, SeatRow, SnapshotRow } from './schema.ts';
-import type { Append, Line, Snapshot, Summary } from './store.ts';
+import type { LineRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import type { Append, Line, NewTable, Snapshot, Summary } from './store.ts';
 
 /** An append as rows, ready for the database. */
 export interface Entry {
   readonly table: string;
+  /** Of a table that begins with these lines. */
+  readonly created?: TableRow;
   readonly lines: readonly LineRow[];
   readonly snapshot: SnapshotRow | undefined;
   readonly summary: SummaryRows | undefined;
@@ -23,6 +25,22 @@ export const makeEntry = ({ table, lines, snapshot, summary, over = false }: App
   snapshot: snapshot && makeSnapshot(table, snapshot),
   summary: summary && makeSummary(table, summary),
   over,
+});
+
+export const makeTable = (table: NewTable, { status, updated, due }: Summary): TableRow => ({
+  id: table.id,
+  game: table.game,
+  version: table.version,
+  settings: JSON.stringify(table.settings),
+  listed: table.listed ? 1 : 0,
+  host: table.host,
+  created: table.created,
+  seed: table.seed,
+  salt: table.salt,
+  commitment: table.commitment,
+  status,
+  updated,
+  due,
 });
 
 const makeLine = (table: string, { n, at, type, body, events }: Line): LineRow => ({

@@ -36,7 +36,7 @@ export interface StoreStats {
 export class StoreError extends Error {}
 
 export interface Tables {
-  create(table: NewTable, first: Append): Promise<void>;
+  create(table: NewTable, first: FirstLines): Promise<void>;
   find(id: string): Promise<StoredTable | undefined>;
   /**
    * Adds lines to the log of a table, with all that changes with them, in one transaction. False, and nothing is
@@ -61,7 +61,7 @@ export interface Tables {
   /** Puts the snapshots of a table anew, as `patch` does after a rule fix. */
   replaceSnapshots(table: string, version: number, snapshots: readonly Snapshot[]): Promise<void>;
   /** A table as a whole, from another store. */
-  restore(table: NewTable, append: Append, snapshots: readonly Snapshot[]): Promise<void>;
+  restore(table: NewTable, append: FirstLines, snapshots: readonly Snapshot[]): Promise<void>;
 }
 
 export interface NewTable {
@@ -117,6 +117,9 @@ export interface Append {
   /** The game is over: of its snapshots only the one given here stays, as seed and log tell all others. */
   readonly over?: boolean;
 }
+
+/** With which a table begins. */
+export type FirstLines = Append & { readonly summary: Summary };
 
 /** One line of a table's log. `body` is small and always read; `events` are not. */
 export interface Line {

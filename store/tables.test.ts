@@ -11,6 +11,12 @@ import {
   sampleTable,
 } from './testing/samples.ts';
 
+const begun = (table: string) => ({
+  ...moves(table, 1),
+  snapshot: sampleSnapshot(1),
+  summary: sampleSummary(),
+});
+
 describe.each(KINDS)('tables in %s', (kind) => {
   test('are found as they were made', async () => {
     const { tables } = await newStore(kind);
@@ -61,8 +67,8 @@ describe.each(KINDS)('tables in %s', (kind) => {
 
   test('keep only the last snapshot of a game that is over', async () => {
     const { tables } = await newStore(kind);
-    await tables.create(sampleTable('one'), { ...moves('one', 1), snapshot: sampleSnapshot(1) });
-    await tables.create(sampleTable('two'), { ...moves('two', 1), snapshot: sampleSnapshot(1) });
+    await tables.create(sampleTable('one'), begun('one'));
+    await tables.create(sampleTable('two'), begun('two'));
     for (const n of [2, 3]) await tables.append({ ...moves('one', n), snapshot: sampleSnapshot(n) });
     expect(await tables.append({ ...moves('one', 3), snapshot: sampleSnapshot(3), over: true })).toBe(false);
     expect(await tables.snapshots('one')).toHaveLength(3);
@@ -74,7 +80,7 @@ describe.each(KINDS)('tables in %s', (kind) => {
 
   test('keep snapshots', async () => {
     const { tables } = await newStore(kind);
-    await tables.create(sampleTable('one'), { ...moves('one', 1), snapshot: sampleSnapshot(1) });
+    await tables.create(sampleTable('one'), begun('one'));
     await tables.append({ ...moves('one', 2, 3), snapshot: sampleSnapshot(2) });
     expect(await tables.snapshots('one')).toEqual([
       { n: 1, version: 1 },

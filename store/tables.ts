@@ -1,19 +1,21 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Committer } from './committer.ts';
-import { makeEntry, makeSnapshot, parseLine } from './entry.ts';
+import { makeEntry, makeSnapshot, makeTable, parseLine } from './entry.ts';
 import { inChunks } from './rows.ts';
 import type { Schema, SnapshotRow, TableRow } from './schema.ts';
-import type {
-  Append,
-  Line,
-  ListFilter,
-  NewTable,
-  Snapshot,
-  SnapshotLine,
-  StoredTable,
-  SummarySeat,
-  TableSummary,
-  Tables,
+import {
+  type Append,
+  type FirstLines,
+  type Line,
+  type ListFilter,
+  type NewTable,
+  type Snapshot,
+  type SnapshotLine,
+  type StoredTable,
+  StoreError,
+  type SummarySeat,
+  type TableSummary,
+  type Tables,
 } from './store.ts';
 
 export class SqlTables implements Tables {
@@ -25,28 +27,21 @@ export class SqlTables implements Tables {
     this.#committer = committer;
   }
 
-  create(table: NewTable, first: Append): Promise<void> {
-    return this.restore(table, first, []);
+  async create(table: NewTable, first: FirstLines): Promise<void> {
+    const created = makeTable(table, first.summary);
+    if (!(await this.#committer.append({ ...makeEntry(first), created })))
+      throw new StoreError(`There is a table ${table.id} already.`);
   }
 
-  async restore(table: NewTable, append: Append, snapshots: readonly Snapshot[]): Promise<void> {
+  async restore(table: NewTable, append: FirstLines, snapshots: readonly Snapshot[]): Promise<void> {
     const { lines, snapshot, summary } = makeEntry(append);
     const rows = snapshots.map((one) => makeSnapshot(table.id, one));
     if (snapshot) rows.push(snapshot);
-    const { status, updated, due, seats } = summary ?? {
-      status: 'open',
-      updated: table.created,
-      due: null,
-      seats: [],
-    };
     await this.#db.transaction().execute(async (db) => {
-      await db
-        .insertInto('tables')
-        .values({ ...makeTable(table), status, updated, due })
-        .execute();
+      await db.insertInto('tables').values(makeTable(table, append.summary)).execute();
       for (const chunk of inChunks(lines)) await db.insertInto('lines').values(chunk).execute();
       for (const chunk of inChunks(rows)) await db.insertInto('snapshots').values(chunk).execute();
-      for (const chunk of inChunks(seats)) await db.insertInto('seats').values(chunk).execute();
+      for (const chunk of inChunks(summary!.seats)) await db.insertInto('seats').values(chunk).execute();
     });
   }
 
@@ -63,7 +58,7 @@ export class SqlTables implements Tables {
     };
   }
 
-  async append(append: Append): Promise<boolean> {
+  append(append: Append): Promise<boolean> {
     return this.#committer.append(makeEntry(append));
   }
 
@@ -184,16 +179,3 @@ export class SqlTables implements Tables {
 }
 
 type SummaryRow = Pick<TableRow, 'id' | 'game' | 'settings' | 'host' | 'status' | 'updated' | 'due'>;
-
-const makeTable = (table: NewTable): Omit<TableRow, 'status' | 'updated' | 'due'> => ({
-  id: table.id,
-  game: table.game,
-  version: table.version,
-  settings: JSON.stringify(table.settings),
-  listed: table.listed ? 1 : 0,
-  host: table.host,
-  created: table.created,
-  seed: table.seed,
-  salt: table.salt,
-  commitment: table.commitment,
-});

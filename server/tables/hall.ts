@@ -7,8 +7,9 @@ import type { TableLine as ListLine, TableInfo, TableSettings } from '../../prot
 import type { Game, GameId } from '../../rules/core/game.ts';
 import { games } from '../../rules/index.ts';
 import { type Ledger, seatOf } from '../../store/log/ledger.ts';
+import type { TableLine } from '../../store/log/line.ts';
 import { recordOf } from '../../store/log/record.ts';
-import type { Store } from '../../store/store.ts';
+import type { NewTable, Store } from '../../store/store.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Done, HallApi, Looked, Notice } from './api.ts';
 import { type Advisor, Attendant } from './attendant.ts';
@@ -16,7 +17,7 @@ import { Audience, catchUpText, type Watcher } from './audience.ts';
 import { listLine } from './list.ts';
 import { broughtOpening, opening, seatedAgain } from './opening.ts';
 import { summaryOf } from './summary.ts';
-import { Table } from './table.ts';
+import { Table, type TableEars } from './table.ts';
 
 export interface HallParts {
   readonly store: Store;
@@ -133,7 +134,10 @@ export class Hall implements HallApi {
       );
     const [table, first] = make();
     await store.tables.create(table, first);
-    return (await this.#find(table.id)).table.info;
+    const live = this.#set(table, first.lines as TableLine[]);
+    this.#lives.set(table.id, Promise.resolve(live));
+    this.#open.set(table.id, live);
+    return live.table.info;
   }
 
   /** A table from memory or from the store, for whoever may look at it. */
@@ -153,11 +157,17 @@ export class Hall implements HallApi {
   }
 
   async #load(id: string): Promise<Live> {
-    const { store, decided } = this.#parts;
-    const stored = await store.tables.find(id);
+    const stored = await this.#parts.store.tables.find(id);
     if (!stored) throw new Refusal('not-found', 'There is no such table.');
+    const live = this.#set(stored);
+    await live.table.inTurn(() => {});
+    return live;
+  }
+
+  #set(kept: NewTable, lines?: readonly TableLine[]): Live {
+    const { store, decided } = this.#parts;
     const audience = new Audience();
-    const table = new Table(games[stored.game] as unknown as Game, stored, store.tables, {
+    const ears: TableEars = {
       changed: (changed, lines, before, own) => {
         audience.tell(changed, lines, before);
         if (own) {
@@ -166,8 +176,8 @@ export class Hall implements HallApi {
           this.#attendant.attend(changed);
         }
       },
-    });
-    await table.inTurn(() => {});
+    };
+    const table = new Table(games[kept.game] as unknown as Game, kept, store.tables, ears, lines);
     return { table, audience, used: Date.now() };
   }
 
@@ -212,7 +222,8 @@ export class Hall implements HallApi {
   }
 
   async #visible(id: string, person: Person | undefined): Promise<Live> {
-    const live = await this.#find(id);
+    const live = this.#open.get(id) ?? (await this.#find(id));
+    live.used = Date.now();
     const { ledger } = live.table;
     const atTable = seatOf(ledger, person?.id) !== undefined || ledger.host === person?.id;
     if (!ledger.settings.spectators && ledger.status !== 'open' && !atTable)

@@ -10,7 +10,7 @@ import { RecordError, replay } from '../../rules/core/replay.ts';
 import { games } from '../../rules/index.ts';
 import { emptyLedger, fold, type Ledger } from '../../store/log/ledger.ts';
 import type { Brought, Draft, TableLine } from '../../store/log/line.ts';
-import type { Append, NewTable } from '../../store/store.ts';
+import type { FirstLines, NewTable } from '../../store/store.ts';
 import { newId } from './id.ts';
 import { mustExist } from './lobby.ts';
 import { summaryOf } from './summary.ts';
@@ -21,7 +21,7 @@ export function opening(
   settings: TableSettings,
   seated: readonly Draft[] = [],
   from?: { readonly secret: Secret; readonly brought: Brought },
-): [table: NewTable, first: Append] {
+): [table: NewTable, first: FirstLines] {
   const game = games[settings.game] as unknown as Game;
   mustExist(settings.standIn);
   const { seed, salt } = from?.secret ?? drawnSecret();
@@ -52,7 +52,10 @@ const drawnSecret = (): Secret => ({
 });
 
 /** A table for a game that was begun on a device of the host, checked whole by the rules. */
-export function broughtOpening(host: Person, { record, seat, bots, table }: BroughtGame): [NewTable, Append] {
+export function broughtOpening(
+  host: Person,
+  { record, seat, bots, table }: BroughtGame,
+): [NewTable, FirstLines] {
   const { header, game, steps, finished } = replayed(record);
   if (finished) throw new Refusal('ended', 'The game has ended; there is nothing to play on.');
   if (bots.length !== header.seats)

@@ -29,6 +29,9 @@ export interface TableEars {
   changed(table: Table, lines: readonly TableLine[], before: Ledger, own: boolean): void;
 }
 
+/** Lines kept for whoever comes back after a short while; at most twice as many. */
+const RECENT = 32;
+
 /** After so many lost races another try makes no sense. */
 const TRIES = 10;
 
@@ -47,15 +50,20 @@ export class Table {
   #tail: Promise<unknown> = Promise.resolve();
   #jobs = 0;
   /** Whether the store may know more than this table, after an outage or a word from another node. */
-  #behind = true;
+  #behind: boolean;
+  /** The last lines, with their events. */
+  #recent: TableLine[] = [];
 
-  constructor(game: Game, kept: NewTable, tables: Tables, ears: TableEars) {
+  /** With all its lines where it is new; what is stored is read before the first job. */
+  constructor(game: Game, kept: NewTable, tables: Tables, ears: TableEars, lines: readonly TableLine[] = []) {
     this.game = game;
     this.kept = kept;
     this.#tables = tables;
     this.#ears = ears;
     this.#history = new History(game, kept, tables);
-    this.#ledger = emptyLedger(kept.settings as TableSettings);
+    this.#ledger = lines.reduce(fold, emptyLedger(kept.settings as TableSettings));
+    this.#behind = lines.length === 0;
+    this.#remember(lines);
   }
 
   get id(): string {
@@ -92,6 +100,8 @@ export class Table {
 
   /** The lines after a number, with their events. */
   async lines(since: number): Promise<TableLine[]> {
+    if (since + 1 >= (this.#recent[0]?.n ?? Number.POSITIVE_INFINITY))
+      return this.#recent.filter(({ n }) => n > since);
     return (await this.#tables.log(this.id, since, true)) as TableLine[];
   }
 
@@ -102,23 +112,24 @@ export class Table {
 
   /** Runs a job after all before it, on a table that is up to date. */
   inTurn<T>(job: () => T | Promise<T>): Promise<T> {
-    this.#jobs++;
-    const run = this.#tail.then(async () => {
-      try {
-        if (this.#behind) await this.#catchUp();
-        return await job();
-      } finally {
-        this.#jobs--;
-      }
-    });
+    const run = this.#jobs++ === 0 ? this.#run(job) : this.#tail.then(() => this.#run(job));
     this.#tail = run.catch(() => {});
     return run;
+  }
+
+  async #run<T>(job: () => T | Promise<T>): Promise<T> {
+    try {
+      if (this.#behind) await this.#catchUp();
+      return await job();
+    } finally {
+      this.#jobs--;
+    }
   }
 
   /** Carries out what a person wants, and resolves with the number of the log once it is kept. */
   do(person: Person, command: Command): Promise<number> {
     return this.inTurn(async () => {
-      await this.#lapse(Date.now());
+      if (this.#ledger.clock.running) await this.#lapse(Date.now());
       return this.#act((at) => act(at, person, command));
     });
   }
@@ -163,7 +174,8 @@ export class Table {
   /** What would be refused by what is known here may be allowed by what another node has done since. */
   async #consider(what: (at: Situation) => Act | Promise<Act>): Promise<Act> {
     try {
-      return await what(this.#situation());
+      const done = what(this.#situation());
+      return done instanceof Promise ? await done : done;
     } catch (error) {
       const { n } = this.#ledger;
       if (error instanceof Refusal) await this.#catchUp();
@@ -224,7 +236,15 @@ export class Table {
     const before = this.#ledger;
     this.#ledger = ledger;
     this.#state = state;
+    this.#remember(lines);
     this.#ears.changed(this, lines, before, own);
+  }
+
+  /** What people are called and say is left to the store alone, where it can be erased. */
+  #remember(lines: readonly TableLine[]): void {
+    const from = 1 + lines.findLastIndex(({ type }) => type === 'sit' || type === 'chat');
+    if (from > 0 || this.#recent.length > 2 * RECENT) this.#recent = [];
+    this.#recent.push(...lines.slice(from));
   }
 
   /** Reads what the store has and this table has not. */

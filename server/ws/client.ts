@@ -8,7 +8,7 @@ import { faultOf } from '../http/fault.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { Bucket } from './bucket.ts';
 import type { SocketDeps } from './deps.ts';
-import { hold } from './flush.ts';
+import { Outbox } from './outbox.ts';
 import { readJson, readMessage, requestIn, requestOf } from './read.ts';
 
 /** A client that lets so much pile up does not read; it may come back and resume. */
@@ -30,6 +30,7 @@ export class Client implements Watcher {
   readonly #deps: SocketDeps;
   readonly #bucket: Bucket;
   readonly #patience: Bucket;
+  readonly #outbox: Outbox;
   readonly #watched = new Set<string>();
   readonly #queue: ClientMessage[] = [];
   #person: Person | undefined;
@@ -42,6 +43,7 @@ export class Client implements Watcher {
     this.#request = request;
     this.#person = person;
     this.#deps = deps;
+    this.#outbox = new Outbox(request.socket);
     this.#bucket = new Bucket(deps.settings.messagesPerSecond, performance.now());
     this.#patience = new Bucket(PATIENCE, performance.now());
     socket.on('message', (data: Buffer, binary: boolean) => this.#hear(data, binary));
@@ -64,8 +66,7 @@ export class Client implements Watcher {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MAX_UNREAD) return this.#close(1013, 'does not read');
-    hold(this.#request.socket);
-    socket.send(text);
+    this.#outbox.add(text);
   }
 
   /** Asks for a sign of life and whether the person is still the same; closes where there is none. */
@@ -180,6 +181,7 @@ export class Client implements Watcher {
   }
 
   #close(code: number, reason: string): void {
+    this.#outbox.flush();
     this.#socket.close(code, reason);
     setTimeout(() => this.#socket.terminate(), CLOSE_MS).unref();
   }

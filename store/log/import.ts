@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Result, TableSettings } from '../../protocol/table.ts';
 import type { Replay } from '../../rules/core/replay.ts';
-import type { Append, NewTable, Snapshot } from '../store.ts';
+import type { FirstLines, NewTable, Snapshot } from '../store.ts';
 import { decisionOf } from './decision.ts';
 import { emptyLedger, fold } from './ledger.ts';
 import type { Draft, TableLine } from './line.ts';
@@ -11,7 +11,7 @@ const ELSEWHERE = '0'.repeat(20);
 
 export interface ImportedTable {
   readonly table: NewTable;
-  readonly append: Append;
+  readonly append: FirstLines;
   readonly snapshots: readonly Snapshot[];
 }
 

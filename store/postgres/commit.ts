@@ -36,6 +36,12 @@ const SQL = `
   ), other_snapshots as (
     delete from snapshots s using unnest($22::text[], $23::int[]) as kept (table_id, n)
     where s.table_id = kept.table_id and s.n <> kept.n and s.table_id in (select table_id from accepted)
+  ), created as (
+    insert into tables (id, game, version, settings, listed, host, created, seed, salt, commitment, status, updated, due)
+    select t.* from unnest($24::text[], $25::text[], $26::int[], ${texts('$27')}, $28::int[], $29::text[], $30::bigint[],
+      $31::text[], $32::text[], $33::text[], $34::text[], $35::bigint[], $36::bigint[])
+      as t (id, game, version, settings, listed, host, created, seed, salt, commitment, status, updated, due)
+    join accepted on table_id = id
   ), summary as (
     update tables set status = s.status, updated = s.updated, due = s.due
     from unnest($13::text[], $14::text[], $15::bigint[], $16::bigint[]) as s (table_id, status, updated, due)
@@ -67,6 +73,7 @@ function columns(batch: readonly Entry[]): unknown[] {
   const snapshots = batch.flatMap(({ snapshot }) => snapshot ?? []);
   const summaries = batch.flatMap(({ table, summary }) => (summary ? { table, ...summary } : []));
   const seats = summaries.flatMap((summary) => summary.seats);
+  const tables = batch.flatMap(({ created }) => created ?? []);
   const kept = batch.flatMap(({ over, snapshot }) => (over && snapshot ? snapshot : []));
   return [
     lines.map((line) => line.table_id),
@@ -92,5 +99,18 @@ function columns(batch: readonly Entry[]): unknown[] {
     seats.map((seat) => seat.turn),
     kept.map((snapshot) => snapshot.table_id),
     kept.map((snapshot) => snapshot.n),
+    tables.map((table) => table.id),
+    tables.map((table) => table.game),
+    tables.map((table) => table.version),
+    tables.map((table) => table.settings).join(SEPARATOR),
+    tables.map((table) => table.listed),
+    tables.map((table) => table.host),
+    tables.map((table) => table.created),
+    tables.map((table) => table.seed),
+    tables.map((table) => table.salt),
+    tables.map((table) => table.commitment),
+    tables.map((table) => table.status),
+    tables.map((table) => table.updated),
+    tables.map((table) => table.due),
   ];
 }

@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Entry, SummaryRows } from '../entry.ts';
-import type { LineRow, SnapshotRow } from '../schema.ts';
+import { type Step, TABLE_COLUMNS } from './steps.ts';
 
-/** Commits entries in one transaction; see `Commit`. */
-export function makeCommit(db: DatabaseSync): (batch: readonly Entry[]) => boolean[] {
+/** Commits the steps of entries in one transaction; see `Commit`. */
+export function makeCommit(db: DatabaseSync): (batch: readonly (readonly Step[])[]) => boolean[] {
   let statements: ReturnType<typeof prepare> | undefined;
   return (batch) => {
     // The schema is not there yet when the database is opened.
@@ -11,7 +10,7 @@ export function makeCommit(db: DatabaseSync): (batch: readonly Entry[]) => boole
     const { begin, commit, rollback } = statements;
     begin.run();
     try {
-      const accepted = batch.map((entry) => add(statements!, entry));
+      const accepted = batch.map((steps) => carryOut(statements!, steps));
       commit.run();
       return accepted;
     } catch (error) {
@@ -27,6 +26,9 @@ function prepare(db: DatabaseSync) {
     begin: db.prepare('begin immediate'),
     commit: db.prepare('commit'),
     rollback: db.prepare('rollback'),
+    table: db.prepare(
+      `insert into tables (${TABLE_COLUMNS.join(', ')}) values (${TABLE_COLUMNS.map(() => '?').join(', ')})`,
+    ),
     firstLine: db.prepare(
       `insert into lines (table_id, n, at, type, body, events, person) select ?, ?, ?, ?, ?, ?, ?
        where ? = 1 or exists (select 1 from lines where table_id = ? and n = ?)
@@ -48,42 +50,11 @@ function prepare(db: DatabaseSync) {
   };
 }
 
-type Statements = ReturnType<typeof prepare>;
-
-/**
- * The first line decides. Numbers have no gap, as each append follows a line that is there, so where the first
- * number is free the others are.
- */
-function add(statements: Statements, entry: Entry): boolean {
-  const {
-    table,
-    lines: [first, ...rest],
-    snapshot,
-    summary,
-    over,
-  } = entry;
+/** The first step of an entry decides whether the others follow. */
+function carryOut(statements: ReturnType<typeof prepare>, [first, ...rest]: readonly Step[]): boolean {
   if (!first) return false;
-  const { changes } = statements.firstLine.run(...columns(first), first.n, table, first.n - 1);
-  if (changes === 0) return false;
-  for (const line of rest) statements.nextLine.run(...columns(line));
-  if (snapshot) addSnapshot(statements, snapshot);
-  if (over && snapshot) statements.otherSnapshots.run(table, snapshot.n);
-  if (summary) addSummary(statements, table, summary);
+  const [name, ...values] = first;
+  if (statements[name].run(...values).changes === 0) return false;
+  for (const [name, ...values] of rest) statements[name].run(...values);
   return true;
-}
-
-const columns = ({ table_id, n, at, type, body, events, person }: LineRow) =>
-  [table_id, n, at, type, body, events, person] as const;
-
-function addSnapshot({ snapshot }: Statements, { table_id, n, version, state }: SnapshotRow): void {
-  snapshot.run(table_id, n, version, state);
-}
-
-function addSummary(
-  statements: Statements,
-  table: string,
-  { status, updated, due, seats }: SummaryRows,
-): void {
-  statements.summary.run(status, updated, due, table);
-  for (const { seat, person, name, turn } of seats) statements.seat.run(table, seat, person, name, turn);
 }

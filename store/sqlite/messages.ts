@@ -1,10 +1,10 @@
-import type { Entry } from '../entry.ts';
 import type { SqliteFailure } from '../fault.ts';
+import type { Step } from './steps.ts';
 
 /** What is asked of the thread of the database; answered in order. */
 export type Request = { readonly id: number } & (
   | { readonly kind: 'query'; readonly sql: string; readonly values: readonly unknown[] }
-  | { readonly kind: 'commit'; readonly batch: readonly Entry[] }
+  | { readonly kind: 'commit'; readonly batch: readonly (readonly Step[])[] }
   | { readonly kind: 'close' }
 );
 

@@ -3,6 +3,7 @@ import type { Entry } from '../entry.ts';
 import { sqliteFault } from '../fault.ts';
 import { StoreError } from '../store.ts';
 import type { Answer, Request, Rows } from './messages.ts';
+import { stepsOf } from './steps.ts';
 
 interface Asked {
   resolve(result: unknown): void;
@@ -36,7 +37,7 @@ export class Thread {
   }
 
   commit(batch: readonly Entry[]): Promise<readonly boolean[]> {
-    return this.#ask({ kind: 'commit', batch }) as Promise<readonly boolean[]>;
+    return this.#ask({ kind: 'commit', batch: batch.map(stepsOf) }) as Promise<readonly boolean[]>;
   }
 
   async close(): Promise<void> {
