@@ -38,7 +38,7 @@ function release(): void {
 }
 
 /** Each text as a frame of its own. */
-export function frames(texts: readonly string[]): Buffer {
+function frames(texts: readonly string[]): Buffer {
   const sizes = texts.map((text) => Buffer.byteLength(text));
   const bytes = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + headerSize(size) + size, 0));
   let at = 0;
