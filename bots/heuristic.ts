@@ -4,7 +4,8 @@ import type { Stream } from '../rules/core/rng.ts';
 import { turnEnds } from '../rules/core/turn.ts';
 import type { Bot, Question } from './bot.ts';
 import { type Plan, plansOf } from './plans.ts';
-import { shares } from './shares.ts';
+
+import { shares, softmax } from './shares.ts';
 import { valueFor } from './value/known.ts';
 import type { Value, Weights } from './value/value.ts';
 
@@ -20,6 +21,25 @@ export interface Ranked extends Plan {
   readonly shares: readonly number[];
 }
 
+/** A plan whose result is found when somebody asks for it. */
+class Surveyed implements Ranked {
+  readonly actions: readonly Action[];
+  readonly shares: readonly number[];
+  readonly #find: () => Kinds['state'];
+  #state: Kinds['state'] | undefined;
+
+  constructor(actions: readonly Action[], shares: readonly number[], find: () => Kinds['state']) {
+    this.actions = actions;
+    this.shares = shares;
+    this.#find = find;
+  }
+
+  get state(): Kinds['state'] {
+    this.#state ??= this.#find();
+    return this.#state;
+  }
+}
+
 /** The different plans of a seat in one state, by what they promise it, best first. */
 export function ranking(
   game: Game,
@@ -29,13 +49,26 @@ export function ranking(
   seat: Seat,
   cap: number,
 ): Ranked[] {
-  const ranked = plansOf(game, value, s, seat, cap).map(({ actions, state }) => ({
+  const ranked = surveyed(game, value, w, s, seat) ?? tried(game, value, w, s, seat, cap);
+  ranked.sort((a, b) => b.shares[seat]! - a.shares[seat]!);
+  return ranked.filter((plan, k) => k === 0 || !isAlike(plan, ranked[k - 1]!));
+}
+
+const tried = (game: Game, value: Value, w: Weights, s: Kinds['state'], seat: Seat, cap: number): Ranked[] =>
+  plansOf(game, value, s, seat, cap).map(({ actions, state }) => ({
     actions,
     state,
     shares: shares(game, value, w, state),
   }));
-  ranked.sort((a, b) => b.shares[seat]! - a.shares[seat]!);
-  return ranked.filter((plan, k) => k === 0 || !isAlike(plan, ranked[k - 1]!));
+
+function surveyed(game: Game, value: Value, w: Weights, s: Kinds['state'], seat: Seat): Ranked[] | undefined {
+  const found = value.survey?.(s, seat, w);
+  if (!found) return undefined;
+  const spread = value.spread(s, w);
+  return found.map(
+    ({ actions, totals }) =>
+      new Surveyed(actions, softmax(totals, spread), () => carriedOut(game, s, seat, actions)),
+  );
 }
 
 /** Results with the same chances for everybody are one and the same to a value. */
@@ -93,7 +126,7 @@ export function goingOn(
   if (over(plan.state) || turnEnds(game, before, seat, plan.state)) return plan;
   const next = ranking(game, value, w, plan.state, seat, CAP_AFTER)[0]!;
   return next.shares[seat]! > plan.shares[seat]!
-    ? { ...next, actions: [...plan.actions, ...next.actions] }
+    ? { actions: [...plan.actions, ...next.actions], state: next.state, shares: next.shares }
     : plan;
 }
 

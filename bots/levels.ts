@@ -1,8 +1,10 @@
-import { below } from '../rules/core/rng.ts';
-import type { Bot } from './bot.ts';
+import type { Action, GameId } from '../rules/core/game.ts';
+import { below, type Stream } from '../rules/core/rng.ts';
+import type { Bot, Question } from './bot.ts';
 import { choices } from './heuristic.ts';
 import { felt, PERSONAS, type Persona } from './personas.ts';
-import { searcher } from './search.ts';
+import { Search } from './search.ts';
+import { finish, pondered } from './thinker.ts';
 import { valueFor } from './value/known.ts';
 
 /** A grade of strength for people to choose; its name and character are texts of each language. */
@@ -12,28 +14,55 @@ export interface Level {
 }
 
 /**
- * Looks one turn ahead, and takes any choice that gives up no more than so much of its chance to win, as a
- * persona feels it.
+ * One turn ahead, taking any choice that gives up no more than `slack` of the chance to win; or a search of so
+ * many nodes. Weaker by a shorter horizon and by choice among near equals; no level sees more than its seat, or
+ * blunders on purpose. Set so that neighbours are about 100 Elo apart, see `docs/bots.md`.
  */
-const relaxed = (name: string, slack: number, persona?: Persona): Bot => ({
-  name,
-  choose(question, rng) {
+type Strength = Relaxed | { readonly nodes: number };
+
+interface Relaxed {
+  readonly slack: number;
+  readonly persona?: Persona;
+}
+
+const STRENGTHS: readonly Readonly<Record<GameId, Strength>>[] = [
+  {
+    confucius: { slack: 0.05, persona: PERSONAS.builder },
+    dragon: { slack: 0.05, persona: PERSONAS.builder },
+    han: { slack: 0.05, persona: PERSONAS.builder },
+  },
+  {
+    confucius: { slack: 0.015, persona: PERSONAS.thrifty },
+    dragon: { slack: 0.015, persona: PERSONAS.thrifty },
+    han: { slack: 0.015, persona: PERSONAS.thrifty },
+  },
+  { confucius: { slack: 0 }, dragon: { slack: 0 }, han: { slack: 0 } },
+  { confucius: { nodes: 60 }, dragon: { nodes: 60 }, han: { nodes: 200 } },
+  { confucius: { nodes: 250 }, dragon: { nodes: 250 }, han: { nodes: 1200 } },
+  { confucius: { nodes: 1500 }, dragon: { nodes: 2500 }, han: { nodes: 8000 } },
+];
+
+function relaxed({ slack, persona }: Relaxed, question: Question, rng: Stream): Action {
+  const { game } = question;
+  const { weights } = valueFor(game.id);
+  const found = choices(question, persona ? felt(weights, persona[game.id]) : weights, rng);
+  const near = found.filter(({ worth }) => worth >= found[0]!.worth - slack);
+  return near[below(rng, near.length)]!.action;
+}
+
+function bot(name: string, strengths: Readonly<Record<GameId, Strength>>): Bot {
+  function* ponder(question: Question, rng: Stream): Generator<undefined, Action> {
     const { game, legal } = question;
     if (legal.length === 1) return legal[0]!;
-    const { weights } = valueFor(game.id);
-    const found = choices(question, persona ? felt(weights, persona[game.id]) : weights, rng);
-    const best = found[0]!.worth;
-    const near = found.filter(({ worth }) => worth >= best - slack);
-    return near[below(rng, near.length)]!.action;
-  },
-});
+    const strength = strengths[game.id];
+    return 'slack' in strength
+      ? relaxed(strength, question, rng)
+      : yield* pondered(new Search(question, rng), strength);
+  }
+  return { name, ponder, choose: (question, rng) => finish(ponder(question, rng)) };
+}
 
-/** Weaker by a shorter horizon and by choice among near equals; none of them sees more, or blunders on purpose. */
-export const LEVELS: readonly Level[] = [
-  relaxed('level1', 0.05, PERSONAS.builder),
-  relaxed('level2', 0.015, PERSONAS.thrifty),
-  relaxed('level3', 0),
-  searcher('level4', { nodes: 60 }),
-  searcher('level5', { nodes: 250 }),
-  searcher('level6', { nodes: 1500 }),
-].map((bot) => ({ id: bot.name, bot }));
+export const LEVELS: readonly Level[] = STRENGTHS.map((strengths, k) => {
+  const id = `level${k + 1}`;
+  return { id, bot: bot(id, strengths) };
+});

@@ -7,7 +7,7 @@ export type Persona = Readonly<Record<GameId, Weights>>;
 /** Wants to see things stand, and thinks of provisions afterwards. */
 const builder: Persona = {
   dragon: { palace: 1.35, emptyPalace: 2, room: 1.5, craftsmanMonth: 2, firstYuan: 0.8, privilege: 0.85 },
-  han: { chainOfTwo: 1.6, chainOfThree: 1.4, longer: 1.6, hope: 0.85, card: 0.85 },
+  han: { chainOfTwo: 1.6, chainOfThree: 1.4, longer: 1.6, late: 0.85, card: 0.85 },
   confucius: { marker: 1.4, official: 1.25, ministry: 1.15, invasion: 0.85, coin: 0.8 },
 };
 

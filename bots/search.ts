@@ -14,6 +14,8 @@ const UNIVERSES = 8;
 const ROOT_CAP = 160;
 /** Universes on which the plans of the root are compared before any search. */
 const FIRST_LOOKS = 4;
+/** How far a look is from the value before any was taken. */
+const FIRST_NOISE = 0.1;
 /** Actions tried for a node of the tree, and plans kept. */
 const CAP = 120;
 const KEPT = 12;
@@ -26,12 +28,14 @@ const EXPLORATION = 0.12;
 const WIDTH = 2;
 const WIDENING = 0.5;
 
+type Result = Pick<Ranked, 'state' | 'shares'>;
+
 /** A position in one universe, after one plan of the seat before it. */
 interface Node {
-  readonly state: Kinds['state'];
+  /** What led here: its result, and the chances of all seats before any search below it. */
+  readonly plan: Result;
   readonly prior: number;
-  /** Chances of all seats before any search below, and the sum of what was found there. */
-  readonly estimate: readonly number[];
+  /** The sum of what was found below. */
   readonly sum: number[];
   visits: number;
   seat: Seat;
@@ -42,9 +46,8 @@ interface Node {
 interface Candidate {
   readonly actions: readonly Action[];
   readonly nodes: (Node | undefined)[];
-  /** Chances of all seats by the value alone, and the sum of what was found below. */
+  /** Chances of all seats by the value alone. */
   readonly estimate: number[];
-  readonly sum: number[];
   visits: number;
 }
 
@@ -57,8 +60,8 @@ export interface Prospect {
 
 /**
  * Every seat does what is best for itself: max^n with the heuristic value as prior and at the leaves. A few
- * states behind the view are fixed at the start and shared by all candidates, and half of the candidates are
- * dropped whenever they have had their part of the budget.
+ * states behind the view are fixed at the start and shared by all candidates; the most promising one is looked at
+ * next, and half of them are dropped after each part of the budget.
  */
 export class Search implements Thinker {
   readonly #game: Game;
@@ -69,9 +72,12 @@ export class Search implements Thinker {
   readonly #rounds: number;
   /** Turns that are played on below a leaf as the value advises, before it is asked again. */
   readonly #line: number;
-  #alive: Candidate[];
+  readonly #all: readonly Candidate[];
+  #alive: readonly Candidate[];
   #halvings = 0;
-  #turn = 0;
+  /** Looks, and the squares of how far they were from the value, begun as if it had been so in a few of them. */
+  #looks = FIRST_LOOKS;
+  #squares = FIRST_LOOKS * FIRST_NOISE ** 2;
   /** Nodes still to be looked at; a line may take some more than were asked for. */
   #due = 0;
 
@@ -82,14 +88,15 @@ export class Search implements Thinker {
     this.#seat = seat;
     this.#universes = Array.from({ length: UNIVERSES }, () => game.sample(view, rng));
     this.#line = this.#value.horizon * game.scores(this.#universes[0]!).length;
-    this.#alive = this.#firstCandidates();
+    this.#all = this.#firstCandidates();
+    this.#alive = this.#all;
     this.#rounds = Math.max(1, Math.ceil(Math.log2(this.#alive.length)));
   }
 
   step(nodes: number, used: number): void {
     while (this.#alive.length > 1 && used * this.#rounds >= this.#halvings + 1) this.#halve();
     this.#due += nodes;
-    while (this.#due > 0) this.#look(this.#alive[this.#turn++ % this.#alive.length]!);
+    while (this.#due > 0) this.#look(this.#promising());
   }
 
   best(): Action {
@@ -98,12 +105,20 @@ export class Search implements Thinker {
 
   /** Those still in the running, best first. */
   prospects(): Prospect[] {
-    const offset = this.#offset();
+    const luck = this.#luck();
     return this.#sorted().map((candidate) => ({
       actions: candidate.actions,
-      shares: proper(this.#shares(candidate, offset)),
+      shares: proper(this.#shares(candidate, luck).map((share, i) => share + this.#common(luck, i))),
       visits: candidate.visits,
     }));
+  }
+
+  /** What was found for all alike, on average over the universes that were looked at. */
+  #common(luck: readonly number[][], seat: Seat): number {
+    const looked = luck.filter((_, universe) =>
+      this.#all.some(({ nodes }) => (nodes[universe]?.visits ?? 0) > 0),
+    );
+    return looked.reduce((sum, shares) => sum + shares[seat]!, 0) / Math.max(1, looked.length);
   }
 
   #firstCandidates(): Candidate[] {
@@ -113,9 +128,9 @@ export class Search implements Thinker {
       .map((plan) => goingOn(this.#game, this.#value, this.#weights, this.#seat, this.#universes[0]!, plan));
     const candidates = ranked.map(({ actions, shares: first }): Candidate => {
       const nodes = Array<Node | undefined>(length).fill(undefined);
-      const candidate = { actions, nodes, estimate: first.slice(), sum: first.map(() => 0), visits: 0 };
+      const candidate = { actions, nodes, estimate: first.slice(), visits: 0 };
       for (let k = 1; k < FIRST_LOOKS; k++)
-        this.#nodeOf(candidate, k).estimate.forEach((share, i) => {
+        this.#nodeOf(candidate, k).plan.shares.forEach((share, i) => {
           candidate.estimate[i]! += share;
         });
       for (let i = 0; i < first.length; i++) candidate.estimate[i]! /= FIRST_LOOKS;
@@ -124,44 +139,67 @@ export class Search implements Thinker {
     return candidates.sort((a, b) => b.estimate[this.#seat]! - a.estimate[this.#seat]!).slice(0, CANDIDATES);
   }
 
-  /** What looking has found beyond the value, for all candidates alike: no reason to prefer one of them. */
-  #offset(): number[] {
-    const looked = this.#alive.filter(({ visits }) => visits > 0);
-    return looked.length === 0
-      ? this.#alive[0]!.estimate.map(() => 0)
-      : looked[0]!.sum.map((_, i) => {
-          let sum = 0;
-          for (const c of looked) sum += c.sum[i]! / c.visits - c.estimate[i]!;
-          return sum / looked.length;
-        });
-  }
-
-  /** The value at first, and the more was looked at, what was found. */
-  #shares({ estimate, sum, visits }: Candidate, offset: readonly number[]): number[] {
-    const belief = visits / (visits + this.#value.doubt);
-    return estimate.map((share, i) => {
-      const surprise = visits === 0 ? 0 : sum[i]! / visits - share - offset[i]!;
-      return share + offset[i]! + belief * surprise;
+  /** By universe, what looking has found there beyond the value for all candidates alike: no reason to prefer one. */
+  #luck(): number[][] {
+    return this.#universes.map((_, universe) => {
+      const out = this.#alive[0]!.estimate.map(() => 0);
+      let count = 0;
+      for (const { nodes, estimate } of this.#all) {
+        const node = nodes[universe];
+        if (!node || node.visits === 0) continue;
+        count++;
+        for (let i = 0; i < out.length; i++) out[i]! += node.sum[i]! / node.visits - estimate[i]!;
+      }
+      for (let i = 0; i < out.length; i++) out[i]! /= Math.max(1, count);
+      return out;
     });
   }
 
+  /** The value at first, and the more was looked at, what was found. */
+  #shares({ estimate, nodes, visits }: Candidate, luck: readonly number[][]): number[] {
+    const weight = 1 / (visits + this.#value.doubt);
+    const out = estimate.slice();
+    nodes.forEach((node, universe) => {
+      if (node && node.visits > 0)
+        for (let i = 0; i < out.length; i++)
+          out[i]! += weight * (node.sum[i]! - node.visits * (estimate[i]! + luck[universe]![i]!));
+    });
+    return out;
+  }
+
+  /** The candidate that may turn out best: those looked at seldom have the benefit of the doubt. */
+  #promising(): Candidate {
+    const luck = this.#luck();
+    const noise = Math.sqrt(this.#squares / this.#looks);
+    let best = this.#alive[0]!;
+    let top = Number.NEGATIVE_INFINITY;
+    for (const candidate of this.#alive) {
+      const benefit = noise / Math.sqrt(candidate.visits + this.#value.doubt);
+      const score = this.#shares(candidate, luck)[this.#seat]! + benefit;
+      if (score > top) {
+        top = score;
+        best = candidate;
+      }
+    }
+    return best;
+  }
+
   #sorted(): Candidate[] {
-    const offset = this.#offset();
-    const worths = new Map(this.#alive.map((c) => [c, this.#shares(c, offset)[this.#seat]!]));
+    const luck = this.#luck();
+    const worths = new Map(this.#alive.map((c) => [c, this.#shares(c, luck)[this.#seat]!]));
     return this.#alive.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
   }
 
   #halve(): void {
     this.#halvings++;
     this.#alive = this.#sorted().slice(0, Math.ceil(this.#alive.length / 2));
-    this.#turn = 0;
   }
 
   #nodeOf(candidate: Candidate, universe: number): Node {
     const known = candidate.nodes[universe];
     if (known) return known;
     const state = carriedOut(this.#game, this.#universes[universe]!, this.#seat, candidate.actions);
-    const node = newNode(state, 1, shares(this.#game, this.#value, this.#weights, state));
+    const node = newNode({ state, shares: shares(this.#game, this.#value, this.#weights, state) }, 1);
     candidate.nodes[universe] = node;
     return node;
   }
@@ -180,14 +218,15 @@ export class Search implements Thinker {
       for (let i = 0; i < found.length; i++) node.sum[i]! += found[i]!;
     }
     candidate.visits++;
-    for (let i = 0; i < found.length; i++) candidate.sum[i]! += found[i]!;
+    this.#looks++;
+    this.#squares += (found[this.#seat]! - candidate.estimate[this.#seat]!) ** 2;
   }
 
   /** Adds the plans of the seat that decides; the chances if it takes the best of them. */
   #grow(node: Node): readonly number[] {
-    const { state } = node;
+    const { state, shares: estimate } = node.plan;
     this.#due--;
-    if (over(state)) return node.estimate;
+    if (over(state)) return estimate;
     node.seat = firstSeat(this.#game.active(state));
     const ranked = ranking(this.#game, this.#value, this.#weights, state, node.seat, CAP).slice(0, KEPT);
     node.children = likely(ranked, node.seat, node.seat === this.#seat ? 1 : MASS);
@@ -196,16 +235,33 @@ export class Search implements Thinker {
 
   /** The chances after so many more turns; a line ends between two turns, so that lines can be compared. */
   #follow(plan: Ranked, seat: Seat): readonly number[] {
-    let last = plan;
+    let last: Result = plan;
     let decider = seat;
     for (let turns = 0; !over(last.state); ) {
       const next = firstSeat(this.#game.active(last.state));
       if (next !== decider && ++turns > this.#line) break;
       decider = next;
       this.#due--;
-      last = ranking(this.#game, this.#value, this.#weights, last.state, decider, CAP)[0]!;
+      last = this.#advised(last.state, decider) ?? this.#best(last.state, decider);
     }
     return last.shares;
+  }
+
+  #best(state: Kinds['state'], seat: Seat): Result {
+    return ranking(this.#game, this.#value, this.#weights, state, seat, CAP)[0]!;
+  }
+
+  #advised(state: Kinds['state'], seat: Seat): Result | undefined {
+    const action = this.#value.advise?.(state, seat, this.#weights);
+    if (action === undefined) return undefined;
+    const after = carriedOut(this.#game, state, seat, [action]);
+    const find = (): number[] => shares(this.#game, this.#value, this.#weights, after);
+    return {
+      state: after,
+      get shares() {
+        return find();
+      },
+    };
   }
 }
 
@@ -215,11 +271,10 @@ function proper(shares: readonly number[]): number[] {
   return shares.map((share) => Math.max(0, share) / sum);
 }
 
-const newNode = (state: Kinds['state'], prior: number, estimate: readonly number[]): Node => ({
-  state,
+const newNode = (plan: Result, prior: number): Node => ({
+  plan,
   prior,
-  estimate,
-  sum: estimate.map(() => 0),
+  sum: plan.shares.map(() => 0),
   visits: 0,
   seat: -1,
   children: undefined,
@@ -234,7 +289,7 @@ function likely(ranked: readonly Ranked[], seat: Seat, mass: number): Node[] {
   const out: Node[] = [];
   let sum = 0;
   for (let k = 0; k < ranked.length && sum < mass; k++) {
-    out.push(newNode(ranked[k]!.state, priors[k]!, ranked[k]!.shares));
+    out.push(newNode(ranked[k]!, priors[k]!));
     sum += priors[k]!;
   }
   return out;
@@ -247,7 +302,7 @@ function pick({ children, seat, visits }: Node): Node {
   let top = Number.NEGATIVE_INFINITY;
   for (let k = 0; k < width; k++) {
     const child = children![k]!;
-    const mean = child.visits === 0 ? child.estimate[seat]! : child.sum[seat]! / child.visits;
+    const mean = child.visits === 0 ? child.plan.shares[seat]! : child.sum[seat]! / child.visits;
     const score = mean + (EXPLORATION * child.prior * Math.sqrt(visits)) / (1 + child.visits);
     if (score > top) {
       top = score;

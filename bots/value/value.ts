@@ -3,6 +3,12 @@ import type { Action, Seat, State } from '../../rules/core/game.ts';
 /** Named numbers of one game, all of them plain factors that a tuner may change. */
 export type Weights = Readonly<Record<string, number>>;
 
+/** Actions of one seat up to where nothing is half done, and what everybody's points are expected to be then. */
+export interface Prospect {
+  readonly actions: readonly Action[];
+  readonly totals: readonly number[];
+}
+
 /** What a strong player of one game knows: where the points of a position will come from. */
 export interface Value<S extends State = State, W extends Weights = Weights> {
   /** Where points come from; the order of the columns of `appraise`. */
@@ -10,6 +16,10 @@ export interface Value<S extends State = State, W extends Weights = Weights> {
   readonly weights: W;
   /** Expected final points as one row of sources for each seat, in one flat array. */
   appraise(s: S, w: W): number[];
+  /** All plans of a seat with what they come to, where that is known without carrying them out. */
+  survey?(s: S, seat: Seat, w: W): Prospect[] | undefined;
+  /** The best action, where it is known without looking at the others. */
+  advise?(s: S, seat: Seat, w: W): Action | undefined;
   /** How far final scores may still drift apart, in points: the scale on which a margin becomes a chance. */
   spread(s: S, w: W): number;
   /** How many turns of everybody are worth playing on before the value is asked. */

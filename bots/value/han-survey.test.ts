@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../rules/core/game.ts';
+import { firstSeat, legalActions, over } from '../../rules/core/game.ts';
+import { allOptions } from '../../rules/core/options.ts';
+import { below, stream } from '../../rules/core/rng.ts';
+import { han } from '../../rules/han/index.ts';
+import type { HanState } from '../../rules/han/types.ts';
+import { carriedOut } from '../heuristic.ts';
+import { COLUMNS, type HanWeights } from './han-features.ts';
+import { survey } from './han-survey.ts';
+import { valueFor } from './index.ts';
+import type { Prospect } from './value.ts';
+
+const game = han as unknown as Game;
+const value = valueFor('han');
+const weights = value.weights as HanWeights;
+
+/** Points of each seat when the position is appraised as a whole. */
+function totals(s: object): number[] {
+  const rows = value.appraise(s as never, weights);
+  return (s as HanState).scores.map((_, seat) =>
+    rows.slice(seat * COLUMNS, (seat + 1) * COLUMNS).reduce((sum, points) => sum + points, 0),
+  );
+}
+
+/** Plans with pieces and cards to give away; cards to take are judged before the display is filled up. */
+const pieces = (s: HanState, seat: number): Prospect[] =>
+  s.stack.at(-1)!.phase === 'draw' ? [] : (survey(s, seat, weights) ?? []);
+
+/** Positions of a game that are looked at: one in so many. */
+const STRIDE = 6;
+
+test.each([2, 3, 4, 5])(
+  'with %i seats a survey says of every plan what its result is appraised at',
+  (seats) => {
+    let plans = 0;
+    let error = 0;
+    const all = allOptions(game, seats);
+    for (const [k, options] of all.filter((_, n) => n % Math.ceil(all.length / 4) === 0).entries()) {
+      const s = game.setup(options, seats, `survey ${k}`) as HanState;
+      const dice = stream(`${k}`, 'dice');
+      for (let n = k; !over(s); n++) {
+        const seat = firstSeat(game.active(s));
+        const before = JSON.stringify(s);
+        for (const { actions, totals: expected } of n % STRIDE === 0 ? pieces(s, seat) : []) {
+          const after = totals(carriedOut(game, s, seat, actions));
+          for (const [i, points] of expected.entries()) error = Math.max(error, Math.abs(points - after[i]!));
+          plans++;
+        }
+        expect(JSON.stringify(s)).toBe(before);
+        const legal = legalActions(game, s, seat);
+        game.apply(s, seat, legal[below(dice, legal.length)]!);
+      }
+    }
+    expect(plans).toBeGreaterThan(500);
+    expect(error).toBeLessThan(1e-9);
+  },
+);
