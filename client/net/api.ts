@@ -1,6 +1,7 @@
 import type { Fault, FaultCode } from '../../protocol/fault.ts';
 import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
+import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableLine, TableSettings } from '../../protocol/table.ts';
 import { ownName } from '../settings/settings.ts';
 
@@ -68,6 +69,10 @@ export const createTable = (settings: Partial<TableSettings> & Pick<TableSetting
 export const bringGame = (
   game: Pick<BroughtGame, 'record' | 'seat' | 'bots'> & { readonly table: Partial<BroughtGame['table']> },
 ) => json<TableInfo>('POST', '/records', game);
+
+/** How things stood at a table after so many decisions. */
+export const tablePosition = (id: string, ply: number): Promise<Position> =>
+  json<Position>('GET', `/tables/${id}/positions/${ply}`);
 
 export const tableRecord = async (id: string): Promise<string> =>
   (await request('GET', `/tables/${id}/record`)).text();

@@ -1,44 +1,7 @@
-import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { botNamed } from '../../bots/index.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { openHeader } from '../../rules/core/record.ts';
 import { replay } from '../../rules/core/replay.ts';
-import { games } from '../../rules/index.ts';
-import { FAMILIES } from '../table/board.ts';
-import { LocalSession } from './local.ts';
-import type { Thinker } from './thinker.ts';
-
-const secret = { seed: 'a quiet evening', salt: '0'.repeat(32) };
-
-/** Bots that answer as those in the worker do, without one. */
-const thinker: Thinker = {
-  ask: async ({ game, bot, view, seat, legal, dice }) =>
-    botNamed(bot).choose({ game: games[game] as unknown as Game, view, seat, legal }, dice),
-  stop: () => undefined,
-};
-
-function table(id: keyof typeof games, bots: readonly (string | null)[]) {
-  const game = games[id] as unknown as Game;
-  const options = defaultOptions(game, bots.length);
-  const kept: string[] = [];
-  const session = new LocalSession({
-    game,
-    header: openHeader(
-      game,
-      options,
-      bots.map((bot) => bot ?? 'somebody'),
-      secret,
-    ),
-    bots,
-    players: signal(bots.map((_, seat) => ({ name: `P${seat}`, family: FAMILIES[seat]!, kind: 'person' }))),
-    thinker,
-    pause: () => 0,
-    keep: (record) => void kept.push(record),
-  });
-  return { session, kept, game };
-}
+import type { LocalSession } from './local.ts';
+import { localTable } from './testing/table.ts';
 
 /** Decides for the people with the first choice until so many decisions are made, or the game is over. */
 async function play(session: LocalSession, decisions: number): Promise<void> {
@@ -54,7 +17,7 @@ describe('a game on this device', () => {
   it.each(['dragon', 'han', 'confucius'] as const)(
     'of %s is played to its end and its record replays',
     async (id) => {
-      const { session, kept, game } = table(id, [null, 'random', 'random']);
+      const { session, kept, game } = localTable(id, [null, 'random', 'random']);
       await play(session, 2000);
       expect(session.now.value.over).toBe(true);
       const again = replay(kept.at(-1)!, { [id]: game });
@@ -64,7 +27,7 @@ describe('a game on this device', () => {
   );
 
   it('takes back to the last decision of the person, and does it again', async () => {
-    const { session } = table('dragon', [null, 'random', 'random']);
+    const { session } = localTable('dragon', [null, 'random', 'random']);
     await play(session, 8);
     const { ply } = session.now.value;
     const own = session.entries.value.findLast(({ seat }) => seat === 0)!.ply;
@@ -78,7 +41,7 @@ describe('a game on this device', () => {
   });
 
   it('does not let a person see the hand of another while the screen changes hands', async () => {
-    const { session } = table('han', [null, null]);
+    const { session } = localTable('han', [null, null]);
     expect(session.curtain.value).toBeDefined();
     expect(session.viewer.value).toBe('spectator');
     const first = session.curtain.value!;
@@ -91,7 +54,7 @@ describe('a game on this device', () => {
   });
 
   it('refuses what the rules forbid and stays as it is', async () => {
-    const { session, game } = table('dragon', [null, 'random']);
+    const { session, game } = localTable('dragon', [null, 'random']);
     await session.runBots();
     const { ply, legal } = session.now.value;
     const forbidden = Array.from({ length: game.actions }, (_, a) => a).find(

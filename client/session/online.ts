@@ -1,9 +1,10 @@
-import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { ConnectionError } from '../../protocol/connection.ts';
 import type { Entry as ServerEntry } from '../../protocol/entry.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { SeatInfo } from '../../protocol/table.ts';
 import type { Action, Game, Kinds, RuleId, Viewer } from '../../rules/core/game.ts';
+import { tablePosition } from '../net/api.ts';
 import type { Watch } from '../net/watch.ts';
 import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
@@ -20,8 +21,8 @@ export class OnlineSession implements Session {
   readonly result: ReadonlySignal<Result | undefined>;
   readonly undoing: ReadonlySignal<Undoing>;
   readonly redoing: ReadonlySignal<Undoing>;
-  /** The positions that were shown since the table was opened. */
-  readonly #shown = new Map<number, Moment>();
+  /** The positions that were shown since the table was opened, or looked up. */
+  readonly #shown = signal<ReadonlyMap<number, Moment>>(new Map());
   readonly #stop: () => void;
 
   constructor(game: Game, watch: Watch) {
@@ -37,15 +38,16 @@ export class OnlineSession implements Session {
     this.redoing = computed(() => position().redo ?? 'nothing');
     this.#stop = effect(() => {
       const moment = this.now.value;
-      for (const ply of this.#shown.keys()) if (ply > moment.ply) this.#shown.delete(ply);
-      this.#shown.set(moment.ply, moment);
+      const before = [...this.#shown.peek()].filter(([ply]) => ply < moment.ply);
+      this.#shown.value = new Map([...before, [moment.ply, moment]]);
     });
   }
 
   async decide(action: Action): Promise<Answer> {
     const { ply } = this.now.value;
     try {
-      await this.watch.do({ type: 'move', n: ply + 1, move: this.game.notate(action) });
+      const { n } = await this.watch.do({ type: 'move', n: ply + 1, move: this.game.notate(action) });
+      await this.#seen(n);
       return { ok: true };
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw error;
@@ -62,12 +64,27 @@ export class OnlineSession implements Session {
   }
 
   at(ply: number): Moment | undefined {
-    return this.#shown.get(ply);
+    return this.#shown.value.get(ply);
+  }
+
+  async recall(ply: number): Promise<void> {
+    const position = await tablePosition(this.watch.id, ply).catch(() => undefined);
+    if (position && ply < this.now.value.ply)
+      this.#shown.value = new Map([...this.#shown.value, [ply, momentOf(this.game, position)]]);
   }
 
   close(): void {
     this.#stop();
     this.watch.close();
+  }
+
+  /** What follows on a decision is sent when the position after it is here. */
+  #seen(n = 0): Promise<void> {
+    const seen = Promise.withResolvers<void>();
+    const stop = effect(() => {
+      if ((this.watch.entries.value.at(-1)?.n ?? 0) >= n) seen.resolve();
+    });
+    return seen.promise.finally(stop);
   }
 
   /** What is refused has changed nothing, and the next position shows it. */

@@ -13,7 +13,8 @@ export function pastSession<K extends Kinds>(
   viewer: ReadonlySignal<Viewer>,
 ): Session<K> {
   const stateAt = (n: number) => (n === 0 ? start : steps[n - 1]!.state);
-  const at = (n: number) => momentOf(game, stateAt(n), n, viewer.value);
+  // Nothing is chosen in a game that is only looked at.
+  const at = (n: number) => ({ ...momentOf(game, stateAt(n), n, viewer.value), legal: [] });
   return {
     game,
     players: signal(players),

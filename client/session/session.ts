@@ -57,7 +57,9 @@ export interface Session<K extends Kinds = Kinds> {
   decide(action: Action): Promise<Answer>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** How things stood after a decision, if that is still known. */
+  /** How things stood after a decision, if that is known here. */
   at(ply: number): Moment<K> | undefined;
+  /** Finds out how things stood, where that is kept elsewhere. */
+  recall?(ply: number): Promise<void>;
   close(): void;
 }

@@ -23,6 +23,7 @@ export function ActionBar({ model, props, links, phone }: BarProps) {
       <div class="bar-say">
         <Who model={model} props={props} />
         <p class="prompt" aria-live="off">
+          <Steps model={model} props={props} />
           <Say model={model} props={props} />
         </p>
         {links.chat && <Clock watch={links.chat} />}
@@ -38,6 +39,19 @@ function Who({ props, model }: Pick<BarProps, 'model' | 'props'>) {
   if (!family) return null;
   const thinking = model.session.players.value[seat!]?.kind === 'bot';
   return <Token family={family} size={30} class={thinking ? 'who thinking' : 'who'} />;
+}
+
+/** What was decided in this turn so far and is not confirmed. */
+function Steps({ model, props }: Pick<BarProps, 'model' | 'props'>) {
+  if (model.past.value !== undefined || model.busy.value) return null;
+  const steps = model.turn.steps.value.filter(({ chosen }) => chosen);
+  if (steps.length === 0) return null;
+  const words = steps.map(({ from, action }) => moveText({ ...props, view: from.view }, action)).join(' › ');
+  return (
+    <small class="steps" title={words}>
+      {words}
+    </small>
+  );
 }
 
 function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
@@ -70,8 +84,9 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
 function Buttons({ model, links, own, phone }: Omit<BarProps, 'props'> & { own: boolean }) {
   const texts = t().table;
   const { session } = model;
-  const staged = model.picked.value !== undefined || model.asked.value !== undefined;
+  const staged = model.turn.canBack.value || model.asked.value !== undefined;
   const undoable = session.undoing.value === 'free' || session.undoing.value === 'ask';
+  const redoable = model.turn.canRedo.value || (session.redoing.value !== 'nothing' && !staged);
   if (model.past.value !== undefined)
     return (
       <div class="bar-do">
@@ -109,7 +124,7 @@ function Buttons({ model, links, own, phone }: Omit<BarProps, 'props'> & { own: 
           {!phone && texts.listMoves}
         </button>
       )}
-      {session.redoing.value !== 'nothing' && !staged && (
+      {redoable && (
         <button
           type="button"
           class="btn"
@@ -126,7 +141,11 @@ function Buttons({ model, links, own, phone }: Omit<BarProps, 'props'> & { own: 
           class="btn"
           aria-label={texts.takeBack}
           aria-disabled={!undoable && !staged}
-          title={session.undoing.value === 'free' ? texts.takeBack : texts.undoStop[session.undoing.value]}
+          title={
+            staged || session.undoing.value === 'free'
+              ? texts.takeBack
+              : texts.undoStop[session.undoing.value]
+          }
           onClick={() => model.takeBack()}
         >
           <Icon name="u-undo" size={17} />

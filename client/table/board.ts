@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Language } from '../../i18n/index.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Action, Game, Kinds, Seat, Viewer } from '../../rules/core/game.ts';
+import type { Moment } from '../session/session.ts';
 
 /** The five families, the same in all games; each has a colour, a symbol and a pattern. */
 export const FAMILIES = ['jade', 'plum', 'amber', 'pearl', 'ink'] as const;
@@ -57,6 +58,8 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   score(view: K['view'], seat: Seat): number;
   /** The zones that an event changes. */
   zones(event: K['event']): readonly string[];
+  /** What is picked beforehand where several things may be chosen, such as a payment. */
+  suggest?(moment: Moment<K>): Action | undefined;
   /** The board in words, for those who listen: one line for each part. */
   read(props: BoardProps<K, T>): readonly string[];
 }

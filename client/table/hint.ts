@@ -1,14 +1,18 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { stream } from '../../rules/core/rng.ts';
 import { ADVISER } from '../session/levels.ts';
-import type { Session } from '../session/session.ts';
+import type { Moment, Session } from '../session/session.ts';
 import { type Thinker, workerThinker } from '../session/thinker.ts';
 
 /** A bot that sees what the viewer sees is asked what it would do. */
-export function adviser(session: Session): { ask(): Promise<number | undefined>; stop(): void } {
+export function adviser(
+  session: Session,
+  present: ReadonlySignal<Moment>,
+): { ask(): Promise<number | undefined>; stop(): void } {
   let thinker: Thinker | undefined;
   return {
     async ask() {
-      const { view, legal, ply } = session.now.value;
+      const { view, legal, ply } = present.value;
       const seat = session.viewer.value;
       if (seat === 'spectator' || legal.length === 0) return undefined;
       thinker ??= workerThinker();
@@ -20,7 +24,7 @@ export function adviser(session: Session): { ask(): Promise<number | undefined>;
         legal: legal.map((choice) => choice.action),
         dice: stream('hint', String(ply)),
       });
-      return session.now.value.ply === ply ? action : undefined;
+      return present.value.ply === ply ? action : undefined;
     },
     stop() {
       thinker?.stop();

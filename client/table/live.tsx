@@ -18,10 +18,11 @@ export function Live({ model, props }: { model: TableModel; props: BoardProps })
     if (sentences.length > 0) setNews(sentences.join(' '));
   }, [entries, props.viewer, props.texts, props.names]);
   const own = props.legal.length > 0;
+  const begun = model.turn.steps.value.length > 0;
   return (
     <div class="unseen">
       <p aria-live="polite">{news}</p>
-      <p aria-live="assertive">{own ? `${t().table.yourTurn}. ${promptOf(props)}` : ''}</p>
+      <p aria-live="assertive">{own ? `${begun ? '' : `${t().table.yourTurn}. `}${promptOf(props)}` : ''}</p>
     </div>
   );
 }

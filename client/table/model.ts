@@ -5,6 +5,7 @@ import { confirming } from '../settings/settings.ts';
 import type { Board, Choice } from './board.ts';
 import { type Film, filmOf } from './film.ts';
 import { adviser } from './hint.ts';
+import { type Turn, turnOf } from './turn.ts';
 import { reasons } from './why.ts';
 
 /** What lies over the board. */
@@ -23,7 +24,9 @@ export interface TableModel {
   /** What is shown: the present, or a moment that was looked up. */
   readonly moment: ReadonlySignal<Moment>;
   readonly past: Signal<number | undefined>;
-  readonly picked: Signal<Action | undefined>;
+  readonly picked: ReadonlySignal<Action | undefined>;
+  /** What the viewer has decided and not confirmed. */
+  readonly turn: Turn;
   readonly asked: Signal<Asked | undefined>;
   readonly lens: Signal<boolean>;
   readonly panel: Signal<Panel>;
@@ -52,20 +55,21 @@ const ownBefore = ({ entries, viewer }: Session, before: number): number =>
   entries.value.findLast(({ seat, ply }) => ply < before && seat === viewer.value)?.ply ?? 0;
 
 export function tableModel(session: Session, board: Board | undefined): TableModel {
-  const picked = signal<Action | undefined>(undefined);
+  const turn = turnOf(session, (moment) => board?.suggest?.(moment));
+  const { picked } = turn;
   const asked = signal<Asked | undefined>(undefined);
   const past = signal<number | undefined>(undefined);
   const lens = signal(false);
   const panel = signal<Panel>(undefined);
-  const busy = signal(false);
+  const busy = turn.committing;
   const hinted = signal(false);
-  const advice = adviser(session);
+  const advice = adviser(session, turn.present);
 
   const moment = computed(() => {
     const ply = past.value;
-    return (ply === undefined ? undefined : session.at(ply)) ?? session.now.value;
+    return (ply === undefined ? undefined : session.at(ply)) ?? turn.present.value;
   });
-  const legal = computed(() => (past.value !== undefined || busy.value ? NOTHING : session.now.value.legal));
+  const legal = computed(() => (past.value !== undefined || busy.value ? NOTHING : turn.present.value.legal));
   const lastOwn = computed(() => ownBefore(session, Number.POSITIVE_INFINITY));
   const lastTurn = computed(() => {
     const { value: viewer } = session.viewer;
@@ -83,15 +87,18 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
     return zones;
   });
 
-  // Whatever was picked belongs to the decision that was open then.
+  // What was asked belongs to the decision that was open then.
   const stop = effect(() => {
-    session.now.value;
+    turn.present.value;
     session.viewer.value;
     batch(() => {
-      picked.value = undefined;
       asked.value = undefined;
       hinted.value = false;
     });
+  });
+  const stopRecall = effect(() => {
+    const ply = past.value;
+    if (ply !== undefined && !session.at(ply)) void session.recall?.(ply);
   });
   const film = filmOf(
     past,
@@ -99,14 +106,9 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
     () => session.now.value.ply,
   );
 
-  const decide = async (action: Action) => {
-    busy.value = true;
-    try {
-      const answer = await session.decide(action);
-      if (!answer.ok) asked.value = { move: session.game.decode(action), rules: answer.rules };
-    } finally {
-      busy.value = false;
-    }
+  const told = async (telling: ReturnType<Turn['confirm']>) => {
+    const refused = await telling;
+    if (refused) asked.value = { move: session.game.decode(refused.action), rules: refused.answer.rules };
   };
 
   const model: TableModel = {
@@ -115,6 +117,7 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
     moment,
     past,
     picked,
+    turn,
     asked,
     lens,
     panel,
@@ -128,20 +131,19 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
       asked.value = undefined;
       hinted.value = false;
       if (!legal.value.some((choice) => choice.action === action)) return;
-      if (!confirming.value) void decide(action);
-      else picked.value = picked.value === action ? undefined : action;
+      const forced = legal.value.length === 1 && !turn.canBack.value;
+      if (forced || !confirming.value) void told(turn.commit(action));
+      else turn.choose(action);
     },
-    async confirm() {
-      const action = picked.value;
-      if (action === undefined || busy.value) return;
-      await decide(action);
-    },
+    confirm: () => told(turn.confirm()),
     async takeBack() {
       if (asked.value) asked.value = undefined;
-      else if (picked.value !== undefined) picked.value = undefined;
+      else if (turn.back()) hinted.value = false;
       else if (session.undoing.value === 'free' || session.undoing.value === 'ask') await session.undo();
     },
-    redo: () => session.redo(),
+    async redo() {
+      if (!turn.redo()) await session.redo();
+    },
     ask(move) {
       const { value: viewer } = session.viewer;
       if (viewer === 'spectator') return;
@@ -154,6 +156,7 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
         past.value = undefined;
         asked.value = undefined;
         picked.value = action;
+        turn.preset.value = false;
         hinted.value = true;
       });
     },
@@ -162,6 +165,8 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
     },
     close() {
       stop();
+      stopRecall();
+      turn.close();
       film.stop();
       advice.stop();
       session.close();

@@ -64,7 +64,7 @@ interface FrameProps {
 function WideTable({ model, props, links }: FrameProps) {
   const Rail = model.board?.Rail;
   return (
-    <div class="table wide">
+    <div class="table wide" data-ply={model.moment.value.ply}>
       <TopBar model={model} props={props} links={links} />
       <main class="stage" aria-label={t().table.board}>
         <Stage model={model} props={props} />
@@ -82,7 +82,7 @@ function WideTable({ model, props, links }: FrameProps) {
 
 function PhoneTable({ model, props, links }: FrameProps) {
   return (
-    <div class="table phone">
+    <div class="table phone" data-ply={model.moment.value.ply}>
       <PhoneHead model={model} props={props} />
       <SeatStrip model={model} props={props} />
       {model.board ? (

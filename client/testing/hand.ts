@@ -8,6 +8,8 @@ interface Point {
 /** What somebody sees who is asked for a decision, or at the end. */
 interface Turn {
   readonly over: boolean;
+  /** Something waits to be confirmed. */
+  readonly ready: boolean;
   readonly prompt: string;
   /** Where a move can be picked on the board as it is shown. */
   readonly spots: readonly Spot[];
@@ -20,6 +22,8 @@ interface Spot extends Point {
 
 /** What may be chosen on a board, and is not chosen yet. */
 const OPEN = ':is([data-action], [data-half]):not([aria-disabled="true"], [aria-pressed="true"])';
+
+const CONFIRM = '.bar.own .btn.p[aria-disabled="false"]';
 
 /** Whoever sits before a page with a mouse. Decides by chance, which is the same in every run. */
 export class Hand {
@@ -49,10 +53,10 @@ export class Hand {
     for (let n = 0; n < decisions; n++) await this.decide(await this.turn());
   }
 
-  /** Picks on the board, or in the list what the board does not show, and confirms. */
+  /** Confirms what waits for it; otherwise picks on the board, or in the list what the board does not show. */
   async decide(turn: Turn): Promise<void> {
-    await this.pick(turn);
-    await this.press('.bar.own .btn.p[aria-disabled="false"]');
+    if (turn.ready) await this.press(CONFIRM);
+    else await this.pick(turn);
   }
 
   async pick({ spots, prompt }: Turn): Promise<void> {
@@ -97,7 +101,13 @@ export class Finger extends Hand {
 
 /** Nothing but keys: arrows walk, Enter picks, C confirms; L brings the list. */
 export class Keys extends Hand {
-  override async decide({ prompt }: Turn): Promise<void> {
+  override async decide({ ready, prompt }: Turn): Promise<void> {
+    const ply = await this.page.locator('.table').getAttribute('data-ply');
+    if (ready) {
+      await this.page.keyboard.press('c');
+      await this.page.waitForFunction(hasMoved, { ply });
+      return;
+    }
     if (await this.#walk()) {
       this.onBoard++;
       if (await this.page.evaluate(() => document.activeElement?.matches('[data-half]'))) {
@@ -110,9 +120,7 @@ export class Keys extends Hand {
       this.fromList.push(prompt);
     }
     await this.page.keyboard.press('Enter');
-    await this.page.waitForSelector('.bar.own .btn.p[aria-disabled="false"]');
-    await this.page.keyboard.press('c');
-    await this.page.waitForFunction(() => !document.querySelector('.bar.own .btn.p[aria-disabled="false"]'));
+    await this.page.waitForFunction(hasMoved, { ply, confirm: CONFIRM });
     if (await this.page.$('.panel')) await this.page.keyboard.press('Escape');
   }
 
@@ -141,14 +149,23 @@ export class Keys extends Hand {
   }
 }
 
-/** Runs in the page: nothing while somebody else decides or a move waits to be confirmed. */
+/** Runs in the page: a decision was made, or waits to be confirmed. */
+function hasMoved({ ply, confirm }: { ply: string | null; confirm?: string }): boolean {
+  const table = document.querySelector<HTMLElement>('.table');
+  return table?.dataset.ply !== ply || (confirm !== undefined && document.querySelector(confirm) !== null);
+}
+
+/** Runs in the page: nothing while somebody else decides. */
 function lookAtTable(open: string): Turn | undefined {
   const prompt = document.querySelector('.bar .prompt')?.textContent ?? '';
-  if (document.querySelector('.bar-do a[href^="#/replay/"]')) return { over: true, prompt, spots: [] };
-  if (!document.querySelector('.bar.own .btn.p[aria-disabled="true"]')) return undefined;
+  if (document.querySelector('.bar-do a[href^="#/replay/"]'))
+    return { over: true, ready: false, prompt, spots: [] };
+  const confirm = document.querySelector('.bar.own .btn.p');
+  if (!confirm) return undefined;
+  const ready = confirm.getAttribute('aria-disabled') === 'false';
   const board = document.querySelector('.stage-box, .phone-board')!;
   const targets = board.querySelectorAll(open);
-  const turn = { over: false, prompt, spots: [...targets].flatMap((target) => spotIn(target) ?? []) };
+  const turn = { over: false, ready, prompt, spots: [...targets].flatMap((target) => spotIn(target) ?? []) };
   // A board may move to what matters now; it is touched when it stands still.
   const root = document.documentElement.dataset;
   const seen = JSON.stringify(turn);

@@ -24,6 +24,7 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
       return hall.do(id, person, command);
     },
     look: (id, person) => hall.look(id, person),
+    moment: (id, person, ply) => hall.moment(id, person, ply),
     entries: (id, person, since) => hall.entries(id, person, since),
     watch: (id, watcher, since) => hall.watch(id, watcher, since),
     unwatch: (id, watcher) => hall.unwatch(id, watcher),

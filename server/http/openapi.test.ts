@@ -73,6 +73,7 @@ describe('the description of the API', () => {
       'GET /api/tables',
       'GET /api/tables/{table}',
       'GET /api/tables/{table}/entries',
+      'GET /api/tables/{table}/positions/{ply}',
       'GET /api/tables/{table}/record',
       'GET /healthz',
       'PATCH /api/me',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command } from '../../protocol/command.ts';
 import { entry } from '../../protocol/entry.ts';
 import { broughtGame, done, looked, MOST_RECORD, tableFilter, tableList } from '../../protocol/http.ts';
+import { position } from '../../protocol/position.ts';
 import { tableInfo, tableSettings } from '../../protocol/table.ts';
 import { tableId } from '../../protocol/text.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
@@ -77,6 +78,21 @@ export function serveTables(app: Routes, { hall }: Context): void {
       response: { 200: looked, ...faults('malformed', 'forbidden', 'not-found') },
     },
     handler: ({ params, known }) => hall.look(params.table, known?.person),
+  });
+
+  app.get('/api/tables/:table/positions/:ply', {
+    schema: {
+      operationId: 'readPosition',
+      tags: ['Tables'],
+      summary: 'How things stood after a decision',
+      description: 'As you might have seen it then.',
+      security: ANYBODY,
+      params: atTable.extend({
+        ply: z.coerce.number().int().min(0).max(1_000_000).describe('How many decisions had been made'),
+      }),
+      response: { 200: position, ...faults('malformed', 'forbidden', 'not-found') },
+    },
+    handler: ({ params, known }) => hall.moment(params.table, known?.person, params.ply),
   });
 
   app.get('/api/tables/:table/entries', {

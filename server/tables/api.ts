@@ -28,6 +28,8 @@ export interface HallApi {
   /** A table for a game that was begun elsewhere. */
   bring(host: Person, game: BroughtGame): Promise<TableInfo>;
   look(id: string, person: Person | undefined): Promise<Looked>;
+  /** How things stood after so many decisions. */
+  moment(id: string, person: Person | undefined, ply: number): Promise<Position>;
   entries(id: string, person: Person | undefined, since: number): Promise<Entry[]>;
   /** Resolves when what was done is durable; throws a Refusal otherwise. */
   do(id: string, person: Person, command: Command): Promise<Done>;

@@ -3,6 +3,7 @@ import type { Entry } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
+import type { Position } from '../../protocol/position.ts';
 import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
 import type { Game, GameId } from '../../rules/core/game.ts';
 import { games } from '../../rules/index.ts';
@@ -219,6 +220,13 @@ export class Hall implements HallApi {
       const position = table.position(table.viewer(person), Date.now());
       return { info: table.info, n: table.ledger.n, ...(position ? { position } : {}) };
     });
+  }
+
+  async moment(id: string, person: Person | undefined, ply: number): Promise<Position> {
+    const { table } = await this.#visible(id, person);
+    const moment = await table.inTurn(() => table.moment(ply, table.viewer(person)));
+    if (!moment) throw new Refusal('not-found', `Decision ${ply} has not been made at this table.`);
+    return moment;
   }
 
   async #visible(id: string, person: Person | undefined): Promise<Live> {

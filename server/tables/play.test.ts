@@ -25,6 +25,24 @@ afterAll(async () => {
 
 const refused = (code: FaultCode, more: object = {}) => ({ fault: { code, ...more } });
 
+test.each(['dragon', 'han', 'confucius'] as const)(
+  'every moment of %s can be looked up as it was, with as much as the seat knew then',
+  async (game) => {
+    const players = await seated(place, { game, seats: 3 }, ['Ann', 'Ben', 'Cleo']);
+    const { table } = players[0]!;
+    const seen: { player: Player; ply: number; view: object }[] = [];
+    for (let n = 0; n < 40; n++) {
+      const positions = await Promise.all(players.map((player) => player.position()));
+      for (const [seat, { ply, view }] of positions.entries())
+        seen.push({ player: players[seat]!, ply, view });
+      await players[positions[0]!.active[0]!]!.any();
+    }
+    for (const { player, ply, view } of seen)
+      expect((await place.hall.moment(table, player.person, ply)).view).toEqual(view);
+    await expect(place.hall.moment(table, undefined, 41)).rejects.toMatchObject(refused('not-found'));
+  },
+);
+
 describe('before the start', () => {
   test('seats are taken, changed, left, given to bots and freed', async () => {
     const [host, other, third] = await Promise.all(

@@ -87,6 +87,15 @@ function decision(
   };
 }
 
+/** How things stood after some decisions, as a viewer might have known it then. */
+export const momentFor = (game: Game, state: State, ply: number, viewer: Viewer): Position => ({
+  ply,
+  phase: phaseOf(state),
+  active: seatsOf(game.active(state)),
+  view: game.view(state, viewer) as Position['view'],
+  ...(viewer === 'spectator' ? {} : { seat: viewer }),
+});
+
 export function positionFor(game: Game, ledger: Ledger, state: State, viewer: Viewer, now: number): Position {
   const seat = viewer === 'spectator' ? undefined : viewer;
   return {

@@ -20,7 +20,7 @@ import type { Draft, TableLine } from '../../store/log/line.ts';
 import { type Append, type NewTable, type Snapshot, StoreError, type Tables } from '../../store/store.ts';
 import { type Act, act, botMove, lapse, leave, type Situation } from './act.ts';
 import { History } from './history.ts';
-import { entryFor, infoOf, positionFor } from './sight.ts';
+import { entryFor, infoOf, momentFor, positionFor } from './sight.ts';
 import { sameSummary, summaryOf } from './summary.ts';
 
 /** What a table tells of itself. */
@@ -92,6 +92,15 @@ export class Table {
 
   position(viewer: Viewer, now: number): Position | undefined {
     return this.#state && positionFor(this.game, this.#ledger, this.#state, viewer, now);
+  }
+
+  /** How things stood when only the first decisions were made; nothing where there are not so many. */
+  async moment(ply: number, viewer: Viewer): Promise<Position | undefined> {
+    const ledger = this.#ledger;
+    if (!ledger.started || ply > ledger.moves.length) return undefined;
+    // What is looked up does not take the place of the turn that is being played.
+    const state = await new History(this.game, this.kept, this.#tables).stateAt(ledger, ply);
+    return momentFor(this.game, state, ply, viewer);
   }
 
   entry(line: TableLine, viewer: Viewer): Entry {

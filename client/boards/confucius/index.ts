@@ -8,6 +8,7 @@ import './states.css';
 import './phone.css';
 import './rail.css';
 import { heading } from './heading.ts';
+import { suggest } from './payment.ts';
 import { Phone } from './phone.tsx';
 import { Rail } from './rail.tsx';
 import { read } from './read.ts';
@@ -22,5 +23,6 @@ export const board: Board<ConfuciusKinds, ConfuciusTexts> = {
   heading,
   score: (view, seat) => view.players[seat]!.vp,
   zones,
+  suggest,
   read,
 };

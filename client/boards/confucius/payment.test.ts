@@ -5,7 +5,7 @@ import { confucius } from '../../../rules/confucius/index.ts';
 import { scene } from '../../../rules/confucius/scene.ts';
 import { legalActions } from '../../../rules/core/game.ts';
 import { FAMILIES } from '../../table/board.ts';
-import { balance, cardsApart, suggested } from './payment.ts';
+import { balance, cardsApart, suggest, suggested } from './payment.ts';
 import { type Sight, sightOf } from './sight.ts';
 
 const texts = await catalogue('en', 'confucius');
@@ -37,6 +37,17 @@ describe('a payment', () => {
     expect(suggested(sight('1123', 'B4'))).toEqual([1, 0, 1]);
     expect(suggested(sight('111123', 'B4'))).toEqual([1, 0, 1]);
     expect(suggested(sight('33', 'B4'))).toEqual([0, 0, 2]);
+  });
+
+  it('is picked beforehand, and its end as soon as enough is laid', () => {
+    const first = (chosen: string) => {
+      const { view, legal } = sight('1123', chosen);
+      const action = suggest({ ply: 0, view, phase: 'payment', active: [0], legal, over: false });
+      return action === undefined ? undefined : confucius.notate(action);
+    };
+    expect(first('B4')).toBe('$13');
+    expect(first('B4 +2')).toBeUndefined();
+    expect(first('B4 +2 +3')).toBe('ok');
   });
 
   it('lies apart from the hand, only as a suggestion until cards are chosen', () => {

@@ -1,12 +1,14 @@
 import { numberOf, worthOf } from '../../../i18n/confucius/facts.ts';
 import type { Unit } from '../../../rules/confucius/data.ts';
-import type { Cards } from '../../../rules/confucius/types.ts';
+import type { Cards, ConfuciusKinds } from '../../../rules/confucius/types.ts';
+import type { Action } from '../../../rules/core/game.ts';
+import type { Moment } from '../../session/session.ts';
 import type { Sight } from './sight.ts';
 
 const NONE: Cards = [0, 0, 0];
 
 /** The payment that wastes least, and of those the one with fewest cards. */
-export function suggested({ frame, legal }: Sight): Cards | undefined {
+export function suggested({ frame, legal }: Pick<Sight, 'frame' | 'legal'>): Cards | undefined {
   if (frame?.phase !== 'payment') return undefined;
   const waste = (cards: Cards): number => 100 * worthOf(cards, frame.unit) + numberOf(cards);
   const ways = legal.flatMap(({ move }) => (move.type === 'pay' ? [move.cards] : []));
@@ -14,6 +16,16 @@ export function suggested({ frame, legal }: Sight): Cards | undefined {
     (best, cards) => (best === undefined || waste(cards) < waste(best) ? cards : best),
     undefined,
   );
+}
+
+/** What is picked beforehand: the payment that is suggested, or, once cards are laid that are enough, its end. */
+export function suggest({ view, legal }: Moment<ConfuciusKinds>): Action | undefined {
+  const frame = view.stack.at(-1);
+  if (frame?.phase !== 'payment') return undefined;
+  const cards = suggested({ frame, legal })?.join('');
+  return legal.find(({ move }) =>
+    move.type === 'pay' ? move.cards.join('') === cards : move.type === 'done',
+  )?.action;
 }
 
 /** The cards that lie apart from the hand, by type, and whether they are only a suggestion. */

@@ -1,0 +1,23 @@
+import type { Action, Game, Kinds, Seat } from '../../rules/core/game.ts';
+import { play } from '../../rules/core/play.ts';
+import { stream } from '../../rules/core/rng.ts';
+import { momentOf } from './moment.ts';
+import type { Moment } from './session.ts';
+
+/**
+ * How things stand after a decision that nobody has been told of, tried out on a state as the seat may imagine it.
+ * Nothing where that cannot be known: the turn of the seat ends with it, or something hidden comes to light.
+ */
+export function ahead<K extends Kinds>(
+  game: Game<K>,
+  { view, ply }: Moment<K>,
+  seat: Seat,
+  action: Action,
+): Moment<K> | undefined {
+  const before = game.sample(view, stream('ahead', 'page'));
+  const played = play(game, before, seat, action);
+  if (!played.ok) return undefined;
+  const { state } = played;
+  if (state.shown !== before.shown || (game.active(state) & (1 << seat)) === 0) return undefined;
+  return momentOf(game, state, ply + 1, seat);
+}

@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals';
+import { botNamed } from '../../../bots/index.ts';
+import type { Game } from '../../../rules/core/game.ts';
+import { defaultOptions } from '../../../rules/core/options.ts';
+import { openHeader } from '../../../rules/core/record.ts';
+import { games } from '../../../rules/index.ts';
+import { FAMILIES } from '../../table/board.ts';
+import { LocalSession } from '../local.ts';
+import type { Thinker } from '../thinker.ts';
+
+/** Bots that answer as those in the worker do, without one. */
+const thinker: Thinker = {
+  ask: async ({ game, bot, view, seat, legal, dice }) =>
+    botNamed(bot).choose({ game: games[game] as unknown as Game, view, seat, legal }, dice),
+  stop: () => undefined,
+};
+
+/** A local game with the records it has kept. */
+export function localTable(
+  id: keyof typeof games,
+  bots: readonly (string | null)[],
+  seed = 'a quiet evening',
+): { session: LocalSession; kept: string[]; game: Game } {
+  const game = games[id] as unknown as Game;
+  const kept: string[] = [];
+  const names = bots.map((bot) => bot ?? 'somebody');
+  const session = new LocalSession({
+    game,
+    header: openHeader(game, defaultOptions(game, bots.length), names, { seed, salt: '0'.repeat(32) }),
+    bots,
+    players: signal(bots.map((_, seat) => ({ name: `P${seat}`, family: FAMILIES[seat]!, kind: 'person' }))),
+    thinker,
+    pause: () => 0,
+    keep: (record) => void kept.push(record),
+  });
+  return { session, kept, game };
+}
