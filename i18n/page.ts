@@ -60,6 +60,10 @@ interface TableTexts {
   readonly lens: string;
   readonly scoreRace: string;
   undoStop: Readonly<Record<'ask' | 'nothing' | 'over', string>>;
+  /** Before the others are asked, by what has happened since. */
+  readonly askBack: Readonly<Record<'revealed' | 'others', string>>;
+  readonly askOthers: string;
+  readonly leaveIt: string;
   moves(count: number): string;
 }
 
@@ -129,6 +133,7 @@ interface LobbyTexts {
   asks(name: string): string;
   readonly agree: string;
   readonly refuse: string;
+  doesNotAgree(name: string): string;
   readonly waitingForAnswers: string;
   readonly say: string;
   readonly send: string;

@@ -52,3 +52,45 @@ test('goes on after the server was restarted', async (screens, site) => {
   await hand.page.waitForSelector('.slip', { state: 'detached' });
   await hand.playSome(3);
 });
+
+test('a decision is looked up, taken back at once, and later only if the others agree', async (screens) => {
+  const host = new Hand(await screens.open('#/new/han/online'), 3);
+  const guest = new Hand(await screens.open(new URL(await openTable(host)).hash));
+  await guest.press('.seat .btn:not(.q)');
+  await host.press('.lobby > .btn.p:enabled');
+  const { hand: first, turn } = await Promise.race([host, guest].map(next));
+  const second = first === host ? guest : host;
+  const back = '.bar-do .btn:has([href="#u-undo"])';
+
+  // Within the turn: nobody else has heard of it.
+  await first.decide(turn);
+  await first.press(`${back}[aria-disabled="false"]`);
+  for (let ended = false; !ended; ) {
+    const now = await first.turn();
+    await first.decide(now);
+    ended = now.ready && (await first.page.waitForSelector('.bar:not(.own)').then(() => true));
+  }
+  const ply = await first.page.locator('.table').getAttribute('data-ply');
+
+  // Afterwards the others are asked, with the reason.
+  await first.press(back);
+  expect(await first.page.locator('.prompt').innerText()).toMatch(/has come to light|have decided/);
+  await first.press('.bar-do .btn.p');
+  await second.press('.slip .btn:last-of-type');
+  await first.page.waitForSelector('.slip:has-text("does not agree")');
+  await first.press(back);
+  await first.press('.bar-do .btn.p');
+  await second.press('.slip .btn:first-of-type');
+  await first.page.waitForFunction(
+    (was) => document.querySelector<HTMLElement>('.table')!.dataset.ply !== was,
+    ply,
+  );
+
+  // Whoever comes back finds every moment, though nothing of it was seen on this device.
+  await first.page.reload();
+  await first.page.waitForSelector('.log-line');
+  await first.press('li:last-child > .log-line');
+  await first.page.waitForSelector('.table[data-ply="1"]');
+  await first.press('.bar-do .btn.p');
+  await first.page.waitForSelector('.table:not([data-ply="1"])');
+});

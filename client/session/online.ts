@@ -20,6 +20,7 @@ export class OnlineSession implements Session {
   readonly entries: ReadonlySignal<readonly Entry[]>;
   readonly result: ReadonlySignal<Result | undefined>;
   readonly undoing: ReadonlySignal<Undoing>;
+  readonly undoStop: ReadonlySignal<'revealed' | 'others' | undefined>;
   readonly redoing: ReadonlySignal<Undoing>;
   /** The positions that were shown since the table was opened, or looked up. */
   readonly #shown = signal<ReadonlyMap<number, Moment>>(new Map());
@@ -35,6 +36,7 @@ export class OnlineSession implements Session {
     this.entries = computed(() => decisions(watch.entries.value));
     this.result = computed(() => watch.info.value?.result);
     this.undoing = computed(() => position().undo ?? 'nothing');
+    this.undoStop = computed(() => position().undoStop);
     this.redoing = computed(() => position().redo ?? 'nothing');
     this.#stop = effect(() => {
       const moment = this.now.value;

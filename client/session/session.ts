@@ -53,6 +53,8 @@ export interface Session<K extends Kinds = Kinds> {
   /** Once the game is over. */
   readonly result: ReadonlySignal<Result | undefined>;
   readonly undoing: ReadonlySignal<Undoing>;
+  /** Why the others are asked before it is taken back, where they are. */
+  readonly undoStop?: ReadonlySignal<'revealed' | 'others' | undefined>;
   readonly redoing: ReadonlySignal<Undoing>;
   decide(action: Action): Promise<Answer>;
   undo(): Promise<void>;

@@ -48,7 +48,7 @@ function Steps({ model, props }: Pick<BarProps, 'model' | 'props'>) {
   if (steps.length === 0) return null;
   const words = steps.map(({ from, action }) => moveText({ ...props, view: from.view }, action)).join(' › ');
   return (
-    <small class="steps" title={words}>
+    <small class="bar-steps" title={words}>
       {words}
     </small>
   );
@@ -66,6 +66,16 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
       </span>
     );
   }
+  const stopped = model.stopped.value;
+  if (stopped)
+    return (
+      <span role="status">
+        <Icon name="u-undo" size={16} />{' '}
+        {stopped === 'ask'
+          ? texts.askBack[model.session.undoStop?.value ?? 'others']
+          : texts.undoStop[stopped]}
+      </span>
+    );
   const picked = model.picked.value;
   if (picked !== undefined)
     return (
@@ -95,9 +105,31 @@ function Buttons({ model, links, own, phone }: Omit<BarProps, 'props'> & { own: 
         </button>
       </div>
     );
+  if (model.stopped.value === 'ask')
+    return (
+      <div class="bar-do">
+        <button type="button" class="btn" onClick={() => model.takeBack()}>
+          {texts.leaveIt}
+        </button>
+        <button type="button" class="btn p" onClick={() => model.askBack()}>
+          {texts.askOthers}
+        </button>
+      </div>
+    );
   if (model.moment.value.over)
     return (
       <div class="bar-do">
+        {session.undoing.value === 'free' && (
+          <button
+            type="button"
+            class="btn"
+            aria-label={texts.takeBack}
+            title={texts.takeBack}
+            onClick={() => model.takeBack()}
+          >
+            <Icon name="u-undo" size={17} />
+          </button>
+        )}
         {links.replay && (
           <a class="btn" href={links.replay}>
             <Icon name="u-play" size={17} /> {t().replay.title}

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 import { neighbour } from './walk.ts';
 
-/** Keys of the table: arrows walk, Enter picks, Esc takes back, C confirms, L lists, H hints, V is the lens, ? the rules. */
+/** Keys of the table: arrows walk, Enter picks, Esc takes back, C confirms, R does again, L lists, H hints, V is the lens, ? the rules. */
 export function useKeys(model: TableModel): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -32,6 +32,10 @@ function handle(model: TableModel, event: KeyboardEvent): boolean {
     case 'c':
     case 'C':
       void model.confirm();
+      return true;
+    case 'r':
+    case 'R':
+      void model.redo();
       return true;
     case 'l':
     case 'L':

@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Action, Kinds, RuleId, Seat } from '../../rules/core/game.ts';
-import type { Moment, Session } from '../session/session.ts';
+import type { Moment, Session, Undoing } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';
 import type { Board, Choice } from './board.ts';
 import { type Film, filmOf } from './film.ts';
@@ -28,6 +28,8 @@ export interface TableModel {
   /** What the viewer has decided and not confirmed. */
   readonly turn: Turn;
   readonly asked: Signal<Asked | undefined>;
+  /** Why nothing was taken back; `ask` while it is open whether the others are asked. */
+  readonly stopped: Signal<Exclude<Undoing, 'free'> | undefined>;
   readonly lens: Signal<boolean>;
   readonly panel: Signal<Panel>;
   readonly busy: ReadonlySignal<boolean>;
@@ -38,6 +40,8 @@ export interface TableModel {
   pick(action: Action): void;
   confirm(): Promise<void>;
   takeBack(): Promise<void>;
+  /** Asks the others whether it may be taken back. */
+  askBack(): Promise<void>;
   redo(): Promise<void>;
   ask(move: Kinds['move']): void;
   /** Picks what a bot would do; whether it is done is for the person to say. */
@@ -58,6 +62,7 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
   const turn = turnOf(session, (moment) => board?.suggest?.(moment));
   const { picked } = turn;
   const asked = signal<Asked | undefined>(undefined);
+  const stopped = signal<Exclude<Undoing, 'free'> | undefined>(undefined);
   const past = signal<number | undefined>(undefined);
   const lens = signal(false);
   const panel = signal<Panel>(undefined);
@@ -93,6 +98,7 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
     session.viewer.value;
     batch(() => {
       asked.value = undefined;
+      stopped.value = undefined;
       hinted.value = false;
     });
   });
@@ -119,6 +125,7 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
     picked,
     turn,
     asked,
+    stopped,
     lens,
     panel,
     busy,
@@ -129,6 +136,7 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
     film,
     pick(action) {
       asked.value = undefined;
+      stopped.value = undefined;
       hinted.value = false;
       if (!legal.value.some((choice) => choice.action === action)) return;
       const forced = legal.value.length === 1 && !turn.canBack.value;
@@ -138,8 +146,14 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
     confirm: () => told(turn.confirm()),
     async takeBack() {
       if (asked.value) asked.value = undefined;
+      else if (stopped.value) stopped.value = undefined;
       else if (turn.back()) hinted.value = false;
-      else if (session.undoing.value === 'free' || session.undoing.value === 'ask') await session.undo();
+      else if (session.undoing.value === 'free') await session.undo();
+      else stopped.value = session.undoing.value;
+    },
+    async askBack() {
+      stopped.value = undefined;
+      await session.undo();
     },
     async redo() {
       if (!turn.redo()) await session.redo();

@@ -52,7 +52,7 @@ export function SeatStrip({ model, props }: PhoneProps) {
         >
           <Token family={props.families[seat]!} size={26} />
           <span>
-            <b>{model.board?.score(props.view, seat)}</b>
+            <b data-score={seat}>{model.board?.score(props.view, seat)}</b>
             <small>{seat === props.viewer ? t().common.you : name}</small>
           </span>
         </button>

@@ -5,6 +5,8 @@ import type { Watch } from '../net/watch.ts';
 import { t } from '../texts/texts.ts';
 import { ActionBar } from './actionbar.tsx';
 import type { BoardProps } from './board.ts';
+import { useFloats } from './floats.ts';
+import { useHover } from './hover.ts';
 import { useKeys } from './keys.ts';
 import { Live } from './live.tsx';
 import { Log } from './log.tsx';
@@ -51,6 +53,8 @@ export function Table(props: TableProps) {
   }, [phone]);
   useKeys(model);
   useTitle(model);
+  useFloats(model);
+  useHover(model);
   const frame = { model, props: boardProps(model), links: props };
   return phone.value ? <PhoneTable {...frame} /> : <WideTable {...frame} />;
 }

@@ -103,15 +103,18 @@ export function turnOf(session: Session, suggest: Suggest): Turn {
 
   let base = session.now.peek();
   let viewer = session.viewer.peek();
+  /** Whether only others have decided since, and the same question is open. */
+  const isStillAsked = (now: Moment): boolean =>
+    session.viewer.value === viewer &&
+    now.ply > base.ply &&
+    base.legal.length > 0 &&
+    now.legal.length > 0 &&
+    !session.entries.value.some(({ ply, seat }) => ply > base.ply && seat === viewer);
   const enter = () =>
     untracked(() =>
       batch(() => {
         const now = session.now.value;
-        const goesOn =
-          session.viewer.value === viewer &&
-          now.ply > base.ply &&
-          base.legal.length > 0 &&
-          now.legal.length > 0;
+        const goesOn = isStillAsked(now);
         base = now;
         viewer = session.viewer.value;
         if (goesOn) keep();

@@ -1,6 +1,6 @@
 import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
-import { firstSeat, type Game, type GameId, over } from '../../rules/core/game.ts';
+import { firstSeat, type Game, type GameId, over, phaseOf } from '../../rules/core/game.ts';
 import { parseOptions } from '../../rules/core/options.ts';
 import { derivedSalt, openHeader, Recorder } from '../../rules/core/record.ts';
 import { games } from '../../rules/index.ts';
@@ -13,11 +13,13 @@ export interface Wanted {
   readonly seed: string;
   /** How much of the game is played: 0 nothing, 1 all of it. */
   readonly part: number;
+  /** Then it goes on to the first decision of this phase. */
+  readonly phase?: string;
   readonly bot?: string;
 }
 
 /** A real game of bots up to a decision, as the page keeps it, with a person on the seat that is to decide. */
-export function keptAt({ game: id, seats, seed, part, bot = 'greedy' }: Wanted): KeptGame {
+export function keptAt({ game: id, seats, seed, part, phase, bot = 'greedy' }: Wanted): KeptGame {
   const game = games[id] as unknown as Game;
   const options = parseOptions(game, seats, {});
   const bots = Array.from({ length: seats }, () => botNamed(bot));
@@ -26,13 +28,15 @@ export function keptAt({ game: id, seats, seed, part, bot = 'greedy' }: Wanted):
   const s = game.setup(options, seats, seed);
   const header = openHeader(game, options, Array(seats).fill('somebody'), { seed, salt: derivedSalt(seed) });
   const recorder = new Recorder(game, header, game.clone(s));
-  for (const [seat, action] of taken.slice(0, Math.floor(part * taken.length))) {
+  const least = Math.floor(part * taken.length);
+  for (const [n, [seat, action]] of taken.entries()) {
+    if (n >= least && (phase === undefined || phaseOf(s) === phase)) break;
     game.apply(s, seat, action);
     recorder.add(seat, action, game.clone(s));
   }
   const own = over(s) ? 0 : firstSeat(game.active(s));
   return {
-    id: `${id}-${seats}-${part}`,
+    id: [id, seats, part, ...(phase ? [phase] : [])].join('-'),
     game: id,
     bots: Array.from({ length: seats }, (_, seat) => (seat === own ? null : 'random')),
     families: FAMILIES.slice(0, seats),

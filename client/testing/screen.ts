@@ -14,6 +14,7 @@ export interface Look {
   readonly size?: { readonly width: number; readonly height: number };
   readonly language?: Language;
   readonly theme?: 'light' | 'dark';
+  readonly motion?: 'full' | 'still';
   /** Games that this device has. */
   readonly games?: readonly KeptGame[];
   /** Decides what chance in the page brings. */
@@ -35,16 +36,16 @@ export class Screens {
 
   /** A device of its own, with what it keeps. */
   async open(hash: string, look: Look = {}): Promise<Page> {
-    const { size = WIDE, language = 'en', theme = 'light', games = [], seed = 1 } = look;
+    const { size = WIDE, language = 'en', theme = 'light', motion = 'still', games = [], seed = 1 } = look;
     const phone = size.width < size.height;
     const context = await this.#browser.newContext({
       viewport: size,
       hasTouch: phone,
       isMobile: phone,
-      reducedMotion: 'reduce',
+      reducedMotion: motion === 'still' ? 'reduce' : 'no-preference',
       baseURL: this.#site.url,
     });
-    const settings = JSON.stringify({ language, theme, motion: 'still', confirming: true });
+    const settings = JSON.stringify({ language, theme, motion, confirming: true });
     await context.addInitScript(prepare, {
       settings,
       games: games.map((game) => [game.id, JSON.stringify(game)] as const),

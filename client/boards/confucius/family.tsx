@@ -76,7 +76,9 @@ export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly sea
             <Icon key={i} name="cube" size={15} style={seatColours(families[seat]!)} />
           ))}
         </span>
-        <span class="d fam-vp">{player.vp}</span>
+        <span class="d fam-vp" data-score={seat}>
+          {player.vp}
+        </span>
       </span>
       <span class="fam-goods" style={seatColours(families[seat]!)}>
         {goods.map(({ icon, n, label }) => (

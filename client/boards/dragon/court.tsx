@@ -22,7 +22,9 @@ export function Court({ seat }: { readonly seat: Seat }) {
         <b>{names[seat]}</b>
         {news && <i class="news" />}
         <span class="court-order">{texts.page.orderAt(player.track)}</span>
-        <span class="d court-vp">{player.vp}</span>
+        <span class="d court-vp" data-score={seat}>
+          {player.vp}
+        </span>
       </header>
       <div class="court-body">
         {lens ? <Coming seat={seat} /> : <Towers player={player} label={palacesOf(props, seat)} />}

@@ -27,7 +27,7 @@ export function Plaque({ x, y }: { readonly x: number; readonly y: number }) {
         <rect key={rod} x="-10" y={rod} width={W + 20} height="7" rx="3.5" fill="var(--rod)" />
       ))}
       <Token family={families[seat]!} size={24} x={8} y={8} label={names[seat]!} />
-      <text x="38" y="30" class="d" font-size="30">
+      <text x="38" y="30" class="d" font-size="30" data-score={seat}>
         {player.vp}
       </text>
       <text

@@ -1,3 +1,4 @@
+import { Badge } from './badge.tsx';
 import type { Month } from './months.ts';
 import { useSight } from './sight.ts';
 
@@ -43,6 +44,7 @@ export function WallStrip({ months, y }: { readonly months: readonly Month[]; re
           </g>
         );
       })}
+      <Badge zone="wall" x={8} y={2} />
     </g>
   );
 }

@@ -68,7 +68,9 @@ function Player({ props, player, seat, longest }: PlayerProps) {
         )}
         <Cards props={props} seat={seat} />
       </div>
-      <span class="d vp">{view.scores[seat]}</span>
+      <span class="d vp" data-score={seat}>
+        {view.scores[seat]}
+      </span>
       <Bar props={props} player={player} seat={seat} longest={longest} />
       {lens && !isOver(view) && <span class="then">{page.wouldHave(player.total)}</span>}
     </article>

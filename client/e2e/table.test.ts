@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { Hand } from '../testing/hand.ts';
+import { keptAt } from '../testing/kept.ts';
+import { PHONE } from '../testing/screen.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+
+const CONFIRM = '.bar.own .btn.p';
+const BACK = '.bar-do .btn:has([href="#u-undo"])';
+const ready = (page: Page) => page.locator(CONFIRM).getAttribute('aria-disabled');
+const prompt = (page: Page) => page.locator('.prompt').innerText();
+const record = (page: Page, id: string) =>
+  page.evaluate((key) => localStorage.getItem(key), `mandate-game-${id}`);
+
+test('a turn is confirmed once, and taken back step by step before', async (screens) => {
+  const kept = keptAt({ game: 'dragon', seats: 3, seed: 'turn', part: 0.3, phase: 'action' });
+  const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
+  const hand = new Hand(page);
+  const before = await record(page, kept.id);
+  await hand.press('[aria-label^="Build"][data-action]');
+  await page.waitForSelector('.bar-steps');
+  expect(await prompt(page)).toMatch(/^Build .*\nPlace a floor/);
+  expect(await ready(page), 'where it goes is still to be chosen').toBe('true');
+  await hand.press('[aria-label^="Palace 1 ("][data-action], [aria-label^="palace 1 ("][data-action]');
+  await page.waitForSelector(`${CONFIRM}[aria-disabled="false"]`);
+  expect(await prompt(page)).toMatch(/Palace 1 \([a-z ,]+\): to \d floors$/);
+  expect(await record(page, kept.id), 'nothing is told before it is confirmed').toBe(before);
+  await hand.press(BACK);
+  await hand.press(BACK);
+  await page.waitForSelector('.bar-steps', { state: 'detached' });
+  await hand.press('.bar-do .btn:has([href="#u-redo"])');
+  await page.waitForSelector('.bar-steps');
+  await hand.press('.bar-do .btn:has([href="#u-redo"])');
+  await hand.press(`${CONFIRM}[aria-disabled="false"]`);
+  await page.waitForFunction(([key, text]) => localStorage.getItem(key!) !== text, [
+    `mandate-game-${kept.id}`,
+    before,
+  ] as const);
+});
+
+test('points rise from the score where things may move, and nowhere else', async (screens) => {
+  const kept = keptAt({ game: 'dragon', seats: 3, seed: 'turn', part: 0.3, phase: 'action' });
+  for (const motion of ['full', 'still'] as const) {
+    const page = await screens.open(`#/local/${kept.id}`, { games: [kept], motion });
+    await page.waitForSelector(CONFIRM);
+    await page.evaluate(() => {
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement && node.classList.contains('float'))
+              document.documentElement.dataset.float = node.textContent ?? '';
+      }).observe(document.querySelector('.table')!, { childList: true });
+    });
+    const hand = new Hand(page);
+    // Research brings points to the one who does it.
+    await hand.press('[aria-label^="Research"][data-action]');
+    await page.waitForSelector(`${CONFIRM}[aria-disabled="false"], .bar-steps`);
+    if ((await ready(page)) === 'false') await hand.press(CONFIRM);
+    if (motion === 'full') await page.waitForSelector('html[data-float^="+"]');
+    else {
+      await hand.turn();
+      expect(await page.locator('html').getAttribute('data-float')).toBeNull();
+    }
+  }
+});
+
+test('a payment is picked beforehand, can be changed, and says what is too much', async (screens) => {
+  const kept = keptAt({ game: 'confucius', seats: 3, seed: 'pay', part: 0.1, phase: 'payment' });
+  const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
+  const hand = new Hand(page);
+  await page.waitForSelector(`${CONFIRM}[aria-disabled="false"]`);
+  const first = await prompt(page);
+  expect(first).toMatch(/^Pay with [\d, and]+: (exactly \d+|\d+) (cash|licences?)/);
+  await hand.press('[data-spot^="card."][data-action]');
+  await page.waitForSelector('.bar-steps');
+  await hand.press(BACK);
+  await page.waitForSelector('.bar-steps', { state: 'detached' });
+  expect(await prompt(page)).toBe(first);
+});
+
+for (const [game, phase] of [
+  ['dragon', 'action'],
+  ['han', 'place'],
+  ['confucius', 'turn'],
+] as const)
+  test(`why not? is answered in ${game} to a pointer that rests, a finger that stays, and a key`, async (screens) => {
+    const kept = keptAt({ game, seats: 3, seed: 'why', part: 0.5, phase });
+    const reason = '.prompt [role="status"]:has([href="#u-lock"])';
+    const shut = '[role="button"][aria-disabled="true"]';
+    const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
+    await page.waitForSelector(CONFIRM);
+    const at = await spotOf(page, `.stage-box ${shut}`);
+    await page.mouse.move(at.x, at.y);
+    await page.waitForSelector(reason);
+    const words = (await page.locator(reason).innerText()).trim();
+    expect(words).toMatch(/^Why not\? .*\w+ \w+.*\.$/);
+    expect(words).not.toContain('not among the moves');
+    await page.mouse.move(2, 2);
+    await page.waitForSelector(reason, { state: 'detached' });
+    await page.locator(`.stage-box ${shut}`).first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(reason);
+
+    const phone = await screens.open(`#/local/${kept.id}`, { games: [kept], size: PHONE });
+    await phone.waitForSelector(CONFIRM);
+    const finger = await phone.context().newCDPSession(phone);
+    const there = await spotOf(phone, `.phone-board :is([role="button"], button)[aria-disabled="true"]`);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [there] });
+    await phone.waitForSelector(reason);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  });
+
+/** Where the first of such things lies that nothing lies over. */
+async function spotOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const found = await page.waitForFunction((wanted) => {
+    for (const target of document.querySelectorAll(wanted)) {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      for (const part of [0.5, 0.2, 0.8]) {
+        const at = { x: left + width * part, y: top + height * part };
+        if (target.contains(document.elementFromPoint(at.x, at.y))) return at;
+      }
+    }
+    return undefined;
+  }, selector);
+  return found.jsonValue() as Promise<{ x: number; y: number }>;
+}

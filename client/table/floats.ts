@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { still } from '../settings/settings.ts';
+import type { TableModel } from './model.ts';
+
+const RISE = { duration: 1100, easing: 'cubic-bezier(.2,.7,.3,1)' };
+const PATH = [
+  { opacity: 0, translate: '-50% 0' },
+  { opacity: 1, translate: '-50% -10px', offset: 0.15 },
+  { opacity: 1, translate: '-50% -22px', offset: 0.7 },
+  { opacity: 0, translate: '-50% -30px' },
+];
+/** Seats that score together do so one after another. */
+const APART = 160;
+
+/** Lets what a seat has gained or lost rise from where its score stands; a board marks that with `data-score`. */
+export function useFloats(model: TableModel): void {
+  const { view, ply } = model.moment.value;
+  const count = model.session.players.value.length;
+  const scores = Array.from({ length: count }, (_, seat) => model.board?.score(view, seat) ?? 0);
+  const before = useRef({ scores, ply });
+  useLayoutEffect(() => {
+    const { scores: known, ply: then } = before.current;
+    before.current = { scores, ply };
+    // Whoever looks back, or far ahead, sees no points being scored.
+    if (still() || ply <= then || ply > then + count) return;
+    let n = 0;
+    for (const [seat, score] of scores.entries()) {
+      const gain = score - known[seat]!;
+      if (gain !== 0) rise(seat, gain, n++ * APART);
+    }
+  }, [view]);
+}
+
+function rise(seat: number, gain: number, delay: number): void {
+  const at = [...document.querySelectorAll(`.table [data-score="${seat}"]`)].find(
+    (element) => element.getClientRects().length > 0,
+  );
+  if (!at) return;
+  const { left, top, width } = at.getBoundingClientRect();
+  const float = document.createElement('span');
+  float.className = gain > 0 ? 'float d' : 'float d loss';
+  float.setAttribute('aria-hidden', 'true');
+  float.textContent = gain > 0 ? `+${gain}` : `−${-gain}`;
+  float.style.left = `${left + width / 2}px`;
+  float.style.top = `${top}px`;
+  document.querySelector('.table')!.append(float);
+  const end = () => float.remove();
+  float.animate(PATH, { ...RISE, delay, fill: 'backwards' }).finished.then(end, end);
+}
