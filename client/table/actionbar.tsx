@@ -15,6 +15,9 @@ interface BarProps {
   readonly phone: boolean;
 }
 
+/** More do not fit; the first are the most to the point. */
+const MOST_REASONS = 2;
+
 /** The one place for decisions: who is asked, what is asked, and what the picked move does. */
 export function ActionBar({ model, props, links, phone }: BarProps) {
   const own = model.legal.value.length > 0;
@@ -58,9 +61,9 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
   const texts = t().table;
   const asked = model.asked.value;
   if (asked) {
-    const reasons = asked.rules.map((rule) => ruleText(props, rule));
+    const reasons = asked.rules.slice(0, MOST_REASONS).map((rule) => ruleText(props, rule));
     return (
-      <span role="status">
+      <span role="status" class="reasons">
         <Icon name="u-lock" size={16} /> <b>{texts.whyNot}</b>{' '}
         {reasons.length > 0 ? reasons.join(' ') : texts.noReason}
       </span>

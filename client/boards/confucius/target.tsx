@@ -62,7 +62,7 @@ export function Target({
     <g
       class={`t ${state}${quiet ? ' quiet' : ''} ${extra ?? ''}`.trim()}
       role="button"
-      tabIndex={isLegal ? 0 : -1}
+      tabindex={isLegal ? 0 : -1}
       aria-label={name}
       {...(isLegal ? { 'data-action': action } : { 'aria-disabled': true })}
       {...(isPicked ? { 'aria-pressed': true } : {})}
