@@ -5,7 +5,7 @@ import type { BoardProps } from './board.ts';
 import { Clock } from './clock.tsx';
 import type { TableModel } from './model.ts';
 import { outcome } from './outcome.ts';
-import { moveText, promptOf, ruleText } from './sentences.ts';
+import { moveText, promptOf, ruleText, sentencesOf } from './sentences.ts';
 import type { TableProps } from './table.tsx';
 
 interface BarProps {
@@ -16,7 +16,7 @@ interface BarProps {
 }
 
 /** More do not fit; the first are the most to the point. */
-const MOST_REASONS = 2;
+const MOST = 2;
 
 /** The one place for decisions: who is asked, what is asked, and what the picked move does. */
 export function ActionBar({ model, props, links, phone }: BarProps) {
@@ -61,7 +61,7 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
   const texts = t().table;
   const asked = model.asked.value;
   if (asked) {
-    const reasons = asked.rules.slice(0, MOST_REASONS).map((rule) => ruleText(props, rule));
+    const reasons = asked.rules.slice(0, MOST).map((rule) => ruleText(props, rule));
     return (
       <span role="status" class="reasons">
         <Icon name="u-lock" size={16} /> <b>{texts.whyNot}</b>{' '}
@@ -87,11 +87,22 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
         <b>{moveText(props, picked)}</b>
       </span>
     );
-  if (model.past.value !== undefined) return <>{texts.moment(model.past.value)}</>;
+  if (model.past.value !== undefined) return <Past ply={model.past.value} model={model} props={props} />;
   if (model.moment.value.over) return <b>{outcome(props, model.session.result.value)}</b>;
   if (props.legal.length > 0) return <>{promptOf(props)}</>;
   const thinking = texts.thinking(props.active.map((seat) => props.names[seat]!));
   return <>{props.viewer === 'spectator' ? `${texts.lookingOn} · ${thinking}` : thinking}</>;
+}
+
+/** A moment that is looked up, with what happened then. */
+function Past({ ply, model, props }: Pick<BarProps, 'model' | 'props'> & { ply: number }) {
+  const entry = model.session.entries.value.find((one) => one.ply === ply);
+  const words = sentencesOf(props, entry?.events ?? []).slice(0, MOST);
+  return (
+    <span class="reasons">
+      <b>{t().table.moment(ply)}</b> {words.join(props.lang === 'ja' ? '' : ' ')}
+    </span>
+  );
 }
 
 function Buttons({ model, links, own, phone }: Omit<BarProps, 'props'> & { own: boolean }) {

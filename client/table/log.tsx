@@ -5,6 +5,7 @@ import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import type { TableModel } from './model.ts';
 import { tieBreak } from './outcome.ts';
+import { sentencesOf } from './sentences.ts';
 
 interface LogProps {
   readonly model: TableModel;
@@ -75,7 +76,7 @@ function Lines({ entries, hot, ...rest }: LogProps & { entries: readonly Entry[]
 
 function Line({ entry, model, props, hot }: LogProps & { entry: Entry; hot: boolean }) {
   const sentences = entry.events.flatMap((event) => [
-    ...[props.texts.event(event, props.names)].filter((text) => text !== ''),
+    ...sentencesOf(props, [event]),
     ...(event.type === 'ended' ? tieBreak(props, model.session.result.value) : []),
   ]);
   if (sentences.length === 0) return null;

@@ -1,5 +1,5 @@
 import { fullMove, fullPrompt } from '../../i18n/texts.ts';
-import type { Action, RuleId, Seat } from '../../rules/core/game.ts';
+import type { Action, Kinds, RuleId, Seat } from '../../rules/core/game.ts';
 import type { BoardProps } from './board.ts';
 
 /** What the table says of a position, all from the catalogues. */
@@ -11,6 +11,10 @@ export function moveText({ texts, view, viewer, names, game, lang }: BoardProps,
   const text = fullMove(texts, game.decode(action), { view, seat: viewer as Seat, names });
   return text.slice(0, 1).toLocaleUpperCase(lang) + text.slice(1);
 }
+
+/** What happened, a sentence for each event that has one. */
+export const sentencesOf = ({ texts, names }: BoardProps, events: readonly Kinds['event'][]): string[] =>
+  events.map((event) => texts.event(event, names)).filter((text) => text !== '');
 
 /** A rule in words: why it stands against a move, or what it says. */
 export const ruleText = ({ texts }: BoardProps, rule: RuleId): string =>

@@ -59,13 +59,18 @@ export const REQUESTS: Readonly<Record<string, Maker>> = {
     names: /table|address/,
   }),
   'a table that is not there': (_, chance) => ({
-    line: `GET /api/tables/${NOWHERE}${chance.pick(['', '/entries', '/record'])}`,
+    line: `GET /api/tables/${NOWHERE}${chance.pick(['', '/entries', '/positions/1', '/record'])}`,
     codes: ['not-found'],
   }),
   'a query that is wrong': ({ table }, chance) => ({
     line: `GET /api/tables/${table}/entries?since=${chance.pick(['-1', 'x', '1.5', '1e99', '%00', '{}', 'NaN', 'Infinity'])}`,
     codes: ['malformed'],
     names: /since/,
+  }),
+  'a moment that is none': ({ table }, chance) => ({
+    line: `GET /api/tables/${table}/positions/${chance.pick(['-1', 'x', '1.5', '1e99', '%00', '{}', 'NaN'])}`,
+    codes: ['malformed'],
+    names: /ply/,
   }),
   'no identity': ({ table }, chance) => ({
     line: `POST /api/tables/${table}/commands`,

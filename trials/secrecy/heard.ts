@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entry } from '../../protocol/entry.ts';
 import { fault } from '../../protocol/fault.ts';
 import { done, looked, tableList } from '../../protocol/http.ts';
+import { position } from '../../protocol/position.ts';
 import { serverMessage } from '../../protocol/socket.ts';
 import { tableInfo } from '../../protocol/table.ts';
 
@@ -9,6 +10,7 @@ import { tableInfo } from '../../protocol/table.ts';
 export const FORMS = {
   socket: serverMessage,
   look: looked,
+  moment: position,
   entries: z.object({ entries: z.array(entry) }),
   list: tableList,
   info: tableInfo,

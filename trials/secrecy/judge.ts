@@ -72,6 +72,8 @@ export class Judge {
       }
       case 'look':
         return this.#position(json as { n: number; position?: Position }, viewer);
+      case 'moment':
+        return this.#moment(json as Position, viewer);
       case 'entries':
         return this.#entries((json as { entries: Entry[] }).entries, viewer);
       case 'fault':
@@ -128,6 +130,16 @@ export class Judge {
     if (!isDeepStrictEqual(position.active, active)) return `has ${position.active} to decide`;
     const legal = seat !== undefined && active.includes(seat) ? this.#truth.legal(n, seat) : undefined;
     return isDeepStrictEqual(position.legal, legal) ? undefined : `has moves that are not those of ${viewer}`;
+  }
+
+  /** What was looked up is as it was after some entry, though later ones may have taken that back. */
+  #moment({ ply, view, seat, legal }: Position, viewer: Viewer): string | undefined {
+    if (seat !== (viewer === 'spectator' ? undefined : viewer)) return `says that ${viewer} has seat ${seat}`;
+    if (legal) return 'has moves of a moment that is over';
+    const told = JSON.stringify(view);
+    return this.#truth.numbersAt(ply).some((n) => this.#truth.view(n, viewer) === told)
+      ? undefined
+      : `has a view after decision ${ply} that ${viewer} never had`;
   }
 
   /** Whether the game was over, or given up, after an entry. */

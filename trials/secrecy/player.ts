@@ -149,6 +149,7 @@ export class Player {
   async #askAlso(): Promise<void> {
     await this.#witness.get('look', `/api/tables/${this.#table}`);
     const since = this.#chance.below(this.#n + 1);
+    await this.#witness.get('moment', `/api/tables/${this.#table}/positions/${this.#chance.below(100)}`);
     await this.#witness.get('entries', `/api/tables/${this.#table}/entries?since=${since}`);
   }
 

@@ -34,6 +34,7 @@ export class Stranger {
       ['look', here],
       ['entries', `${here}/entries`],
       ['look', here],
+      ['moment', `${here}/positions/${this.#chance.below(100)}`],
       ['text', `${here}/record`],
       ['entries', `${here}/entries?since=${this.#chance.below(300)}`],
       ['done', `${here}/commands`, { type: 'move', n: 1 + this.#chance.below(100), move: 'pass' }],

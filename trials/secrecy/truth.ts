@@ -47,6 +47,11 @@ export class Truth {
     return this.#moments.get(n);
   }
 
+  /** The lines after which so many decisions stood. */
+  numbersAt(ply: number): number[] {
+    return [...this.#moments].flatMap(([n, moment]) => (moment.ply === ply ? [n] : []));
+  }
+
   entry(n: number): Entry | undefined {
     return this.#entries.get(n);
   }
