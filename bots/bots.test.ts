@@ -75,18 +75,31 @@ for (const game of Object.values(games) as unknown as Game[])
       }
     });
 
-test('a bot is handed a view, which has no way to what lies hidden', () => {
-  const game = games.dragon as unknown as Game;
-  const s = game.setup(defaultOptions(game, 4), 4, 'hidden');
-  const spy: Bot = {
-    name: 'spy',
-    choose(question) {
-      expect(Object.keys(question).sort()).toEqual(['game', 'legal', 'seat', 'view']);
-      expect(JSON.stringify(question.view)).not.toContain(JSON.stringify(s.rng.actions));
-      expect(question.view).not.toHaveProperty('rng');
-      for (const value of Object.values(question.view)) expect(Object.values(s.rng)).not.toContain(value);
-      return question.legal[0]!;
-    },
-  };
-  expect(ask(spy, game, s, firstSeat(game.active(s)), stream('a', 'b'))).toBeTypeOf('number');
-});
+/** Every object that can be reached from a value. */
+function reachable(from: unknown, found = new Set<object>()): Set<object> {
+  if (typeof from !== 'object' || from === null || found.has(from)) return found;
+  found.add(from);
+  for (const value of Object.values(from)) reachable(value, found);
+  return found;
+}
+
+for (const game of Object.values(games) as unknown as Game[])
+  test(`a bot is handed a view of ${game.id}, which has no way to what lies hidden`, () => {
+    const s = game.setup(defaultOptions(game, 3), 3, 'hidden');
+    const streams = Object.values(s.rng).map((rng) => JSON.stringify(rng));
+    const secret = new Set<object>([s, s.rng, ...Object.values(s.rng)]);
+    const spy: Bot = {
+      name: 'spy',
+      choose(question) {
+        expect(Object.keys(question).sort()).toEqual(['game', 'legal', 'seat', 'view']);
+        // @ts-expect-error there is no such thing
+        expect(question.state).toBeUndefined();
+        expect(question.view).not.toHaveProperty('rng');
+        const text = JSON.stringify(question.view);
+        for (const rng of streams) expect(text).not.toContain(rng);
+        for (const thing of reachable([question.view, question.legal])) expect(secret.has(thing)).toBe(false);
+        return question.legal[0]!;
+      },
+    };
+    expect(ask(spy, game, s, firstSeat(game.active(s)), stream('a', 'b'))).toBeTypeOf('number');
+  });

@@ -4,6 +4,7 @@ import type { Stream } from '../rules/core/rng.ts';
 import type { Bot, Question } from './bot.ts';
 import { carriedOut, goingOn, type Ranked, ranking } from './heuristic.ts';
 import { shares, softmax } from './shares.ts';
+import { type Aim, begun, shortlist } from './shortlist.ts';
 import { type Budget, finish, pondered, type Thinker } from './thinker.ts';
 import { valueFor } from './value/known.ts';
 import type { Value, Weights } from './value/value.ts';
@@ -68,6 +69,7 @@ export class Search implements Thinker {
   readonly #value: Value;
   readonly #weights: Weights;
   readonly #seat: Seat;
+  readonly #aim: Aim;
   readonly #universes: Kinds['state'][];
   readonly #rounds: number;
   /** Turns that are played on below a leaf as the value advises, before it is asked again. */
@@ -81,8 +83,9 @@ export class Search implements Thinker {
   /** Nodes still to be looked at; a line may take some more than were asked for. */
   #due = 0;
 
-  constructor({ game, view, seat }: Question, rng: Stream) {
+  constructor({ game, view, seat }: Question, rng: Stream, aim: Aim = {}) {
     this.#game = game;
+    this.#aim = aim;
     this.#value = valueFor(game.id);
     this.#weights = this.#value.weights;
     this.#seat = seat;
@@ -123,9 +126,20 @@ export class Search implements Thinker {
 
   #firstCandidates(): Candidate[] {
     const { length } = this.#universes;
-    const ranked = ranking(this.#game, this.#value, this.#weights, this.#universes[0]!, this.#seat, ROOT_CAP)
-      .slice(0, 2 * CANDIDATES)
-      .map((plan) => goingOn(this.#game, this.#value, this.#weights, this.#seat, this.#universes[0]!, plan));
+    const [game, value, w, s, seat] = [
+      this.#game,
+      this.#value,
+      this.#weights,
+      this.#universes[0]!,
+      this.#seat,
+    ];
+    const all = ranking(game, value, w, s, seat, ROOT_CAP);
+    const { must } = this.#aim;
+    if (must !== undefined && !all.some(({ actions }) => actions[0] === must))
+      all.push(begun(game, value, w, s, seat, must, ROOT_CAP));
+    const ranked = shortlist(all, 2 * CANDIDATES, this.#aim).map((plan) =>
+      goingOn(game, value, w, seat, s, plan),
+    );
     const candidates = ranked.map(({ actions, shares: first }): Candidate => {
       const nodes = Array<Node | undefined>(length).fill(undefined);
       const candidate = { actions, nodes, estimate: first.slice(), visits: 0 };
@@ -136,7 +150,8 @@ export class Search implements Thinker {
       for (let i = 0; i < first.length; i++) candidate.estimate[i]! /= FIRST_LOOKS;
       return candidate;
     });
-    return candidates.sort((a, b) => b.estimate[this.#seat]! - a.estimate[this.#seat]!).slice(0, CANDIDATES);
+    candidates.sort((a, b) => b.estimate[this.#seat]! - a.estimate[this.#seat]!);
+    return shortlist(candidates, CANDIDATES, this.#aim);
   }
 
   /** By universe, what looking has found there beyond the value for all candidates alike: no reason to prefer one. */
@@ -192,7 +207,7 @@ export class Search implements Thinker {
 
   #halve(): void {
     this.#halvings++;
-    this.#alive = this.#sorted().slice(0, Math.ceil(this.#alive.length / 2));
+    this.#alive = shortlist(this.#sorted(), Math.ceil(this.#alive.length / 2), this.#aim);
   }
 
   #nodeOf(candidate: Candidate, universe: number): Node {

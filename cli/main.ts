@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   arena: () => import('./arena/index.ts'),
   ladder: () => import('./ladder/index.ts'),
   tune: () => import('./tune.ts'),
+  explain: () => import('./explain/index.ts'),
   fuzz: () => import('./fuzz.ts'),
   bench: () => import('./bench/index.ts'),
   patch: () => import('./patch.ts'),

@@ -1,11 +1,13 @@
 import type { ConfuciusTexts } from './confucius/texts.ts';
 import type { DragonTexts } from './dragon/texts.ts';
 import type { HanTexts } from './han/texts.ts';
+import type { HintTexts } from './hints.ts';
 import type { Language } from './language.ts';
 import type { MoreTexts } from './more.ts';
 import type { PageTexts } from './page.ts';
 import type { ShellTexts } from './shell.ts';
 
+export type { HintTexts } from './hints.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { MoreTexts } from './more.ts';
 export type { PageTexts } from './page.ts';
@@ -17,6 +19,7 @@ export interface Catalogues {
   confucius: ConfuciusTexts;
   dragon: DragonTexts;
   han: HanTexts;
+  hints: HintTexts;
   page: PageTexts;
   more: MoreTexts;
   shell: ShellTexts;
@@ -34,6 +37,7 @@ const LOADERS: Loaders = {
     confucius: () => import('./en/confucius.ts'),
     dragon: () => import('./en/dragon.ts'),
     han: () => import('./en/han.ts'),
+    hints: () => import('./en/hints.ts'),
     page: () => import('./en/page.ts'),
     more: () => import('./en/more.ts'),
     shell: () => import('./en/shell.ts'),
@@ -42,6 +46,7 @@ const LOADERS: Loaders = {
     confucius: () => import('./hu/confucius.ts'),
     dragon: () => import('./hu/dragon.ts'),
     han: () => import('./hu/han.ts'),
+    hints: () => import('./hu/hints.ts'),
     page: () => import('./hu/page.ts'),
     more: () => import('./hu/more.ts'),
     shell: () => import('./hu/shell.ts'),
@@ -50,6 +55,7 @@ const LOADERS: Loaders = {
     confucius: () => import('./ru/confucius.ts'),
     dragon: () => import('./ru/dragon.ts'),
     han: () => import('./ru/han.ts'),
+    hints: () => import('./ru/hints.ts'),
     page: () => import('./ru/page.ts'),
     more: () => import('./ru/more.ts'),
     shell: () => import('./ru/shell.ts'),
@@ -58,6 +64,7 @@ const LOADERS: Loaders = {
     confucius: () => import('./ja/confucius.ts'),
     dragon: () => import('./ja/dragon.ts'),
     han: () => import('./ja/han.ts'),
+    hints: () => import('./ja/hints.ts'),
     page: () => import('./ja/page.ts'),
     more: () => import('./ja/more.ts'),
     shell: () => import('./ja/shell.ts'),

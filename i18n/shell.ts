@@ -63,5 +63,17 @@ export interface ShellTexts {
 }
 
 /** None of them is a move of any game. */
-export const COMMAND_NAMES = ['?', '? …', 'why …', 'u', 'redo', 'log', 'lens', 'table', 'q'] as const;
+export const COMMAND_NAMES = [
+  '?',
+  '? …',
+  'why …',
+  'hint',
+  'explain',
+  'u',
+  'redo',
+  'log',
+  'lens',
+  'table',
+  'q',
+] as const;
 type CommandName = (typeof COMMAND_NAMES)[number];

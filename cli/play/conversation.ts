@@ -1,5 +1,6 @@
-import type { ShellTexts } from '../../i18n/index.ts';
+import type { HintTexts, ShellTexts } from '../../i18n/index.ts';
 import type { Action, RuleId } from '../../rules/core/game.ts';
+import { hintLines, whyLines } from './advice.ts';
 import type { Board, Size } from './board.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import type { Input } from './input.ts';
@@ -13,6 +14,7 @@ export interface Table {
   readonly session: Session;
   readonly board: Board;
   readonly shell: ShellTexts;
+  readonly hints: HintTexts;
   readonly names: readonly string[];
   readonly input: Input;
   /** Whether the screen is drawn anew each time; otherwise only what is new is told, line by line. */
@@ -131,6 +133,10 @@ export class Conversation {
         return await this.#pages(this.#help(about));
       case 'why':
         return this.#why(about);
+      case 'hint':
+        return await this.#pages(this.#hint());
+      case 'explain':
+        return await this.#pages(this.#explain(about));
       default:
         this.#choose(text);
     }
@@ -217,6 +223,31 @@ export class Conversation {
     const { session, board, shell, names } = this.#table;
     const lines = logPage(session, board, names, this.#size().width);
     return lines.length === 0 ? [shell.page.empty] : lines;
+  }
+
+  #hint(): string[] {
+    const { session, shell, hints } = this.#table;
+    if (session.over) return [shell.end.heading];
+    const label = (action: Action): string => {
+      const at = this.#choices.findIndex((choice) => choice.action === action);
+      return `${at + 1} ${this.#choices[at]?.label ?? this.#label(action)}`;
+    };
+    return hintLines(session, hints, label, this.#size().width);
+  }
+
+  /** The last decision of another player, or as many decisions of others before it as is said. */
+  #explain(about: string): string[] {
+    const { session, board, shell, hints, names } = this.#table;
+    const others = session.steps.filter(({ seat }) => seat !== session.seat);
+    const step = others.at(-Math.max(1, Number(about) || 1));
+    if (!step) return [shell.page.empty];
+    const label = (view: object, action: Action): string =>
+      board.texts.move(session.game.decode(action), { view, seat: step.seat, names });
+    const said = step.events.map((event) => board.texts.event(event, names)).filter((text) => text !== '');
+    return [
+      ...said.slice(0, 1),
+      ...whyLines(session, step, names[step.seat]!, hints, label, this.#size().width),
+    ];
   }
 
   #lens(): string[] {

@@ -80,7 +80,7 @@ async function menuWish(args: Args, input: Input, lang: Language): Promise<Wish 
 }
 
 async function sitDown(wish: Wish, args: Args, input: Input, lang: Language): Promise<void> {
-  const shell = await catalogue(lang, 'shell');
+  const [shell, hints] = await Promise.all([catalogue(lang, 'shell'), catalogue(lang, 'hints')]);
   const board = await boardOf(wish.game.id, lang, shell);
   const save = new Save(wish.game.id);
   const opened = await open(wish, args.has('new'), save, input, shell);
@@ -92,7 +92,7 @@ async function sitDown(wish: Wish, args: Args, input: Input, lang: Language): Pr
 
   const drawn = input.interactive && !args.has('plain');
   const notice = [...opened.notice, ...introduction(session, board, shell, names)];
-  const talk = new Conversation({ session, board, shell, names, input, drawn }, notice);
+  const talk = new Conversation({ session, board, shell, hints, names, input, drawn }, notice);
   await talk.run();
   if (!session.over) {
     console.log(`\n${shell.end.saved(save.path)} ${shell.end.again}`);

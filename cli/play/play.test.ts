@@ -212,6 +212,17 @@ describe('mandate play', () => {
     expect(header.options).toMatchObject({ greatWall: true });
   });
 
+  it('gives hints, tells why a bot did what it did, and changes nothing', async () => {
+    const table = ['han', '--lang', 'en', '--seats', '2', '--seed', 'hints'];
+    await mandate.play(table, ['1', '1', 'q']);
+    const before = decisions(mandate.kept('han.record'));
+    const { out } = await mandate.play([...table, '--new'], ['1', '1', 'hint', 'explain', 'q']);
+    const first = / \(Best\)\n +\d+% to win · \d+ points? expected\n +Against the next best/;
+    expect(out.split('\n> hint\n')[1]).toMatch(first);
+    expect(out).toMatch(/Why did Qian do that\?.*\((Best, )?Chosen\).*You may not see the cards of Qian/s);
+    expect(decisions(mandate.kept('han.record'))).toEqual(before);
+  });
+
   it.each([
     [['chess'], "There is no game 'chess'"],
     [['dragon', '--lang', 'xx'], '--lang is one of en, hu, ru, ja'],

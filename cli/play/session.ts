@@ -55,6 +55,11 @@ export class Session<K extends Kinds = Kinds> {
     return this.#steps;
   }
 
+  /** The state in which a decision was made. */
+  before(step: Step<K>): K['state'] {
+    return this.#steps[step.n - 2]?.state ?? this.#start;
+  }
+
   get state(): K['state'] {
     return this.#steps.at(-1)?.state ?? this.#start;
   }

@@ -14,6 +14,8 @@ export const texts = {
     '?': 'what is being decided, and the rules for it',
     '? …': 'one rule by its id, or a topic',
     'why …': 'why a move is not allowed, written as in [ ]',
+    hint: 'the best moves and what they are worth',
+    explain: 'why the last bot did what it did; explain 2: the one before',
     u: 'take back your last decision',
     redo: 'redo what was taken back',
     log: 'everything that has happened',
@@ -40,7 +42,7 @@ export const texts = {
   },
   opponents: (bot, names) => `${list(names)}: ${levelName(LEVELS, bot)}`,
   settings: (settings) => `Options: ${settings.join('; ')}.`,
-  hint: '? help · u undo · log · lens · q quit',
+  hint: '? help · hint · u undo · log · lens · q quit',
   input: {
     unknown: (text) => `'${text}' is neither a choice nor a command; ? tells what can be typed.`,
     noChoice: (n, last) => `There is no choice ${n}; they run from 1 to ${last}.`,

@@ -13,6 +13,8 @@ export const texts = {
     '?': 'miről kell dönteni, és az ide tartozó szabályok',
     '? …': 'egy szabály az azonosítójával, vagy egy témakör',
     'why …': 'miért nem szabályos egy lépés, úgy írva, mint a [ ]-ben',
+    hint: 'a legjobb lépések és hogy mennyit érnek',
+    explain: 'miért tette az utolsó gép, amit tett; explain 2: az előtte lévő',
     u: 'az utolsó döntésed visszavonása',
     redo: 'a visszavont döntés megismétlése',
     log: 'minden, ami eddig történt',
@@ -39,7 +41,7 @@ export const texts = {
   },
   opponents: (bot, names) => `${list(names)}: ${levelName(LEVELS, bot)}`,
   settings: (settings) => `Beállítások: ${settings.join('; ')}.`,
-  hint: '? súgó · u vissza · log · lens · q kilépés',
+  hint: '? súgó · hint · u vissza · log · lens · q kilépés',
   input: {
     unknown: (text) => `A(z) „${text}” se nem választás, se nem parancs; a ? megmondja, mit lehet beírni.`,
     noChoice: (n, last) => `Nincs ${n} számú választás; 1 és ${last} között vannak.`,

@@ -13,6 +13,8 @@ export const texts = {
     '?': '今決めることと、そのルール',
     '? …': '番号で示したルール1つ、または話題',
     'why …': 'その手ができない理由(手は[ ]の書き方で)',
+    hint: '最善の手とその値打ち',
+    explain: '直前のボットがそうした理由。explain 2 はその一つ前',
     u: '自分の最後の決定を取り消す',
     redo: '取り消した決定をやり直す',
     log: 'これまでのすべての出来事',
@@ -39,7 +41,7 @@ export const texts = {
   },
   opponents: (bot, names) => `${list(names)}: ${levelName(LEVELS, bot)}`,
   settings: (settings) => `設定: ${settings.join('、')}。`,
-  hint: '? ヘルプ · u 取消 · log · lens · q 終了',
+  hint: '? ヘルプ · hint · u 取消 · log · lens · q 終了',
   input: {
     unknown: (text) => `「${text}」は選択肢でも命令でもありません。?で入力できるものが分かります。`,
     noChoice: (n, last) => `選択肢${n}はありません。1から${last}までです。`,

@@ -37,6 +37,7 @@ import { voyage } from './phases/voyage.ts';
 import { sample } from './sample.ts';
 import { places } from './scoring.ts';
 import { setup } from './setup.ts';
+import { credit, SOURCES } from './sources.ts';
 import type {
   ConfuciusEvent,
   ConfuciusFrame,
@@ -117,6 +118,8 @@ export const confucius: Game<ConfuciusKinds> = {
   clone,
   scores: (s) => s.players.map((player) => player.vp),
   places,
+  sources: SOURCES,
+  credit,
   ending,
   view,
   redact,

@@ -32,6 +32,10 @@ export interface Game<K extends Kinds = Kinds> {
   /** Places 1, 2, … by seat with every tie-break; seats that remain tied share one. */
   places(s: K['state']): number[];
 
+  /** What points are given for. */
+  readonly sources: readonly string[];
+  /** The points that an event gives, seat by seat. All of a game together come to the final scores. */
+  credit(event: K['event'], add: Credit): void;
   /** Which of the endings came about, once the game is over. */
   ending(s: K['state']): string;
 
@@ -78,6 +82,7 @@ export type Action = number;
 export type RuleId = `${'C' | 'D' | 'H'}-${string}`;
 export type Seed = string | Uint8Array;
 export type Emit<E> = (event: E) => void;
+export type Credit = (seat: Seat, source: string, points: number) => void;
 
 /** A suspended procedure; its locals are plain fields. */
 export interface Frame {

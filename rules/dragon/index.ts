@@ -29,6 +29,7 @@ import { wall } from './phases/wall.ts';
 import { sample } from './sample.ts';
 import { places } from './scoring.ts';
 import { setup } from './setup.ts';
+import { credit, SOURCES } from './sources.ts';
 import type { DragonEvent, DragonFrame, DragonKinds, DragonMove, DragonState } from './types.ts';
 import { view } from './view.ts';
 
@@ -79,6 +80,8 @@ export const dragon: Game<DragonKinds> = {
   clone,
   scores: (s) => s.players.map((player) => player.vp),
   places: (s) => places(s.players),
+  sources: SOURCES,
+  credit,
   ending: () => 'twelveMonths',
   view,
   redact: (e) => e,

@@ -15,6 +15,7 @@ import { turn } from './phases/turn.ts';
 import { sample } from './sample.ts';
 import { places } from './scoring.ts';
 import { setup } from './setup.ts';
+import { credit, SOURCES } from './sources.ts';
 import type { HanEvent, HanFrame, HanKinds, HanMove, HanState } from './types.ts';
 import { redact, view } from './view.ts';
 
@@ -49,6 +50,8 @@ export const han: Game<HanKinds> = {
   clone,
   scores: (s) => s.scores.slice(),
   places,
+  sources: SOURCES,
+  credit,
   ending,
   view,
   redact,

@@ -1,0 +1,77 @@
+import { type Advised, advise } from '../../bots/explain/advice.ts';
+import { contrast } from '../../bots/explain/contrast.ts';
+import { type Outcome, rollout } from '../../bots/explain/rollout.ts';
+import { finish } from '../../bots/thinker.ts';
+import { valueFor } from '../../bots/value/index.ts';
+import { type Stream, stream } from '../../rules/core/rng.ts';
+import type { Decision } from './decisions.ts';
+
+/** How often what hints named has the sign that other games of the same moves give it. */
+export interface Agreement {
+  hints: number;
+  /** Moves of hints with another one to compare with, and those for which no difference was named. */
+  moves: number;
+  unnamed: number;
+  named: number;
+  agreed: number;
+  seconds: number;
+  readonly bySource: Record<string, { named: number; agreed: number }>;
+}
+
+export const noAgreement = (): Agreement => ({
+  hints: 0,
+  moves: 0,
+  unnamed: 0,
+  named: 0,
+  agreed: 0,
+  seconds: 0,
+  bySource: {},
+});
+
+/** Asks for one hint and plays so many games from each of its moves, from states and chance of their own. */
+export function checkHint({ question }: Decision, dice: string, games: number, sum: Agreement): void {
+  const { game } = question;
+  const before = process.cpuUsage();
+  const moves = finish(advise(question, stream(dice, 'hint')));
+  const { user, system } = process.cpuUsage(before);
+  sum.seconds += (user + system) / 1e6;
+  sum.hints++;
+  if (moves.length < 2) return;
+  const outcomes = playedAnew(moves, { question }, stream(dice, 'contrast'), games);
+  moves.forEach(({ differences }, k) => {
+    sum.moves++;
+    if (differences.length === 0) {
+      sum.unnamed++;
+      return;
+    }
+    const other = contrast(game.sources, outcomes[k]!, outcomes[k === 0 ? 1 : 0]!);
+    for (const { source, points } of differences) {
+      const found = other.find((difference) => difference.source === source)!;
+      const agreed = Math.sign(found.points) === Math.sign(points) ? 1 : 0;
+      sum.named++;
+      sum.agreed += agreed;
+      const of = sum.bySource[source] ?? { named: 0, agreed: 0 };
+      sum.bySource[source] = { named: of.named + 1, agreed: of.agreed + agreed };
+    }
+  });
+}
+
+/** Only moves of which something is said, and those they are compared with, need to be played. */
+function playedAnew(
+  moves: readonly Advised[],
+  { question: { game, view, seat } }: Pick<Decision, 'question'>,
+  rng: Stream,
+  games: number,
+): Outcome[][] {
+  const value = valueFor(game.id);
+  const wanted = new Set(
+    moves.flatMap(({ differences }, k) => (differences.length > 0 ? [k, k === 0 ? 1 : 0] : [])),
+  );
+  const outcomes = moves.map((): Outcome[] => []);
+  if (wanted.size > 0)
+    for (let n = 0; n < games; n++) {
+      const s = game.sample(view, rng);
+      for (const k of wanted) outcomes[k]!.push(rollout(game, value, game.clone(s), seat, moves[k]!.plan));
+    }
+  return outcomes;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../rules/core/game.ts';
+import { games } from '../rules/index.ts';
+import { catalogue, LANGUAGES } from './index.ts';
+
+describe.each(LANGUAGES)('hints in %s', (lang) => {
+  it('name every source of points of every game, with its sign', async () => {
+    const texts = await catalogue(lang, 'hints');
+    for (const { id, sources } of Object.values(games) as unknown as Game[]) {
+      const said = sources.map((source) => texts.beyondNext([{ source, points: 2.34 }], id));
+      expect(new Set(said).size).toBe(sources.length);
+      for (const sentence of said) {
+        expect(sentence).toMatch(/\+2[.,]3/);
+        expect(sentence).not.toContain('undefined');
+      }
+      expect(texts.besideBest([{ source: sources[0]!, points: -1 }], id)).toContain('−1');
+    }
+  });
+
+  it('say something where nothing differs, and where there are two differences', async () => {
+    const texts = await catalogue(lang, 'hints');
+    const gaps = [
+      { source: 'roads', points: 3 },
+      { source: 'ports', points: -2 },
+    ];
+    expect(texts.beyondNext([], 'han')).not.toBe(texts.besideBest([], 'han'));
+    const both = texts.beyondNext(gaps, 'han');
+    expect(both.indexOf('+3')).toBeLessThan(both.indexOf('−2'));
+  });
+
+  it('count points and chances', async () => {
+    const texts = await catalogue(lang, 'hints');
+    for (const n of [0, 1, 2, 5, 21, 97.4]) expect(texts.score(n)).toContain(String(Math.round(n)));
+    expect(texts.chance(0.584)).toMatch(/58\s?%/);
+  });
+});
