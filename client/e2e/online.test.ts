@@ -89,7 +89,7 @@ test('a decision is looked up, taken back at once, and later only if the others 
   // Whoever comes back finds every moment, though nothing of it was seen on this device.
   await first.page.reload();
   await first.page.waitForSelector('.log-line');
-  await first.press('li:last-child > .log-line');
+  await first.press('li:last-child .log-line');
   await first.page.waitForSelector('.table[data-ply="1"]');
   await first.press('.bar-do .btn.p');
   await first.page.waitForSelector('.table:not([data-ply="1"])');

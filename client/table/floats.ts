@@ -4,10 +4,10 @@ import type { TableModel } from './model.ts';
 
 const RISE = { duration: 1100, easing: 'cubic-bezier(.2,.7,.3,1)' };
 const PATH = [
-  { opacity: 0, translate: '-50% 0' },
-  { opacity: 1, translate: '-50% -10px', offset: 0.15 },
-  { opacity: 1, translate: '-50% -22px', offset: 0.7 },
-  { opacity: 0, translate: '-50% -30px' },
+  { opacity: 0, translate: '-50% -60%' },
+  { opacity: 1, translate: '-50% -100%', offset: 0.15 },
+  { opacity: 1, translate: '-50% -130%', offset: 0.7 },
+  { opacity: 0, translate: '-50% -150%' },
 ];
 /** Seats that score together do so one after another. */
 const APART = 160;

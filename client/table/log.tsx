@@ -20,7 +20,10 @@ const RUNNING = 2;
 /** What happened, latest first, in words; each line leads to its moment. */
 export function Log({ model, props }: LogProps) {
   const texts = t().table;
-  const entries = model.session.entries.value.slice(-SHOWN).reverse();
+  const entries = model.session.entries.value
+    .slice(-SHOWN)
+    .filter(({ events }) => sentencesOf(props, events).length > 0)
+    .reverse();
   const last = model.lastTurn.value;
   const recent = last === 0 ? [] : entries.filter(({ ply }) => ply > last);
   const before = entries.slice(recent.length);
@@ -48,7 +51,14 @@ export function Log({ model, props }: LogProps) {
   );
 }
 
-function FilmButton({ model: { film } }: { model: TableModel }) {
+/** Where the log lies over the board, it goes away so that one sees what it shows. */
+function show(model: TableModel, what: () => void): void {
+  if (model.panel.value === 'log') model.panel.value = undefined;
+  what();
+}
+
+function FilmButton({ model }: { model: TableModel }) {
+  const { film } = model;
   const { showSince } = t().table;
   return (
     <button
@@ -57,7 +67,7 @@ function FilmButton({ model: { film } }: { model: TableModel }) {
       aria-label={showSince}
       title={showSince}
       aria-pressed={film.running.value}
-      onClick={() => (film.running.value ? film.stop() : film.start())}
+      onClick={() => show(model, film.running.value ? film.stop : film.start)}
     >
       <Icon name={film.running.value ? 'u-pause' : 'u-play'} size={15} />
     </button>
@@ -67,11 +77,29 @@ function FilmButton({ model: { film } }: { model: TableModel }) {
 function Lines({ entries, hot, ...rest }: LogProps & { entries: readonly Entry[]; hot: boolean }) {
   return (
     <ol>
-      {entries.map((entry) => (
-        <Line key={entry.ply} entry={entry} hot={hot} {...rest} />
+      {turnsOf(entries).map((turn) => (
+        <li key={turn[0]!.ply} class="log-turn">
+          <Token family={rest.props.families[turn[0]!.seat]!} size={17} />
+          <div>
+            {turn.map((entry) => (
+              <Line key={entry.ply} entry={entry} hot={hot} {...rest} />
+            ))}
+          </div>
+        </li>
       ))}
     </ol>
   );
+}
+
+/** Decisions of one seat in a row, in their order; the turns themselves stay latest first. */
+function turnsOf(entries: readonly Entry[]): Entry[][] {
+  const turns: Entry[][] = [];
+  for (const entry of entries) {
+    const turn = turns.at(-1);
+    if (turn?.[0]?.seat === entry.seat) turn.unshift(entry);
+    else turns.push([entry]);
+  }
+  return turns;
 }
 
 function Line({ entry, model, props, hot }: LogProps & { entry: Entry; hot: boolean }) {
@@ -79,29 +107,21 @@ function Line({ entry, model, props, hot }: LogProps & { entry: Entry; hot: bool
     ...sentencesOf(props, [event]),
     ...(event.type === 'ended' ? tieBreak(props, model.session.result.value) : []),
   ]);
-  if (sentences.length === 0) return null;
   const shown = model.past.value === entry.ply;
   return (
-    <li>
-      <button
-        type="button"
-        class={hot ? 'log-line hot' : 'log-line'}
-        aria-pressed={shown}
-        onClick={() => {
-          model.past.value = shown ? undefined : entry.ply;
-        }}
-      >
-        <Token family={props.families[entry.seat]!} size={17} />
-        <span class="log-words">
-          {sentences.length <= RUNNING
-            ? sentences.join(props.lang === 'ja' ? '' : ' ')
-            : sentences.map((text) => (
-                <span key={text} class="log-sentence">
-                  {text}
-                </span>
-              ))}
-        </span>
-      </button>
-    </li>
+    <button
+      type="button"
+      class={hot ? 'log-line hot' : 'log-line'}
+      aria-pressed={shown}
+      onClick={() => show(model, () => (model.past.value = shown ? undefined : entry.ply))}
+    >
+      {sentences.length <= RUNNING
+        ? sentences.join(props.lang === 'ja' ? '' : ' ')
+        : sentences.map((text) => (
+            <span key={text} class="log-sentence">
+              {text}
+            </span>
+          ))}
+    </button>
   );
 }
