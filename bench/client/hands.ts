@@ -14,6 +14,9 @@ export interface Hands {
 export const handsFor = (scenario: ClientScenario): Hands =>
   scenario.page === 'mandate' ? ours(scenario) : peers(scenario);
 
+const CONFIRM = '.bar.own .btn.p[aria-disabled="false"]';
+const LIST = '.moves-list';
+
 const ours = ({ game, bot }: ClientScenario): Hands => ({
   ready: '.table:has(.stage-box [role="button"]) .bar.own',
   async begin(page, url) {
@@ -24,10 +27,14 @@ const ours = ({ game, bot }: ClientScenario): Hands => ({
   },
   async prepare(page, turn) {
     await page.evaluate(listening);
-    await page.click('.bar-do .btn[aria-expanded="false"]');
-    await focusNth(page, '.moves-list button', turn);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
+    // A turn of several steps is confirmed once, at its end.
+    while (!(await page.$(CONFIRM))) {
+      if (!(await page.$(LIST))) await page.click('.bar-do .btn[aria-expanded="false"]');
+      await focusNth(page, `${LIST} button`, turn);
+      await page.keyboard.press('Enter');
+      await page.evaluate(listening);
+    }
+    if (await page.$(LIST)) await page.keyboard.press('Escape');
     return 'c';
   },
 });
