@@ -1,4 +1,4 @@
-import type { Action, Game, Kinds, Seat, Seed } from '../rules/core/game.ts';
+import type { Action, Emit, Game, Kinds, Seat, Seed } from '../rules/core/game.ts';
 import { firstSeat, over } from '../rules/core/game.ts';
 import { derivedSalt, openHeader, Recorder } from '../rules/core/record.ts';
 import { type Stream, stream } from '../rules/core/rng.ts';
@@ -20,13 +20,14 @@ const botStreams = (seed: Seed, seats: number): Stream[] =>
 export function playMatch<K extends Kinds>(
   { game, options, seed, bots }: Match<K>,
   onDecision?: (seat: Seat, action: Action, after: K['state']) => void,
+  onEvent?: Emit<K['event']>,
 ): K['state'] {
   const s = game.setup(options, bots.length, seed);
   const streams = botStreams(seed, bots.length);
   while (!over(s)) {
     const seat = firstSeat(game.active(s));
     const action = ask(bots[seat]!, game, s, seat, streams[seat]!);
-    game.apply(s, seat, action);
+    game.apply(s, seat, action, onEvent);
     onDecision?.(seat, action, s);
   }
   return s;

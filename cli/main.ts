@@ -6,11 +6,12 @@ import { Args, type Command } from './command.ts';
 /** Loaded only when called, so that every command starts at once. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   play: () => import('./play/index.ts'),
-  sim: () => import('./sim.ts'),
+  sim: () => import('./sim/index.ts'),
   record: () => import('./record.ts'),
   replay: () => import('./replay.ts'),
   arena: () => import('./arena/index.ts'),
   ladder: () => import('./ladder/index.ts'),
+  calibrate: () => import('./calibrate/index.ts'),
   tune: () => import('./tune.ts'),
   explain: () => import('./explain/index.ts'),
   fuzz: () => import('./fuzz.ts'),

@@ -2,7 +2,7 @@ import { curve, type Point } from '../report/curve.ts';
 import { histogram } from '../report/histogram.ts';
 import { figures, page, type Section, TITLES } from '../report/page.ts';
 import { ranges } from '../report/ranges.ts';
-import { figure, percent } from '../report/svg.ts';
+import { figure, percent, share } from '../report/svg.ts';
 import { describeBudget } from '../work/budget.ts';
 import type { Block } from './block.ts';
 import type { ArenaReport } from './index.ts';
@@ -31,7 +31,7 @@ export function arenaPage(r: ArenaReport, blocks: readonly Block[]): string {
         note: `Victories of one ${r.a} after so many deals, with the interval at that time.`,
         body: curve(running(blocks, r.seats), {
           label: `Win share of ${r.a} by deals`,
-          show: percent,
+          show: share,
           across: 'deals',
           references: [[chance, 'chance']],
           covers: [0, Math.min(1, 2 * chance)],
@@ -67,7 +67,7 @@ function sharesOf(r: ArenaReport, blocks: readonly Block[], chance: number): str
   }
   return ranges(rows, {
     label: 'Win shares with intervals',
-    show: percent,
+    show: share,
     reference: [chance, 'chance'],
     covers: [0],
   });

@@ -61,9 +61,14 @@ function shareInterval(xs: readonly number[], games: number): Interval {
     const half = quantile(xs.length) * error;
     return [clamp(p - half), clamp(p + half)];
   }
-  const z2 = 1.96 ** 2;
+  return wilson(p, games);
+}
+
+/** The 95 % interval of Wilson for a share of so many games that have nothing to do with each other. */
+export function wilson(p: number, games: number): Interval {
+  const z2 = NORMAL ** 2;
   const centre = (p + z2 / (2 * games)) / (1 + z2 / games);
-  const half = (1.96 / (1 + z2 / games)) * Math.sqrt((p * (1 - p)) / games + z2 / (4 * games ** 2));
+  const half = (NORMAL / (1 + z2 / games)) * Math.sqrt((p * (1 - p)) / games + z2 / (4 * games ** 2));
   return [clamp(centre - half), clamp(centre + half)];
 }
 

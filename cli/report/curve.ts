@@ -46,7 +46,7 @@ export function curve(
   const path = `<path class="outline" d="M${points.map((p) => `${px(x(p.x))} ${px(y(p.y))}`).join('L')}"/>`;
   const beside = references.map(
     ([value, name]) =>
-      line(LEFT, y(value), RIGHT, y(value), 'reference') + text(RIGHT, y(value) - 5, name, 'end said'),
+      line(LEFT, y(value), RIGHT, y(value), 'reference') + text(LEFT + 4, y(value) - 5, name, 'said'),
   );
   const foot = text((LEFT + RIGHT) / 2, BOTTOM + 36, across, 'mid');
   return chart(BOTTOM + 42, label, grid.join('') + feet.join('') + band + path + beside.join('') + foot);

@@ -23,7 +23,8 @@ function binWidth(low: number, high: number, whole: boolean): number {
 export function histogram(values: readonly number[], { label, across, over = [], marked }: Look): string {
   const all = [...values, ...over];
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const width = binWidth(low, high, all.every(Number.isInteger));
+  const whole = all.every(Number.isInteger);
+  const width = binWidth(low, high, whole);
   const first = Math.floor(low / width);
   const count = Math.floor(high / width) - first + 1;
   const shares = (xs: readonly number[]): number[] => {
@@ -35,6 +36,8 @@ export function histogram(values: readonly number[], { label, across, over = [],
   const outline = over.length > 0 ? shares(over) : [];
   const most = Math.max(...bars, ...outline);
   const x = scale([first, first + count], [LEFT, RIGHT]);
+  // A whole number is as wide as the space to the next.
+  const middle = (value: number): number => x((value + (whole ? 0.5 : 0)) / width);
   const y = scale([0, most], [BOTTOM, TOP]);
   const heights = ticks(0, most, 3);
   const digits = Math.max(0, digitsOf(heights) - 2);
@@ -48,9 +51,9 @@ export function histogram(values: readonly number[], { label, across, over = [],
   const traced =
     path.length === 0 ? '' : `<path class="outline" d="M${LEFT} ${BOTTOM}${path.join('')}V${BOTTOM}"/>`;
   const feet = ticks(first * width, (first + count) * width, 6).map((at) =>
-    text(x(at / width + 0.5), BOTTOM + 17, figure(at, digitsOf([0, width])), 'mid'),
+    text(middle(at), BOTTOM + 17, figure(at, digitsOf([0, width])), 'mid'),
   );
-  const mark = marked ? markAt(x(marked[0] / width + 0.5), marked[1]) : '';
+  const mark = marked ? markAt(middle(marked[0]), marked[1]) : '';
   const axis = line(LEFT, BOTTOM, RIGHT, BOTTOM, 'axis');
   const foot = text((LEFT + RIGHT) / 2, BOTTOM + 36, across, 'mid');
   return chart(

@@ -80,3 +80,7 @@ export function figures(head: readonly string[], rows: readonly (readonly string
     `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
   return `<details><summary>The figures</summary><div class="scroll" tabindex="0"><table>${cells(head, 'th')}${rows.map((row) => cells(row, 'td')).join('')}</table></div></details>`;
 }
+
+/** What the parts of a chart are; `mark` is drawn in a square of 14 units. */
+export const key = (entries: readonly (readonly [mark: string, what: string])[]): string =>
+  `<ul class="key">${entries.map(([mark, what]) => `<li><svg viewBox="0 0 14 14" aria-hidden="true">${mark}</svg>${escaped(what)}</li>`).join('')}</ul>`;

@@ -14,6 +14,9 @@ export const figure = (value: number, digits = 0): string =>
 
 export const percent = (share: number, digits = 0): string => `${figure(100 * share, digits)} %`;
 
+/** A share on an axis that counts to 1. */
+export const share = (value: number, digits = 0): string => percent(value, Math.max(0, digits - 2));
+
 export const chart = (height: number, label: string, body: string): string =>
   `<svg class="chart" viewBox="0 0 ${WIDTH} ${px(height)}" role="img" aria-label="${escaped(label)}">${body}</svg>`;
 

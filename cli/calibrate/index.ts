@@ -1,0 +1,153 @@
+import { styleText } from 'node:util';
+import { botNamed } from '../../bots/index.ts';
+import type { GameId } from '../../rules/core/game.ts';
+import { InputError, parseOptions } from '../../rules/core/options.ts';
+import { figure, table } from '../bench/print.ts';
+import { type Args, type Command, gameNamed, settings } from '../command.ts';
+import { keepPage, REPORT_FLAGS } from '../report/file.ts';
+import { readSeed } from '../table.ts';
+import { Journal } from '../work/journal.ts';
+import { carryOn, threadsOf, WORK_FLAGS } from '../work/work.ts';
+import { calibrationPage } from './page.ts';
+import { type Claim, fitTemperature, type Reliability, reliability, tempered } from './reliability.ts';
+import type { Inquiry, Testimony } from './testimony.ts';
+
+/** What the word of one bot is worth on the games held out, as it is and with the temperature of the others. */
+export interface Verdict {
+  readonly temperature: number;
+  readonly plain: Reliability;
+  readonly tempered: Reliability;
+  /** As it is, in the first, second and last third of the game. */
+  readonly thirds: readonly Reliability[];
+}
+
+export interface CalibrationReport extends Inquiry {
+  readonly game: GameId;
+  readonly games: number;
+  readonly fitted: number;
+  readonly h1: Verdict;
+  readonly s2: Verdict;
+  readonly seconds: number;
+}
+
+export const command: Command = {
+  usage:
+    '<game> --seats N --games G [--fit G] [--nodes N] [--looks N] [--seed S] [--out FILE] [--json] [--html FILE]',
+  summary:
+    'Tests the chances to win that the value and the search state, on games that were not used for anything.',
+  flags: {
+    seats: { type: 'string', help: 'number of players (default: the most the game takes, at most 4)' },
+    games: { type: 'string', help: 'games held out to test on (default: 2000)' },
+    fit: { type: 'string', help: 'other games to fit a temperature to (default: 500)' },
+    players: { type: 'string', help: 'the bot that plays all seats (default: h1)' },
+    nodes: { type: 'string', help: 'nodes of the search that is asked (default: 60)' },
+    looks: { type: 'string', help: 'decisions of each game at which it is asked (default: 2)' },
+    seed: { type: 'string', help: 'any text (default: mandate)' },
+    set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
+    ...WORK_FLAGS,
+    ...REPORT_FLAGS,
+  },
+  run: calibrate,
+};
+
+async function calibrate(args: Args): Promise<void> {
+  args.expectWords(1, 'a game');
+  const inquiry = readInquiry(args);
+  const fit = args.integer('fit', 500);
+  const count = fit + args.integer('games', 2000);
+  const journal = new Journal<Testimony>(inquiry, args.text('out'));
+  const seconds = await carryOn({
+    what: `calibrate ${inquiry.game}`,
+    script: new URL('./worker.ts', import.meta.url),
+    task: inquiry,
+    count,
+    threads: threadsOf(args),
+    journal,
+    note: (games) => `${games.length} of ${count} games`,
+  });
+  const fitted = journal.pieces.filter(({ block }) => block < fit);
+  const held = journal.pieces.filter(({ block }) => block >= fit && block < count);
+  if (fitted.length === 0 || held.length === 0)
+    throw new InputError('Stopped before there were games to fit to and games to test on.');
+  const report: CalibrationReport = {
+    ...inquiry,
+    games: held.length,
+    fitted: fitted.length,
+    h1: verdict('h1', fitted, held),
+    s2: verdict('s2', fitted, held),
+    seconds: Math.round(seconds * 1000) / 1000,
+  };
+  keepPage(args, () => calibrationPage(report));
+  if (args.has('json')) console.log(JSON.stringify(report));
+  else print(report);
+}
+
+function readInquiry(args: Args): Inquiry {
+  const game = gameNamed(args.words[0]);
+  const seats = args.integer('seats', Math.min(4, game.seats[1]));
+  const players = args.text('players', 'h1');
+  botNamed(players);
+  return {
+    game: game.id,
+    seats,
+    options: parseOptions(game, seats, settings(args)),
+    players,
+    nodes: args.integer('nodes', 60),
+    looks: args.integer('looks', 2),
+    seed: readSeed(args),
+  };
+}
+
+const claims = (who: 'h1' | 's2', games: readonly Testimony[], from = 0, to = 1): Claim[] =>
+  games.flatMap(({ won, statements }) =>
+    statements
+      .filter(({ at }) => at > from && at <= to)
+      .map((statement) => ({ stated: statement[who], won })),
+  );
+
+export function verdict(who: 'h1' | 's2', fitted: readonly Testimony[], held: readonly Testimony[]): Verdict {
+  const temperature = Math.round(1000 * fitTemperature(claims(who, fitted))) / 1000;
+  const all = claims(who, held);
+  return {
+    temperature,
+    plain: reliability(all),
+    tempered: reliability(all.map(({ stated, won }) => ({ stated: tempered(stated, temperature), won }))),
+    thirds: [0, 1, 2].map((third) => reliability(claims(who, held, third / 3, (third + 1) / 3))),
+  };
+}
+
+function print(r: CalibrationReport): void {
+  console.log(
+    styleText(
+      'bold',
+      `${r.game}, ${r.seats} seats, ${r.games} games of ${r.players} held out, ${r.fitted} to fit, seed ${r.seed}`,
+    ),
+  );
+  const row = (
+    name: string,
+    temperature: number,
+    { claims: n, brier, brierOfNothing, logLoss, error }: Reliability,
+  ) => [
+    name,
+    figure(n),
+    figure(temperature, 2),
+    figure(brier, 4),
+    figure(brierOfNothing, 4),
+    figure(logLoss, 3),
+    `${figure(100 * error, 2)} %`,
+  ];
+  console.log(
+    table(
+      ['', 'asked', 'temperature', 'Brier', 'of nothing', 'log loss', 'error'],
+      (['h1', 's2'] as const).flatMap((who) => {
+        const name = who === 'h1' ? 'h1' : `s2@${r.nodes}`;
+        const { temperature, plain, tempered: cooled, thirds } = r[who];
+        return [
+          row(name, 1, plain),
+          row(`${name}, tempered`, temperature, cooled),
+          ...thirds.map((third, k) => row(`${name}, third ${k + 1}`, 1, third)),
+        ];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+/** A chance that was stated for each seat, and what each had of the victory in the end. */
+export interface Claim {
+  readonly stated: readonly number[];
+  readonly won: readonly number[];
+}
+
+/** Chances that were stated alike, and what came of them. */
+export interface Bin {
+  readonly stated: number;
+  readonly won: number;
+  readonly count: number;
+}
+
+export interface Reliability {
+  readonly claims: number;
+  /** Mean square of what was stated less what came; that of stating the same for all; and what is gained by it. */
+  readonly brier: number;
+  readonly brierOfNothing: number;
+  readonly logLoss: number;
+  /** Mean distance between what was stated and what came, over bins of a tenth (expected calibration error). */
+  readonly error: number;
+  readonly bins: readonly Bin[];
+}
+
+const BINS = 10;
+/** The least chance that a statement is taken for, where it is to be wrong. */
+const LEAST = 1e-4;
+
+export function reliability(claims: readonly Claim[]): Reliability {
+  const sums = Array.from({ length: BINS }, () => ({ stated: 0, won: 0, count: 0 }));
+  let [square, nothing, loss, all] = [0, 0, 0, 0];
+  for (const { stated, won } of claims)
+    stated.forEach((p, seat) => {
+      const y = won[seat]!;
+      square += (p - y) ** 2;
+      nothing += (1 / stated.length - y) ** 2;
+      if (y > 0) loss -= y * Math.log(Math.max(LEAST, p));
+      const bin = sums[Math.min(BINS - 1, Math.floor(p * BINS))]!;
+      bin.stated += p;
+      bin.won += y;
+      bin.count++;
+      all++;
+    });
+  const bins = sums
+    .filter(({ count }) => count > 0)
+    .map(({ stated, won, count }) => ({ stated: stated / count, won: won / count, count }));
+  const distance = bins.reduce((sum, { stated, won, count }) => sum + count * Math.abs(stated - won), 0);
+  const each = Math.max(1, all);
+  return {
+    claims: claims.length,
+    brier: square / each,
+    brierOfNothing: nothing / each,
+    logLoss: loss / Math.max(1, claims.length),
+    error: distance / each,
+    bins,
+  };
+}
+
+/** Chances drawn together or apart: above 1 all are more alike, below 1 the best is surer. */
+export function tempered(stated: readonly number[], temperature: number): number[] {
+  const powers = stated.map((p) => Math.max(LEAST, p) ** (1 / temperature));
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** The temperature under which what came was most to be expected. */
+export function fitTemperature(claims: readonly Claim[]): number {
+  const loss = (log: number): number =>
+    reliability(claims.map(({ stated, won }) => ({ stated: tempered(stated, Math.exp(log)), won }))).logLoss;
+  // The loss has one valley: it is narrowed to a third at a time.
+  let [low, high] = [Math.log(0.2), Math.log(5)];
+  while (high - low > 1e-3) {
+    const [a, b] = [low + (high - low) / 3, high - (high - low) / 3];
+    if (loss(a) < loss(b)) high = b;
+    else low = a;
+  }
+  return Math.exp((low + high) / 2);
+}

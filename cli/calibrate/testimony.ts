@@ -1,0 +1,77 @@
+import type { Bot, Question } from '../../bots/bot.ts';
+import { botNamed } from '../../bots/index.ts';
+import { playMatch } from '../../bots/match.ts';
+import { Search } from '../../bots/search.ts';
+import { winShares } from '../../bots/shares.ts';
+import { think } from '../../bots/thinker.ts';
+import type { GameId } from '../../rules/core/game.ts';
+import { below, stream } from '../../rules/core/rng.ts';
+import { gameNamed } from '../command.ts';
+import type { Piece } from '../work/journal.ts';
+
+/** Whose word is tested, as plain data: the head of a file of results, and all that a worker needs. */
+export interface Inquiry {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly options: object;
+  /** Who plays the games. */
+  readonly players: string;
+  /** Nodes of the search that states chances. */
+  readonly nodes: number;
+  /** Decisions of each game at which it is asked. */
+  readonly looks: number;
+  readonly seed: string;
+}
+
+/** One game: who won, and what was said at some of its decisions. */
+export interface Testimony extends Piece {
+  readonly won: readonly number[];
+  readonly statements: readonly Statement[];
+}
+
+export interface Statement {
+  /** The part of the game that was over. */
+  readonly at: number;
+  /** Chances of all seats by the value alone, and after the search. */
+  readonly h1: readonly number[];
+  readonly s2: readonly number[];
+}
+
+export function testify(inquiry: Inquiry, block: number): Testimony {
+  const { seats, options, players, nodes, looks, seed } = inquiry;
+  const game = gameNamed(inquiry.game);
+  const dice = stream(`${seed}/${block}`, 'calibrate');
+  const kept: { question: Question; n: number }[] = [];
+  let [n, offered] = [0, 0];
+  const player = botNamed(players);
+  /** Any of the decisions with a choice, each with the same chance to be kept. */
+  const listener: Bot = {
+    name: player.name,
+    choose(question, rng) {
+      n++;
+      if (question.legal.length > 1) {
+        offered++;
+        const at = kept.length < looks ? kept.length : below(dice, offered);
+        if (at < looks) kept[at] = { question: { ...question, view: structuredClone(question.view) }, n };
+      }
+      return player.choose(question, rng);
+    },
+  };
+  const end = playMatch({
+    game,
+    options,
+    seed: `${seed}/${block}`,
+    bots: Array<Bot>(seats).fill(listener),
+  });
+  const statements = kept
+    .toSorted((a, b) => a.n - b.n)
+    .map(({ question, n: asked }): Statement => {
+      const search = new Search(question, dice);
+      const h1 = search.prospects()[0]!.shares;
+      think(search, { nodes });
+      return { at: rounded(asked / n), h1: h1.map(rounded), s2: search.prospects()[0]!.shares.map(rounded) };
+    });
+  return { block, won: winShares(game, end), statements };
+}
+
+const rounded = (x: number): number => Math.round(x * 1e5) / 1e5;

@@ -1,0 +1,125 @@
+import { styleText } from 'node:util';
+import type { Game } from '../../rules/core/game.ts';
+import { type Args, type Command, gameNamed } from '../command.ts';
+import { Progress } from '../progress.ts';
+import { keepPage } from '../report/file.ts';
+import { readTable, TABLE_FLAGS } from '../table.ts';
+import { Journal } from '../work/journal.ts';
+import { carryOn } from '../work/work.ts';
+import { type Observed, observe, type Series } from './observed.ts';
+import { simPage } from './page.ts';
+
+export const command: Command = {
+  usage: '<game> --seats N --games G --seed S --bots a,b,c [--set option=value …] [--report FILE] [--json]',
+  summary: 'Plays bots against each other and tells speed, mean scores and win shares by seat.',
+  flags: {
+    ...TABLE_FLAGS,
+    games: { type: 'string', help: 'how many games (default: 100)' },
+    report: {
+      type: 'string',
+      help: 'a file for a report with pictures: scores, sources of points, seats, openings, length',
+    },
+    workers: { type: 'string', help: 'threads (default: none but this one)' },
+    out: { type: 'string', help: 'a file for the games; where it exists, it is gone on with' },
+    json: { type: 'boolean', help: 'one JSON object instead of a table' },
+  },
+  run: simulate,
+};
+
+async function simulate(args: Args): Promise<void> {
+  args.expectWords(1, 'a game');
+  const game = gameNamed(args.words[0]);
+  const { seats, seed, bots, options } = readTable(args, game);
+  const count = args.integer('games', 100);
+  const series: Series = {
+    game: game.id,
+    seats,
+    options,
+    bots: bots.map((bot) => bot.name),
+    seed,
+    closely: args.text('report') !== undefined,
+  };
+  const journal = new Journal<Observed>(series, args.text('out'));
+  const before = decided(journal.pieces);
+  const seconds =
+    args.text('workers') === undefined
+      ? playHere(series, count, journal)
+      : await carryOn({
+          what: `${game.id}, ${seats} seats`,
+          script: new URL('./worker.ts', import.meta.url),
+          task: series,
+          count,
+          threads: args.integer('workers', 1),
+          journal,
+          note: (games) => `${games.length} of ${count} games`,
+        });
+  const games = journal.pieces.filter(({ block }) => block < count);
+  const result = summary(game, seats, games, decided(journal.pieces) - before, seconds);
+  keepPage(args, () => simPage(series, games), 'report');
+  if (args.has('json')) console.log(JSON.stringify(result));
+  else print(result, series.bots);
+}
+
+const decided = (games: readonly Observed[]): number =>
+  games.reduce((sum, { decisions }) => sum + decisions, 0);
+
+/** In this thread: games of quick bots take less time than a thread to begin. */
+function playHere(series: Series, count: number, journal: Journal<Observed>): number {
+  const done = new Set(journal.pieces.map(({ block }) => block));
+  const progress = new Progress(`${series.game}, ${series.seats} seats`);
+  const start = performance.now();
+  for (let block = 0; block < count; block++) {
+    if (done.has(block)) continue;
+    journal.add(observe(series, block));
+    progress.show((block + 1) / count, `${block + 1} of ${count} games`);
+  }
+  progress.end();
+  return (performance.now() - start) / 1000;
+}
+
+type Summary = ReturnType<typeof summary>;
+
+function summary(game: Game, seats: number, games: readonly Observed[], played: number, seconds: number) {
+  const mean = (of: (seen: Observed, seat: number) => number): number[] =>
+    Array.from({ length: seats }, (_, seat) =>
+      round(games.reduce((sum, seen) => sum + of(seen, seat), 0) / games.length),
+    );
+  const endings: Record<string, number> = Object.fromEntries(game.endings.map((ending) => [ending, 0]));
+  for (const { ending } of games) endings[ending]!++;
+  const decisions = decided(games);
+  const rate = (n: number): number => (seconds === 0 ? 0 : n / seconds);
+  return {
+    game: game.id,
+    seats,
+    games: games.length,
+    decisions,
+    seconds: round(seconds),
+    decisionsPerSecond: Math.round(rate(played)),
+    gamesPerSecond: round(rate((played / decisions) * games.length)),
+    meanScores: mean(({ scores }, seat) => scores[seat]!),
+    winShare: mean(({ won }, seat) => won[seat]!),
+    endings,
+  };
+}
+
+const round = (x: number): number => Math.round(x * 1000) / 1000;
+
+function print(r: Summary, bots: readonly string[]): void {
+  const number = new Intl.NumberFormat('en');
+  console.log(styleText('bold', `${r.game}, ${r.seats} seats, ${number.format(r.games)} games`));
+  console.log('seat  bot         mean score  win share');
+  bots.forEach((bot, seat) => {
+    const share = `${(r.winShare[seat]! * 100).toFixed(1)} %`;
+    console.log(
+      `${String(seat).padEnd(5)} ${bot.padEnd(10)} ${r.meanScores[seat]!.toFixed(2).padStart(11)} ${share.padStart(10)}`,
+    );
+  });
+  console.log(
+    `endings: ${Object.entries(r.endings)
+      .map(([ending, n]) => `${ending} ${number.format(n)}`)
+      .join(', ')}`,
+  );
+  console.log(
+    `${number.format(r.decisions)} decisions in ${r.seconds.toFixed(1)} s: ${number.format(r.decisionsPerSecond)} decisions/s, ${number.format(Math.round(r.gamesPerSecond))} games/s`,
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../rules/core/game.ts';
+import { defaultOptions } from '../../rules/core/options.ts';
+import { games } from '../../rules/index.ts';
+import { observe, type Series } from './observed.ts';
+import { openingOf } from './opening.ts';
+import { simPage } from './page.ts';
+
+const series = (game: Game, closely: boolean): Series => ({
+  game: game.id,
+  seats: 3,
+  options: defaultOptions(game, 3),
+  bots: ['greedy', 'random', 'greedy'],
+  seed: 'sim',
+  closely,
+});
+
+for (const game of Object.values(games) as unknown as Game[])
+  test(`games of ${game.id} are watched: all points have a source, all seats a turn and an opening`, () => {
+    const seen = [0, 1].map((block) => observe(series(game, true), block));
+    for (const { scores, won, decisions, ending, close } of seen) {
+      expect(close!.sources.map((points) => points.reduce((sum, p) => sum + p, 0))).toEqual(scores);
+      expect(close!.order.toSorted()).toEqual([0, 1, 2]);
+      for (const opening of close!.openings) expect(opening).toMatch(/^[A-Za-z]/);
+      expect(won.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+      expect(decisions).toBeGreaterThan(20);
+      expect(game.endings).toContain(ending);
+    }
+    const { close: _, ...plain } = seen[0]!;
+    expect(observe(series(game, false), 0)).toEqual(plain);
+    const html = simPage(series(game, true), seen);
+    for (const title of ['Final scores of random', 'Where points come from', 'Openings', 'Length'])
+      expect(html).toContain(title);
+    expect(html).not.toMatch(/NaN|Infinity|undefined|https?:|<script/);
+  });
+
+test('openings are named as people would', () => {
+  expect(openingOf('dragon', [{ type: 'draft', types: ['courtLady', 'monk'] } as never])).toBe(
+    'court lady + monk',
+  );
+  const han = [
+    { type: 'play', cards: [] },
+    { type: 'pagoda', space: 'b-han-qi' },
+  ];
+  expect(openingOf('han', han)).toBe('Han–Qi border');
+  expect(openingOf('han', han.slice(0, 1))).toBeUndefined();
+  expect(openingOf('han', [{ type: 'emissary', province: 'wei' } as never])).toBe('Wei, emissary');
+  const acts = ['bribe', 'giveGift'].map((action) => ({ type: 'take', action }));
+  expect(openingOf('confucius', acts)).toBe('bribe, give gift');
+  expect(openingOf('confucius', acts.slice(1))).toBeUndefined();
+});
