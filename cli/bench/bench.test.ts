@@ -36,10 +36,29 @@ test('the engine benchmark measures every game with every number of seats', { ti
   }
 });
 
+test('the scripts of the benchmark of bots tell of searches and of decisions', () => {
+  const told = (script: string, ...args: string[]) => {
+    const file = fileURLToPath(new URL(`../../bench/bots/${script}`, import.meta.url));
+    const { stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    return JSON.parse(stdout);
+  };
+  const rates = told('rates.ts', 'han', '2', '0.1');
+  for (const figure of ['playoutsPerSecond', 'decisionsPerPlayout', 'nodesPerSecond', 'leavesPerSecond'])
+    expect(rates[figure], figure).toBeGreaterThan(0);
+  // A value is asked for every plan of a turn, and a node is one turn.
+  expect(rates.leavesPerSecond).toBeGreaterThan(rates.nodesPerSecond);
+  const { median, p95, longest, decisions } = told('decisions.ts', 'node', 'han', '2', 'level3', '4');
+  expect(decisions).toBe(4);
+  expect(median).toBeGreaterThan(0);
+  expect(p95).toBeGreaterThanOrEqual(median);
+  expect(longest).toBeGreaterThanOrEqual(p95);
+});
+
 test('bad input is refused in one sentence', () => {
   const refusals: [string[], RegExp][] = [
-    [['bench'], /^Name a benchmark: engine, server, client\.\n$/],
-    [['bench', 'nothing'], /^There is no benchmark 'nothing'; there is engine, server, client\.\n$/],
+    [['bench'], /^Name a benchmark: engine, bots, server, client\.\n$/],
+    [['bench', 'nothing'], /^There is no benchmark 'nothing'; there is engine, bots, server, client\.\n$/],
     [['bench', 'engine', 'more'], /^'more' is one word too many\.\n$/],
     [['bench', 'engine', '--runs', '0'], /^--runs takes a whole number from 1 to 100, not '0'\.\n$/],
     [['bench', 'engine', '--seconds', 'x'], /^--seconds takes a number of seconds from 0\.1, not 'x'\.\n$/],

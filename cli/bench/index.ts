@@ -8,6 +8,7 @@ export interface Benchmark {
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<{ benchmark: Benchmark }>>> = {
   engine: () => import('./engine.ts'),
+  bots: () => import('./bots.ts'),
   server: () => import('./server.ts'),
   client: () => import('./client.ts'),
 };
@@ -17,8 +18,8 @@ export const command: Command = {
   usage: `${NAMES.join('|')} [--runs N] [--seconds N] [--no-peers] [--only LOAD] [--json]`,
   summary: 'Measures ours beside other projects, in the same run on the same machine.',
   flags: {
-    runs: { type: 'string', help: 'runs of each, taking turns; the median counts (3; server and client 1)' },
-    seconds: { type: 'string', help: 'of each run, after as long a warm-up (1; server 4, client 6)' },
+    runs: { type: 'string', help: 'runs of each, taking turns; the median counts (3; all but engine 1)' },
+    seconds: { type: 'string', help: 'of each run, after as long a warm-up (1; bots 2, server 4, client 6)' },
     'no-peers': { type: 'boolean', help: 'only ours; nothing is installed' },
     only: { type: 'string', help: 'one of the loads on the server: closed, paced, idle, crowd' },
     json: { type: 'boolean', help: 'JSON instead of tables' },

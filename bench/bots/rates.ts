@@ -1,0 +1,74 @@
+// How fast the searches are: node rates.ts <game> <seats> <seconds>. Prints its figures as JSON.
+
+import type { Question } from '../../bots/bot.ts';
+import { PlainSearch } from '../../bots/plain.ts';
+import { Search } from '../../bots/search.ts';
+import '../../bots/value/index.ts';
+import { learn, valueFor } from '../../bots/value/known.ts';
+import type { Game } from '../../rules/core/game.ts';
+import { stream } from '../../rules/core/rng.ts';
+import { games } from '../../rules/index.ts';
+import { repeat } from '../clock.ts';
+import type { BotFigures } from './figures.ts';
+import { questionsOf } from './questions.ts';
+
+/** Positions of one game, and nodes spent on each before the next. */
+const POSITIONS = 40;
+const NODES = 100;
+
+const [id = '', seatsText, secondsText] = process.argv.slice(2);
+const plain = (games as unknown as Record<string, Game>)[id]!;
+const seats = Number(seatsText);
+const seconds = Number(secondsText);
+let applied = 0;
+let judged = 0;
+
+/** The game and its value, with what is asked of them counted. */
+const game: Game = {
+  ...plain,
+  apply(...args) {
+    applied++;
+    plain.apply(...args);
+  },
+};
+const value = valueFor(plain.id);
+learn(plain.id, {
+  ...value,
+  appraise(...args: Parameters<typeof value.appraise>) {
+    judged++;
+    return value.appraise(...args);
+  },
+  survey(...args: Parameters<NonNullable<typeof value.survey>>) {
+    const found = value.survey?.(...args);
+    judged += found?.length ?? 0;
+    return found;
+  },
+});
+
+const questions = questionsOf(game, seats, 'bench/bots', POSITIONS);
+const rng = stream('bench', 'bots');
+let turn = 0;
+const next = (): Question => questions[turn++ % questions.length]!;
+
+const playouts = measure(() => new PlainSearch(next(), rng).step(NODES));
+const search = measure(() => {
+  const thinker = new Search(next(), rng);
+  for (let used = 0; used < NODES; used += 4) thinker.step(4, used / NODES);
+});
+const figures: BotFigures = {
+  playoutsPerSecond: (playouts.times * NODES) / playouts.seconds,
+  playoutsPerCpuSecond: (playouts.times * NODES) / playouts.cpuSeconds,
+  decisionsPerPlayout: playouts.applied / (playouts.times * NODES),
+  playedPerCpuSecond: playouts.applied / playouts.cpuSeconds,
+  nodesPerSecond: (search.times * NODES) / search.seconds,
+  leavesPerSecond: search.judged / search.seconds,
+  leavesPerCpuSecond: search.judged / search.cpuSeconds,
+  cpuShare: Math.min(playouts.cpuShare, search.cpuShare),
+};
+console.log(JSON.stringify(figures));
+
+function measure(step: () => void) {
+  repeat(seconds / 2, step);
+  [applied, judged] = [0, 0];
+  return { ...repeat(seconds, step), applied, judged };
+}

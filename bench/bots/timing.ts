@@ -1,0 +1,37 @@
+import { botNamed } from '../../bots/index.ts';
+import type { Game } from '../../rules/core/game.ts';
+import { stream } from '../../rules/core/rng.ts';
+import { games } from '../../rules/index.ts';
+import { questionsOf } from './questions.ts';
+
+/** How long a bot takes to decide, in milliseconds; by code that runs in Node and in a page. */
+export interface Timing {
+  readonly median: number;
+  readonly p95: number;
+  readonly longest: number;
+  readonly decisions: number;
+}
+
+/** Decisions before those that count, while the code is still being compiled. */
+const WARM_UP = 3;
+
+/** `now` counts milliseconds: those of the thread where it knows them, as others may be in the way. */
+export function timeDecisions(
+  id: string,
+  seats: number,
+  bot: string,
+  count: number,
+  now = (): number => performance.now(),
+): Timing {
+  const game = (games as unknown as Record<string, Game>)[id]!;
+  const { choose } = botNamed(bot);
+  const times: number[] = [];
+  questionsOf(game, seats, 'bench/bots', count + WARM_UP).forEach((question, k) => {
+    const start = now();
+    choose(question, stream(`${k}`, 'bench'));
+    times.push(now() - start);
+  });
+  const sorted = times.slice(WARM_UP).sort((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;
+  return { median: at(0.5), p95: at(0.95), longest: sorted.at(-1)!, decisions: sorted.length };
+}
