@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 
 const MAIN = new URL('main.ts', import.meta.url).pathname;
@@ -104,6 +105,11 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
       'a ladder with a rung twice',
       ['ladder', 'dragon', '--bots', 'greedy,random,greedy'],
       "--bots names 'greedy' twice.",
+    ],
+    [
+      'time and steps',
+      ['tune', 'dragon', '--out', 'new', '--seconds', '1', '--steps', '2'],
+      'Give either --seconds or --steps.',
     ],
     ['nowhere to tune to', ['tune', 'dragon'], 'Name a file with --out.'],
     ['a tuning that is none', ['tune', 'dragon', '--out', save('f', 'x')], 'is no file of a tuning.'],
@@ -216,6 +222,17 @@ describe('sim and fuzz', () => {
     expect(first.endings).toEqual({ twelveMonths: 20 });
   });
 
+  test('sim goes on with a file of games, on a thread of its own, and draws a report', () => {
+    const [out, html] = [join(folder, 'games'), join(folder, 'sim.html')];
+    const args = ['sim', 'han', '--seats', '2', '--bots', 'greedy,random', '--report', html, '--json'];
+    const played = (...more: string[]) => JSON.parse(mandate(...args, ...more).stdout);
+    expect(played('--games', '2', '--out', out)).toMatchObject({ games: 2 });
+    const whole = played('--games', '4', '--out', out, '--workers', '1');
+    const { decisions, meanScores, winShare, endings } = played('--games', '4');
+    expect(whole).toMatchObject({ games: 4, decisions, meanScores, winShare, endings });
+    expect(readFileSync(html, 'utf8')).toContain('Han: 4 games');
+  });
+
   test('fuzz plays every combination of seats and options and finds nothing', () => {
     const { status, stdout } = mandate('fuzz', 'dragon', '--games', '60', '--seed', 'f', '--json');
     const outcome = JSON.parse(stdout);
@@ -264,22 +281,73 @@ describe('arena and tune', () => {
     expect(nowhere.stderr).toContain('x.html cannot be written: ENOENT.');
   });
 
-  test('a tuning is kept with its evidence and gone on with', () => {
-    const out = join(folder, 'tuning');
-    const tune = ['tune', 'dragon', '--seats', '2', '--seconds', '0.2', '--blocks', '2', '--out', out];
-    expect(mandate(...tune).stdout).toMatch(/\d+ steps with 2 seats: one among those of the start wins/);
-    const first = JSON.parse(readFileSync(out, 'utf8'));
-    expect(first.evidence).toMatchObject({ blocks: 2, games: 4 });
-    mandate(...tune);
-    const second = JSON.parse(readFileSync(out, 'utf8'));
-    expect(second.tuning.steps).toBeGreaterThan(first.tuning.steps);
-    expect(Object.keys(second.weights)).toEqual(Object.keys(second.start));
+  const tuning = (out: string, ...more: string[]) => [
+    'tune',
+    'han',
+    '--seats',
+    '2',
+    '--out',
+    join(folder, out),
+    ...more,
+  ];
+  const tuned = (out: string) => JSON.parse(readFileSync(join(folder, out), 'utf8'));
+
+  test('a tuning is kept with its evidence, and two halves come to the same as the whole', () => {
+    const half = mandate(...tuning('halves', '--steps', '2', '--blocks', '2'));
+    expect(half.stdout).toMatch(/2 steps with 2 seats: one among those of the start wins/);
+    const first = tuned('halves');
+    expect(first.evidence).toMatchObject({ blocks: 2, games: 4, steps: 2, seats: 2, chance: 0.5 });
+    expect(first.evidence.seed).toBe('mandate/evidence');
+    expect(first.evidence.interval).toHaveLength(2);
+    mandate(...tuning('halves', '--steps', '4', '--blocks', '2'));
+    mandate(...tuning('at-once', '--steps', '4', '--blocks', '2'));
+    expect(tuned('halves')).toEqual(tuned('at-once'));
+    expect(tuned('at-once').weights).not.toEqual(first.weights);
+    expect(Object.keys(first.weights)).toEqual(Object.keys(first.start));
+    for (const other of [
+      ['--seed', 'other'],
+      ['--set', 'fortresses=true'],
+      ['--seats', '3'],
+    ])
+      expect(mandate(...tuning('at-once', '--steps', '5', ...other)).stderr).toContain(
+        'holds a tuning of other',
+      );
+  });
+
+  test('a tuning that is stopped is kept, and gone on with', async () => {
+    const child = spawn(process.execPath, [MAIN, ...tuning('stopped', '--seconds', '600')], { cwd: folder });
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    let said = '';
+    child.stdout.on('data', (data) => {
+      said += data;
+    });
+    while (!existsSync(join(folder, 'stopped'))) await sleep(20);
+    await sleep(200);
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    const { tuning: kept, evidence } = tuned('stopped');
+    expect(said).toContain(`${kept.steps} steps with 2 seats, not compared.`);
+    expect(evidence).toBeUndefined();
+    mandate(...tuning('stopped', '--steps', String(kept.steps + 1), '--blocks', '2'));
+    expect(tuned('stopped')).toMatchObject({ tuning: { steps: kept.steps + 1 }, evidence: { blocks: 2 } });
+    expect(existsSync(join(folder, 'stopped.draft'))).toBe(false);
   });
 });
 
 test('help names every command, and each command its flags', () => {
   const { stdout } = mandate('--help');
-  for (const name of ['play', 'sim', 'record', 'replay', 'arena', 'ladder', 'tune', 'fuzz', 'bench']) {
+  for (const name of [
+    'play',
+    'sim',
+    'record',
+    'replay',
+    'arena',
+    'ladder',
+    'calibrate',
+    'tune',
+    'fuzz',
+    'bench',
+  ]) {
     expect(stdout).toContain(`mandate ${name}`);
     expect(mandate(name, '--help').stdout).toContain(`mandate ${name} `);
   }

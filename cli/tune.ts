@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { heuristic } from '../bots/heuristic.ts';
 import { begin, step, type Tuning, tuned } from '../bots/tuning.ts';
 import { valueFor } from '../bots/value/index.ts';
@@ -13,16 +14,18 @@ import { Progress } from './progress.ts';
 import { readSeed } from './table.ts';
 
 /** Steps between two saves. */
-const KEEP = 20;
+const KEEP = 10;
 
 export const command: Command = {
-  usage: '<game> --out FILE [--seats N] [--seconds T] [--blocks B] [--seed S] [--set option=value …]',
+  usage:
+    '<game> --out FILE [--seats N] [--seconds T | --steps N] [--blocks B] [--seed S] [--set option=value …]',
   summary:
     'Tunes the weights of a value by play against itself; stop it at any time, and call it again to go on.',
   flags: {
     out: { type: 'string', help: 'the file for weights and evidence; where it exists, it is gone on with' },
     seats: { type: 'string', help: 'number of players (default: the most the game takes, at most 4)' },
     seconds: { type: 'string', help: 'how long to tune this time (default: 600)' },
+    steps: { type: 'string', help: 'steps from the very beginning to stop at instead' },
     blocks: { type: 'string', help: 'deals to compare the new weights with the old ones (default: 40)' },
     seed: { type: 'string', help: 'any text (default: mandate)' },
     set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
@@ -37,7 +40,15 @@ interface TuningFile {
   readonly start: Weights;
   readonly tuning: Tuning;
   readonly weights: Weights;
-  readonly evidence: Comparison | undefined;
+  readonly evidence: Evidence | undefined;
+}
+
+/** How the weights after so many steps did among those of the start, on deals of a seed of their own. */
+interface Evidence extends Comparison {
+  readonly steps: number;
+  readonly seats: number;
+  readonly seed: string;
+  readonly chance: number;
 }
 
 async function tune(args: Args): Promise<void> {
@@ -47,31 +58,51 @@ async function tune(args: Args): Promise<void> {
   if (file === undefined) throw new InputError('Name a file with --out.');
   const seats = args.integer('seats', Math.min(4, game.seats[1]));
   const options = parseOptions(game, seats, settings(args));
-  const tuning = goOn(game, seats, readSeed(args), file);
+  const tuning = goOn(game, seats, options, readSeed(args), file);
+  const done = goal(args, tuning);
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
-  process.once('SIGINT', interrupt);
-  const save = (evidence?: Comparison): void => {
-    const weights = tuned(game, tuning);
-    const content: TuningFile = {
+  for (const signal of SIGNALS) process.once(signal, interrupt);
+  const save = (evidence?: Evidence): void =>
+    write(file, {
       game: game.id,
       options,
       start: valueFor(game.id).weights,
       tuning,
-      weights,
+      weights: tuned(game, tuning),
       evidence,
-    };
-    writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);
-  };
-  await climb(game, options, tuning, args.seconds('seconds', 600), stop.signal, save);
+    });
+  save();
+  await climb(game, options, tuning, done, stop.signal, save);
   const evidence = await prove(game, options, tuning, args.integer('blocks', 40), stop.signal);
   save(evidence);
-  process.removeListener('SIGINT', interrupt);
+  for (const signal of SIGNALS) process.removeListener(signal, interrupt);
   print(game, tuning, evidence);
 }
 
-/** The tuning of a file, if it began from the weights of today. */
-function goOn(game: Game, seats: number, seed: string, file: string): Tuning {
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** The part that is done, of the time or of the steps. */
+function goal(args: Args, tuning: Tuning): () => number {
+  if (args.text('steps') !== undefined) {
+    if (args.text('seconds') !== undefined) throw new InputError('Give either --seconds or --steps.');
+    const steps = args.integer('steps', 1);
+    return () => tuning.steps / steps;
+  }
+  const seconds = args.seconds('seconds', 600);
+  const start = performance.now();
+  return () => (performance.now() - start) / 1000 / seconds;
+}
+
+/** Whole or not at all: what took hours must not be lost because it was being written. */
+function write(file: string, content: TuningFile): void {
+  const draft = `${file}.draft`;
+  writeFileSync(draft, `${JSON.stringify(content, undefined, 2)}\n`);
+  renameSync(draft, file);
+}
+
+/** The tuning of a file, if it is the one that is asked for, from the weights of today. */
+function goOn(game: Game, seats: number, options: object, seed: string, file: string): Tuning {
   if (!existsSync(file)) return begin(game, seats, seed);
   let old: TuningFile;
   try {
@@ -82,9 +113,13 @@ function goOn(game: Game, seats: number, seed: string, file: string): Tuning {
   const isSame =
     old.game === game.id &&
     old.tuning?.seats === seats &&
-    JSON.stringify(old.start) === JSON.stringify(valueFor(game.id).weights);
+    old.tuning.seed === seed &&
+    isDeepStrictEqual(old.options, options) &&
+    isDeepStrictEqual(old.start, valueFor(game.id).weights);
   if (!isSame)
-    throw new InputError(`${file} holds a tuning of other weights; name another file, or remove it.`);
+    throw new InputError(
+      `${file} holds a tuning of other weights, seats, options or seed; name another file, or remove it.`,
+    );
   return old.tuning;
 }
 
@@ -92,16 +127,15 @@ async function climb(
   game: Game,
   options: object,
   tuning: Tuning,
-  seconds: number,
+  done: () => number,
   stop: AbortSignal,
   save: () => void,
 ): Promise<void> {
   const progress = new Progress(`tune ${game.id}`);
-  const start = performance.now();
-  for (let done = 0; done < 1 && !stop.aborted; done = (performance.now() - start) / 1000 / seconds) {
+  while (done() < 1 && !stop.aborted) {
     step(game, options, tuning);
     if (tuning.steps % KEEP === 0) save();
-    progress.show(done, `${tuning.steps} steps`);
+    progress.show(done(), `${tuning.steps} steps`);
     // Lets an interrupt come through.
     await setImmediate();
   }
@@ -115,20 +149,22 @@ async function prove(
   tuning: Tuning,
   count: number,
   stop: AbortSignal,
-): Promise<Comparison | undefined> {
+): Promise<Evidence | undefined> {
+  const { seats, steps } = tuning;
+  const seed = `${tuning.seed}/evidence`;
   const progress = new Progress(`prove ${game.id}`);
   const pair = [heuristic('tuned', tuned(game, tuning)), heuristic('start')] as const;
   const blocks: Block[] = [];
   while (blocks.length < count && !stop.aborted) {
-    blocks.push(playDeal(game, options, tuning.seats, `${tuning.seed}/evidence`, pair, blocks.length, true));
+    blocks.push(playDeal(game, options, seats, seed, pair, blocks.length, true));
     progress.show(blocks.length / count, `${blocks.length} of ${count} blocks`);
     await setImmediate();
   }
   progress.end();
-  return blocks.length > 1 ? compare(blocks, tuning.seats) : undefined;
+  return blocks.length > 1 ? { steps, seats, seed, chance: 1 / seats, ...compare(blocks, seats) } : undefined;
 }
 
-function print(game: Game, tuning: Tuning, evidence: Comparison | undefined): void {
+function print(game: Game, tuning: Tuning, evidence: Evidence | undefined): void {
   for (const [name, weight] of Object.entries(tuned(game, tuning)))
     console.log(`  ${name}: ${Number(weight.toPrecision(3))},`);
   const { seats, steps } = tuning;

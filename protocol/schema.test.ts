@@ -80,7 +80,7 @@ test('A table needs a game and seats; the rest has defaults.', () => {
     spectators: true,
     pace: { kind: 'none' },
     timeout: 'bot',
-    standIn: 'level3',
+    standIn: 'greedy',
     order: 'random',
     autoStart: false,
   });
