@@ -3,8 +3,8 @@ import { RuleTrace } from './rules/laws/trace.ts';
 
 const report = process.env.TEST_REPORT;
 
-/** What takes minutes: every screen in every language, and the benchmark of the page. `npm run test:page` runs it. */
-const LONG = ['client/e2e/access.test.ts', 'client/e2e/layout.test.ts', 'cli/bench/client.test.ts'];
+/** What takes minutes: the benchmark of the page. `npm run test:page` runs it. */
+const LONG = ['cli/bench/client.test.ts'];
 
 export default defineConfig({
   test: {

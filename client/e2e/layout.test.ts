@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { LANGUAGES, type Language } from '../../i18n/index.ts';
 import { GAME_IDS } from '../../rules/core/game.ts';
 import { games } from '../../rules/index.ts';
+import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { findFaults } from '../testing/measure.ts';
 import { goTo, PHONE, WIDE } from '../testing/screen.ts';
@@ -12,6 +13,8 @@ const test = pageTests();
 
 /** How far into a game it is looked at. */
 const PARTS = [0, 0.35, 0.7, 0.97];
+/** What is left of 1280×720 when everything is twice as large. */
+const HALF = { width: 640, height: 360 } as const;
 const SIZES = [
   { where: '1280×720', size: WIDE, least: 24 },
   { where: '390×844', size: PHONE, least: 44 },
@@ -30,12 +33,55 @@ for (const game of GAME_IDS)
           await goTo(page, `#/local/${id}`);
           await page.waitForSelector('.table .bar .prompt');
           await page.evaluate(() => document.fonts.ready);
-          const found = await page.evaluate(findFaults, least);
+          const found = await page.evaluate(findFaults, { least, scrolls: false });
           faults.push(...found.map((fault) => `${language} ${id}: ${fault}`));
         }
       }
       expect(faults).toEqual([]);
     });
+
+test('every other screen at 390×844: nothing cut or overlapping, everything large enough to touch', async (screens) => {
+  const ended = keptAt({ game: 'dragon', seats: 5, seed: 'layout', part: 1 });
+  const page = await screens.open('', { size: PHONE, games: [ended] });
+  const faults: string[] = [];
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    for (const [hash, ready] of SCREENS) {
+      await goTo(page, hash);
+      await page.waitForSelector(ready);
+      const found = await page.evaluate(findFaults, { least: 44, scrolls: true });
+      faults.push(...found.map((fault) => `${language} ${hash}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+const SCREENS = [
+  ['#/new/confucius', '.counts'],
+  ['#/new/han/online', '.counts'],
+  ['#/games', '.games .line'],
+  ['#/rules/dragon', '.rules'],
+  ['#/settings', '.keys'],
+  ['#/', '.home'],
+] as const;
+
+for (const game of GAME_IDS)
+  test(`${game} enlarged to 200 %: nothing to the sides, and the bar is always there`, async (screens) => {
+    const kept = keptAt({ game, seats: games[game].seats[1], seed: 'layout', part: 0.35 });
+    const page = await screens.open(`#/local/${kept.id}`, { size: HALF, language: 'ru', games: [kept] });
+    const hand = new Hand(page);
+    await hand.playSome(2);
+    for (const share of [0, 0.5, 1]) {
+      await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
+      const { width, bar } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        bar: document.querySelector('.bar')!.getBoundingClientRect().toJSON(),
+      }));
+      expect(width).toBe(HALF.width);
+      expect(bar.top).toBeGreaterThan(0.5 * HALF.height);
+      expect(bar.bottom).toBeLessThanOrEqual(HALF.height);
+    }
+  });
 
 /** Styles stay when a screen is left, so all of them are here when the tables are measured. */
 async function visit(page: Page): Promise<void> {

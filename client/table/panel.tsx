@@ -28,7 +28,10 @@ export function PanelSheet({ title, close, children }: PanelProps) {
           <Icon name="u-x" size={18} />
         </button>
       </header>
-      <div class="panel-body">{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls it by the arrows */}
+      <div class="panel-body" tabIndex={0}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 /**
  * Runs in the page: what is cut off, lies over each other or cannot be touched, in words.
- * `least` is the side of the smallest thing to touch.
+ * `least` is the side of the smallest thing to touch; a page that `scrolls` may be longer than the screen, not wider.
  */
-export function findFaults(least: number): string[] {
+export function findFaults({ least, scrolls }: { least: number; scrolls: boolean }): string[] {
   const faults: string[] = [];
   /** Windows on something larger that is moved behind them. */
   const pans = '.phone-strip, .map.near > svg';
-  const view = new DOMRect(0, 0, innerWidth, innerHeight);
   const root = document.documentElement;
-  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
+  const view = new DOMRect(0, -scrollY, innerWidth, scrolls ? root.scrollHeight : innerHeight);
+  if (root.scrollWidth > innerWidth || (root.scrollHeight > innerHeight && !scrolls))
     faults.push(`the page scrolls: ${root.scrollWidth}×${root.scrollHeight}`);
   for (const element of document.querySelectorAll('#app *')) checkScroll(element);
   const texts = textBoxes();
@@ -139,7 +139,12 @@ export function findFaults(least: number): string[] {
       );
     if (scrolledAway(control)) return;
     if (!holds(view, box)) faults.push(`outside: "${label}" at ${at(box)} in ${name(control)}`);
-    else if (!idle && control.getAttribute('tabindex') !== '-1' && !isFree(area, box))
+    else if (
+      !idle &&
+      control.getAttribute('tabindex') !== '-1' &&
+      box.bottom < innerHeight &&
+      !isFree(area, box)
+    )
       faults.push(`covered: "${label}" at ${at(box)} in ${name(control)}`);
   }
 

@@ -186,3 +186,17 @@ export function ChipFace(props: ChipProps) {
       return props.sight.frame?.phase === 'payment' ? <PaidChip {...props} /> : <LaidChip {...props} />;
   }
 }
+
+/** The words on a chip, where there are any. */
+export function wordsOn({ frame, names, texts }: Sight, move: ConfuciusMove): string | undefined {
+  switch (move.type) {
+    case 'player':
+      return names[move.seat];
+    case 'junks':
+    case 'pay':
+    case 'keep':
+      return undefined;
+    default:
+      return frame?.phase === 'payment' ? texts.page.pay : texts.page.lay;
+  }
+}

@@ -1,4 +1,4 @@
-import { ChipFace } from './chip.tsx';
+import { ChipFace, wordsOn } from './chip.tsx';
 import { GAP, type Grid } from './grid.ts';
 import { suggested } from './payment.ts';
 import type { Sight } from './sight.ts';
@@ -35,6 +35,7 @@ export function Chips({ sight, grid }: { readonly sight: Sight; readonly grid: G
             sight={sight}
             move={move}
             label=""
+            drawn={wordsOn(sight, move)}
             box={{ x: 0, y: 0, w, h }}
             round={3}
             quiet

@@ -40,6 +40,7 @@ function ArmyBox({
       move={{ type: 'box', slot: slot + 1, box: box + 1 }}
       label={texts.page.box(landName(sight, slot), box + 1, vp, reward, who)}
       box={{ x, y, w: BOX.w, h: BOX.h }}
+      reach={{ x: x - (BOX.pitch - BOX.w) / 2, y: 3, w: BOX.pitch, h: LAND_HEIGHT - 6 }}
       round={2}
     >
       <rect

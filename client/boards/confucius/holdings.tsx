@@ -2,6 +2,7 @@ import { MINISTRIES, type Ministry } from '../../../rules/confucius/data.ts';
 import { influence } from '../../../rules/confucius/officials.ts';
 import type { IconName } from '../../icons/names.ts';
 import { seatColours } from '../../icons/token.tsx';
+import { fitSize, textWidth } from './fit.ts';
 import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
 import { Use } from './use.tsx';
@@ -12,6 +13,9 @@ const MINISTRY_ICONS: Readonly<Record<Ministry, IconName>> = {
   gongbu: 'min-works',
 };
 
+const ICON = 19;
+const GAP = 6;
+
 /** What else a player has, where no choice needs the room: junks, armies, cubes, and what comes cheaper. */
 export function HoldingsPanel({ sight, width }: { readonly sight: Sight; readonly width: number }) {
   const { view, seat, families, texts } = sight;
@@ -20,6 +24,11 @@ export function HoldingsPanel({ sight, width }: { readonly sight: Sight; readonl
   const colours = seatColours(families[seat]!);
   const half = width / 2;
   const cheap = MINISTRIES.filter((_, m) => influence(view, seat, m) > 0);
+  const words = cheap.map((id) => page.discounts[id]);
+  const size = fitSize(words.join(''), width - cheap.length * (ICON + GAP), 13, 11.5);
+  const spans = words.map((word) => ICON + textWidth(word, size) + GAP);
+  const spare = Math.max(0, width - spans.reduce((sum, w) => sum + w, 0)) / Math.max(1, cheap.length);
+  const lefts = spans.map((_, i) => spans.slice(0, i).reduce((sum, w) => sum + w + spare, 0));
   return (
     <g class="holdings">
       <Use name="junk" x={0} y={3} size={20} style={colours} />
@@ -54,9 +63,9 @@ export function HoldingsPanel({ sight, width }: { readonly sight: Sight; readonl
         />
       ))}
       {cheap.map((id, i) => (
-        <g key={id} transform={`translate(${i * (width / 3)} 51)`}>
+        <g key={id} transform={`translate(${lefts[i]!.toFixed(1)} 51)`}>
           <Use name={MINISTRY_ICONS[id]} x={0} y={1} size={17} />
-          <Text x={20} y={14} size={13} fill="var(--ink2)" max={width / 3 - 24}>
+          <Text x={ICON} y={14} size={size} fill="var(--ink2)">
             {page.discounts[id]}
           </Text>
         </g>

@@ -176,6 +176,7 @@ function Plaque({
       sight={sight}
       move={passes ? { type: 'pass' } : { type: 'take', action }}
       label={label(sight, action)}
+      drawn={words.replaceAll('\u00ad', '')}
       box={{ x: x + 2, y: y + 2, w: w - 4, h: h - 4 }}
       snug
       round={2}

@@ -40,6 +40,7 @@ export function Rewards({ sight, width }: { readonly sight: Sight; readonly widt
             sight={sight}
             move={{ type: 'reward', card }}
             label={texts.board.rewards[card]}
+            drawn={texts.page.rewards[card]}
             box={{ x: 0, y: 0, w: CARD_W, h: CARD_H }}
             round={3.5}
             class="lit"

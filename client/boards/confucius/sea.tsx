@@ -62,10 +62,11 @@ export function DistantLand({ sight, land }: { readonly sight: Sight; readonly l
         vp,
         reached.map((seat) => names[seat]!),
       )}
+      drawn={texts.board.lands[id]}
       box={{ x: -44, y: -42, w: 88, h: 47 }}
+      reach={{ x: -44, y: -46, w: 88, h: 66 }}
       round={23}
     >
-      <rect x="-44" y="-46" width="88" height="66" fill="transparent" />
       {ISLES.slice(2 * land, 2 * land + 2).map((peak) => (
         <PeakShape key={peak.ridge} peak={peak} />
       ))}

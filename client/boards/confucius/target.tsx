@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { fullMove } from '../../../i18n/texts.ts';
 import type { ConfuciusMove } from '../../../rules/confucius/types.ts';
+import { Hit } from '../hit.tsx';
+import { ornament } from './aria.ts';
 import type { Sight } from './sight.ts';
 import { spotOf } from './spots.ts';
 
@@ -17,7 +19,11 @@ interface TargetProps {
   readonly move: ConfuciusMove;
   /** What it is, for those who listen, while it cannot be chosen. */
   readonly label: string;
+  /** What is written on it. */
+  readonly drawn?: string | undefined;
   readonly box: Box;
+  /** What is touched, where that is more than what is ringed. */
+  readonly reach?: Box;
   readonly round?: number;
   /** The ring stays inside the box, where neighbours touch. */
   readonly snug?: boolean;
@@ -39,7 +45,9 @@ export function Target({
   sight,
   move,
   label,
+  drawn,
   box,
+  reach = box,
   round = 2.5,
   snug,
   quiet,
@@ -58,22 +66,25 @@ export function Target({
   const name = isLegal ? fullMove(sight.texts, move, sight.scene) : label;
   const state = isPicked ? 'picked' : isLegal ? 'legal' : isChosen ? 'chosen' : rivals ? 'shut' : '';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a thing in a drawing cannot be an HTML button
-    <g
-      class={`t ${state}${quiet ? ' quiet' : ''} ${extra ?? ''}`.trim()}
-      role="button"
-      tabindex={isLegal ? 0 : -1}
-      aria-label={name}
-      {...(isLegal ? { 'data-action': action } : { 'aria-disabled': true })}
-      {...(isPicked ? { 'aria-pressed': true } : {})}
-      data-spot={spot}
-      onClick={choose}
-    >
+    <g class={`t ${state}${quiet ? ' quiet' : ''} ${extra ?? ''}`.trim()}>
       {(isLegal || isPicked) && !quiet && <rect class="halo" {...grown(box, 3)} rx={round + 3} />}
-      <g class="thing">{children}</g>
+      <g class="thing" {...ornament}>
+        {children}
+      </g>
       {(isLegal || isChosen || isPicked) && (
         <rect class="ring" {...grown(box, !snug && (isPicked || isChosen) ? 2 : 0)} rx={round} />
       )}
+      <Hit
+        {...reach}
+        round={round}
+        name={name}
+        drawn={drawn}
+        legal={isLegal}
+        picked={isPicked || undefined}
+        tabbed={isLegal}
+        data={{ 'data-spot': spot, 'data-action': action }}
+        press={choose}
+      />
     </g>
   );
 }

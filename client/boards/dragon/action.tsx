@@ -26,6 +26,7 @@ export function ActionCard({ action, low }: { readonly action: ActionId; readonl
     <Target
       place={`action:${action}`}
       move={{ type: 'takeAction', action }}
+      drawn={texts.page.actions[action]}
       box={{ x: 0, y: 0, w: W, h: height }}
       quiet={quiet}
       class="lifts lit"

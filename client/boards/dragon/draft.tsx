@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks';
 import { symbolCount } from '../../../i18n/dragon/facts.ts';
 import { PERSON_TYPES, type PersonType, VALUE, youngOf } from '../../../rules/dragon/data.ts';
+import { Hit, unheard } from '../hit.tsx';
 import { capital } from './fit.ts';
 import { cardLeft, trayWidth } from './groups.ts';
 import { Label } from './label.tsx';
 import { PersonCard } from './person-card.tsx';
 import { pairPlace } from './places.ts';
 import { type Sight, useSight } from './sight.ts';
-import { Focus } from './target.tsx';
+import { Bed, Focus } from './target.tsx';
 import { Lacquer } from './trays.tsx';
 
 /** The pair being put together: one type, then the other, which picks the move. */
@@ -83,27 +84,29 @@ export function Half({ type, pair, active, width = 84, height = 118, children }:
   if (!active) return <g class="lit">{children}</g>;
   const chosen = pair.chosen.includes(type);
   const open = pair.open(type);
+  const box = { x: 0, y: 0, w: width, h: height };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing.
-    <g
-      class={`target lifts lit ${chosen ? 'picked' : open ? 'legal' : 'refused'}`}
-      role="button"
-      tabindex={0}
-      aria-label={texts.page.read.display(
-        texts.terms.persons[type],
-        view.pool[young]!,
-        VALUE[young]!,
-        symbolCount(young),
-      )}
-      aria-pressed={chosen}
-      aria-disabled={open ? undefined : true}
-      data-half={type}
-      onClick={() => pair.choose(type)}
-    >
-      <rect class="hit" width={width} height={height} />
-      {children}
+    <g class={`target lifts lit ${chosen ? 'picked' : open ? 'legal' : 'refused'}`}>
+      <Bed {...box} />
+      <g class="drawn" {...unheard}>
+        {children}
+      </g>
       {chosen && <rect class="ring" width={width} height={height} rx="4" />}
-      <Focus x={0} y={0} w={width} h={height} />
+      <Focus {...box} />
+      <Hit
+        {...box}
+        name={texts.page.read.display(
+          texts.terms.persons[type],
+          view.pool[young]!,
+          VALUE[young]!,
+          symbolCount(young),
+        )}
+        drawn={texts.board.persons[type]}
+        legal={open}
+        picked={chosen}
+        data={{ 'data-half': type }}
+        press={() => pair.choose(type)}
+      />
     </g>
   );
 }

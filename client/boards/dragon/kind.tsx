@@ -45,6 +45,7 @@ export function Kind({ type, width, height }: KindProps) {
       <Target
         place={`person:${type}`}
         move={move}
+        drawn={texts.board.persons[type]}
         box={{ x: 2, y: 2, w: width - 4, h: height - 4 }}
         still
         radius={2}

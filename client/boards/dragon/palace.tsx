@@ -43,6 +43,7 @@ export function Palace({ index, x, base, scale, pitch }: PalaceProps) {
       <Target
         place={place}
         move={move}
+        drawn={chip}
         box={{ x: -64, y: -height - 8, w: 128, h: height + 8 }}
         ring={{
           x: -timber.roomHalf(free) - 1,

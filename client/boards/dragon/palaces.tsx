@@ -46,6 +46,7 @@ function Plot({ x, base, scale }: { readonly x: number; readonly base: number; r
       <Target
         place="plot"
         move={{ type: 'placeFloor', target: 'new' }}
+        drawn={props.texts.page.chips.newPalace}
         box={{ x: -64, y: -60, w: 128, h: 66 }}
         bare
       >

@@ -32,7 +32,8 @@ export function Phone(props: DragonProps) {
             <Grounds />
             <Landscape />
           </svg>
-          <div class="phone-pan">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls it by the arrows */}
+          <section class="phone-pan" aria-label={props.texts.board.columns.palaces} tabIndex={0}>
             <svg
               class="dragon"
               role="presentation"
@@ -41,7 +42,7 @@ export function Phone(props: DragonProps) {
             >
               <Palaces left={2} right={width - 2} base={248} widest={130} plotless />
             </svg>
-          </div>
+          </section>
           <svg class="dragon phone-front" role="presentation" viewBox={`0 0 ${WIDTH} ${COURT}`}>
             <GoodsRow x={8} y={6} />
             <Road x={12} y={255} w={WIDTH - 24} token={28} />
@@ -56,8 +57,8 @@ export function Phone(props: DragonProps) {
 }
 
 /** The scroll begins at the present month and can be drawn aside. */
-function Strip({ view }: DragonProps) {
-  const box = useRef<HTMLDivElement>(null);
+function Strip({ view, texts }: DragonProps) {
+  const box = useRef<HTMLElement>(null);
   const over = view.stack.length === 0;
   const past = over ? ROUNDS : Math.max(0, view.round - 1);
   const now = over || view.round === 0 ? 0 : 1;
@@ -67,10 +68,11 @@ function Strip({ view }: DragonProps) {
     box.current?.scrollTo({ left: first });
   }, [first]);
   return (
-    <div class="phone-strip" ref={box}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls it by the arrows
+    <section class="phone-strip" ref={box} aria-label={texts.board.forecast} tabIndex={0}>
       <svg class="dragon" role="presentation" viewBox={`0 0 ${width} 106`} style={{ width: `${width}px` }}>
         <Year width={width} height={view.options.greatWall ? 62 : 76} />
       </svg>
-    </div>
+    </section>
   );
 }

@@ -65,6 +65,7 @@ function GoodRow({ good, y }: { readonly good: Good; readonly y: number }) {
       <Target
         place={`good:${good}`}
         move={{ type: 'returnGood', good }}
+        drawn={props.texts.page.unit(good, player[good])}
         box={{ x: 4, y: 0, w: W - 8, h: 24 }}
         radius={2}
         quiet={frame?.phase !== 'flood'}

@@ -19,6 +19,7 @@ export function PrivilegeChoice({ beside }: { readonly beside?: boolean }) {
           <Target
             place={`privilege:${size}`}
             move={{ type: 'buyPrivilege', size }}
+            drawn={texts.page.sizes[size]}
             box={{ x: 0, y: 0, w: 84, h: 57 }}
           >
             <Card height={57} />

@@ -14,7 +14,14 @@ export function Rest({ x, y, low }: { readonly x: number; readonly y: number; re
     .flatMap((part) => lines(part, w - 8, 12.5));
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Target place="rest" move={{ type: 'refill' }} box={{ x: 0, y: 0, w, h }} quiet class="lifts">
+      <Target
+        place="rest"
+        move={{ type: 'refill' }}
+        drawn={page.rest}
+        box={{ x: 0, y: 0, w, h }}
+        quiet
+        class="lifts"
+      >
         <rect width={w} height={h} rx="3" fill="var(--raised)" stroke="var(--edge)" />
         <Icon name="tea" size={low ? 22 : 30} x={w / 2 - (low ? 11 : 15)} y={low ? 3 : 6} />
         <text x={w / 2} y={low ? 40 : 53} text-anchor="middle" font-size="15" font-weight="700">

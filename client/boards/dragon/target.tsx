@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { fullMove } from '../../../i18n/texts.ts';
 import type { DragonMove } from '../../../rules/dragon/types.ts';
+import { Hit, unheard } from '../hit.tsx';
 import { type Sight, useSight } from './sight.ts';
 
 interface Box {
@@ -15,6 +16,8 @@ interface TargetProps {
   readonly place: string;
   /** The move that is asked about where it cannot be made. */
   readonly move: DragonMove;
+  /** What is written on it. */
+  readonly drawn?: string | undefined;
   /** What is touched, and what is ringed if that is less. */
   readonly box: Box;
   readonly ring?: Box;
@@ -44,6 +47,7 @@ export function Target(target: TargetProps) {
   const {
     place,
     move,
+    drawn,
     box,
     ring = box,
     radius = 4,
@@ -62,20 +66,11 @@ export function Target(target: TargetProps) {
   const act = (): void => (choice ? props.pick(choice.action) : props.ask(move));
   const { x, y, w, h } = ring;
   return (
-    // The frame presses it for those who use keys.
-    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing.
-    <g
-      class={`target ${standing}${extra ? ` ${extra}` : ''}`}
-      role="button"
-      tabindex={0}
-      aria-label={fullMove(props.texts, choice?.move ?? move, scene)}
-      aria-pressed={choice ? standing === 'picked' : undefined}
-      aria-disabled={choice ? undefined : true}
-      data-action={choice?.action}
-      onClick={act}
-    >
-      <rect class="hit" x={box.x} y={box.y} width={box.w} height={box.h} />
-      {children}
+    <g class={`target ${standing}${extra ? ` ${extra}` : ''}`}>
+      <Bed {...box} />
+      <g class="drawn" {...unheard}>
+        {children}
+      </g>
       {choice && !bare && standing === 'legal' && halo && !still && (
         <rect class="halo" x={x} y={y} width={w} height={h} rx={radius} />
       )}
@@ -83,8 +78,22 @@ export function Target(target: TargetProps) {
         <rect class={quiet ? 'ring quiet' : 'ring'} x={x} y={y} width={w} height={h} rx={radius} />
       )}
       <Focus {...box} />
+      <Hit
+        {...box}
+        name={fullMove(props.texts, choice?.move ?? move, scene)}
+        drawn={drawn}
+        legal={choice !== undefined}
+        picked={choice && standing === 'picked'}
+        data={{ 'data-action': choice?.action }}
+        press={act}
+      />
     </g>
   );
+}
+
+/** Paper around what has the focus, so that its line is seen on every ground. */
+export function Bed({ x, y, w, h }: Box) {
+  return <rect class="bed" x={x} y={y} width={w} height={h} />;
 }
 
 /** The line around what has the focus of the keys or lies under the pointer. */

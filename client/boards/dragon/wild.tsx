@@ -13,6 +13,7 @@ export function WildCards({ width, height }: { readonly width: number; readonly 
     <Target
       place="person:wild"
       move={{ type: 'discard', card: 'wild' }}
+      drawn={props.texts.page.wilds}
       box={{ x: 2, y: 2, w: width - 4, h: height - 4 }}
       still
       radius={2}

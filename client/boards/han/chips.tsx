@@ -3,6 +3,7 @@ import type { Action } from '../../../rules/core/game.ts';
 import type { Colour } from '../../../rules/han/data.ts';
 import type { HanMove } from '../../../rules/han/types.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { Hit, unheard } from '../hit.tsx';
 import { MiniCard } from './card.tsx';
 import { type Mode, paidFor } from './hand.tsx';
 import type { HanProps } from './props.ts';
@@ -88,6 +89,7 @@ function Prices({
             move={move}
             label={labelled(props, props.texts.page.payWith, action, move)}
             class="han-chip"
+            hit={{ x: 0, y: 0, w: width, h: HEIGHT, round: 3 }}
             transform={`translate(${left} ${y})`}
           >
             <rect class="plate" width={width} height={HEIGHT} rx="3" />
@@ -215,11 +217,17 @@ interface WordChipProps {
 }
 
 function WordChip({ props, word, width, transform }: WordChipProps) {
+  const hit = { x: 0, y: 0, w: width, h: HEIGHT, round: 3 };
   const face: ComponentChildren = (
     <>
       <rect class="plate" width={width} height={HEIGHT} rx="3" />
       {word.icon && <Icon name={word.icon} size={21} x={9} y={5.5} />}
-      <text x={word.icon ? 35 : width / 2} y="21.5" text-anchor={word.icon ? 'start' : 'middle'}>
+      <text
+        class="words"
+        x={word.icon ? 35 : width / 2}
+        y="21.5"
+        text-anchor={word.icon ? 'start' : 'middle'}
+      >
         {word.text}
       </text>
     </>
@@ -231,6 +239,7 @@ function WordChip({ props, word, width, transform }: WordChipProps) {
         action={word.choice.action}
         move={word.choice.move}
         label={word.text}
+        hit={hit}
         class="han-chip word"
         transform={transform}
       >
@@ -238,17 +247,11 @@ function WordChip({ props, word, width, transform }: WordChipProps) {
       </Target>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing
-    <g
-      role="button"
-      tabindex={0}
-      aria-pressed={word.on}
-      aria-label={word.text}
-      class={word.on ? 'han-chip switch on' : 'han-chip switch'}
-      transform={transform}
-      onClick={word.turn}
-    >
-      {face}
+    <g class={word.on ? 'han-chip switch on' : 'han-chip switch'} transform={transform}>
+      <g class="thing" {...unheard}>
+        {face}
+      </g>
+      <Hit {...hit} class="han-hit" name={word.text} legal picked={word.on} press={() => word.turn?.()} />
     </g>
   );
 }

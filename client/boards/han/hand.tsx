@@ -83,11 +83,17 @@ export function Hand({ props, targets, mode, x, y, scale, step }: HandProps) {
             action={action}
             move={move}
             label={labelled(props, name, action, move)}
+            hit={{
+              x: 0,
+              y: lifted ? -LIFT : 0,
+              w: CARD_WIDTH,
+              h: CARD_HEIGHT + (lifted ? LIFT : 0),
+              round: 4,
+            }}
             transform={`translate(${start + i * step} ${y}) scale(${scale})`}
           >
             <g class={lifted ? 'han-lift up' : 'han-lift'}>
               <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
-              <rect class="han-hit" width={CARD_WIDTH} height={CARD_HEIGHT + (lifted ? LIFT : 0)} rx="4" />
             </g>
           </Target>
         );

@@ -17,6 +17,7 @@ const X = 1083;
 const WIDTH = 108;
 const STEP = 113;
 const TOP = 42;
+const LIFT = 14;
 
 /** The open cards on the sea, and the pile below them. */
 export function Market({ props, targets }: MarketProps) {
@@ -49,6 +50,7 @@ function Slot({ props, slot, targets, y }: MarketProps & { slot: number; y: numb
       action={action}
       move={move}
       label={labelled(props, name, action, move)}
+      hit={{ x: lifted ? -LIFT : 0, y: 0, w: CARD_WIDTH, h: CARD_HEIGHT, round: 4 }}
       zone={slotZone(slot)}
       transform={`translate(${(WIDTH - CARD_WIDTH) / 2} ${y})`}
     >
@@ -59,7 +61,6 @@ function Slot({ props, slot, targets, y }: MarketProps & { slot: number; y: numb
           <rect class="han-empty" x="1" y="1" width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="4" />
         )}
         {changed.has(slotZone(slot)) && <News x={CARD_WIDTH - 2} y={4} />}
-        <rect class="han-hit" width={CARD_WIDTH} height={CARD_HEIGHT} rx="4" />
       </g>
     </Target>
   );
@@ -80,6 +81,7 @@ function Pile({ props, targets, y }: MarketProps & { y: number }) {
       action={deck}
       move={move}
       label={labelled(props, name, deck, move)}
+      hit={{ x: -4, y: -4, w: 100, h: 62, round: 4 }}
       zone={PILE}
       transform={`translate(5 ${y})`}
     >
@@ -104,7 +106,6 @@ function Pile({ props, targets, y }: MarketProps & { y: number }) {
         {texts.page.pileBelow(passOf(view))}
       </text>
       {changed.has(PILE) && <News x={88} y={4} />}
-      <rect class="han-hit" x="-4" y="-4" width="100" height="62" rx="4" />
     </Target>
   );
 }

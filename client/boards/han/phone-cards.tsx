@@ -27,15 +27,9 @@ interface TouchProps {
 function Touch({ props, action, move, label, width, lifted, zone, children }: TouchProps) {
   const legal = action !== undefined;
   return (
-    <button
-      type="button"
+    <div
       class={['han-touch', legal && 'legal', lifted && 'lifted'].filter(Boolean).join(' ')}
-      aria-label={labelled(props, label, action, move)}
-      aria-pressed={legal && action === props.picked}
-      aria-disabled={!legal}
-      data-action={action}
       data-zone={zone}
-      onClick={() => (legal ? props.pick(action) : props.ask(move))}
     >
       <svg
         width={width}
@@ -46,7 +40,16 @@ function Touch({ props, action, move, label, width, lifted, zone, children }: To
         {children}
       </svg>
       {zone && props.changed.has(zone) && <i class="news" />}
-    </button>
+      <button
+        type="button"
+        class={legal ? 'legal' : undefined}
+        aria-label={labelled(props, label, action, move)}
+        aria-pressed={legal && action === props.picked}
+        aria-disabled={!legal}
+        data-action={action}
+        onClick={() => (legal ? props.pick(action) : props.ask(move))}
+      />
+    </div>
   );
 }
 

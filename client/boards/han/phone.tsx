@@ -122,14 +122,9 @@ function Prices({ props, targets }: { props: HanProps; targets: Targets }) {
   return (
     <div class="prices">
       {pricesInOrder(targets.prices).map(({ action, cards }) => (
-        <button
-          type="button"
+        <div
           key={action}
-          class={action === props.picked ? 'btn price picked' : 'btn price'}
-          aria-pressed={action === props.picked}
-          aria-label={labelled(props, props.texts.page.payWith, action, { type: 'play', cards })}
-          data-action={action}
-          onClick={() => props.pick(action)}
+          class={action === props.picked ? 'btn han-cover price picked' : 'btn han-cover price'}
         >
           <svg
             width={cards.length * 16 + 6}
@@ -141,7 +136,15 @@ function Prices({ props, targets }: { props: HanProps; targets: Targets }) {
               <MiniCard key={i} props={props} colour={colour} x={i * 15} />
             ))}
           </svg>
-        </button>
+          <button
+            type="button"
+            class="legal"
+            aria-pressed={action === props.picked}
+            aria-label={labelled(props, props.texts.page.payWith, action, { type: 'play', cards })}
+            data-action={action}
+            onClick={() => props.pick(action)}
+          />
+        </div>
       ))}
     </div>
   );

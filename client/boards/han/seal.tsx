@@ -39,6 +39,7 @@ export function Seal({ props, shape, at, action, reached }: SealProps) {
       label={labelled(props, name, action, move)}
       zone={zone}
       class={['han-seal', reached && 'reached', changed.has(zone) && 'fresh'].filter(Boolean).join(' ')}
+      hit={{ x: -30, y: -30, w: 60, h: 60, round: 30 }}
       transform={`translate(${shape.seal.x} ${shape.seal.y})`}
     >
       {action !== undefined && <circle class="han-halo" r="46" />}
@@ -56,7 +57,6 @@ export function Seal({ props, shape, at, action, reached }: SealProps) {
       <Delegation standing={standing} sent={sent} counts={counts} families={families} />
       {picked && <circle class="han-pick" r="37" />}
       {changed.has(zone) && <News x={23} y={-23} />}
-      <circle class="han-hit" r="30" />
     </Target>
   );
 }

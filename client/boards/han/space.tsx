@@ -40,6 +40,7 @@ export function Space({ props, shape, at, action, piece, reached }: SpaceProps) 
       label={label}
       zone={zone}
       class={['han-space', reached && 'reached', changed.has(zone) && 'fresh'].filter(Boolean).join(' ')}
+      hit={{ x: -24, y: -24, w: 48, h: 48, round: 24 }}
       transform={`translate(${shape.x} ${shape.y})`}
     >
       {action !== undefined && <circle class="han-halo" r="34" />}
@@ -52,7 +53,6 @@ export function Space({ props, shape, at, action, piece, reached }: SpaceProps) 
       {picked && <circle class="han-pick" cy="-8" r="31" />}
       {action !== undefined && piece === 'pagoda' && <Fill props={props} space={shape.id} />}
       {changed.has(zone) && <News x={15} y={-26} />}
-      <circle class="han-hit" r="24" />
     </Target>
   );
 }

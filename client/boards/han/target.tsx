@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { fullMove } from '../../../i18n/texts.ts';
 import type { Action } from '../../../rules/core/game.ts';
 import type { HanMove } from '../../../rules/han/types.ts';
+import { Hit, unheard } from '../hit.tsx';
 import type { HanProps } from './props.ts';
 
 interface TargetProps {
@@ -10,6 +11,16 @@ interface TargetProps {
   readonly action: Action | undefined;
   readonly move: HanMove;
   readonly label: string;
+  /** What is written on it. */
+  readonly drawn?: string;
+  /** What is touched. */
+  readonly hit: {
+    readonly x: number;
+    readonly y: number;
+    readonly w: number;
+    readonly h: number;
+    readonly round?: number;
+  };
   readonly zone?: string;
   readonly class?: string;
   readonly transform?: string;
@@ -17,25 +28,27 @@ interface TargetProps {
 }
 
 /** Something on the table that can be chosen, or could be at another time. */
-export function Target({ props, action, move, label, zone, class: extra, transform, children }: TargetProps) {
+export function Target(target: TargetProps) {
+  const { props, action, move, label, drawn, hit, zone, class: extra, transform, children } = target;
   const legal = action !== undefined;
   const picked = legal && action === props.picked;
   const names = ['han-target', extra, legal && 'legal', picked && 'picked'].filter(Boolean).join(' ');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing
-    <g
-      role="button"
-      tabindex={legal ? 0 : -1}
-      class={names}
-      aria-label={label}
-      aria-pressed={picked}
-      aria-disabled={!legal}
-      data-zone={zone}
-      data-action={action}
-      transform={transform}
-      onClick={() => (legal ? props.pick(action) : props.ask(move))}
-    >
-      {children}
+    <g class={names} data-zone={zone} transform={transform}>
+      <g class="thing" {...unheard}>
+        {children}
+      </g>
+      <Hit
+        {...hit}
+        class="han-hit"
+        name={label}
+        drawn={drawn}
+        legal={legal}
+        picked={picked}
+        tabbed={legal}
+        data={{ 'data-action': action }}
+        press={() => (legal ? props.pick(action) : props.ask(move))}
+      />
     </g>
   );
 }

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** As much of axe as is called inside the page. */
+interface Axe {
+  run(
+    part: string | Document,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { target: unknown[]; any: { message: string }[] }[] }[] }>;
+}
+
+/** Brings axe into a page, once; it stays as long as no other page is loaded. */
+export async function bringJudge(page: Page): Promise<void> {
+  await new AxeBuilder({ page }).setLegacyMode().withRules('html-has-lang').analyze();
+  // The store of symbols is hidden from everybody, and would take most of the time.
+  await page.evaluate(() => document.getElementById('sprite')?.remove());
+}
+
+/** What axe has against what is shown, or a part of it, in words: everything in light, then the colours in dark. */
+export function judge(page: Page, part?: string): Promise<string[]> {
+  return page.evaluate(findFaults, part);
+}
+
+async function findFaults(part: string | undefined): Promise<string[]> {
+  const { axe } = window as unknown as { axe: Axe };
+  const root = document.documentElement;
+  const faults: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    root.dataset.theme = theme;
+    const { violations } = await axe.run(part ?? document, {
+      resultTypes: ['violations'],
+      // The themes differ in nothing else.
+      ...(theme === 'dark' ? { runOnly: ['color-contrast'] } : {}),
+    });
+    for (const { id, nodes } of violations)
+      for (const { target, any } of nodes)
+        faults.push(`${theme}: ${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`);
+  }
+  root.dataset.theme = 'light';
+  return faults;
+}
