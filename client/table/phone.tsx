@@ -48,6 +48,7 @@ export function SeatStrip({ model, props }: PhoneProps) {
           type="button"
           key={seat}
           class={props.active.includes(seat) ? 'strip-seat on' : 'strip-seat'}
+          data-home={`seat:${seat}`}
           onClick={() => model.toggle('players')}
         >
           <Token family={props.families[seat]!} size={26} />

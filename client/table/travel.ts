@@ -7,38 +7,62 @@ const APPEAR = { duration: 120, easing: 'ease-out' };
 /** Less than this is no journey. */
 const NEAR = 2;
 
+type Drawn = SVGElement | HTMLElement;
+
 /**
- * Lets pieces travel: whatever a board marks with `data-piece` and a name of its own goes from where it was to where
- * it is now, and what is new fades in.
+ * Lets pieces travel. Whatever a board marks with `data-piece` and a name of its own goes from where it was to where
+ * it is now. What is new comes from the place it names by `data-from`, if something at the table was marked as that by
+ * `data-home` a moment ago; otherwise it fades in.
  */
 export function useTravel(box: RefObject<HTMLElement | null>, moment: unknown): void {
   const before = useRef(new Map<string, DOMRect>());
+  const running = useRef<Animation[]>([]);
   useLayoutEffect(() => {
-    const pieces = box.current?.querySelectorAll<SVGElement | HTMLElement>('[data-piece]') ?? [];
-    const now = new Map<string, DOMRect>();
+    for (const animation of running.current.splice(0)) animation.cancel();
     const known = before.current;
-    const scale = scaleOf(box.current);
-    for (const piece of pieces) {
-      const name = piece.dataset.piece!;
-      const rect = piece.getBoundingClientRect();
-      now.set(name, rect);
-      if (known.size === 0 || still()) continue;
-      const from = known.get(name);
-      if (!from) piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
-      else move(piece, (from.x - rect.x) / scale, (from.y - rect.y) / scale);
+    before.current = new Map();
+    if (still()) return;
+    // Everything is measured before anything is set in motion.
+    const table = box.current?.closest('.table') ?? box.current;
+    const now = before.current;
+    for (const home of table?.querySelectorAll<Drawn>('[data-home]') ?? []) {
+      const rect = home.getBoundingClientRect();
+      if (rect.width > 0) now.set(`home ${home.dataset.home}`, rect);
     }
-    before.current = now;
+    const pieces = [...(box.current?.querySelectorAll<Drawn>('[data-piece]') ?? [])];
+    const rects = pieces.map((piece) => piece.getBoundingClientRect());
+    for (const [i, piece] of pieces.entries()) now.set(piece.dataset.piece!, rects[i]!);
+    if (known.size === 0) return;
+    for (const [i, piece] of pieces.entries()) {
+      const { piece: name, from: home } = piece.dataset;
+      const from = known.get(name!) ?? known.get(`home ${home}`);
+      const motion = from
+        ? journey(piece, middle(from), middle(rects[i]!))
+        : piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+      if (motion) running.current.push(motion);
+    }
   }, [moment]);
 }
 
-function move(piece: Element, dx: number, dy: number): void {
-  if (Math.abs(dx) + Math.abs(dy) < NEAR) return;
-  piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], TRAVEL);
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Pixels of the screen for each unit of the drawing. */
-function scaleOf(box: HTMLElement | null): number {
-  const svg = box?.querySelector('svg');
-  const width = svg?.viewBox.baseVal?.width;
-  return svg && width ? svg.getBoundingClientRect().width / width : 1;
+const middle = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+function journey(piece: Drawn, from: Point, to: Point): Animation | undefined {
+  const way = { x: from.x - to.x, y: from.y - to.y };
+  if (Math.abs(way.x) + Math.abs(way.y) < NEAR) return undefined;
+  const { x, y } = inUnits(piece, way);
+  return piece.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], TRAVEL);
+}
+
+/** A way on the screen in the units of whatever the piece is drawn in. */
+function inUnits(piece: Drawn, { x, y }: Point): Point {
+  const matrix = piece.parentNode instanceof SVGGraphicsElement ? piece.parentNode.getScreenCTM() : null;
+  if (!matrix) return { x, y };
+  const { a, b, c, d } = matrix;
+  const size = a * d - b * c;
+  return { x: (d * x - c * y) / size, y: (a * y - b * x) / size };
 }

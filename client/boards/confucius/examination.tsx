@@ -10,6 +10,7 @@ import {
 import { worth } from '../../../rules/confucius/payments.ts';
 import type { ConfuciusView } from '../../../rules/confucius/types.ts';
 import { Token } from '../../icons/token.tsx';
+import { Piece, seatHome } from '../piece.tsx';
 import { group } from './aria.ts';
 import { News } from './news.tsx';
 import type { Sight } from './sight.ts';
@@ -54,7 +55,7 @@ function Seat({
       box={{ x, y, w: 92, h: 46 }}
       round={3}
     >
-      <rect class="slip" x={x} y={y} width="92" height="46" rx="3" />
+      <rect class="cf-slip" x={x} y={y} width="92" height="46" rx="3" />
       <rect
         class={`desk ${STUDENTS[student]} ${owner < 0 ? 'open' : ''}`}
         x={x}
@@ -69,14 +70,16 @@ function Seat({
         </Text>
       ) : (
         <>
-          <Use
-            name="p-student"
-            x={x + 4}
-            y={y + 4}
-            size={37}
-            height={41}
-            style={{ '--robe': `var(--seat-${families[owner]!})` }}
-          />
+          <Piece name={`student:${student}:${owner}`} from={seatHome(owner)}>
+            <Use
+              name="p-student"
+              x={x + 4}
+              y={y + 4}
+              size={37}
+              height={41}
+              style={{ '--robe': `var(--seat-${families[owner]!})` }}
+            />
+          </Piece>
           <Token family={families[owner]!} size={15} x={x + 43} y={y + (tutors.length > 0 ? 4 : 15)} />
           <Text x={x + 61} y={y + (tutors.length > 0 ? 16 : 27)} size={13.5} weight={700} max={29}>
             {names[owner]!}
@@ -85,11 +88,13 @@ function Seat({
       )}
       {tutors.map(({ seat, cards }, i) => (
         <g key={seat} transform={`translate(${(x + 42 + pitch * i).toFixed(1)} ${y + 20})`}>
-          <rect class="faced" width={pitch - 1} height="12" rx="1" />
-          <Text x={(pitch - 1) / 2} y={10} size={11} weight={800} anchor="middle" fill="#fbf5e6">
-            {cards}
-          </Text>
-          <Token family={families[seat]!} size={pitch - 1} x={0} y={13} />
+          <Piece name={`tutor:${student}:${seat}`} from={seatHome(seat)}>
+            <rect class="faced" width={pitch - 1} height="12" rx="1" />
+            <Text x={(pitch - 1) / 2} y={10} size={11} weight={800} anchor="middle" fill="#fbf5e6">
+              {cards}
+            </Text>
+            <Token family={families[seat]!} size={pitch - 1} x={0} y={13} />
+          </Piece>
         </g>
       ))}
     </Target>
@@ -114,7 +119,7 @@ export function Examination({ sight }: { readonly sight: Sight }) {
   ];
   return (
     <g class="examination" {...group(page.examination)}>
-      <rect class="scroll" x="716" y="118" width="216" height="246" rx="3" />
+      <rect class="cf-scroll" x="716" y="118" width="216" height="246" rx="3" />
       <rect class="border" x="720" y="122" width="208" height="238" />
       <Use name="exam" x={729} y={128} size={22} />
       <Text x={758} y={147} size={21} display max={164}>
@@ -126,8 +131,8 @@ export function Examination({ sight }: { readonly sight: Sight }) {
         </Lines>
       ) : (
         <>
-          <g class="lit" transform="translate(730 160)">
-            <rect class="tile undyed" width="58" height="74" rx="2.5" />
+          <g class="lit" transform="translate(730 160)" data-home="candidate">
+            <rect class="cf-tile undyed" width="58" height="74" rx="2.5" />
             <Use name="p-candidate" x={8} y={5} size={42} height={46} style={{ '--robe': '#6fa58a' }} />
             <path class="gold" d="M.5 52h57v19.500q0 2-2 2h-53q-2 0-2-2Z" />
             <Text x={29} y={67} size={13} weight={800} anchor="middle" fill="#1f1b16" max={54}>

@@ -2,6 +2,7 @@ import { ACTIVE, AVAILABLE, NOT_AVAILABLE } from '../../../rules/confucius/data.
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import { seatColours, Token } from '../../icons/token.tsx';
+import { seatHome } from '../piece.tsx';
 import { giftState } from './gifts.tsx';
 import type { Sight } from './sight.ts';
 
@@ -92,11 +93,14 @@ export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly sea
     </>
   );
   return action === undefined ? (
-    <div class={`fam${state}`}>{body}</div>
+    <div class={`fam${state}`} data-home={seatHome(seat)}>
+      {body}
+    </div>
   ) : (
     <button
       type="button"
       class={`fam${state}`}
+      data-home={seatHome(seat)}
       aria-pressed={pickedSpot === `player.${seat}`}
       onClick={() => pick(action)}
     >

@@ -2,6 +2,7 @@ import { boxAt } from '../../../i18n/confucius/facts.ts';
 import { DUE_ROUND, FOREIGN_LANDS, INVASION_COST, SLOTS } from '../../../rules/confucius/data.ts';
 import { boxesOf, isConquered, isFull } from '../../../rules/confucius/lands.ts';
 import { seatColours } from '../../icons/token.tsx';
+import { Piece, seatHome } from '../piece.tsx';
 import type { Sight } from './sight.ts';
 import { Target } from './target.tsx';
 import { Text } from './text.tsx';
@@ -64,7 +65,9 @@ function ArmyBox({
         </Text>
       ) : (
         <>
-          <Use name="army" x={x + 2} y={y + 1} size={21} style={seatColours(families[owner]!)} />
+          <Piece name={`army:${slot}:${box}`} from={seatHome(owner)}>
+            <Use name="army" x={x + 2} y={y + 1} size={21} style={seatColours(families[owner]!)} />
+          </Piece>
           <Text
             x={reward ? x + 8 : x + BOX.w / 2}
             y={y + 31.5}
@@ -93,8 +96,8 @@ export function ForeignLand({ sight, slot }: { readonly sight: Sight; readonly s
   const state = landState(sight, slot);
   return (
     <g class={`foreign ${taken ? 'taken' : settled ? 'lost' : ''}`}>
-      <rect class="slip" width={LAND_WIDTH} height={LAND_HEIGHT} rx="2.5" />
-      <rect class="field" x="3" y="3" width={LAND_WIDTH - 6} height={LAND_HEIGHT - 6} />
+      <rect class="cf-slip" width={LAND_WIDTH} height={LAND_HEIGHT} rx="2.5" />
+      <rect class="cf-field" x="3" y="3" width={LAND_WIDTH - 6} height={LAND_HEIGHT - 6} />
       <Text x={11} y={23} size={20} display max={left - 14} least={15}>
         {landName(sight, slot)}
       </Text>

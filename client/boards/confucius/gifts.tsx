@@ -1,6 +1,7 @@
 import { ACTIVE, AVAILABLE, GIFTS, NOT_AVAILABLE } from '../../../rules/confucius/data.ts';
 import type { IconName } from '../../icons/names.ts';
 import { Token } from '../../icons/token.tsx';
+import { Piece } from '../piece.tsx';
 import type { Sight } from './sight.ts';
 import { Target } from './target.tsx';
 import { Text } from './text.tsx';
@@ -63,7 +64,9 @@ export function Gifts({ sight, width, height, pitch }: GiftsProps) {
                   {value}
                 </Text>
                 {holder >= 0 && (
-                  <Token family={families[holder]!} size={15} x={width / 2 - 1} y={height - 19} />
+                  <Piece name={`gift:${seat}:${value}`}>
+                    <Token family={families[holder]!} size={15} x={width / 2 - 1} y={height - 19} />
+                  </Piece>
                 )}
                 {look === 'gone' && <path class="strike" d={`M6 ${height - 22}L${width - 6} 8`} />}
               </g>

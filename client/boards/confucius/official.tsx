@@ -2,6 +2,7 @@ import { officialAt, priceAt } from '../../../i18n/confucius/facts.ts';
 import { MINISTRIES, SPACES } from '../../../rules/confucius/data.ts';
 import { ministryOf, spaceOf } from '../../../rules/confucius/officials.ts';
 import { Token } from '../../icons/token.tsx';
+import { Piece, seatHome } from '../piece.tsx';
 import { glows, type Sight } from './sight.ts';
 import { Target } from './target.tsx';
 import { Text } from './text.tsx';
@@ -87,7 +88,7 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
       class="lit"
     >
       <rect
-        class={`tile ${empty ? 'empty' : owner === undefined && !legal ? 'undyed' : ''}`}
+        class={`cf-tile ${empty ? 'empty' : owner === undefined && !legal ? 'undyed' : ''}`}
         x={x}
         y={y}
         width={W}
@@ -99,15 +100,17 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
       </Text>
       {!empty && (
         <>
-          <Use
-            name={candidate ? 'p-candidate' : 'p-official'}
-            x={x + 3}
-            y={y + 10}
-            size={42}
-            height={46.5}
-            class={owner === undefined && !legal ? 'pale' : ''}
-            style={{ '--robe': owner === undefined ? '#d8cdb2' : `var(--seat-${families[owner]!})` }}
-          />
+          <Piece name={`official:${at}`} from="candidate">
+            <Use
+              name={candidate ? 'p-candidate' : 'p-official'}
+              x={x + 3}
+              y={y + 10}
+              size={42}
+              height={46.5}
+              class={owner === undefined && !legal ? 'pale' : ''}
+              style={{ '--robe': owner === undefined ? '#d8cdb2' : `var(--seat-${families[owner]!})` }}
+            />
+          </Piece>
           {owner !== undefined && secured && (
             <path class="gold" d={`M${x + 0.5} ${y + 57}h47v18.5q0 2-2 2h-43q-2 0-2-2Z`} />
           )}
@@ -123,7 +126,9 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
           )}
           {owner !== undefined && (
             <>
-              <Token family={families[owner]!} size={18} x={x + 5} y={y + 58.5} />
+              <Piece name={`marker:${at}:${owner}`} from={seatHome(owner)}>
+                <Token family={families[owner]!} size={18} x={x + 5} y={y + 58.5} />
+              </Piece>
               {secured && <Use name="stamp" x={x + 30} y={y + 60} size={15} />}
               {!secured && cost !== undefined && (
                 <Text

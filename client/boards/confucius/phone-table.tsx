@@ -62,7 +62,7 @@ export function PhoneTable({ sight, tab, turn }: TableProps) {
       </div>
       <Painting width={WIDTH} height={height} label={nameOf(sight, tab)} style={{ height: `${height}px` }}>
         <Washes />
-        <rect class="court" width={WIDTH} height={height} fill="url(#cf-ground)" />
+        <rect class="cf-court" width={WIDTH} height={height} fill="url(#cf-ground)" />
         <Part sight={sight} tab={tab} height={height} />
       </Painting>
       {chips > 0 && <Sheet sight={sight} height={chips} />}

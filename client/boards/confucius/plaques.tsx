@@ -2,6 +2,7 @@ import { cubesFor, priceOf } from '../../../i18n/confucius/facts.ts';
 import { BOX_ACTIONS, type BoxAction, FAVOUR, SPACE_OF } from '../../../rules/confucius/data.ts';
 import type { IconName } from '../../icons/names.ts';
 import { seatColours } from '../../icons/token.tsx';
+import { Piece, seatHome } from '../piece.tsx';
 import { group, ornament, picture } from './aria.ts';
 import { glows, type Sight } from './sight.ts';
 import { Target } from './target.tsx';
@@ -63,20 +64,17 @@ function Cubes({
   readonly size: number;
 }) {
   const { view, families } = sight;
-  const cubes = view.players.flatMap(({ placed }, seat) => Array<number>(placed[space]!).fill(seat));
+  const cubes = view.players.flatMap(({ placed }, seat) =>
+    Array.from({ length: placed[space]! }, (_, k) => ({ seat, name: `cube:${space}:${seat}:${k}` })),
+  );
   const pitch = Math.min(size, (w - size) / Math.max(1, cubes.length - 1));
   const left = x + (w - pitch * (cubes.length - 1) - size) / 2;
   return (
     <g {...ornament}>
-      {cubes.map((seat, i) => (
-        <Use
-          key={i}
-          name="cube"
-          x={left + i * pitch}
-          y={y}
-          size={size}
-          style={seatColours(families[seat]!)}
-        />
+      {cubes.map(({ seat, name }, i) => (
+        <Piece key={name} name={name} from={seatHome(seat)}>
+          <Use name="cube" x={left + i * pitch} y={y} size={size} style={seatColours(families[seat]!)} />
+        </Piece>
       ))}
     </g>
   );

@@ -1,5 +1,6 @@
 import { MINISTRIES } from '../../../rules/confucius/data.ts';
 import { Token } from '../../icons/token.tsx';
+import { Piece, seatHome } from '../piece.tsx';
 import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
 
@@ -41,7 +42,11 @@ export function Post({
       <Text x={beside ? 37 : 24} y={32} size={21} anchor="middle" display fill="#f4d98c">
         {view.chits[at]!}
       </Text>
-      {holder >= 0 && <Token family={families[holder]!} size={18} x={6} y={16.5} />}
+      {holder >= 0 && (
+        <Piece name={`post:${at}`} from={seatHome(holder)}>
+          <Token family={families[holder]!} size={18} x={6} y={16.5} />
+        </Piece>
+      )}
       {others.map((seat, i) => (
         <g key={seat} class="prospect">
           {!several && <circle class="maybe" cx="15" cy="25.5" r={size / 2 + 1.5} />}

@@ -1,6 +1,7 @@
 import { DISTANT_LANDS, VOYAGE_JUNKS } from '../../../rules/confucius/data.ts';
 import { seatsOf } from '../../../rules/core/game.ts';
 import { seatColours, Token } from '../../icons/token.tsx';
+import { Piece, seatHome } from '../piece.tsx';
 import { PeakShape } from './landscape.tsx';
 import { ISLES } from './peaks.ts';
 import type { Sight } from './sight.ts';
@@ -27,17 +28,20 @@ export function Fleet({
   const size = pitch + 3;
   return (
     <g>
-      <Token family={families[seat]!} size={18} x={0} y={6} />
+      <g data-home={`fleet:${seat}`}>
+        <Token family={families[seat]!} size={18} x={0} y={6} />
+      </g>
       {Array.from({ length: WAITING }, (_, i) =>
         i < ocean ? (
-          <Use
-            key={i}
-            name="junk"
-            x={20 + i * pitch}
-            y={26 - size}
-            size={size}
-            style={seatColours(families[seat]!)}
-          />
+          <Piece key={i} name={`junk:${seat}:${i}`} from={seatHome(seat)}>
+            <Use
+              name="junk"
+              x={20 + i * pitch}
+              y={26 - size}
+              size={size}
+              style={seatColours(families[seat]!)}
+            />
+          </Piece>
         ) : (
           <ellipse key={i} class="berth" cx={20 + size / 2 + i * pitch} cy="22" rx={size / 3.4} ry="3" />
         ),
@@ -87,12 +91,14 @@ export function DistantLand({ sight, land }: { readonly sight: Sight; readonly l
           {seat === first && (
             <circle class="firstring" cx={-((reached.length - 1) * 8) + 16 * i} cy="-15" r="10.5" />
           )}
-          <Token
-            family={families[seat]!}
-            size={seat === first ? 18 : 15}
-            x={-((reached.length - 1) * 8) + 16 * i - (seat === first ? 9 : 7.5)}
-            y={seat === first ? -24 : -22.5}
-          />
+          <Piece name={`landed:${land}:${seat}`} from={`fleet:${seat}`}>
+            <Token
+              family={families[seat]!}
+              size={seat === first ? 18 : 15}
+              x={-((reached.length - 1) * 8) + 16 * i - (seat === first ? 9 : 7.5)}
+              y={seat === first ? -24 : -22.5}
+            />
+          </Piece>
         </g>
       ))}
     </Target>

@@ -4,6 +4,7 @@ import { GOODS, PERSON_TYPES, WALL_TILES, WILD } from '../../../rules/dragon/dat
 import { floorsAt, palaceCount, personsAt } from '../../../rules/dragon/palace.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Token } from '../../icons/token.tsx';
+import { seatHome } from '../piece.tsx';
 import { Coming } from './coming.tsx';
 import { type DragonProps, useSight } from './sight.ts';
 import { GOOD_ICONS, SYMBOL_ICONS } from './symbols.ts';
@@ -16,7 +17,11 @@ export function Court({ seat }: { readonly seat: Seat }) {
   const player = view.players[seat]!;
   const news = changed.has(`court-${seat}`) || changed.has(`goods-${seat}`);
   return (
-    <section class={active.includes(seat) ? 'court turn' : 'court'} aria-label={names[seat]!}>
+    <section
+      class={active.includes(seat) ? 'court turn' : 'court'}
+      aria-label={names[seat]!}
+      data-home={seatHome(seat)}
+    >
       <header>
         <Token family={families[seat]!} size={26} />
         <b>{names[seat]}</b>

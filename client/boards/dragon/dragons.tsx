@@ -2,6 +2,7 @@ import { seatsOf } from '../../../rules/core/game.ts';
 import { SURCHARGE } from '../../../rules/dragon/data.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { seatColours } from '../../icons/token.tsx';
+import { Piece, seatHome } from '../piece.tsx';
 import { useSight } from './sight.ts';
 
 /** The dragons on a group at its right corner, and at its left what they make it cost. */
@@ -20,16 +21,17 @@ export function Dragons({ group, width }: { readonly group: number; readonly wid
         </text>
       </g>
       {seats.map((seat, i) => (
-        <Icon
-          key={seat}
-          name="dragon"
-          size={34}
-          x={width - 42 - (seats.length - 1 - i) * step}
-          y={-17}
-          label={names[seat]!}
-          class="lit"
-          style={seatColours(families[seat]!)}
-        />
+        <Piece key={seat} name={`dragon:${seat}`} from={seatHome(seat)}>
+          <Icon
+            name="dragon"
+            size={34}
+            x={width - 42 - (seats.length - 1 - i) * step}
+            y={-17}
+            label={names[seat]!}
+            class="lit"
+            style={seatColours(families[seat]!)}
+          />
+        </Piece>
       ))}
     </>
   );

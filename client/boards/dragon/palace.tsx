@@ -59,7 +59,7 @@ export function Palace({ index, x, base, scale, pitch }: PalaceProps) {
           <ellipse class="glowspot" cx="0" cy={-height + 14} rx="64" ry="17" filter="url(#dragon-glow)" />
         )}
         <path d={timber.BASE} class="key" fill="var(--stonebase)" />
-        <path d={timber.STEPS} class="key line" stroke-width="1" />
+        <path d={timber.STEPS} class="key bare" stroke-width="1" />
         {Array.from({ length: floors }, (_, floor) => (
           <Floor key={floor} palace={index} floor={floor} isTop={floor === floors - 1} />
         ))}
@@ -111,14 +111,14 @@ function Floor({ palace, floor, isTop }: FloorProps) {
         fill="var(--column)"
         stroke-width="1"
       />
-      {floor > 0 && <path d={timber.railing(floor)} class="key line" stroke-width="0.9" />}
+      {floor > 0 && <path d={timber.railing(floor)} class="key bare" stroke-width="0.9" />}
       <path d={isTop ? timber.topRoof(floor) : timber.lowRoof(floor)} class="key" fill="var(--roof)" />
       <path d={timber.ribs(floor, isTop)} fill="none" stroke="var(--rib)" />
       {isTop && (
         <>
           <path d={timber.ridge(floor)} stroke="var(--line0)" stroke-width="4.2" stroke-linecap="round" />
           <path d={timber.ridge(floor)} stroke="var(--i-gold)" stroke-width="2" stroke-linecap="round" />
-          <path d={timber.finials(floor)} class="key line" />
+          <path d={timber.finials(floor)} class="key bare" />
         </>
       )}
     </>

@@ -9,6 +9,9 @@ import { portraitOf, SYMBOL_ICONS } from './symbols.ts';
 
 const W = 84;
 
+/** Where somebody is who may come to a court. */
+export const personHome = (person: Person): string => `person:${person}`;
+
 /** A person tile, large: portrait, name, value on the track, symbols. */
 export function PersonCard({ person, left }: { readonly person: Person; readonly left?: number }) {
   const { texts, lang } = useSight().props;
@@ -17,7 +20,9 @@ export function PersonCard({ person, left }: { readonly person: Person; readonly
   return (
     <>
       <Card picture={PICTURES[type]} />
-      <Icon name={portraitOf(person)} size={58} x={5} y={9} style={{ '--sw': 1.1 }} />
+      <g data-home={personHome(person)}>
+        <Icon name={portraitOf(person)} size={58} x={5} y={9} style={{ '--sw': 1.1 }} />
+      </g>
       {Array.from({ length: count }, (_, i) => (
         <Icon key={i} name={SYMBOL_ICONS[type]} size={18} x={59} y={10 + i * 19} />
       ))}

@@ -2,6 +2,7 @@ import { GOODS, type Good, WALL_TILES } from '../../../rules/dragon/data.ts';
 import { roundScore } from '../../../rules/dragon/scoring.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Token } from '../../icons/token.tsx';
+import { seatHome } from '../piece.tsx';
 import { Badge } from './badge.tsx';
 import { sizeFor } from './fit.ts';
 import { Label } from './label.tsx';
@@ -26,7 +27,9 @@ export function Plaque({ x, y }: { readonly x: number; readonly y: number }) {
       {[-10, height + 3].map((rod) => (
         <rect key={rod} x="-10" y={rod} width={W + 20} height="7" rx="3.5" fill="var(--rod)" />
       ))}
-      <Token family={families[seat]!} size={24} x={8} y={8} label={names[seat]!} />
+      <g data-home={seatHome(seat)}>
+        <Token family={families[seat]!} size={24} x={8} y={8} label={names[seat]!} />
+      </g>
       <text x="38" y="30" class="d" font-size="30" data-score={seat}>
         {player.vp}
       </text>

@@ -3,8 +3,10 @@ import { PERSON_TYPES, type Person, typeOf } from '../../../rules/dragon/data.ts
 import { inhabited, personsAt } from '../../../rules/dragon/palace.ts';
 import type { DragonFrame, DragonMove } from '../../../rules/dragon/types.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { Piece } from '../piece.tsx';
 import { Chip } from './chip.tsx';
 import { Label } from './label.tsx';
+import { personHome } from './person-card.tsx';
 import { useSight } from './sight.ts';
 import { portraitOf, SYMBOL_ICONS } from './symbols.ts';
 import { standingOf, Target } from './target.tsx';
@@ -19,7 +21,7 @@ const moveOf = (frame: DragonFrame | undefined, palace: number, person: Person):
 
 /** The room of a floor: who lives there with the symbols, or a lattice. */
 export function Room({ palace, floor }: { readonly palace: number; readonly floor: number }) {
-  const { player } = useSight();
+  const { player, seat } = useSight();
   const person = personsAt(player.palaces, palace)[floor];
   const half = roomHalf(floor);
   const y = roomTop(floor);
@@ -27,8 +29,10 @@ export function Room({ palace, floor }: { readonly palace: number; readonly floo
   return (
     <g class="lit">
       <rect x={-half} y={y} width={2 * half} height={ROOM_HEIGHT} class="key" fill="var(--wall-room)" />
-      <Icon name={portraitOf(person)} size={ROOM_HEIGHT} x={8 - half} y={y + 1} />
-      <Symbols person={person} right={half - 8} middle={y + 21} />
+      <Piece name={`person:${seat}:${palace}:${floor}:${person}`} from={personHome(person)}>
+        <Icon name={portraitOf(person)} size={ROOM_HEIGHT} x={8 - half} y={y + 1} />
+        <Symbols person={person} right={half - 8} middle={y + 21} />
+      </Piece>
     </g>
   );
 }

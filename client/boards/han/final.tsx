@@ -44,7 +44,7 @@ export function Final({
   const column = (i: number): number => 62 + i * CELL;
   return (
     <g class="han-final" transform={`translate(${x - width} ${y - height})`} data-zone={FINAL}>
-      <rect class="panel" width={width} height={height} rx="4" />
+      <rect class="han-panel" width={width} height={height} rx="4" />
       <text class="d title" x={width / 2} y="28">
         {texts.page.over}
       </text>
@@ -64,7 +64,7 @@ export function Final({
           key={seat}
           role="img"
           aria-label={`${names[seat]}: ${sources.map((source) => `${texts.board.sources[source]} ${players[seat]!.now[source]}`).join(', ')}, ${texts.page.total} ${view.scores[seat]}`}
-          class={places[seat] === 1 ? 'row first' : 'row'}
+          class={places[seat] === 1 ? 'han-row first' : 'han-row'}
           transform={`translate(0 ${HEAD + row * ROW})`}
         >
           <path class="rule" d={`M10 0H${width - 10}`} />

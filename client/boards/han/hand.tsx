@@ -1,13 +1,15 @@
 import { paidCards } from '../../../i18n/han/facts.ts';
 import type { Colour } from '../../../rules/han/data.ts';
+import { Piece } from '../piece.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, Card } from './card.tsx';
 import { cardState } from './market.tsx';
+import type { CardNames } from './naming.ts';
 import { News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { cardsOf, provincesOf } from './scene.ts';
 import { labelled, Target } from './target.tsx';
 import { type Targets, touch } from './targets.ts';
-import { handZone } from './zones.ts';
+import { handZone, PILE } from './zones.ts';
 
 /** What the cards of the hand are touched for. */
 export type Mode = 'place' | 'exchange';
@@ -53,6 +55,7 @@ export const handMove = (mode: Mode, colour: Colour) =>
     : ({ type: 'play', cards: [colour] } as const);
 
 interface HandProps {
+  readonly names: CardNames;
   readonly props: HanProps;
   readonly targets: Targets;
   readonly mode: Mode;
@@ -65,7 +68,7 @@ interface HandProps {
 const LIFT = 15;
 
 /** The viewer's own cards. Touching one pays with it, or gives it up. */
-export function Hand({ props, targets, mode, x, y, scale, step }: HandProps) {
+export function Hand({ props, targets, mode, names, x, y, scale, step }: HandProps) {
   const { viewer, texts, changed } = props;
   if (viewer === 'spectator') return null;
   const held = heldCards(props, targets, mode);
@@ -78,7 +81,7 @@ export function Hand({ props, targets, mode, x, y, scale, step }: HandProps) {
         const move = chosen ?? handMove(mode, colour);
         return (
           <Target
-            key={i}
+            key={names.hand[i]!.name}
             props={props}
             action={action}
             move={move}
@@ -93,7 +96,9 @@ export function Hand({ props, targets, mode, x, y, scale, step }: HandProps) {
             transform={`translate(${start + i * step} ${y}) scale(${scale})`}
           >
             <g class={lifted ? 'han-lift up' : 'han-lift'}>
-              <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
+              <Piece name={names.hand[i]!.name} from={PILE}>
+                <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
+              </Piece>
             </g>
           </Target>
         );

@@ -1,6 +1,8 @@
 import { COLOURS } from '../../../rules/han/data.ts';
+import { Piece } from '../piece.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack } from './card.tsx';
 import { passOf } from './heading.ts';
+import type { CardNames } from './naming.ts';
 import { News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { provincesOf } from './scene.ts';
@@ -9,6 +11,7 @@ import type { Targets } from './targets.ts';
 import { PILE, slotZone } from './zones.ts';
 
 interface MarketProps {
+  readonly names: CardNames;
   readonly props: HanProps;
   readonly targets: Targets;
 }
@@ -20,24 +23,24 @@ const TOP = 42;
 const LIFT = 14;
 
 /** The open cards on the sea, and the pile below them. */
-export function Market({ props, targets }: MarketProps) {
+export function Market({ props, targets, names }: MarketProps) {
   const { view, texts } = props;
   const pile = TOP + view.display.length * STEP;
   return (
     <g class="han-market" transform={`translate(${X} 12)`}>
-      <rect class="panel" width={WIDTH} height={pile + 60} rx="4" />
+      <rect class="han-panel" width={WIDTH} height={pile + 60} rx="4" />
       <text class="caption" x={WIDTH / 2} y="24">
         {texts.page.openCards}
       </text>
       {view.display.map((_, slot) => (
-        <Slot key={slot} props={props} slot={slot} targets={targets} y={TOP + slot * STEP} />
+        <Slot key={slot} props={props} slot={slot} targets={targets} names={names} y={TOP + slot * STEP} />
       ))}
       <Pile props={props} targets={targets} y={pile} />
     </g>
   );
 }
 
-function Slot({ props, slot, targets, y }: MarketProps & { slot: number; y: number }) {
+function Slot({ props, slot, targets, names, y }: MarketProps & { slot: number; y: number }) {
   const { view, texts, changed, picked } = props;
   const colour = COLOURS[view.display[slot]!];
   const action = targets.slots.get(slot);
@@ -56,7 +59,9 @@ function Slot({ props, slot, targets, y }: MarketProps & { slot: number; y: numb
     >
       <g class={lifted ? 'han-lift left' : 'han-lift'}>
         {colour ? (
-          <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
+          <Piece name={names.slots[slot]!.name} from={PILE}>
+            <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
+          </Piece>
         ) : (
           <rect class="han-empty" x="1" y="1" width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="4" />
         )}
@@ -69,7 +74,7 @@ function Slot({ props, slot, targets, y }: MarketProps & { slot: number; y: numb
 export const cardState = (legal: boolean, lifted: boolean): string | undefined =>
   lifted ? 'lifted' : legal ? 'glowing' : undefined;
 
-function Pile({ props, targets, y }: MarketProps & { y: number }) {
+function Pile({ props, targets, y }: Omit<MarketProps, 'names'> & { y: number }) {
   const { view, texts, changed, picked } = props;
   const { deck } = targets;
   const move = { type: 'takeDeck' } as const;
@@ -92,7 +97,7 @@ function Pile({ props, targets, y }: MarketProps & { y: number }) {
             <g transform="translate(4 3) scale(.5)">
               <CardBack />
             </g>
-            <g transform="scale(.5)">
+            <g transform="scale(.5)" data-home={PILE}>
               <CardBack />
             </g>
           </>

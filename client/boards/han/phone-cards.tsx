@@ -75,7 +75,7 @@ export function PhoneHand({ props, targets, mode }: { props: HanProps; targets: 
             </Touch>
           ))}
       </div>
-      <div class="aside">
+      <div class="han-aside">
         {paid.length > 0 && (
           <p class="paid">
             {texts.page.paid}
@@ -159,7 +159,7 @@ export function PhoneMarket({ props, targets }: { props: HanProps; targets: Targ
         {texts.board.hand}
         <Minis props={props} cards={cardsOf(view.hand)} />
       </p>
-      <div class="row">
+      <div class="han-row">
         {view.display.map((card, slot) => {
           const colour = COLOURS[card];
           const action = targets.slots.get(slot);

@@ -4,7 +4,7 @@ import type { Family } from '../../table/board.ts';
 /** A pagoda whose foot stands on a space: first its light edge, so that it stands out from land and road. */
 export function Pagoda({ family, ghost = false }: { family: Family; ghost?: boolean }) {
   return (
-    <g class={ghost ? 'han-piece ghost' : 'han-piece'} style={seatColours(family)}>
+    <g class={ghost ? 'han-piece han-ghost' : 'han-piece'} style={seatColours(family)}>
       <ellipse class="han-shadow" cx="3" cy="13" rx="17" ry="5" />
       <use class="han-edge" href="#pagoda-b" x="-25" y="-35" width="50" height="50" />
       <use href="#pagoda-b" x="-23" y="-33" width="46" height="46" />
@@ -16,7 +16,7 @@ export function Pagoda({ family, ghost = false }: { family: Family; ghost?: bool
 export function Emissary({ family, x, ghost = false }: { family: Family; x: number; ghost?: boolean }) {
   return (
     <g
-      class={ghost ? 'han-piece envoy ghost' : 'han-piece envoy'}
+      class={ghost ? 'han-piece envoy han-ghost' : 'han-piece envoy'}
       style={seatColours(family)}
       transform={`translate(${x} 0)`}
     >
@@ -29,7 +29,7 @@ export function Emissary({ family, x, ghost = false }: { family: Family; x: numb
 /** The crenellated base before a pagoda, or alone with its gate. */
 export function Fortress({ bare, ghost = false }: { bare: boolean; ghost?: boolean }) {
   return (
-    <g class={ghost ? 'han-fortress ghost' : 'han-fortress'}>
+    <g class={ghost ? 'han-fortress han-ghost' : 'han-fortress'}>
       <path class="han-pole" d="M19 8V-16" />
       <path class="han-pennant" d="M19-16l13 4-13 4Z" />
       <path

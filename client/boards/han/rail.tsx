@@ -1,5 +1,6 @@
 import { Icon } from '../../icons/icon.tsx';
 import { seatColours, Token } from '../../icons/token.tsx';
+import { seatHome } from '../piece.tsx';
 import { MiniCard } from './card.tsx';
 import { isOver, type Outlook, outlook, sourcesOf } from './outlook.ts';
 import type { HanProps } from './props.ts';
@@ -47,7 +48,11 @@ function Player({ props, player, seat, longest }: PlayerProps) {
     ['emissaries', 'emissary', view.emissarySupply[seat]!],
   ] as const;
   return (
-    <article class={active.includes(seat) ? 'han-player turn' : 'han-player'} data-zone={scoreZone(seat)}>
+    <article
+      class={active.includes(seat) ? 'han-player turn' : 'han-player'}
+      data-zone={scoreZone(seat)}
+      data-home={seatHome(seat)}
+    >
       <Token family={family} size={26} />
       <div class="who">
         <b>{names[seat]}</b>

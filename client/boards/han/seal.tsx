@@ -1,6 +1,7 @@
 import type { Action } from '../../../rules/core/game.ts';
 import { emissariesIn, emissaryLimit } from '../../../rules/han/targets.ts';
 import type { Family } from '../../table/board.ts';
+import { Piece, seatHome } from '../piece.tsx';
 import type { ProvinceShape } from './geometry.ts';
 import { Emissary, News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
@@ -25,7 +26,9 @@ const PIPS = 32.5;
 export function Seal({ props, shape, at, action, reached }: SealProps) {
   const { view, viewer, names, texts, families, changed } = props;
   const counts = inProvince(view.emissaries, view, at);
-  const standing = counts.flatMap((n, seat) => Array.from({ length: n }, () => families[seat]!));
+  const standing = counts.flatMap((n, seat) =>
+    Array.from({ length: n }, (_, k) => ({ seat, name: `emissary:${at}:${seat}:${k}` })),
+  );
   const picked = action !== undefined && action === props.picked;
   const sent = picked && viewer !== 'spectator' ? [families[viewer]!] : [];
   const move = { type: 'emissary', province: shape.id } as const;
@@ -38,13 +41,13 @@ export function Seal({ props, shape, at, action, reached }: SealProps) {
       move={move}
       label={labelled(props, name, action, move)}
       zone={zone}
-      class={['han-seal', reached && 'reached', changed.has(zone) && 'fresh'].filter(Boolean).join(' ')}
+      class={reached ? 'han-seal reached' : 'han-seal'}
       hit={{ x: -30, y: -30, w: 60, h: 60, round: 30 }}
       transform={`translate(${shape.seal.x} ${shape.seal.y})`}
     >
       {action !== undefined && <circle class="han-halo" r="46" />}
       <circle class="han-stamp" r="29" />
-      <circle class="han-stamp line" r="24.5" />
+      <circle class="han-stamp inner" r="24.5" />
       <use
         class={standing.length + sent.length > 0 ? 'han-glyph faint' : 'han-glyph'}
         href="#glyph-dragon"
@@ -81,7 +84,7 @@ function Room({ taken, limit }: { taken: number; limit: number }) {
 }
 
 interface DelegationProps {
-  readonly standing: readonly Family[];
+  readonly standing: readonly { readonly seat: number; readonly name: string }[];
   readonly sent: readonly Family[];
   readonly counts: readonly number[];
   readonly families: readonly Family[];
@@ -94,8 +97,10 @@ function Delegation({ standing, sent, counts, families }: DelegationProps) {
     const x = (i: number): number => (i - (all - 1) / 2) * step;
     return (
       <>
-        {standing.map((family, i) => (
-          <Emissary key={i} family={family} x={x(i)} />
+        {standing.map(({ seat, name }, i) => (
+          <Piece key={name} name={name} from={seatHome(seat)}>
+            <Emissary family={families[seat]!} x={x(i)} />
+          </Piece>
         ))}
         {sent.map((family) => (
           <Emissary key="sent" family={family} x={x(all - 1)} ghost />

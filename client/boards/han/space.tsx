@@ -1,6 +1,7 @@
 import { fills } from '../../../i18n/han/facts.ts';
 import type { Action } from '../../../rules/core/game.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { Piece, seatHome } from '../piece.tsx';
 import type { SpaceShape } from './geometry.ts';
 import { Fortress, News, Pagoda } from './pieces.tsx';
 import type { HanProps } from './props.ts';
@@ -39,16 +40,24 @@ export function Space({ props, shape, at, action, piece, reached }: SpaceProps) 
       move={move}
       label={label}
       zone={zone}
-      class={['han-space', reached && 'reached', changed.has(zone) && 'fresh'].filter(Boolean).join(' ')}
+      class={reached ? 'han-space reached' : 'han-space'}
       hit={{ x: -24, y: -24, w: 48, h: 48, round: 24 }}
       transform={`translate(${shape.x} ${shape.y})`}
     >
       {action !== undefined && <circle class="han-halo" r="34" />}
       <Disc shape={shape} taken={owner >= 0} />
       {owner < 0 && !fortress && shape.kind === 'inland' && <circle class="han-dot" r="4" />}
-      {owner >= 0 && <Pagoda family={families[owner]!} />}
+      {owner >= 0 && (
+        <Piece name={`pagoda:${at}`} from={seatHome(owner)}>
+          <Pagoda family={families[owner]!} />
+        </Piece>
+      )}
       {built && <Pagoda family={built} ghost />}
-      {fortress && <Fortress bare={owner < 0 && !built} />}
+      {fortress && (
+        <Piece name={`fortress:${at}`}>
+          <Fortress bare={owner < 0 && !built} />
+        </Piece>
+      )}
       {picked && piece === 'fortress' && <Fortress bare ghost />}
       {picked && <circle class="han-pick" cy="-8" r="31" />}
       {action !== undefined && piece === 'pagoda' && <Fill props={props} space={shape.id} />}

@@ -5,6 +5,7 @@ import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
 import { PlayedMap } from './map.tsx';
 import { Market } from './market.tsx';
+import { useCardNames } from './naming.ts';
 import { isOver, outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { useSwitches } from './switches.ts';
@@ -22,6 +23,7 @@ export function Stage(props: HanProps) {
   const geometry = geometryOf(view.options.map);
   const targets = targetsOf(props.legal);
   const switches = useSwitches(props, targets);
+  const names = useCardNames(view);
   const players = outlook(view);
   const over = isOver(view);
   const hand = geometry.city ? CITY_HAND : LAND_HAND;
@@ -41,8 +43,8 @@ export function Stage(props: HanProps) {
         <Final props={props} players={players} x={RIGHT} y={788} />
       ) : (
         <>
-          <Market props={props} targets={targets} />
-          <Hand props={props} targets={targets} mode={switches.mode} x={RIGHT} {...hand} />
+          <Market props={props} targets={targets} names={names} />
+          <Hand props={props} targets={targets} mode={switches.mode} names={names} x={RIGHT} {...hand} />
           <Chips props={props} targets={targets} switches={switches} x={RIGHT} y={hand.y - 19} />
         </>
       )}

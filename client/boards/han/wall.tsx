@@ -24,8 +24,8 @@ export function Wall({ track }: { track: readonly Point[] }) {
       <path class="stone" d={`M55 58V16${merlons(58, 'h9v6h7v-6')}h6V58Z`} />
       <path class="stone" d={`M55 55V788H16${merlons(45, 'v-9h6v-7h-6')}v-10Z`} />
       <path class="stone" d="M12 12h46v46h-46Z" />
-      <path class="field" d={fields(false)} />
-      <path class="field five" d={fields(true)} />
+      <path class="han-field" d={fields(false)} />
+      <path class="han-field five" d={fields(true)} />
       {track.map(({ x, y }, n) => (
         <text key={n} class={n % 5 === 0 ? 'five' : undefined} x={x} y={y + 5}>
           {n}

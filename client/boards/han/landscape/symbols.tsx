@@ -112,7 +112,7 @@ export function LandscapeSymbols() {
           d="M0 20c-2-8 8-12 13-7c1-9 14-12 19-4c7-5 17 0 16 8c8-2 14 3 12 9c10-1 18 2 26 2c-20 5-66 6-96 2c-14-1-22 0-34-1c12-2 20-6 30-5c-2-4 6-8 14-4Z"
         />
         <path
-          class="han-cloud line"
+          class="han-cloud inner"
           d="M13 13c4 2 4 8-1 8c-4 0-4-5-1-5M32 9c6 1 8 9 1 11c-5 1-7-5-2-6M48 17c4 2 3 8-2 8"
         />
       </g>

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { GAME_IDS } from '../../rules/core/game.ts';
+import { Hand } from '../testing/hand.ts';
+import { keptAt } from '../testing/kept.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+const DECISIONS = 4;
+
+declare global {
+  interface Window {
+    /** Pieces that were set in motion, with how far. */
+    journeys: string[];
+  }
+}
+
+for (const game of GAME_IDS)
+  test(`pieces of ${game} travel, unless motion is turned off`, async (screens) => {
+    const kept = keptAt({ game, seats: 4, seed: 'travel', part: 0.4 });
+    for (const motion of ['full', 'still'] as const) {
+      const page = await screens.open(`#/local/${kept.id}`, { games: [kept], motion });
+      await page.evaluate(watchJourneys);
+      await new Hand(page).playSome(DECISIONS);
+      const journeys = await page.evaluate(() => window.journeys);
+      if (motion === 'still') expect(journeys).toEqual([]);
+      else expect(journeys.length).toBeGreaterThan(0);
+    }
+  });
+
+/** Runs in the page. */
+function watchJourneys(): void {
+  window.journeys = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const [first] = frames as Keyframe[];
+    if (first?.translate && this.hasAttribute('data-piece'))
+      window.journeys.push(`${this.getAttribute('data-piece')} ${first.translate}`);
+    return animate.call(this, frames, options);
+  };
+}
