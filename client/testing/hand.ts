@@ -108,6 +108,8 @@ export class Keys extends Hand {
       await this.page.waitForFunction(hasMoved, { ply });
       return;
     }
+    // The list comes again with the next decision.
+    if (await this.page.$('.panel')) await this.page.keyboard.press('Escape');
     if (await this.#walk()) {
       this.onBoard++;
       if (await this.page.evaluate(() => document.activeElement?.matches('[data-half]'))) {
@@ -121,7 +123,6 @@ export class Keys extends Hand {
     }
     await this.page.keyboard.press('Enter');
     await this.page.waitForFunction(hasMoved, { ply, confirm: CONFIRM });
-    if (await this.page.$('.panel')) await this.page.keyboard.press('Escape');
   }
 
   /** Goes from one thing to the next until it is there. */
