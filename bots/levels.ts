@@ -37,9 +37,9 @@ const STRENGTHS: readonly Readonly<Record<GameId, Strength>>[] = [
     han: { slack: 0.015, persona: PERSONAS.thrifty },
   },
   { confucius: { slack: 0 }, dragon: { slack: 0 }, han: { slack: 0 } },
-  { confucius: { nodes: 60 }, dragon: { nodes: 60 }, han: { nodes: 200 } },
-  { confucius: { nodes: 250 }, dragon: { nodes: 250 }, han: { nodes: 1200 } },
-  { confucius: { nodes: 1500 }, dragon: { nodes: 2500 }, han: { nodes: 8000 } },
+  { confucius: { nodes: 60 }, dragon: { nodes: 160 }, han: { nodes: 150 } },
+  { confucius: { nodes: 250 }, dragon: { nodes: 640 }, han: { nodes: 800 } },
+  { confucius: { nodes: 2500 }, dragon: { nodes: 4000 }, han: { nodes: 6000 } },
 ];
 
 function relaxed({ slack, persona }: Relaxed, question: Question, rng: Stream): Action {

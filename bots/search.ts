@@ -90,7 +90,7 @@ export class Search implements Thinker {
     this.#weights = this.#value.weights;
     this.#seat = seat;
     this.#universes = Array.from({ length: UNIVERSES }, () => game.sample(view, rng));
-    this.#line = this.#value.horizon * game.scores(this.#universes[0]!).length;
+    this.#line = this.#value.horizon(game.scores(this.#universes[0]!).length);
     this.#all = this.#firstCandidates();
     this.#alive = this.#all;
     this.#rounds = Math.max(1, Math.ceil(Math.log2(this.#alive.length)));

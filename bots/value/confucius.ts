@@ -316,7 +316,7 @@ const TRANSFER = TAKE + BOX_ACTIONS.indexOf('transfer');
 export const confucius: Value<ConfuciusState, ConfuciusWeights> = {
   sources: SOURCES,
   weights,
-  horizon: 3,
+  horizon: (seats) => 5 * seats,
   doubt: 2,
   appraise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt(Math.max(0, roundsAfter(s)) / ROUNDS),

@@ -388,8 +388,8 @@ const UNFINISHED: ReadonlySet<DragonFrame['phase']> = new Set([
 export const dragon: Value<DragonState, DragonWeights> = {
   sources: SOURCES,
   weights,
-  horizon: 3,
-  doubt: 2,
+  horizon: (seats) => 9 * seats,
+  doubt: 0.7,
   appraise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt((scoringsLeft(s) - 1) / ROUNDS),
   resting: (s) => !UNFINISHED.has(s.stack[s.stack.length - 1]!.phase),

@@ -7,8 +7,8 @@ import type { Value } from './value.ts';
 export const han: Value<HanState, HanWeights> = {
   sources: SOURCES,
   weights,
-  horizon: 2,
-  doubt: 6,
+  horizon: (seats) => (seats === 2 ? 6 : seats),
+  doubt: 3,
   appraise,
   survey,
   advise,

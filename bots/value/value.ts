@@ -22,8 +22,8 @@ export interface Value<S extends State = State, W extends Weights = Weights> {
   advise?(s: S, seat: Seat, w: W): Action | undefined;
   /** How far final scores may still drift apart, in points: the scale on which a margin becomes a chance. */
   spread(s: S, w: W): number;
-  /** How many turns of everybody are worth playing on before the value is asked. */
-  readonly horizon: number;
+  /** How many turns are worth playing on before the value is asked. */
+  horizon(seats: number): number;
   /** Looks of a search at a plan after which it is believed as much as the value. */
   readonly doubt: number;
   /** Whether planning may stop here although the same seat decides again: nothing is half done. */
