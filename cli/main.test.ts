@@ -224,12 +224,28 @@ describe('sim and fuzz', () => {
 
   test('sim goes on with a file of games, on a thread of its own, and draws a report', () => {
     const [out, html] = [join(folder, 'games'), join(folder, 'sim.html')];
-    const args = ['sim', 'han', '--seats', '2', '--bots', 'greedy,random', '--report', html, '--json'];
+    const args = [
+      'sim',
+      'han',
+      '--seats',
+      '2',
+      '--bots',
+      'greedy,random',
+      '--report',
+      html,
+      '--sources',
+      '--json',
+    ];
     const played = (...more: string[]) => JSON.parse(mandate(...args, ...more).stdout);
     expect(played('--games', '2', '--out', out)).toMatchObject({ games: 2 });
     const whole = played('--games', '4', '--out', out, '--workers', '1');
     const { decisions, meanScores, winShare, endings } = played('--games', '4');
     expect(whole).toMatchObject({ games: 4, decisions, meanScores, winShare, endings });
+    const { points, ...sources } = whole.sources.all;
+    const sum = Object.values<number>(sources).reduce((all, mean) => all + mean);
+    expect(sum).toBeCloseTo(points, 2);
+    expect(points).toBeCloseTo((meanScores[0] + meanScores[1]) / 2, 2);
+    expect(whole.sources.winners.points).toBeGreaterThan(points);
     expect(readFileSync(html, 'utf8')).toContain('Han: 4 games');
   });
 

@@ -5,6 +5,7 @@ import type { CalibrationReport, Verdict } from './index.ts';
 import type { Reliability } from './reliability.ts';
 
 export function calibrationPage(r: CalibrationReport): string {
+  const s2 = `s2 with ${r.nodes} nodes`;
   return page({
     title: `${TITLES[r.game]}: stated chances`,
     subtitle: `What comes of the chances to win that bots state, ${r.seats} seats, games of ${r.players}`,
@@ -14,7 +15,8 @@ export function calibrationPage(r: CalibrationReport): string {
       [percent(r.s2.plain.error, 1), `error of s2 with ${r.nodes} nodes`],
       [percent(r.s2.tempered.error, 1), `with temperature ${figure(r.s2.temperature, 2)}`],
     ],
-    sections: [...sectionsOf(`s2 with ${r.nodes} nodes`, r.s2), ...sectionsOf('h1', r.h1)],
+    // As stated on the left, tempered on the right.
+    sections: [asStated(s2, r.s2), asStated('h1', r.h1), afterwards(s2, r.s2), afterwards('h1', r.h1)],
     foot: `mandate calibrate ${r.game} --seats ${r.seats} --games ${r.games} --fit ${r.fitted} --players ${r.players} --nodes ${r.nodes} --looks ${r.looks} --seed '${r.seed}'`,
   });
 }
@@ -28,27 +30,23 @@ const row = (name: string, { claims, brier, brierOfNothing, logLoss, error }: Re
   percent(error, 2),
 ];
 
-const sectionsOf = (name: string, verdict: Verdict): Section[] => [
-  {
-    title: `${name}, as stated`,
-    note: `Each point is a tenth of all chances. True words lie on the dashed line; the error is the mean distance from it, ${percent(verdict.plain.error, 1)}.`,
-    body:
-      reliabilityChart(verdict.plain.bins, `Stated chances of ${name} against victories`) +
-      figures(
-        ['', 'asked', 'Brier', 'knowing nothing', 'log loss', 'error'],
-        [
-          row('all', verdict.plain),
-          ...verdict.thirds.map((third, k) =>
-            row(`${['first', 'second', 'last'][k]} third of the game`, third),
-          ),
-        ],
-      ),
-  },
-  {
-    title: `${name}, tempered`,
-    note: `The same with all chances to the power 1/${figure(verdict.temperature, 2)}, which fits other games best: error ${percent(verdict.tempered.error, 1)}.`,
-    body:
-      reliabilityChart(verdict.tempered.bins, `Tempered chances of ${name} against victories`) +
-      figures(['', 'asked', 'Brier', 'knowing nothing', 'log loss', 'error'], [row('all', verdict.tempered)]),
-  },
-];
+const HEAD = ['', 'asked', 'Brier', 'knowing nothing', 'log loss', 'error'];
+
+const asStated = (name: string, { plain, thirds }: Verdict): Section => ({
+  title: `${name}, as stated`,
+  note: `Each point is a tenth of all chances. True words lie on the dashed line; the error is the mean distance from it, ${percent(plain.error, 1)}.`,
+  body:
+    reliabilityChart(plain.bins, `Stated chances of ${name} against victories`) +
+    figures(HEAD, [
+      row('all', plain),
+      ...thirds.map((third, k) => row(`${['first', 'second', 'last'][k]} third of the game`, third)),
+    ]),
+});
+
+const afterwards = (name: string, { temperature, tempered }: Verdict): Section => ({
+  title: `${name}, tempered`,
+  note: `The same with all chances to the power 1/${figure(temperature, 2)}, which fits other games best: error ${percent(tempered.error, 1)}.`,
+  body:
+    reliabilityChart(tempered.bins, `Tempered chances of ${name} against victories`) +
+    figures(HEAD, [row('all', tempered)]),
+});

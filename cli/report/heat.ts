@@ -23,9 +23,9 @@ export function heat(
         y + 1,
         width - 2,
         ROW - 2,
-        `class="cell" opacity="${(0.08 + 0.5 * share).toFixed(2)}"`,
+        `class="cell" opacity="${(0.06 + 0.38 * share).toFixed(2)}"`,
       );
-      return shade + text(x + width / 2, y + 20, percent(share), 'mid');
+      return shade + text(x + width / 2, y + 20, percent(share), 'mid plain');
     });
     return text(0, y + 20, names[i]!, 'strong') + cells.join('');
   });

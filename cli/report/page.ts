@@ -25,7 +25,6 @@ export interface Section {
   readonly title: string;
   readonly note: string;
   readonly body: string;
-  readonly wide?: boolean;
 }
 
 const FONTS = [
@@ -48,8 +47,8 @@ const fontFaces = (): string =>
 /** A pagoda, cut into a seal. */
 const SEAL = `<svg class="seal" viewBox="0 0 32 32" width="56" height="56" aria-hidden="true"><rect x="1" y="1" width="30" height="30" rx="2" fill="var(--verfill)"/><g fill="none" stroke="var(--onver)" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="M16 4v3M10.5 12c3-.6 4.5-2.200 5.500-5 1 2.800 2.500 4.400 5.500 5zM8.500 18.500c2.700-.6 4.300-2 5-4h5c.7 2 2.300 3.400 5 4zM6.500 25c2.700-.6 4.800-1.800 5.500-4h8c.7 2.200 2.800 3.400 5.500 4z"/><path d="M10 25v3M16 25v3M22 25v3M7.500 28h17"/></g></svg>`;
 
-const section = ({ title, note, body, wide }: Section): string =>
-  `<section${wide ? ' class="wide"' : ''}><h2>${escaped(title)}</h2><p>${escaped(note)}</p>${body}</section>`;
+const section = ({ title, note, body }: Section): string =>
+  `<section><h2>${escaped(title)}</h2><p>${escaped(note)}</p>${body}</section>`;
 
 export function page({ title, subtitle, facts, sections, foot }: Page): string {
   const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
@@ -64,8 +63,8 @@ ${style}</style>
 </head>
 <body>
 <header>${SEAL}<h1>${escaped(title)}</h1><p>${escaped(subtitle)}</p></header>
+<ul class="facts">${facts.map(([value, what]) => `<li><b>${escaped(value)}</b>${escaped(what)}</li>`).join('')}</ul>
 <main>
-<ul class="facts" style="grid-column:1/-1">${facts.map(([value, what]) => `<li><b>${escaped(value)}</b>${escaped(what)}</li>`).join('')}</ul>
 ${sections.map(section).join('\n')}
 </main>
 <footer>${escaped(foot)}</footer>

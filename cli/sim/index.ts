@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { Game } from '../../rules/core/game.ts';
+import { figure, table } from '../bench/print.ts';
 import { type Args, type Command, gameNamed } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { keepPage } from '../report/file.ts';
@@ -10,7 +11,8 @@ import { type Observed, observe, type Series } from './observed.ts';
 import { simPage } from './page.ts';
 
 export const command: Command = {
-  usage: '<game> --seats N --games G --seed S --bots a,b,c [--set option=value …] [--report FILE] [--json]',
+  usage:
+    '<game> --seats N --games G --seed S --bots a,b,c [--set option=value …] [--report FILE] [--sources] [--json]',
   summary: 'Plays bots against each other and tells speed, mean scores and win shares by seat.',
   flags: {
     ...TABLE_FLAGS,
@@ -19,6 +21,7 @@ export const command: Command = {
       type: 'string',
       help: 'a file for a report with pictures: scores, sources of points, seats, openings, length',
     },
+    sources: { type: 'boolean', help: 'also where points come from, of winners and of all' },
     workers: { type: 'string', help: 'threads (default: none but this one)' },
     out: { type: 'string', help: 'a file for the games; where it exists, it is gone on with' },
     json: { type: 'boolean', help: 'one JSON object instead of a table' },
@@ -37,7 +40,7 @@ async function simulate(args: Args): Promise<void> {
     options,
     bots: bots.map((bot) => bot.name),
     seed,
-    closely: args.text('report') !== undefined,
+    closely: args.text('report') !== undefined || args.has('sources'),
   };
   const journal = new Journal<Observed>(series, args.text('out'));
   const before = decided(journal.pieces);
@@ -56,8 +59,10 @@ async function simulate(args: Args): Promise<void> {
   const games = journal.pieces.filter(({ block }) => block < count);
   const result = summary(game, seats, games, decided(journal.pieces) - before, seconds);
   keepPage(args, () => simPage(series, games), 'report');
-  if (args.has('json')) console.log(JSON.stringify(result));
-  else print(result, series.bots);
+  const sources = args.has('sources') ? pointsBySource(game, games) : undefined;
+  if (args.has('json')) return console.log(JSON.stringify(sources ? { ...result, sources } : result));
+  print(result, series.bots);
+  if (sources) printSources(sources);
 }
 
 const decided = (games: readonly Observed[]): number =>
@@ -100,6 +105,33 @@ function summary(game: Game, seats: number, games: readonly Observed[], played: 
     winShare: mean(({ won }, seat) => won[seat]!),
     endings,
   };
+}
+
+/** Mean points of winners and of all seats, in sum and from each source that gave any. */
+function pointsBySource(game: Game, games: readonly Observed[]) {
+  const row = (counts: (seen: Observed, seat: number) => boolean): Record<string, number> => {
+    const rows = games.flatMap((seen) => seen.close!.sources.filter((_, seat) => counts(seen, seat)));
+    const means = game.sources.map((_, k) => rows.reduce((sum, points) => sum + points[k]!, 0) / rows.length);
+    const given = game.sources.flatMap((source, k) =>
+      means[k] === 0 ? [] : [[source, round(means[k]!)] as const],
+    );
+    return { points: round(means.reduce((sum, mean) => sum + mean, 0)), ...Object.fromEntries(given) };
+  };
+  return { winners: row(({ won }, seat) => won[seat]! > 0), all: row(() => true) };
+}
+
+function printSources({ winners, all }: ReturnType<typeof pointsBySource>): void {
+  const names = Object.keys({ ...winners, ...all });
+  const cells = (of: Record<string, number>): string[] => names.map((name) => figure(of[name] ?? 0, 1));
+  console.log(
+    `\n${table(
+      ['', ...names],
+      [
+        ['winners', ...cells(winners)],
+        ['all seats', ...cells(all)],
+      ],
+    )}`,
+  );
 }
 
 const round = (x: number): number => Math.round(x * 1000) / 1000;
