@@ -63,9 +63,11 @@ ${style}</style>
 </head>
 <body>
 <header>${SEAL}<h1>${escaped(title)}</h1><p>${escaped(subtitle)}</p></header>
-<ul class="facts">${facts.map(([value, what]) => `<li><b>${escaped(value)}</b>${escaped(what)}</li>`).join('')}</ul>
 <main>
+<ul class="facts">${facts.map(([value, what]) => `<li><b>${escaped(value)}</b>${escaped(what)}</li>`).join('')}</ul>
+<div class="sections">
 ${sections.map(section).join('\n')}
+</div>
 </main>
 <footer>${escaped(foot)}</footer>
 </body>
@@ -76,7 +78,7 @@ ${sections.map(section).join('\n')}
 /** The figures behind a chart, for those who read rather than look. */
 export function figures(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[], tag: string): string =>
-    `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+    `<tr>${row.map((cell) => (cell === '' ? '<td></td>' : `<${tag}>${escaped(cell)}</${tag}>`)).join('')}</tr>`;
   return `<details><summary>The figures</summary><div class="scroll" tabindex="0"><table>${cells(head, 'th')}${rows.map((row) => cells(row, 'td')).join('')}</table></div></details>`;
 }
 
