@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FAMILIES } from '../table/board.ts';
 import { contrast, distance, type Rgb, rgbOf, SIGHTS, seenBy } from '../testing/colour.ts';
 
+const symbols = readFileSync(new URL('../icons/symbols.svg', import.meta.url), 'utf8');
 const css = readFileSync(new URL('../style/tokens.css', import.meta.url), 'utf8');
 
 /** The colours of a theme; what dark does not set is as in light. */
@@ -63,6 +64,22 @@ for (const theme of ['light', 'dark'] as const)
       expect(weak('target', [...WASHES, 'water', 'silk', 'paper'], BOUNDARY)).toEqual([]);
     });
 
+    test('show everybody what may be chosen, whichever cones they have', () => {
+      const faults = SIGHTS.flatMap((sight) =>
+        [...WASHES, 'water', 'silk', 'paper', 'raised']
+          .map((ground) => ({
+            ground,
+            ratio: contrast(seenBy(sight, colour('target')), seenBy(sight, colour(ground))),
+          }))
+          .filter(({ ratio }) => ratio < BOUNDARY)
+          .map(
+            ({ ground, ratio }) =>
+              `target on ${ground} with ${sight} is ${ratio.toFixed(2)}, not ${BOUNDARY}`,
+          ),
+      );
+      expect(faults).toEqual([]);
+    });
+
     test('of the seats carry their symbols and are told apart by everybody', () => {
       const faults: string[] = [];
       for (const family of FAMILIES) faults.push(...weak(`on-${family}`, [`seat-${family}`], BOUNDARY));
@@ -78,3 +95,11 @@ for (const theme of ['light', 'dark'] as const)
       expect(faults).toEqual([]);
     });
   });
+
+test('every seat has a symbol of its own besides its colour', () => {
+  const drawings = FAMILIES.map(
+    (family) => new RegExp(`<symbol id="s-${family}"[^>]*>(.+?)</symbol>`).exec(symbols)?.[1],
+  );
+  expect(new Set(drawings).size).toBe(FAMILIES.length);
+  expect(drawings).not.toContain(undefined);
+});

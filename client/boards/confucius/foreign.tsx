@@ -1,8 +1,8 @@
 import { boxAt } from '../../../i18n/confucius/facts.ts';
 import { DUE_ROUND, FOREIGN_LANDS, INVASION_COST, SLOTS } from '../../../rules/confucius/data.ts';
 import { boxesOf, isConquered, isFull } from '../../../rules/confucius/lands.ts';
-import { seatColours } from '../../icons/token.tsx';
 import { Piece, seatHome } from '../piece.tsx';
+import { Army } from './owned.tsx';
 import type { Sight } from './sight.ts';
 import { Target } from './target.tsx';
 import { Text } from './text.tsx';
@@ -66,7 +66,7 @@ function ArmyBox({
       ) : (
         <>
           <Piece name={`army:${slot}:${box}`} from={seatHome(owner)}>
-            <Use name="army" x={x + 2} y={y + 1} size={21} style={seatColours(families[owner]!)} />
+            <Army family={families[owner]!} x={x + 2} y={y + 1} size={22} />
           </Piece>
           <Text
             x={reward ? x + 8 : x + BOX.w / 2}

@@ -3,6 +3,7 @@ import { influence } from '../../../rules/confucius/officials.ts';
 import type { IconName } from '../../icons/names.ts';
 import { seatColours } from '../../icons/token.tsx';
 import { fitSize, textWidth } from './fit.ts';
+import { Cube } from './owned.tsx';
 import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
 import { Use } from './use.tsx';
@@ -52,13 +53,12 @@ export function HoldingsPanel({ sight, width }: { readonly sight: Sight; readonl
         {page.ready(player.stock)}
       </Text>
       {Array.from({ length: player.active }, (_, i) => (
-        <Use
+        <Cube
           key={i}
-          name="cube"
-          x={i * 19}
+          family={families[seat]!}
+          x={i * 20}
           y={27}
-          size={18}
-          style={colours}
+          size={19}
           class={i < player.cubes ? '' : 'spent'}
         />
       ))}

@@ -1,9 +1,9 @@
 import { cubesFor, priceOf } from '../../../i18n/confucius/facts.ts';
 import { BOX_ACTIONS, type BoxAction, FAVOUR, SPACE_OF } from '../../../rules/confucius/data.ts';
 import type { IconName } from '../../icons/names.ts';
-import { seatColours } from '../../icons/token.tsx';
 import { Piece, seatHome } from '../piece.tsx';
 import { group, ornament, picture } from './aria.ts';
+import { Cube } from './owned.tsx';
 import { glows, type Sight } from './sight.ts';
 import { Target } from './target.tsx';
 import { Lines, Text } from './text.tsx';
@@ -73,7 +73,7 @@ function Cubes({
     <g {...ornament}>
       {cubes.map(({ seat, name }, i) => (
         <Piece key={name} name={name} from={seatHome(seat)}>
-          <Use name="cube" x={left + i * pitch} y={y} size={size} style={seatColours(families[seat]!)} />
+          <Cube family={families[seat]!} x={left + i * pitch} y={y} size={size} />
         </Piece>
       ))}
     </g>
@@ -202,7 +202,7 @@ export function Plaques({ sight, boxes }: { readonly sight: Sight; readonly boxe
         );
         if (action !== 'favour' && first !== i) return null;
         const pair = action !== 'favour' && isPair(action);
-        const size = Math.min(15, box.h * 0.19);
+        const size = Math.min(17, box.h * 0.2);
         return (
           <g key={action}>
             {pair && <path class="joint" d={`M${box.x + box.w} ${box.y + 1}v${box.h - 2}`} />}
