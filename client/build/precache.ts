@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Fonts that somebody may never need are kept once they were shown, the others from the start. */
 const WITH_THE_PAGE = /^assets\/.*(?<!\.woff2)$|^assets\/(cormorant|alegreya-sans)-latin-[^e].*\.woff2$/;
-const ALWAYS = ['./', './seal.svg', './manifest.webmanifest'];
+const ALWAYS = ['./', './seal.svg', './icon-192.png', './manifest.webmanifest'];
 
 /** Tells the service worker what to keep; its text changes with every file, so that browsers notice. */
 export const precache: Plugin = {

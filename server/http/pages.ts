@@ -14,7 +14,15 @@ const HTML = 'text/html; charset=utf-8';
 
 const LASTING = 'public, max-age=31536000, immutable';
 /** What the page has beside its assets. */
-const PAGE_FILES = ['sw.js', 'seal.svg', 'manifest.webmanifest'];
+const PAGE_FILES = [
+  'sw.js',
+  'seal.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'apple-touch-icon.png',
+  'manifest.webmanifest',
+];
 
 const FILES = {
   '/style.css': { file: 'style.css', type: 'text/css; charset=utf-8' },

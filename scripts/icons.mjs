@@ -1,0 +1,36 @@
+// Draws the icons of the installed page from the seal: node scripts/icons.mjs
+// Systems that take no SVG ask for them; they are kept in the repository, so nobody needs a browser to build.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
+
+const PUBLIC = fileURLToPath(new URL('../client/public/', import.meta.url));
+const PAPER = '#f7f0df';
+const SEAL = readFileSync(`${PUBLIC}seal.svg`, 'utf8');
+
+/** `part` is how much of the square the seal takes: a system may cut a maskable icon down to a circle of 80 %. */
+const ICONS = [
+  { name: 'icon-192.png', size: 192, part: 0.96, ground: 'transparent' },
+  { name: 'icon-512.png', size: 512, part: 0.96, ground: 'transparent' },
+  { name: 'icon-maskable-512.png', size: 512, part: 0.56, ground: PAPER },
+  { name: 'apple-touch-icon.png', size: 180, part: 0.78, ground: PAPER },
+];
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+try {
+  const page = await browser.newPage();
+  for (const { name, size, part, ground } of ICONS) {
+    await page.setViewportSize({ width: size, height: size });
+    const side = size * part;
+    await page.setContent(
+      `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${ground}}svg{width:${side}px;height:${side}px}</style>${SEAL}`,
+    );
+    const picture = await page.screenshot({ omitBackground: ground === 'transparent' });
+    writeFileSync(PUBLIC + name, picture);
+    console.log(`${name}: ${picture.length} bytes`);
+  }
+} finally {
+  await browser.close();
+}
