@@ -1,3 +1,4 @@
+import type { Entry } from '../../protocol/entry.ts';
 import type { Fault, FaultCode } from '../../protocol/fault.ts';
 import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -69,6 +70,13 @@ export const createTable = (settings: Partial<TableSettings> & Pick<TableSetting
 export const bringGame = (
   game: Pick<BroughtGame, 'record' | 'seat' | 'bots'> & { readonly table: Partial<BroughtGame['table']> },
 ) => json<TableInfo>('POST', '/records', game);
+
+/** A table as one may see it. */
+export const lookAt = (id: string) =>
+  json<{ readonly info: TableInfo; readonly position?: Position }>('GET', `/tables/${id}`);
+
+export const entriesAt = async (id: string): Promise<readonly Entry[]> =>
+  (await json<{ entries: Entry[] }>('GET', `/tables/${id}/entries`)).entries;
 
 /** How things stood at a table after so many decisions. */
 export const tablePosition = (id: string, ply: number): Promise<Position> =>

@@ -74,12 +74,16 @@ describe.each(GAME_IDS)('a game of %s that was begun elsewhere', (game) => {
 
 describe('what was decided before', () => {
   test('stands, and is the same on a node that reads it from the store', async () => {
-    const { info, host, friend } = await brought('dragon');
+    const { record, info, host, friend } = await brought('dragon');
     await friend.do({ type: 'sit' });
     await host.do({ type: 'start' });
     for (const player of [host, friend])
       await expect(player.do({ type: 'undo' })).rejects.toMatchObject({ fault: { code: 'no-undo' } });
     await playOn([friend, host], ({ position }) => position!.ply >= DECISIONS + 6);
+    const early = await place.hall.moment(info.id, friend.person, 3);
+    const then = replay(record, games as never);
+    expect(early).toMatchObject({ ply: 3, seat: 0 });
+    expect(early.view).toEqual(games.dragon.view(then.steps[2]!.state as never, 0));
     const here = await place.hall.look(info.id, friend.person);
     const other = await openHall({
       store: place.store,

@@ -1,4 +1,5 @@
 import type { Game, Seat, State } from '../../rules/core/game.ts';
+import { gameSeed } from '../../rules/core/record.ts';
 import type { Ledger, Move } from '../../store/log/ledger.ts';
 import type { NewTable, Tables } from '../../store/store.ts';
 
@@ -23,6 +24,7 @@ export class History {
   /** The state when only the first decisions of the ledger stood. */
   async stateAt(ledger: Ledger, ply: number): Promise<State> {
     const moves = ledger.moves.slice(0, ply);
+    if (ply < (ledger.brought?.moves.length ?? 0)) return this.#run(this.#setup(ledger), moves);
     const known = this.#base && { from: indexOf(ledger, moves, this.#base.n), state: this.#base.state };
     const { from, state } = known && known.from >= 0 ? known : await this.#load(ledger, moves);
     return this.#run(state, moves.slice(from));
@@ -38,6 +40,11 @@ export class History {
     const state = this.#game.migrate(snapshot.state, snapshot.version);
     this.keep(n, state);
     return { from: at + 1, state };
+  }
+
+  /** Before the first decision, of which a game that was begun elsewhere has no snapshot. */
+  #setup({ settings, nonces }: Ledger): State {
+    return this.#game.setup(settings.options, settings.seats, gameSeed(this.#table.seed, nonces));
   }
 
   #run(from: State, moves: readonly { seat: Seat; action: number }[]): State {
