@@ -1,5 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOf } from './build/chunks.ts';
 import { precache } from './build/precache.ts';
+import { worker } from './build/worker.ts';
 
 /** Every browser that runs the page reads woff2, so the older format is not shipped. */
 const onlyWoff2: Plugin = {
@@ -16,17 +18,24 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   cacheDir: '../.cache/vite',
-  plugins: [onlyWoff2, precache],
+  plugins: [onlyWoff2, worker, precache],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../.cache/client',
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // In the bots' thread there is no document to preload with.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, deps, { hostId }) => (/^assets\/(?:bots|core)-/.test(hostId) ? [] : deps),
+    },
     rolldownOptions: {
       input: { index: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/sw.ts` },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+      },
     },
   },
   server: { fs: { allow: ['..'] } },

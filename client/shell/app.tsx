@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { loadMore, t } from '../texts/texts.ts';
+import { loadLocal, loadOnline } from './ahead.ts';
 import { Games } from './games.tsx';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
 import { type Route, route } from './route.ts';
 
-const loadLocal = async () => (await import('./local.tsx')).LocalTable;
-const loadOnline = () => withMore(async () => (await import('./online.tsx')).OnlineTable);
+const loadTable = () => withMore(loadOnline);
 const loadShare = () => withMore(async () => (await import('./share.tsx')).Share);
 const loadNew = async () => (await import('./new.tsx')).NewTable;
 const loadReplay = () => withMore(async () => (await import('../replay/replay.tsx')).ReplayScreen);
@@ -44,13 +44,13 @@ function Screen({ here }: { here: Route }) {
     case 'share':
       return <Lazy key={`share/${here.id}`} load={loadShare} props={{ id: here.id }} />;
     case 'table':
-      return <Lazy key={`table/${here.id}`} load={loadOnline} props={{ id: here.id }} />;
+      return <Lazy key={`table/${here.id}`} load={loadTable} props={{ id: here.id }} />;
     case 'replay':
       return (
         <Lazy
           key={`replay/${here.from}/${here.id}`}
           load={loadReplay}
-          props={{ from: here.from, id: here.id, ply: here.ply }}
+          props={{ from: here.from, id: here.id, ply: here.ply, seen: here.seen }}
         />
       );
   }

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '../../i18n/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { language } from '../settings/settings.ts';
-import { ThemeButton } from '../table/topbar.tsx';
 import { t } from '../texts/texts.ts';
 import './shell.css';
+import { ThemeButton } from './theme.tsx';
 
 /** Each language by the name its own speakers give it. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = {

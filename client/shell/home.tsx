@@ -5,6 +5,7 @@ import { beginLocal } from '../session/begin.ts';
 import { LEVELS, USUAL_LEVEL } from '../session/levels.ts';
 import { ownName } from '../settings/settings.ts';
 import { t } from '../texts/texts.ts';
+import { fetchTable } from './ahead.ts';
 import { SHOWN } from './catalog.ts';
 import { Header } from './header.tsx';
 import './home.css';
@@ -35,6 +36,7 @@ function GameCard({ id }: { id: GameId }) {
   const starting = useSignal(false);
   const play = async () => {
     starting.value = true;
+    fetchTable(id);
     const bots = Array.from({ length: usual }, (_, seat) => (seat === 0 ? null : level.value));
     const names = bots.map((_, seat) => (seat === 0 && ownName.value !== '' ? ownName.value : null));
     go(`#/local/${await beginLocal({ game: id, options: {}, bots, names })}`);

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import type { Watch } from '../net/watch.ts';
-import { dark, theme } from '../settings/settings.ts';
+import { ThemeButton } from '../shell/theme.tsx';
 import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import type { Panel, TableModel } from './model.ts';
@@ -73,24 +73,6 @@ function PanelButton({ model, panel, icon, text, short, news }: PanelButtonProps
     >
       <Icon name={icon} size={18} /> {!short && <span>{text}</span>}
       {news && <News watch={news} />}
-    </button>
-  );
-}
-
-export function ThemeButton() {
-  const { toDark, toLight } = t().common;
-  const isDark = dark();
-  return (
-    <button
-      type="button"
-      class="tb"
-      aria-label={isDark ? toLight : toDark}
-      title={isDark ? toLight : toDark}
-      onClick={() => {
-        theme.value = isDark ? 'light' : 'dark';
-      }}
-    >
-      <Icon name={isDark ? 'u-sun' : 'u-moon'} size={18} />
     </button>
   );
 }

@@ -1,0 +1,29 @@
+const GAME = '(confucius|dragon|han)';
+
+/**
+ * Which modules travel together, by their paths: a few files that everybody needs, and for each game its rules, its
+ * board and its words. Left alone, whatever two screens share becomes a file of its own, and a table takes fifty.
+ * What the bots' thread shares with the page must not touch the page.
+ */
+const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) => string])[] = [
+  [new RegExp(`/rules/${GAME}/`), ([, game]) => `rules-${game}`],
+  [/\/rules\/core\/|\/client\/session\/games\.ts$|vite\/preload-helper/, () => 'core'],
+  [new RegExp(`/client/boards/${GAME}/`), ([, game]) => `board-${game}`],
+  [new RegExp(`/i18n/${GAME}/`), ([, game]) => `board-${game}`],
+  [/\/client\/table\/(?!board\.ts$)/, () => 'table'],
+  [
+    /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/texts\.ts$|\/client\/(?:boards\/index|guide\/course|net\/api|replay\/file|table\/board)\.ts$|\/i18n\/(?:index|language|words)\.ts$|\/client\/session\/(?:begin|kept|levels|local|moment|session|thinker|told)\.ts$|\/client\/shell\/(?:ahead|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
+    () => 'base',
+  ],
+];
+
+/** For the names of chunks; styles stay with the chunks that import them. */
+export function chunkOf(id: string): string | null {
+  const path = id.replaceAll('\\', '/');
+  if (path.endsWith('.css')) return null;
+  for (const [where, name] of GROUPS) {
+    const match = where.exec(path);
+    if (match) return name(match);
+  }
+  return null;
+}

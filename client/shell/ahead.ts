@@ -1,0 +1,24 @@
+import type { GameId } from '../../rules/core/game.ts';
+import { boardOf } from '../boards/index.ts';
+import { gameOf } from '../session/games.ts';
+import { keptGame } from '../session/kept.ts';
+import { language } from '../settings/settings.ts';
+import { loadGameTexts } from '../texts/texts.ts';
+import type { Route } from './route.ts';
+
+export const loadLocal = async () => (await import('./local.tsx')).LocalTable;
+export const loadOnline = async () => (await import('./online.tsx')).OnlineTable;
+
+/** Fetches all that a table of a game takes at once; who needs a part of it finds it under way. */
+export function fetchTable(game: GameId): void {
+  // Whoever asks for it again is told what is wrong.
+  for (const part of [loadLocal(), gameOf(game), boardOf(game), loadGameTexts(game, language.peek())])
+    part.catch(() => undefined);
+}
+
+/** The same for a screen that is opened by its address, while the page is still being put together. */
+export function fetchAhead(here: Route): void {
+  if (here.screen === 'table') loadOnline().catch(() => undefined);
+  const kept = here.screen === 'local' ? keptGame(here.id) : undefined;
+  if (kept) fetchTable(kept.game);
+}
