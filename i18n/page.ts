@@ -160,7 +160,6 @@ interface ReplayTexts {
   readonly playOn: string;
   readonly link: string;
   readonly download: string;
-  verified(checks: number): string;
   /** Beside the mark of a record that holds. */
   readonly sealed: string;
   broken(reason: string): string;

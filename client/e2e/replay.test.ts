@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { catalogue, LANGUAGES } from '../../i18n/index.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
+import { goTo } from '../testing/screen.ts';
 import { pageTests } from '../testing/stand.ts';
 
 const test = pageTests();
@@ -17,10 +19,25 @@ test('a replay is looked at from any seat, and played on from any moment', async
   await page.waitForSelector(at(13));
   await page.locator('.replay-scrub input').fill('20');
   await page.waitForSelector(at(20));
+  await page.locator('.replay-do select').last().selectOption('open');
+  expect(await page.locator('.hands-seat').count(), 'all hands').toBe(3);
   await page.locator('.replay-do select').last().selectOption('1');
-  expect(await page.locator('.replay-do a[download]').getAttribute('title')).toMatch(
-    /^Download record\. Verified: /,
-  );
+  expect(await page.locator('.hands-seat').count()).toBe(0);
+  await hand.press('.replay-proof');
+  const { commitment } = /^commitment (?<commitment>\w+)$/m.exec(kept.record)!.groups!;
+  await page.waitForSelector(`.proof-holds ~ dl dd:text-is("${commitment}")`);
+  expect(await page.locator('.proof-worth').innerText(), 'no more than is so').toMatch(/^This device dealt/);
+  const [saved] = await Promise.all([page.waitForEvent('download'), hand.press('.replay-save')]);
+  const path = await saved.path();
+  expect(readFileSync(path, 'utf8')).toBe(kept.record);
+
+  await goTo(page, '#/games');
+  await page.setInputFiles('input[type=file]', path);
+  await page.waitForURL(/#\/replay\/file\//);
+  await page.waitForSelector(at(0));
+  await goTo(page, `#/replay/local/${kept.id}?ply=20&seen=1`);
+  await page.waitForSelector(at(20));
+  expect(await page.locator('.replay-do select').last().inputValue()).toBe('1');
 
   await hand.press('.replay-do .btn.p');
   await page.waitForURL(/#\/local\//);
@@ -39,6 +56,36 @@ test('a replay is looked at from any seat, and played on from any moment', async
   expect(upTo(branch.record), 'the branch has the same past').toEqual(upTo(kept.record));
   expect(branch.over).toBe(false);
   expect(games.find(({ id }) => id === kept.id)!.record, 'the game itself stays as it is').toBe(kept.record);
+});
+
+test('a game that is still played shows no hands but the own', async (screens) => {
+  const kept = keptAt({ game: 'confucius', seats: 3, seed: 'peek', part: 0.4 });
+  const own = kept.bots.indexOf(null);
+  const page = await screens.open(`#/replay/local/${kept.id}?seen=open`, { games: [kept] });
+  await page.waitForSelector('.replay-bar');
+  const views = page.locator('.replay-do select').last().locator('option');
+  expect(await views.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual([
+    String(own),
+    'spectator',
+  ]);
+
+  const hand = new Hand(await screens.open('#/new/han/online'));
+  await hand.press('.counts .tile:first-of-type');
+  await hand.press('.new > p > .btn.p');
+  await hand.press('.seat .btn');
+  await hand.press('.seat .btn:has([href="#u-bot"])');
+  await hand.press('.lobby > .btn.p:enabled');
+  await hand.playSome(4);
+  await hand.turn();
+  const table = hand.page;
+  await goTo(table, table.url().replace(/.*#\/table/, '#/replay/table'));
+  await table.waitForSelector('.replay-bar');
+  const last = Number(await table.locator('.replay-scrub input').getAttribute('max'));
+  await table.locator('.replay-scrub input').fill('2');
+  await table.waitForSelector(`.replay-where :text-is("Decision 2 of ${last}")`);
+  await hand.press('.replay-proof');
+  await table.waitForSelector('.proof dd');
+  expect(await table.locator('.proof dt').count(), 'the seal alone').toBe(1);
 });
 
 test('the language is switched in the middle of a game', async (screens) => {

@@ -1,30 +1,41 @@
-import { effect, type Signal, signal } from '@preact/signals';
-import type { Viewer } from '../../rules/core/game.ts';
-import { pastSession } from '../session/past.ts';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Kinds, Seat } from '../../rules/core/game.ts';
+import { beginFrom } from '../session/begin.ts';
 import type { Session } from '../session/session.ts';
 import type { Loaded } from './load.ts';
+import { openSession, type Seen } from './open.ts';
+import type { Dealer, ProofOf } from './proof.tsx';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds from one decision to the next at speed 1. */
 const STEP = 1000;
 
-/** A record with the moment and the seat from which it is looked at. */
-export interface Player extends Loaded {
+/** A game that is looked at, with the moment and the seat from which that is done. */
+export interface Player {
   readonly session: Session;
   readonly ply: Signal<number>;
-  readonly viewer: Signal<Viewer>;
+  readonly seen: Signal<Seen>;
+  /** From where it may be looked at. */
+  readonly views: readonly Seen[];
   readonly running: Signal<boolean>;
   readonly speed: Signal<number>;
   readonly last: number;
+  /** What each seat sees of itself, where nothing is hidden. */
+  readonly own?: ReadonlySignal<readonly Kinds['view'][] | undefined>;
+  readonly record?: string;
+  readonly proof: ProofOf | { readonly commitment: string; readonly dealer: Dealer };
+  /** Whether the moment that is asked for is still on its way. */
+  readonly loading?: ReadonlySignal<boolean>;
   show(ply: number): void;
+  /** Plays on from the present moment; the answer is the id of the new game. */
+  branch?(): string;
   close(): void;
 }
 
-export function playerOf(loaded: Loaded, first: number | undefined): Player {
-  const last = loaded.replay.steps.length;
+/** The moment, what moves it, and its limits. */
+export function projector(last: number, first: number) {
   const inside = (n: number) => Math.min(last, Math.max(0, Math.round(n)));
-  const ply = signal(inside(first ?? (loaded.replay.finished ? 0 : last)));
-  const viewer = signal<Viewer>('spectator');
+  const ply = signal(inside(first));
   const running = signal(false);
   const speed = signal(1);
   const stop = effect(() => {
@@ -38,18 +49,44 @@ export function playerOf(loaded: Loaded, first: number | undefined): Player {
     }, STEP / speed.value);
     return () => clearTimeout(timer);
   });
+  const show = (n: number) => {
+    running.value = false;
+    ply.value = inside(n);
+  };
+  return { last, ply, running, speed, show, stop };
+}
+
+export function playerOf(loaded: Loaded, first: number | undefined, from: Seen | undefined): Player {
+  const { replay, players, record, dealer } = loaded;
+  const { last, ply, running, speed, show, stop } = projector(
+    replay.steps.length,
+    first ?? (replay.finished ? 0 : replay.steps.length),
+  );
+  const views = viewsOf(loaded);
+  const seen = signal<Seen>(views.find((one) => one === from) ?? views[0]!);
+  const { own, ...session } = openSession(replay, players, ply, seen);
+  /** Whoever looks on from no seat takes the seat that is to decide. */
+  const taken = (): Seat =>
+    typeof seen.value === 'number' ? seen.value : (session.now.value.active[0] ?? (0 as Seat));
   return {
-    ...loaded,
-    session: pastSession(loaded.replay, loaded.players, ply, viewer),
+    session,
+    own,
     ply,
-    viewer,
+    seen,
+    views,
     running,
     speed,
     last,
-    show(n) {
-      running.value = false;
-      ply.value = inside(n);
-    },
+    record,
+    proof: { header: replay.header, checks: replay.checks, dealer },
+    show,
+    branch: () => beginFrom(replay, players, ply.value, taken()),
     close: stop,
   };
+}
+
+/** While a game is played on this device, its replay shows no hand but that of the one person who plays. */
+function viewsOf({ replay, players, people }: Loaded): Seen[] {
+  if (replay.finished || !people) return ['spectator', 'open', ...players.keys()];
+  return people.length === 1 ? [people[0]!, 'spectator'] : ['spectator'];
 }

@@ -6,19 +6,25 @@ import { Missing } from '../shell/missing.tsx';
 import type { ReplaySource } from '../shell/route.ts';
 import { t } from '../texts/texts.ts';
 import { loadReplay } from './load.ts';
+import type { Seen } from './open.ts';
 import { type Player, playerOf } from './player.ts';
+import { runningPlayer } from './running.ts';
 import { ReplayView } from './view.tsx';
 
 interface ReplayProps {
   readonly from: ReplaySource;
   readonly id: string;
   readonly ply: number | undefined;
+  readonly seen: string | undefined;
 }
+
+const seenOf = (text: string | undefined): Seen | undefined =>
+  text === undefined || text === 'open' || text === 'spectator' ? text : Number(text);
 
 type Shown = { readonly player: Player } | { readonly broken: string } | null | undefined;
 
 /** A game looked at again, from any seat, at any moment. */
-export function ReplayScreen({ from, id, ply }: ReplayProps) {
+export function ReplayScreen({ from, id, ply, seen }: ReplayProps) {
   const [shown, setShown] = useState<Shown>(undefined);
   useEffect(() => {
     let player: Player | undefined;
@@ -26,13 +32,13 @@ export function ReplayScreen({ from, id, ply }: ReplayProps) {
       try {
         const loaded = await loadReplay(from, id);
         if (!loaded) return null;
-        player = playerOf(loaded, ply);
+        player = loaded === 'running' ? await runningPlayer(id, ply) : playerOf(loaded, ply, seenOf(seen));
         return { player };
       } catch (error) {
         return error instanceof RecordError ? { broken: error.message } : null;
       }
     };
-    open().then(setShown);
+    open().then(setShown, () => setShown(null));
     return () => player?.close();
   }, [from, id]);
   if (shown === undefined) return <Waiting />;

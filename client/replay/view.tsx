@@ -1,33 +1,53 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Viewer } from '../../rules/core/game.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
-import { beginFrom } from '../session/begin.ts';
 import { Waiting } from '../shell/lazy.tsx';
 import { openTable } from '../shell/opened.ts';
 import { go } from '../shell/route.ts';
 import type { TableModel } from '../table/model.ts';
 import { Table } from '../table/table.tsx';
-import { t } from '../texts/texts.ts';
+import { more, t } from '../texts/texts.ts';
+import { saveText } from './file.ts';
+import { Hands } from './hands.tsx';
+import type { Seen } from './open.ts';
 import { type Player, SPEEDS } from './player.ts';
+import { Proof, SealOnly } from './proof.tsx';
 import './replay.css';
 
 /** The table of a replay, with the scrubber in the place of decisions. */
 export function ReplayView({ player, address }: { player: Player; address: string }) {
   const [model, setModel] = useState<TableModel | undefined>(undefined);
   useEffect(() => {
-    openTable(player.session).then((opened) => setModel(opened.model));
+    let opened: TableModel | undefined;
+    openTable(player.session).then((table) => {
+      opened = table.model;
+      setModel(opened);
+    });
+    return () => opened?.close();
   }, [player]);
   if (!model) return <Waiting />;
-  return <Table model={model} bar={<ReplayBar player={player} address={address} />} />;
+  return (
+    <Table
+      model={model}
+      side={<Hands player={player} model={model} />}
+      note={player.branch ? undefined : more().replay.running}
+      bar={<ReplayBar player={player} address={address} />}
+    />
+  );
 }
 
 function ReplayBar({ player, address }: { player: Player; address: string }) {
   const texts = t().replay;
-  const { ply, last, running } = player;
+  const { ply, last, running, proof } = player;
+  const proving = useSignal(false);
+  const close = () => {
+    proving.value = false;
+  };
   return (
     <footer class="bar replay-bar">
+      {proving.value &&
+        ('header' in proof ? <Proof proof={proof} close={close} /> : <SealOnly {...proof} close={close} />)}
       <div class="replay-steps">
         <Step icon="u-prev" text={texts.back} act={() => player.show(ply.value - 1)} />
         <Step
@@ -40,22 +60,33 @@ function ReplayBar({ player, address }: { player: Player; address: string }) {
         />
         <Step icon="u-next" text={texts.forward} act={() => player.show(ply.value + 1)} />
       </div>
-      <label class="replay-scrub">
+      <div class="replay-scrub">
         <span class="replay-where">
-          {texts.position(ply.value, last)}
-          <span class="replay-proof" title={texts.verified(player.replay.checks)}>
-            <Icon name="u-ok" size={13} /> {texts.sealed}
-            <span class="unseen">{texts.verified(player.replay.checks)}</span>
+          <span role="status">
+            {player.loading?.value ? more().replay.loading : texts.position(ply.value, last)}
           </span>
+          <button
+            type="button"
+            class="replay-proof"
+            aria-expanded={proving.value}
+            title={more().proof.title}
+            onClick={() => {
+              proving.value = !proving.value;
+            }}
+          >
+            <Icon name={'header' in proof ? 'u-ok' : 'u-lock'} size={13} />{' '}
+            {'header' in proof ? texts.sealed : more().proof.title}
+          </button>
         </span>
         <input
           type="range"
           min={0}
           max={last}
           value={ply.value}
+          aria-label={texts.position(ply.value, last)}
           onInput={({ currentTarget }) => player.show(Number(currentTarget.value))}
         />
-      </label>
+      </div>
       <Choices player={player} address={address} />
     </footer>
   );
@@ -71,8 +102,8 @@ function Step({ icon, text, act }: { icon: IconName; text: string; act(): void }
 
 function Choices({ player, address }: { player: Player; address: string }) {
   const texts = t().replay;
-  const { ply, viewer, speed } = player;
-  const copied = useSignal(false);
+  const { ply, seen, speed, views, record, branch } = player;
+  const copied = useSignal(-1);
   return (
     <div class="replay-do">
       <select
@@ -92,15 +123,14 @@ function Choices({ player, address }: { player: Player; address: string }) {
       <select
         class="field"
         aria-label={texts.seenBy}
-        value={String(viewer.value)}
+        value={String(seen.value)}
         onChange={({ currentTarget: { value } }) => {
-          viewer.value = (value === 'spectator' ? value : Number(value)) as Viewer;
+          seen.value = views.find((one) => String(one) === value)!;
         }}
       >
-        <option value="spectator">{texts.everybody}</option>
-        {player.players.map(({ name }, seat) => (
-          <option key={seat} value={seat}>
-            {name}
+        {views.map((one) => (
+          <option key={one} value={String(one)}>
+            {seenText(player, one)}
           </option>
         ))}
       </select>
@@ -110,33 +140,34 @@ function Choices({ player, address }: { player: Player; address: string }) {
         aria-label={texts.link}
         title={texts.link}
         onClick={async () => {
-          const link = `${location.origin}${location.pathname}${address}?ply=${ply.value}`;
+          const link = `${location.origin}${location.pathname}${address}?ply=${ply.value}&seen=${seen.value}`;
           await navigator.clipboard.writeText(link);
-          copied.value = true;
+          copied.value = ply.value;
         }}
       >
-        <Icon name={copied.value ? 'u-ok' : 'u-link'} size={18} />
+        <Icon name={copied.value === ply.value ? 'u-ok' : 'u-link'} size={18} />
       </button>
-      <a
-        class="btn q"
-        aria-label={texts.download}
-        title={`${texts.download}. ${texts.verified(player.replay.checks)}`}
-        download={`${player.replay.game.id}.txt`}
-        href={`data:text/plain;charset=utf-8,${encodeURIComponent(player.record)}`}
-      >
-        <Icon name="u-log" size={18} />
-      </a>
-      <button
-        type="button"
-        class="btn p"
-        onClick={() => go(`#/local/${beginFrom(player.replay, player.players, ply.value, nextSeat(player))}`)}
-      >
-        <Icon name="u-fork" size={18} /> {texts.playOn}
-      </button>
+      {record !== undefined && (
+        <button
+          type="button"
+          class="btn q replay-save"
+          aria-label={texts.download}
+          title={texts.download}
+          onClick={() => saveText(`${player.session.game.id}.txt`, record)}
+        >
+          <Icon name="u-log" size={18} />
+        </button>
+      )}
+      {branch && (
+        <button type="button" class="btn p" onClick={() => go(`#/local/${branch()}`)}>
+          <Icon name="u-fork" size={18} /> {texts.playOn}
+        </button>
+      )}
     </div>
   );
 }
 
-/** Whoever looks on from no seat takes the seat that is to decide. */
-const nextSeat = ({ viewer, session }: Player): Viewer =>
-  viewer.value === 'spectator' ? (session.now.value.active[0] ?? 0) : viewer.value;
+function seenText({ session }: Player, one: Seen): string {
+  if (one === 'spectator') return t().replay.everybody;
+  return one === 'open' ? more().replay.open : session.players.value[one]!.name;
+}

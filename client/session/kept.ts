@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
+import { endCourse } from '../guide/course.ts';
 import type { Family } from '../table/board.ts';
 
 /** A game that is kept on this device. */
@@ -47,7 +48,10 @@ const isGame = (found: unknown): found is KeptGame => {
   );
 };
 
-export const dropGame = (id: string): void => localStorage.removeItem(PREFIX + id);
+export function dropGame(id: string): void {
+  localStorage.removeItem(PREFIX + id);
+  endCourse(id);
+}
 
 const keptIds = (): string[] =>
   Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));

@@ -97,7 +97,7 @@ export class OnlineSession implements Session {
   }
 }
 
-function momentOf(game: Game, position: Position): Moment {
+export function momentOf(game: Game, position: Position): Moment {
   const legal = (position.legal ?? []).flatMap((text) => {
     const action = game.parse(text);
     return action === undefined ? [] : [{ action, move: game.decode(action) }];
@@ -112,7 +112,7 @@ function momentOf(game: Game, position: Position): Moment {
   };
 }
 
-const playerOf = (seat: SeatInfo, at: number): Player => ({
+export const playerOf = (seat: SeatInfo, at: number): Player => ({
   name: seat.name ?? t().seats[at]!,
   family: FAMILIES[at]!,
   kind: seat.bot === undefined ? 'person' : 'bot',
@@ -120,7 +120,7 @@ const playerOf = (seat: SeatInfo, at: number): Player => ({
 });
 
 /** The decisions that stand: what was taken back is gone, what was done again is there again. */
-function decisions(entries: readonly ServerEntry[]): Entry[] {
+export function decisions(entries: readonly ServerEntry[]): Entry[] {
   const out: Entry[] = [];
   for (const { what } of entries) {
     if (what.type === 'start') out.push(...(what.decisions ?? []));

@@ -14,8 +14,12 @@ it.each([
   ['#/share/ab12', { screen: 'share', id: 'ab12' }],
   ['#/local', { screen: 'home' }],
   ['#/table/u9awbjnr86wcyfzwfxr9', { screen: 'table', id: 'u9awbjnr86wcyfzwfxr9' }],
-  ['#/replay/local/ab12', { screen: 'replay', from: 'local', id: 'ab12', ply: undefined }],
-  ['#/replay/table/x?ply=30', { screen: 'replay', from: 'table', id: 'x', ply: 30 }],
+  ['#/replay/local/ab12', { screen: 'replay', from: 'local', id: 'ab12', ply: undefined, seen: undefined }],
+  ['#/replay/table/x?ply=30', { screen: 'replay', from: 'table', id: 'x', ply: 30, seen: undefined }],
+  [
+    '#/replay/file/x?ply=z&seen=open',
+    { screen: 'replay', from: 'file', id: 'x', ply: undefined, seen: 'open' },
+  ],
   ['#/replay/elsewhere/x', { screen: 'home' }],
 ])('%s leads to its screen', (hash, screen) => {
   expect(parseRoute(hash)).toEqual(screen);

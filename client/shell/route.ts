@@ -16,6 +16,8 @@ export type Route =
       readonly from: ReplaySource;
       readonly id: string;
       readonly ply: number | undefined;
+      /** From where it is looked at: a seat, the benches, or with all hands open. */
+      readonly seen: string | undefined;
     };
 
 /** Where the record of a replay is: on this device, on the server, or a file that was opened. */
@@ -42,7 +44,13 @@ export function parseRoute(hash: string): Route {
     case 'replay': {
       const ply = asked.get('ply');
       if (first !== 'local' && first !== 'table' && first !== 'file') return { screen: 'home' };
-      return { screen, from: first, id: second, ply: ply === null ? undefined : Number(ply) };
+      return {
+        screen,
+        from: first,
+        id: second,
+        ply: ply === null || !Number.isFinite(Number(ply)) ? undefined : Number(ply),
+        seen: asked.get('seen') ?? undefined,
+      };
     }
     default:
       return { screen: 'home' };

@@ -52,6 +52,8 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   readonly Rail: ComponentType<BoardProps<K, T>>;
   /** Board and choices for 390 × 608, between the strip of seats and the action bar of a phone. */
   readonly Phone: ComponentType<BoardProps<K, T>>;
+  /** What the viewer alone sees of the own cards, drawn small; absent where the rail can show all hands. */
+  readonly Held?: ComponentType<BoardProps<K, T>>;
   /** Where the game is, for the top bar, as in "Month 6 of 12". */
   heading(view: K['view'], texts: T): { where: string; phase: string };
   /** The score of a seat as everybody sees it, for the strip and the chart. */

@@ -50,6 +50,7 @@ export function Panels({ model, props, links }: PanelsProps) {
       return (
         <PanelSheet title={texts.table.players} close={close}>
           {Rail && <Rail {...props} />}
+          {links.side}
         </PanelSheet>
       );
     }

@@ -35,6 +35,8 @@ export interface TableProps {
   /** Begins another game. */
   readonly again?: (() => void) | undefined;
   readonly chat?: Watch | undefined;
+  /** What stands between the players and the log. */
+  readonly side?: ComponentChildren;
   /** What stands in the place of decisions where none are made. */
   readonly bar?: ComponentChildren;
 }
@@ -77,6 +79,7 @@ function WideTable({ model, props, links }: FrameProps) {
       {links.bar ?? <ActionBar model={model} props={props} links={links} phone={false} />}
       <aside class="rail" aria-label={t().table.players}>
         {Rail && <Rail {...props} />}
+        {links.side}
         <Log model={model} props={props} />
       </aside>
       <Live model={model} props={props} />

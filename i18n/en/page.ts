@@ -170,8 +170,6 @@ export const texts = {
     playOn: 'Play on from here',
     link: 'Link to this moment',
     download: 'Download record',
-    verified: (n) =>
-      `Verified: ${count(n, { one: 'check', other: 'checks' })} held, and the shuffle is the one that was sealed before the game.`,
     sealed: 'verified',
     broken: (reason) => `This record does not hold. ${reason}`,
   },

@@ -170,8 +170,6 @@ export const texts = {
     playOn: 'Folytatás innen',
     link: 'Hivatkozás erre a pillanatra',
     download: 'Jegyzőkönyv letöltése',
-    verified: (n) =>
-      `Ellenőrizve: mind a(z) ${n} ellenőrző jel helytálló, és a keverés az, amelyet a játék előtt lepecsételtek.`,
     sealed: 'ellenőrizve',
     broken: (reason) => `Ez a jegyzőkönyv nem helytálló. ${reason}`,
   },

@@ -166,7 +166,6 @@ export const texts = {
     playOn: 'ここから続ける',
     link: 'この場面へのリンク',
     download: '対局の記録を保存',
-    verified: (n) => `検証済み：${n}か所の照合がすべて一致し、シャッフルは開始前に封印されたものです。`,
     sealed: '検証済み',
     broken: (reason) => `この対局の記録は正しくありません。${reason}`,
   },

@@ -8,6 +8,7 @@ import './states.css';
 import './phone.css';
 import './rail.css';
 import { heading } from './heading.ts';
+import { Held } from './held.tsx';
 import { suggest } from './payment.ts';
 import { Phone } from './phone.tsx';
 import { Rail } from './rail.tsx';
@@ -20,6 +21,7 @@ export const board: Board<ConfuciusKinds, ConfuciusTexts> = {
   Stage,
   Rail,
   Phone,
+  Held,
   heading,
   score: (view, seat) => view.players[seat]!.vp,
   zones,

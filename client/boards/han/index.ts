@@ -7,6 +7,7 @@ import './cards.css';
 import './rail.css';
 import './phone.css';
 import { heading } from './heading.ts';
+import { Held } from './held.tsx';
 import { Phone } from './phone.tsx';
 import { Rail } from './rail.tsx';
 import { read } from './reading.ts';
@@ -17,6 +18,7 @@ export const board: Board<HanKinds, HanTexts> = {
   Stage,
   Rail,
   Phone,
+  Held,
   heading,
   score: (view, seat) => view.scores[seat]!,
   zones,

@@ -1,0 +1,41 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Kinds, Seat, Viewer } from '../../rules/core/game.ts';
+import type { Replay } from '../../rules/core/replay.ts';
+import { pastSession } from '../session/past.ts';
+import type { Player, Session } from '../session/session.ts';
+
+/** From where a game is looked at: a seat, the benches, or with nothing hidden. */
+export type Seen = Viewer | 'open';
+
+/** A recorded game at a decision; with nothing hidden it is a spectator's, told in full, and every hand is known. */
+export function openSession(
+  past: Replay,
+  players: readonly Player[],
+  ply: ReadonlySignal<number>,
+  seen: ReadonlySignal<Seen>,
+): Session & { readonly own: ReadonlySignal<readonly Kinds['view'][] | undefined> } {
+  const { game, start, steps } = past;
+  const viewer = computed((): Viewer => (seen.value === 'open' ? 'spectator' : seen.value));
+  const session = pastSession(past, players, ply, viewer);
+  const state = computed(() => (ply.value === 0 ? start : steps[ply.value - 1]!.state));
+  return {
+    ...session,
+    now: computed(() => (seen.value === 'open' ? shownHands(session.now.value) : session.now.value)),
+    entries: computed(() =>
+      seen.value === 'open'
+        ? steps.slice(0, ply.value).map(({ n, seat, events }) => ({ ply: n, seat, events }))
+        : session.entries.value,
+    ),
+    /** What each seat sees of itself. */
+    own: computed(() =>
+      seen.value === 'open' ? players.map((_, seat) => game.view(state.value, seat as Seat)) : undefined,
+    ),
+  };
+}
+
+/** A board that may list all hands is told to. */
+function shownHands<M extends { readonly view: Kinds['view'] }>(moment: M): M {
+  const view = moment.view as { options?: { openHands?: boolean } };
+  if (view.options?.openHands === undefined) return moment;
+  return { ...moment, view: { ...view, options: { ...view.options, openHands: true } } };
+}

@@ -1,0 +1,80 @@
+import { computed, effect, signal } from '@preact/signals';
+import { entriesAt, lookAt } from '../net/api.ts';
+import { gameOf } from '../session/games.ts';
+import { decisions, momentOf, playerOf as seated } from '../session/online.ts';
+import type { Moment, Session } from '../session/session.ts';
+import type { Seen } from './open.ts';
+import { type Player, projector } from './player.ts';
+
+/** So many moments after the one that is shown are asked for, too. */
+const AHEAD = 3;
+
+/** A table where the game still goes on: what the own seat could see, moment by moment, as the server tells it. */
+export async function runningPlayer(id: string, first: number | undefined): Promise<Player> {
+  const [{ info, position }, entries] = await Promise.all([lookAt(id), entriesAt(id)]);
+  if (!position) throw new Error('The game has not begun.');
+  const game = await gameOf(info.settings.game);
+  const made = decisions(entries);
+  const { last, ply, running, speed, show, stop } = projector(position.ply, first ?? position.ply);
+  const moments = signal<ReadonlyMap<number, Moment>>(
+    new Map([[position.ply, still(momentOf(game, position))]]),
+  );
+  const asked = new Set([position.ply]);
+  const fetchMoment = async (n: number) => {
+    if (asked.has(n)) return;
+    asked.add(n);
+    try {
+      const found = (await lookAt(id, n)).position;
+      if (found) moments.value = new Map([...moments.peek(), [n, momentOf(game, found)]]);
+    } catch {
+      asked.delete(n);
+    }
+  };
+  const follow = effect(() => {
+    for (let n = ply.value; n <= Math.min(last, ply.value + AHEAD); n++) void fetchMoment(n);
+  });
+  const at = (n: number) => moments.value.get(n);
+  let shown = at(position.ply)!;
+  const now = computed(() => {
+    shown = at(ply.value) ?? shown;
+    return shown;
+  });
+  const seat: Seen = position.seat ?? 'spectator';
+  const session: Session = {
+    game,
+    players: signal(info.seats.map(seated)),
+    viewer: signal(position.seat ?? 'spectator'),
+    now,
+    entries: computed(() => made.slice(0, ply.value)),
+    result: signal(undefined),
+    undoing: signal('nothing'),
+    redoing: signal('nothing'),
+    decide: async () => ({ ok: false, rules: [] }),
+    undo: async () => undefined,
+    redo: async () => undefined,
+    at,
+    close: () => undefined,
+  };
+  return {
+    session,
+    ply,
+    seen: signal<Seen>(seat),
+    views: [seat],
+    running,
+    speed,
+    last,
+    loading: computed(() => at(ply.value) === undefined),
+    proof: {
+      commitment: info.commitment,
+      dealer: info.brought === undefined ? 'table' : 'brought',
+    },
+    show,
+    close() {
+      stop();
+      follow();
+    },
+  };
+}
+
+/** Decisions are made at the table. */
+const still = (moment: Moment): Moment => ({ ...moment, legal: [] });
