@@ -1,5 +1,6 @@
 import type { ConfuciusTexts } from './confucius/texts.ts';
 import type { DragonTexts } from './dragon/texts.ts';
+import type { GuideTexts } from './guide.ts';
 import type { HanTexts } from './han/texts.ts';
 import type { HintTexts } from './hints.ts';
 import type { Language } from './language.ts';
@@ -7,6 +8,7 @@ import type { MoreTexts } from './more.ts';
 import type { PageTexts } from './page.ts';
 import type { ShellTexts } from './shell.ts';
 
+export type { GuideTexts } from './guide.ts';
 export type { HintTexts } from './hints.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { MoreTexts } from './more.ts';
@@ -14,7 +16,7 @@ export type { PageTexts } from './page.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** One catalogue for each game, two for the page and one for the terminal program. */
+/** One catalogue for each game, four for the page and one for the terminal program. */
 export interface Catalogues {
   confucius: ConfuciusTexts;
   dragon: DragonTexts;
@@ -22,6 +24,7 @@ export interface Catalogues {
   hints: HintTexts;
   page: PageTexts;
   more: MoreTexts;
+  guide: GuideTexts;
   shell: ShellTexts;
 }
 
@@ -40,6 +43,7 @@ const LOADERS: Loaders = {
     hints: () => import('./en/hints.ts'),
     page: () => import('./en/page.ts'),
     more: () => import('./en/more.ts'),
+    guide: () => import('./en/guide.ts'),
     shell: () => import('./en/shell.ts'),
   },
   hu: {
@@ -49,6 +53,7 @@ const LOADERS: Loaders = {
     hints: () => import('./hu/hints.ts'),
     page: () => import('./hu/page.ts'),
     more: () => import('./hu/more.ts'),
+    guide: () => import('./hu/guide.ts'),
     shell: () => import('./hu/shell.ts'),
   },
   ru: {
@@ -58,6 +63,7 @@ const LOADERS: Loaders = {
     hints: () => import('./ru/hints.ts'),
     page: () => import('./ru/page.ts'),
     more: () => import('./ru/more.ts'),
+    guide: () => import('./ru/guide.ts'),
     shell: () => import('./ru/shell.ts'),
   },
   ja: {
@@ -67,6 +73,7 @@ const LOADERS: Loaders = {
     hints: () => import('./ja/hints.ts'),
     page: () => import('./ja/page.ts'),
     more: () => import('./ja/more.ts'),
+    guide: () => import('./ja/guide.ts'),
     shell: () => import('./ja/shell.ts'),
   },
 };

@@ -18,7 +18,8 @@ const ICONS = [
   { name: 'apple-touch-icon.png', size: 180, part: 0.78, ground: PAPER },
 ];
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+const path = findBrowser();
+const browser = await chromium.launch({ ...(path && { executablePath: path }), args: BROWSER_FLAGS });
 try {
   const page = await browser.newPage();
   for (const { name, size, part, ground } of ICONS) {

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { entriesAt, lookAt } from '../net/api.ts';
+import { entriesAt, lookAt, tablePosition } from '../net/api.ts';
 import { gameOf } from '../session/games.ts';
 import { decisions, momentOf, playerOf as seated } from '../session/online.ts';
 import type { Moment, Session } from '../session/session.ts';
@@ -24,8 +24,8 @@ export async function runningPlayer(id: string, first: number | undefined): Prom
     if (asked.has(n)) return;
     asked.add(n);
     try {
-      const found = (await lookAt(id, n)).position;
-      if (found) moments.value = new Map([...moments.peek(), [n, momentOf(game, found)]]);
+      const found = await tablePosition(id, n);
+      moments.value = new Map([...moments.peek(), [n, momentOf(game, found)]]);
     } catch {
       asked.delete(n);
     }

@@ -1,14 +1,16 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../texts/texts.ts';
 
 interface LazyProps<P extends object> {
   load(): Promise<ComponentType<P>>;
   readonly props: P;
+  /** What is shown until it is there. */
+  readonly meanwhile?: VNode | null;
 }
 
 /** A screen that is fetched when it is first opened. */
-export function Lazy<P extends object>({ load, props }: LazyProps<P>) {
+export function Lazy<P extends object>({ load, props, meanwhile = <Waiting /> }: LazyProps<P>) {
   const [Loaded, setLoaded] = useState<{ Screen: ComponentType<P> } | undefined>(undefined);
   useEffect(() => {
     let open = true;
@@ -19,7 +21,7 @@ export function Lazy<P extends object>({ load, props }: LazyProps<P>) {
       open = false;
     };
   }, [load]);
-  return Loaded ? <Loaded.Screen {...props} /> : <Waiting />;
+  return Loaded ? <Loaded.Screen {...props} /> : meanwhile;
 }
 
 export const Waiting = () => (

@@ -1,10 +1,11 @@
 import { useEffect } from 'preact/hooks';
+import { courseOf } from '../guide/course.ts';
 import { Token } from '../icons/token.tsx';
 import { openLocal } from '../session/begin.ts';
 import { keptText } from '../session/kept.ts';
 import type { LocalSession } from '../session/local.ts';
 import { Table } from '../table/table.tsx';
-import { loadMore, t } from '../texts/texts.ts';
+import { loadGuide, loadMore, t } from '../texts/texts.ts';
 import { Lazy, Waiting } from './lazy.tsx';
 import { Missing } from './missing.tsx';
 import { useOpened } from './opened.ts';
@@ -32,10 +33,12 @@ export function LocalTable({ id }: { id: string }) {
         again={() => go(`#/new/${opened.session.game.id}`)}
       />
       <Curtain session={opened.session} />
+      {courseOf(id) && <Lazy load={loadGuided} props={{ id, session: opened.session }} meanwhile={null} />}
     </>
   );
 }
 
+const loadGuided = async () => (await Promise.all([import('../guide/guide.tsx'), loadGuide()]))[0].Guide;
 const loadTrouble = async () => (await Promise.all([import('./trouble.tsx'), loadMore()]))[0].Trouble;
 const BrokenGame = (props: { id: string; reason: string }) => <Lazy load={loadTrouble} props={props} />;
 

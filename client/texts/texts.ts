@@ -1,9 +1,17 @@
 import { effect, signal } from '@preact/signals';
-import { catalogue, type Language, type MoreTexts, type PageTexts, type Texts } from '../../i18n/index.ts';
+import {
+  catalogue,
+  type GuideTexts,
+  type Language,
+  type MoreTexts,
+  type PageTexts,
+  type Texts,
+} from '../../i18n/index.ts';
 import type { GameId } from '../../rules/core/game.ts';
 import { language } from '../settings/settings.ts';
 
 const loaded = signal<{ lang: Language; page: PageTexts } | undefined>(undefined);
+const guides = signal<Readonly<Partial<Record<Language, GuideTexts>>>>({});
 const later = signal<Readonly<Partial<Record<Language, MoreTexts>>>>({});
 const games = signal<Readonly<Partial<Record<string, Texts>>>>({});
 
@@ -22,6 +30,15 @@ export async function loadMore(lang: Language = language.peek()): Promise<void> 
   later.value = { ...later.peek(), [lang]: texts };
 }
 
+/** The words of the guide, for those who are guided. */
+export const guideTexts = (): GuideTexts | undefined => guides.value[shownLanguage()];
+
+export async function loadGuide(lang: Language = language.peek()): Promise<void> {
+  if (guides.peek()[lang]) return;
+  const texts = await catalogue(lang, 'guide');
+  guides.value = { ...guides.peek(), [lang]: texts };
+}
+
 export const gameTexts = (id: GameId): Texts | undefined => games.value[`${shownLanguage()}/${id}`];
 
 export async function loadGameTexts(id: GameId, lang: Language): Promise<void> {
@@ -38,14 +55,19 @@ export function followLanguage(): Promise<void> {
     const lang = language.value;
     const fonts = lang === 'ja' ? import('./japanese.ts') : undefined;
     const open = Object.keys(games.peek()).map((key) => key.split('/')[1] as GameId);
-    const wanted = Object.keys(later.peek()).length > 0 ? loadMore(lang) : undefined;
-    Promise.all([catalogue(lang, 'page'), fonts, wanted, ...open.map((id) => loadGameTexts(id, lang))]).then(
-      ([page]) => {
-        if (language.peek() === lang) loaded.value = { lang, page };
-        first.resolve();
-      },
-      first.reject,
-    );
+    const wanted = [
+      Object.keys(later.peek()).length > 0 ? loadMore(lang) : undefined,
+      Object.keys(guides.peek()).length > 0 ? loadGuide(lang) : undefined,
+    ];
+    Promise.all([
+      catalogue(lang, 'page'),
+      fonts,
+      ...wanted,
+      ...open.map((id) => loadGameTexts(id, lang)),
+    ]).then(([page]) => {
+      if (language.peek() === lang) loaded.value = { lang, page };
+      first.resolve();
+    }, first.reject);
   });
   return first.promise;
 }

@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { GAME_IDS } from '../../rules/core/game.ts';
+import { Hand } from '../testing/hand.ts';
+import { goTo, PHONE } from '../testing/screen.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+
+test('a newcomer is guided through the first turns of every game, and can leave the guide', async (screens) => {
+  const page = await screens.open('#/');
+  const hand = new Hand(page);
+  for (const game of GAME_IDS) {
+    await goTo(page, `#/rules/${game}`);
+    await hand.press('.first-game .btn.p');
+    const said = new Set<string>();
+    for (let turns = 0; turns < 4; turns++) {
+      const turn = await hand.turn();
+      await hear(hand, said);
+      await hand.decide(turn);
+    }
+    expect(said.size, game).toBeGreaterThan(2);
+    await page.reload();
+    await hand.turn();
+    await hear(hand, said);
+    await hand.playSome(1);
+    if ((await page.locator('.guide').count()) > 0) await hand.press('.guide .btn.q');
+    await page.waitForSelector('.guide', { state: 'detached' });
+  }
+});
+
+/** Listens until nothing more is said for this decision; nothing is said twice. */
+async function hear({ page }: Hand, said: Set<string>): Promise<void> {
+  for (;;) {
+    const words = page.locator('.guide > p');
+    if ((await words.count()) === 0) return;
+    const text = await words.innerText();
+    expect(said, text).not.toContain(text);
+    said.add(text);
+    await page.locator('.guide-do .btn:not(.q)').click();
+  }
+}
+
+test('on a phone the guide leaves the choices free', async (screens) => {
+  const page = await screens.open('#/rules/dragon', { size: PHONE, language: 'ru' });
+  const hand = new Hand(page);
+  await hand.press('.first-game .btn.p');
+  await hand.turn();
+  await page.waitForSelector('.guide');
+  const [guide, bar] = await Promise.all(
+    ['.guide', '.bar'].map((part) =>
+      page.locator(part).evaluate((box) => box.getBoundingClientRect().toJSON()),
+    ),
+  );
+  expect(guide.bottom).toBeLessThanOrEqual(bar.top);
+  expect(guide.right).toBeLessThanOrEqual(PHONE.width);
+});
