@@ -17,14 +17,22 @@ const STALE_MS = 120_000;
 export async function buildPage(): Promise<void> {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   while (!locked()) await rest(50);
+  const { NODE_ENV } = process.env;
+  const restore = () => {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  };
   try {
     if (changed() < age(PAGE)) return;
+    // What the tests open is what people get, whatever the runner of the tests calls itself.
+    process.env.NODE_ENV = 'production';
     await build({
       configFile: join(ROOT, 'client', 'vite.config.ts'),
       logLevel: 'error',
       build: { rolldownOptions: { checks: { bundlerTimings: false } } },
     });
   } finally {
+    restore();
     rmdirSync(LOCK);
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { GAME_IDS } from '../../rules/core/game.ts';
-import { Hand } from '../testing/hand.ts';
+import { Finger, Hand } from '../testing/hand.ts';
 import { goTo, PHONE } from '../testing/screen.ts';
 import { pageTests } from '../testing/stand.ts';
 
@@ -42,7 +42,7 @@ async function hear({ page }: Hand, said: Set<string>): Promise<void> {
 
 test('on a phone the guide leaves the choices free', async (screens) => {
   const page = await screens.open('#/rules/dragon', { size: PHONE, language: 'ru' });
-  const hand = new Hand(page);
+  const hand = new Finger(page);
   await hand.press('.first-game .btn.p');
   await hand.turn();
   await page.waitForSelector('.guide');

@@ -39,7 +39,7 @@ const next = async (hand: Hand) => ({ hand, turn: await hand.turn() });
 test('goes on after the server was restarted', async (screens, site) => {
   const hand = new Hand(await screens.open('#/new/dragon/online'));
   await openTable(hand);
-  await hand.press('.seat .btn:has([href="#u-bot"])');
+  await hand.page.locator('.add-bot select').first().selectOption('level1');
   await hand.press('.lobby > .btn.p:enabled');
   await hand.playSome(3);
   const { prompt } = await hand.turn();

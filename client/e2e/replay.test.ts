@@ -73,7 +73,7 @@ test('a game that is still played shows no hands but the own', async (screens) =
   await hand.press('.counts .tile:first-of-type');
   await hand.press('.new > p > .btn.p');
   await hand.press('.seat .btn');
-  await hand.press('.seat .btn:has([href="#u-bot"])');
+  await hand.page.locator('.add-bot select').first().selectOption('level1');
   await hand.press('.lobby > .btn.p:enabled');
   await hand.playSome(4);
   await hand.turn();

@@ -67,6 +67,7 @@ function GameCard({ id }: { id: GameId }) {
           <span class="unseen">{home.opponents}</span>
           <select
             value={level.value}
+            title={home.character(level.value)}
             onChange={({ currentTarget }) => {
               level.value = currentTarget.value;
             }}

@@ -3,7 +3,7 @@ import type { SeatInfo, TableInfo } from '../../protocol/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import type { Watch } from '../net/watch.ts';
-import { USUAL_LEVEL } from '../session/levels.ts';
+import { LEVELS } from '../session/levels.ts';
 import { FAMILIES } from '../table/board.ts';
 import { more, t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
@@ -49,13 +49,7 @@ export function Lobby({ watch, info }: { watch: Watch; info: TableInfo }) {
                 </button>
               )}
               {isFree(seat) && host && own >= 0 && (
-                <button
-                  type="button"
-                  class="btn q"
-                  onClick={() => act({ type: 'bot', seat: at, bot: USUAL_LEVEL })}
-                >
-                  <Icon name="u-bot" size={17} /> {lobby.addBot}
-                </button>
+                <AddBot seat={at} add={(bot) => act({ type: 'bot', seat: at, bot })} />
               )}
               {at === own && (
                 <button type="button" class="btn q" onClick={() => act({ type: 'stand' })}>
@@ -85,6 +79,25 @@ export function Lobby({ watch, info }: { watch: Watch; info: TableInfo }) {
   );
 }
 
+/** One touch opens the list of levels, the next seats a bot. */
+function AddBot({ seat, add }: { seat: number; add(bot: string): void }) {
+  const { home, lobby, setup } = t();
+  return (
+    <label class="btn q add-bot">
+      <Icon name="u-bot" size={17} />
+      <span class="unseen">{setup.seat(seat + 1)}</span>
+      <select value="" onChange={({ currentTarget: { value } }) => value !== '' && add(value)}>
+        <option value="">{lobby.addBot}</option>
+        {LEVELS.map((bot) => (
+          <option key={bot} value={bot}>
+            {home.level(bot)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
 
 /** What this player adds to the shuffle, so that the host alone cannot know it. */
@@ -97,7 +110,7 @@ function SeatName({ seat, you }: { seat: SeatInfo; you: boolean }) {
     <span class="seat-name">
       <b>{seat.name ?? home.level(seat.bot!)}</b>
       {you && <small> {common.you}</small>}
-      {seat.bot !== undefined && <small> {common.bot}</small>}
+      {seat.bot !== undefined && <small> {home.character(seat.bot) || common.bot}</small>}
     </span>
   );
 }

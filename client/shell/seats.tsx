@@ -72,6 +72,7 @@ function SeatRow({ seat, plan, change }: SeatRowProps) {
           </option>
         ))}
       </select>
+      {plan.bot !== null && <small class="seat-line">{home.character(plan.bot)}</small>}
       {plan.bot === null && (
         <input
           class="field"

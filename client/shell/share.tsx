@@ -47,6 +47,20 @@ export function Share({ id }: { id: string }) {
         </h1>
         <p>{texts.line}</p>
         <p>{texts.seats}</p>
+        <ol class="seats share-seats">
+          {players.map(({ family, name }, at) => {
+            const bot = kept.bots[at];
+            return (
+              <li key={at} class="seat">
+                <Token family={family} size={26} />
+                <b>{bot == null ? name : t().home.level(bot)}</b>
+                <small>
+                  {at === seat.value ? t().common.you : bot == null ? t().lobby.free : t().common.bot}
+                </small>
+              </li>
+            );
+          })}
+        </ol>
         {people.length > 1 && (
           <fieldset class="counts">
             <legend class="cap">{texts.yourSeat}</legend>

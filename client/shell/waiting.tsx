@@ -12,7 +12,7 @@ export function WaitingGames() {
       {lines.slice(0, SHOWN).map((line) => (
         <GameLine key={line.href} line={line} />
       ))}
-      {lines.length === 0 && (
+      {lines.length < SHOWN && (
         <a class="btn q" href="#/games">
           {t().home.joinByLink}
         </a>
