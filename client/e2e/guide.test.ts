@@ -43,7 +43,7 @@ async function hear({ page }: Hand, said: Set<string>): Promise<void> {
 test('on a phone the guide leaves the choices free', async (screens) => {
   const page = await screens.open('#/rules/dragon', { size: PHONE, language: 'ru' });
   const hand = new Finger(page);
-  await hand.press('.first-game .btn.p');
+  await page.locator('.first-game .btn.p').tap();
   await hand.turn();
   await page.waitForSelector('.guide');
   const [guide, bar] = await Promise.all(

@@ -27,9 +27,8 @@ test('a game of this device is put online, a friend takes a seat, and it goes on
     await hand.decide(turn);
     ahead.set(hand, next(hand));
   }
-  expect(await host.page.locator('.log li').count(), 'what happened before is in the log').toBeGreaterThan(
-    decisions / 3,
-  );
+  const turns = await host.page.locator('.log li').count();
+  expect(turns, 'what happened before is in the log').toBeGreaterThan(8);
   await host.press('.top-do [aria-label="Menu"]');
   await host.page.waitForSelector('.menu-note');
 

@@ -13,7 +13,7 @@ const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 390, height:
 const THEMES = ['light', 'dark'];
 const LANGS = ['en', 'hu', 'ru', 'ja'];
 /** Of webp. More makes the repository larger than the pictures better. */
-const QUALITY = 30;
+const QUALITY = 20;
 const WAIT_MS = 60_000;
 
 const { values } = parseArgs({
@@ -70,7 +70,7 @@ try {
 const sizes = Object.keys(SIZES);
 const has = (file) => existsSync(`${values.out}/${file}`);
 writeFileSync(
-  `${values.out}/README.md`,
+  `${values.out}/index.md`,
   indexOf({ screens: SCREENS, sizes, themes: THEMES, langs: LANGS, has }),
 );
 for (const failure of failures) console.error(failure);

@@ -18,11 +18,14 @@ const SEATS = { dragon: 4, confucius: 4, han: 5 };
 const PARTS = { early: 0.15, middle: 0.55, end: 1 };
 const TABLE = '.table :is(.stage-box, .phone-box) svg';
 
+/** With opponents that people choose. */
+const among = (game) => ({ ...game, bots: game.bots.map((bot, seat) => bot && `level${1 + (seat % 5)}`) });
+
 const kept = Object.fromEntries(
   Object.keys(SEATS).flatMap((game) =>
     Object.entries(PARTS).map(([moment, part]) => [
       `${game}-${moment}`,
-      keptAt({ game, seats: SEATS[game], seed: SEED, part }),
+      among(keptAt({ game, seats: SEATS[game], seed: SEED, part, bot: 'level3' })),
     ]),
   ),
 );
@@ -48,8 +51,30 @@ const touch = (selector) =>
 
 const touching = (selector) => async (page) => {
   if (!(await page.evaluate(touch, selector))) throw new Error(`There is no ${selector} to touch.`);
-  await page.waitForSelector('.prompt [role="status"]');
+  await page.waitForSelector('.prompt [role="status"], .bar.own .btn.p[aria-disabled="false"]');
 };
+
+/** A first game, begun from the page of its rules. */
+async function beginGuided(page) {
+  await page.click('.first-game .btn.p');
+  await page.waitForSelector('.guide');
+  await page.waitForSelector(TABLE);
+}
+
+/** An online table with a seat for the host and a bot. */
+async function openLobby(page) {
+  await page.click('.new > p > .btn.p');
+  await page.waitForSelector('.lobby');
+  await page.click('.seat .btn:not(.q)');
+  await page.waitForSelector('.add-bot');
+  await page.locator('.add-bot select').first().selectOption('level4');
+  await page.waitForSelector('.seat .btn[aria-label]');
+}
+
+async function prove(page) {
+  await page.click('.replay-proof');
+  await page.waitForSelector('.proof');
+}
 
 const table = (name, title, position, act) => ({
   name,
@@ -66,6 +91,10 @@ const plain = (name, title, hash, games = []) => ({ name, title, hash, games, wa
 export const SCREENS = [
   plain('home', 'Home', '#/', [kept['dragon-middle'], kept['han-middle']]),
   plain('new', 'A new table', '#/new/confucius'),
+  { ...plain('lobby', 'A table online, before the game', '#/new/han/online'), act: openLobby },
+  plain('share', 'A game on its way to the server', `#/share/${kept['dragon-middle'].id}`, [
+    kept['dragon-middle'],
+  ]),
   plain('games', 'Own games', '#/games', [kept['dragon-middle'], kept['han-middle'], kept['confucius-end']]),
   ...Object.entries(TITLES).flatMap(([game, title]) => [
     table(`${game}-early`, `${title}, early`, `${game}-early`),
@@ -73,7 +102,7 @@ export const SCREENS = [
     table(`${game}-lens`, `${title}, through the lens`, `${game}-middle`, lens),
     table(`${game}-end`, `${title}, at the end`, `${game}-end`),
   ]),
-  table('picked', 'A move that is picked', 'han-middle', touching('[data-action]')),
+  table('picked', 'A move that is picked', 'dragon-early', touching('[data-action]')),
   table('why-not', 'Why not?', 'dragon-middle', touching('[role="button"][aria-disabled="true"]')),
   table('moves', 'The moves as a list', 'confucius-middle', listMoves),
   {
@@ -83,6 +112,22 @@ export const SCREENS = [
     games: [kept['han-end']],
     wait: TABLE,
   },
-  plain('rules', 'The rules', '#/rules/dragon'),
+  {
+    name: 'replay-open',
+    title: 'A finished game, all hands open',
+    hash: `#/replay/local/${kept['confucius-end'].id}?ply=120&seen=open`,
+    games: [kept['confucius-end']],
+    wait: TABLE,
+  },
+  {
+    name: 'replay-proof',
+    title: 'The proof of a shuffle',
+    hash: `#/replay/local/${kept['dragon-end'].id}?ply=90`,
+    games: [kept['dragon-end']],
+    wait: TABLE,
+    act: prove,
+  },
+  { ...plain('guide', 'A first game with a guide', '#/rules/dragon'), act: beginGuided },
+  plain('rules', 'Learning a game', '#/rules/dragon'),
   plain('settings', 'Settings', '#/settings'),
 ];

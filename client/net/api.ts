@@ -37,8 +37,19 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await request(method, path, body)).json() as Promise<T>;
 
+const KNOWN = 'mandate-known';
+
+/** Whether the server has met this device, so that it is worth asking for games there. */
+export const isKnown = (): boolean => localStorage.getItem(KNOWN) !== null;
+
 /** Who one is here; a guest is made when there is none yet. */
 export async function becomeSomebody(): Promise<Person> {
+  const person = await identify();
+  localStorage.setItem(KNOWN, '1');
+  return person;
+}
+
+async function identify(): Promise<Person> {
   try {
     const person = await json<Person>('GET', '/me');
     const name = ownName.value.trim();

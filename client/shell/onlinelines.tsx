@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableLine } from '../../protocol/table.ts';
-import { myTables, openTables } from '../net/api.ts';
+import { isKnown, myTables, openTables } from '../net/api.ts';
 import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
 import { GameLine } from './line.tsx';
@@ -8,10 +8,7 @@ import type { Line } from './lines.ts';
 
 /** Tables of the server: one's own, or those that wait for players. */
 export function OnlineLines({ mine }: { mine: boolean }) {
-  const [lines, setLines] = useState<readonly TableLine[] | 'offline' | undefined>(undefined);
-  useEffect(() => {
-    (mine ? myTables() : openTables()).then(setLines, () => setLines('offline'));
-  }, [mine]);
+  const lines = useTables(mine ? myTables : openTables);
   const { home } = t();
   if (lines === undefined) return null;
   if (lines === 'offline') return mine ? null : <p class="none">{home.offline}</p>;
@@ -19,11 +16,36 @@ export function OnlineLines({ mine }: { mine: boolean }) {
   return (
     <>
       {lines.map((line) => (
-        <GameLine key={line.id} line={lineOf(line)} />
+        <GameLine key={line.href} line={line} />
       ))}
     </>
   );
 }
+
+type Listed = readonly Line[] | 'offline' | undefined;
+
+function useTables(ask: () => Promise<readonly TableLine[]>): Listed {
+  const [lines, setLines] = useState<Listed>(undefined);
+  useEffect(() => {
+    let shown = true;
+    ask().then(
+      (tables) => shown && setLines(tables.map(lineOf)),
+      () => shown && setLines('offline'),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [ask]);
+  return lines;
+}
+
+/** The own games on the server that go on, for whoever has been there. */
+export function useOwnTables(): readonly Line[] {
+  const lines = useTables(ownTables);
+  return Array.isArray(lines) ? lines.filter(({ over }) => !over) : [];
+}
+
+const ownTables = async () => (isKnown() ? myTables() : []);
 
 const lineOf = (line: TableLine): Line => ({
   href: line.status === 'ended' ? `#/replay/table/${line.id}` : `#/table/${line.id}`,

@@ -1,12 +1,18 @@
 import { t } from '../texts/texts.ts';
 import { GameLine } from './line.tsx';
-import { useLocalLines } from './lines.ts';
+import { type Line, useLocalLines } from './lines.ts';
+import { useOwnTables } from './onlinelines.tsx';
 
 const SHOWN = 3;
 
+/** Where others wait for one comes first, then what was played last. */
+const mostWanted = (a: Line, b: Line): number =>
+  Number(b.yourTurn) - Number(a.yourTurn) || b.updated - a.updated;
+
 /** The games that wait, in a strip below the scroll. */
 export function WaitingGames() {
-  const lines = useLocalLines().filter(({ over }) => !over);
+  const local = useLocalLines().filter(({ over }) => !over);
+  const lines = [...useOwnTables(), ...local].sort(mostWanted);
   return (
     <section class="home-waiting" aria-label={t().home.yourGames}>
       {lines.slice(0, SHOWN).map((line) => (
