@@ -1,4 +1,6 @@
 import { finalScore, places } from '../../../rules/dragon/scoring.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { IconName } from '../../icons/names.ts';
 import { Token } from '../../icons/token.tsx';
 import { capital } from './fit.ts';
 import { Label } from './label.tsx';
@@ -15,6 +17,8 @@ interface FinalProps {
 }
 
 const HEAD = 38;
+/** What stands for the words where there is no room for them. */
+const ICONS: readonly IconName[] = ['e-peace', 'u-person', 'buddha', 'sack', 'vp'];
 
 /** At the end: what the months and the final scoring brought, best first. */
 export function Final({ x, y, width, height, columns }: FinalProps) {
@@ -39,20 +43,27 @@ export function Final({ x, y, width, height, columns }: FinalProps) {
       {!narrow && (
         <Label x={22} y={27} text={texts.page.final} size={22} room={240} anchor="start" face="display" />
       )}
-      {heads.map((head, i) => (
-        <Label
-          key={head}
-          x={ends[i]!}
-          y={25}
-          text={capital(head, lang)}
-          size={14}
-          room={ends[i]! - (ends[i - 1] ?? named) - 6}
-          anchor="end"
-          weight={i === 4 ? 800 : 400}
-          fill="var(--ink2)"
-          wraps
-        />
-      ))}
+      {heads.map((head, i) =>
+        narrow ? (
+          <g key={head}>
+            <title>{capital(head, lang)}</title>
+            <Icon name={ICONS[i]!} size={22} x={ends[i]! - 22} y={9} label={capital(head, lang)} />
+          </g>
+        ) : (
+          <Label
+            key={head}
+            x={ends[i]!}
+            y={25}
+            text={capital(head, lang)}
+            size={14}
+            room={ends[i]! - (ends[i - 1] ?? named) - 6}
+            anchor="end"
+            weight={i === 4 ? 800 : 400}
+            fill="var(--ink2)"
+            wraps
+          />
+        ),
+      )}
       {rows.map(({ seat, rank, figures }, row) => {
         const at = HEAD + (row + 0.5) * pitch;
         return (
