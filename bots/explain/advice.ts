@@ -3,6 +3,7 @@ import type { Stream } from '../../rules/core/rng.ts';
 import type { Question } from '../bot.ts';
 import { type Prospect, Search } from '../search.ts';
 import type { Aim } from '../shortlist.ts';
+import { tempered } from '../statement.ts';
 import { valueFor } from '../value/known.ts';
 import { contrast, type Difference, expected } from './contrast.ts';
 import { type Outcome, rollout } from './rollout.ts';
@@ -52,12 +53,15 @@ export function* advise(
   const moves = yield* prospects(question, rng, { keep: TOLD, must }, effort.nodes);
   const outcomes = yield* played(question, moves, rng, effort.turns);
   const scores = expected(outcomes);
-  return moves.map(({ actions, shares }, k) => {
+  const { temperature } = valueFor(game.id);
+  const chances = moves.map(({ shares }) => tempered(shares, temperature)[seat]!);
+  return moves.map(({ actions }, k) => {
     const other = outcomes[k === 0 ? 1 : 0];
     return {
       action: actions[0]!,
       plan: actions,
-      chance: shares[seat]!,
+      // What others get by a move may turn the order of chances round, but not that of moves.
+      chance: Math.min(chances[0]!, chances[k]!),
       score: scores[k]!,
       differences: other ? told(contrast(game.sources, outcomes[k]!, other)) : [],
     };

@@ -390,6 +390,7 @@ export const dragon: Value<DragonState, DragonWeights> = {
   weights,
   horizon: (seats) => 9 * seats,
   doubt: 0.7,
+  temperature: 1,
   appraise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt((scoringsLeft(s) - 1) / ROUNDS),
   resting: (s) => !UNFINISHED.has(s.stack[s.stack.length - 1]!.phase),

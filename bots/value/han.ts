@@ -9,6 +9,7 @@ export const han: Value<HanState, HanWeights> = {
   weights,
   horizon: (seats) => (seats === 2 ? 6 : seats),
   doubt: 3,
+  temperature: 3.8,
   appraise,
   survey,
   advise,

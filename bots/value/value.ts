@@ -24,6 +24,8 @@ export interface Value<S extends State = State, W extends Weights = Weights> {
   spread(s: S, w: W): number;
   /** How many turns are worth playing on before the value is asked. */
   horizon(seats: number): number;
+  /** How much less sure of its chances a search should sound than it is: `mandate calibrate` fits it. */
+  readonly temperature: number;
   /** Looks of a search at a plan after which it is believed as much as the value. */
   readonly doubt: number;
   /** Whether planning may stop here although the same seat decides again: nothing is half done. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { tempered } from '../../bots/statement.ts';
 import { defaultOptions } from '../../rules/core/options.ts';
 import { below, stream } from '../../rules/core/rng.ts';
 import { gameNamed } from '../command.ts';
-import { verdict } from './index.ts';
+import { told, verdict } from './index.ts';
 import { calibrationPage } from './page.ts';
-import { type Claim, fitTemperature, reliability, tempered } from './reliability.ts';
+import { type Claim, fitTemperature, reliability } from './reliability.ts';
 import { testify } from './testimony.ts';
 
 /** Whoever is drawn wins, each seat with its chance. */
@@ -87,7 +88,16 @@ test('a game is asked about, comes out the same again, and is drawn', () => {
     }
   }
   const [h1, s2] = (['h1', 's2'] as const).map((who) => verdict(who, games.slice(0, 1), games.slice(1)));
-  const html = calibrationPage({ ...inquiry, games: 1, fitted: 1, h1: h1!, s2: s2!, seconds: 0 });
+  expect(told('han', games).reliability.claims).toBe(6);
+  const html = calibrationPage({
+    ...inquiry,
+    games: 1,
+    fitted: 1,
+    h1: h1!,
+    s2: s2!,
+    told: told('han', games),
+    seconds: 0,
+  });
   expect(html.match(/<svg class="chart"/g)).toHaveLength(4);
   expect(html).not.toMatch(/NaN|Infinity|undefined|https?:|<script/);
 });

@@ -1,5 +1,7 @@
 import { styleText } from 'node:util';
 import { botNamed } from '../../bots/index.ts';
+import { tempered } from '../../bots/statement.ts';
+import { valueFor } from '../../bots/value/known.ts';
 import type { GameId } from '../../rules/core/game.ts';
 import { InputError, parseOptions } from '../../rules/core/options.ts';
 import { figure, table } from '../bench/print.ts';
@@ -9,7 +11,7 @@ import { readSeed } from '../table.ts';
 import { Journal } from '../work/journal.ts';
 import { carryOn, threadsOf, WORK_FLAGS } from '../work/work.ts';
 import { calibrationPage } from './page.ts';
-import { type Claim, fitTemperature, type Reliability, reliability, tempered } from './reliability.ts';
+import { type Claim, fitTemperature, type Reliability, reliability } from './reliability.ts';
 import type { Inquiry, Testimony } from './testimony.ts';
 
 /** What the word of one bot is worth on the games held out, as it is and with the temperature of the others. */
@@ -27,6 +29,8 @@ export interface CalibrationReport extends Inquiry {
   readonly fitted: number;
   readonly h1: Verdict;
   readonly s2: Verdict;
+  /** What hints tell: the chances of the search with the temperature that is kept with the value. */
+  readonly told: { readonly temperature: number; readonly reliability: Reliability };
   readonly seconds: number;
 }
 
@@ -40,7 +44,7 @@ export const command: Command = {
     games: { type: 'string', help: 'games held out to test on (default: 2000)' },
     fit: { type: 'string', help: 'other games to fit a temperature to (default: 500)' },
     players: { type: 'string', help: 'the bot that plays all seats (default: h1)' },
-    nodes: { type: 'string', help: 'nodes of the search that is asked (default: 60)' },
+    nodes: { type: 'string', help: 'nodes of the search that is asked (default: 300, as for hints)' },
     looks: { type: 'string', help: 'decisions of each game at which it is asked (default: 2)' },
     seed: { type: 'string', help: 'any text (default: mandate)' },
     set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
@@ -75,6 +79,7 @@ async function calibrate(args: Args): Promise<void> {
     fitted: fitted.length,
     h1: verdict('h1', fitted, held),
     s2: verdict('s2', fitted, held),
+    told: told(inquiry.game, held),
     seconds: Math.round(seconds * 1000) / 1000,
   };
   keepPage(args, () => calibrationPage(report));
@@ -92,7 +97,7 @@ function readInquiry(args: Args): Inquiry {
     seats,
     options: parseOptions(game, seats, settings(args)),
     players,
-    nodes: args.integer('nodes', 60),
+    nodes: args.integer('nodes', 300),
     looks: args.integer('looks', 2),
     seed: readSeed(args),
   };
@@ -111,10 +116,18 @@ export function verdict(who: 'h1' | 's2', fitted: readonly Testimony[], held: re
   return {
     temperature,
     plain: reliability(all),
-    tempered: reliability(all.map(({ stated, won }) => ({ stated: tempered(stated, temperature), won }))),
+    tempered: cooled(all, temperature),
     thirds: [0, 1, 2].map((third) => reliability(claims(who, held, third / 3, (third + 1) / 3))),
   };
 }
+
+export function told(game: GameId, held: readonly Testimony[]): CalibrationReport['told'] {
+  const { temperature } = valueFor(game);
+  return { temperature, reliability: cooled(claims('s2', held), temperature) };
+}
+
+const cooled = (all: readonly Claim[], temperature: number): Reliability =>
+  reliability(all.map(({ stated, won }) => ({ stated: tempered(stated, temperature), won })));
 
 function print(r: CalibrationReport): void {
   console.log(
@@ -139,15 +152,18 @@ function print(r: CalibrationReport): void {
   console.log(
     table(
       ['', 'asked', 'temperature', 'Brier', 'of nothing', 'log loss', 'error'],
-      (['h1', 's2'] as const).flatMap((who) => {
-        const name = who === 'h1' ? 'h1' : `s2@${r.nodes}`;
-        const { temperature, plain, tempered: cooled, thirds } = r[who];
-        return [
-          row(name, 1, plain),
-          row(`${name}, tempered`, temperature, cooled),
-          ...thirds.map((third, k) => row(`${name}, third ${k + 1}`, 1, third)),
-        ];
-      }),
+      [
+        ...(['h1', 's2'] as const).flatMap((who) => {
+          const name = who === 'h1' ? 'h1' : `s2@${r.nodes}`;
+          const { temperature, plain, tempered: fitting, thirds } = r[who];
+          return [
+            row(name, 1, plain),
+            row(`${name}, tempered`, temperature, fitting),
+            ...thirds.map((third, k) => row(`${name}, third ${k + 1}`, 1, third)),
+          ];
+        }),
+        row('told in hints', r.told.temperature, r.told.reliability),
+      ],
     ),
   );
 }

@@ -13,10 +13,10 @@ export function calibrationPage(r: CalibrationReport): string {
       [figure(r.games), 'games held out'],
       [figure(r.s2.plain.claims), 'decisions asked about'],
       [percent(r.s2.plain.error, 1), `error of s2 with ${r.nodes} nodes`],
-      [percent(r.s2.tempered.error, 1), `with temperature ${figure(r.s2.temperature, 2)}`],
+      [percent(r.told.reliability.error, 1), 'error of what hints tell'],
     ],
-    // As stated on the left, tempered on the right.
-    sections: [asStated(s2, r.s2), asStated('h1', r.h1), afterwards(s2, r.s2), afterwards('h1', r.h1)],
+    // As the bots see it on the left, tempered on the right.
+    sections: [asStated(s2, r.s2), asStated('h1', r.h1), inHints(r), afterwards('h1', r.h1)],
     foot: `mandate calibrate ${r.game} --seats ${r.seats} --games ${r.games} --fit ${r.fitted} --players ${r.players} --nodes ${r.nodes} --looks ${r.looks} --seed '${r.seed}'`,
   });
 }
@@ -41,6 +41,14 @@ const asStated = (name: string, { plain, thirds }: Verdict): Section => ({
       row('all', plain),
       ...thirds.map((third, k) => row(`${['first', 'second', 'last'][k]} third of the game`, third)),
     ]),
+});
+
+const inHints = ({ told: { temperature, reliability }, s2 }: CalibrationReport): Section => ({
+  title: 'As hints tell it',
+  note: `The same with all chances to the power 1/${figure(temperature, 2)}, which is kept with the value (other games are fitted best by ${figure(s2.temperature, 2)}): error ${percent(reliability.error, 1)}.`,
+  body:
+    reliabilityChart(reliability.bins, 'Chances that hints tell against victories') +
+    figures(HEAD, [row('told in hints', reliability), row('fitted to other games', s2.tempered)]),
 });
 
 const afterwards = (name: string, { temperature, tempered }: Verdict): Section => ({

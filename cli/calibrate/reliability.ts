@@ -1,3 +1,5 @@
+import { tempered } from '../../bots/statement.ts';
+
 /** A chance that was stated for each seat, and what each had of the victory in the end. */
 export interface Claim {
   readonly stated: readonly number[];
@@ -54,13 +56,6 @@ export function reliability(claims: readonly Claim[]): Reliability {
     error: distance / each,
     bins,
   };
-}
-
-/** Chances drawn together or apart: above 1 all are more alike, below 1 the best is surer. */
-export function tempered(stated: readonly number[], temperature: number): number[] {
-  const powers = stated.map((p) => Math.max(LEAST, p) ** (1 / temperature));
-  const sum = powers.reduce((all, power) => all + power, 0);
-  return powers.map((power) => power / sum);
 }
 
 /** The temperature under which what came was most to be expected. */

@@ -50,7 +50,7 @@ export function histogram(values: readonly number[], { label, across, over = [],
   const path = outline.map((share, k) => `H${px(x(k + first))}V${px(y(share))}H${px(x(k + first + 1))}`);
   const traced =
     path.length === 0 ? '' : `<path class="outline" d="M${LEFT} ${BOTTOM}${path.join('')}V${BOTTOM}"/>`;
-  const feet = ticks(first * width, (first + count) * width, 6).map((at) =>
+  const feet = ticks(first * width, (first + count) * width - (whole ? 1 : 0), 6).map((at) =>
     text(middle(at), BOTTOM + 17, figure(at, digitsOf([0, width])), 'mid'),
   );
   const mark = marked ? markAt(middle(marked[0]), marked[1]) : '';

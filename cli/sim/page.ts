@@ -82,7 +82,9 @@ function scoresOf(bot: string, bots: readonly string[], sittings: readonly Sitti
       }) +
       key([
         [box(1, 2, 12, 10, 'class="pale"'), 'all seats'],
-        ['<path class="outline" d="M1 12V4H13V12"/>', 'seats that won'],
+        ...(won.length > 0
+          ? ([['<path class="outline" d="M1 12V4H13V12"/>', 'seats that won']] as const)
+          : []),
       ]),
   };
 }
