@@ -80,6 +80,31 @@ test('a payment is picked beforehand, can be changed, and says what is too much'
   expect(await prompt(page)).toBe(first);
 });
 
+test('an entry of the log shows its moment, and the film what happened since the own turn', async (screens) => {
+  const kept = keptAt({ game: 'han', seats: 3, seed: 'film', part: 0.5, phase: 'action' });
+  const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
+  const hand = new Hand(page);
+  const ply = async () => Number(await page.locator('.table').getAttribute('data-ply'));
+  await page.waitForSelector(CONFIRM);
+  const now = await ply();
+  await hand.press('.log ol:last-of-type li:last-child .log-line:last-child');
+  await page.waitForSelector('.log-line[aria-pressed="true"]');
+  const then = await ply();
+  expect(then).toBeLessThan(now);
+  const words = await page.locator('.log-line[aria-pressed="true"]').innerText();
+  expect(await prompt(page)).toContain(`After decision ${then} ${words.split('\n')[0]}`);
+  await hand.press('.bar-do .btn.p');
+  await page.waitForSelector(`.table[data-ply="${now}"]`);
+
+  await hand.press('.log-film');
+  await page.waitForSelector(`.table:not([data-ply="${now}"])`);
+  const first = await ply();
+  await page.waitForSelector(`.table[data-ply="${first + 1}"]`);
+  await hand.press('.bar-do .btn.p');
+  await page.waitForSelector(`.log-film[aria-pressed="false"]`);
+  expect(await ply()).toBe(now);
+});
+
 for (const [game, phase] of [
   ['dragon', 'action'],
   ['han', 'place'],

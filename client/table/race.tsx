@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import type { TableModel } from './model.ts';
@@ -14,9 +15,10 @@ const LINES = 4;
 export function Race({ model, props }: { model: TableModel; props: BoardProps }) {
   const { board, session } = model;
   const { ply: last } = session.now.value;
-  if (!board) return null;
   const plies = pickPlies(last);
+  useRecall(model, plies);
   const moments = plies.flatMap((ply) => session.at(ply) ?? []);
+  if (!board) return null;
   const scores = props.names.map((_, seat) => moments.map(({ view }) => board.score(view, seat)));
   const most = Math.max(10, ...scores.flat());
   const x = (ply: number) => LEFT + ((WIDTH - LEFT - RIGHT) * ply) / Math.max(1, last);
@@ -72,6 +74,25 @@ export function Race({ model, props }: { model: TableModel; props: BoardProps })
       })}
     </svg>
   );
+}
+
+/** What is asked of a server for one look at the chart. */
+const MOST_ASKED = 20;
+
+/** Of a game that was watched only from its middle on, some moments before are looked up. */
+function useRecall({ session }: TableModel, plies: readonly number[]): void {
+  useEffect(() => {
+    let open = true;
+    const every = Math.ceil(plies.length / MOST_ASKED);
+    const recall = async () => {
+      for (let n = 0; open && n < plies.length; n += every)
+        if (!session.at(plies[n]!)) await session.recall?.(plies[n]!);
+    };
+    void recall();
+    return () => {
+      open = false;
+    };
+  }, [session]);
 }
 
 const MOST_POINTS = 80;

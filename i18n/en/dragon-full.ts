@@ -27,11 +27,11 @@ export const full: FullTexts<DragonKinds> = {
       case 'removeFloor':
         return `${palace(m.palace)}: to ${count(floorsOf(scene, m.palace) - 1, FLOORS)}`;
       case 'house':
-        return palace(m.palace);
+        return `into ${palace(m.palace)}`;
       case 'replace':
         return `replace the ${person(m.person)} of palace ${m.palace + 1}`;
       case 'release':
-        return `${person(m.person)} of palace ${m.palace + 1}`;
+        return `release the ${person(m.person)} of palace ${m.palace + 1}`;
       case 'playCard': {
         const type = m.card === 'wild' ? m.as : m.card;
         const stock = stockOf(scene.view, type);

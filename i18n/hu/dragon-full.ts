@@ -25,11 +25,11 @@ export const full: FullTexts<DragonKinds> = {
       case 'removeFloor':
         return `${palace(m.palace)}: ${floorsOf(scene, m.palace) - 1} szint marad`;
       case 'house':
-        return palace(m.palace);
+        return `beköltözés: ${palace(m.palace)}`;
       case 'replace':
         return `${m.palace + 1}. palota: ${person(m.person)} távozik`;
       case 'release':
-        return `${person(m.person)}, ${m.palace + 1}. palota`;
+        return `elbocsátás: ${person(m.person)}, ${m.palace + 1}. palota`;
       case 'playCard': {
         const type = m.card === 'wild' ? m.as : m.card;
         const stock = stockOf(scene.view, type);

@@ -25,11 +25,11 @@ export const full: FullTexts<DragonKinds> = {
       case 'removeFloor':
         return `${palace(m.palace)}：残り${floorsOf(scene, m.palace) - 1}階`;
       case 'house':
-        return palace(m.palace);
+        return `${palace(m.palace)}に住まわせる`;
       case 'replace':
         return `宮殿${m.palace + 1}の${person(m.person)}と入れ替える`;
       case 'release':
-        return `宮殿${m.palace + 1}の${person(m.person)}`;
+        return `宮殿${m.palace + 1}の${person(m.person)}を解雇する`;
       case 'playCard': {
         const type = m.card === 'wild' ? m.as : m.card;
         const stock = stockOf(scene.view, type);

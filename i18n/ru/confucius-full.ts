@@ -49,16 +49,16 @@ export const full: FullTexts<ConfuciusKinds> = {
         if (!paid)
           return `сбросить: ${list(worths(m.cards, 'cash'))}; взять ${count(worthOf(m.cards, 'cash') + 1, CARDS)}`;
         return paid.over > 0
-          ? `заплатить: ${list(paid.cards)} — лишнего ${amount(paid.over, paid.unit)}`
-          : `заплатить: ${list(paid.cards)} — ровно ${amount(paid.sum, paid.unit)}`;
+          ? `заплатить: ${list(paid.cards)} (лишнего: ${amount(paid.over, paid.unit)})`
+          : `заплатить: ${list(paid.cards)} (ровно ${amount(paid.sum, paid.unit)})`;
       }
       case 'done': {
         const f = openFrame(scene);
         if (f?.phase !== 'payment') return `это всё: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
         const paid = paymentOf(scene, f.cards)!;
         return paid.over > 0
-          ? `заплатить: ${list(paid.cards)} — лишнего ${amount(paid.over, paid.unit)}`
-          : `заплатить: ${list(paid.cards)} — ровно ${amount(paid.sum, paid.unit)}`;
+          ? `заплатить: ${list(paid.cards)} (лишнего: ${amount(paid.over, paid.unit)})`
+          : `заплатить: ${list(paid.cards)} (ровно ${amount(paid.sum, paid.unit)})`;
       }
       case 'keep':
         return `оставить: ${list(worths(m.cards, 'cash'))}`;

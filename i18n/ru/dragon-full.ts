@@ -27,11 +27,11 @@ export const full: FullTexts<DragonKinds> = {
       case 'removeFloor':
         return `${palace(m.palace)}: останется ${count(floorsOf(scene, m.palace) - 1, FLOORS)}`;
       case 'house':
-        return palace(m.palace);
+        return `поселить: ${palace(m.palace)}`;
       case 'replace':
         return `дворец ${m.palace + 1}: уходит ${person(m.person)}`;
       case 'release':
-        return `${person(m.person)}, дворец ${m.palace + 1}`;
+        return `отпустить: ${person(m.person)}, дворец ${m.palace + 1}`;
       case 'playCard': {
         const type = m.card === 'wild' ? m.as : m.card;
         const stock = stockOf(scene.view, type);
