@@ -103,10 +103,10 @@ export function turnOf(session: Session, suggest: Suggest): Turn {
 
   let base = session.now.peek();
   let viewer = session.viewer.peek();
-  /** Whether only others have decided since, and the same question is open. */
+  /** Whether the same question is open, though others may have decided or talked since. */
   const isStillAsked = (now: Moment): boolean =>
     session.viewer.value === viewer &&
-    now.ply > base.ply &&
+    now.ply >= base.ply &&
     base.legal.length > 0 &&
     now.legal.length > 0 &&
     !session.entries.value.some(({ ply, seat }) => ply > base.ply && seat === viewer);
