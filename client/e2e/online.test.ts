@@ -41,15 +41,17 @@ test('goes on after the server was restarted', async (screens, site) => {
   await openTable(hand);
   await hand.page.locator('.add-bot select').first().selectOption('level1');
   await hand.press('.lobby > .btn.p:enabled');
-  await hand.playSome(3);
+  await hand.playSome(1);
+  await hand.page.waitForSelector('.bar-steps');
   const { prompt } = await hand.turn();
   await site.stop();
   await hand.page.waitForSelector('.slip');
-  expect(await hand.page.locator('.prompt').innerText(), 'the table stays while the server is away').toBe(
+  expect(await hand.page.locator('.prompt').textContent(), 'the table stays while the server is away').toBe(
     prompt,
   );
   await site.start();
   await hand.page.waitForSelector('.slip', { state: 'detached' });
+  expect((await hand.turn()).prompt, 'and what was put together of a turn').toBe(prompt);
   await hand.playSome(3);
 });
 
@@ -65,11 +67,14 @@ test('a decision is looked up, taken back at once, and later only if the others 
   // Within the turn: nobody else has heard of it.
   await first.decide(turn);
   await first.press(`${back}[aria-disabled="false"]`);
-  for (let ended = false; !ended; ) {
-    const now = await first.turn();
+  // A turn that shows something hidden on its way is confirmed more than once.
+  const over = second.page.waitForSelector('.bar.own').then(() => undefined);
+  for (;;) {
+    const now = await Promise.race([over, first.turn().catch(() => undefined)]);
+    if (!now) break;
     await first.decide(now);
-    ended = now.ready && (await first.page.waitForSelector('.bar:not(.own)').then(() => true));
   }
+  await first.page.waitForSelector('.bar:not(.own)');
   const ply = await first.page.locator('.table').getAttribute('data-ply');
 
   // Afterwards the others are asked, with the reason.
