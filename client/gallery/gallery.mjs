@@ -13,7 +13,7 @@ const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 390, height:
 const THEMES = ['light', 'dark'];
 const LANGS = ['en', 'hu', 'ru', 'ja'];
 /** Of webp. More makes the repository larger than the pictures better. */
-const QUALITY = 20;
+const QUALITY = 14;
 const WAIT_MS = 60_000;
 
 const { values } = parseArgs({
@@ -26,8 +26,8 @@ const words = values.only.split(',').filter(Boolean);
 const isWanted = (file) =>
   words.every((word) => file.split('.').some((part) => part === word || part.split('-').includes(word)));
 
-const looks = Object.keys(SIZES).flatMap((size) =>
-  THEMES.flatMap((theme) => LANGS.map((lang) => ({ size, theme, lang }))),
+const looks = LANGS.flatMap((lang) =>
+  THEMES.flatMap((theme) => Object.keys(SIZES).map((size) => ({ size, theme, lang }))),
 );
 const pictures = looks.flatMap((look) =>
   SCREENS.map((screen) => ({
@@ -62,19 +62,24 @@ try {
       console.log(`${++done}/${wanted.length} ${picture.file}`);
     }
     await context.close();
+    writeIndex();
   }
 } finally {
   await browser.close();
   await site.close();
 }
-const sizes = Object.keys(SIZES);
-const has = (file) => existsSync(`${values.out}/${file}`);
-writeFileSync(
-  `${values.out}/index.md`,
-  indexOf({ screens: SCREENS, sizes, themes: THEMES, langs: LANGS, has }),
-);
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;
+
+/** After every look, so that a run that is stopped leaves a page that holds. */
+function writeIndex() {
+  const sizes = Object.keys(SIZES);
+  const has = (file) => existsSync(`${values.out}/${file}`);
+  writeFileSync(
+    `${values.out}/index.md`,
+    indexOf({ screens: SCREENS, sizes, themes: THEMES, langs: LANGS, has }),
+  );
+}
 
 function openDevice({ size }) {
   const phone = size === 'phone';

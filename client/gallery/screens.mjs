@@ -97,7 +97,6 @@ export const SCREENS = [
   ]),
   plain('games', 'Own games', '#/games', [kept['dragon-middle'], kept['han-middle'], kept['confucius-end']]),
   ...Object.entries(TITLES).flatMap(([game, title]) => [
-    table(`${game}-early`, `${title}, early`, `${game}-early`),
     table(`${game}-middle`, `${title}, in the middle`, `${game}-middle`),
     table(`${game}-lens`, `${title}, through the lens`, `${game}-middle`, lens),
     table(`${game}-end`, `${title}, at the end`, `${game}-end`),
