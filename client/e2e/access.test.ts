@@ -30,6 +30,8 @@ const shared = {
   id: 'shared',
   bots: [null, null],
 };
+/** What this device keeps of it is no record. */
+const broken = { ...shared, id: 'broken', record: 'nothing of a game\n' };
 const OPENED = {
   wide: [
     ...[0, 1, 2].map((n) => [`.top-do [aria-expanded] >> nth=${n}`, '.panel'] as const),
@@ -52,7 +54,10 @@ function screensOf(size: 'wide' | 'phone', tables: readonly Kept[], end: Kept): 
       { hash: `#/rules/${game}`, ready: '.rules' },
       { hash: `#/new/${game}`, ready: '.counts' },
     ]),
+    { hash: '#/rules/dragon', ready: '.guide', press: '.first-game .btn.p' },
     { hash: '#/local/none', ready: '.no-table' },
+    { hash: `#/local/${broken.id}`, ready: '.page .aside' },
+    { hash: `#/share/${shared.id}`, ready: '.share-seats' },
     { hash: `#/local/${shared.id}`, ready: '.curtain' },
     ...tables.map(({ id }, n) => ({
       hash: `#/local/${id}`,
@@ -60,7 +65,8 @@ function screensOf(size: 'wide' | 'phone', tables: readonly Kept[], end: Kept): 
       ...(n === 0 ? { over: OPENED[size] } : {}),
     })),
     { hash: `#/local/${end.id}`, ready: '.bar-do a' },
-    { hash: `#/replay/local/${end.id}?ply=30`, ready: '.replay-bar' },
+    { hash: `#/replay/local/${end.id}?ply=30`, ready: '.replay-bar', over: [['.replay-proof', '.proof']] },
+    { hash: `#/replay/local/${end.id}?ply=30&seen=open`, ready: '.replay-bar' },
     { hash: '#/', ready: '.home' },
   ];
 }
@@ -69,7 +75,7 @@ for (const [n, language] of LANGUAGES.entries())
   test(`axe finds nothing against any screen in ${language}, light and dark`, async (screens) => {
     const tables = GAME_IDS.map((game) => keptAt({ game, seats: 4, seed: 'access', part: PARTS[n]! }));
     const end = ended[n % ended.length]!;
-    const games = [...tables, end, shared];
+    const games = [...tables, end, shared, broken];
     const faults: string[] = [];
     for (const [name, size] of [
       ['wide', WIDE],

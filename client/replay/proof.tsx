@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { commit, type Header } from '../../rules/core/record.ts';
 import { Icon } from '../icons/icon.tsx';
 import { more, t } from '../texts/texts.ts';
@@ -18,13 +20,7 @@ export function Proof({ proof: { header, checks, dealer }, close }: { proof: Pro
   // The record was checked when it was opened; here it is done once more before the reader's eyes.
   const holds = secret !== undefined && commit(secret) === commitment;
   return (
-    <section class="proof" aria-label={texts.title} ref={(sheet) => sheet?.focus()} tabIndex={-1}>
-      <header class="panel-head">
-        <h2 class="d">{texts.title}</h2>
-        <button type="button" class="btn q" aria-label={t().common.close} onClick={close}>
-          <Icon name="u-x" size={18} />
-        </button>
-      </header>
+    <Sheet close={close}>
       <p class={holds ? 'proof-holds' : 'proof-fails'}>
         <Icon name={holds ? 'u-ok' : 'u-x'} size={16} /> <b>{holds ? texts.holds : texts.fails}</b>{' '}
         {texts.checks(checks)}
@@ -45,7 +41,7 @@ export function Proof({ proof: { header, checks, dealer }, close }: { proof: Pro
       </dl>
       {holds && <p>{texts.matches}</p>}
       <p class="proof-worth">{texts.worth[dealer]}</p>
-    </section>
+    </Sheet>
   );
 }
 
@@ -61,19 +57,39 @@ export function SealOnly({
 }) {
   const texts = more().proof;
   return (
-    <section class="proof" aria-label={texts.title} ref={(sheet) => sheet?.focus()} tabIndex={-1}>
-      <header class="panel-head">
-        <h2 class="d">{texts.title}</h2>
-        <button type="button" class="btn q" aria-label={t().common.close} onClick={close}>
-          <Icon name="u-x" size={18} />
-        </button>
-      </header>
+    <Sheet close={close}>
       <p>{texts.hidden}</p>
       <dl>
         <dt>{texts.commitment}</dt>
         <dd>{commitment}</dd>
       </dl>
       <p class="proof-worth">{texts.worth[dealer]}</p>
+    </Sheet>
+  );
+}
+
+/** Above the bar; it takes the focus, and Esc closes it. */
+function Sheet({ close, children }: { close(): void; children: ComponentChildren }) {
+  const { title } = more().proof;
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      class="proof"
+      aria-label={title}
+      ref={sheet}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <header class="panel-head">
+        <h2 class="d">{title}</h2>
+        <button type="button" class="btn q" aria-label={t().common.close} onClick={close}>
+          <Icon name="u-x" size={18} />
+        </button>
+      </header>
+      {children}
     </section>
   );
 }
