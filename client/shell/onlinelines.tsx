@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableLine } from '../../protocol/table.ts';
 import { isKnown, myTables, openTables } from '../net/api.ts';
+import { LEVELS } from '../session/levels.ts';
 import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
 import { GameLine } from './line.tsx';
@@ -16,20 +17,20 @@ export function OnlineLines({ mine }: { mine: boolean }) {
   return (
     <>
       {lines.map((line) => (
-        <GameLine key={line.href} line={line} />
+        <GameLine key={line.id} line={lineOf(line)} />
       ))}
     </>
   );
 }
 
-type Listed = readonly Line[] | 'offline' | undefined;
+type Listed = readonly TableLine[] | 'offline' | undefined;
 
 function useTables(ask: () => Promise<readonly TableLine[]>): Listed {
   const [lines, setLines] = useState<Listed>(undefined);
   useEffect(() => {
     let shown = true;
     ask().then(
-      (tables) => shown && setLines(tables.map(lineOf)),
+      (tables) => shown && setLines(tables),
       () => shown && setLines('offline'),
     );
     return () => {
@@ -42,15 +43,18 @@ function useTables(ask: () => Promise<readonly TableLine[]>): Listed {
 /** The own games on the server that go on, for whoever has been there. */
 export function useOwnTables(): readonly Line[] {
   const lines = useTables(ownTables);
-  return Array.isArray(lines) ? lines.filter(({ over }) => !over) : [];
+  return lines === undefined || lines === 'offline' ? [] : lines.map(lineOf).filter(({ over }) => !over);
 }
 
 const ownTables = async () => (isKnown() ? myTables() : []);
 
+/** The server lists bots by their ids. */
+const isBot = (name: string): boolean => LEVELS.some((level) => level === name);
+
 const lineOf = (line: TableLine): Line => ({
   href: line.status === 'ended' ? `#/replay/table/${line.id}` : `#/table/${line.id}`,
   game: line.game,
-  names: line.names.filter((name) => name !== ''),
+  names: line.names.filter((name) => name !== '').map((name) => (isBot(name) ? t().home.level(name) : name)),
   families: FAMILIES.slice(0, line.seats),
   decisions: undefined,
   updated: line.updated,
