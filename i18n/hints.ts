@@ -11,8 +11,6 @@ export interface PointGap {
 export interface HintTexts {
   readonly title: string;
   readonly thinking: string;
-  /** On request, why a bot decided as it did. */
-  readonly why: string;
   whyTitle(name: string): string;
   readonly best: string;
   readonly chosen: string;

@@ -42,6 +42,8 @@ interface TableTexts {
   readonly takeBack: string;
   readonly redo: string;
   readonly confirm: string;
+  /** Why somebody did what they did, to be asked. */
+  readonly whyDid: string;
   readonly whyNot: string;
   readonly noReason: string;
   readonly yourTurn: string;
@@ -108,6 +110,8 @@ interface SetupTexts {
   readonly person: string;
   readonly name: string;
   readonly options: string;
+  /** Whether pages offer hints at a table of several people. */
+  readonly hints: string;
   readonly listed: string;
   readonly pace: string;
   readonly noClock: string;

@@ -101,7 +101,14 @@ export const broughtGame = z
       .array(botName.nullable())
       .max(5)
       .describe('By seat: who plays it, or null where a person is to sit'),
-    table: tableSettings.pick({ listed: true, spectators: true, pace: true, timeout: true, standIn: true }),
+    table: tableSettings.pick({
+      listed: true,
+      spectators: true,
+      pace: true,
+      timeout: true,
+      standIn: true,
+      hints: true,
+    }),
   })
   .meta({ id: 'BroughtGame', description: 'A game that was begun on a device, to be played on here' });
 export type BroughtGame = z.infer<typeof broughtGame>;

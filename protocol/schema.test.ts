@@ -80,7 +80,8 @@ test('A table needs a game and seats; the rest has defaults.', () => {
     spectators: true,
     pace: { kind: 'none' },
     timeout: 'bot',
-    standIn: 'greedy',
+    standIn: 'level3',
+    hints: false,
     order: 'random',
     autoStart: false,
   });

@@ -47,6 +47,12 @@ export const tableSettings = z
       .default('bot')
       .describe('When the time is up: a bot plays until the owner returns, the seat resigns, or all wait'),
     standIn: botName.default('level3').describe('The bot that plays for whoever is away or has resigned'),
+    hints: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether pages offer hints, from what the own seat may see; to one person among bots they always do',
+      ),
     order: z.enum(['random', 'seated']).default('random').describe('Who sits where when the game starts'),
     autoStart: z.boolean().default(false).describe('Starts as soon as the last seat is taken'),
   })

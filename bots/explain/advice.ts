@@ -16,7 +16,7 @@ const SLICE = 4;
 const FEWEST = 2;
 const MOST = 64;
 /** A difference is told if it is so many times its standard error and so many points; two at most. */
-const SURE = 2;
+const SURE = 2.75;
 const WORTH_TELLING = 0.2;
 const DIFFERENCES = 2;
 

@@ -5,6 +5,8 @@ import type { Question } from '../bot.ts';
 
 /** States that are looked through for one in which what was done could be done. */
 const TRIES = 400;
+/** Other states that are asked whether the seat might have seen something else; few may agree by chance. */
+const OTHERS = 12;
 
 export interface Imagined {
   readonly question: Question;
@@ -28,11 +30,11 @@ export function imagined(
     const legal = legalActions(game, s, seat);
     if (!legal.includes(action)) continue;
     const seen = game.view(s, seat);
-    const other = game.view(game.sample(view, rng), seat);
-    return {
-      question: { game, view: seen, seat, legal },
-      unsure: JSON.stringify(seen) !== JSON.stringify(other),
-    };
+    const text = JSON.stringify(seen);
+    const others = Array.from({ length: OTHERS }, () =>
+      JSON.stringify(game.view(game.sample(view, rng), seat)),
+    );
+    return { question: { game, view: seen, seat, legal }, unsure: others.some((other) => other !== text) };
   }
   return undefined;
 }

@@ -1,10 +1,18 @@
 import type { Bot } from '../../bots/bot.ts';
 import type { Action, GameId } from '../../rules/core/game.ts';
 import { gameOf } from './games.ts';
-import type { Question } from './thinker.ts';
+import type { Advice, AdviceQuestion, Question } from './thinker.ts';
 
-/** What the page says: a question, or that an answer is no longer wanted. */
-export type Word = { readonly id: number; readonly question: Question } | { readonly drop: number };
+/** What the page says: what it wants to know, or that an answer is no longer wanted. */
+export type Word =
+  | { readonly id: number; readonly question: Question }
+  | { readonly id: number; readonly advice: AdviceQuestion }
+  | { readonly drop: number };
+
+/** What it hears: an answer, or how much of it is done. */
+export type Reply =
+  | { readonly id: number; readonly part: number }
+  | { readonly id: number; readonly answer: Action | Advice | undefined };
 
 /** Milliseconds of thinking between two looks at what the page says. */
 const SLICE = 12;
@@ -14,22 +22,50 @@ const dropped = new Set<number>();
 addEventListener('message', async ({ data }: MessageEvent<Word>) => {
   if ('drop' in data) dropped.add(data.drop);
   else {
-    const action = await answer(data.id, data.question);
-    if (action !== undefined) postMessage({ id: data.id, action });
-    dropped.delete(data.id);
+    const { id } = data;
+    const answer = await ('question' in data ? decide(id, data.question) : advised(id, data.advice));
+    if (!dropped.delete(id)) say({ id, answer });
   }
 });
 
-async function answer(id: number, question: Question): Promise<Action | undefined> {
+const say = (reply: Reply): void => postMessage(reply);
+
+async function decide(id: number, question: Question): Promise<Action | undefined> {
   const { view, seat, legal, dice } = question;
   const [game, bot] = await Promise.all([gameOf(question.game), botOf(question.bot, question.game)]);
   const asked = { game, view, seat, legal };
-  if (!bot.ponder) return bot.choose(asked, dice);
-  const thoughts = bot.ponder(asked, dice);
+  return bot.ponder ? inSlices(id, bot.ponder(asked, dice)) : bot.choose(asked, dice);
+}
+
+async function advised(id: number, asked: AdviceQuestion): Promise<Advice | undefined> {
+  const { view, seat, legal, dice, must, imagine } = asked;
+  const [game, { advise }, { imagined }] = await Promise.all([
+    gameOf(asked.game),
+    import('../../bots/explain/advice.ts'),
+    import('../../bots/explain/imagined.ts'),
+    learned(asked.game),
+  ]);
+  const found =
+    imagine && must !== undefined
+      ? imagined(game, view, seat, must, dice)
+      : { question: { game, view, seat, legal }, unsure: false };
+  if (!found) return undefined;
+  const aim = must === undefined ? {} : { must };
+  const moves = await inSlices(id, advise(found.question, dice, aim), (part) => say({ id, part }));
+  return moves && { moves, view: found.question.view, unsure: found.unsure };
+}
+
+/** Thinks on until it is done or no longer wanted. */
+async function inSlices<P, T>(
+  id: number,
+  thoughts: Generator<P, T>,
+  hear?: (part: P) => void,
+): Promise<T | undefined> {
   for (let since = performance.now(); !dropped.has(id); ) {
     const { done, value } = thoughts.next();
     if (done) return value;
     if (performance.now() - since < SLICE) continue;
+    hear?.(value);
     await pause();
     since = performance.now();
   }
@@ -54,15 +90,15 @@ const VALUES: Readonly<Record<GameId, () => Promise<unknown>>> = {
   han: async () => (await import('../../bots/value/han.ts')).han,
 };
 
+async function learned(game: GameId): Promise<void> {
+  const [{ learn }, value] = await Promise.all([import('../../bots/value/known.ts'), VALUES[game]()]);
+  learn(game, value);
+}
+
 async function botOf(name: string, game: GameId): Promise<Bot> {
   if (name === 'random') return (await import('../../bots/random.ts')).random;
   if (name === 'greedy') return (await import('../../bots/greedy.ts')).greedy;
-  const [{ LEVELS }, { learn }, value] = await Promise.all([
-    import('../../bots/levels.ts'),
-    import('../../bots/value/known.ts'),
-    VALUES[game](),
-  ]);
-  learn(game, value);
+  const [{ LEVELS }] = await Promise.all([import('../../bots/levels.ts'), learned(game)]);
   const level = LEVELS.find(({ id }) => id === name);
   if (!level) throw new Error(`There is no bot '${name}'.`);
   return level.bot;

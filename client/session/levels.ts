@@ -2,5 +2,3 @@
 export const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6'] as const;
 /** Those that a newcomer has a fair game with. */
 export const USUAL_LEVEL = 'level2';
-/** Who is asked for a hint. */
-export const ADVISER = 'level5';

@@ -5,8 +5,9 @@ import { play } from '../../rules/core/play.ts';
 import { gameSeed, type Header, Recorder } from '../../rules/core/record.ts';
 import type { Step } from '../../rules/core/replay.ts';
 import { stream } from '../../rules/core/rng.ts';
+import { decidedAt } from './decided.ts';
 import { momentOf, resultOf } from './moment.ts';
-import type { Answer, Entry, Moment, Player, Result, Session, Undoing } from './session.ts';
+import type { Answer, Decided, Entry, Moment, Player, Result, Session, Undoing } from './session.ts';
 import type { Thinker } from './thinker.ts';
 import { entriesOf } from './told.ts';
 
@@ -169,6 +170,15 @@ export class LocalSession implements Session {
       this.#wake = resolve;
       setTimeout(resolve, ms);
     });
+  }
+
+  /** Decisions of people are their own affair until the game is over. */
+  decided(ply: number): Decided | undefined {
+    const step = this.#steps.value[ply - 1];
+    const done = over(this.#state);
+    if (!step || (this.#setup.bots[step.seat] === null && !done)) return undefined;
+    const before = this.#steps.value[ply - 2]?.state ?? this.#start;
+    return decidedAt(this.game, before, step, this.viewer.value, done);
   }
 
   close(): void {

@@ -22,6 +22,8 @@ export class OnlineSession implements Session {
   readonly undoing: ReadonlySignal<Undoing>;
   readonly undoStop: ReadonlySignal<'revealed' | 'others' | undefined>;
   readonly redoing: ReadonlySignal<Undoing>;
+  /** Alone against bots one may always ask, among people where the table says so. */
+  readonly hints: ReadonlySignal<boolean>;
   /** The positions that were shown since the table was opened, or looked up. */
   readonly #shown = signal<ReadonlyMap<number, Moment>>(new Map());
   readonly #stop: () => void;
@@ -38,6 +40,10 @@ export class OnlineSession implements Session {
     this.undoing = computed(() => position().undo ?? 'nothing');
     this.undoStop = computed(() => position().undoStop);
     this.redoing = computed(() => position().redo ?? 'nothing');
+    this.hints = computed(() => {
+      const { settings, seats } = watch.info.value!;
+      return settings.hints || seats.filter(({ person }) => person !== undefined).length < 2;
+    });
     this.#stop = effect(() => {
       const moment = this.now.value;
       const before = [...this.#shown.peek()].filter(([ply]) => ply < moment.ply);

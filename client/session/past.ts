@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Kinds, Viewer } from '../../rules/core/game.ts';
+import { type Kinds, over, type Viewer } from '../../rules/core/game.ts';
 import type { Replay } from '../../rules/core/replay.ts';
+import { decidedAt } from './decided.ts';
 import { momentOf, resultOf } from './moment.ts';
 import type { Player, Session } from './session.ts';
 import { entriesOf } from './told.ts';
@@ -28,6 +29,11 @@ export function pastSession<K extends Kinds>(
     undo: async () => undefined,
     redo: async () => undefined,
     at,
+    decided(n) {
+      const step = steps[n - 1];
+      const finished = over(stateAt(steps.length));
+      return step && decidedAt(game, stateAt(n - 1), step, viewer.value, finished);
+    },
     close: () => undefined,
   };
 }

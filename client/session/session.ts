@@ -41,6 +41,16 @@ export interface Result {
 /** Whether the last own decision can be taken back, and if not freely, why. */
 export type Undoing = 'free' | 'ask' | 'nothing' | 'over';
 
+/** A decision that was made, and what may be looked at to say why. */
+export interface Decided {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly view: Kinds['view'];
+  readonly legal: readonly Action[];
+  /** Whether that view is the viewer's, because what the seat saw is not for the viewer to see. */
+  readonly imagine: boolean;
+}
+
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly rules: readonly RuleId[] };
 
 /** A game being played, wherever it is kept: all that the table shows and does. */
@@ -63,5 +73,9 @@ export interface Session<K extends Kinds = Kinds> {
   at(ply: number): Moment<K> | undefined;
   /** Finds out how things stood, where that is kept elsewhere. */
   recall?(ply: number): Promise<void>;
+  /** Whether hints may be asked for here; where nothing is said, they may. */
+  readonly hints?: ReadonlySignal<boolean>;
+  /** A decision that can be explained. */
+  decided?(ply: number): Decided | undefined;
   close(): void;
 }

@@ -41,6 +41,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
   const seats = useSignal<readonly SeatPlan[]>(planFor(4));
   const options = useSignal<Readonly<Record<string, OptionValue>>>({});
   const listed = useSignal(false);
+  const hints = useSignal(false);
   const pace = useSignal(0);
   const failed = useSignal(false);
 
@@ -67,6 +68,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
           seats: seats.value.length,
           options: options.value,
           listed: listed.value,
+          hints: hints.value,
           pace: PACES[pace.value]!,
         });
         go(`#/table/${info.id}`);
@@ -173,6 +175,16 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
                 }}
               />
               {setup.listed}
+            </label>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={hints.value}
+                onChange={({ currentTarget }) => {
+                  hints.value = currentTarget.checked;
+                }}
+              />
+              {setup.hints}
             </label>
           </fieldset>
         )}

@@ -111,9 +111,15 @@ function Buttons({ model, links, own, phone }: Omit<BarProps, 'props'> & { own: 
   const staged = model.turn.canBack.value || model.asked.value !== undefined;
   const undoable = session.undoing.value === 'free' || session.undoing.value === 'ask';
   const redoable = model.turn.canRedo.value || (session.redoing.value !== 'nothing' && !staged);
-  if (model.past.value !== undefined)
+  const { value: past } = model.past;
+  if (past !== undefined)
     return (
       <div class="bar-do">
+        {session.decided?.(past) && (
+          <button type="button" class="btn" onClick={() => model.explain(past)}>
+            <Icon name="u-hint" size={17} /> {texts.whyDid}
+          </button>
+        )}
         <button type="button" class="btn p" onClick={() => (model.past.value = undefined)}>
           <Icon name="u-next" size={17} /> {texts.backToNow}
         </button>

@@ -1,32 +1,81 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Action, Seat } from '../../rules/core/game.ts';
 import { stream } from '../../rules/core/rng.ts';
-import { ADVISER } from '../session/levels.ts';
 import type { Moment, Session } from '../session/session.ts';
-import { type Thinker, workerThinker } from '../session/thinker.ts';
+import { type Advice, type AdviceQuestion, type Adviser, workerThinker } from '../session/thinker.ts';
 
-/** A bot that sees what the viewer sees is asked what it would do. */
-export function adviser(
-  session: Session,
-  present: ReadonlySignal<Moment>,
-): { ask(): Promise<number | undefined>; stop(): void } {
-  let thinker: Thinker | undefined;
+/** What was asked for, and as much of an answer as there is. */
+export interface Told {
+  readonly seat: Seat;
+  /** The number of a decision that was made, and the move; otherwise the open one is meant. */
+  readonly ply?: number;
+  readonly chosen?: Action;
+  /** How much is done, from 0 to 1. */
+  readonly part: number;
+  /** Nothing once it is clear that it cannot be told. */
+  readonly advice?: Advice | undefined;
+}
+
+/** Moves weighed against each other, from what the viewer may see. */
+export interface Hints {
+  readonly told: ReadonlySignal<Told | undefined>;
+  /** Of the open decision; whether there is one to speak of. */
+  hint(): boolean;
+  /** Why a decision was made; whether that can be said. */
+  why(ply: number): boolean;
+  /** Forgets it, or stops thinking about it. */
+  drop(): void;
+  stop(): void;
+}
+
+export function hintsOf(session: Session, present: ReadonlySignal<Moment>): Hints {
+  const told: Signal<Told | undefined> = signal(undefined);
+  let thinker: Adviser | undefined;
+  let wanted = new AbortController();
+
+  const ask = (question: AdviceQuestion, about: Told) => {
+    drop();
+    wanted = new AbortController();
+    const { signal: still } = wanted;
+    thinker ??= workerThinker();
+    told.value = about;
+    const hear = (part: number) => {
+      if (!still.aborted) told.value = { ...about, part };
+    };
+    thinker.advise(question, hear, still).then((advice) => {
+      if (!still.aborted) told.value = { ...about, part: 1, advice };
+    });
+  };
+  const drop = () => {
+    wanted.abort();
+    told.value = undefined;
+  };
+
   return {
-    async ask() {
-      const { view, legal, ply } = present.value;
-      const seat = session.viewer.value;
-      if (seat === 'spectator' || legal.length === 0) return undefined;
-      thinker ??= workerThinker();
-      const action = await thinker.ask({
-        game: session.game.id,
-        bot: ADVISER,
-        view,
-        seat,
-        legal: legal.map((choice) => choice.action),
-        dice: stream('hint', String(ply)),
-      });
-      return present.value.ply === ply ? action : undefined;
+    told,
+    drop,
+    hint() {
+      const { view, legal, ply } = present.peek();
+      const seat = session.viewer.peek();
+      if (seat === 'spectator' || legal.length === 0 || session.hints?.peek() === false) return false;
+      const actions = legal.map(({ action }) => action);
+      const dice = stream('hint', String(ply));
+      ask({ game: session.game.id, view, seat, legal: actions, dice }, { seat, part: 0 });
+      return true;
+    },
+    why(ply) {
+      const decided = session.decided?.(ply);
+      if (!decided) return false;
+      const { seat, action, view, legal, imagine } = decided;
+      const dice = stream('why', String(ply));
+      ask(
+        { game: session.game.id, view, seat, legal, dice, must: action, imagine },
+        { seat, ply, chosen: action, part: 0 },
+      );
+      return true;
     },
     stop() {
+      drop();
       thinker?.stop();
       thinker = undefined;
     },

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 import { neighbour } from './walk.ts';
 
-/** Keys of the table: arrows walk, Enter picks, Esc takes back, C confirms, R does again, L lists, H hints, V is the lens, ? the rules. */
+/** Keys of the table: arrows walk, Enter picks, Esc takes back, C confirms, R does again, L lists, H hints, W asks why, V is the lens, ? the rules. */
 export function useKeys(model: TableModel): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -43,7 +43,11 @@ function handle(model: TableModel, event: KeyboardEvent): boolean {
       return true;
     case 'h':
     case 'H':
-      void model.hint();
+      model.hint();
+      return true;
+    case 'w':
+    case 'W':
+      model.explain(model.past.value ?? lastOfOthers(model));
       return true;
     case 'b':
     case 'B':
@@ -60,6 +64,10 @@ function handle(model: TableModel, event: KeyboardEvent): boolean {
       return false;
   }
 }
+
+/** The number of the last decision that the viewer did not make. */
+const lastOfOthers = ({ session }: TableModel): number =>
+  session.entries.value.findLast(({ seat }) => seat !== session.viewer.value)?.ply ?? 0;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select');

@@ -4,12 +4,22 @@ import type { Moment, Session, Undoing } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';
 import type { Board, Choice } from './board.ts';
 import { type Film, filmOf } from './film.ts';
-import { adviser } from './hint.ts';
+import { type Hints, hintsOf } from './hint.ts';
 import { type Turn, turnOf } from './turn.ts';
 import { reasons } from './why.ts';
 
 /** What lies over the board. */
-export type Panel = 'moves' | 'read' | 'log' | 'players' | 'menu' | 'rules' | 'race' | 'chat' | undefined;
+export type Panel =
+  | 'moves'
+  | 'read'
+  | 'log'
+  | 'players'
+  | 'menu'
+  | 'rules'
+  | 'race'
+  | 'chat'
+  | 'hint'
+  | undefined;
 
 /** Something that cannot be done, with what speaks against it. */
 interface Asked {
@@ -44,8 +54,13 @@ export interface TableModel {
   askBack(): Promise<void>;
   redo(): Promise<void>;
   ask(move: Kinds['move']): void;
-  /** Picks what a bot would do; whether it is done is for the person to say. */
-  hint(): Promise<void>;
+  readonly hints: Hints;
+  /** Asks what to think of the open decision. */
+  hint(): void;
+  /** Picks what was hinted; whether it is done is for the person to say. */
+  follow(action: Action): void;
+  /** Asks why a decision was made. */
+  explain(ply: number): void;
   readonly hinted: ReadonlySignal<boolean>;
   readonly film: Film;
   toggle(panel: Exclude<Panel, undefined>): void;
@@ -68,7 +83,7 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
   const panel = signal<Panel>(undefined);
   const busy = turn.committing;
   const hinted = signal(false);
-  const advice = adviser(session, turn.present);
+  const hints = hintsOf(session, turn.present);
 
   const moment = computed(() => {
     const ply = past.value;
@@ -100,6 +115,8 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
       asked.value = undefined;
       stopped.value = undefined;
       hinted.value = false;
+      // A hint belongs to it as well; why a decision was made does not.
+      if (hints.told.peek()?.ply === undefined) hints.drop();
     });
   });
   const stopRecall = effect(() => {
@@ -133,6 +150,7 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
     changed,
     legal,
     hinted,
+    hints,
     film,
     pick(action) {
       asked.value = undefined;
@@ -163,16 +181,21 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
       if (viewer === 'spectator') return;
       asked.value = { move, rules: reasons(session.game, moment.value.view, viewer as Seat, move) };
     },
-    async hint() {
-      const action = await advice.ask();
-      if (action === undefined) return;
+    hint() {
+      past.value = undefined;
+      if (hints.hint()) panel.value = 'hint';
+    },
+    follow(action) {
       batch(() => {
-        past.value = undefined;
+        panel.value = undefined;
         asked.value = undefined;
         picked.value = action;
         turn.preset.value = false;
         hinted.value = true;
       });
+    },
+    explain(ply) {
+      if (hints.why(ply)) panel.value = 'hint';
     },
     toggle(which) {
       panel.value = panel.value === which ? undefined : which;
@@ -182,7 +205,7 @@ export function tableModel(session: Session, board: Board | undefined): TableMod
       stopRecall();
       turn.close();
       film.stop();
-      advice.stop();
+      hints.stop();
       session.close();
     },
   };

@@ -1,3 +1,4 @@
+import { Lazy } from '../shell/lazy.tsx';
 import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import { Chat } from './chat.tsx';
@@ -15,6 +16,9 @@ interface PanelsProps {
   readonly props: BoardProps;
   readonly links: TableProps;
 }
+
+/** Whoever asks for no hint fetches nothing for it. */
+const hintPanel = async () => (await import('./hintpanel.tsx')).HintPanel;
 
 /** What lies over the board, if anything. */
 export function Panels({ model, props, links }: PanelsProps) {
@@ -72,6 +76,8 @@ export function Panels({ model, props, links }: PanelsProps) {
           <Race model={model} props={props} />
         </PanelSheet>
       );
+    case 'hint':
+      return <Lazy load={hintPanel} props={{ model, props, close }} />;
     case 'chat':
       return links.chat ? (
         <PanelSheet title={texts.table.chat} close={close}>

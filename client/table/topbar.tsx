@@ -30,7 +30,7 @@ export function TopBar({ model, props, links }: TopProps) {
         </p>
       )}
       <nav class="top-do">
-        {props.legal.length > 0 && (
+        {props.legal.length > 0 && model.session.hints?.value !== false && (
           <button type="button" class="tb" onClick={() => model.hint()}>
             <Icon name="u-hint" size={18} /> <span>{page.table.hint}</span>
           </button>

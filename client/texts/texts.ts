@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals';
 import {
   catalogue,
   type GuideTexts,
+  type HintTexts,
   type Language,
   type MoreTexts,
   type PageTexts,
@@ -46,6 +47,19 @@ export async function loadGameTexts(id: GameId, lang: Language): Promise<void> {
   if (games.peek()[key]) return;
   const texts = (await catalogue(lang, id)) as unknown as Texts;
   games.value = { ...games.peek(), [key]: texts };
+}
+
+const hints = signal<Readonly<Partial<Record<Language, HintTexts>>>>({});
+
+/** What is said of moves; fetched when it is first asked for, and nothing until it is here. */
+export function hintTexts(): HintTexts | undefined {
+  const lang = shownLanguage();
+  const found = hints.value[lang];
+  if (!found)
+    void catalogue(lang, 'hints').then((texts) => {
+      hints.value = { ...hints.peek(), [lang]: texts };
+    });
+  return found;
 }
 
 /** Loads the texts of the page and follows the language; resolves when the first are here. */

@@ -33,7 +33,6 @@ const listed = (gaps: readonly PointGap[], game: GameId): string =>
 export const texts: HintTexts = {
   title: 'Hint',
   thinking: 'Games are played on from the best moves …',
-  why: 'Why?',
   whyTitle: (name) => `Why did ${name} do that?`,
   best: 'Best',
   chosen: 'Chosen',

@@ -38,7 +38,6 @@ const listed = (gaps: readonly PointGap[], game: GameId): string =>
 export const texts: HintTexts = {
   title: 'Tipp',
   thinking: 'A legjobb lépésekből továbbjátszott játszmák döntik el …',
-  why: 'Miért?',
   whyTitle: (name) => `Miért tette ezt ${name}?`,
   best: 'Legjobb',
   chosen: 'Ezt választotta',

@@ -33,7 +33,6 @@ const listed = (gaps: readonly PointGap[], game: GameId): string =>
 export const texts: HintTexts = {
   title: 'ヒント',
   thinking: '良さそうな手から先を指し継いでいます…',
-  why: 'なぜ？',
   whyTitle: (name) => `${name}はなぜこうしたのか`,
   best: '最善',
   chosen: '選ばれた手',

@@ -35,7 +35,6 @@ const listed = (gaps: readonly PointGap[], game: GameId): string =>
 export const texts: HintTexts = {
   title: 'Подсказка',
   thinking: 'Лучшие ходы доигрываются до конца …',
-  why: 'Почему?',
   whyTitle: (name) => `Почему ${name} так решает?`,
   best: 'Лучший',
   chosen: 'Выбран',

@@ -45,6 +45,7 @@ export function planOf(index: number): Plan {
       pace: PACES[(index + round) % PACES.length]!,
       timeout: 'bot',
       standIn: 'greedy',
+      hints: false,
       order: index % 3 === 0 ? 'seated' : 'random',
       autoStart: index % 4 === 1,
     },

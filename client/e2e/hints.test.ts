@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
+import { Hand } from '../testing/hand.ts';
+import { keptAt } from '../testing/kept.ts';
+import { PHONE } from '../testing/screen.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+const CARDS = 'section.panel .hint';
+
+const keptGame = (game: GameId) => keptAt({ game, seats: 3, seed: 'hints', part: 0.4, bot: 'level1' });
+
+/** What stands on the cards, best first. */
+const cards = async (page: Page): Promise<string[]> => {
+  await page.waitForSelector(CARDS);
+  return page.locator(CARDS).allInnerTexts();
+};
+
+for (const game of GAME_IDS)
+  test(`a hint at ${game} tells the best moves, and shows one on the board`, async (screens) => {
+    const kept = keptGame(game);
+    const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
+    await page.waitForSelector('.bar.own');
+    await page.keyboard.press('h');
+    const told = await cards(page);
+    expect(told.length).toBeLessThanOrEqual(3);
+    for (const text of told)
+      expect(text).toMatch(/\d+% to win\s+\d+ points? expected\s+(Against|There is nothing else)/);
+    expect(told[0]).toMatch(/^Best/);
+    const move = await page.locator(`${CARDS} h3`).first().innerText();
+    await new Hand(page).press(`${CARDS} .btn.p`);
+    await page.waitForSelector('section.panel', { state: 'detached' });
+    expect(await page.locator('.prompt').innerText()).toContain(`Hint: ${move}`);
+  });
+
+test('why a bot did something is told from what the viewer may see, on a phone too', async (screens) => {
+  for (const look of [{}, { size: PHONE }]) {
+    const kept = keptGame('han');
+    const page = await screens.open(`#/local/${kept.id}`, { ...look, games: [kept] });
+    await page.waitForSelector('.bar.own');
+    await page.keyboard.press('w');
+    const told = await cards(page);
+    expect(told.filter((text) => text.includes('Chosen'))).toHaveLength(1);
+    expect(await page.locator('.hint-note').innerText()).toMatch(/^You may not see the cards of \w+;/);
+    expect(await page.locator(`${CARDS} .btn`).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('section.panel', { state: 'detached' });
+  }
+});
