@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import type { Entry } from '../session/session.ts';
@@ -19,12 +20,28 @@ const RUNNING = 2;
 
 /** What happened, latest first, in words; each line leads to its moment. */
 export function Log({ model, props }: LogProps) {
+  const { table: texts } = t();
+  const told = model.session.entries.value;
+  const last = model.lastTurn.value;
+  // It is long, and most of what changes at a table is not told in it.
+  return useMemo(
+    () => <Told model={model} props={props} told={told} last={last} />,
+    [model, told, last, texts, props.texts, props.names.join('\n'), props.families.join()],
+  );
+}
+
+interface ToldProps extends LogProps {
+  readonly told: readonly Entry[];
+  /** The last decision before the viewer's latest turn ended. */
+  readonly last: number;
+}
+
+function Told({ model, props, told, last }: ToldProps) {
   const texts = t().table;
-  const entries = model.session.entries.value
+  const entries = told
     .slice(-SHOWN)
     .filter(({ events }) => sentencesOf(props, events).length > 0)
     .reverse();
-  const last = model.lastTurn.value;
   const recent = last === 0 ? [] : entries.filter(({ ply }) => ply > last);
   const before = entries.slice(recent.length);
   return (
