@@ -34,12 +34,13 @@ const shared = {
 const broken = { ...shared, id: 'broken', record: 'nothing of a game\n' };
 const OPENED = {
   wide: [
-    ...[0, 1, 2].map((n) => [`.top-do [aria-expanded] >> nth=${n}`, '.panel'] as const),
+    ...[0, 1, 2, 3].map((n) => [`.top-do [aria-expanded] >> nth=${n}`, '.panel'] as const),
     ['.bar-do .btn[aria-expanded]', '.panel'],
   ],
   phone: [
     ['.strip-seat >> nth=0', '.panel'],
     ['.head .tb >> nth=0', '.menu'],
+    ['.head .tb >> nth=-1', '.panel'],
     ['.bar-do .btn[aria-expanded]', '.panel'],
   ],
 } as const;
@@ -59,6 +60,7 @@ function screensOf(size: 'wide' | 'phone', tables: readonly Kept[], end: Kept): 
     { hash: `#/local/${broken.id}`, ready: '.page .aside' },
     { hash: `#/share/${shared.id}`, ready: '.share-seats' },
     { hash: `#/local/${shared.id}`, ready: '.curtain' },
+    { hash: `#/share/${shared.id}`, ready: '.share-seats' },
     ...tables.map(({ id }, n) => ({
       hash: `#/local/${id}`,
       ready: OWN,

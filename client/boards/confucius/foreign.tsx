@@ -92,7 +92,7 @@ export function ForeignLand({ sight, slot }: { readonly sight: Sight; readonly s
   const left = LAND_WIDTH - 8 - boxes * BOX.pitch;
   const settled = isConquered(view, slot);
   const taken = settled && isFull(view, slot);
-  const priced = !settled && [...sight.choices.keys()].some((spot) => spot.startsWith('box.'));
+  const priced = !settled && sight.kinds.has('box');
   const state = landState(sight, slot);
   return (
     <g class={`foreign ${taken ? 'taken' : settled ? 'lost' : ''}`}>

@@ -22,6 +22,8 @@ export interface Sight extends Props {
   readonly frame: ConfuciusFrame | undefined;
   readonly scene: Scene<ConfuciusKinds>;
   readonly choices: ReadonlyMap<Spot, Action>;
+  /** How many choices there are of each kind of place. */
+  readonly kinds: ReadonlyMap<string, number>;
   readonly pickedMove: ConfuciusMove | undefined;
   readonly pickedSpot: Spot | undefined;
   /** What was chosen before in a command that is not complete. */
@@ -29,11 +31,16 @@ export interface Sight extends Props {
   readonly web: Obligations;
 }
 
+/** The kind of thing that lies at a spot. */
+export const kindOf = (spot: Spot): string => spot.split('.')[0]!;
+
 export function sightOf(props: Props): Sight {
   const { view, viewer, active, names, legal, picked } = props;
   const me = viewer === 'spectator' ? undefined : viewer;
   const seat = me ?? active[0] ?? view.chief;
   const choices = new Map<Spot, Action>(legal.map(({ action, move }) => [spotOf(move), action]));
+  const kinds = new Map<string, number>();
+  for (const spot of choices.keys()) kinds.set(kindOf(spot), (kinds.get(kindOf(spot)) ?? 0) + 1);
   const pickedMove = legal.find(({ action }) => action === picked)?.move;
   return {
     ...props,
@@ -42,6 +49,7 @@ export function sightOf(props: Props): Sight {
     frame: view.stack.at(-1),
     scene: { view, seat, names },
     choices,
+    kinds,
     pickedMove,
     pickedSpot: pickedMove && spotOf(pickedMove),
     chosen: new Set(chosenIn(view)),
@@ -53,11 +61,9 @@ export function sightOf(props: Props): Sight {
 const MANY = 0.6;
 
 /** Whether legal things of a kind are ringed; otherwise the illegal ones are pale. */
-export function glows({ choices, view }: Sight, kind: 'take' | 'official'): boolean {
+export function glows({ kinds, view }: Sight, kind: 'take' | 'official'): boolean {
   const shown = kind === 'official' ? OFFICIALS : BOX_ACTIONS.length - (view.options.advanced ? 0 : 1);
-  let legal = 0;
-  for (const spot of choices.keys()) if (spot.startsWith(`${kind}.`)) legal++;
-  return legal / shown < MANY;
+  return (kinds.get(kind) ?? 0) / shown < MANY;
 }
 
 const isCommand = (f: ConfuciusFrame): f is CommandFrame => 'step' in f && 'first' in f;

@@ -3,7 +3,7 @@ import { fullMove } from '../../../i18n/texts.ts';
 import type { ConfuciusMove } from '../../../rules/confucius/types.ts';
 import { Hit } from '../hit.tsx';
 import { ornament } from './aria.ts';
-import type { Sight } from './sight.ts';
+import { kindOf, type Sight } from './sight.ts';
 import { spotOf } from './spots.ts';
 
 export interface Box {
@@ -60,8 +60,7 @@ export function Target({
   const isChosen = !isPicked && sight.chosen.has(spot);
   const isLegal = action !== undefined;
   const asks = sight.choices.size > 0;
-  const kind = spot.split('.')[0]!;
-  const rivals = !isLegal && [...sight.choices.keys()].some((other) => other.startsWith(`${kind}.`));
+  const rivals = !isLegal && sight.kinds.has(kindOf(spot));
   const choose = () => (isLegal ? sight.pick(action) : asks && sight.ask(move));
   const name = isLegal ? fullMove(sight.texts, move, sight.scene) : label;
   const state = isPicked ? 'picked' : isLegal ? 'legal' : isChosen ? 'chosen' : rivals ? 'shut' : '';
