@@ -60,7 +60,6 @@ function screensOf(size: 'wide' | 'phone', tables: readonly Kept[], end: Kept): 
     { hash: `#/local/${broken.id}`, ready: '.page .aside' },
     { hash: `#/share/${shared.id}`, ready: '.share-seats' },
     { hash: `#/local/${shared.id}`, ready: '.curtain' },
-    { hash: `#/share/${shared.id}`, ready: '.share-seats' },
     ...tables.map(({ id }, n) => ({
       hash: `#/local/${id}`,
       ready: OWN,

@@ -13,30 +13,35 @@ interface LogProps {
   readonly props: BoardProps;
 }
 
+interface FramedProps extends LogProps {
+  /** What lies around it has its name already. */
+  readonly framed?: boolean;
+}
+
 /** More than anybody reads at once; the replay has them all. */
 const SHOWN = 120;
 /** So many sentences stand in one line after another; more are set one below the other. */
 const RUNNING = 2;
 
 /** What happened, latest first, in words; each line leads to its moment. */
-export function Log({ model, props }: LogProps) {
+export function Log({ model, props, framed = false }: FramedProps) {
   const { table: texts } = t();
   const told = model.session.entries.value;
   const last = model.lastTurn.value;
   // It is long, and most of what changes at a table is not told in it.
   return useMemo(
-    () => <Told model={model} props={props} told={told} last={last} />,
-    [model, told, last, texts, props.texts, props.names.join('\n'), props.families.join()],
+    () => <Told model={model} props={props} framed={framed} told={told} last={last} />,
+    [model, framed, told, last, texts, props.texts, props.names.join('\n'), props.families.join()],
   );
 }
 
-interface ToldProps extends LogProps {
+interface ToldProps extends FramedProps {
   readonly told: readonly Entry[];
   /** The last decision before the viewer's latest turn ended. */
   readonly last: number;
 }
 
-function Told({ model, props, told, last }: ToldProps) {
+function Told({ model, props, framed, told, last }: ToldProps) {
   const texts = t().table;
   const entries = told
     .slice(-SHOWN)
@@ -45,7 +50,7 @@ function Told({ model, props, told, last }: ToldProps) {
   const recent = last === 0 ? [] : entries.filter(({ ply }) => ply > last);
   const before = entries.slice(recent.length);
   return (
-    <section class="log" aria-label={texts.log}>
+    <section class="log" aria-label={framed ? undefined : texts.log}>
       {entries.length === 0 && <p class="log-none">{texts.nothingYet}</p>}
       {recent.length > 0 && (
         <>

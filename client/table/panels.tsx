@@ -46,7 +46,7 @@ export function Panels({ model, props, links }: PanelsProps) {
     case 'log':
       return (
         <PanelSheet title={texts.table.log} close={close}>
-          <Log model={model} props={props} />
+          <Log model={model} props={props} framed />
         </PanelSheet>
       );
     case 'players': {
