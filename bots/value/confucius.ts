@@ -318,7 +318,7 @@ export const confucius: Value<ConfuciusState, ConfuciusWeights> = {
   weights,
   horizon: (seats) => 5 * seats,
   doubt: 2,
-  temperature: 1.25,
+  temperature: 1,
   appraise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt(Math.max(0, roundsAfter(s)) / ROUNDS),
   resting: (s) => FINISHED.has(s.stack[s.stack.length - 1]!.phase),
