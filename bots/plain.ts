@@ -3,6 +3,7 @@ import { firstSeat, legalActions, over } from '../rules/core/game.ts';
 import { playout } from '../rules/core/playout.ts';
 import { below, type Stream } from '../rules/core/rng.ts';
 import type { Bot, Question } from './bot.ts';
+import { log } from './elementary.ts';
 import { winShares } from './shares.ts';
 import { type Budget, type Thinker, think } from './thinker.ts';
 
@@ -81,8 +82,7 @@ export class PlainSearch implements Thinker {
         continue;
       }
       child.offered++;
-      const score =
-        child.won / child.visits + EXPLORATION * Math.sqrt(Math.log(child.offered) / child.visits);
+      const score = child.won / child.visits + EXPLORATION * Math.sqrt(log(child.offered) / child.visits);
       if (score > top) {
         top = score;
         best = action;

@@ -25,9 +25,8 @@ const MASS = 0.8;
 /** A difference in chances by which one plan is e times as likely as another. */
 const PRIOR_SCALE = 0.02;
 const EXPLORATION = 0.12;
-/** Plans considered after n visits: WIDTH × n^WIDENING. */
+/** Plans considered after n visits: WIDTH × √n. */
 const WIDTH = 2;
-const WIDENING = 0.5;
 
 type Result = Pick<Ranked, 'state' | 'shares'>;
 
@@ -79,7 +78,7 @@ export class Search implements Thinker {
   #halvings = 0;
   /** Looks, and the squares of how far they were from the value, begun as if it had been so in a few of them. */
   #looks = FIRST_LOOKS;
-  #squares = FIRST_LOOKS * FIRST_NOISE ** 2;
+  #squares = FIRST_LOOKS * FIRST_NOISE * FIRST_NOISE;
   /** Nodes still to be looked at; a line may take some more than were asked for. */
   #due = 0;
 
@@ -93,7 +92,7 @@ export class Search implements Thinker {
     this.#line = this.#value.horizon(game.scores(this.#universes[0]!).length);
     this.#all = this.#firstCandidates();
     this.#alive = this.#all;
-    this.#rounds = Math.max(1, Math.ceil(Math.log2(this.#alive.length)));
+    this.#rounds = Math.max(1, 32 - Math.clz32(this.#alive.length - 1));
   }
 
   step(nodes: number, used: number): void {
@@ -234,7 +233,8 @@ export class Search implements Thinker {
     }
     candidate.visits++;
     this.#looks++;
-    this.#squares += (found[this.#seat]! - candidate.estimate[this.#seat]!) ** 2;
+    const surprise = found[this.#seat]! - candidate.estimate[this.#seat]!;
+    this.#squares += surprise * surprise;
   }
 
   /** Adds the plans of the seat that decides; the chances if it takes the best of them. */
@@ -312,7 +312,7 @@ function likely(ranked: readonly Ranked[], seat: Seat, mass: number): Node[] {
 
 /** PUCT among as many children as the visits allow; what was not looked at has its estimate. */
 function pick({ children, seat, visits }: Node): Node {
-  const width = Math.min(children!.length, Math.ceil(WIDTH * visits ** WIDENING));
+  const width = Math.min(children!.length, Math.ceil(WIDTH * Math.sqrt(visits)));
   let best = children![0]!;
   let top = Number.NEGATIVE_INFINITY;
   for (let k = 0; k < width; k++) {

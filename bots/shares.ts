@@ -1,5 +1,6 @@
 import type { Game, Kinds, State } from '../rules/core/game.ts';
 import { over } from '../rules/core/game.ts';
+import { exp } from './elementary.ts';
 import type { Value, Weights } from './value/value.ts';
 
 /** Of the reward at the end, what goes to the winner whatever the margin. */
@@ -37,7 +38,7 @@ export function softmax(points: readonly number[], scale: number): number[] {
   for (const p of points) if (p > most) most = p;
   let sum = 0;
   const out = points.map((p) => {
-    const share = Math.exp((p - most) / scale);
+    const share = exp((p - most) / scale);
     sum += share;
     return share;
   });

@@ -41,6 +41,7 @@ import { holderOf } from '../../rules/confucius/scoring.ts';
 import type { Cards, ConfuciusFrame, ConfuciusState, FrameOf } from '../../rules/confucius/types.ts';
 import type { Seats } from '../../rules/core/game.ts';
 import { seatsOf } from '../../rules/core/game.ts';
+import { exp, power } from '../elementary.ts';
 import type { Value } from './value.ts';
 
 const SOURCES = [
@@ -150,7 +151,7 @@ function appraiseMinistry(s: ConfuciusState, w: ConfuciusWeights, m: number, out
   const doubt = open / (open + w.openOfficials);
   let sum = 0;
   for (let i = 0; i < seats; i++) {
-    strength[i] = Math.exp(strength[i]!);
+    strength[i] = exp(strength[i]!);
     sum += strength[i]!;
   }
   const minister = s.chits[2 * m]!;
@@ -201,7 +202,7 @@ function appraiseExamination(s: ConfuciusState, w: ConfuciusWeights, out: number
     [orange, -1],
   ] as const)
     if (!exam || exam.on[seat]! < 0) lead += side * 0.7 * Math.min(6, worth(s.players[seat]!.hand, COINS));
-  const chance = 1 / (1 + Math.exp(-lead / w.bid));
+  const chance = 1 / (1 + exp(-lead / w.bid));
   out[red * COLUMNS + EXAMINATION]! += 2 * w.student * chance;
   out[orange * COLUMNS + EXAMINATION]! += 2 * w.student * (1 - chance);
 }
@@ -218,7 +219,7 @@ function appraiseNavy(s: ConfuciusState, w: ConfuciusWeights, seat: number, out:
   for (const prize of prizes) {
     if (rest <= 0) break;
     const done = Math.min(1, rest / VOYAGE_JUNKS);
-    sum += (prize + w.reward * time) * done ** w.haste;
+    sum += (prize + w.reward * time) * power(done, w.haste);
     rest -= VOYAGE_JUNKS;
   }
   out[seat * COLUMNS + VOYAGES]! += sum;
@@ -233,7 +234,7 @@ function appraiseLands(s: ConfuciusState, w: ConfuciusWeights, out: number[]): v
     if (time < 0) continue;
     let empty = 0;
     for (let box = 0; box < boxes; box++) if (s.armies[slot * MAX_BOXES + box]! < 0) empty++;
-    const chance = w.invasion * Math.exp((-w.gap * empty) / (0.6 + time));
+    const chance = w.invasion * exp((-w.gap * empty) / (0.6 + time));
     room += empty * Math.min(1, time / 2);
     const land = s.lands[slot]!;
     for (let box = 0; box < boxes; box++) {

@@ -8,6 +8,7 @@ import { portScoring, provinceScoring } from '../../rules/han/scoring.ts';
 import { emissariesIn, emissaryLimit } from '../../rules/han/targets.ts';
 import { turnOf } from '../../rules/han/turn.ts';
 import type { HanState } from '../../rules/han/types.ts';
+import { exp } from '../elementary.ts';
 
 export const SOURCES = ['scored', 'provinces', 'ports', 'alliances', 'roads', 'cards'] as const;
 export const COLUMNS = SOURCES.length;
@@ -98,8 +99,8 @@ function contest(
 /** The chance of each seat to have nobody before it in the end. */
 function leading(counts: readonly number[], sharp: number, tie: number): number[] {
   const odds: number[] = [];
-  for (let i = 0; i < counts.length; i++) odds.push(Math.exp(sharp * counts[i]!));
-  const grace = Math.exp(tie);
+  for (let i = 0; i < counts.length; i++) odds.push(exp(sharp * counts[i]!));
+  const grace = exp(tie);
   const out: number[] = [];
   for (let i = 0; i < counts.length; i++) {
     const own = odds[i]! * grace;
@@ -276,7 +277,7 @@ export interface Stage {
 export function stageOf(s: HanState, w: HanWeights): Stage {
   const rest = left(s);
   const board = boardOf(s.options.map);
-  return { board, rest, fills: 1 - Math.exp(-w.fill * rest), rooms: roomsOf(s, board) };
+  return { board, rest, fills: 1 - exp(-w.fill * rest), rooms: roomsOf(s, board) };
 }
 
 export function appraise(s: HanState, w: HanWeights): number[] {
