@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { RuleTrace } from './rules/laws/trace.ts';
 
@@ -13,6 +14,8 @@ export default defineConfig({
     pool: 'threads',
     // The rules keep no state of their own, and a worker per file takes about twice as long.
     isolate: false,
+    // On two cores vitest would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     reporters: [
       'default',
