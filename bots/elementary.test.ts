@@ -18,5 +18,5 @@ test('their ends are where they should be', () => {
     Number.POSITIVE_INFINITY,
     0,
   ]);
-  expect([log(1), power(0, 2), power(0, 0), power(5, 0)]).toEqual([0, 0, 1, 1]);
+  expect([log(1), power(0, 2), power(0, 0), power(5, 0), power(0.7, 1)]).toEqual([0, 0, 1, 1, 0.7]);
 });

@@ -58,4 +58,7 @@ export function log(x: number): number {
 }
 
 /** Of a number that is not negative. */
-export const power = (x: number, y: number): number => (x === 0 ? (y === 0 ? 1 : 0) : exp(y * log(x)));
+export function power(x: number, y: number): number {
+  if (y === 1) return x;
+  return x === 0 ? (y === 0 ? 1 : 0) : exp(y * log(x));
+}
