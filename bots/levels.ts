@@ -16,7 +16,7 @@ export interface Level {
 /**
  * One turn ahead, taking any choice that gives up no more than `slack` of the chance to win; or a search of so
  * many nodes. Weaker by a shorter horizon and by choice among near equals; no level sees more than its seat, or
- * blunders on purpose. Set so that neighbours are about 100 Elo apart, see `docs/bots.md`.
+ * blunders on purpose. Neighbours are meant to be about 100 Elo apart; what was measured is in `docs/bots.md`.
  */
 type Strength = Relaxed | { readonly nodes: number };
 
