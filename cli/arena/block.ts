@@ -3,7 +3,7 @@ import { playMatch } from '../../bots/match.ts';
 import { winShares } from '../../bots/shares.ts';
 import type { Game, GameId } from '../../rules/core/game.ts';
 import { gameNamed } from '../command.ts';
-import { type GivenBudget, timedBot } from '../work/budget.ts';
+import { type GivenBudget, timedBot } from '../jobs/budget.ts';
 
 /** What is compared, as plain data: the head of a file of results, and all that a worker needs. */
 export interface Contest {

@@ -1,11 +1,11 @@
 import { styleText } from 'node:util';
 import { InputError, parseOptions } from '../../rules/core/options.ts';
 import { type Args, type Command, gameNamed, settings } from '../command.ts';
+import { BUDGET_FLAGS, checkedBot, describeBudget, readBudget } from '../jobs/budget.ts';
+import { Journal } from '../jobs/journal.ts';
+import { carryOn, threadsOf, WORK_FLAGS } from '../jobs/work.ts';
 import { keepPage, REPORT_FLAGS } from '../report/file.ts';
 import { readSeed } from '../table.ts';
-import { BUDGET_FLAGS, checkedBot, describeBudget, readBudget } from '../work/budget.ts';
-import { Journal } from '../work/journal.ts';
-import { carryOn, threadsOf, WORK_FLAGS } from '../work/work.ts';
 import type { Block, Contest } from './block.ts';
 import { arenaPage } from './page.ts';
 import { type Comparison, compare, type Sprt, shareOf, sprt } from './statistics.ts';

@@ -1,9 +1,9 @@
+import { describeBudget } from '../jobs/budget.ts';
 import { curve, type Point } from '../report/curve.ts';
 import { histogram } from '../report/histogram.ts';
 import { figures, page, type Section, TITLES } from '../report/page.ts';
 import { ranges } from '../report/ranges.ts';
 import { figure, percent, share } from '../report/svg.ts';
-import { describeBudget } from '../work/budget.ts';
 import type { Block } from './block.ts';
 import type { ArenaReport } from './index.ts';
 import { BOUND, compare, sprt } from './statistics.ts';

@@ -7,7 +7,7 @@ import { think } from '../../bots/thinker.ts';
 import type { GameId } from '../../rules/core/game.ts';
 import { below, stream } from '../../rules/core/rng.ts';
 import { gameNamed } from '../command.ts';
-import type { Piece } from '../work/journal.ts';
+import type { Piece } from '../jobs/journal.ts';
 
 /** Whose word is tested, as plain data: the head of a file of results, and all that a worker needs. */
 export interface Inquiry {

@@ -1,9 +1,9 @@
 import { shareOf } from '../arena/statistics.ts';
+import { describeBudget } from '../jobs/budget.ts';
 import { heat } from '../report/heat.ts';
 import { figures, page, TITLES } from '../report/page.ts';
 import { ranges } from '../report/ranges.ts';
 import { figure, percent } from '../report/svg.ts';
-import { describeBudget } from '../work/budget.ts';
 import type { LadderReport } from './index.ts';
 
 const range = ([low, high]: readonly [number, number]): string => `${figure(low)} to ${figure(high)}`;

@@ -1,8 +1,8 @@
 import { playMatch } from '../../bots/match.ts';
 import type { GameId } from '../../rules/core/game.ts';
 import { gameNamed } from '../command.ts';
-import { type GivenBudget, timedBot } from '../work/budget.ts';
-import type { Piece } from '../work/journal.ts';
+import { type GivenBudget, timedBot } from '../jobs/budget.ts';
+import type { Piece } from '../jobs/journal.ts';
 import { lineups, tableOf } from './schedule.ts';
 
 /** What is rated, as plain data: the head of a file of results, and all that a worker needs. */

@@ -2,11 +2,11 @@ import { styleText } from 'node:util';
 import type { Game } from '../../rules/core/game.ts';
 import { figure, table } from '../bench/print.ts';
 import { type Args, type Command, gameNamed } from '../command.ts';
+import { Journal } from '../jobs/journal.ts';
+import { carryOn } from '../jobs/work.ts';
 import { Progress } from '../progress.ts';
 import { keepPage } from '../report/file.ts';
 import { readTable, TABLE_FLAGS } from '../table.ts';
-import { Journal } from '../work/journal.ts';
-import { carryOn } from '../work/work.ts';
 import { type Observed, observe, type Series } from './observed.ts';
 import { simPage } from './page.ts';
 

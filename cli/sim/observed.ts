@@ -3,7 +3,7 @@ import { playMatch } from '../../bots/match.ts';
 import { winShares } from '../../bots/shares.ts';
 import type { GameId, Kinds, Seat } from '../../rules/core/game.ts';
 import { gameNamed } from '../command.ts';
-import type { Piece } from '../work/journal.ts';
+import type { Piece } from '../jobs/journal.ts';
 import { openingOf } from './opening.ts';
 
 /** What is played, as plain data: the head of a file of results, and all that a worker needs. */
