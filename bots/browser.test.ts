@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstSeat, type Game, legalActions, over } from '../rules/core/game.ts';
@@ -7,12 +5,10 @@ import { allOptions, defaultOptions } from '../rules/core/options.ts';
 import { stream } from '../rules/core/rng.ts';
 import { games } from '../rules/index.ts';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
+import { openSources } from '../scripts/sources.mjs';
 import { botNamed } from './index.ts';
 import { LEVELS } from './levels.ts';
 import { playMatch, recordMatch } from './match.ts';
-
-const ORIGIN = 'http://mandate.test';
-const ROOT = new URL('..', import.meta.url);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,20 +17,6 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 });
 afterAll(() => browser?.close());
-
-/** The page gets our own sources, types stripped as Node does it. */
-async function openPage() {
-  const page = await browser.newPage();
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
-    const source = readFileSync(new URL(pathname.slice(1), ROOT), 'utf8');
-    if (pathname.endsWith('.json')) return route.fulfill({ contentType: 'application/json', body: source });
-    return route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) });
-  });
-  await page.goto(`${ORIGIN}/`);
-  return page;
-}
 
 /** As text: a function would reach the page with the test runner's own import in it. */
 const IN_PAGE = `async ({ id, options, bot, seats }) => {
@@ -47,7 +29,7 @@ const IN_PAGE = `async ({ id, options, bot, seats }) => {
 
 for (const game of Object.values(games) as unknown as Game[])
   test(`a record of ${game.id} is the same to the byte in Node and in a browser`, async () => {
-    const page = await openPage();
+    const page = await openSources(browser);
     for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
       const all = allOptions(game, seats);
       for (const [options, bot] of [
@@ -93,7 +75,7 @@ function moments(game: Game): { seat: number; view: object; legal: number[] }[] 
 
 for (const game of Object.values(games) as unknown as Game[])
   test(`every level decides in ${game.id} as it does in Node`, async () => {
-    const page = await openPage();
+    const page = await openSources(browser);
     const levels = LEVELS.map(({ id }) => id);
     for (const moment of moments(game)) {
       const here = levels.map((name) => botNamed(name).choose({ game, ...moment }, stream('browser', name)));
