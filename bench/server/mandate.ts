@@ -3,8 +3,12 @@ import { below, stream } from '../../rules/core/rng.ts';
 import type { Ears, Group, Venue } from './venue.ts';
 import { openWire, type Wire } from './wire.ts';
 
+const UPDATE = '{"t":"update","table":"';
 const POSITION = '"position":{"ply":';
 const LEGAL = '"legal":[';
+const ENDED = '"status":"ended"';
+/** The answer to a rematch names its table. */
+const REMATCH = /^\{"t":"ok".*"table":"(\w+)"/;
 
 /** Connections of one person who only waits: to be somebody new is slow, for good reasons. */
 const DEVICES = 10;
@@ -64,17 +68,31 @@ class Players implements Group {
     this.#ears = ears;
   }
 
-  async begin(): Promise<void> {
-    for (const wire of this.wires) if (this.#table) wire.send(message('unwatch', this.#table, {}));
+  /** Who has ended a game plays a rematch; where there is none to follow, a table is opened. */
+  begin(): void {
+    const rematch = this.#texts[0]?.includes(ENDED);
+    for (const seat of this.wires.keys()) if (this.#table) this.#send(seat, 'unwatch');
+    if (rematch) this.#send(0, 'do', { command: { type: 'rematch' } });
+    else void this.#openTable();
+    this.#table = '';
+  }
+
+  async #openTable(): Promise<void> {
     const seats = this.wires.length;
     const { id } = JSON.parse(
       await this.#open({ game: this.#game, seats, order: 'seated', autoStart: true }),
     );
-    this.#table = id;
-    for (const wire of this.wires) wire.send(message('watch', id, {}));
-    this.wires.forEach((wire, seat) => {
-      wire.send(message('do', id, { command: { type: 'sit', seat } }));
-    });
+    this.#watch(id);
+    for (const seat of this.wires.keys()) this.#send(seat, 'do', { command: { type: 'sit', seat } });
+  }
+
+  #watch(table: string): void {
+    this.#table = table;
+    for (const seat of this.wires.keys()) this.#send(seat, 'watch');
+  }
+
+  #send(seat: number, t: string, more: object = {}): void {
+    this.wires[seat]!.send(JSON.stringify({ t, id: 1, table: this.#table, ...more }));
   }
 
   decide(seat: number): void {
@@ -87,8 +105,8 @@ class Players implements Group {
   }
 
   hear(seat: number, text: string): void {
-    if (text.startsWith('{"t":"error"')) throw new Error(`The server refuses: ${text}`);
-    if (!text.startsWith('{"t":"update"') || !text.includes(this.#table)) return;
+    if (!text.startsWith(UPDATE)) return this.#answer(text);
+    if (this.#table === '' || !text.startsWith(this.#table, UPDATE.length)) return;
     // As written by the server: the position is last, and in it the moves come after the view.
     const at = text.indexOf(POSITION);
     if (at < 0) return;
@@ -97,10 +115,15 @@ class Players implements Group {
     this.#texts[seat] = text;
     this.#ears.heard(seat, ply, text.includes(LEGAL, at));
   }
-}
 
-const message = (t: string, table: string, more: object): string =>
-  JSON.stringify({ t, id: 1, table, ...more });
+  #answer(text: string): void {
+    if (text.startsWith('{"t":"error"')) throw new Error(`The server refuses: ${text}`);
+    const table = REMATCH.exec(text)?.[1];
+    if (table === undefined) return;
+    this.#watch(table);
+    this.#send(0, 'do', { command: { type: 'start' } });
+  }
+}
 
 function fetchText(agent: Agent, url: string, token: string | undefined, body: unknown): Promise<string> {
   return new Promise((resolve, reject) => {
