@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { botName, seatNumber } from './table.ts';
 import { chatText, nonce, personId } from './text.ts';
 
+/** Characters of the longest move that is looked at; the longest there is has fewer. */
+export const MOST_MOVE = 40;
+
 /** All that a person or a bot of others can do at a table, over HTTP and over the socket alike. */
 export const command = z
   .discriminatedUnion('type', [
@@ -20,7 +23,11 @@ export const command = z
     z.object({
       type: z.literal('move'),
       n: z.int().min(1).describe('The number of the decision: one more than the position has'),
-      move: z.string().min(1).max(40).describe('In the notation of the game, as in the list of legal moves'),
+      move: z
+        .string()
+        .min(1)
+        .max(MOST_MOVE)
+        .describe('In the notation of the game, as in the list of legal moves'),
     }),
     z.object({ type: z.literal('undo') }).describe('Takes back the last own decision, or asks for it'),
     z.object({ type: z.literal('redo') }),

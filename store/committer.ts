@@ -1,14 +1,20 @@
 import type { Entry } from './entry.ts';
 import { DataError } from './fault.ts';
-import { StoreError, type StoreStats } from './store.ts';
+import { type Kept, StoreError, type StoreStats } from './store.ts';
 
 /** Commits all entries in one transaction and says which went in; the others left nothing behind. */
 export type Commit = (batch: readonly Entry[]) => Promise<readonly boolean[]>;
 
 interface Waiting {
   readonly entry: Entry;
-  resolve(accepted: boolean): void;
-  reject(error: unknown): void;
+  readonly settle: Kept;
+}
+
+/** What is to be told to one who waits. */
+interface Answer {
+  readonly to: Waiting;
+  readonly error?: unknown;
+  readonly accepted: boolean;
 }
 
 /** Bounds what one transaction holds in memory and how long it keeps others waiting. */
@@ -36,11 +42,16 @@ export class Committer {
   }
 
   append(entry: Entry): Promise<boolean> {
-    if (this.#closed) return Promise.reject(new StoreError('The store is closed.'));
-    const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-    this.#waiting.push({ entry, resolve, reject });
+    return new Promise((resolve, reject) => {
+      this.keep(entry, (error, accepted) => (error === undefined ? resolve(accepted) : reject(error)));
+    });
+  }
+
+  /** The same for what must not throw. */
+  keep(entry: Entry, settle: Kept): void {
+    if (this.#closed) return settle(new StoreError('The store is closed.'), false);
+    this.#waiting.push({ entry, settle });
     this.#schedule();
-    return promise;
   }
 
   /** Takes nothing more and waits for what is under way. */
@@ -92,33 +103,27 @@ export class Committer {
     for (const { entry } of batch) this.#flying.delete(entry.table);
     // The database goes on with what waits while those of this batch hear of it.
     this.#start();
-    for (const answer of answers) answer();
+    for (const { to, error, accepted } of answers) to.settle(error, accepted);
     if (this.#waiting.length === 0 && this.#flightsNow === 0) this.#onIdle?.();
   }
 
   /** Commits a batch; what is to be told to each. */
-  async #answers(batch: readonly Waiting[]): Promise<(() => void)[]> {
+  async #answers(batch: readonly Waiting[]): Promise<Answer[]> {
     try {
       const accepted = await this.#commit(batch.map(({ entry }) => entry));
       this.stats.commits++;
       this.stats.appends += batch.length;
-      return batch.map(({ resolve }, i) => {
-        if (!accepted[i]) this.stats.refused++;
-        return () => resolve(accepted[i]!);
-      });
+      for (const one of accepted) if (!one) this.stats.refused++;
+      return batch.map((to, i) => ({ to, accepted: accepted[i]! }));
     } catch (error) {
       // One bad entry must not take the others with it.
       if (error instanceof DataError && batch.length > 1) {
-        const answers: (() => void)[] = [];
+        const answers: Answer[] = [];
         for (const one of batch) answers.push(...(await this.#answers([one])));
         return answers;
       }
       this.stats.failed += batch.length;
-      return batch.map(
-        ({ reject }) =>
-          () =>
-            reject(error),
-      );
+      return batch.map((to) => ({ to, error, accepted: false }));
     }
   }
 }

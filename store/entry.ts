@@ -9,6 +9,7 @@ export interface Entry {
   readonly lines: readonly LineRow[];
   readonly snapshot: SnapshotRow | undefined;
   readonly summary: SummaryRows | undefined;
+  readonly seatsOnly: boolean;
   readonly over: boolean;
 }
 
@@ -19,11 +20,19 @@ export interface SummaryRows {
   readonly seats: readonly SeatRow[];
 }
 
-export const makeEntry = ({ table, lines, snapshot, summary, over = false }: Append): Entry => ({
+export const makeEntry = ({
+  table,
+  lines,
+  snapshot,
+  summary,
+  seatsOnly = false,
+  over = false,
+}: Append): Entry => ({
   table,
   lines: lines.map((line) => makeLine(table, line)),
   snapshot: snapshot && makeSnapshot(table, snapshot),
   summary: summary && makeSummary(table, summary),
+  seatsOnly,
   over,
 });
 

@@ -1,21 +1,31 @@
 import type { Kysely } from 'kysely';
 import { erase } from './erase.ts';
+import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { type People, type StoredPerson, type StoredToken, StoreError } from './store.ts';
 
 export class SqlPeople implements People {
   readonly #db: Kysely<Schema>;
+  readonly #byId: (id: string) => Promise<StoredPerson[]>;
+  readonly #byHash: (hash: string) => Promise<StoredToken[]>;
+  readonly #mutedBy: (person: string) => Promise<{ muted: string }[]>;
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
+    this.#byId = prepared(db, db.selectFrom('people').selectAll().where('id', '=', '').compile());
+    this.#byHash = prepared(db, db.selectFrom('tokens').selectAll().where('hash', '=', '').compile());
+    this.#mutedBy = prepared(
+      db,
+      db.selectFrom('mutes').select('muted').where('person', '=', '').orderBy('muted').compile(),
+    );
   }
 
   async create({ id, name, created, epoch }: StoredPerson): Promise<void> {
     await this.#db.insertInto('people').values({ id, name, created, epoch }).execute();
   }
 
-  find(id: string): Promise<StoredPerson | undefined> {
-    return this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  async find(id: string): Promise<StoredPerson | undefined> {
+    return (await this.#byId(id))[0];
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -41,8 +51,8 @@ export class SqlPeople implements People {
     await this.#db.insertInto('tokens').values({ hash, person, label, created }).execute();
   }
 
-  findToken(hash: string): Promise<StoredToken | undefined> {
-    return this.#db.selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst();
+  async findToken(hash: string): Promise<StoredToken | undefined> {
+    return (await this.#byHash(hash))[0];
   }
 
   tokens(person: string): Promise<StoredToken[]> {
@@ -83,13 +93,7 @@ export class SqlPeople implements People {
   }
 
   async muted(person: string): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('mutes')
-      .select('muted')
-      .where('person', '=', person)
-      .orderBy('muted')
-      .execute();
-    return rows.map(({ muted }) => muted);
+    return (await this.#mutedBy(person)).map(({ muted }) => muted);
   }
 
   async chat(person: string): Promise<{ table: string; at: number; text: string }[]> {

@@ -35,6 +35,9 @@ export interface StoreStats {
  */
 export class StoreError extends Error {}
 
+/** Told what became of an append: an error, or else whether it was accepted. */
+export type Kept = (error: unknown, accepted: boolean) => void;
+
 export interface Tables {
   create(table: NewTable, first: FirstLines): Promise<void>;
   find(id: string): Promise<StoredTable | undefined>;
@@ -44,6 +47,8 @@ export interface Tables {
    * database is busy share the next commit.
    */
   append(append: Append): Promise<boolean>;
+  /** The same, with what to call instead of a promise. */
+  keep(append: Append, settle: Kept): void;
   /** The lines after a number, in order; without `events` where they are not wanted. */
   log(table: string, after: number, events: boolean): Promise<Line[]>;
   snapshots(table: string): Promise<SnapshotLine[]>;
@@ -110,10 +115,12 @@ export interface Append {
   readonly table: string;
   /** With consecutive numbers. */
   readonly lines: readonly Line[];
-  /** The state after the last of the lines that moved the game, at turn ends. */
+  /** The state after the last of the lines that moved the game, at some of the turn ends. */
   readonly snapshot?: Snapshot;
   /** Only where it has changed. */
   readonly summary?: Summary;
+  /** Only the seats of the summary have changed in a way that must be kept. */
+  readonly seatsOnly?: boolean;
   /** The game is over: of its snapshots only the one given here stays, as seed and log tell all others. */
   readonly over?: boolean;
 }

@@ -113,6 +113,15 @@ describe.each(KINDS)('tables in %s', (kind) => {
     expect(await store.tables.find('one')).toMatchObject({ summary });
   });
 
+  test('can change the seats of their summary alone', async () => {
+    const store = await newStore(kind);
+    await addTable(store, 'one');
+    const seats = [{ person: 'ben', name: 'Ben', turn: true }, ...sampleSummary().seats.slice(1)];
+    const summary = sampleSummary({ status: 'ended', updated: 9_000, due: 9_500, seats });
+    await store.tables.append({ ...moves('one', 2), summary, seatsOnly: true });
+    expect(await store.tables.find('one')).toMatchObject({ summary: sampleSummary({ seats }) });
+  });
+
   test('are listed, the latest first', async () => {
     const store = await newStore(kind);
     await addTable(store, 'old', {}, { updated: 1 });

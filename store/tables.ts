@@ -1,11 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Committer } from './committer.ts';
 import { makeEntry, makeSnapshot, makeTable, parseLine } from './entry.ts';
+import { prepared } from './prepared.ts';
 import { inChunks } from './rows.ts';
 import type { Schema, SnapshotRow, TableRow } from './schema.ts';
 import {
   type Append,
   type FirstLines,
+  type Kept,
   type Line,
   type ListFilter,
   type NewTable,
@@ -21,10 +23,20 @@ import {
 export class SqlTables implements Tables {
   readonly #db: Kysely<Schema>;
   readonly #committer: Committer;
+  readonly #openOf: (host: string, status: string) => Promise<{ count: number }[]>;
 
   constructor(db: Kysely<Schema>, committer: Committer) {
     this.#db = db;
     this.#committer = committer;
+    this.#openOf = prepared(
+      db,
+      db
+        .selectFrom('tables')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('host', '=', '')
+        .where('status', '=', '')
+        .compile(),
+    );
   }
 
   async create(table: NewTable, first: FirstLines): Promise<void> {
@@ -60,6 +72,10 @@ export class SqlTables implements Tables {
 
   append(append: Append): Promise<boolean> {
     return this.#committer.append(makeEntry(append));
+  }
+
+  keep(append: Append, settle: Kept): void {
+    this.#committer.keep(makeEntry(append), settle);
   }
 
   async log(table: string, after: number, events: boolean): Promise<Line[]> {
@@ -107,13 +123,7 @@ export class SqlTables implements Tables {
   }
 
   async countOpen(person: string): Promise<number> {
-    const { count } = await this.#db
-      .selectFrom('tables')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('host', '=', person)
-      .where('status', '=', 'open')
-      .executeTakeFirstOrThrow();
-    return count;
+    return (await this.#openOf(person, 'open'))[0]!.count;
   }
 
   async due(now: number, limit: number): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Command } from '../../protocol/command.ts';
+import type { Command, CommandOf } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -20,6 +20,9 @@ export interface Done {
   readonly table?: string;
 }
 
+/** Told what became of a move: the number of the log after it, unless it failed. */
+export type Settle = (error: unknown, n: number) => void;
+
 export type Notice = Extract<ServerMessage, { t: 'notice' }>;
 
 /** All tables, as HTTP and sockets know them. Everything else under tables/ is behind it. */
@@ -33,6 +36,8 @@ export interface HallApi {
   entries(id: string, person: Person | undefined, since: number): Promise<Entry[]>;
   /** Resolves when what was done is durable; throws a Refusal otherwise. */
   do(id: string, person: Person, command: Command): Promise<Done>;
+  /** The same for a move, which is nearly all that is done, with what to call instead of a promise. */
+  move(id: string, person: Person, command: CommandOf<'move'>, settle: Settle): void;
   watch(id: string, watcher: Watcher, since: number): Promise<void>;
   unwatch(id: string, watcher: Watcher): void;
   /** The record of a game that has ended. */

@@ -1,4 +1,4 @@
-import type { Command } from '../../protocol/command.ts';
+import type { Command, CommandOf } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { BroughtGame } from '../../protocol/http.ts';
@@ -10,9 +10,9 @@ import { games } from '../../rules/index.ts';
 import { type Ledger, seatOf } from '../../store/log/ledger.ts';
 import type { TableLine } from '../../store/log/line.ts';
 import { recordOf } from '../../store/log/record.ts';
-import type { NewTable, Store } from '../../store/store.ts';
+import type { FirstLines, NewTable, Store } from '../../store/store.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { Done, HallApi, Looked, Notice } from './api.ts';
+import type { Done, HallApi, Looked, Notice, Settle } from './api.ts';
 import { type Advisor, Attendant } from './attendant.ts';
 import { Audience, catchUpText, type Watcher } from './audience.ts';
 import { listLine } from './list.ts';
@@ -133,12 +133,16 @@ export class Hall implements HallApi {
         'too-many',
         `You have ${limits.openTables} open tables already; end or close one first.`,
       );
-    const [table, first] = make();
-    await store.tables.create(table, first);
+    return (await this.#put(...make())).info;
+  }
+
+  /** A new table, which somebody will look at soon. */
+  async #put(table: NewTable, first: FirstLines): Promise<Table> {
+    await this.#parts.store.tables.create(table, first);
     const live = this.#set(table, first.lines as TableLine[]);
     this.#lives.set(table.id, Promise.resolve(live));
     this.#open.set(table.id, live);
-    return live.table.info;
+    return live.table;
   }
 
   /** A table from memory or from the store, for whoever may look at it. */
@@ -266,6 +270,15 @@ export class Hall implements HallApi {
     return { n: await live.table.do(person, command) };
   }
 
+  move(id: string, person: Person, command: CommandOf<'move'>, settle: Settle): void {
+    // Whoever has a seat may look, and nobody else can move.
+    if (this.#open.get(id)?.table.move(person, command, settle)) return;
+    this.do(id, person, command).then(
+      ({ n }) => settle(undefined, n),
+      (error: unknown) => settle(error, 0),
+    );
+  }
+
   async #mute({ table }: Live, person: Person, who: string, on: boolean): Promise<Done> {
     await this.#parts.store.people.mute(person.id, who, on);
     const muted = await this.#muted(person);
@@ -280,8 +293,9 @@ export class Hall implements HallApi {
       throw new Refusal('not-seated', 'You have no seat at this table.');
     if (ledger.status !== 'ended') throw new Refusal('not-ended', 'The game has not ended yet.');
     if (ledger.rematch !== undefined) return { n: ledger.n, table: ledger.rematch };
-    const [next, first] = opening(person, { ...ledger.settings, autoStart: false }, seatedAgain(ledger));
-    await this.#parts.store.tables.create(next, first);
+    const next = await this.#put(
+      ...opening(person, { ...ledger.settings, autoStart: false }, seatedAgain(ledger)),
+    );
     const n = await table.note((now) =>
       now.rematch === undefined ? [{ type: 'rematch', body: { table: next.id } }] : [],
     );

@@ -142,6 +142,23 @@ describe.each(Object.keys(games) as GameId[])('a game of %s', (game) => {
 const numbers = (player: Player): number[] =>
   player.updates.flatMap(({ entries }) => entries.map(({ n }) => n));
 
+test('the state is kept at the start and at turn ends, some decisions apart, and another node goes on from there', async () => {
+  const players = await seated(place, { game: 'dragon', seats: 3 }, ['Ann', 'Ben', 'Cleo']);
+  const { table } = players[0]!;
+  await playOn(players, ({ position }) => position!.ply === 40);
+  const ends = (await place.store.tables.log(table, 0, false)).filter(
+    ({ type, body }) => type === 'start' || 'ends' in body,
+  );
+  const kept = (await place.store.tables.snapshots(table)).map(({ n }) => n);
+  expect(ends.map(({ n }) => n)).toEqual(expect.arrayContaining(kept));
+  expect(kept[0]).toBe(ends[0]!.n);
+  expect(kept.length).toBeGreaterThanOrEqual(3);
+  for (const [i, n] of kept.slice(1).entries()) expect(n - kept[i]!).toBeGreaterThanOrEqual(8);
+  const node = await openPlace({ store: place.store });
+  expect(await node.hall.look(table, players[0]!.person)).toEqual(await players[0]!.look());
+  await node.close();
+});
+
 describe('a move is refused', () => {
   test('when it is illegal, with the rules; when it is stale, not one’s turn, or no move at all', async () => {
     const [a, b] = await fromTurn(await seated(place, { game: 'dragon', seats: 2 }, ['A', 'B']));

@@ -34,14 +34,12 @@ function dueAt(ledger: Ledger): number | null {
   return ledger.settings.timeout === 'wait' ? null : deadline(ledger.clock, ledger.settings.pace);
 }
 
-/** Whether what is kept beside the log can stay as it was before; the time of the last change alone is no reason. */
-export function sameSummary(old: Summary, now: Summary): boolean {
-  return (
-    old.status === now.status &&
-    old.due === now.due &&
-    old.seats.every((seat, i) => {
-      const other = now.seats[i]!;
-      return seat.person === other.person && seat.name === other.name && seat.turn === other.turn;
-    })
-  );
+/** What has changed of what is kept beside the log; the time of the last change alone is nothing. */
+export function summaryChange(old: Summary, now: Summary): 'nothing' | 'seats' | 'all' {
+  if (old.status !== now.status || old.due !== now.due) return 'all';
+  const same = old.seats.every((seat, i) => {
+    const other = now.seats[i]!;
+    return seat.person === other.person && seat.name === other.name && seat.turn === other.turn;
+  });
+  return same ? 'nothing' : 'seats';
 }

@@ -1,4 +1,4 @@
-import type { Command } from '../../protocol/command.ts';
+import type { Command, CommandOf } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -17,11 +17,19 @@ import {
   seatOf,
 } from '../../store/log/ledger.ts';
 import type { Draft, TableLine } from '../../store/log/line.ts';
-import { type Append, type NewTable, type Snapshot, StoreError, type Tables } from '../../store/store.ts';
+import {
+  type Append,
+  type Kept,
+  type NewTable,
+  type Snapshot,
+  StoreError,
+  type Tables,
+} from '../../store/store.ts';
 import { type Act, act, botMove, lapse, leave, type Situation } from './act.ts';
+import type { Settle } from './api.ts';
 import { History } from './history.ts';
 import { entryFor, infoOf, momentFor, positionFor } from './sight.ts';
-import { sameSummary, summaryOf } from './summary.ts';
+import { summaryChange, summaryOf } from './summary.ts';
 
 /** What a table tells of itself. */
 export interface TableEars {
@@ -31,6 +39,12 @@ export interface TableEars {
 
 /** Lines kept for whoever comes back after a short while; at most twice as many. */
 const RECENT = 32;
+
+/** The state is kept at the first turn end after so many decisions; what came after it is soon played again. */
+const KEEP_PLIES = 8;
+
+/** Lists show the time of the last change, to a minute. */
+const LIST_MS = 60_000;
 
 /** After so many lost races another try makes no sense. */
 const TRIES = 10;
@@ -47,10 +61,14 @@ export class Table {
   readonly #ears: TableEars;
   #ledger: Ledger;
   #state: State | undefined;
-  #tail: Promise<unknown> = Promise.resolve();
-  #jobs = 0;
+  /** Whether a job is under way, and those that wait for it. */
+  #busy = false;
+  readonly #waiting: (() => void)[] = [];
   /** Whether the store may know more than this table, after an outage or a word from another node. */
   #behind: boolean;
+  /** How many decisions there were in the state that was kept last, and when lists were told the time last. */
+  #keptPly = Number.NEGATIVE_INFINITY;
+  #listed = 0;
   /** The last lines, with their events. */
   #recent: TableLine[] = [];
 
@@ -83,7 +101,7 @@ export class Table {
   }
 
   get busy(): boolean {
-    return this.#jobs > 0;
+    return this.#busy;
   }
 
   viewer(person: Person | undefined): Viewer {
@@ -120,19 +138,22 @@ export class Table {
   }
 
   /** Runs a job after all before it, on a table that is up to date. */
-  inTurn<T>(job: () => T | Promise<T>): Promise<T> {
-    const run = this.#jobs++ === 0 ? this.#run(job) : this.#tail.then(() => this.#run(job));
-    this.#tail = run.catch(() => {});
-    return run;
-  }
-
-  async #run<T>(job: () => T | Promise<T>): Promise<T> {
+  async inTurn<T>(job: () => T | Promise<T>): Promise<T> {
+    if (this.#busy) await new Promise<void>((go) => this.#waiting.push(go));
+    this.#busy = true;
     try {
       if (this.#behind) await this.#catchUp();
       return await job();
     } finally {
-      this.#jobs--;
+      this.#next();
     }
+  }
+
+  /** The next job begins a little later; until then nobody else does. */
+  #next(): void {
+    const go = this.#waiting.shift();
+    if (go) go();
+    else this.#busy = false;
   }
 
   /** Carries out what a person wants, and resolves with the number of the log once it is kept. */
@@ -141,6 +162,29 @@ export class Table {
       if (this.#ledger.clock.running) await this.#lapse(Date.now());
       return this.#act((at) => act(at, person, command));
     });
+  }
+
+  /** Makes a move at once. False, and nothing is done, where it must wait or will be refused: `do` sees to that. */
+  move(person: Person, command: CommandOf<'move'>, settle: Settle): boolean {
+    const { clock, settings } = this.#ledger;
+    if (this.#busy || this.#behind || fallen(clock, settings.pace, Date.now()).length > 0) return false;
+    let made: Act;
+    try {
+      made = act(this.#situation(), person, command) as Act;
+    } catch {
+      return false;
+    }
+    this.#busy = true;
+    this.#commit(made, (error, accepted) => {
+      this.#next();
+      if (error !== undefined || accepted) return settle(error, this.#ledger.n);
+      this.fallBehind();
+      this.do(person, command).then(
+        (n) => settle(undefined, n),
+        (failure: unknown) => settle(failure, 0),
+      );
+    });
+    return true;
   }
 
   /** A person goes for good: what they played is resigned, and their name is forgotten here. */
@@ -174,7 +218,7 @@ export class Table {
   async #act(what: (at: Situation) => Act | Promise<Act>): Promise<number> {
     for (let tries = 0; tries < TRIES; tries++) {
       const done = await this.#consider(what);
-      if (done.drafts.length === 0 || (await this.#commit(done))) return this.#ledger.n;
+      if (done.drafts.length === 0 || (await this.#committed(done))) return this.#ledger.n;
       await this.#catchUp();
     }
     throw new Refusal('unavailable', 'Too much happens at this table at once; try again.', { retryAfter: 1 });
@@ -211,34 +255,49 @@ export class Table {
     return drafts.map((draft, i) => ({ ...draft, n: this.#ledger.n + 1 + i, at }) as TableLine);
   }
 
-  /** False if another node was faster. */
-  async #commit({ drafts, state = this.#state }: Act): Promise<boolean> {
+  #committed(done: Act): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#commit(done, (error, accepted) => (error === undefined ? resolve(accepted) : reject(error)));
+    });
+  }
+
+  /** Not accepted if another node was faster. */
+  #commit({ drafts, state = this.#state }: Act, settle: Kept): void {
     const before = this.#ledger;
     const lines = this.#number(drafts, Date.now());
     const ledger = lines.reduce(fold, before);
     const over = before.status === 'running' && ledger.status === 'ended';
-    const snapshot = this.#snapshot(over ? lastMove(ledger) : turnEnd(lines), state);
+    const end = over ? lastMove(ledger) : turnEnd(lines);
+    const keeps = over || Math.abs(ledger.moves.length - this.#keptPly) >= KEEP_PLIES;
+    const snapshot = end !== undefined && keeps ? this.#snapshot(end, state) : undefined;
     const summary = summaryOf(ledger);
+    const change = summaryChange(summaryOf(before), summary);
+    const lists = change === 'all' || ledger.updated - this.#listed >= LIST_MS;
     const append: Append = {
       table: this.id,
       lines,
       ...(snapshot ? { snapshot } : {}),
-      ...(sameSummary(summaryOf(before), summary) ? {} : { summary }),
+      ...(change === 'nothing' ? {} : { summary, ...(lists ? {} : { seatsOnly: true }) }),
       ...(over ? { over } : {}),
     };
-    try {
-      if (!(await this.#tables.append(append))) return false;
-    } catch (error) {
+    this.#tables.keep(append, (failure, accepted) => {
+      let error = failure;
       if (error instanceof StoreError) this.#behind = true;
-      throw error;
-    }
-    if (snapshot) this.#history.keep(snapshot.n, snapshot.state as State);
-    this.#install(ledger, state, lines, true);
-    return true;
+      else if (accepted)
+        try {
+          if (snapshot) this.#keptPly = ledger.moves.length;
+          if (append.summary && lists) this.#listed = ledger.updated;
+          if (end !== undefined && state) this.#history.keep(end, state);
+          this.#install(ledger, state, lines, true);
+        } catch (thrown) {
+          error = thrown;
+        }
+      settle(error, accepted);
+    });
   }
 
-  #snapshot(n: number | undefined, state: State | undefined): Snapshot | undefined {
-    return n !== undefined && state ? { n, version: this.game.version, state } : undefined;
+  #snapshot(n: number, state: State | undefined): Snapshot | undefined {
+    return state && { n, version: this.game.version, state };
   }
 
   #install(ledger: Ledger, state: State | undefined, lines: readonly TableLine[], own: boolean): void {
@@ -294,6 +353,6 @@ export class Table {
 
 const IDLE: Act = { drafts: [] };
 
-/** The line after which the state is kept, if one of them ends a turn. */
+/** The line after which the state may be kept, if one of them ends a turn. */
 const turnEnd = (lines: readonly TableLine[]): number | undefined =>
   lines.findLast(({ type, body }) => type === 'start' || (type === 'move' && 'ends' in body))?.n;

@@ -13,6 +13,7 @@ import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import type { Bus } from '../bus/bus.ts';
 import { LocalBus } from '../bus/local.ts';
+import type { Done } from '../tables/api.ts';
 import type { Advisor } from '../tables/attendant.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -91,8 +92,13 @@ export class Player implements Watcher {
     return this.#hall.watch(this.table, this, since);
   }
 
-  do(command: Command) {
-    return this.#hall.do(this.table, this.person, command);
+  do(command: Command): Promise<Done> {
+    if (command.type !== 'move') return this.#hall.do(this.table, this.person, command);
+    return new Promise((resolve, reject) => {
+      this.#hall.move(this.table, this.person, command, (error, n) =>
+        error === undefined ? resolve({ n }) : reject(error),
+      );
+    });
   }
 
   async move(move: string) {

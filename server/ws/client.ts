@@ -1,5 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
+import type { CommandOf } from '../../protocol/command.ts';
 import { type FaultCode, Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts';
@@ -34,7 +35,9 @@ export class Client implements Watcher {
   readonly #watched = new Set<string>();
   readonly #queue: ClientMessage[] = [];
   #person: Person | undefined;
-  #running: Promise<void> | undefined;
+  /** Whether a message is being dealt with; others wait for it. */
+  #busy = false;
+  #whenIdle: (() => void) | undefined;
   #alive = true;
   #leaving = false;
 
@@ -65,7 +68,7 @@ export class Client implements Watcher {
   send(text: string): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MAX_UNREAD) return this.#close(1013, 'does not read');
+    if (this.#request.socket.writableLength > MAX_UNREAD) return this.#close(1013, 'does not read');
     this.#outbox.add(text);
   }
 
@@ -82,7 +85,10 @@ export class Client implements Watcher {
   /** Takes no more messages, and resolves when those taken are done. */
   async finish(): Promise<void> {
     this.#leaving = true;
-    await this.#running;
+    if (!this.#busy) return;
+    await new Promise<void>((resolve) => {
+      this.#whenIdle = resolve;
+    });
   }
 
   bye(reason: string, retryAfter: number): void {
@@ -108,21 +114,33 @@ export class Client implements Watcher {
       if (this.#leaving) throw new Refusal('unavailable', 'The server is closing.', { retryAfter: 1 });
       if (this.#queue.length >= MAX_QUEUE) throw new Refusal('too-many', 'Too many messages wait already.');
       this.#queue.push(message);
-      this.#running ??= this.#run();
+      if (!this.#busy) this.#next();
     } catch (error) {
       this.#refuse(requestOf(json), error);
     }
   }
 
-  async #run(): Promise<void> {
-    for (let message = this.#queue.shift(); message; message = this.#queue.shift()) {
-      try {
-        await this.#handle(message);
-      } catch (error) {
-        this.#refuse(message.id, error);
-      }
-    }
-    this.#running = undefined;
+  #next(): void {
+    const message = this.#queue.shift();
+    this.#busy = message !== undefined;
+    if (!message) this.#whenIdle?.();
+    else if (message.t === 'do' && message.command.type === 'move')
+      this.#move(message.id, message.table, message.command);
+    else
+      this.#handle(message)
+        .catch((error: unknown) => this.#refuse(message.id, error))
+        .then(() => this.#next());
+  }
+
+  /** Nearly all that is done is a move, so it is done without a promise. */
+  #move(id: number, table: string, command: CommandOf<'move'>): void {
+    const done = (error: unknown, n: number): void => {
+      if (error === undefined) this.#say({ t: 'ok', id, n });
+      else this.#refuse(id, error);
+      this.#next();
+    };
+    if (this.#person) this.#deps.hall.move(table, this.#person, command, done);
+    else done(nobody(), 0);
   }
 
   async #handle(message: ClientMessage): Promise<void> {
@@ -130,9 +148,9 @@ export class Client implements Watcher {
     const { id } = message;
     switch (message.t) {
       case 'do': {
-        // A move does not show the name; whatever else is done may follow a change of it.
-        if (message.command.type !== 'move') await this.#identify();
-        if (!this.#person) throw new Refusal('unauthorized', 'Without an identity one can only look on.');
+        // Whatever shows the name may follow a change of it.
+        await this.#identify();
+        if (!this.#person) throw nobody();
         const { n, table } = await hall.do(message.table, this.#person, message.command);
         return this.#say({ t: 'ok', id, n, ...(table ? { table } : {}) });
       }
@@ -192,6 +210,8 @@ export class Client implements Watcher {
     this.#watched.clear();
   }
 }
+
+const nobody = (): Refusal => new Refusal('unauthorized', 'Without an identity one can only look on.');
 
 /** While the store is away everything fails alike; a line a second tells it. */
 const outages = new Bucket(1, performance.now());

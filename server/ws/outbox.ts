@@ -29,7 +29,18 @@ export class Outbox {
     if (this.#texts.length === 0) return;
     const texts = this.#texts;
     this.#texts = [];
-    if (this.#socket.writable) this.#socket.write(frames(texts));
+    if (!this.#socket.writable) return;
+    let plain = '';
+    for (const text of texts) {
+      const size = Buffer.byteLength(text);
+      if (size !== text.length) {
+        this.#socket.write(frames(texts));
+        return;
+      }
+      plain += header(size) + text;
+    }
+    // A string of single bytes is written as it is, without a buffer of its own.
+    this.#socket.write(plain, 'latin1');
   }
 }
 
@@ -39,29 +50,19 @@ function release(): void {
 
 /** Each text as a frame of its own. */
 function frames(texts: readonly string[]): Buffer {
-  const sizes = texts.map((text) => Buffer.byteLength(text));
-  const bytes = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + headerSize(size) + size, 0));
-  let at = 0;
-  texts.forEach((text, i) => {
-    const size = sizes[i]!;
-    at = writeHeader(bytes, at, size);
-    at += bytes.write(text, at, size, 'utf8');
-  });
-  return bytes;
+  return Buffer.concat(
+    texts.flatMap((text) => {
+      const bytes = Buffer.from(text);
+      return [Buffer.from(header(bytes.length), 'latin1'), bytes];
+    }),
+  );
 }
 
-const headerSize = (size: number): number => (size < LONG ? 2 : size < 0x10000 ? 4 : 10);
-
-function writeHeader(bytes: Buffer, at: number, size: number): number {
-  bytes[at] = TEXT;
-  if (size < LONG) {
-    bytes[at + 1] = size;
-    return at + 2;
-  }
-  if (size < 0x10000) {
-    bytes[at + 1] = LONG;
-    return bytes.writeUInt16BE(size, at + 2);
-  }
-  bytes[at + 1] = LONGER;
-  return bytes.writeBigUInt64BE(BigInt(size), at + 2);
+/** Of a frame with so many bytes, each as a character. */
+function header(size: number): string {
+  if (size < LONG) return String.fromCharCode(TEXT, size);
+  if (size < 0x10000) return String.fromCharCode(TEXT, LONG, size >> 8, size & 0xff);
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(size));
+  return String.fromCharCode(TEXT, LONGER) + bytes.toString('latin1');
 }

@@ -71,8 +71,10 @@ function columns(batch: readonly Entry[]): unknown[] {
   const lines = batch.flatMap((entry) => entry.lines);
   const firsts = batch.flatMap((entry) => entry.lines.map((_, i) => i === 0));
   const snapshots = batch.flatMap(({ snapshot }) => snapshot ?? []);
-  const summaries = batch.flatMap(({ table, summary }) => (summary ? { table, ...summary } : []));
-  const seats = summaries.flatMap((summary) => summary.seats);
+  const summaries = batch.flatMap(({ table, summary, seatsOnly }) =>
+    summary && !seatsOnly ? { table, ...summary } : [],
+  );
+  const seats = batch.flatMap(({ summary }) => summary?.seats ?? []);
   const tables = batch.flatMap(({ created }) => created ?? []);
   const kept = batch.flatMap(({ over, snapshot }) => (over && snapshot ? snapshot : []));
   return [

@@ -16,14 +16,15 @@ export type Step = readonly [name: StepName, ...values: SQLInputValue[]];
  * What an entry writes. The first step decides. Numbers have no gap, as each append follows a line that is there,
  * so where the first number is free the others are.
  */
-export function stepsOf({ table, created, lines, snapshot, summary, over }: Entry): Step[] {
+export function stepsOf({ table, created, lines, snapshot, summary, seatsOnly, over }: Entry): Step[] {
   const steps: Step[] = lines.map((line, i) =>
     i === 0
       ? ['firstLine', ...lineColumns(line), line.n, table, line.n - 1]
       : ['nextLine', ...lineColumns(line)],
   );
   if (created) steps.push(['table', ...TABLE_COLUMNS.map((column) => created[column])]);
-  else if (summary) steps.push(['summary', summary.status, summary.updated, summary.due, table]);
+  else if (summary && !seatsOnly)
+    steps.push(['summary', summary.status, summary.updated, summary.due, table]);
   for (const { seat, person, name, turn } of summary?.seats ?? [])
     steps.push(['seat', table, seat, person, name, turn]);
   if (snapshot) steps.push(['snapshot', table, snapshot.n, snapshot.version, snapshot.state]);
