@@ -10,17 +10,23 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
   [/\/rules\/core\/|\/client\/session\/games\.ts$|vite\/preload-helper/, () => 'core'],
   [new RegExp(`/client/boards/${GAME}/`), ([, game]) => `board-${game}`],
   [new RegExp(`/i18n/${GAME}/`), ([, game]) => `board-${game}`],
-  [/\/client\/table\/(?!board\.ts$)/, () => 'table'],
   [
-    /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/texts\.ts$|\/client\/(?:boards\/index|guide\/course|net\/api|replay\/file|table\/board)\.ts$|\/i18n\/(?:index|language|words)\.ts$|\/client\/session\/(?:begin|kept|levels|local|moment|session|thinker|told)\.ts$|\/client\/shell\/(?:ahead|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
+    /\/client\/table\/(?!board\.ts$|hintpanel\.tsx$)|\/client\/session\/ahead\.ts$|\/client\/shell\/opened\.ts$/,
+    () => 'table',
+  ],
+  [
+    /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/texts\.ts$|\/client\/(?:boards\/(?:index|backdrop|hit|piece)|guide\/course|net\/(?:api|talk)|replay\/file|table\/board)\.tsx?$|\/i18n\/(?:index|language|levels|texts|words)\.ts$|\/client\/session\/(?:begin|decided|kept|levels|local|moment|session|thinker|told)\.ts$|\/client\/shell\/(?:ahead|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
     () => 'base',
   ],
 ];
 
-/** For the names of chunks; styles stay with the chunks that import them. */
+/** The styles of the table are one file; others stay with the chunks that import them. */
+const TABLE_STYLES = /\/client\/table\/(?:panel|phone|table)\.css$/;
+
+/** For the names of chunks. */
 export function chunkOf(id: string): string | null {
   const path = id.replaceAll('\\', '/');
-  if (path.endsWith('.css')) return null;
+  if (path.endsWith('.css')) return TABLE_STYLES.test(path) ? 'table' : null;
   for (const [where, name] of GROUPS) {
     const match = where.exec(path);
     if (match) return name(match);

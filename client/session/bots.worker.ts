@@ -1,4 +1,6 @@
 import type { Bot } from '../../bots/bot.ts';
+import { LEVELS } from '../../bots/levels.ts';
+import { learn } from '../../bots/value/known.ts';
 import type { Action, GameId } from '../../rules/core/game.ts';
 import { gameOf } from './games.ts';
 import type { Advice, AdviceQuestion, Question } from './thinker.ts';
@@ -91,14 +93,13 @@ const VALUES: Readonly<Record<GameId, () => Promise<unknown>>> = {
 };
 
 async function learned(game: GameId): Promise<void> {
-  const [{ learn }, value] = await Promise.all([import('../../bots/value/known.ts'), VALUES[game]()]);
-  learn(game, value);
+  learn(game, await VALUES[game]());
 }
 
 async function botOf(name: string, game: GameId): Promise<Bot> {
   if (name === 'random') return (await import('../../bots/random.ts')).random;
   if (name === 'greedy') return (await import('../../bots/greedy.ts')).greedy;
-  const [{ LEVELS }] = await Promise.all([import('../../bots/levels.ts'), learned(game)]);
+  await learned(game);
   const level = LEVELS.find(({ id }) => id === name);
   if (!level) throw new Error(`There is no bot '${name}'.`);
   return level.bot;

@@ -77,7 +77,7 @@ export class LocalSession implements Session {
     return this.#at(ply, this.viewer.value);
   }
 
-  async decide(action: Action): Promise<Answer> {
+  decide(action: Action): Answer {
     const { value: seat } = this.viewer;
     if (seat === 'spectator') return { ok: false, rules: [] };
     const answer = batch(() => {

@@ -25,7 +25,7 @@ export function pastSession<K extends Kinds>(
     result: computed(() => resultOf(game, stateAt(ply.value))),
     undoing: signal('nothing'),
     redoing: signal('nothing'),
-    decide: async () => ({ ok: false, rules: [] }),
+    decide: () => ({ ok: false, rules: [] }),
     undo: async () => undefined,
     redo: async () => undefined,
     at,

@@ -66,7 +66,8 @@ export interface Session<K extends Kinds = Kinds> {
   /** Why the others are asked before it is taken back, where they are. */
   readonly undoStop?: ReadonlySignal<'revealed' | 'others' | undefined>;
   readonly redoing: ReadonlySignal<Undoing>;
-  decide(action: Action): Promise<Answer>;
+  /** The answer is there at once where the game is kept here. */
+  decide(action: Action): Answer | Promise<Answer>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** How things stood after a decision, if that is known here. */

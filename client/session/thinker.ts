@@ -78,11 +78,15 @@ export function workerThinker(): Thinker & Adviser {
     wanted?: AbortSignal,
     hear?: (part: number) => void,
   ): Promise<T> => {
-    worker ??= start();
     const id = next++;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     waiting.set(id, { resolve, reject, ...(hear ? { hear } : {}) });
-    say(word(id));
+    // What has just been decided is shown first.
+    setTimeout(() => {
+      if (!waiting.has(id)) return;
+      worker ??= start();
+      say(word(id));
+    });
     wanted?.addEventListener('abort', () => {
       if (waiting.delete(id)) say({ drop: id });
     });

@@ -41,7 +41,11 @@ function Who({ props, model }: Pick<BarProps, 'model' | 'props'>) {
   const family = seat === undefined ? undefined : props.families[seat];
   if (!family) return null;
   const thinking = model.session.players.value[seat!]?.kind === 'bot';
-  return <Token family={family} size={30} class={thinking ? 'who thinking' : 'who'} />;
+  return (
+    <span class={thinking ? 'bar-who thinking' : 'bar-who'}>
+      <Token family={family} size={30} />
+    </span>
+  );
 }
 
 /** What was decided in this turn so far and is not confirmed. */

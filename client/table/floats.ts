@@ -9,6 +9,8 @@ const PATH = [
   { opacity: 1, translate: '-50% -130%', offset: 0.7 },
   { opacity: 0, translate: '-50% -150%' },
 ];
+/** They rise when the pieces are drawn, and where those are then. */
+const FIRST = 200;
 /** Seats that score together do so one after another. */
 const APART = 160;
 
@@ -26,12 +28,12 @@ export function useFloats(model: TableModel): void {
     let n = 0;
     for (const [seat, score] of scores.entries()) {
       const gain = score - known[seat]!;
-      if (gain !== 0) rise(seat, gain, n++ * APART);
+      if (gain !== 0) setTimeout(() => rise(seat, gain), FIRST + n++ * APART);
     }
   }, [view]);
 }
 
-function rise(seat: number, gain: number, delay: number): void {
+function rise(seat: number, gain: number): void {
   const at = [...document.querySelectorAll(`.table [data-score="${seat}"]`)].find(
     (element) => element.getClientRects().length > 0,
   );
@@ -45,5 +47,5 @@ function rise(seat: number, gain: number, delay: number): void {
   float.style.top = `${top}px`;
   document.querySelector('.table')!.append(float);
   const end = () => float.remove();
-  float.animate(PATH, { ...RISE, delay, fill: 'backwards' }).finished.then(end, end);
+  float.animate(PATH, RISE).finished.then(end, end);
 }

@@ -17,31 +17,41 @@ type Drawn = SVGElement | HTMLElement;
 export function useTravel(box: RefObject<HTMLElement | null>, moment: unknown): void {
   const before = useRef(new Map<string, DOMRect>());
   const running = useRef<Animation[]>([]);
-  useLayoutEffect(() => {
-    for (const animation of running.current.splice(0)) animation.cancel();
-    const known = before.current;
-    before.current = new Map();
-    if (still()) return;
-    // Everything is measured before anything is set in motion.
-    const table = box.current?.closest('.table') ?? box.current;
-    const now = before.current;
-    for (const home of table?.querySelectorAll<Drawn>('[data-home]') ?? []) {
-      const rect = home.getBoundingClientRect();
-      if (rect.width > 0) now.set(`home ${home.dataset.home}`, rect);
-    }
-    const pieces = [...(box.current?.querySelectorAll<Drawn>('[data-piece]') ?? [])];
-    const rects = pieces.map((piece) => piece.getBoundingClientRect());
-    for (const [i, piece] of pieces.entries()) now.set(piece.dataset.piece!, rects[i]!);
-    if (known.size === 0) return;
-    for (const [i, piece] of pieces.entries()) {
-      const { piece: name, from: home } = piece.dataset;
-      const from = known.get(name!) ?? known.get(`home ${home}`);
-      const motion = from
-        ? journey(piece, middle(from), middle(rects[i]!))
-        : piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
-      if (motion) running.current.push(motion);
-    }
-  }, [moment]);
+  useLayoutEffect(
+    () =>
+      onFrame(() => {
+        for (const animation of running.current.splice(0)) animation.cancel();
+        const known = before.current;
+        before.current = new Map();
+        if (still()) return;
+        // Everything is measured before anything is set in motion.
+        const table = box.current?.closest('.table') ?? box.current;
+        const now = before.current;
+        for (const home of table?.querySelectorAll<Drawn>('[data-home]') ?? []) {
+          const rect = home.getBoundingClientRect();
+          if (rect.width > 0) now.set(`home ${home.dataset.home}`, rect);
+        }
+        const pieces = [...(box.current?.querySelectorAll<Drawn>('[data-piece]') ?? [])];
+        const rects = pieces.map((piece) => piece.getBoundingClientRect());
+        for (const [i, piece] of pieces.entries()) now.set(piece.dataset.piece!, rects[i]!);
+        if (known.size === 0) return;
+        for (const [i, piece] of pieces.entries()) {
+          const { piece: name, from: home } = piece.dataset;
+          const from = known.get(name!) ?? known.get(`home ${home}`);
+          const motion = from
+            ? journey(piece, middle(from), middle(rects[i]!))
+            : piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+          if (motion) running.current.push(motion);
+        }
+      }),
+    [moment],
+  );
+}
+
+/** Where things are is known when the frame is laid out; whoever asks before has it laid out twice. */
+function onFrame(measure: () => void): () => void {
+  const frame = requestAnimationFrame(measure);
+  return () => cancelAnimationFrame(frame);
 }
 
 interface Point {

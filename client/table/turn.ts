@@ -153,23 +153,26 @@ export function turnOf(session: Session, suggest: Suggest): Turn {
       if (!batch(() => take(action))) return turn.commit(action);
       return undefined;
     },
-    async commit(action) {
-      const actions = [...steps.value.map((step) => step.action), action];
-      held.value = present.value;
-      try {
-        for (const one of actions) {
-          const answer = await session.decide(one);
-          if (!answer.ok) return { action: one, answer };
+    // A game on this device answers at once; all of it is one change then, and drawn once.
+    commit: (action) =>
+      batch(async () => {
+        const actions = [...steps.value.map((step) => step.action), action];
+        held.value = present.value;
+        try {
+          for (const one of actions) {
+            const told = session.decide(one);
+            const answer = told instanceof Promise ? await told : told;
+            if (!answer.ok) return { action: one, answer };
+          }
+          return undefined;
+        } finally {
+          batch(() => {
+            held.value = undefined;
+            clear();
+            enter();
+          });
         }
-        return undefined;
-      } finally {
-        batch(() => {
-          held.value = undefined;
-          clear();
-          enter();
-        });
-      }
-    },
+      }),
     back: () =>
       batch(() => {
         const { value: action } = picked;

@@ -1,4 +1,5 @@
 import { MINISTRIES } from '../../../rules/confucius/data.ts';
+import { Backdrop } from '../backdrop.tsx';
 import { Examination } from './examination.tsx';
 import { Final } from './final.tsx';
 import { ForeignLands } from './foreign.tsx';
@@ -19,40 +20,49 @@ function plaqueRow(sight: Sight): PlaqueBox[] {
   return Array.from({ length: n }, (_, i) => ({ x: 6 + i * w, y: 538, w, h: 80 }));
 }
 
+/** Made once, so that an update passes it by. */
+const GROUND = (
+  <Backdrop board="confucius" viewBox="0 0 940 624">
+    <Washes />
+    <Landscape />
+  </Backdrop>
+);
+
 /** The whole table in 940 × 624. */
 export function Stage(props: Props) {
   const sight = sightOf(props);
   const { changed, frame } = sight;
   return (
-    <Painting width={940} height={624} label={props.texts.title}>
-      <Washes />
-      <Landscape />
-      <ForeignLands sight={sight} />
-      <g transform="translate(10 84)">
-        <Wall sight={sight} width={920} />
-      </g>
-      {changed.has('north') && <News x={930} y={14} />}
-      <Sea sight={sight} />
-      {changed.has('sea') && <News x={930} y={396} />}
-      {MINISTRIES.map((id, ministry) => (
-        <g key={id} transform={`translate(${233 * ministry} 0)`}>
-          <Hall sight={sight} ministry={ministry} />
+    <>
+      {GROUND}
+      <Painting width={940} height={624} label={props.texts.title}>
+        <ForeignLands sight={sight} />
+        <g transform="translate(10 84)">
+          <Wall sight={sight} width={920} />
         </g>
-      ))}
-      <Examination sight={sight} />
-      {frame === undefined ? (
-        <g transform="translate(0 450)">
-          <Final sight={sight} width={940} height={174} />
-        </g>
-      ) : (
-        <>
-          <Own sight={sight} />
-          <rect class="tray" y="532" width="940" height="92" />
-          <path class="edge" d="M0 532H940" />
-          <Plaques sight={sight} boxes={plaqueRow(sight)} />
-          {changed.has('actions') && <News x={932} y={540} />}
-        </>
-      )}
-    </Painting>
+        {changed.has('north') && <News x={930} y={14} />}
+        <Sea sight={sight} />
+        {changed.has('sea') && <News x={930} y={396} />}
+        {MINISTRIES.map((id, ministry) => (
+          <g key={id} transform={`translate(${233 * ministry} 0)`}>
+            <Hall sight={sight} ministry={ministry} />
+          </g>
+        ))}
+        <Examination sight={sight} />
+        {frame === undefined ? (
+          <g transform="translate(0 450)">
+            <Final sight={sight} width={940} height={174} />
+          </g>
+        ) : (
+          <>
+            <Own sight={sight} />
+            <rect class="tray" y="532" width="940" height="92" />
+            <path class="edge" d="M0 532H940" />
+            <Plaques sight={sight} boxes={plaqueRow(sight)} />
+            {changed.has('actions') && <News x={932} y={540} />}
+          </>
+        )}
+      </Painting>
+    </>
   );
 }

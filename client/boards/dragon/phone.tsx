@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ROUNDS } from '../../../rules/dragon/data.ts';
 import { palaceCount } from '../../../rules/dragon/palace.ts';
+import { Backdrop } from '../backdrop.tsx';
 import { Choices } from './choices.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { Grounds } from './grounds.tsx';
@@ -28,10 +29,10 @@ export function Phone(props: DragonProps) {
       <div class="dragon-phone">
         <Strip {...props} />
         <div class="phone-court">
-          <svg class="dragon" viewBox={`550 226 ${WIDTH} ${COURT}`} aria-hidden="true">
+          <Backdrop board="dragon" viewBox={`550 226 ${WIDTH} ${COURT}`}>
             <Grounds />
             <Landscape />
-          </svg>
+          </Backdrop>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls it by the arrows */}
           <section class="phone-pan" aria-label={props.texts.board.columns.palaces} tabIndex={0}>
             <svg

@@ -1,3 +1,4 @@
+import { Backdrop } from '../backdrop.tsx';
 import { Arrival } from './arrival.tsx';
 import { Draft } from './draft.tsx';
 import { Final } from './final.tsx';
@@ -19,9 +20,11 @@ export function Stage(props: DragonProps) {
   const top = wall ? 164 : 150;
   return (
     <SightProvider value={sightOf(props)}>
-      <svg class="dragon" viewBox="0 0 940 624" role="presentation">
+      <Backdrop board="dragon" viewBox="0 0 940 624">
         <Grounds />
         <Landscape />
+      </Backdrop>
+      <svg class="dragon" viewBox="0 0 940 624" role="presentation">
         <Year width={940} height={108} captioned />
         <Plaque x={14} y={wall ? 310 : 306} />
         <Palaces left={154} right={936} base={478} />

@@ -1,4 +1,5 @@
 import { Icon } from '../../icons/icon.tsx';
+import { Backdrop } from '../backdrop.tsx';
 import { MiniCard } from './card.tsx';
 import { pricesInOrder, type Switches, wordsOf } from './chips.tsx';
 import { Final, finalSize } from './final.tsx';
@@ -16,6 +17,8 @@ import { labelled } from './target.tsx';
 import { type Targets, targetsOf } from './targets.ts';
 import { Markers } from './wall.tsx';
 
+const FIT = 'xMidYMin slice';
+
 /** Map above, hand below; what is chosen by touching lies in reach of a thumb. */
 export function Phone(props: HanProps) {
   const { view } = props;
@@ -29,9 +32,11 @@ export function Phone(props: HanProps) {
   return (
     <div class="han-phone">
       <div class={lookout.near ? 'map near' : 'map'} {...lookout.gestures}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip */}
-        <svg class="han" viewBox={lookout.viewBox} preserveAspectRatio="xMidYMin slice">
+        <Backdrop board="han" viewBox={lookout.viewBox} fit={FIT}>
           <Ground geometry={geometry} />
+        </Backdrop>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip */}
+        <svg class="han" viewBox={lookout.viewBox} preserveAspectRatio={FIT}>
           <PlayedMap
             props={props}
             geometry={geometry}

@@ -1,3 +1,4 @@
+import { Backdrop } from '../backdrop.tsx';
 import { Chips } from './chips.tsx';
 import { Final } from './final.tsx';
 import { geometryOf, HEIGHT, WIDTH } from './geometry.ts';
@@ -16,6 +17,8 @@ import { Markers } from './wall.tsx';
 const LAND_HAND = { scale: 1.213, step: 96, y: 664 };
 const CITY_HAND = { scale: 1.06, step: 67, y: 678 };
 const RIGHT = 1192;
+const VIEW = `0 0 ${WIDTH} ${HEIGHT}`;
+const FIT = 'xMidYMid slice';
 
 /** The map over the whole stage, with the open cards and the hand on the sea beside it. */
 export function Stage(props: HanProps) {
@@ -28,26 +31,30 @@ export function Stage(props: HanProps) {
   const over = isOver(view);
   const hand = geometry.city ? CITY_HAND : LAND_HAND;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip
-    <svg class="han" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
-      <Ground geometry={geometry} />
-      <PlayedMap
-        props={props}
-        geometry={geometry}
-        targets={targets}
-        piece={switches.piece}
-        players={players}
-      />
-      <Markers props={props} track={geometry.track} />
-      {over ? (
-        <Final props={props} players={players} x={RIGHT} y={788} />
-      ) : (
-        <>
-          <Market props={props} targets={targets} names={names} />
-          <Hand props={props} targets={targets} mode={switches.mode} names={names} x={RIGHT} {...hand} />
-          <Chips props={props} targets={targets} switches={switches} x={RIGHT} y={hand.y - 19} />
-        </>
-      )}
-    </svg>
+    <>
+      <Backdrop board="han" viewBox={VIEW} fit={FIT}>
+        <Ground geometry={geometry} />
+      </Backdrop>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip */}
+      <svg class="han" viewBox={VIEW} preserveAspectRatio={FIT}>
+        <PlayedMap
+          props={props}
+          geometry={geometry}
+          targets={targets}
+          piece={switches.piece}
+          players={players}
+        />
+        <Markers props={props} track={geometry.track} />
+        {over ? (
+          <Final props={props} players={players} x={RIGHT} y={788} />
+        ) : (
+          <>
+            <Market props={props} targets={targets} names={names} />
+            <Hand props={props} targets={targets} mode={switches.mode} names={names} x={RIGHT} {...hand} />
+            <Chips props={props} targets={targets} switches={switches} x={RIGHT} y={hand.y - 19} />
+          </>
+        )}
+      </svg>
+    </>
   );
 }
