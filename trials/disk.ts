@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { audit } from './audit/audit.ts';
+import { auditedCrowd } from './audit/crowd.ts';
 import { checkIntegrity } from './audit/integrity.ts';
-import { Crowd } from './harness/crowd.ts';
 import { openDisk } from './harness/disk.ts';
-import { type Planner, planOf } from './harness/plan.ts';
+import type { Planner } from './harness/plan.ts';
 import { ServerProcess } from './harness/server.ts';
 import type { Listener } from './progress.ts';
-import { Tallies } from './tally.ts';
 import type { Trial } from './trial.ts';
 import { decides, refusals, until } from './wait.ts';
 
@@ -32,24 +30,15 @@ export interface DiskOptions {
   readonly plan?: Planner;
 }
 
-const THINK_MS = 15;
 const PLAY_MS = 500;
 
 export async function disk(
-  { seconds, times, tables, plan = planOf }: DiskOptions,
+  { seconds, times, tables, plan }: DiskOptions,
   progress: Listener,
 ): Promise<string> {
   await using room = openDisk();
   await using server = await ServerProcess.start(room.env);
-  const tallies = new Tallies();
-  const crowd = new Crowd({
-    at: [server],
-    tables,
-    games: Number.POSITIVE_INFINITY,
-    thinkMs: THINK_MS,
-    plan,
-    onEnd: async (match) => tallies.add(await audit(match)),
-  });
+  const { crowd, tallies } = auditedCrowd({ at: [server], tables, plan });
   let told = 0;
   await crowd.during(async () => {
     for (let i = 1; i <= times; i++) {

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { audit, checkEntries } from './audit/audit.ts';
+import { checkEntries } from './audit/audit.ts';
 import { Outages } from './audit/credits.ts';
+import { auditedCrowd } from './audit/crowd.ts';
 import { checkIntegrity } from './audit/integrity.ts';
-import { Crowd } from './harness/crowd.ts';
+import type { Crowd } from './harness/crowd.ts';
 import { type Ground, openGround, type StoreKind } from './harness/ground.ts';
-import { type Planner, planOf } from './harness/plan.ts';
+import type { Planner } from './harness/plan.ts';
 import { ServerProcess } from './harness/server.ts';
 import type { Listener } from './progress.ts';
-import { quantile, Tallies } from './tally.ts';
+import { quantile } from './tally.ts';
 import { eachStore, STORE_FLAG, type Trial } from './trial.ts';
 import { decides, until } from './wait.ts';
 
@@ -38,7 +39,6 @@ export interface KillOptions {
   readonly plan?: Planner;
 }
 
-const THINK_MS = 15;
 /** The longest time between two kills, from the first decision after the restart on. */
 const PLAY_MS = 900;
 const DOWN_MS = 300;
@@ -51,23 +51,12 @@ const RESUME_EACH = 4;
 export async function kill(
   store: StoreKind,
   ground: Ground,
-  { times, tables, long, plan = planOf }: KillOptions,
+  { times, tables, long, plan }: KillOptions,
   progress: Listener,
 ): Promise<string> {
   await using server = await ServerProcess.start(ground.env);
-  const tallies = new Tallies();
   const outages = new Outages();
-  const crowd = new Crowd({
-    at: [server],
-    tables,
-    games: Number.POSITIVE_INFINITY,
-    thinkMs: THINK_MS,
-    plan,
-    onEnd: async (match) => {
-      outages.check(match);
-      tallies.add(await audit(match));
-    },
-  });
+  const { crowd, tallies } = auditedCrowd({ at: [server], tables, plan }, (match) => outages.check(match));
   const resumes: number[] = [];
   let flying = 0;
   let stops = 0;

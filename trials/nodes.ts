@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { audit } from './audit/audit.ts';
+import { auditedCrowd } from './audit/crowd.ts';
 import { delaysAcross } from './audit/delays.ts';
-import { Crowd } from './harness/crowd.ts';
 import { type Ground, openGround } from './harness/ground.ts';
 import { Nats } from './harness/nats.ts';
-import { type Planner, planOf } from './harness/plan.ts';
+import type { Planner } from './harness/plan.ts';
 import { type Env, ServerProcess } from './harness/server.ts';
 import type { Listener } from './progress.ts';
-import { quantile, Tallies } from './tally.ts';
+import { quantile } from './tally.ts';
 import type { Trial } from './trial.ts';
 import { until } from './wait.ts';
 
@@ -38,7 +37,6 @@ export interface NodesOptions {
   readonly plan?: Planner;
 }
 
-const THINK_MS = 15;
 /** What happens on one node is seen on the others within this time, */
 const MOST_DELAY_MS = 1000;
 /** and what takes longer than a busy machine needs was not told at all. */
@@ -49,24 +47,15 @@ const GIVE_UP_MS = 500;
 export async function nodes(
   ground: Ground,
   env: Env,
-  { seconds, tables, plan = planOf }: NodesOptions,
+  { seconds, tables, plan }: NodesOptions,
   progress: Listener,
 ): Promise<string> {
   await using stays = await ServerProcess.start({ ...ground.env, ...env });
   await using falls = await ServerProcess.start({ ...ground.env, ...env });
-  const tallies = new Tallies();
   const delays: number[] = [];
   let killed = false;
-  const crowd = new Crowd({
-    at: [stays, falls],
-    tables,
-    games: Number.POSITIVE_INFINITY,
-    thinkMs: THINK_MS,
-    plan,
-    onEnd: async (match) => {
-      if (!killed) delays.push(...delaysAcross(match));
-      tallies.add(await audit(match));
-    },
+  const { crowd, tallies } = auditedCrowd({ at: [stays, falls], tables, plan }, (match) => {
+    if (!killed) delays.push(...delaysAcross(match));
   });
   await crowd.during(async () => {
     const seen = () => crowd.matches.some((match) => delaysAcross(match).length > 0);

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultCode } from '../protocol/fault.ts';
 import type { Postgres } from '../store/testing/postgres.ts';
-import { audit } from './audit/audit.ts';
-import { Crowd } from './harness/crowd.ts';
+import { auditedCrowd } from './audit/crowd.ts';
+import type { Crowd } from './harness/crowd.ts';
 import { type Ground, openGround } from './harness/ground.ts';
 import { Guest, HttpError } from './harness/guest.ts';
-import { type Planner, planOf } from './harness/plan.ts';
+import type { Planner } from './harness/plan.ts';
 import { ServerProcess } from './harness/server.ts';
 import type { Listener } from './progress.ts';
-import { Tallies } from './tally.ts';
 import type { Trial } from './trial.ts';
 import { decides, refusals, until } from './wait.ts';
 
@@ -32,31 +31,20 @@ export interface OutageOptions {
   readonly plan?: Planner;
 }
 
-const THINK_MS = 15;
 const PLAY_MS = 1000;
 
 export async function outage(
   ground: Ground,
-  { seconds, tables, plan = planOf }: OutageOptions,
+  { seconds, tables, plan }: OutageOptions,
   ways: readonly ('stop' | 'kill')[],
   progress: Listener,
 ): Promise<string> {
   const postgres = ground.postgres!;
   await using server = await ServerProcess.start(ground.env);
   const { pid } = server;
-  const tallies = new Tallies();
   let kept = 0;
-  const crowd = new Crowd({
-    at: [server],
-    tables,
-    games: Number.POSITIVE_INFINITY,
-    thinkMs: THINK_MS,
-    plan,
-    onEnd: async (match) => {
-      const tally = await audit(match);
-      tallies.add(tally);
-      kept += tally.doubtful;
-    },
+  const { crowd, tallies } = auditedCrowd({ at: [server], tables, plan }, (_, { doubtful }) => {
+    kept += doubtful;
   });
   const recoveries: string[] = [];
   await crowd.during(async () => {
