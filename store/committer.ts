@@ -19,6 +19,8 @@ interface Answer {
 
 /** Bounds what one transaction holds in memory and how long it keeps others waiting. */
 const MAX_BATCH = 256;
+/** Of more than so many, half wait for the next transaction: while it is under way, those of this one go on. */
+const FEW = 8;
 
 /**
  * Group commit: what comes in while the database is busy shares the next transaction. At any time at most one
@@ -84,9 +86,10 @@ export class Committer {
   #nextBatch(): Waiting[] {
     const batch: Waiting[] = [];
     const later: Waiting[] = [];
+    const most = Math.min(MAX_BATCH, Math.max(FEW, Math.ceil(this.#waiting.length / 2)));
     for (const one of this.#waiting) {
       const { table } = one.entry;
-      if (batch.length === MAX_BATCH || this.#flying.has(table)) later.push(one);
+      if (batch.length === most || this.#flying.has(table)) later.push(one);
       else {
         this.#flying.add(table);
         batch.push(one);

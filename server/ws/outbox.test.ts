@@ -10,12 +10,10 @@ test('Texts of every length arrive as they were added, one after another, and be
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (socket, request) => {
     const outbox = new Outbox(request.socket);
-    for (const text of texts) outbox.add(text);
+    for (const text of texts) outbox.hold(text);
+    for (const text of texts) outbox.send(text);
+    outbox.hold('last');
     outbox.flush();
-    for (const text of texts) {
-      outbox.add(text);
-      outbox.flush();
-    }
     socket.close();
   });
   await once(server, 'listening');
@@ -24,5 +22,5 @@ test('Texts of every length arrive as they were added, one after another, and be
   client.on('message', (data: Buffer) => heard.push(data.toString()));
   await once(client, 'close');
   server.close();
-  expect(heard).toEqual([...texts, ...texts]);
+  expect(heard).toEqual([...texts, ...texts, 'last']);
 });

@@ -8,8 +8,8 @@ const LONGER = 127;
 const held: Outbox[] = [];
 
 /**
- * Messages to one client, held until all that follows from one event is done, so that they go out in one piece:
- * who moves gets the update and the answer at once, and writes are most of what a message costs.
+ * Messages to one client. What belongs together is held, so that it goes out in one piece: who moves gets the update
+ * and the answer at once, and writes are most of what a message costs.
  */
 export class Outbox {
   readonly #socket: Socket;
@@ -19,12 +19,18 @@ export class Outbox {
     this.#socket = socket;
   }
 
-  add(text: string): void {
+  send(text: string): void {
+    this.#texts.push(text);
+    this.flush();
+  }
+
+  /** Goes out with what is sent next, and at the latest when all that follows from one event is done. */
+  hold(text: string): void {
     if (this.#texts.push(text) > 1) return;
     if (held.push(this) === 1) process.nextTick(release);
   }
 
-  /** What is written otherwise to the socket comes after all that was added before. */
+  /** What is written otherwise to the socket comes after all that was held before. */
   flush(): void {
     if (this.#texts.length === 0) return;
     const texts = this.#texts;
