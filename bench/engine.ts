@@ -1,11 +1,11 @@
 // Random playouts of one of our games: node engine.ts <game> <seats> <seconds>. Prints its figures as JSON.
 
-import type { Action, Game, Seat, State } from '../rules/core/game.ts';
+import type { Action, GameId, Seat, State } from '../rules/core/game.ts';
 import { firstSeat } from '../rules/core/game.ts';
 import { defaultOptions } from '../rules/core/options.ts';
 import { playout } from '../rules/core/playout.ts';
 import { below, type Stream, stream } from '../rules/core/rng.ts';
-import { games } from '../rules/index.ts';
+import { gameOf } from '../rules/index.ts';
 import { repeat } from './clock.ts';
 import { cloneRate, type EngineFigures, playoutFigures } from './figures.ts';
 
@@ -22,7 +22,7 @@ interface Recorded {
 }
 
 const [id = '', seatsText, secondsText] = process.argv.slice(2);
-const game = (games as unknown as Record<string, Game>)[id]!;
+const game = gameOf(id as GameId);
 const seats = Number(seatsText);
 const seconds = Number(secondsText);
 const options = defaultOptions(game, seats);

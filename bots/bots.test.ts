@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../rules/core/game.ts';
 import { firstSeat, legalActions, over, seatsOf } from '../rules/core/game.ts';
 import { allOptions, defaultOptions } from '../rules/core/options.ts';
 import { below, type Stream, stream } from '../rules/core/rng.ts';
-import { games } from '../rules/index.ts';
+import { allGames } from '../rules/index.ts';
 import { ask, type Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { botNamed } from './index.ts';
@@ -15,7 +14,7 @@ const bots = ['random', 'greedy', 'h1', 's2@6', 'p@6', 'level1', 'level2'].map((
 
 const copy = (rng: Stream): Stream => [...rng];
 
-for (const game of Object.values(games) as unknown as Game[])
+for (const game of allGames)
   describe(game.id, () => {
     test.each(bots)('$name chooses by what its seat may see alone', (bot) => {
       const seats = game.seats[1];
@@ -55,7 +54,7 @@ for (const game of Object.values(games) as unknown as Game[])
 
 const STRIDE = 40;
 
-for (const game of Object.values(games) as unknown as Game[])
+for (const game of allGames)
   for (let seats = game.seats[0]; seats <= game.seats[1]; seats++)
     test(`in ${game.id} with ${seats} seats bots know what is legal with all options`, () => {
       const all = allOptions(game, seats);
@@ -83,7 +82,7 @@ function reachable(from: unknown, found = new Set<object>()): Set<object> {
   return found;
 }
 
-for (const game of Object.values(games) as unknown as Game[])
+for (const game of allGames)
   test(`a bot is handed a view of ${game.id}, which has no way to what lies hidden`, () => {
     const s = game.setup(defaultOptions(game, 3), 3, 'hidden');
     const streams = Object.values(s.rng).map((rng) => JSON.stringify(rng));

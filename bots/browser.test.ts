@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstSeat, type Game, legalActions, over } from '../rules/core/game.ts';
 import { allOptions, defaultOptions } from '../rules/core/options.ts';
 import { stream } from '../rules/core/rng.ts';
-import { games } from '../rules/index.ts';
+import { allGames } from '../rules/index.ts';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
 import { openSources } from '../scripts/sources.mjs';
 import { botNamed } from './index.ts';
@@ -27,7 +27,7 @@ const IN_PAGE = `async ({ id, options, bot, seats }) => {
   return recordMatch({ game: games[id], options, seed: 'browser ' + seats, bots });
 }`;
 
-for (const game of Object.values(games) as unknown as Game[])
+for (const game of allGames)
   test(`a record of ${game.id} is the same to the byte in Node and in a browser`, async () => {
     const page = await openSources(browser);
     for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
@@ -73,7 +73,7 @@ function moments(game: Game): { seat: number; view: object; legal: number[] }[] 
   return [0.1, 0.7].map((part) => found[Math.floor(part * found.length)]!);
 }
 
-for (const game of Object.values(games) as unknown as Game[])
+for (const game of allGames)
   test(`every level decides in ${game.id} as it does in Node`, async () => {
     const page = await openSources(browser);
     const levels = LEVELS.map(({ id }) => id);

@@ -3,14 +3,14 @@ import type { Game } from '../rules/core/game.ts';
 import { firstSeat, legalActions, over } from '../rules/core/game.ts';
 import { defaultOptions } from '../rules/core/options.ts';
 import { below, stream } from '../rules/core/rng.ts';
-import { games } from '../rules/index.ts';
+import { allGames } from '../rules/index.ts';
 import type { Question } from './bot.ts';
 import { botNamed } from './index.ts';
 import { PlainSearch } from './plain.ts';
 import { Search } from './search.ts';
 import { type Thinker, think } from './thinker.ts';
 
-const all = Object.values(games) as unknown as Game[];
+const all = allGames;
 
 /** Decisions with a choice, at some distance from each other, in one game of random moves. */
 function questions(game: Game, seed: string, distance: number): { question: Question; state: object }[] {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Game, GameId } from '../rules/core/game.ts';
 import { InputError } from '../rules/core/options.ts';
-import { games } from '../rules/index.ts';
+import { gameOf, games } from '../rules/index.ts';
 
 /** One command of `mandate`, in a file of its own. */
 export interface Command {
@@ -95,7 +95,7 @@ export const gameNamed = (id: string | undefined): Game => {
   const known = Object.keys(games);
   if (id === undefined) throw new InputError(`Name a game: ${known.join(', ')}.`);
   if (!known.includes(id)) throw new InputError(`There is no game '${id}'; there is ${known.join(', ')}.`);
-  return (games as unknown as Partial<Record<GameId, Game>>)[id as GameId]!;
+  return gameOf(id as GameId);
 };
 
 /** `--set name=value` as often as needed. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
-import type { Game } from '../rules/core/game.ts';
 import { InputError } from '../rules/core/options.ts';
 import { type Replay, replay } from '../rules/core/replay.ts';
-import { games } from '../rules/index.ts';
+import { anyGames } from '../rules/index.ts';
 import type { Args, Command } from './command.ts';
 
 export const command: Command = {
@@ -15,7 +14,7 @@ export const command: Command = {
   },
   run(args) {
     args.expectWords(1, 'a record file');
-    const result = replay(read(args.words[0]!), games as unknown as Record<string, Game>);
+    const result = replay(read(args.words[0]!), anyGames);
     if (args.has('states')) printStates(result);
     report(result, args);
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Game, GameId, OptionValue, RuleId } from '../rules/core/game.ts';
-import { games } from '../rules/index.ts';
+import type { GameId, OptionValue, RuleId } from '../rules/core/game.ts';
+import { gameOf, games } from '../rules/index.ts';
 import { ruleIds } from '../rules/laws/spec.ts';
 import { COMMAND_NAMES, catalogue, LANGUAGES, type Language, type Texts } from './index.ts';
 import { confuciusSample } from './testing/confucius.ts';
@@ -32,7 +32,7 @@ interface OptionText {
 
 describe.each(IDS)('the catalogues of %s', (id) => {
   const sample = SAMPLES[id] as Sample;
-  const game = games[id] as unknown as Game;
+  const game = gameOf(id);
   const { events, phases, decisions, refusals } = walk(sample);
   const known = new Set(ruleIds(id));
 

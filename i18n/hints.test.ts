@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../rules/core/game.ts';
-import { games } from '../rules/index.ts';
+import { allGames } from '../rules/index.ts';
 import { catalogue, LANGUAGES } from './index.ts';
 
 describe.each(LANGUAGES)('hints in %s', (lang) => {
   it('name every source of points of every game, with its sign', async () => {
     const texts = await catalogue(lang, 'hints');
-    for (const { id, sources } of Object.values(games) as unknown as Game[]) {
+    for (const { id, sources } of allGames) {
       const said = sources.map((source) => texts.beyondNext([{ source, points: 2.34 }], id));
       expect(new Set(said).size).toBe(sources.length);
       for (const sentence of said) {

@@ -1,7 +1,7 @@
 import { botNamed } from '../../bots/index.ts';
-import type { Game } from '../../rules/core/game.ts';
+import type { GameId } from '../../rules/core/game.ts';
 import { stream } from '../../rules/core/rng.ts';
-import { games } from '../../rules/index.ts';
+import { gameOf } from '../../rules/index.ts';
 import { questionsOf } from './questions.ts';
 
 /** How long a bot takes to decide, in milliseconds; by code that runs in Node and in a page. */
@@ -25,7 +25,7 @@ export function timeDecisions(
   count: number,
   now = (): number => performance.now(),
 ): Timing {
-  const game = (games as unknown as Record<string, Game>)[id]!;
+  const game = gameOf(id as GameId);
   const { choose } = botNamed(bot);
   const times: number[] = [];
   questionsOf(game, seats, 'bench/bots', count + WARM_UP).forEach((question, k) => {

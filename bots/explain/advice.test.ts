@@ -3,7 +3,7 @@ import type { Game } from '../../rules/core/game.ts';
 import { firstSeat, legalActions, over } from '../../rules/core/game.ts';
 import { defaultOptions } from '../../rules/core/options.ts';
 import { below, stream } from '../../rules/core/rng.ts';
-import { games } from '../../rules/index.ts';
+import { allGames, games } from '../../rules/index.ts';
 import type { Question } from '../bot.ts';
 import { finish } from '../thinker.ts';
 import '../value/index.ts';
@@ -28,7 +28,7 @@ function asked(game: Game, seed: string, distance: number): { question: Question
   return found;
 }
 
-describe.each(Object.values(games) as unknown as Game[])('$id', (game) => {
+describe.each(allGames)('$id', (game) => {
   test('advice is up to three legal moves, the best first, with chances and points', () => {
     for (const { question } of asked(game, 'advice', 90)) {
       const moves = finish(advise(question, stream('a', 'b'), { effort }));

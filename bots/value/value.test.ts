@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../rules/core/game.ts';
 import { firstSeat, legalActions, over } from '../../rules/core/game.ts';
 import { allOptions } from '../../rules/core/options.ts';
 import { below, stream } from '../../rules/core/rng.ts';
-import { games } from '../../rules/index.ts';
+import { allGames } from '../../rules/index.ts';
 import { valueFor } from './index.ts';
 
-for (const game of Object.values(games) as unknown as Game[])
+for (const game of allGames)
   test(`the value of ${game.id} is finite in every position, and in the end it is the score`, () => {
     const value = valueFor(game.id);
     const { weights } = value;

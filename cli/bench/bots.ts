@@ -1,7 +1,6 @@
 import type { BotFigures, DecisionFigures } from '../../bench/bots/figures.ts';
 import { LEVELS } from '../../bots/levels.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { games } from '../../rules/index.ts';
+import { allGames } from '../../rules/index.ts';
 import type { Args } from '../command.ts';
 import { printBotReport } from './bots-print.ts';
 import type { Benchmark } from './index.ts';
@@ -55,7 +54,7 @@ async function measure(args: Args): Promise<BotReport> {
   const obstacle = args.has('no-peers') ? undefined : installPeers();
   if (obstacle !== undefined) missing.push({ name: PEER, reason: obstacle });
 
-  const own = Object.values(games as unknown as Record<string, Game>).map(({ id, seats: [, most] }): Job => {
+  const own = allGames.map(({ id, seats: [, most] }): Job => {
     const seats = Math.min(SEATS, most);
     return { name: id, seats, script: RATES, args: [id, String(seats), String(seconds)] };
   });

@@ -1,6 +1,5 @@
 import type { EngineFigures } from '../../bench/figures.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { games } from '../../rules/index.ts';
+import { allGames } from '../../rules/index.ts';
 import type { Args } from '../command.ts';
 import type { Benchmark } from './index.ts';
 import { machine } from './machine.ts';
@@ -90,7 +89,7 @@ async function measure(args: Args): Promise<Report> {
 
 function ownJobs(seconds: number): Job[] {
   const script = new URL('../../bench/engine.ts', import.meta.url);
-  return Object.values(games as unknown as Record<string, Game>).flatMap(({ id, seats: [min, max] }) =>
+  return allGames.flatMap(({ id, seats: [min, max] }) =>
     Array.from({ length: max - min + 1 }, (_, k) => {
       const seats = min + k;
       return { name: id, seats, script, args: [id, String(seats), String(seconds)] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../rules/core/game.ts';
 import { defaultOptions } from '../../rules/core/options.ts';
-import { games } from '../../rules/index.ts';
+import { allGames, games } from '../../rules/index.ts';
 import { checkHint, noAgreement } from './agreement.ts';
 import { decisions } from './decisions.ts';
 import { isHonest } from './honesty.ts';
@@ -9,7 +9,7 @@ import { isHonest } from './honesty.ts';
 /** The whole number is for `mandate explain`. */
 const SAMPLES = 4;
 
-test.each(Object.values(games) as unknown as Game[])(
+test.each(allGames)(
   'what the seat cannot know changes no move of $id and nothing that is said of it',
   (game) => {
     const found = decisions(game, 3, defaultOptions(game, 3), 'honesty');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COMMAND_NAMES, catalogue } from '../../i18n/index.ts';
 import { InputError } from '../../rules/core/options.ts';
-import { games } from '../../rules/index.ts';
+import { gameOf, games } from '../../rules/index.ts';
 import { Args } from '../command.ts';
 import { command } from './index.ts';
 import { Mandate, times } from './testing/mandate.ts';
-import { gameOf, sit } from './testing/table.ts';
+import { sit } from './testing/table.ts';
 
 const IDS = Object.keys(games) as (keyof typeof games)[];
 const GAME = ['dragon', '--lang', 'en', '--seats', '3', '--seed', 'test'];

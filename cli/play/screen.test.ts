@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allOptions, parseOptions } from '../../rules/core/options.ts';
-import { games } from '../../rules/index.ts';
+import { gameOf, games } from '../../rules/index.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { helpPage, logPage, resultPage, topicPage } from './pages.ts';
 import type { Session } from './session.ts';
@@ -8,7 +8,7 @@ import { confuciusLooks } from './testing/confucius.ts';
 import { dragonLooks } from './testing/dragon.ts';
 import { hanLooks } from './testing/han.ts';
 import type { Looks } from './testing/looks.ts';
-import { expectWithin, gameOf, inAllLanguages, playThrough, screen, USUAL } from './testing/table.ts';
+import { expectWithin, inAllLanguages, playThrough, screen, USUAL } from './testing/table.ts';
 
 /** A game without looks does not compile. */
 const LOOKS: Readonly<Record<keyof typeof games, unknown>> = {

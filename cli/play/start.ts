@@ -6,7 +6,7 @@ import type { Game, Seat } from '../../rules/core/game.ts';
 import { InputError } from '../../rules/core/options.ts';
 import { type Header, openHeader } from '../../rules/core/record.ts';
 import { type Replay, replay } from '../../rules/core/replay.ts';
-import { games } from '../../rules/index.ts';
+import { anyGames } from '../../rules/index.ts';
 import type { Input } from './input.ts';
 import type { Save } from './save.ts';
 import { Session } from './session.ts';
@@ -46,7 +46,7 @@ export function findSave(save: Save, game: Game, shell: ShellTexts): Found {
   const text = save.read();
   if (text === undefined) return { notice: [] };
   try {
-    const found = replay(text, games as unknown as Record<string, Game>);
+    const found = replay(text, anyGames);
     if (found.game.id !== game.id) throw new InputError(`${found.game.id} ≠ ${game.id}.`);
     sittingIn(found.header);
     if (!found.finished) return { replay: found, notice: [] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../rules/core/game.ts';
 import { defaultOptions } from '../../rules/core/options.ts';
-import { games } from '../../rules/index.ts';
+import { allGames } from '../../rules/index.ts';
 import { observe, type Series } from './observed.ts';
 import { openingOf } from './opening.ts';
 import { simPage } from './page.ts';
@@ -15,7 +15,7 @@ const series = (game: Game, closely: boolean): Series => ({
   closely,
 });
 
-for (const game of Object.values(games) as unknown as Game[])
+for (const game of allGames)
   test(`games of ${game.id} are watched: all points have a source, all seats a turn and an opening`, () => {
     const seen = [0, 1].map((block) => observe(series(game, true), block));
     for (const { scores, won, decisions, ending, close } of seen) {

@@ -7,10 +7,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { botNamed } from '../../bots/index.ts';
 import { recordMatch } from '../../bots/match.ts';
 import { tableSettings } from '../../protocol/table.ts';
-import type { Game, GameId } from '../../rules/core/game.ts';
+import type { GameId } from '../../rules/core/game.ts';
 import { defaultOptions } from '../../rules/core/options.ts';
 import { replay } from '../../rules/core/replay.ts';
-import { games } from '../../rules/index.ts';
+import { gameOf, games } from '../../rules/index.ts';
 import { importRecord } from '../../store/log/import.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
@@ -30,7 +30,7 @@ function mandate(...args: string[]) {
 }
 
 function aRecord(id: GameId): string {
-  const game = games[id] as unknown as Game;
+  const game = gameOf(id);
   const bots = Array(3).fill(botNamed('random'));
   return recordMatch({ game, options: defaultOptions(game, 3), seed: `stored/${id}`, bots });
 }

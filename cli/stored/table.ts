@@ -1,7 +1,7 @@
 import type { TableSettings } from '../../protocol/table.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { InputError } from '../../rules/core/options.ts';
-import { games } from '../../rules/index.ts';
+import { gameOf } from '../../rules/index.ts';
 import { emptyLedger, fold, type Ledger } from '../../store/log/ledger.ts';
 import type { TableLine } from '../../store/log/line.ts';
 import type { Store, StoredTable } from '../../store/store.ts';
@@ -18,5 +18,5 @@ export async function readTable(store: Store, id: string): Promise<KeptTable> {
   if (!table) throw new InputError(`There is no table '${id}' in this store.`);
   const lines = (await store.tables.log(id, 0, false)) as TableLine[];
   const ledger = lines.reduce(fold, emptyLedger(table.settings as TableSettings));
-  return { game: games[table.game] as unknown as Game, table, ledger };
+  return { game: gameOf(table.game), table, ledger };
 }

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { dragon } from '../dragon/index.ts';
-import { games } from '../index.ts';
-import type { Game } from './game.ts';
+import { anyGames } from '../index.ts';
 import { firstSeat, legalActions, over } from './game.ts';
 import { defaultOptions } from './options.ts';
 import { commit, derivedSalt, gameSeed, type Header, Recorder } from './record.ts';
 import { RecordError, replay } from './replay.ts';
 import { below, stream } from './rng.ts';
 
-const all = games as unknown as Record<string, Game>;
+const all = anyGames;
 const secret = { seed: 'Kína 龍', salt: derivedSalt('Kína 龍') };
 
 const header = (extra: Partial<Header> = {}): Header => ({

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { goldenScenes as confuciusScenes } from '../confucius/scene.ts';
-import type { Game, GameId } from '../core/game.ts';
+import type { GameId } from '../core/game.ts';
 import { goldenScenes as hanScenes } from '../han/scene.ts';
-import { games } from '../index.ts';
+import { allGames } from '../index.ts';
 import { type GoldenCase, goldenCases, goldenTranscript } from './golden.ts';
 
 /** `npm run golden` writes the transcripts anew; what changed in them belongs in the commit's message. */
@@ -12,7 +12,7 @@ const UPDATE = process.env.UPDATE_GOLDEN === '1';
 /** Positions of games whose whole games by chance do not show all that is to be shown. */
 const scenes: Partial<Record<GameId, () => GoldenCase[]>> = { confucius: confuciusScenes, han: hanScenes };
 
-for (const game of Object.values(games) as unknown as Game[])
+for (const game of allGames)
   describe(game.id, () => {
     const folder = new URL(`../${game.id}/golden/`, import.meta.url);
     const fileOf = (name: string) => new URL(`${name}.txt`, folder);

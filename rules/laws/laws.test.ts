@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../core/game.ts';
 import { allOptions } from '../core/options.ts';
 import { below, stream } from '../core/rng.ts';
-import { games } from '../index.ts';
+import { allGames } from '../index.ts';
 import { type Tally, tryGame } from './trial.ts';
 
 /** Where a product of options is larger than this, so many combinations are drawn from it. */
 const COMBINATIONS = 60;
 
-for (const game of Object.values(games) as unknown as Game[])
+for (const game of allGames)
   describe(game.id, () => {
     for (let seats = game.seats[0]; seats <= game.seats[1]; seats++)
       test(`keeps every law with ${seats} seats and all options`, () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, GameId, Kinds, RuleId } from '../core/game.ts';
+import type { GameId, Kinds, RuleId } from '../core/game.ts';
 import { firstSeat } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { NO_ACTION } from '../core/space.ts';
-import { games } from '../index.ts';
+import { allGames } from '../index.ts';
 
 type Stranger = Kinds['move'] & Readonly<Record<string, unknown>>;
 
@@ -66,7 +66,7 @@ const STRANGERS: Readonly<Record<GameId, readonly (readonly [RuleId, Stranger])[
   ],
 };
 
-for (const game of Object.values(games) as unknown as Game[])
+for (const game of allGames)
   describe(game.id, () => {
     test.each(STRANGERS[game.id])('answers %s to %o, which is no action', (rule, move) => {
       expect(game.encode(move)).toBe(NO_ACTION);

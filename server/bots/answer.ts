@@ -1,8 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Bot } from '../../bots/bot.ts';
-import type { Game } from '../../rules/core/game.ts';
 import { stream } from '../../rules/core/rng.ts';
-import { games } from '../../rules/index.ts';
+import { gameOf } from '../../rules/index.ts';
 import type { BotQuestion, BotWord } from './question.ts';
 
 /** Answers the questions that come in through a port, one after another. */
@@ -14,7 +13,7 @@ export function answerQuestions(port: MessagePort, named: (name: string) => Bot)
 
 function answer({ game, view, seat, legal, bot, dice }: BotQuestion, named: (name: string) => Bot): BotWord {
   try {
-    const rules = games[game] as unknown as Game;
+    const rules = gameOf(game);
     return { action: named(bot).choose({ game: rules, view, seat, legal }, stream(dice, bot)) };
   } catch (error) {
     return { failure: whereFrom(error) };

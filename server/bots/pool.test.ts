@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { botNamed } from '../../bots/index.ts';
-import { firstSeat, GAME_IDS, type Game, type GameId, legalActions } from '../../rules/core/game.ts';
+import { firstSeat, GAME_IDS, type GameId, legalActions } from '../../rules/core/game.ts';
 import { defaultOptions } from '../../rules/core/options.ts';
 import { stream } from '../../rules/core/rng.ts';
-import { games } from '../../rules/index.ts';
+import { gameOf } from '../../rules/index.ts';
 import { BotPool, type BotPoolOptions } from './pool.ts';
 import type { BotQuestion } from './question.ts';
 
@@ -24,14 +24,14 @@ afterEach(async () => {
 
 /** What a bot is asked at the first decision of a game. */
 function question(id: GameId, bot: string, dice = 'dice'): BotQuestion {
-  const game = games[id] as unknown as Game;
+  const game = gameOf(id);
   const s = game.setup(defaultOptions(game, 3), 3, 'seed');
   const seat = firstSeat(game.active(s));
   return { game: id, view: game.view(s, seat), seat, legal: legalActions(game, s, seat), bot, dice };
 }
 
 const inProcess = ({ game, view, seat, legal, bot, dice }: BotQuestion): number =>
-  botNamed(bot).choose({ game: games[game] as unknown as Game, view, seat, legal }, stream(dice, bot));
+  botNamed(bot).choose({ game: gameOf(game), view, seat, legal }, stream(dice, bot));
 
 describe('answers', () => {
   test.each(GAME_IDS)('are those of the bot in the own process: %s', async (id) => {

@@ -3,7 +3,7 @@ import { OPPONENTS } from '../../bots/index.ts';
 import { type gameLine, gameList } from '../../protocol/http.ts';
 import type { Game, OptionValue } from '../../rules/core/game.ts';
 import { defaultOptions } from '../../rules/core/options.ts';
-import { games } from '../../rules/index.ts';
+import { allGames } from '../../rules/index.ts';
 import { faults, type Routes } from './context.ts';
 
 type GameLine = z.output<typeof gameLine>;
@@ -31,7 +31,7 @@ function optionsOf(game: Game, seats: number): GameLine['options'][number]['opti
 
 export function serveGames(app: Routes): void {
   const list = {
-    games: Object.values(games as unknown as Record<string, Game>).map(lineOf),
+    games: allGames.map(lineOf),
     bots: [...OPPONENTS],
   };
   app.get('/api/games', {

@@ -5,8 +5,8 @@ import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
-import type { Game, GameId } from '../../rules/core/game.ts';
-import { games } from '../../rules/index.ts';
+import type { GameId } from '../../rules/core/game.ts';
+import { gameOf } from '../../rules/index.ts';
 import { type Ledger, seatOf } from '../../store/log/ledger.ts';
 import type { TableLine } from '../../store/log/line.ts';
 import { recordOf } from '../../store/log/record.ts';
@@ -182,7 +182,7 @@ export class Hall implements HallApi {
         }
       },
     };
-    const table = new Table(games[kept.game] as unknown as Game, kept, store.tables, ears, lines);
+    const table = new Table(gameOf(kept.game), kept, store.tables, ears, lines);
     return { table, audience, used: Date.now() };
   }
 

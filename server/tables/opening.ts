@@ -3,11 +3,11 @@ import { Refusal } from '../../protocol/fault.ts';
 import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { TableSettings } from '../../protocol/table.ts';
-import type { Game, GameId } from '../../rules/core/game.ts';
+import type { Game } from '../../rules/core/game.ts';
 import { InputError, parseOptions } from '../../rules/core/options.ts';
 import { commit, type Secret } from '../../rules/core/record.ts';
 import { RecordError, replay } from '../../rules/core/replay.ts';
-import { games } from '../../rules/index.ts';
+import { anyGames, gameOf } from '../../rules/index.ts';
 import { emptyLedger, fold, type Ledger } from '../../store/log/ledger.ts';
 import type { Brought, Draft, TableLine } from '../../store/log/line.ts';
 import type { FirstLines, NewTable } from '../../store/store.ts';
@@ -22,7 +22,7 @@ export function opening(
   seated: readonly Draft[] = [],
   from?: { readonly secret: Secret; readonly brought: Brought },
 ): [table: NewTable, first: FirstLines] {
-  const game = games[settings.game] as unknown as Game;
+  const game = gameOf(settings.game);
   mustExist(settings.standIn);
   const { seed, salt } = from?.secret ?? drawnSecret();
   const table: NewTable = {
@@ -82,7 +82,7 @@ export function broughtOpening(
 
 function replayed(record: string) {
   try {
-    return replay(record, games as unknown as Record<GameId, Game>);
+    return replay(record, anyGames);
   } catch (error) {
     if (error instanceof RecordError) throw new Refusal('malformed', error.message);
     throw error;

@@ -6,9 +6,8 @@ import type { Command } from '../../protocol/command.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Update } from '../../protocol/socket.ts';
 import { type TableSettings, tableSettings } from '../../protocol/table.ts';
-import type { Game } from '../../rules/core/game.ts';
 import { below, stream } from '../../rules/core/rng.ts';
-import { games } from '../../rules/index.ts';
+import { gameOf } from '../../rules/index.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -25,7 +24,7 @@ const dice = stream('players', 'test');
 /** Bots that answer in this thread; the pool of threads has tests of its own. */
 const advisor: Advisor = {
   async choose({ game, bot, dice, view, seat, legal }) {
-    const question = { game: games[game] as unknown as Game, view, seat, legal };
+    const question = { game: gameOf(game), view, seat, legal };
     return botNamed(bot).choose(question, stream(dice, 'test'));
   },
 };

@@ -1,13 +1,13 @@
 import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
-import type { Game, GameId } from '../../rules/core/game.ts';
+import type { GameId } from '../../rules/core/game.ts';
 import { defaultOptions } from '../../rules/core/options.ts';
 import { derivedSalt, openHeader, Recorder } from '../../rules/core/record.ts';
-import { games } from '../../rules/index.ts';
+import { gameOf } from '../../rules/index.ts';
 
 /** The record of a game of bots after so many decisions, as a page that plays it alone has it. */
 export function recordAfter(id: GameId, seats: number, decisions: number, seed = 'at home'): string {
-  const game = games[id] as unknown as Game;
+  const game = gameOf(id);
   const options = defaultOptions(game, seats);
   const state = game.setup(options, seats, seed);
   const names = Array.from({ length: seats }, (_, seat) => `player ${seat}`);

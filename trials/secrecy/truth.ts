@@ -2,7 +2,7 @@ import type { Entry, Happening } from '../../protocol/entry.ts';
 import type { Action, Game, Kinds, Seat, State, Viewer } from '../../rules/core/game.ts';
 import { legalActions } from '../../rules/core/game.ts';
 import { type Replay, replay } from '../../rules/core/replay.ts';
-import { games } from '../../rules/index.ts';
+import { anyGames } from '../../rules/index.ts';
 import type { Heard, Testimony } from './heard.ts';
 
 type GameEvent = Kinds['event'];
@@ -32,7 +32,7 @@ export class Truth {
   readonly #views = new Map<string, string>();
 
   constructor({ heard, record }: Testimony) {
-    this.record = replay(record, games as unknown as Record<string, Game>);
+    this.record = replay(record, anyGames);
     this.game = this.record.game;
     this.#entries = gather(heard);
     this.seats = seatsOf([...this.#entries.values()]);

@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect } from 'vitest';
 import { botNamed } from '../../../bots/index.ts';
 import { catalogue, LANGUAGES, type Language, type ShellTexts } from '../../../i18n/index.ts';
-import { type Game, type GameId, phaseOf } from '../../../rules/core/game.ts';
+import { type GameId, phaseOf } from '../../../rules/core/game.ts';
 import { parseOptions } from '../../../rules/core/options.ts';
 import { below, stream } from '../../../rules/core/rng.ts';
-import { games } from '../../../rules/index.ts';
+import { gameOf } from '../../../rules/index.ts';
 import { type Board, boardOf, type Size } from '../board.ts';
 import { choicesOf } from '../choices.ts';
 import type { Save } from '../save.ts';
@@ -16,8 +16,6 @@ import { widthOf } from '../width.ts';
 
 const NOWHERE = { write: () => undefined } as unknown as Save;
 export const USUAL: Size = { width: 100, height: 30 };
-
-export const gameOf = (id: GameId): Game => games[id] as unknown as Game;
 
 /** How many play, and by which options. */
 export type Setting = readonly [seats: number, given: Readonly<Record<string, string>>];
