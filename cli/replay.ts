@@ -49,7 +49,10 @@ function report({ game, header, steps, checks, finished }: Replay, args: Args): 
     });
   else say('  The game is not finished.');
   if (!args.has('verify')) return;
-  say(`Shuffle: SHA-256 of seed and salt is the published commitment ${header.commitment}.`);
+  say(
+    `Shuffle: SHA-256 of seed and salt is the commitment ${header.commitment} that the record begins with.`,
+  );
+  say('Whether that was told before the game, the record cannot show; those who played can compare it.');
   say(
     header.nonces.length > 0
       ? `The players added ${header.nonces.length} nonces; the game was set up from seed and nonces together.`

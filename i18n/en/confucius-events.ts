@@ -1,7 +1,7 @@
 import { ANY, DISTANT_LANDS, EMPTY, MINISTRIES, type Reward, type Unit } from '../../rules/confucius/data.ts';
 import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
 import type { GiftEnd } from '../../rules/confucius/types.ts';
-import { nameIn, sumSign, worthOf } from '../confucius/facts.ts';
+import { nameIn, numberOf, sumSign, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
 import { words } from '../words.ts';
 import { board, terms } from './confucius-terms.ts';
@@ -51,7 +51,9 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'passed':
       return `${who} passes.`;
     case 'paid':
-      return `${who} pays ${amount(e.cost, e.unit)} with ${sumSign(e.cards, e.unit)}.`;
+      return numberOf(e.cards) === 1
+        ? `${who} pays ${amount(e.cost, e.unit)} with a card worth ${sumSign(e.cards, e.unit)}.`
+        : `${who} pays ${amount(e.cost, e.unit)} with ${count(numberOf(e.cards), CARDS)}: ${sumSign(e.cards, e.unit)}.`;
     case 'drew':
       return e.cards && e.count > 0
         ? `${who} draws ${count(e.count, CARDS)} worth ${worthOf(e.cards, 'cash')} cash.`

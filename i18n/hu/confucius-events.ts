@@ -1,7 +1,7 @@
 import { ANY, DISTANT_LANDS, EMPTY, MINISTRIES, type Reward, type Unit } from '../../rules/confucius/data.ts';
 import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
 import type { GiftEnd } from '../../rules/confucius/types.ts';
-import { nameIn, sumSign, worthOf } from '../confucius/facts.ts';
+import { nameIn, numberOf, sumSign, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
 import { words } from '../words.ts';
 import { board, terms } from './confucius-terms.ts';
@@ -54,7 +54,9 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'passed':
       return `${who} passzol.`;
     case 'paid':
-      return `${who} ${e.cost} ${OBJECT[e.unit]} fizet (${sumSign(e.cards, e.unit)}).`;
+      return numberOf(e.cards) === 1
+        ? `${who} ${e.cost} ${OBJECT[e.unit]} fizet egy ${sumSign(e.cards, e.unit)} értékű lappal.`
+        : `${who} ${e.cost} ${OBJECT[e.unit]} fizet ${numberOf(e.cards)} lappal: ${sumSign(e.cards, e.unit)}.`;
     case 'drew':
       return e.cards && e.count > 0
         ? `${who} ${e.count} lapot húz, értékük ${worthOf(e.cards, 'cash')} pénz.`

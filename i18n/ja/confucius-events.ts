@@ -1,7 +1,7 @@
 import { ANY, DISTANT_LANDS, EMPTY, MINISTRIES, type Reward, type Unit } from '../../rules/confucius/data.ts';
 import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
 import type { GiftEnd } from '../../rules/confucius/types.ts';
-import { nameIn, sumSign, worthOf } from '../confucius/facts.ts';
+import { nameIn, numberOf, sumSign, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
 import { words } from '../words.ts';
 import { board, terms } from './confucius-terms.ts';
@@ -47,7 +47,7 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'passed':
       return `${who}はパスしました。`;
     case 'paid':
-      return `${who}は${amount(e.cost, e.unit)}を支払いました(${sumSign(e.cards, e.unit)})。`;
+      return `${who}は${amount(e.cost, e.unit)}をカード${numberOf(e.cards)}枚(${sumSign(e.cards, e.unit)})で支払いました。`;
     case 'drew':
       return e.cards && e.count > 0
         ? `${who}はカードを${e.count}枚引きました(現金${worthOf(e.cards, 'cash')})。`

@@ -1,7 +1,7 @@
 import { ANY, DISTANT_LANDS, EMPTY, MINISTRIES, type Reward, type Unit } from '../../rules/confucius/data.ts';
 import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
 import type { GiftEnd } from '../../rules/confucius/types.ts';
-import { nameIn, sumSign, worthOf } from '../confucius/facts.ts';
+import { nameIn, numberOf, sumSign, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
 import { type Forms, words } from '../words.ts';
 import { board, terms } from './confucius-terms.ts';
@@ -59,7 +59,9 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'passed':
       return `${who} пасует.`;
     case 'paid':
-      return `${who} платит ${amount(e.cost, e.unit)}: ${sumSign(e.cards, e.unit)}.`;
+      return numberOf(e.cards) === 1
+        ? `${who} платит ${amount(e.cost, e.unit)} картой на ${sumSign(e.cards, e.unit)}.`
+        : `${who} платит ${amount(e.cost, e.unit)} картами на ${sumSign(e.cards, e.unit)}.`;
     case 'drew':
       return e.cards && e.count > 0
         ? `${who} берёт ${count(e.count, CARDS)} на ${amount(worthOf(e.cards, 'cash'), 'cash')}.`

@@ -22,7 +22,9 @@ export function purseWords(sight: Sight): { text: string; over: number } {
   }
   if (frame?.phase === 'tutor') return { text: page.laid(numberOf(frame.cards)), over: 0 };
   const { hand } = view.players[seat]!;
-  return { text: hand ? page.purse(worthOf(hand, 'cash'), worthOf(hand, 'licences')) : '', over: 0 };
+  // An empty hand shows by itself that it is worth nothing.
+  if (!hand || numberOf(hand) === 0) return { text: '', over: 0 };
+  return { text: page.purse(worthOf(hand, 'cash'), worthOf(hand, 'licences')), over: 0 };
 }
 
 const HAND = 250;
@@ -49,7 +51,7 @@ export function Own({ sight }: { readonly sight: Sight }) {
       <g transform="translate(12 9) scale(.94)">
         <Hand sight={sight} width={handWidth} />
       </g>
-      {!billed && purseRoom >= 64 && (
+      {!billed && text !== '' && purseRoom >= 64 && (
         <Lines
           x={handEnd}
           y={44}
