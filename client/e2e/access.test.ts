@@ -15,6 +15,8 @@ interface Screen {
   readonly hash: string;
   /** What is there when it can be looked at. */
   readonly ready: string;
+  /** Whether a phone shows the same in another size, so that only its colours are looked at there. */
+  readonly plain?: boolean;
   /** What is pressed to get there. */
   readonly press?: string;
   /** What can be opened over it; it is looked at alone. */
@@ -47,17 +49,17 @@ const OPENED = {
 
 function screensOf(size: 'wide' | 'phone', tables: readonly Kept[], end: Kept, read: GameId): Screen[] {
   return [
-    { hash: '#/new/han/online', ready: '.lobby', press: '.new > p > .btn.p' },
-    { hash: '#/games', ready: '.games .line' },
-    { hash: '#/new/han/online', ready: '.counts' },
-    { hash: '#/settings', ready: '.keys' },
+    { hash: '#/new/han/online', ready: '.lobby', press: '.new > p > .btn.p', plain: true },
+    { hash: '#/games', ready: '.games .line', plain: true },
+    { hash: '#/new/han/online', ready: '.counts', plain: true },
+    { hash: '#/settings', ready: '.keys', plain: true },
     // Hundreds of lines of one make.
-    { hash: `#/rules/${read}`, ready: '.rules' },
-    ...GAME_IDS.map((game) => ({ hash: `#/new/${game}`, ready: '.counts' })),
+    { hash: `#/rules/${read}`, ready: '.rules', plain: true },
+    ...GAME_IDS.map((game) => ({ hash: `#/new/${game}`, ready: '.counts', plain: true })),
     { hash: '#/rules/dragon', ready: '.guide', press: '.first-game .btn.p' },
-    { hash: '#/local/none', ready: '.no-table' },
-    { hash: `#/local/${broken.id}`, ready: '.page .aside' },
-    { hash: `#/share/${shared.id}`, ready: '.share-seats' },
+    { hash: '#/local/none', ready: '.no-table', plain: true },
+    { hash: `#/local/${broken.id}`, ready: '.page .aside', plain: true },
+    { hash: `#/share/${shared.id}`, ready: '.share-seats', plain: true },
     { hash: `#/local/${shared.id}`, ready: '.curtain' },
     ...tables.map(({ id }, n) => ({
       hash: `#/local/${id}`,
@@ -67,7 +69,7 @@ function screensOf(size: 'wide' | 'phone', tables: readonly Kept[], end: Kept, r
     { hash: `#/local/${end.id}`, ready: '.bar-do a' },
     { hash: `#/replay/local/${end.id}?ply=30`, ready: '.replay-bar', over: [['.replay-proof', '.proof']] },
     { hash: `#/replay/local/${end.id}?ply=30&seen=open`, ready: '.replay-bar' },
-    { hash: '#/', ready: '.home' },
+    { hash: '#/', ready: '.home', plain: true },
   ];
 }
 
@@ -87,20 +89,22 @@ for (const [n, language] of LANGUAGES.entries())
       await bringJudge(page);
       const read = GAME_IDS[(n + k) % GAME_IDS.length]!;
       for (const screen of screensOf(name, tables, end, read))
-        for (const fault of await judgeScreen(page, screen)) faults.push(`${name} ${screen.hash} ${fault}`);
+        for (const fault of await judgeScreen(page, screen, name === 'phone'))
+          faults.push(`${name} ${screen.hash} ${fault}`);
     }
     expect(faults).toEqual([]);
   });
 
-async function judgeScreen(page: Page, { hash, ready, press, over = [] }: Screen): Promise<string[]> {
+async function judgeScreen(page: Page, screen: Screen, phone: boolean): Promise<string[]> {
+  const { hash, ready, press, plain = false, over = [] } = screen;
   await goTo(page, hash);
   if (press) await page.locator(press).first().click();
   await page.waitForSelector(ready);
-  const faults = await judge(page);
+  const faults = await judge(page, { colours: phone && plain });
   for (const [opener, part] of over) {
     await page.locator(opener).click();
     await page.waitForSelector(part);
-    faults.push(...(await judge(page, part)).map((fault) => `${opener} ${fault}`));
+    faults.push(...(await judge(page, { part })).map((fault) => `${opener} ${fault}`));
     await page.keyboard.press('Escape');
     await page.waitForSelector(part, { state: 'detached' });
   }

@@ -41,29 +41,39 @@ for (const game of GAME_IDS)
     });
 
 test('every other screen at 390×844: nothing cut or overlapping, everything large enough to touch', async (screens) => {
-  const ended = keptAt({ game: 'dragon', seats: 5, seed: 'layout', part: 1 });
-  const page = await screens.open('', { size: PHONE, games: [ended] });
+  const page = await screens.open('', { size: PHONE, games: [ended, running] });
   const faults: string[] = [];
   for (const language of LANGUAGES) {
     await speak(page, language);
-    for (const [hash, ready] of SCREENS) {
+    for (const [hash, ready, press] of SCREENS) {
       await goTo(page, hash);
+      if (press) await page.locator(press).click();
       await page.waitForSelector(ready);
-      const found = await page.evaluate(findFaults, { least: 44, scrolls: true });
+      const part = press ? { part: ready } : {};
+      const found = await page.evaluate(findFaults, { least: 44, scrolls: true, ...part });
       faults.push(...found.map((fault) => `${language} ${hash}: ${fault}`));
     }
   }
   expect(faults).toEqual([]);
 });
 
-const SCREENS = [
+const ended = keptAt({ game: 'dragon', seats: 5, seed: 'layout', part: 1 });
+const running = keptAt({ game: 'han', seats: 4, seed: 'layout', part: 0.95 });
+
+/** Screens by their addresses, with what is there then; after a press it is looked at alone. */
+const SCREENS: readonly (readonly [hash: string, ready: string, press?: string])[] = [
+  [`#/share/${running.id}`, '.share-seats'],
+  [`#/replay/local/${ended.id}?ply=30`, '.replay-bar'],
+  [`#/replay/local/${ended.id}?ply=30`, '.proof', '.replay-proof'],
+  [`#/local/${running.id}`, '.panel:has(.hint)', '.head .tb:has([href="#u-hint"])'],
+  ['#/rules/dragon', '.guide', '.first-game .btn.p'],
   ['#/new/confucius', '.counts'],
   ['#/new/han/online', '.counts'],
   ['#/games', '.games .line'],
   ['#/rules/dragon', '.rules'],
   ['#/settings', '.keys'],
   ['#/', '.home'],
-] as const;
+];
 
 for (const game of GAME_IDS)
   test(`${game} enlarged to 200 %: nothing to the sides, and the bar is always there`, async (screens) => {

@@ -1,8 +1,15 @@
+interface Wanted {
+  readonly least: number;
+  readonly scrolls: boolean;
+  readonly part?: string;
+}
+
 /**
  * Runs in the page: what is cut off, lies over each other or cannot be touched, in words.
  * `least` is the side of the smallest thing to touch; a page that `scrolls` may be longer than the screen, not wider.
+ * Of what lies over something else, only the `part` is looked at.
  */
-export function findFaults({ least, scrolls }: { least: number; scrolls: boolean }): string[] {
+export function findFaults({ least, scrolls, part = '#app' }: Wanted): string[] {
   const faults: string[] = [];
   /** Windows on something larger that is moved behind them. */
   const pans = '.phone-strip, .map.near > svg';
@@ -10,12 +17,12 @@ export function findFaults({ least, scrolls }: { least: number; scrolls: boolean
   const view = new DOMRect(0, -scrollY, innerWidth, scrolls ? root.scrollHeight : innerHeight);
   if (root.scrollWidth > innerWidth || (root.scrollHeight > innerHeight && !scrolls))
     faults.push(`the page scrolls: ${root.scrollWidth}×${root.scrollHeight}`);
-  for (const element of document.querySelectorAll('#app *')) checkScroll(element);
+  for (const element of document.querySelectorAll(`${part} *`)) checkScroll(element);
   const texts = textBoxes();
   for (const text of texts) checkCut(text);
   for (const [n, one] of texts.entries()) for (const other of texts.slice(n + 1)) checkOverlap(one, other);
   for (const control of document.querySelectorAll(
-    '#app :is(button, a[href], select, input, [role="button"])',
+    `${part} :is(button, a[href], select, input, [role="button"])`,
   ))
     checkControl(control);
   return faults;
@@ -64,7 +71,7 @@ export function findFaults({ least, scrolls }: { least: number; scrolls: boolean
 
   function textBoxes(): TextBox[] {
     const found: TextBox[] = [];
-    const walker = document.createTreeWalker(document.getElementById('app')!, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector(part)!, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       const element = node.parentElement;

@@ -15,6 +15,8 @@ export interface Look {
   readonly language?: Language;
   readonly theme?: 'light' | 'dark';
   readonly motion?: 'full' | 'still';
+  /** Whether a decision is confirmed before it is made. */
+  readonly confirming?: boolean;
   /** Games that this device has. */
   readonly games?: readonly KeptGame[];
   /** Decides what chance in the page brings. */
@@ -37,6 +39,7 @@ export class Screens {
   /** A device of its own, with what it keeps. */
   async open(hash: string, look: Look = {}): Promise<Page> {
     const { size = WIDE, language = 'en', theme = 'light', motion = 'still', games = [], seed = 1 } = look;
+    const { confirming = true } = look;
     const phone = size.width < size.height;
     const context = await this.#browser.newContext({
       viewport: size,
@@ -45,7 +48,7 @@ export class Screens {
       reducedMotion: motion === 'still' ? 'reduce' : 'no-preference',
       baseURL: this.#site.url,
     });
-    const settings = JSON.stringify({ language, theme, motion, confirming: true });
+    const settings = JSON.stringify({ language, theme, motion, confirming });
     await context.addInitScript(prepare, {
       settings,
       games: games.map((game) => [game.id, JSON.stringify(game)] as const),
