@@ -17,6 +17,8 @@ interface BarProps {
 
 /** More do not fit; the first are the most to the point. */
 const MOST = 2;
+/** So many letters are read in two lines beside the buttons, in any language. */
+const ROOM = 125;
 
 /** The one place for decisions: who is asked, what is asked, and what the picked move does. */
 export function ActionBar({ model, props, links, phone }: BarProps) {
@@ -65,7 +67,7 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
   const texts = t().table;
   const asked = model.asked.value;
   if (asked) {
-    const reasons = asked.rules.slice(0, MOST).map((rule) => ruleText(props, rule));
+    const reasons = fitting(asked.rules.slice(0, MOST).map((rule) => ruleText(props, rule)));
     return (
       <span role="status" class="reasons">
         <Icon name="u-lock" size={16} /> <b>{texts.whyNot}</b>{' '}
@@ -97,6 +99,10 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
   const thinking = texts.thinking(props.active.map((seat) => props.names[seat]!));
   return <>{props.viewer === 'spectator' ? `${texts.lookingOn} · ${thinking}` : thinking}</>;
 }
+
+/** The first reason, and the second where both are read in two lines. */
+const fitting = (reasons: readonly string[]): readonly string[] =>
+  reasons.join('').length > ROOM ? reasons.slice(0, 1) : reasons;
 
 /** A moment that is looked up, with what happened then. */
 function Past({ ply, model, props }: Pick<BarProps, 'model' | 'props'> & { ply: number }) {

@@ -28,7 +28,7 @@ const PERSONS = { one: 'person', other: 'persons' };
 const UNITS = {
   yuan: { one: 'yuan', other: 'yuan' },
   rice: { one: 'rice', other: 'rice' },
-  fireworks: { one: 'fireworks', other: 'fireworks' },
+  fireworks: { one: 'rocket', other: 'rockets' },
   vp: { one: 'VP', other: 'VP' },
   floor: FLOORS,
   space: SPACES,
@@ -47,6 +47,9 @@ const SOURCES = {
   refill: 'refill',
   wallCheck: terms.variants.greatWall,
 };
+/** What an action brings follows the action itself in the log. */
+const fromWhere = (source: keyof typeof SOURCES): string =>
+  source in terms.actions ? '' : ` (${SOURCES[source]})`;
 const CAUSES = { ...terms.events, wall: terms.variants.greatWall, earthquake: terms.superEvents.earthquake };
 
 /** Spaces on the track and symbols of a tile. */
@@ -89,7 +92,7 @@ export const texts = {
       case 'gained':
         if (e.source === 'refill')
           return e.amount > 0 ? `${who} refills to ${REFILL} yuan (+${e.amount}).` : `${who} passes.`;
-        return `${who} gains ${count(e.amount, UNITS[e.what])} (${SOURCES[e.source]}).`;
+        return `${who} gains ${count(e.amount, UNITS[e.what])}${fromWhere(e.source)}.`;
       case 'paid':
         return `${who} gives up ${count(e.amount, UNITS[e.what])} (${SOURCES[e.source]}).`;
       case 'moved':

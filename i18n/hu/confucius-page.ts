@@ -70,7 +70,7 @@ export const page: ConfuciusPageTexts = {
   },
   lastTime: (red, orange) => `Legutóbb: vörös ${red}, narancs ${orange}`,
   supply: { cards: 'lap', rewards: 'jutalom', junks: 'dzsunka' },
-  ribbon: (giver, gift) => `Nem kenhetsz: ${giver} ajándéka, ${gift}`,
+  ribbon: (giver, gift) => `Nem vesztegethetsz: ${giver} (${gift})`,
   barred: 'Nem vesztegethet',
   resolved: 'Van minisztere',
   paid: (sum, cost, unit) => `${sum} / ${amount(cost, unit)}`,

@@ -1,4 +1,4 @@
-import type { PersonType } from '../../rules/dragon/data.ts';
+import { type PersonType, ROUNDS } from '../../rules/dragon/data.ts';
 import { tileOf } from '../dragon/facts.ts';
 import type { DragonBoardTexts, DragonTerms } from '../dragon/texts.ts';
 
@@ -110,7 +110,7 @@ export const board: DragonBoardTexts = {
     hand: 'kártyák',
     palaces: 'paloták',
   },
-  month: (month) => `${month}. hónap`,
+  month: (month) => `${month}/${ROUNDS}. hónap`,
   free: 'szabad',
   pay: 'ára 3',
   display: 'kínálat',

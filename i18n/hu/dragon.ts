@@ -25,12 +25,12 @@ const { list } = words('hu');
 const UNITS = {
   yuan: 'yüan',
   rice: 'rizs',
-  fireworks: 'tűzijáték',
+  fireworks: 'rakéta',
   vp: 'GYP',
   floor: 'szint',
   space: 'mező',
 };
-const OBJECT = { yuan: 'yüant', rice: 'rizst', fireworks: 'tűzijátékot', vp: 'GYP-t' };
+const OBJECT = { yuan: 'yüant', rice: 'rizst', fireworks: 'rakétát', vp: 'GYP-t' };
 const PERSON_OBJECT: Readonly<Record<PersonType, string>> = {
   craftsman: 'kézművest',
   courtLady: 'udvarhölgyet',
@@ -61,6 +61,9 @@ const SOURCES = {
   refill: 'feltöltés',
   wallCheck: 'nagy fal',
 };
+/** What an action brings follows the action itself in the log. */
+const fromWhere = (source: keyof typeof SOURCES): string =>
+  source in terms.actions ? '' : ` (${SOURCES[source]})`;
 const CAUSES = { ...terms.events, wall: 'nagy fal', earthquake: terms.superEvents.earthquake };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const yesNo = (value: boolean): string => (value ? 'igen' : 'nem');
@@ -99,7 +102,7 @@ export const texts = {
       case 'gained':
         if (e.source === 'refill')
           return e.amount > 0 ? `${who} ${REFILL} yüanra tölt fel (+${e.amount}).` : `${who} passzol.`;
-        return `${who} ${e.amount} ${OBJECT[e.what]} kap (${SOURCES[e.source]}).`;
+        return `${who} ${e.amount} ${OBJECT[e.what]} kap${fromWhere(e.source)}.`;
       case 'paid':
         return `${who} ${e.amount} ${OBJECT[e.what]} ad le (${SOURCES[e.source]}).`;
       case 'moved':

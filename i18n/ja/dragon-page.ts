@@ -30,7 +30,7 @@ export const page: DragonPageTexts = {
   youngOrOld: '若年か老練か',
   toRelease: (n) => `あと${n}人を解雇`,
   order: '手番順',
-  orderAt: (space) => `手番 ${space}`,
+  orderAt: (space) => `手番ポイント${space}`,
   inHand: '手札',
   played: '使用済',
   noneLeft: 'なし',

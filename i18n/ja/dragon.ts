@@ -39,6 +39,9 @@ const SOURCES = {
   refill: '補充',
   wallCheck: terms.variants.greatWall,
 };
+/** What an action brings follows the action itself in the log. */
+const fromWhere = (source: keyof typeof SOURCES): string =>
+  source in terms.actions ? '' : `(${SOURCES[source]})`;
 const CAUSES = { ...terms.events, wall: terms.variants.greatWall, earthquake: terms.superEvents.earthquake };
 const yesNo = (value: boolean): string => (value ? 'はい' : 'いいえ');
 
@@ -78,7 +81,7 @@ export const texts = {
           return e.amount > 0
             ? `${who}は所持金を${REFILL}元にしました(+${e.amount})。`
             : `${who}はパスしました。`;
-        return `${who}は${AMOUNT[e.what](e.amount)}を得ました(${SOURCES[e.source]})。`;
+        return `${who}は${AMOUNT[e.what](e.amount)}を得ました${fromWhere(e.source)}。`;
       case 'paid':
         return `${who}は${AMOUNT[e.what](e.amount)}を返しました(${SOURCES[e.source]})。`;
       case 'moved':

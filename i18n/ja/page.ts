@@ -21,7 +21,7 @@ export const texts = {
     toDark: '暗い配色',
     toLight: '明るい配色',
     bot: 'ボット',
-    you: 'あなた',
+    you: '自分',
   },
   table: {
     hint: 'ヒント',

@@ -141,13 +141,13 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'candidateTurnedUp':
       return `Следующий кандидат: ${candidate(e.candidate)}.`;
     case 'ministryBegan':
-      return `Разрешается министерство ${ministry(e.ministry)}.`;
+      return `Министерство ${ministry(e.ministry)}: распределяются посты.`;
     case 'supported':
       return `${who} ${e.forced ? 'обязан уступить' : 'уступает'} ${count(e.officials, OFFICIALS)} игроку ${names[e.to]} (${ministry(e.ministry)}).`;
     case 'appointed':
       return `${who} становится ${POSTS[e.post]} ${ministry(e.ministry)}: ${e.vp} ОП.`;
     case 'ministryResolved':
-      return `Должности распределены: ${ministry(e.ministry)}.`;
+      return `Министерство ${ministry(e.ministry)}: посты розданы.`;
     case 'invasionResolved':
       return `Вторжение в дальнюю землю ${e.slot + 1} ${e.success ? 'удалось' : 'провалилось'}.`;
     case 'conquered':
@@ -160,7 +160,7 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
       return `${who} сбрасывает: ${sumSign(e.cards, 'cash')}.`;
     case 'gameEnds': {
       const reasons = [
-        ...(e.ministries ? ['все министерства разрешены'] : []),
+        ...(e.ministries ? ['посты розданы во всех министерствах'] : []),
         ...(e.candidates ? ['кандидаты закончились'] : []),
         ...(e.wall ? ['Великая Стена достроена'] : []),
       ];

@@ -80,7 +80,7 @@ export const page: ConfuciusPageTexts = {
   supply: { cards: 'карт', rewards: 'наград', junks: 'джонок' },
   ribbon: (giver, gift) => `Подкуп запрещён: ${giver}, дар — ${gift}`,
   barred: 'Подкуп запрещён',
-  resolved: 'Разрешено',
+  resolved: 'Посты розданы',
   paid: (sum, cost, unit) => `${sum} из ${count(cost, OF_UNITS[unit])}`,
   purse: (coins, licences) => `${amount(coins, 'cash')} или ${amount(licences, 'licences')}`,
   tooMuch: (n) => `лишних ${n}`,
@@ -130,7 +130,7 @@ export const page: ConfuciusPageTexts = {
     `${count(n, CARDS)}: ${amount(coins, 'cash')} или ${amount(licences, 'licences')}`,
   cube: (action, marks) => (marks.length > 0 ? `${action}, кубики: ${list(marks)}` : action),
   post: (ministry, minister, secretary, resolved) =>
-    `${ministry}${resolved ? ', разрешено' : ''}: министр ${minister}, секретарь ${secretary}`,
+    `${ministry}${resolved ? ', посты розданы' : ''}: министр ${minister}, секретарь ${secretary}`,
   wall: (pieces) => `Великая Стена: построено ${pieces} из ${ROUNDS}`,
   foreign: (land, state, boxes) => `${land}, ${state}: ${boxes.join('; ')}`,
   player: (p) =>

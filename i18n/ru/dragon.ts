@@ -31,11 +31,13 @@ const PERSONS: RussianForms = { one: 'персонажа', few: 'персона�
 const UNITS: Readonly<Record<Yield['what'], RussianForms>> = {
   yuan: YUAN,
   rice: { one: 'рис', few: 'риса', many: 'риса' },
-  fireworks: { one: 'фейерверк', few: 'фейерверка', many: 'фейерверков' },
+  fireworks: { one: 'ракета', few: 'ракеты', many: 'ракет' },
   vp: { one: 'ПО', few: 'ПО', many: 'ПО' },
   floor: FLOORS,
   space: SPACES,
 };
+/** In the accusative: what is gained or given up. */
+const OBJECTS = { ...UNITS, fireworks: { one: 'ракету', few: 'ракеты', many: 'ракет' } };
 const PERSON_OBJECT: Readonly<Record<PersonType, string>> = {
   craftsman: 'ремесленника',
   courtLady: 'придворную даму',
@@ -63,6 +65,9 @@ const SOURCES = {
   refill: 'пополнение казны',
   wallCheck: 'Великая стена',
 };
+/** What an action brings follows the action itself in the log. */
+const fromWhere = (source: keyof typeof SOURCES): string =>
+  source in terms.actions ? '' : ` (${SOURCES[source]})`;
 const CAUSES = { ...terms.events, wall: 'Великая стена', earthquake: terms.superEvents.earthquake };
 const PRIVILEGE_OBJECT = { small: 'малую привилегию', large: 'большую привилегию' };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -104,9 +109,9 @@ export const texts = {
           return e.amount > 0
             ? `${who} пополняет казну до ${REFILL} юаней (+${e.amount}).`
             : `${who} пропускает ход.`;
-        return `${who} получает ${count(e.amount, UNITS[e.what])} (${SOURCES[e.source]}).`;
+        return `${who} получает ${count(e.amount, OBJECTS[e.what])}${fromWhere(e.source)}.`;
       case 'paid':
-        return `${who} отдаёт ${count(e.amount, UNITS[e.what])} (${SOURCES[e.source]}).`;
+        return `${who} отдаёт ${count(e.amount, OBJECTS[e.what])} (${SOURCES[e.source]}).`;
       case 'moved':
         return `${who} делает ${count(e.spaces, SPACES)} по треку, до деления ${e.to}.`;
       case 'floorPlaced':
