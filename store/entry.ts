@@ -1,3 +1,4 @@
+import type { Seats } from '../rules/core/game.ts';
 import type { LineRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import type { Append, Line, NewTable, Snapshot, Summary } from './store.ts';
 
@@ -9,7 +10,7 @@ export interface Entry {
   readonly lines: readonly LineRow[];
   readonly snapshot: SnapshotRow | undefined;
   readonly summary: SummaryRows | undefined;
-  readonly seatsOnly: boolean;
+  readonly turns: Seats | undefined;
   readonly over: boolean;
 }
 
@@ -20,19 +21,12 @@ export interface SummaryRows {
   readonly seats: readonly SeatRow[];
 }
 
-export const makeEntry = ({
-  table,
-  lines,
-  snapshot,
-  summary,
-  seatsOnly = false,
-  over = false,
-}: Append): Entry => ({
+export const makeEntry = ({ table, lines, snapshot, summary, turns, over = false }: Append): Entry => ({
   table,
   lines: lines.map((line) => makeLine(table, line)),
   snapshot: snapshot && makeSnapshot(table, snapshot),
   summary: summary && makeSummary(table, summary),
-  seatsOnly,
+  turns,
   over,
 });
 

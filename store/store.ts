@@ -1,4 +1,4 @@
-import type { GameId } from '../rules/core/game.ts';
+import type { GameId, Seats } from '../rules/core/game.ts';
 
 /**
  * All that is kept. Two databases implement it, and one suite tests both (suite.ts). Whatever resolves is
@@ -119,8 +119,8 @@ export interface Append {
   readonly snapshot?: Snapshot;
   /** Only where it has changed. */
   readonly summary?: Summary;
-  /** Only the seats of the summary have changed in a way that must be kept. */
-  readonly seatsOnly?: boolean;
+  /** The seats whose turn it is, where nothing else of the summary has changed in a way that must be kept. */
+  readonly turns?: Seats;
   /** The game is over: of its snapshots only the one given here stays, as seed and log tell all others. */
   readonly over?: boolean;
 }

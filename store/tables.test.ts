@@ -113,13 +113,17 @@ describe.each(KINDS)('tables in %s', (kind) => {
     expect(await store.tables.find('one')).toMatchObject({ summary });
   });
 
-  test('can change the seats of their summary alone', async () => {
+  test('can change only whose turn it is', async () => {
     const store = await newStore(kind);
     await addTable(store, 'one');
-    const seats = [{ person: 'ben', name: 'Ben', turn: true }, ...sampleSummary().seats.slice(1)];
-    const summary = sampleSummary({ status: 'ended', updated: 9_000, due: 9_500, seats });
-    await store.tables.append({ ...moves('one', 2), summary, seatsOnly: true });
-    expect(await store.tables.find('one')).toMatchObject({ summary: sampleSummary({ seats }) });
+    await addTable(store, 'two');
+    for (const [n, turns] of [0b10, 0b01, 0b11, 0b00].entries()) {
+      await store.tables.append({ ...moves('one', n + 2), turns });
+      const seats = sampleSummary().seats.map((seat, i) => ({ ...seat, turn: (turns & (1 << i)) !== 0 }));
+      expect(await store.tables.find('one')).toMatchObject({ summary: sampleSummary({ seats }) });
+    }
+    expect(await store.tables.append({ ...moves('two', 3), turns: 0b11 })).toBe(false);
+    expect(await store.tables.find('two')).toMatchObject({ summary: sampleSummary() });
   });
 
   test('are listed, the latest first', async () => {

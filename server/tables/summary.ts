@@ -1,3 +1,4 @@
+import type { Seats } from '../../rules/core/game.ts';
 import { deadline } from '../../store/log/clock.ts';
 import { botOf, botsToMove, type Ledger } from '../../store/log/ledger.ts';
 import type { Summary } from '../../store/store.ts';
@@ -35,11 +36,17 @@ function dueAt(ledger: Ledger): number | null {
 }
 
 /** What has changed of what is kept beside the log; the time of the last change alone is nothing. */
-export function summaryChange(old: Summary, now: Summary): 'nothing' | 'seats' | 'all' {
+export function summaryChange(old: Summary, now: Summary): 'nothing' | 'turns' | 'all' {
   if (old.status !== now.status || old.due !== now.due) return 'all';
-  const same = old.seats.every((seat, i) => {
-    const other = now.seats[i]!;
-    return seat.person === other.person && seat.name === other.name && seat.turn === other.turn;
-  });
-  return same ? 'nothing' : 'seats';
+  let change: 'nothing' | 'turns' = 'nothing';
+  for (const [i, { person, name, turn }] of now.seats.entries()) {
+    const before = old.seats[i]!;
+    if (person !== before.person || name !== before.name) return 'all';
+    if (turn !== before.turn) change = 'turns';
+  }
+  return change;
 }
+
+/** The seats whose turn it is. */
+export const turnsOf = ({ seats }: Summary): Seats =>
+  seats.reduce((set, { turn }, seat) => (turn ? set | (1 << seat) : set), 0);

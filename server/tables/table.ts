@@ -29,7 +29,7 @@ import { type Act, act, botMove, lapse, leave, type Situation } from './act.ts';
 import type { Settle } from './api.ts';
 import { History } from './history.ts';
 import { entryFor, infoOf, momentFor, positionFor } from './sight.ts';
-import { summaryChange, summaryOf } from './summary.ts';
+import { summaryChange, summaryOf, turnsOf } from './summary.ts';
 
 /** What a table tells of itself. */
 export interface TableEars {
@@ -277,7 +277,7 @@ export class Table {
       table: this.id,
       lines,
       ...(snapshot ? { snapshot } : {}),
-      ...(change === 'nothing' ? {} : { summary, ...(lists ? {} : { seatsOnly: true }) }),
+      ...(change === 'nothing' ? {} : lists ? { summary } : { turns: turnsOf(summary) }),
       ...(over ? { over } : {}),
     };
     this.#tables.keep(append, (failure, accepted) => {
@@ -286,7 +286,7 @@ export class Table {
       else if (accepted)
         try {
           if (snapshot) this.#keptPly = ledger.moves.length;
-          if (append.summary && lists) this.#listed = ledger.updated;
+          if (append.summary) this.#listed = ledger.updated;
           if (end !== undefined && state) this.#history.keep(end, state);
           this.#install(ledger, state, lines, true);
         } catch (thrown) {

@@ -55,6 +55,10 @@ const SQL = `
     on conflict (table_id, seat) do update
     set person = excluded.person, name = excluded.name, turn = excluded.turn
     where (seats.person, seats.name, seats.turn) is distinct from (excluded.person, excluded.name, excluded.turn)
+  ), turn as (
+    update seats set turn = (t.turns >> seat) & 1
+    from unnest($37::text[], $38::int[]) as t (table_id, turns) join accepted using (table_id)
+    where seats.table_id = t.table_id
   )
   select table_id from accepted`;
 
@@ -71,10 +75,9 @@ function columns(batch: readonly Entry[]): unknown[] {
   const lines = batch.flatMap((entry) => entry.lines);
   const firsts = batch.flatMap((entry) => entry.lines.map((_, i) => i === 0));
   const snapshots = batch.flatMap(({ snapshot }) => snapshot ?? []);
-  const summaries = batch.flatMap(({ table, summary, seatsOnly }) =>
-    summary && !seatsOnly ? { table, ...summary } : [],
-  );
-  const seats = batch.flatMap(({ summary }) => summary?.seats ?? []);
+  const summaries = batch.flatMap(({ table, summary }) => (summary ? { table, ...summary } : []));
+  const seats = summaries.flatMap((summary) => summary.seats);
+  const turns = batch.filter((entry) => entry.turns !== undefined);
   const tables = batch.flatMap(({ created }) => created ?? []);
   const kept = batch.flatMap(({ over, snapshot }) => (over && snapshot ? snapshot : []));
   return [
@@ -114,5 +117,7 @@ function columns(batch: readonly Entry[]): unknown[] {
     tables.map((table) => table.status),
     tables.map((table) => table.updated),
     tables.map((table) => table.due),
+    turns.map((entry) => entry.table),
+    turns.map((entry) => entry.turns),
   ];
 }

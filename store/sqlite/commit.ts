@@ -42,6 +42,7 @@ function prepare(db: DatabaseSync) {
     ),
     otherSnapshots: db.prepare('delete from snapshots where table_id = ? and n <> ?'),
     summary: db.prepare('update tables set status = ?, updated = ?, due = ? where id = ?'),
+    turns: db.prepare('update seats set turn = (? >> seat) & 1 where table_id = ?'),
     seat: db.prepare(
       `insert into seats (table_id, seat, person, name, turn) values (?, ?, ?, ?, ?)
        on conflict do update set person = excluded.person, name = excluded.name, turn = excluded.turn

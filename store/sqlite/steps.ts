@@ -7,7 +7,15 @@ export const TABLE_COLUMNS = [
   ...(['commitment', 'status', 'updated', 'due'] as const),
 ] satisfies (keyof TableRow)[];
 
-type StepName = 'firstLine' | 'nextLine' | 'table' | 'snapshot' | 'otherSnapshots' | 'summary' | 'seat';
+type StepName =
+  | 'firstLine'
+  | 'nextLine'
+  | 'table'
+  | 'snapshot'
+  | 'otherSnapshots'
+  | 'summary'
+  | 'seat'
+  | 'turns';
 
 /** A statement with its values, as lean as it can go to another thread. */
 export type Step = readonly [name: StepName, ...values: SQLInputValue[]];
@@ -16,17 +24,17 @@ export type Step = readonly [name: StepName, ...values: SQLInputValue[]];
  * What an entry writes. The first step decides. Numbers have no gap, as each append follows a line that is there,
  * so where the first number is free the others are.
  */
-export function stepsOf({ table, created, lines, snapshot, summary, seatsOnly, over }: Entry): Step[] {
+export function stepsOf({ table, created, lines, snapshot, summary, turns, over }: Entry): Step[] {
   const steps: Step[] = lines.map((line, i) =>
     i === 0
       ? ['firstLine', ...lineColumns(line), line.n, table, line.n - 1]
       : ['nextLine', ...lineColumns(line)],
   );
   if (created) steps.push(['table', ...TABLE_COLUMNS.map((column) => created[column])]);
-  else if (summary && !seatsOnly)
-    steps.push(['summary', summary.status, summary.updated, summary.due, table]);
+  else if (summary) steps.push(['summary', summary.status, summary.updated, summary.due, table]);
   for (const { seat, person, name, turn } of summary?.seats ?? [])
     steps.push(['seat', table, seat, person, name, turn]);
+  if (turns !== undefined) steps.push(['turns', turns, table]);
   if (snapshot) steps.push(['snapshot', table, snapshot.n, snapshot.version, snapshot.state]);
   if (snapshot && over) steps.push(['otherSnapshots', table, snapshot.n]);
   return steps;
