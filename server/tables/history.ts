@@ -36,6 +36,8 @@ export class History {
     const at = moves.findLastIndex(({ n }) => kept.has(n));
     const n = at < 0 ? ledger.started : moves[at]!.n;
     const snapshot = await this.#tables.snapshot(this.#table.id, n);
+    // Of a game that is over only the last state is kept, as seed and log tell all others.
+    if (!snapshot && ledger.status === 'ended') return { from: 0, state: this.#setup(ledger) };
     if (!snapshot) throw new Error(`Table ${this.#table.id} has no snapshot of line ${n}`);
     const state = this.#game.migrate(snapshot.state, snapshot.version);
     this.keep(n, state);

@@ -125,6 +125,10 @@ describe.each(Object.keys(games) as GameId[])('a game of %s', (game) => {
     }
     expect(info.result!.places).toEqual(played.game.places(end));
     expect(await place.store.tables.snapshots(players[0]!.table)).toHaveLength(1);
+    for (const ply of [0, 1, Math.floor(played.steps.length / 2), played.steps.length])
+      expect((await place.hall.moment(players[0]!.table, players[0]!.person, ply)).view).toEqual(
+        played.game.view(ply === 0 ? played.start : played.steps[ply - 1]!.state, 0),
+      );
   });
 
   test('is played by bots alone', async () => {
