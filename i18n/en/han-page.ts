@@ -33,6 +33,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   pagoda: 'Pagoda',
   fortress: 'Fortress',
   wholeMap: 'Whole map',
+  closer: 'Zoom in',
   free: 'free',
   bareFortress: 'free, with a fortress',
   emptySlot: 'taken; refilled after the turn',

@@ -113,6 +113,7 @@ export interface HanPageTexts
     | 'pagoda'
     | 'fortress'
     | 'wholeMap'
+    | 'closer'
     | 'free'
     | 'bareFortress'
     | 'emptySlot'

@@ -28,6 +28,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   pagoda: 'Pagoda',
   fortress: 'Erőd',
   wholeMap: 'Egész térkép',
+  closer: 'Közelebb',
   free: 'szabad',
   bareFortress: 'szabad, erőddel',
   emptySlot: 'elvitték; a kör végén töltődik fel',

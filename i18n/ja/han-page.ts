@@ -25,6 +25,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   pagoda: 'パゴダ',
   fortress: '要塞',
   wholeMap: '全体図',
+  closer: '拡大',
   free: '空き',
   bareFortress: '空き、要塞あり',
   emptySlot: '取られた。手番の後に補充',

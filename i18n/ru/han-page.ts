@@ -40,6 +40,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   pagoda: 'Пагода',
   fortress: 'Крепость',
   wholeMap: 'Вся карта',
+  closer: 'Ближе',
   free: 'свободно',
   bareFortress: 'свободно, с крепостью',
   emptySlot: 'карта взята; место заполнится после хода',

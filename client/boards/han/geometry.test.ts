@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../../rules/han/board.ts';
 import { MAP_IDS } from '../../../rules/han/data.ts';
+import { frameAt, near } from './frame.ts';
 import { geometryOf, HEIGHT, roomBeside, WIDTH } from './geometry.ts';
-import { frameAt, NEAR } from './lookout.ts';
+
 import { slipSize } from './slip.tsx';
 
 describe.each(MAP_IDS)('%s', (id) => {
@@ -46,11 +47,11 @@ describe.each(MAP_IDS)('%s', (id) => {
 
   test('a phone can look at every space', () => {
     for (const space of map.spaces) {
-      const frame = frameAt(space);
+      const frame = frameAt(near(space));
       expect(space.x).toBeGreaterThan(frame.x + 20);
-      expect(space.x).toBeLessThan(frame.x + NEAR.width - 20);
+      expect(space.x).toBeLessThan(frame.x + frame.width - 20);
       expect(space.y).toBeGreaterThan(frame.y + 20);
-      expect(space.y).toBeLessThan(frame.y + NEAR.height - 20);
+      expect(space.y).toBeLessThan(frame.y + frame.height - 20);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { seatColours } from '../../icons/token.tsx';
 import type { Geometry } from './geometry.ts';
-import { type Lookout, NEAR } from './lookout.ts';
+import type { Lookout } from './lookout.ts';
 import type { HanProps } from './props.ts';
 import type { Targets } from './targets.ts';
 
@@ -16,16 +16,33 @@ const TOP = 65;
 const WIDE = 965;
 const HIGH = 745;
 
+const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** The whole map in a corner: where the pieces are, what is open, and which part is shown. */
 export function Inset({ props, geometry, targets, lookout }: InsetProps) {
   const { view, families, texts } = props;
+  const { frame } = lookout;
   const jump = (event: MouseEvent): void => {
+    if (event.detail === 0) return lookout.showAll();
     const { left, top, width } = (event.currentTarget as Element).getBoundingClientRect();
     const unit = WIDE / width;
     lookout.goTo({ x: LEFT + (event.clientX - left) * unit, y: TOP + (event.clientY - top) * unit });
   };
+  /** Whoever cannot drag the map moves it from here. */
+  const move = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    lookout.step(...step);
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <button type="button" class="han-inset" aria-label={texts.page.wholeMap} onClick={jump}>
+    <button type="button" class="han-inset" aria-label={texts.page.wholeMap} onClick={jump} onKeyDown={move}>
       <svg viewBox={`${LEFT} ${TOP} ${WIDE} ${HIGH}`} aria-hidden="true">
         {geometry.provinces.map(({ id, colour }) => (
           <use key={id} href={`#han-land-${id}`} class={`land han-${colour}`} />
@@ -45,7 +62,7 @@ export function Inset({ props, geometry, targets, lookout }: InsetProps) {
             />
           );
         })}
-        <rect x={lookout.frame.x} y={lookout.frame.y} width={NEAR.width} height={NEAR.height} />
+        <rect x={frame.x} y={frame.y} width={frame.width} height={frame.height} />
       </svg>
     </button>
   );

@@ -1,29 +1,20 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { boardOf } from '../../../rules/han/board.ts';
+import { type Frame, frameAt, isInside, middleOfFrame, near, type Sight, wholeFrame } from './frame.ts';
 import type { Geometry, Point } from './geometry.ts';
+import { type Gestures, useGestures } from './gestures.ts';
+import { isOver } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { reachOf } from './switches.ts';
 import type { Targets } from './targets.ts';
+import { sealZone, spaceZone } from './zones.ts';
 
-/** The map on a phone: 390 × 464, near enough to touch a space, or all of it. */
-const BOX = { width: 390, height: 464 };
-const SCALE = 0.93;
-export const NEAR = { width: BOX.width / SCALE, height: BOX.height / SCALE };
-const WHOLE_WIDTH = 1010;
-const WHOLE_TOP = -30;
-/** What is picked must lie so far inside the part that is shown. */
-const MARGIN = 40;
-const MAP = { width: 1000, height: 800 };
-/** So far a finger may slip and still tap. */
-const SLIP = 6;
-
-const within = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
-
-/** The part of the map around a point; the land stays in sight. */
-export const frameAt = ({ x, y }: Point): Point => ({
-  x: within(x - NEAR.width / 2, -40, MAP.width + 40 - NEAR.width),
-  y: within(y - NEAR.height / 2, -10, MAP.height + 30 - NEAR.height),
-});
+/** So many pixels of the whole map lie under other things: buttons, or at the end the points. */
+const BELOW = 62;
+const BELOW_AT_END = 150;
+const MIDDLE = { x: 500, y: 420 };
+/** By so much of what is seen a key moves the map. */
+const STEP = 0.4;
 
 /** The provinces where something can be chosen, or would be if the picked cards were played. */
 export function openProvinces(props: HanProps, targets: Targets): number[] {
@@ -53,114 +44,85 @@ function pickedPoint({ legal, picked }: HanProps, map: Geometry): Point | undefi
   return undefined;
 }
 
-const isInside = ({ x, y }: Point, frame: Point): boolean =>
-  x > frame.x + MARGIN &&
-  x < frame.x + NEAR.width - MARGIN &&
-  y > frame.y + MARGIN &&
-  y < frame.y + NEAR.height - MARGIN;
+/** Where the last piece was placed that the viewer has not seen. */
+function newsPoint({ changed }: HanProps, map: Geometry): Point | undefined {
+  const places = new Map([
+    ...map.spaces.map((space) => [spaceZone(space.id), space] as const),
+    ...map.provinces.map(({ id, seal }) => [sealZone(id), seal] as const),
+  ]);
+  const last = [...changed].findLast((zone) => places.has(zone));
+  return last === undefined ? undefined : places.get(last);
+}
 
 export interface Lookout {
-  readonly near: boolean;
-  readonly frame: Point;
-  readonly viewBox: string;
+  /** All of the map is shown. */
+  readonly whole: boolean;
+  readonly frame: Frame;
   goTo(point: Point): void;
   showAll(): void;
-  /** To be spread on the box that the map lies in. */
-  readonly gestures: {
-    onPointerDown(event: PointerEvent): void;
-    onPointerMove(event: PointerEvent): void;
-    onPointerUp(): void;
-    onPointerCancel(): void;
-    onClickCapture(event: MouseEvent): void;
-  };
+  /** Back to what was looked at before all of the map was shown. */
+  showNear(): void;
+  /** Moves by steps to the side and down. */
+  step(right: number, down: number): void;
+  readonly gestures: Gestures;
 }
 
-interface Drag {
-  readonly x: number;
-  readonly y: number;
-  readonly from: Point;
-  readonly unit: number;
-  moved: boolean;
+interface State {
+  /** What the decision was when the sight was chosen. */
+  readonly asked: string;
+  readonly sight: Sight;
+  readonly whole: boolean;
+  /** Somebody chose what to look at. */
+  readonly chosen: boolean;
 }
 
-/** Which part of the map is shown. It follows what is asked, until a finger moves it. */
+/** Which part of the map is shown. It follows what is asked, and what others do until a finger moves it. */
 export function useLookout(props: HanProps, geometry: Geometry, targets: Targets): Lookout {
-  const [state, set] = useState<{ near: boolean; at: Point; asked: string }>({
-    near: false,
-    at: { x: 500, y: 420 },
-    asked: '',
-  });
-  const drag = useRef<Drag | undefined>(undefined);
-  const dragged = useRef(false);
-
+  const { view, picked } = props;
+  const over = isOver(view);
+  const [state, set] = useState<State>({ asked: '', sight: near(MIDDLE), whole: false, chosen: false });
   const open = openProvinces(props, targets);
-  const asked = `${props.view.turns} ${props.view.stack.at(-1)?.phase} ${open.join()} ${props.picked}`;
-  let { near, at } = state;
+  const news = newsPoint(props, geometry);
+  const asked = [view.turns, view.stack.at(-1)?.phase, open.join(), picked, news?.x, news?.y].join(' ');
+  let { sight, whole, chosen } = state;
   if (asked !== state.asked) {
+    const point = pickedPoint(props, geometry) ?? (open.length > 0 || chosen ? undefined : news);
+    const seen = point && !whole && isInside(point, frameAt(sight));
     // A new question or a new pick: look there, at the province nearest to what was looked at.
-    const point = pickedPoint(props, geometry);
-    const seen = point !== undefined && near && isInside(point, frameAt(at));
-    const places = seen ? [at] : point ? [point] : open.map((q) => middleOf(geometry, props, q));
+    const places = seen ? [sight.at] : point ? [point] : open.map((q) => middleOf(geometry, props, q));
+    const { at, scale } = sight;
     const distance = (p: Point): number => Math.hypot(p.x - at.x, p.y - at.y);
     const nearest = places.toSorted((a, b) => distance(a) - distance(b))[0];
-    near = nearest !== undefined;
-    at = nearest ?? at;
-    set({ near, at, asked });
+    sight = { at: nearest ?? at, scale };
+    whole = over || (whole && !nearest);
+    chosen = chosen && !nearest;
+    set({ asked, sight, whole, chosen });
   }
 
-  const frame = frameAt(at);
-  const goTo = (point: Point): void => set({ near: true, at: point, asked });
-  const wholeHeight = (WHOLE_WIDTH * BOX.height) / BOX.width;
-  return {
-    near,
+  const frame = whole ? wholeFrame(over ? BELOW_AT_END : BELOW) : frameAt(sight);
+  const look = (next: Partial<State>): void => set({ asked, sight, whole: false, chosen: true, ...next });
+  const goTo = (at: Point): void => look({ sight: near(at) });
+  const gestures = useGestures({
     frame,
-    viewBox: near
-      ? `${frame.x} ${frame.y} ${NEAR.width} ${NEAR.height}`
-      : `-5 ${WHOLE_TOP} ${WHOLE_WIDTH} ${wholeHeight}`,
-    goTo,
-    showAll: () => set({ near: false, at, asked }),
-    gestures: {
-      onPointerDown(event) {
-        const { width } = (event.currentTarget as Element).getBoundingClientRect();
-        dragged.current = false;
-        drag.current = {
-          x: event.clientX,
-          y: event.clientY,
-          from: { x: frame.x + NEAR.width / 2, y: frame.y + NEAR.height / 2 },
-          unit: NEAR.width / width,
-          moved: false,
-        };
-      },
-      onPointerMove(event) {
-        const start = drag.current;
-        if (!start || !near) return;
-        const dx = event.clientX - start.x;
-        const dy = event.clientY - start.y;
-        if (!start.moved && Math.hypot(dx, dy) < SLIP) return;
-        start.moved = true;
-        dragged.current = true;
-        goTo({ x: start.from.x - dx * start.unit, y: start.from.y - dy * start.unit });
-      },
-      onPointerUp() {
-        drag.current = undefined;
-      },
-      onPointerCancel() {
-        drag.current = undefined;
-      },
-      onClickCapture(event) {
-        if (dragged.current) {
-          dragged.current = false;
-          event.stopPropagation();
-        } else if (!near) {
-          const { left, top, width } = (event.currentTarget as Element).getBoundingClientRect();
-          const unit = WHOLE_WIDTH / width;
-          event.stopPropagation();
-          goTo({
-            x: (event.clientX - left) * unit - 5,
-            y: (event.clientY - top) * unit + WHOLE_TOP,
-          });
-        }
-      },
+    whole,
+    move: (next) => look({ sight: next }),
+    rest: (next) => look(next ? { sight: next } : { sight: near(sight.at), whole: true }),
+    tap: goTo,
+    follow: (point) => {
+      if (whole || !isInside(point, frame)) look({ sight: { at: point, scale: sight.scale } });
     },
+  });
+  return {
+    whole,
+    frame,
+    goTo,
+    showAll: () => look({ whole: true }),
+    showNear: () => look({}),
+    step: (right, down) => {
+      const { x, y } = middleOfFrame(frame);
+      const at = { x: x + right * STEP * frame.width, y: y + down * STEP * frame.height };
+      look({ sight: { at, scale: sight.scale } });
+    },
+    gestures,
   };
 }

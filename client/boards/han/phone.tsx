@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import { Backdrop } from '../backdrop.tsx';
 import { MiniCard } from './card.tsx';
@@ -26,30 +27,41 @@ export function Phone(props: HanProps) {
   const targets = targetsOf(props.legal);
   const switches = useSwitches(props, targets);
   const lookout = useLookout(props, geometry, targets);
-  const players = outlook(view);
   const over = isOver(view);
   const drawing = targets.deck !== undefined || targets.slots.size > 0;
+  const { x, y, width, height } = lookout.frame;
+  const viewBox = `${x} ${y} ${width} ${height}`;
+  // A finger that moves the map draws nothing anew.
+  const map = useMemo(
+    () => (
+      <>
+        <PlayedMap
+          props={props}
+          geometry={geometry}
+          targets={targetsOf(props.legal)}
+          piece={switches.piece}
+          players={outlook(view)}
+        />
+        <Markers props={props} track={geometry.track} />
+      </>
+    ),
+    [props, view, geometry, switches.piece],
+  );
   return (
     <div class="han-phone">
-      <div class={lookout.near ? 'map near' : 'map'} {...lookout.gestures}>
-        <Backdrop board="han" viewBox={lookout.viewBox} fit={FIT}>
+      <div class={lookout.whole ? 'map' : 'map near'} {...lookout.gestures}>
+        <Backdrop board="han" viewBox={viewBox} fit={FIT}>
           <Ground geometry={geometry} />
         </Backdrop>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip */}
-        <svg class="han" viewBox={lookout.viewBox} preserveAspectRatio={FIT}>
-          <PlayedMap
-            props={props}
-            geometry={geometry}
-            targets={targets}
-            piece={switches.piece}
-            players={players}
-          />
-          <Markers props={props} track={geometry.track} />
+        <svg class="han" viewBox={viewBox} preserveAspectRatio={FIT}>
+          {map}
         </svg>
       </div>
-      {lookout.near && <Inset props={props} geometry={geometry} targets={targets} lookout={lookout} />}
-      {!over && (
-        <div class="han-over">
+      {!over && <Lens props={props} />}
+      {!lookout.whole && <Inset props={props} geometry={geometry} targets={targets} lookout={lookout} />}
+      {(!over || !lookout.whole) && (
+        <div class={over ? 'han-over ended' : 'han-over'}>
           <Strip props={props} targets={targets} switches={switches} lookout={lookout} />
           {!drawing && switches.mode === 'place' && <Prices props={props} targets={targets} />}
         </div>
@@ -79,7 +91,8 @@ function Strip({ props, targets, switches, lookout }: StripProps) {
   const open = openProvinces(props, targets);
   return (
     <div class="strip-of">
-      {open.length < 5 &&
+      {open.length > 1 &&
+        open.length < 5 &&
         open.map((q) => (
           <button
             type="button"
@@ -103,24 +116,19 @@ function Strip({ props, targets, switches, lookout }: StripProps) {
           {text}
         </button>
       ))}
-      <button
-        type="button"
-        class="btn han-lens"
-        aria-pressed={props.lens}
-        aria-label={texts.page.lens}
-        onClick={props.toggleLens}
-      >
-        <Icon name="u-lens" size={19} />
+      <button type="button" class="btn all" onClick={lookout.whole ? lookout.showNear : lookout.showAll}>
+        <Icon name="u-eye" size={19} />
+        {lookout.whole ? texts.page.closer : texts.page.wholeMap}
       </button>
-      {lookout.near && (
-        <button type="button" class="btn all" aria-label={texts.page.wholeMap} onClick={lookout.showAll}>
-          <Icon name="u-eye" size={19} />
-          <span>{texts.page.wholeMap}</span>
-        </button>
-      )}
     </div>
   );
 }
+
+const Lens = ({ props: { texts, lens, toggleLens } }: { props: HanProps }) => (
+  <button type="button" class="btn han-lens" aria-pressed={lens} onClick={toggleLens}>
+    {texts.page.lens}
+  </button>
+);
 
 function Prices({ props, targets }: { props: HanProps; targets: Targets }) {
   if (targets.prices.length === 0) return null;
