@@ -57,7 +57,7 @@ function bot(name: string, strengths: Readonly<Record<GameId, Strength>>): Bot {
     const strength = strengths[game.id];
     return 'slack' in strength
       ? relaxed(strength, question, rng)
-      : yield* pondered(new Search(question, rng), strength);
+      : yield* pondered(() => new Search(question, rng), strength);
   }
   return { name, ponder, choose: (question, rng) => finish(ponder(question, rng)) };
 }

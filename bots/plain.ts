@@ -101,6 +101,6 @@ export const plain = (name: string, budget: Budget): Bot => ({
   name,
   choose(question, rng) {
     const { legal } = question;
-    return legal.length === 1 ? legal[0]! : think(new PlainSearch(question, rng), budget);
+    return legal.length === 1 ? legal[0]! : think(() => new PlainSearch(question, rng), budget);
   },
 });

@@ -85,7 +85,7 @@ class Counter implements Thinker {
 
 test('a budget of nodes is kept to the node', () => {
   const counter = new Counter();
-  think(counter, { nodes: 37 });
+  think(() => counter, { nodes: 37 });
   expect(counter.nodes).toBe(37);
   expect(counter.shares.every((used) => used >= 0 && used < 1)).toBe(true);
 });
@@ -93,7 +93,7 @@ test('a budget of nodes is kept to the node', () => {
 test('a budget of time ends with the clock that is handed in', () => {
   let time = 0;
   const counter = new Counter();
-  think(counter, { ms: 20, now: () => time++ });
+  think(() => counter, { ms: 20, now: () => time++ });
   expect(time).toBeLessThanOrEqual(22);
   expect(counter.shares.length).toBe(20);
 });

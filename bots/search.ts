@@ -13,6 +13,8 @@ import type { Value, Weights } from './value/value.ts';
 const CANDIDATES = 12;
 const UNIVERSES = 8;
 const ROOT_CAP = 160;
+/** Of the budget, what a decision gets in the middle of a plan, which was thought through when it was begun. */
+const HALFWAY = 0.25;
 /** Universes on which the plans of the root are compared before any search. */
 const FIRST_LOOKS = 4;
 /** How far a look is from the value before any was taken. */
@@ -74,6 +76,7 @@ export class Search implements Thinker {
   /** Turns that are played on below a leaf as the value advises, before it is asked again. */
   readonly #line: number;
   readonly #all: readonly Candidate[];
+  readonly need: number;
   #alive: readonly Candidate[];
   #halvings = 0;
   /** Looks, and the squares of how far they were from the value, begun as if it had been so in a few of them. */
@@ -89,6 +92,7 @@ export class Search implements Thinker {
     this.#weights = this.#value.weights;
     this.#seat = seat;
     this.#universes = Array.from({ length: UNIVERSES }, () => game.sample(view, rng));
+    this.need = this.#value.resting(this.#universes[0]!) ? 1 : HALFWAY;
     this.#line = this.#value.horizon(game.scores(this.#universes[0]!).length);
     this.#all = this.#firstCandidates();
     this.#alive = this.#all;
@@ -330,7 +334,7 @@ function pick({ children, seat, visits }: Node): Node {
 export const searcher = (name: string, budget: Budget): Bot => {
   function* ponder(question: Question, rng: Stream): Generator<undefined, Action> {
     const { legal } = question;
-    return legal.length === 1 ? legal[0]! : yield* pondered(new Search(question, rng), budget);
+    return legal.length === 1 ? legal[0]! : yield* pondered(() => new Search(question, rng), budget);
   }
   return { name, ponder, choose: (question, rng) => finish(ponder(question, rng)) };
 };

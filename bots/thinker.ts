@@ -6,6 +6,8 @@ export interface Thinker {
   step(nodes: number, used: number): void;
   /** The best action as far as is known. */
   best(): Action;
+  /** Of the budget, what this decision deserves; all of it unless said otherwise. */
+  readonly need?: number;
 }
 
 /** How long to think: fixed nodes give the same move everywhere, a clock is the caller's own. */
@@ -14,19 +16,19 @@ export type Budget = { readonly nodes: number } | { readonly ms: number; readonl
 /** Nodes between two looks at the clock. */
 const SLICE = 4;
 
-/** Thinks as long as the budget lasts, and pauses after every slice for whoever may want to stop it. */
-export function* pondered(thinker: Thinker, budget: Budget): Generator<undefined, Action> {
-  if ('nodes' in budget)
-    for (let used = 0; used < budget.nodes; used += SLICE) {
-      thinker.step(Math.min(SLICE, budget.nodes - used), used / budget.nodes);
-      yield;
-    }
-  else {
-    const start = budget.now();
-    for (let used = 0; used < 1; used = (budget.now() - start) / budget.ms) {
-      thinker.step(SLICE, used);
-      yield;
-    }
+/**
+ * Thinks as long as the budget lasts, its preparations counted by the clock, and pauses after every slice for
+ * whoever may want to stop it.
+ */
+export function* pondered(prepare: () => Thinker, budget: Budget): Generator<undefined, Action> {
+  const isTimed = 'ms' in budget;
+  const start = isTimed ? budget.now() : 0;
+  const thinker = prepare();
+  const whole = (isTimed ? budget.ms : budget.nodes) * (thinker.need ?? 1);
+  for (let nodes = 0, used = 0; used < 1; nodes += SLICE) {
+    thinker.step(isTimed ? SLICE : Math.min(SLICE, Math.ceil(whole - nodes)), used);
+    yield;
+    used = (isTimed ? budget.now() - start : nodes + SLICE) / whole;
   }
   return thinker.best();
 }
@@ -39,4 +41,4 @@ export function finish<T>(thoughts: Generator<unknown, T>): T {
   }
 }
 
-export const think = (thinker: Thinker, budget: Budget): Action => finish(pondered(thinker, budget));
+export const think = (prepare: () => Thinker, budget: Budget): Action => finish(pondered(prepare, budget));

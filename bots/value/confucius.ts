@@ -209,6 +209,7 @@ function appraiseExamination(s: ConfuciusState, w: ConfuciusWeights, out: number
 
 function appraiseNavy(s: ConfuciusState, w: ConfuciusWeights, seat: number, out: number[]): void {
   const { ocean, shipyard } = s.players[seat]!;
+  if (ocean + shipyard === 0) return;
   const time = Math.min(1, (roundsAfter(s) + 0.7) / 3);
   const prizes: number[] = [];
   for (let land = 0; land < LANDS; land++)

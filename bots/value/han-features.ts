@@ -49,8 +49,8 @@ export const weights = {
   pair: 0.292,
   demand: 0.0143,
   /** Spread of final scores at the start and at the end. */
-  drift: 2.6,
-  lastDrift: 1,
+  drift: 6.5,
+  lastDrift: 2.5,
 };
 export type HanWeights = typeof weights;
 

@@ -7,8 +7,8 @@ import type { Value } from './value.ts';
 export const han: Value<HanState, HanWeights> = {
   sources: SOURCES,
   weights,
-  horizon: (seats) => (seats === 2 ? 6 : seats),
-  doubt: 3,
+  horizon: (seats) => 3 * seats,
+  doubt: 1,
   temperature: 3.8,
   appraise,
   survey,

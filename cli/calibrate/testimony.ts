@@ -68,7 +68,7 @@ export function testify(inquiry: Inquiry, block: number): Testimony {
     .map(({ question, n: asked }): Statement => {
       const search = new Search(question, dice);
       const h1 = search.prospects()[0]!.shares;
-      think(search, { nodes });
+      think(() => search, { nodes });
       return { at: rounded(asked / n), h1: h1.map(rounded), s2: search.prospects()[0]!.shares.map(rounded) };
     });
   return { block, won: winShares(game, end), statements };
