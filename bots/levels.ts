@@ -27,19 +27,19 @@ interface Relaxed {
 
 const STRENGTHS: readonly Readonly<Record<GameId, Strength>>[] = [
   {
-    confucius: { slack: 0.05, persona: PERSONAS.builder },
+    confucius: { slack: 0.025, persona: PERSONAS.builder },
     dragon: { slack: 0.05, persona: PERSONAS.builder },
-    han: { slack: 0.05, persona: PERSONAS.builder },
+    han: { slack: 0.01, persona: PERSONAS.builder },
   },
   {
     confucius: { slack: 0.015, persona: PERSONAS.thrifty },
-    dragon: { slack: 0.015, persona: PERSONAS.thrifty },
-    han: { slack: 0.015, persona: PERSONAS.thrifty },
+    dragon: { slack: 0.03, persona: PERSONAS.thrifty },
+    han: { slack: 0.006, persona: PERSONAS.thrifty },
   },
   { confucius: { slack: 0 }, dragon: { slack: 0 }, han: { slack: 0 } },
-  { confucius: { nodes: 60 }, dragon: { nodes: 160 }, han: { nodes: 150 } },
-  { confucius: { nodes: 250 }, dragon: { nodes: 640 }, han: { nodes: 800 } },
-  { confucius: { nodes: 2500 }, dragon: { nodes: 4000 }, han: { nodes: 6000 } },
+  { confucius: { nodes: 250 }, dragon: { nodes: 60 }, han: { nodes: 600 } },
+  { confucius: { nodes: 1000 }, dragon: { nodes: 300 }, han: { nodes: 2000 } },
+  { confucius: { nodes: 3000 }, dragon: { nodes: 4000 }, han: { nodes: 8000 } },
 ];
 
 function relaxed({ slack, persona }: Relaxed, question: Question, rng: Stream): Action {

@@ -9,7 +9,7 @@ export const han: Value<HanState, HanWeights> = {
   weights,
   horizon: (seats) => 3 * seats,
   doubt: 1,
-  temperature: 3.8,
+  temperature: 2.4,
   appraise,
   survey,
   advise,
