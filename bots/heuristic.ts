@@ -19,18 +19,27 @@ const FINALISTS = 12;
 /** A plan with the chances of all seats to win after it. */
 export interface Ranked extends Plan {
   readonly shares: readonly number[];
+  /** The chance of the seat itself, with what it may still do in the same turn: what plans are ranked by. */
+  readonly hope: number;
 }
 
 /** A plan whose result is found when somebody asks for it. */
 class Surveyed implements Ranked {
   readonly actions: readonly Action[];
   readonly shares: readonly number[];
+  readonly hope: number;
   readonly #find: () => Kinds['state'];
   #state: Kinds['state'] | undefined;
 
-  constructor(actions: readonly Action[], shares: readonly number[], find: () => Kinds['state']) {
+  constructor(
+    actions: readonly Action[],
+    shares: readonly number[],
+    hope: number,
+    find: () => Kinds['state'],
+  ) {
     this.actions = actions;
     this.shares = shares;
+    this.hope = hope;
     this.#find = find;
   }
 
@@ -50,25 +59,25 @@ export function ranking(
   cap: number,
 ): Ranked[] {
   const ranked = surveyed(game, value, w, s, seat) ?? tried(game, value, w, s, seat, cap);
-  ranked.sort((a, b) => b.shares[seat]! - a.shares[seat]!);
+  ranked.sort((a, b) => b.hope - a.hope);
   return ranked.filter((plan, k) => k === 0 || !isAlike(plan, ranked[k - 1]!));
 }
 
 const tried = (game: Game, value: Value, w: Weights, s: Kinds['state'], seat: Seat, cap: number): Ranked[] =>
-  plansOf(game, value, s, seat, cap).map(({ actions, state }) => ({
-    actions,
-    state,
-    shares: shares(game, value, w, state),
-  }));
+  plansOf(game, value, s, seat, cap).map(({ actions, state }) => {
+    const found = shares(game, value, w, state);
+    return { actions, state, shares: found, hope: found[seat]! };
+  });
 
 function surveyed(game: Game, value: Value, w: Weights, s: Kinds['state'], seat: Seat): Ranked[] | undefined {
   const found = value.survey?.(s, seat, w);
   if (!found) return undefined;
   const spread = value.spread(s, w);
-  return found.map(
-    ({ actions, totals }) =>
-      new Surveyed(actions, softmax(totals, spread), () => carriedOut(game, s, seat, actions)),
-  );
+  return found.map(({ actions, totals, hoped }) => {
+    const sure = softmax(totals, spread);
+    const hope = hoped ? Math.max(sure[seat]!, softmax(hoped, spread)[seat]!) : sure[seat]!;
+    return new Surveyed(actions, sure, hope, () => carriedOut(game, s, seat, actions));
+  });
 }
 
 /** Results with the same chances for everybody are one and the same to a value. */
@@ -126,7 +135,7 @@ export function goingOn(
   if (over(plan.state) || turnEnds(game, before, seat, plan.state)) return plan;
   const next = ranking(game, value, w, plan.state, seat, CAP_AFTER)[0]!;
   return next.shares[seat]! > plan.shares[seat]!
-    ? { actions: [...plan.actions, ...next.actions], state: next.state, shares: next.shares }
+    ? { ...next, actions: [...plan.actions, ...next.actions], state: next.state }
     : plan;
 }
 

@@ -90,6 +90,17 @@ test('a budget of nodes is kept to the node', () => {
   expect(counter.shares.every((used) => used >= 0 && used < 1)).toBe(true);
 });
 
+test('a decision that deserves less of a budget gets less of it', () => {
+  for (const [need, nodes] of [
+    [0.25, 10],
+    [0, 0],
+  ] as const) {
+    const counter = Object.assign(new Counter(), { need });
+    think(() => counter, { nodes: 40 });
+    expect(counter.nodes).toBe(nodes);
+  }
+});
+
 test('a budget of time ends with the clock that is handed in', () => {
   let time = 0;
   const counter = new Counter();

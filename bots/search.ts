@@ -92,7 +92,7 @@ export class Search implements Thinker {
     this.#weights = this.#value.weights;
     this.#seat = seat;
     this.#universes = Array.from({ length: UNIVERSES }, () => game.sample(view, rng));
-    this.need = this.#value.resting(this.#universes[0]!) ? 1 : HALFWAY;
+    this.need = needOf(this.#value, this.#universes[0]!);
     this.#line = this.#value.horizon(game.scores(this.#universes[0]!).length);
     this.#all = this.#firstCandidates();
     this.#alive = this.#all;
@@ -248,7 +248,7 @@ export class Search implements Thinker {
     if (over(state)) return estimate;
     node.seat = firstSeat(this.#game.active(state));
     const ranked = ranking(this.#game, this.#value, this.#weights, state, node.seat, CAP).slice(0, KEPT);
-    node.children = likely(ranked, node.seat, node.seat === this.#seat ? 1 : MASS);
+    node.children = likely(ranked, node.seat === this.#seat ? 1 : MASS);
     return this.#follow(ranked[0]!, node.seat);
   }
 
@@ -284,6 +284,9 @@ export class Search implements Thinker {
   }
 }
 
+const needOf = (value: Value, s: Kinds['state']): number =>
+  value.settled?.(s) ? 0 : value.resting(s) ? 1 : HALFWAY;
+
 /** What is common to all candidates may carry a small chance below nothing; as a statement it is none. */
 function proper(shares: readonly number[]): number[] {
   const sum = shares.reduce((all, share) => all + Math.max(0, share), 0);
@@ -300,9 +303,9 @@ const newNode = (plan: Result, prior: number): Node => ({
 });
 
 /** The best plans that have so much of the prior between them. */
-function likely(ranked: readonly Ranked[], seat: Seat, mass: number): Node[] {
+function likely(ranked: readonly Ranked[], mass: number): Node[] {
   const priors = softmax(
-    ranked.map((plan) => plan.shares[seat]!),
+    ranked.map(({ hope }) => hope),
     PRIOR_SCALE,
   );
   const out: Node[] = [];

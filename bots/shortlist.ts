@@ -44,8 +44,10 @@ export function begun(
   cap: number,
 ): Ranked {
   const state = carriedOut(game, s, seat, [action]);
-  if (over(state) || turnEnds(game, s, seat, state) || value.resting(state))
-    return { actions: [action], state, shares: shares(game, value, w, state) };
+  if (over(state) || turnEnds(game, s, seat, state) || value.resting(state)) {
+    const found = shares(game, value, w, state);
+    return { actions: [action], state, shares: found, hope: found[seat]! };
+  }
   const next = ranking(game, value, w, state, seat, cap)[0]!;
-  return { actions: [action, ...next.actions], state: next.state, shares: next.shares };
+  return { ...next, actions: [action, ...next.actions], state: next.state };
 }

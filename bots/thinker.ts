@@ -25,7 +25,7 @@ export function* pondered(prepare: () => Thinker, budget: Budget): Generator<und
   const start = isTimed ? budget.now() : 0;
   const thinker = prepare();
   const whole = (isTimed ? budget.ms : budget.nodes) * (thinker.need ?? 1);
-  for (let nodes = 0, used = 0; used < 1; nodes += SLICE) {
+  for (let nodes = 0, used = 0; used < 1 && whole > 0; nodes += SLICE) {
     thinker.step(isTimed ? SLICE : Math.min(SLICE, Math.ceil(whole - nodes)), used);
     yield;
     used = (isTimed ? budget.now() - start : nodes + SLICE) / whole;

@@ -6,7 +6,7 @@ import { endTriggered } from '../../rules/han/deck.ts';
 import { PAYMENTS } from '../../rules/han/payment.ts';
 import { roadScore } from '../../rules/han/roads.ts';
 import { provinceScoring } from '../../rules/han/scoring.ts';
-import { listPayments, listTargets } from '../../rules/han/targets.ts';
+import { hasSeal, listPayments, listTargets } from '../../rules/han/targets.ts';
 import { turnOf } from '../../rules/han/turn.ts';
 import type { HanState } from '../../rules/han/types.ts';
 import {
@@ -119,6 +119,8 @@ class Survey {
   /** What a piece adds for each seat, by its action; and what any pagoda adds by its province, or as a port. */
   readonly #pieces = new Map<Action, Row>();
   readonly #added: Row[] = [];
+  /** What a second piece in the same province adds, by province and whether a pagoda was the first. */
+  readonly #second = new Map<number, Row | undefined>();
   #portAdded: Row | undefined;
   readonly #out: number[];
 
@@ -151,10 +153,77 @@ class Survey {
         piece = this.#piece(target);
         this.#pieces.set(target, piece);
       }
-      const totals = this.without(PAYMENTS[payment - PLAY]!, this.totals, this.#colourOf(target));
+      const cards = PAYMENTS[payment - PLAY]!;
+      const totals = this.without(cards, this.totals, this.#colourOf(target));
       add(totals, piece, 1);
-      found.push({ actions: [payment, target], totals });
+      found.push({ actions: [payment, target], totals, hoped: this.#hoped(cards, target, totals) });
     }
+  }
+
+  /** A second piece may follow in the same province, unless that was empty (H-PLACE-1, H-PLACE-3). */
+  #hoped(cards: readonly number[], target: Action, totals: Row): Row | undefined {
+    const { board } = this.#stage;
+    if (target >= FORTRESS || turnOf(this.#s).placed > 0) return undefined;
+    const isPagoda = target < EMISSARY;
+    const [q, ...others] = isPagoda
+      ? board.spaceProvinces[target - PAGODA - board.firstSpace]!
+      : [target - EMISSARY - board.firstProvince];
+    if (others.length > 0 || this.#wasEmpty(q!)) return undefined;
+    const more = this.#spare(cards, board.colour[q!]!);
+    const gain = more && this.#following(q!, target);
+    if (!gain) return undefined;
+    const hoped = totals.slice();
+    const [one, both] = [cards, [...cards, ...more]].map((paid) => this.without(paid, this.totals));
+    hoped[this.#seat]! += both![this.#seat]! - one![this.#seat]!;
+    add(hoped, gain, 1);
+    return hoped;
+  }
+
+  /** Cards beyond these that pay for a piece in a province of a colour. */
+  #spare(cards: readonly number[], colour: number): readonly number[] | undefined {
+    const left = this.#s.hands.slice(this.#seat * KINDS, (this.#seat + 1) * KINDS);
+    for (const card of cards) left[card]!--;
+    if (left[colour]! > 0) return [colour];
+    const pair = left.findIndex((count) => count > 1);
+    return pair < 0 ? undefined : [pair, pair];
+  }
+
+  /** The better of a pagoda and an emissary after the first piece; nothing where there is room for neither. */
+  #following(q: number, first: Action): Row | undefined {
+    const afterPagoda = first < EMISSARY;
+    const key = 2 * q + (afterPagoda ? 1 : 0);
+    if (!this.#second.has(key)) {
+      const pagoda = this.#furtherIn(q, afterPagoda ? 1 : 0);
+      const emissary = hasSeal(this.#s, q) ? this.#emissary(q) : undefined;
+      const isBetter = pagoda && (!emissary || pagoda[this.#seat]! >= emissary[this.#seat]!);
+      this.#second.set(key, isBetter ? pagoda : emissary);
+    }
+    return this.#second.get(key);
+  }
+
+  #wasEmpty(q: number): boolean {
+    const seats = this.#s.scores.length;
+    for (let k = 0; k < seats; k++) if (this.#s.presence[q * seats + k]! > 0) return false;
+    return true;
+  }
+
+  /** What a pagoda in a province adds after so many others of this turn. */
+  #furtherIn(q: number, before: number): Row | undefined {
+    const s = this.#s;
+    const free = this.#stage.board.own[q]!.filter((space) => s.pagodas[space]! < 0);
+    if (free.length <= before) return undefined;
+    const at = q * s.scores.length + this.#seat;
+    const rows = [before, before + 1].map((count) => {
+      for (let k = 0; k < count; k++) s.pagodas[free[k]!] = this.#seat;
+      s.presence[at]! += count;
+      const row = this.#inside([q]);
+      s.presence[at]! -= count;
+      for (let k = 0; k < count; k++) s.pagodas[free[k]!] = -1;
+      return row;
+    });
+    const gain = rows[1]!.slice();
+    add(gain, rows[0]!, -1);
+    return gain;
   }
 
   /** Totals with these cards less in hand; a space of a colour that is taken is room for nobody's cards. */

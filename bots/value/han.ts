@@ -14,6 +14,7 @@ export const han: Value<HanState, HanWeights> = {
   survey,
   advise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt(s.stack.length === 0 ? 0 : left(s)),
+  settled: (s) => s.stack[s.stack.length - 1]!.phase === 'draw',
   resting: (s) => s.stack[s.stack.length - 1]!.phase !== 'place',
   sensible: (_s, _seat, legal) => legal,
 };

@@ -7,6 +7,8 @@ export type Weights = Readonly<Record<string, number>>;
 export interface Prospect {
   readonly actions: readonly Action[];
   readonly totals: readonly number[];
+  /** The same with the best that is likely to follow in the same turn, where something may. */
+  readonly hoped?: readonly number[] | undefined;
 }
 
 /** What a strong player of one game knows: where the points of a position will come from. */
@@ -28,6 +30,8 @@ export interface Value<S extends State = State, W extends Weights = Weights> {
   readonly temperature: number;
   /** Looks of a search at a plan after which it is believed as much as the value. */
   readonly doubt: number;
+  /** Whether a search knows no better here than the value alone. */
+  settled?(s: S): boolean;
   /** Whether planning may stop here although the same seat decides again: nothing is half done. */
   resting(s: S): boolean;
   /** The legal actions that are ever worth a thought; at least one of them. */
