@@ -146,7 +146,7 @@ describe.each(Object.keys(games) as GameId[])('a game of %s', (game) => {
 const numbers = (player: Player): number[] =>
   player.updates.flatMap(({ entries }) => entries.map(({ n }) => n));
 
-test('the state is kept at the start and at turn ends, some decisions apart, and another node goes on from there', async () => {
+test('the state is kept at the start and at every turn end, and another node goes on from there', async () => {
   const players = await seated(place, { game: 'dragon', seats: 3 }, ['Ann', 'Ben', 'Cleo']);
   const { table } = players[0]!;
   await playOn(players, ({ position }) => position!.ply === 40);
@@ -154,10 +154,8 @@ test('the state is kept at the start and at turn ends, some decisions apart, and
     ({ type, body }) => type === 'start' || 'ends' in body,
   );
   const kept = (await place.store.tables.snapshots(table)).map(({ n }) => n);
-  expect(ends.map(({ n }) => n)).toEqual(expect.arrayContaining(kept));
-  expect(kept[0]).toBe(ends[0]!.n);
-  expect(kept.length).toBeGreaterThanOrEqual(3);
-  for (const [i, n] of kept.slice(1).entries()) expect(n - kept[i]!).toBeGreaterThanOrEqual(8);
+  expect(kept).toEqual(ends.map(({ n }) => n));
+  expect(kept.length).toBeGreaterThanOrEqual(10);
   const node = await openPlace({ store: place.store });
   expect(await node.hall.look(table, players[0]!.person)).toEqual(await players[0]!.look());
   await node.close();

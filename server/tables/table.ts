@@ -40,9 +40,6 @@ export interface TableEars {
 /** Lines kept for whoever comes back after a short while; at most twice as many. */
 const RECENT = 32;
 
-/** The state is kept at the first turn end after so many decisions; what came after it is soon played again. */
-const KEEP_PLIES = 8;
-
 /** Lists show the time of the last change, to a minute. */
 const LIST_MS = 60_000;
 
@@ -66,8 +63,7 @@ export class Table {
   readonly #waiting: (() => void)[] = [];
   /** Whether the store may know more than this table, after an outage or a word from another node. */
   #behind: boolean;
-  /** How many decisions there were in the state that was kept last, and when lists were told the time last. */
-  #keptPly = Number.NEGATIVE_INFINITY;
+  /** When lists were told the time last. */
   #listed = 0;
   /** The last lines, with their events. */
   #recent: TableLine[] = [];
@@ -268,8 +264,7 @@ export class Table {
     const ledger = lines.reduce(fold, before);
     const over = before.status === 'running' && ledger.status === 'ended';
     const end = over ? lastMove(ledger) : turnEnd(lines);
-    const keeps = over || Math.abs(ledger.moves.length - this.#keptPly) >= KEEP_PLIES;
-    const snapshot = end !== undefined && keeps ? this.#snapshot(end, state) : undefined;
+    const snapshot = end === undefined ? undefined : this.#snapshot(end, state);
     const summary = summaryOf(ledger);
     const change = summaryChange(summaryOf(before), summary);
     const lists = change === 'all' || ledger.updated - this.#listed >= LIST_MS;
@@ -285,7 +280,6 @@ export class Table {
       if (error instanceof StoreError) this.#behind = true;
       else if (accepted)
         try {
-          if (snapshot) this.#keptPly = ledger.moves.length;
           if (append.summary) this.#listed = ledger.updated;
           if (end !== undefined && state) this.#history.keep(end, state);
           this.#install(ledger, state, lines, true);
