@@ -311,6 +311,8 @@ export class Hall implements HallApi {
       await table.do(person, { type: 'back' }).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       });
+    // Who was at another node may know what this one has not heard of yet.
+    if (since > table.ledger.n) table.fallBehind();
     await table.inTurn(async () => {
       const from = since > table.ledger.n ? 0 : since;
       const lines = from === table.ledger.n ? [] : await table.lines(from);

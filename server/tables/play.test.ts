@@ -161,6 +161,19 @@ test('the state is kept at the start and at every turn end, and another node goe
   await node.close();
 });
 
+test('who has seen more at another node is not told the game from its start', async () => {
+  const players = await seated(place, { game: 'dragon', seats: 2 }, ['Ann', 'Ben']);
+  const { table, person } = players[0]!;
+  const node = await openPlace({ store: place.store });
+  await node.hall.look(table, person);
+  await playOn(players, ({ position }) => position!.ply === 6);
+  const { n: since } = await players[0]!.look();
+  const heard: string[] = [];
+  await node.hall.watch(table, { person, send: (text) => heard.push(text) }, since);
+  expect(heard.map((text) => JSON.parse(text))).toMatchObject([{ after: since, n: since, entries: [] }]);
+  await node.close();
+});
+
 describe('a move is refused', () => {
   test('when it is illegal, with the rules; when it is stale, not one’s turn, or no move at all', async () => {
     const [a, b] = await fromTurn(await seated(place, { game: 'dragon', seats: 2 }, ['A', 'B']));
