@@ -27,9 +27,9 @@ interface Relaxed {
 
 const STRENGTHS: readonly Readonly<Record<GameId, Strength>>[] = [
   {
-    confucius: { slack: 0.017, persona: PERSONAS.builder },
+    confucius: { slack: 0.02, persona: PERSONAS.builder },
     dragon: { slack: 0.05, persona: PERSONAS.builder },
-    han: { slack: 0.01, persona: PERSONAS.builder },
+    han: { slack: 0.006, persona: PERSONAS.builder },
   },
   {
     confucius: { slack: 0.015, persona: PERSONAS.thrifty },
