@@ -1,37 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../rules/core/game.ts';
-import { firstSeat, legalActions, over } from '../rules/core/game.ts';
-import { defaultOptions } from '../rules/core/options.ts';
-import { below, stream } from '../rules/core/rng.ts';
+import { stream } from '../rules/core/rng.ts';
 import { allGames } from '../rules/index.ts';
-import type { Question } from './bot.ts';
 import { botNamed } from './index.ts';
 import { PlainSearch } from './plain.ts';
 import { Search } from './search.ts';
+import { questions } from './testing/questions.ts';
 import { type Thinker, think } from './thinker.ts';
 
 const all = allGames;
 
-/** Decisions with a choice, at some distance from each other, in one game of random moves. */
-function questions(game: Game, seed: string, distance: number): { question: Question; state: object }[] {
-  const seats = Math.min(4, game.seats[1]);
-  const s = game.setup(defaultOptions(game, seats), seats, seed);
-  const dice = stream(seed, 'dice');
-  const found: { question: Question; state: object }[] = [];
-  for (let n = 0; !over(s); n++) {
-    const seat = firstSeat(game.active(s));
-    const legal = legalActions(game, s, seat);
-    if (n % distance === 0 && legal.length > 1)
-      found.push({ question: { game, view: game.view(s, seat), seat, legal }, state: game.clone(s) });
-    game.apply(s, seat, legal[below(dice, legal.length)]!);
-  }
-  return found;
-}
+const seatsOf = (game: Game): number => Math.min(4, game.seats[1]);
 
 describe.each(all)('$id', (game) => {
   test('what a seat cannot know changes neither the move nor the stated chances', () => {
     const dice = stream(game.id, 'others');
-    for (const { question, state } of questions(game, 'secrets', 15)) {
+    for (const { question, state } of questions(game, seatsOf(game), 'secrets', 15)) {
       const other = game.sample(game.view(state as never, question.seat), dice);
       const views = [question.view, game.view(other, question.seat)];
       const found = views.map((view) => {
@@ -44,7 +28,7 @@ describe.each(all)('$id', (game) => {
   });
 
   test('slices of any size come to the same, and chances are chances', () => {
-    for (const { question } of questions(game, 'slices', 60)) {
+    for (const { question } of questions(game, seatsOf(game), 'slices', 60)) {
       const [whole, sliced] = [10, 1].map((slice) => {
         const search = new Search(question, stream('a', 'b'));
         for (let used = 0; used < 200; used += slice) search.step(slice, (used - (used % 10)) / 200);
@@ -59,7 +43,7 @@ describe.each(all)('$id', (game) => {
   });
 
   test('a search may be asked before it has begun, and half of its candidates go at each halving', () => {
-    const { question } = questions(game, 'early', 30)[0]!;
+    const { question } = questions(game, seatsOf(game), 'early', 30)[0]!;
     expect(question.legal).toContain(new Search(question, stream('a', 'b')).best());
     expect(question.legal).toContain(new PlainSearch(question, stream('a', 'b')).best());
     const search = new Search(question, stream('a', 'b'));

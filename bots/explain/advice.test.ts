@@ -1,36 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../rules/core/game.ts';
-import { firstSeat, legalActions, over } from '../../rules/core/game.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
 import { below, stream } from '../../rules/core/rng.ts';
 import { allGames, games } from '../../rules/index.ts';
-import type { Question } from '../bot.ts';
 import { finish } from '../thinker.ts';
 import '../value/index.ts';
+import { questions } from '../testing/questions.ts';
 import { advise } from './advice.ts';
 import { imagined } from './imagined.ts';
 
+const SEATS = 3;
 const effort = { nodes: 24, turns: 1 };
-
-/** Decisions with a choice, at some distance from each other, in one game of random moves. */
-function asked(game: Game, seed: string, distance: number): { question: Question; state: object }[] {
-  const seats = 3;
-  const s = game.setup(defaultOptions(game, seats), seats, seed);
-  const dice = stream(seed, 'dice');
-  const found: { question: Question; state: object }[] = [];
-  for (let n = 0; !over(s); n++) {
-    const seat = firstSeat(game.active(s));
-    const legal = legalActions(game, s, seat);
-    if (n % distance === 0 && legal.length > 1)
-      found.push({ question: { game, view: game.view(s, seat), seat, legal }, state: game.clone(s) });
-    game.apply(s, seat, legal[below(dice, legal.length)]!);
-  }
-  return found;
-}
 
 describe.each(allGames)('$id', (game) => {
   test('advice is up to three legal moves, the best first, with chances and points', () => {
-    for (const { question } of asked(game, 'advice', 90)) {
+    for (const { question } of questions(game, SEATS, 'advice', 90)) {
       const moves = finish(advise(question, stream('a', 'b'), { effort }));
       expect(moves.length).toBeGreaterThan(0);
       expect(moves.length).toBeLessThanOrEqual(3);
@@ -49,7 +32,7 @@ describe.each(allGames)('$id', (game) => {
   });
 
   test('a move that was made is among those told, however bad it is', () => {
-    for (const { question } of asked(game, 'made', 120)) {
+    for (const { question } of questions(game, SEATS, 'made', 120)) {
       const must = question.legal.at(-1)!;
       const moves = finish(advise(question, stream('a', 'b'), { must, effort }));
       expect(moves.map(({ action }) => action)).toContain(must);
@@ -58,7 +41,7 @@ describe.each(allGames)('$id', (game) => {
 
   test('what is thought up for another seat allows what it did, and comes from the view alone', () => {
     const dice = stream('others', game.id);
-    for (const { question, state } of asked(game, 'imagined', 40)) {
+    for (const { question, state } of questions(game, SEATS, 'imagined', 40)) {
       const { seat } = question;
       const viewer = (seat + 1) % 3;
       const action = question.legal[below(dice, question.legal.length)]!;
@@ -73,7 +56,7 @@ describe.each(allGames)('$id', (game) => {
 
 test('where everybody sees everything, nothing is thought up', () => {
   const game = games.dragon as unknown as Game;
-  for (const { question, state } of asked(game, 'open', 30)) {
+  for (const { question, state } of questions(game, SEATS, 'open', 30)) {
     const view = game.view(state as never, (question.seat + 1) % 3);
     const found = imagined(game, view, question.seat, question.legal[0]!, stream('a', 'b'))!;
     expect(found.unsure).toBe(false);
