@@ -160,15 +160,26 @@ export const cubesFor = (scene: ConfuciusScene, action: BoxAction): number =>
 /** The sign of so many cubes, with a space before it. */
 export const cubeSign = (cubes: number): string => (cubes > 0 ? ` ${'■'.repeat(cubes)}` : '');
 
+const PRICED_BY_OFFICIAL: readonly string[] = ['bribe', 'secure', 'bribery'];
+
+export interface Payment {
+  readonly cards: string[];
+  readonly unit: Unit;
+  readonly sum: number;
+  readonly over: number;
+  /** What an official in Hubu takes off the price (C-DSC-2). */
+  readonly saved: number;
+}
+
 /** The cards of a payment that a move makes, what they are worth, and by how much that is too much. */
-export function paymentOf(
-  scene: ConfuciusScene,
-  cards: Cards,
-): { cards: string[]; unit: Unit; sum: number; over: number } | undefined {
+export function paymentOf(scene: ConfuciusScene, cards: Cards): Payment | undefined {
   const f = openFrame(scene);
   if (f?.phase !== 'payment') return undefined;
   const sum = worthOf(cards, f.unit);
-  return { cards: worths(cards, f.unit), unit: f.unit, sum, over: sum - f.cost };
+  const saved = PRICED_BY_OFFICIAL.includes(commandOf(scene).phase)
+    ? bribeDiscount(scene.view, scene.seat)
+    : 0;
+  return { cards: worths(cards, f.unit), unit: f.unit, sum, over: sum - f.cost, saved };
 }
 
 export const junkPrice = ({ view, seat }: ConfuciusScene, junks: number): number =>

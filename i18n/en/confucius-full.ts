@@ -4,6 +4,7 @@ import {
   cubesFor,
   frameOf,
   openFrame,
+  type Payment,
   type Price,
   paymentOf,
   priceOf,
@@ -22,6 +23,14 @@ function price(p: Price | undefined): string[] {
   if (!p) return [];
   if (p.most === undefined) return [`from ${amount(p.least, p.unit)}`];
   return [p.most === p.least ? amount(p.least, p.unit) : `${p.least} to ${amount(p.most, p.unit)}`];
+}
+
+function payment(paid: Payment): string {
+  const text =
+    paid.over > 0
+      ? `pay with ${list(paid.cards)}: ${amount(paid.over, paid.unit)} too much`
+      : `pay with ${list(paid.cards)}: exactly ${amount(paid.sum, paid.unit)}`;
+  return paid.saved > 0 ? `${text}; your official in ${terms.ministries.hubu} saves ${paid.saved}` : text;
 }
 
 export const full: FullTexts<ConfuciusKinds> = {
@@ -43,18 +52,13 @@ export const full: FullTexts<ConfuciusKinds> = {
         const paid = paymentOf(scene, m.cards);
         if (!paid)
           return `discard ${list(worths(m.cards, 'cash'))}, draw ${count(worthOf(m.cards, 'cash') + 1, CARDS)}`;
-        return paid.over > 0
-          ? `pay with ${list(paid.cards)}: ${amount(paid.over, paid.unit)} too much`
-          : `pay with ${list(paid.cards)}: exactly ${amount(paid.sum, paid.unit)}`;
+        return payment(paid);
       }
       case 'done': {
         const f = openFrame(scene);
         if (f?.phase !== 'payment')
           return `that is all: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
-        const paid = paymentOf(scene, f.cards)!;
-        return paid.over > 0
-          ? `pay with ${list(paid.cards)}: ${amount(paid.over, paid.unit)} too much`
-          : `pay with ${list(paid.cards)}: exactly ${amount(paid.sum, paid.unit)}`;
+        return payment(paymentOf(scene, f.cards)!);
       }
       case 'keep':
         return `keep ${list(worths(m.cards, 'cash'))}`;

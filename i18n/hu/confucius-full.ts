@@ -4,6 +4,7 @@ import {
   cubesFor,
   frameOf,
   openFrame,
+  type Payment,
   type Price,
   paymentOf,
   priceOf,
@@ -21,6 +22,16 @@ function price(p: Price | undefined): string[] {
   if (!p) return [];
   if (p.most === undefined) return [`legalább ${amount(p.least, p.unit)}`];
   return [p.most === p.least ? amount(p.least, p.unit) : `${p.least}–${amount(p.most, p.unit)}`];
+}
+
+function payment(paid: Payment): string {
+  const text =
+    paid.over > 0
+      ? `fizetés: ${list(paid.cards)}; ${amount(paid.over, paid.unit)} kárba vész`
+      : `fizetés: ${list(paid.cards)}; pontosan ${amount(paid.sum, paid.unit)}`;
+  return paid.saved > 0
+    ? `${text}; a ${terms.ministries.hubu}ban lévő hivatalnokod miatt ${paid.saved}-gyel olcsóbb`
+    : text;
 }
 
 export const full: FullTexts<ConfuciusKinds> = {
@@ -42,17 +53,12 @@ export const full: FullTexts<ConfuciusKinds> = {
         const paid = paymentOf(scene, m.cards);
         if (!paid)
           return `eldobás: ${list(worths(m.cards, 'cash'))}; ${worthOf(m.cards, 'cash') + 1} lap húzása`;
-        return paid.over > 0
-          ? `fizetés: ${list(paid.cards)}; ${amount(paid.over, paid.unit)} kárba vész`
-          : `fizetés: ${list(paid.cards)}; pontosan ${amount(paid.sum, paid.unit)}`;
+        return payment(paid);
       }
       case 'done': {
         const f = openFrame(scene);
         if (f?.phase !== 'payment') return `ennyi: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
-        const paid = paymentOf(scene, f.cards)!;
-        return paid.over > 0
-          ? `fizetés: ${list(paid.cards)}; ${amount(paid.over, paid.unit)} kárba vész`
-          : `fizetés: ${list(paid.cards)}; pontosan ${amount(paid.sum, paid.unit)}`;
+        return payment(paymentOf(scene, f.cards)!);
       }
       case 'keep':
         return `marad: ${list(worths(m.cards, 'cash'))}`;

@@ -4,6 +4,7 @@ import {
   cubesFor,
   frameOf,
   openFrame,
+  type Payment,
   type Price,
   paymentOf,
   priceOf,
@@ -21,6 +22,14 @@ function price(p: Price | undefined): string[] {
   if (!p) return [];
   if (p.most === undefined) return [`${amount(p.least, p.unit)}以上`];
   return [p.most === p.least ? amount(p.least, p.unit) : `${amount(p.least, p.unit)}～${p.most}`];
+}
+
+function payment(paid: Payment): string {
+  const text =
+    paid.over > 0
+      ? `${list(paid.cards)}で支払う：${amount(paid.over, paid.unit)}払い過ぎ`
+      : `${list(paid.cards)}で支払う：ちょうど${amount(paid.sum, paid.unit)}`;
+  return paid.saved > 0 ? `${text}。${terms.ministries.hubu}の役人により${paid.saved}割引` : text;
 }
 
 export const full: FullTexts<ConfuciusKinds> = {
@@ -41,18 +50,13 @@ export const full: FullTexts<ConfuciusKinds> = {
       case 'pay': {
         const paid = paymentOf(scene, m.cards);
         if (!paid) return `${list(worths(m.cards, 'cash'))}を捨てて${worthOf(m.cards, 'cash') + 1}枚引く`;
-        return paid.over > 0
-          ? `${list(paid.cards)}で支払う：${amount(paid.over, paid.unit)}払い過ぎ`
-          : `${list(paid.cards)}で支払う：ちょうど${amount(paid.sum, paid.unit)}`;
+        return payment(paid);
       }
       case 'done': {
         const f = openFrame(scene);
         if (f?.phase !== 'payment')
           return `これで全部：${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
-        const paid = paymentOf(scene, f.cards)!;
-        return paid.over > 0
-          ? `${list(paid.cards)}で支払う：${amount(paid.over, paid.unit)}払い過ぎ`
-          : `${list(paid.cards)}で支払う：ちょうど${amount(paid.sum, paid.unit)}`;
+        return payment(paymentOf(scene, f.cards)!);
       }
       case 'keep':
         return `${list(worths(m.cards, 'cash'))}を残す`;

@@ -4,6 +4,7 @@ import {
   cubesFor,
   frameOf,
   openFrame,
+  type Payment,
   type Price,
   paymentOf,
   priceOf,
@@ -29,6 +30,16 @@ function price(p: Price | undefined): string[] {
   return [p.most === p.least ? amount(p.least, p.unit) : `от ${p.least} до ${count(p.most, FROM[p.unit])}`];
 }
 
+function payment(paid: Payment): string {
+  const text =
+    paid.over > 0
+      ? `заплатить: ${list(paid.cards)} (лишнего: ${amount(paid.over, paid.unit)})`
+      : `заплатить: ${list(paid.cards)} (ровно ${amount(paid.sum, paid.unit)})`;
+  return paid.saved > 0
+    ? `${text}; на ${paid.saved} дешевле: у вас чиновник в ${terms.ministries.hubu}`
+    : text;
+}
+
 export const full: FullTexts<ConfuciusKinds> = {
   move(m, scene) {
     switch (m.type) {
@@ -48,17 +59,12 @@ export const full: FullTexts<ConfuciusKinds> = {
         const paid = paymentOf(scene, m.cards);
         if (!paid)
           return `сбросить: ${list(worths(m.cards, 'cash'))}; взять ${count(worthOf(m.cards, 'cash') + 1, CARDS)}`;
-        return paid.over > 0
-          ? `заплатить: ${list(paid.cards)} (лишнего: ${amount(paid.over, paid.unit)})`
-          : `заплатить: ${list(paid.cards)} (ровно ${amount(paid.sum, paid.unit)})`;
+        return payment(paid);
       }
       case 'done': {
         const f = openFrame(scene);
         if (f?.phase !== 'payment') return `это всё: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
-        const paid = paymentOf(scene, f.cards)!;
-        return paid.over > 0
-          ? `заплатить: ${list(paid.cards)} (лишнего: ${amount(paid.over, paid.unit)})`
-          : `заплатить: ${list(paid.cards)} (ровно ${amount(paid.sum, paid.unit)})`;
+        return payment(paymentOf(scene, f.cards)!);
       }
       case 'keep':
         return `оставить: ${list(worths(m.cards, 'cash'))}`;

@@ -39,7 +39,7 @@ export function Chips({ sight, grid }: { readonly sight: Sight; readonly grid: G
             box={{ x: 0, y: 0, w, h }}
             round={3}
             quiet
-            class={move.type === 'pay' && move.cards.join('') === best ? 'best' : ''}
+            class={move.type !== 'pay' ? '' : move.cards.join('') === best ? 'paying best' : 'paying'}
           >
             <rect class="chip" width={w} height={h} rx="3" />
             <ChipFace sight={sight} move={move} w={w} h={h} />

@@ -14,10 +14,10 @@ const columnsFor = (n: number, width: number, least: number): number => {
   return Math.ceil(n / Math.max(1, Math.ceil(n / most)));
 };
 
-const share = (n: number, columns: number, width: number): Omit<Grid, 'h'> => ({
+const share = (n: number, columns: number, width: number, widest = WIDEST): Omit<Grid, 'h'> => ({
   columns,
   rows: Math.ceil(n / columns),
-  w: Math.min(WIDEST, (width - GAP * (columns - 1)) / columns),
+  w: Math.min(widest, (width - GAP * (columns - 1)) / columns),
 });
 
 /** Rows of a height, as many as are needed. */
@@ -27,12 +27,12 @@ export const gridByRow = (n: number, width: number, least: number, h: number): G
 });
 
 /** As few rows as the width allows, but no more than fit; then what is in them gets narrower. */
-export function gridInBox(n: number, width: number, height: number, least: number): Grid {
+export function gridInBox(n: number, width: number, height: number, least: number, widest?: number): Grid {
   const lowest = 23;
   const columns = Math.max(
     columnsFor(n, width, least),
     Math.ceil(n / Math.floor((height + GAP) / (lowest + GAP))),
   );
-  const { rows, ...grid } = share(n, columns, width);
+  const { rows, ...grid } = share(n, columns, width, widest);
   return { ...grid, rows, h: Math.min(38, (height - GAP * (rows - 1)) / rows) };
 }

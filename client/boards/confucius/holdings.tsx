@@ -73,3 +73,37 @@ export function HoldingsPanel({ sight, width }: { readonly sight: Sight; readonl
     </g>
   );
 }
+
+/** The same beside a choice, without words. */
+export function HoldingsAside({ sight }: { readonly sight: Sight }) {
+  const { view, seat, families } = sight;
+  const player = view.players[seat]!;
+  const colours = seatColours(families[seat]!);
+  const cheap = MINISTRIES.filter((_, m) => influence(view, seat, m) > 0);
+  return (
+    <g class="holdings">
+      <path class="apart" d="M-8 4V66" />
+      <Use name="junk" x={0} y={1} size={18} style={colours} />
+      <Text x={21} y={15} size={14} weight={800}>
+        {player.shipyard}
+      </Text>
+      <Use name="army" x={44} y={1} size={18} style={colours} />
+      <Text x={65} y={15} size={14} weight={800}>
+        {player.colonies}
+      </Text>
+      {Array.from({ length: player.active }, (_, i) => (
+        <Cube
+          key={i}
+          family={families[seat]!}
+          x={i * Math.min(15, 70 / Math.max(1, player.active - 1))}
+          y={26}
+          size={14}
+          class={i < player.cubes ? '' : 'spent'}
+        />
+      ))}
+      {cheap.map((id, i) => (
+        <Use key={id} name={MINISTRY_ICONS[id]} x={i * 24} y={48} size={18} />
+      ))}
+    </g>
+  );
+}

@@ -24,6 +24,13 @@ const PLACES: readonly (readonly [x: number, y: number])[] = [
 /** Decisions in which choosing an official has a price. */
 const PRICED: readonly string[] = ['bribe', 'secure', 'bribery'];
 
+/** What it would cost without the discount. */
+const Struck = ({ x, y, price }: { readonly x: number; readonly y: number; readonly price: number }) => (
+  <text class="struck" x={x} y={y} font-size="12" fill="#675b48">
+    {price}
+  </text>
+);
+
 const Price = ({
   x,
   y,
@@ -40,11 +47,7 @@ const Price = ({
     <Text x={x + 25} y={y + 72.5} size={16} weight={800} fill="#b1301f">
       {price}
     </Text>
-    {price !== printed && (
-      <text class="struck" x={x + 37} y={y + 72.5} font-size="12" fill="#675b48">
-        {printed}
-      </text>
-    )}
+    {price !== printed && <Struck x={x + 37} y={y + 72.5} price={printed} />}
   </>
 );
 
@@ -63,13 +66,11 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
   const space = spaceOf(at);
   const candidate = !empty && cost === undefined;
   const legal = choices.has(`official.${at}`);
-  const priced = legal && cost !== undefined && PRICED.includes(frame?.phase ?? '');
-  const price =
-    priced && frame?.phase === 'bribery' && owner === undefined
-      ? 0
-      : cost === undefined
-        ? 0
-        : priceAt(scene, at);
+  // The price stays where it was chosen while it is paid.
+  const paid = frame?.phase === 'payment' && sight.chosen.has(`official.${at}`);
+  const priced = (paid || (legal && PRICED.includes(frame?.phase ?? ''))) && cost !== undefined;
+  const given = frame?.phase === 'bribery' && owner === undefined;
+  const price = paid ? frame.cost : given || cost === undefined ? 0 : priceAt(scene, at);
   const other = commander(sight, at);
   return (
     <Target
@@ -142,7 +143,8 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
                   {priced ? price : cost}
                 </Text>
               )}
-              {priced && <Use name="coin" x={x + 23} y={y + 61} size={12} />}
+              {priced && price === cost && <Use name="coin" x={x + 23} y={y + 61} size={12} />}
+              {priced && price !== cost && <Struck x={x + 24} y={y + 72.5} price={cost} />}
             </>
           )}
           {other >= 0 && other !== owner && (

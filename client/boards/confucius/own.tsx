@@ -3,7 +3,7 @@ import { Chips, chipsOf, leastWidth } from './chips.tsx';
 import { Gifts } from './gifts.tsx';
 import { gridInBox } from './grid.ts';
 import { Hand, pitchOf } from './hand.tsx';
-import { HoldingsPanel } from './holdings.tsx';
+import { HoldingsAside, HoldingsPanel } from './holdings.tsx';
 import { News } from './news.tsx';
 import { balance } from './payment.ts';
 import { Rewards, rewardsIn } from './rewards.tsx';
@@ -31,6 +31,10 @@ const HAND = 250;
 const REWARDS = 108;
 const GIFTS_X = 392;
 const PANEL = { x: 674, w: 256 };
+/** What stays of the holdings beside the chips of a choice, where they have room enough. */
+const ASIDE = 84;
+/** A payment is no wider than its cards need. */
+const PAYMENT = 84;
 
 /** The lower edge of the table: hand, reward cards, gifts, and holdings or the chips of a choice. */
 export function Own({ sight }: { readonly sight: Sight }) {
@@ -44,6 +48,12 @@ export function Own({ sight }: { readonly sight: Sight }) {
     cards === 0 ? 16 : 12 + 0.94 * (pitchOf(cards, handWidth) * Math.max(0, cards - 1) + 50) + 12;
   const purseRoom = (hasRewards ? 12 + HAND : GIFTS_X) - handEnd - 10;
   const billed = balance(sight) !== undefined || sight.frame?.phase === 'tutor';
+  const least = leastWidth(sight);
+  const room = PANEL.w - ASIDE - 8;
+  const gridIn = (width: number) =>
+    gridInBox(chips, width, billed ? 52 : 70, least, billed ? PAYMENT : undefined);
+  const narrow = chips > 0 ? gridIn(room) : undefined;
+  const aside = narrow !== undefined && narrow.w >= least;
   return (
     <g class="own" transform="translate(0 450)">
       <rect class="ground" width="940" height="82" />
@@ -82,14 +92,19 @@ export function Own({ sight }: { readonly sight: Sight }) {
                 size={14}
                 weight={700}
                 fill={over > 0 ? 'var(--ver)' : 'var(--ink)'}
-                max={PANEL.w}
+                max={aside ? room : PANEL.w}
               >
                 {text}
               </Text>
             )}
             <g transform={`translate(0 ${billed ? 19 : 1})`}>
-              <Chips sight={sight} grid={gridInBox(chips, PANEL.w, billed ? 52 : 70, leastWidth(sight))} />
+              <Chips sight={sight} grid={aside ? narrow : gridIn(PANEL.w)} />
             </g>
+            {aside && (
+              <g transform={`translate(${PANEL.w - ASIDE} 0)`}>
+                <HoldingsAside sight={sight} />
+              </g>
+            )}
           </>
         ) : (
           <HoldingsPanel sight={sight} width={PANEL.w} />
