@@ -40,17 +40,18 @@ async function hear({ page }: Hand, said: Set<string>): Promise<void> {
   }
 }
 
-test('on a phone the guide leaves the choices free', async (screens) => {
+test('on a phone the guide leaves the bar and what it speaks of free', async (screens) => {
   const page = await screens.open('#/rules/dragon', { size: PHONE, language: 'ru' });
   const hand = new Finger(page);
   await page.locator('.first-game .btn.p').tap();
   await hand.turn();
   await page.waitForSelector('.guide');
-  const [guide, bar] = await Promise.all(
-    ['.guide', '.bar'].map((part) =>
+  const [guide, bar, year] = await Promise.all(
+    ['.guide', '.bar', '.phone-strip'].map((part) =>
       page.locator(part).evaluate((box) => box.getBoundingClientRect().toJSON()),
     ),
   );
   expect(guide.bottom).toBeLessThanOrEqual(bar.top);
+  expect(guide.top).toBeGreaterThanOrEqual(year.bottom);
   expect(guide.right).toBeLessThanOrEqual(PHONE.width);
 });

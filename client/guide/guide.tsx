@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import type { Session } from '../session/session.ts';
 import { gameTexts, guideTexts } from '../texts/texts.ts';
 import { courseOf, endCourse, noteStep } from './course.ts';
 import './guide.css';
+import { usePlace } from './place.ts';
 import { isThrough, nextStep, STEPS, type Step } from './steps.ts';
 
 /** Somebody who sits beside a newcomer, and speaks when there is something to say. */
@@ -24,7 +26,7 @@ export function Guide({ id, session }: { id: string; session: Session }) {
   const words = texts.steps[session.game.id] as Readonly<Record<string, string>>;
   const rules = gameTexts(session.game.id)?.rules;
   return (
-    <aside class="guide" aria-live="polite">
+    <Slip subject={step.subject} moment={`${step.id} ${ply}`}>
       <p>{words[step.id]}</p>
       <details>
         <summary>{texts.rules}</summary>
@@ -51,17 +53,36 @@ export function Guide({ id, session }: { id: string; session: Session }) {
           <Icon name="u-next" size={16} /> {texts.next}
         </button>
       </div>
-    </aside>
+    </Slip>
+  );
+}
+
+interface SlipProps {
+  /** What it speaks of, which it must not cover. */
+  readonly subject?: string;
+  readonly moment?: string;
+  readonly children: ComponentChildren;
+}
+
+function Slip({ subject, moment, children }: SlipProps) {
+  const { low, bar, ring } = usePlace(subject, moment);
+  return (
+    <>
+      {ring && <div class="guide-ring" style={ring} />}
+      <aside class={low ? 'guide low' : 'guide'} style={{ '--bar': `${bar}px` }} aria-live="polite">
+        {children}
+      </aside>
+    </>
   );
 }
 
 const Farewell = ({ text, close, id }: { text: string; close: string; id: string }) => (
-  <aside class="guide" aria-live="polite">
+  <Slip>
     <p>{text}</p>
     <div class="guide-do">
       <button type="button" class="btn" onClick={() => endCourse(id)}>
         <Icon name="u-ok" size={16} /> {close}
       </button>
     </div>
-  </aside>
+  </Slip>
 );
