@@ -1,27 +1,24 @@
 import { seatColours } from '../../icons/token.tsx';
-import { type Geometry, roomAround } from './geometry.ts';
+import type { Point } from './geometry.ts';
 import { isOver, type Outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { tally } from './scene.ts';
-import { Slip, slipSize } from './slip.tsx';
 
 interface AllianceProps {
   readonly props: HanProps;
-  readonly geometry: Geometry;
+  readonly at: Point;
   readonly n: number;
   readonly provinces: readonly string[];
   readonly players: readonly Outlook[];
 }
 
-/** The diamond of an alliance on the border that it leads over; through the lens, who holds it and for how much. */
-export function Alliance({ props, geometry, n, provinces, players }: AllianceProps) {
+/** The diamond of an alliance on the border that it leads over; through the lens, who holds it. */
+export function Alliance({ props, at, n, provinces, players }: AllianceProps) {
   const { names, families, texts, view } = props;
   const lens = props.lens || isOver(view);
   const pays = players.map(({ alliances }) => alliances[n - 1]!.now);
   const holder = pays.findIndex((points) => points > 0);
   const held = lens && holder >= 0;
-  const at = geometry.alliances[n - 1]!;
-  const spot = roomAround(geometry, at, slipSize(pays));
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
     <g
@@ -33,7 +30,6 @@ export function Alliance({ props, geometry, n, provinces, players }: AlliancePro
     >
       <path d="M0-14L13 0L0 14L-13 0Z" />
       <text y="5">{n}</text>
-      {held && <Slip pays={pays} families={families} {...spot} />}
     </g>
   );
 }

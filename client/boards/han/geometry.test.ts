@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../../rules/han/board.ts';
 import { MAP_IDS } from '../../../rules/han/data.ts';
 import { frameAt, near } from './frame.ts';
-import { geometryOf, HEIGHT, roomBeside, WIDTH } from './geometry.ts';
+import { geometryOf, HEIGHT, WIDTH } from './geometry.ts';
+import { roomBeside, slipBox, thingsOn } from './room.ts';
 
-import { slipSize } from './slip.tsx';
+import { slipSizes } from './slip.tsx';
 
 describe.each(MAP_IDS)('%s', (id) => {
   const map = geometryOf(id);
@@ -32,16 +33,20 @@ describe.each(MAP_IDS)('%s', (id) => {
         expect(Math.hypot(seal.x - space.x, seal.y - space.y)).toBeGreaterThan(29 + 19);
   });
 
-  test('the points of a province lie below its name and cover nothing', () => {
-    for (const { label } of map.provinces)
-      for (const pays of [[4], [4, 2], [4, 2, 1]]) {
-        const size = slipSize(pays);
-        const left = label.x + roomBeside(map, label, size) - size.width / 2;
-        const over = [...map.spaces, ...map.alliances].filter(
-          ({ x, y }) =>
-            x > left - 10 && x < left + size.width + 10 && y > label.y && y < label.y + 6 + size.height + 10,
+  test('the points of a province lie near its name and cover nothing, for up to five players', () => {
+    for (const home of map.provinces)
+      for (const pays of [[4], [4, 2], [4, 2, 1], [4, 2, 1, 1], [4, 2, 1, 1, 1]]) {
+        const things = thingsOn(map);
+        const spot = roomBeside(map, things, home, slipSizes(pays));
+        const { left, right, top, bottom } = slipBox(
+          { x: home.label.x + spot.x, y: home.label.y + spot.y },
+          spot.size,
         );
-        expect(over).toEqual([]);
+        const over = things.filter(
+          (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+        expect(over, `${home.id}, ${pays.length}`).toEqual([]);
+        expect(Math.hypot(spot.x, spot.y)).toBeLessThan(pays.length < 5 ? 100 : 160);
       }
   });
 

@@ -1,9 +1,7 @@
-import { type Geometry, type ProvinceShape, roomBeside } from './geometry.ts';
-import type { Outlook } from './outlook.ts';
+import type { Geometry, ProvinceShape } from './geometry.ts';
 import { News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { isScored, provinceName, taken } from './scene.ts';
-import { Slip, slipSize } from './slip.tsx';
 import { provinceZone } from './zones.ts';
 
 interface LabelProps {
@@ -12,15 +10,13 @@ interface LabelProps {
   readonly shape: ProvinceShape;
   readonly at: number;
   readonly spaces: number;
-  readonly players: readonly Outlook[];
 }
 
-/** The name of a province with how far it is filled; through the lens, what it pays whom. */
-export function Label({ props, geometry, shape, at, spaces, players }: LabelProps) {
-  const { view, texts, families, lens, changed } = props;
+/** The name of a province with how far it is filled; through the lens, what it pays takes that place. */
+export function Label({ props, geometry, shape, at, spaces }: LabelProps) {
+  const { view, texts, lens, changed } = props;
   const scored = isScored(view, at);
   const zone = provinceZone(shape.id);
-  const pays = players.map(({ provinces }) => provinces[at]!.now);
   return (
     <g
       class={`han-label han-${shape.colour}`}
@@ -31,9 +27,6 @@ export function Label({ props, geometry, shape, at, spaces, players }: LabelProp
         {provinceName(props, shape.id)}
       </text>
       {scored && <ScoringMarker />}
-      {!scored && lens && (
-        <Slip pays={pays} families={families} x={roomBeside(geometry, shape.label, slipSize(pays))} y={16} />
-      )}
       {!scored && !lens && (
         <text class="count" y="21">
           {texts.page.taken(taken(view, at), spaces)}

@@ -8,6 +8,7 @@ import { isOver, type Outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { provinceName } from './scene.ts';
 import { Seal } from './seal.tsx';
+import { Slips } from './slips.tsx';
 import { Space } from './space.tsx';
 import { reachOf } from './switches.ts';
 import type { Targets } from './targets.ts';
@@ -24,6 +25,7 @@ interface MapProps {
 export function PlayedMap({ props, geometry, targets, piece, players }: MapProps) {
   const board = boardOf(props.view.options.map);
   const reach = reachOf(props);
+  const shown = props.lens || isOver(props.view);
   const sites = piece === 'fortress' ? targets.fortresses : targets.pagodas;
   // What stands lower on the map stands before what stands higher.
   const order = geometry.spaces
@@ -31,7 +33,7 @@ export function PlayedMap({ props, geometry, targets, piece, players }: MapProps
     .toSorted((a, b) => geometry.spaces[a]!.y - geometry.spaces[b]!.y);
   return (
     <>
-      {(props.lens || isOver(props.view)) && <Chains props={props} geometry={geometry} players={players} />}
+      {shown && <Chains props={props} geometry={geometry} players={players} />}
       {geometry.provinces.map((shape, at) => (
         <Seal
           key={shape.id}
@@ -50,7 +52,6 @@ export function PlayedMap({ props, geometry, targets, piece, players }: MapProps
           shape={shape}
           at={at}
           spaces={board.spaces[at]!.length}
-          players={players}
         />
       ))}
       {order.map((at) => {
@@ -71,12 +72,13 @@ export function PlayedMap({ props, geometry, targets, piece, players }: MapProps
         <Alliance
           key={i}
           props={props}
-          geometry={geometry}
+          at={geometry.alliances[i]!}
           n={i + 1}
           provinces={pair.map((q) => provinceName(props, board.provinceIds[q]!))}
           players={players}
         />
       ))}
+      {shown && <Slips props={props} geometry={geometry} players={players} />}
     </>
   );
 }

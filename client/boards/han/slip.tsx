@@ -1,46 +1,45 @@
 import type { Family } from '../../table/board.ts';
 import { Mark } from './pieces.tsx';
+import { ROW, type Size } from './room.ts';
 
-const CELL = 29;
-const ROW = 20;
-/** More players than these stand in a second row. */
-const ABREAST = 3;
+const CELL = 27;
 
-interface SlipSize {
-  readonly width: number;
-  readonly height: number;
+/** A slip of paper with tokens and numbers, so many in a row. */
+export interface SlipSize extends Size {
+  readonly abreast: number;
 }
 
-/** The size of a slip, from points by seat. */
-export function slipSize(pays: readonly number[]): SlipSize {
+/** The sizes of a slip with points by seat: in one row, in two, or in one column. */
+export function slipSizes(pays: readonly number[]): SlipSize[] {
   const players = pays.filter((points) => points > 0).length;
-  return { width: Math.min(players, ABREAST) * CELL + 5, height: Math.ceil(players / ABREAST) * ROW };
+  return [...new Set([players, Math.ceil(players / 2), 1])].map((abreast) => ({
+    abreast,
+    width: abreast * CELL + 5,
+    height: Math.ceil(players / abreast) * ROW,
+  }));
 }
 
 interface SlipProps {
   /** Points by seat; who has none is not on it. */
   readonly pays: readonly number[];
   readonly families: readonly Family[];
+  readonly size: SlipSize;
   /** The middle of its first row. */
-  readonly x?: number;
+  readonly x: number;
   readonly y: number;
 }
 
 /** Points of some players, as tokens with numbers on a slip of paper. */
-export function Slip({ pays, families, x = 0, y }: SlipProps) {
+export function Slip({ pays, families, size, x, y }: SlipProps) {
+  const { width, height, abreast } = size;
   const found = pays.flatMap((points, seat) => (points > 0 ? [{ seat, points }] : []));
-  if (found.length === 0) return null;
-  const { width, height } = slipSize(pays);
   return (
     <g class="han-slip" transform={`translate(${x - width / 2} ${y})`}>
       <rect width={width} height={height} y={-ROW / 2} rx="3" />
       {found.map(({ seat, points }, i) => (
-        <g
-          key={seat}
-          transform={`translate(${(i % ABREAST) * CELL + 10.5} ${Math.floor(i / ABREAST) * ROW})`}
-        >
-          <Mark family={families[seat]!} r={6.8} />
-          <text x="8.5" y="5">
+        <g key={seat} transform={`translate(${(i % abreast) * CELL + 10} ${Math.floor(i / abreast) * ROW})`}>
+          <Mark family={families[seat]!} r={6.5} />
+          <text x="7.5" y="5">
             {points}
           </text>
         </g>
