@@ -15,7 +15,7 @@ interface Laid extends Point {
 const isPaid = (pays: readonly number[]): boolean => pays.some((points) => points > 0);
 
 /** What provinces and alliances pay whom, each where it covers nothing; one after another, so that none meet. */
-export function layOut({ view, lens }: HanProps, map: Geometry, players: readonly Outlook[]): Laid[] {
+function layOut({ view, lens }: HanProps, map: Geometry, players: readonly Outlook[]): Laid[] {
   const taken = thingsOn(map);
   const laid: Laid[] = [];
   const lay = (key: string, pays: readonly number[], at: Point, spot: Point & { size: SlipSize }): void => {
