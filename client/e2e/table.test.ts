@@ -87,12 +87,15 @@ test('an entry of the log shows its moment, and the film what happened since the
   const ply = async () => Number(await page.locator('.table').getAttribute('data-ply'));
   await page.waitForSelector(CONFIRM);
   const now = await ply();
-  await hand.press('.log ol:last-of-type li:last-child .log-line:last-child');
+  await hand.press('.log ol:last-of-type li:last-child .log-line:last-of-type');
   await page.waitForSelector('.log-line[aria-pressed="true"]');
   const then = await ply();
   expect(then).toBeLessThan(now);
-  const words = await page.locator('.log-line[aria-pressed="true"]').innerText();
-  expect(await prompt(page)).toContain(`After decision ${then} ${words.split('\n')[0]}`);
+  const row = page.locator('.log-line[aria-pressed="true"]').first();
+  const who = (await row.locator('.unseen').innerText()).replace(':', '').trim();
+  const [said = ''] = (await row.locator('.log-said').innerText()).split('.');
+  const told = `After decision ${then} ${who} ${said.slice(0, 1).toLowerCase()}${said.slice(1)}.`;
+  expect(await prompt(page)).toContain(told);
   await hand.press('.bar-do .btn.p');
   await page.waitForSelector(`.table[data-ply="${now}"]`);
 

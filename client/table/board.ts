@@ -58,6 +58,8 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   heading(view: K['view'], texts: T): { where: string; phase: string };
   /** The score of a seat as everybody sees it, for the strip and the chart. */
   score(view: K['view'], seat: Seat): number;
+  /** Points that an event brings its seat. */
+  points?(event: K['event']): number;
   /** The zones that an event changes. */
   zones(event: K['event']): readonly string[];
   /** What is picked beforehand where several things may be chosen, such as a payment. */

@@ -1,11 +1,11 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import type { Entry } from '../session/session.ts';
 import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
+import { type LogRow, rowsOf } from './logrow.ts';
 import type { TableModel } from './model.ts';
-import { tieBreak } from './outcome.ts';
 import { sentencesOf } from './sentences.ts';
 
 interface LogProps {
@@ -20,18 +20,17 @@ interface FramedProps extends LogProps {
 
 /** More than anybody reads at once; the replay has them all. */
 const SHOWN = 120;
-/** So many sentences stand in one line after another; more are set one below the other. */
-const RUNNING = 2;
 
 /** What happened, latest first, in words; each line leads to its moment. */
 export function Log({ model, props, framed = false }: FramedProps) {
   const { table: texts } = t();
   const told = model.session.entries.value;
   const last = model.lastTurn.value;
+  const deciding = model.legal.value.length > 0;
   // It is long, and most of what changes at a table is not told in it.
   return useMemo(
-    () => <Told model={model} props={props} framed={framed} told={told} last={last} />,
-    [model, framed, told, last, texts, props.texts, props.names.join('\n'), props.families.join()],
+    () => <Told model={model} props={props} framed={framed} told={told} last={last} deciding={deciding} />,
+    [model, framed, told, last, deciding, texts, props.texts, props.names.join('\n'), props.families.join()],
   );
 }
 
@@ -39,19 +38,33 @@ interface ToldProps extends FramedProps {
   readonly told: readonly Entry[];
   /** The last decision before the viewer's latest turn ended. */
   readonly last: number;
+  readonly deciding: boolean;
 }
 
-function Told({ model, props, framed, told, last }: ToldProps) {
+function Told({ model, props, framed, told, last, deciding }: ToldProps) {
   const texts = t().table;
   const entries = told
     .slice(-SHOWN)
     .filter(({ events }) => sentencesOf(props, events).length > 0)
     .reverse();
-  const recent = last === 0 ? [] : entries.filter(({ ply }) => ply > last);
-  const before = entries.slice(recent.length);
+  // What the viewer has done in this turn is no news; once the turn is over, there is none yet.
+  const others = entries.findIndex(({ seat }) => seat !== props.viewer);
+  const own = others < 0 ? entries.length : others;
+  const news = last === 0 || (own > 0 && !deciding) ? 0 : entries.filter(({ ply }) => ply > last).length;
+  const done = entries.slice(0, news === 0 ? 0 : own);
+  const recent = entries.slice(done.length, news);
+  const before = entries.slice(Math.max(news, done.length));
   return (
     <section class="log" aria-label={framed ? undefined : texts.log}>
       {entries.length === 0 && <p class="log-none">{texts.nothingYet}</p>}
+      {done.length > 0 && (
+        <>
+          <header class="log-head">
+            <h2 class="cap">{texts.yourTurn}</h2>
+          </header>
+          <Lines entries={done} model={model} props={props} hot={false} />
+        </>
+      )}
       {recent.length > 0 && (
         <>
           <header class="log-head">
@@ -100,13 +113,10 @@ function Lines({ entries, hot, ...rest }: LogProps & { entries: readonly Entry[]
   return (
     <ol>
       {turnsOf(entries).map((turn) => (
-        <li key={turn[0]!.ply} class="log-turn">
-          <Token family={rest.props.families[turn[0]!.seat]!} size={17} />
-          <div>
-            {turn.map((entry) => (
-              <Line key={entry.ply} entry={entry} hot={hot} {...rest} />
-            ))}
-          </div>
+        <li key={turn[0]!.ply} class={hot ? 'log-turn hot' : 'log-turn'}>
+          {rowsOf(turn, rest).map((row, at, rows) => (
+            <Row key={at} row={row} first={row.seat !== rows[at - 1]?.seat} {...rest} />
+          ))}
         </li>
       ))}
     </ol>
@@ -124,26 +134,33 @@ function turnsOf(entries: readonly Entry[]): Entry[][] {
   return turns;
 }
 
-function Line({ entry, model, props, hot }: LogProps & { entry: Entry; hot: boolean }) {
-  const sentences = entry.events.flatMap((event) => [
-    ...sentencesOf(props, [event]),
-    ...(event.type === 'ended' ? tieBreak(props, model.session.result.value) : []),
-  ]);
-  const shown = model.past.value === entry.ply;
+/** What the game does by itself, in one line until somebody wants to read on. */
+function Folded({ first, all }: { first: string; all: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <button type="button" class="log-rest" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {open ? all : first}
+    </button>
+  );
+}
+
+function Row({ row, first, model, props }: LogProps & { row: LogRow; first: boolean }) {
+  const { ply, seat, texts, points } = row;
+  const said = texts.join(props.lang === 'ja' ? '' : ' ');
+  if (seat === undefined)
+    return texts.length > 1 ? <Folded first={texts[0]!} all={said} /> : <p class="log-rest">{said}</p>;
+  const shown = model.past.value === ply;
   return (
     <button
       type="button"
-      class={hot ? 'log-line hot' : 'log-line'}
+      class="log-line"
       aria-pressed={shown}
-      onClick={() => show(model, () => (model.past.value = shown ? undefined : entry.ply))}
+      onClick={() => show(model, () => (model.past.value = shown ? undefined : ply))}
     >
-      {sentences.length <= RUNNING
-        ? sentences.join(props.lang === 'ja' ? '' : ' ')
-        : sentences.map((text) => (
-            <span key={text} class="log-sentence">
-              {text}
-            </span>
-          ))}
+      {first && <Token family={props.families[seat]!} size={17} />}
+      <span class="unseen">{props.names[seat]}: </span>
+      <span class="log-said">{said}</span>
+      {points > 0 && <b aria-hidden="true">+{points}</b>}
     </button>
   );
 }

@@ -24,6 +24,7 @@ export const board: Board<ConfuciusKinds, ConfuciusTexts> = {
   Held,
   heading,
   score: (view, seat) => view.players[seat]!.vp,
+  points: (event) => ('vp' in event ? event.vp : 0),
   zones,
   suggest,
   read,

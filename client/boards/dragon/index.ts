@@ -7,6 +7,7 @@ import type { DragonKinds } from '../../../rules/dragon/types.ts';
 import type { Board } from '../../table/board.ts';
 import { heading } from './heading.ts';
 import { Phone } from './phone.tsx';
+import { points } from './points.ts';
 import { Rail } from './rail.tsx';
 import { read } from './read.ts';
 import { Stage } from './stage.tsx';
@@ -19,6 +20,7 @@ export const board: Board<DragonKinds, DragonTexts> = {
   Phone,
   heading,
   score: (view, seat) => view.players[seat]!.vp,
+  points,
   zones,
   read,
 };

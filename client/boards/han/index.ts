@@ -21,6 +21,7 @@ export const board: Board<HanKinds, HanTexts> = {
   Held,
   heading,
   score: (view, seat) => view.scores[seat]!,
+  points: (event) => (event.type === 'roadsScored' ? event.points : 0),
   zones,
   read,
 };

@@ -1,0 +1,57 @@
+import type { Seat } from '../../rules/core/game.ts';
+import type { Entry } from '../session/session.ts';
+import type { BoardProps } from './board.ts';
+import type { TableModel } from './model.ts';
+import { tieBreak } from './outcome.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** What one seat did, or what came about by itself, with one decision. */
+export interface LogRow {
+  readonly ply: number;
+  /** Of whom it is told; nobody where the game itself goes on. */
+  readonly seat: Seat | undefined;
+  readonly texts: string[];
+  /** Points that the seat won by it. */
+  points: number;
+}
+
+/** The rows of a turn, in their order. */
+export function rowsOf(
+  turn: readonly Entry[],
+  { model, props }: { model: TableModel; props: BoardProps },
+): LogRow[] {
+  const rows: LogRow[] = [];
+  for (const { ply, events } of turn)
+    for (const event of events) {
+      const { seat: of = -1 } = event as { seat?: Seat };
+      // Whose turn begins is news of the game, not of what somebody did.
+      const seat = of < 0 || event.type === 'turnBegan' ? undefined : of;
+      const texts = sentencesOf(props, [event]).map((text) => bare(text, props, seat));
+      if (event.type === 'ended') texts.push(...tieBreak(props, model.session.result.value));
+      if (texts.length === 0) continue;
+      let row = rows.at(-1);
+      if (row?.seat !== seat || (row?.ply !== ply && seat !== undefined)) {
+        row = { ply, seat, texts: [], points: 0 };
+        rows.push(row);
+      }
+      row!.texts.push(...texts);
+      row!.points += model.board?.points?.(event) ?? 0;
+    }
+  return rows;
+}
+
+/** What joins a name to what is told of it. */
+const JOINT = /^(?:[はが]|:? (?:— )?(?!is ))/;
+
+/** A sentence without the name that stands before it: the token says who it is. */
+export function bare(
+  text: string,
+  { names, lang }: Pick<BoardProps, 'names' | 'lang'>,
+  seat: Seat | undefined,
+): string {
+  const name = seat === undefined ? undefined : names[seat];
+  if (!name || !text.startsWith(name)) return text;
+  const rest = text.slice(name.length);
+  const said = rest.replace(JOINT, '');
+  return said === rest ? text : said.slice(0, 1).toLocaleUpperCase(lang) + said.slice(1);
+}
