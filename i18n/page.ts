@@ -92,6 +92,9 @@ interface HomeTexts {
   decisions(count: number): string;
   readonly yourTurn: string;
   readonly finished: string;
+  /** How it stands with a table on the server: seats are free, or others are to decide. */
+  readonly gathering: string;
+  readonly underWay: string;
   readonly remove: string;
   readonly broken: string;
   ago(minutes: number): string;
@@ -129,6 +132,9 @@ interface LobbyTexts {
   readonly stand: string;
   readonly addBot: string;
   readonly start: string;
+  /** Why the game cannot begin: so many seats are free. */
+  needed(seats: number): string;
+  readonly hostStarts: string;
   readonly free: string;
   readonly loading: string;
   readonly notFound: string;

@@ -52,7 +52,7 @@ function screensOf(size: 'wide' | 'phone', tables: readonly Kept[], end: Kept, r
     { hash: '#/new/han/online', ready: '.lobby', press: '.new > p > .btn.p', plain: true },
     { hash: '#/games', ready: '.games .line', plain: true },
     { hash: '#/new/han/online', ready: '.counts', plain: true },
-    { hash: '#/settings', ready: '.keys', plain: true },
+    { hash: '#/settings', ready: '.own-name', plain: true },
     // Hundreds of lines of one make.
     { hash: `#/rules/${read}`, ready: '.rules', plain: true },
     ...GAME_IDS.map((game) => ({ hash: `#/new/${game}`, ready: '.counts', plain: true })),

@@ -71,7 +71,7 @@ const SCREENS: readonly (readonly [hash: string, ready: string, press?: string])
   ['#/new/han/online', '.counts'],
   ['#/games', '.games .line'],
   ['#/rules/dragon', '.rules'],
-  ['#/settings', '.keys'],
+  ['#/settings', '.own-name'],
   ['#/', '.home'],
 ];
 

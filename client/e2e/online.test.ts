@@ -18,7 +18,7 @@ test('two browsers play a whole game at one online table', async (screens) => {
   const host = new Hand(await screens.open('#/new/han/online'), 3);
   const guest = new Hand(await screens.open(new URL(await openTable(host)).hash, { language: 'hu' }), 5);
   await guest.press('.seat .btn:not(.q)');
-  await host.press('.lobby > .btn.p:enabled');
+  await host.press('.lobby > p > .btn.p:enabled');
   const ahead = new Map([host, guest].map((hand) => [hand, next(hand)]));
   let decisions = 0;
   for (;;) {
@@ -40,7 +40,7 @@ test('goes on after the server was restarted', async (screens, site) => {
   const hand = new Hand(await screens.open('#/new/dragon/online'));
   await openTable(hand);
   await hand.page.locator('.add-bot select').first().selectOption('level1');
-  await hand.press('.lobby > .btn.p:enabled');
+  await hand.press('.lobby > p > .btn.p:enabled');
   await hand.playSome(1);
   await hand.page.waitForSelector('.bar-steps');
   const { prompt } = await hand.turn();
@@ -59,7 +59,7 @@ test('a decision is looked up, taken back at once, and later only if the others 
   const host = new Hand(await screens.open('#/new/han/online'), 3);
   const guest = new Hand(await screens.open(new URL(await openTable(host)).hash));
   await guest.press('.seat .btn:not(.q)');
-  await host.press('.lobby > .btn.p:enabled');
+  await host.press('.lobby > p > .btn.p:enabled');
   const { hand: first, turn } = await Promise.race([host, guest].map(next));
   const second = first === host ? guest : host;
   const back = '.bar-do .btn:has([href="#u-undo"])';

@@ -74,7 +74,7 @@ test('a game that is still played shows no hands but the own', async (screens) =
   await hand.press('.new > p > .btn.p');
   await hand.press('.seat .btn');
   await hand.page.locator('.add-bot select').first().selectOption('level1');
-  await hand.press('.lobby > .btn.p:enabled');
+  await hand.press('.lobby > p > .btn.p:enabled');
   await hand.playSome(4);
   await hand.turn();
   const table = hand.page;

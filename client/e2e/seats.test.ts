@@ -49,7 +49,7 @@ for (const allowed of [true, false])
     const link = await host.page.locator('.share input').inputValue();
     const guest = new Hand(await screens.open(new URL(link).hash), 5);
     await guest.press('.seat .btn:not(.q)');
-    await host.press('.lobby > .btn.p:enabled');
+    await host.press('.lobby > p > .btn.p:enabled');
     const { page } = await Promise.race([host, guest].map(async (hand) => hand.turn().then(() => hand)));
     expect(await page.locator('.top-do button:has([href="#u-hint"])').count()).toBe(allowed ? 1 : 0);
   });

@@ -19,7 +19,7 @@ test('a game of this device is put online, a friend takes a seat, and it goes on
   const guest = new Hand(await screens.open(new URL(host.page.url()).hash, { language: 'ja' }), 5);
   await guest.page.waitForSelector('.lobby .aside');
   await guest.press('.seat .btn:not(.q)');
-  await host.press('.lobby > .btn.p:enabled');
+  await host.press('.lobby > p > .btn.p:enabled');
   const ahead = new Map([host, guest].map((hand) => [hand, next(hand)]));
   for (let n = 0; n < 6; n++) {
     const { hand, turn } = await Promise.race(ahead.values());

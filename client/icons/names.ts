@@ -79,7 +79,7 @@ export const ICON_NAMES = [
   'u-rules',
   'u-log',
   'u-chat',
-  'u-gear',
+  'u-sliders',
   'u-lens',
   'u-play',
   'u-pause',

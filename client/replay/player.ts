@@ -6,7 +6,7 @@ import type { Loaded } from './load.ts';
 import { openSession, type Seen } from './open.ts';
 import type { Dealer, ProofOf } from './proof.tsx';
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 /** Milliseconds from one decision to the next at speed 1. */
 const STEP = 1000;
 

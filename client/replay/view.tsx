@@ -83,6 +83,7 @@ function ReplayBar({ player, address }: { player: Player; address: string }) {
           min={0}
           max={last}
           value={ply.value}
+          style={{ '--done': `${(100 * ply.value) / Math.max(last, 1)}%` }}
           aria-label={texts.position(ply.value, last)}
           onInput={({ currentTarget }) => player.show(Number(currentTarget.value))}
         />
@@ -106,34 +107,33 @@ function Choices({ player, address }: { player: Player; address: string }) {
   const copied = useSignal(-1);
   return (
     <div class="replay-do">
-      <select
-        class="field"
-        aria-label={texts.speed}
-        value={speed.value}
-        onChange={({ currentTarget }) => {
-          speed.value = Number(currentTarget.value);
+      <button
+        type="button"
+        class="btn replay-speed"
+        aria-label={`${texts.speed}: ${speed.value}×`}
+        title={texts.speed}
+        onClick={() => {
+          speed.value = SPEEDS[(SPEEDS.indexOf(speed.value) + 1) % SPEEDS.length]!;
         }}
       >
-        {SPEEDS.map((one) => (
-          <option key={one} value={one}>
-            {one}×
-          </option>
-        ))}
-      </select>
-      <select
-        class="field"
-        aria-label={texts.seenBy}
-        value={String(seen.value)}
-        onChange={({ currentTarget: { value } }) => {
-          seen.value = views.find((one) => String(one) === value)!;
-        }}
-      >
-        {views.map((one) => (
-          <option key={one} value={String(one)}>
-            {seenText(player, one)}
-          </option>
-        ))}
-      </select>
+        {speed.value}×
+      </button>
+      <label class="replay-seen">
+        <span>{texts.seenBy}</span>
+        <select
+          class="field"
+          value={String(seen.value)}
+          onChange={({ currentTarget: { value } }) => {
+            seen.value = views.find((one) => String(one) === value)!;
+          }}
+        >
+          {views.map((one) => (
+            <option key={one} value={String(one)}>
+              {seenText(player, one)}
+            </option>
+          ))}
+        </select>
+      </label>
       <button
         type="button"
         class="btn q"

@@ -8,6 +8,7 @@ import { OnlineLines } from './onlinelines.tsx';
 import './games.css';
 import { openFile } from '../replay/file.ts';
 import { go } from './route.ts';
+import { Strip } from './scroll.tsx';
 
 /** All games that one may go on with, join or look at. */
 export function Games() {
@@ -17,6 +18,7 @@ export function Games() {
   return (
     <div class="page">
       <Header />
+      <Strip />
       <main class="page-main games">
         <section>
           <h1 class="d">{home.yourGames}</h1>

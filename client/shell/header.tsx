@@ -15,9 +15,9 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 
 /** The head of every screen but the table; the home page has the name of the place as its title. */
 export function Header({ tagline = false }: { tagline?: boolean }) {
-  const { common, home } = t();
+  const { common, home, table } = t();
   return (
-    <header class="hd">
+    <header class={tagline ? 'hd hd-first' : 'hd'}>
       {tagline ? (
         <>
           <h1 class="hd-title">
@@ -29,13 +29,16 @@ export function Header({ tagline = false }: { tagline?: boolean }) {
         <Wordmark />
       )}
       <nav class="hd-do">
-        <a class="tb" href="#/games">
+        <a class="tb hd-go" href="#/games">
           {home.yourGames}
+        </a>
+        <a class="tb hd-go" href="#/rules">
+          {table.rules}
         </a>
         <LanguagePicker />
         <ThemeButton />
         <a class="tb" href="#/settings" aria-label={common.settings} title={common.settings}>
-          <Icon name="u-gear" size={18} />
+          <Icon name="u-sliders" size={18} />
         </a>
       </nav>
     </header>

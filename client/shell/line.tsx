@@ -10,13 +10,14 @@ export function GameLine({ line }: { line: Line }) {
   const { home, games } = t();
   const minutes = Math.floor((Date.now() - line.updated) / MINUTE);
   const about = [
-    line.over ? home.finished : undefined,
+    line.over ? home.finished : line.gathering ? home.gathering : line.yourTurn ? undefined : home.underWay,
     line.decisions === undefined ? undefined : home.decisions(line.decisions),
     home.ago(minutes),
   ];
   return (
     <div class="line">
       <a class="line-link" href={line.href}>
+        <Icon name={`seal-${line.game}`} size={30} class="line-seal" />
         <span class="line-seats">
           {line.families.map((family) => (
             <Token key={family} family={family} size={24} />

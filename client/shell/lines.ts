@@ -14,6 +14,8 @@ export interface Line {
   readonly updated: number;
   readonly yourTurn: boolean;
   readonly over: boolean;
+  /** A table with seats that nobody has taken. */
+  readonly gathering?: boolean;
   remove?(): void;
 }
 

@@ -7,13 +7,15 @@ import { LEVELS } from '../session/levels.ts';
 import { FAMILIES } from '../table/board.ts';
 import { more, t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
+import './new.css';
+import { Strip } from './scroll.tsx';
 
 /** A table before the game: seats, invitation, start. */
 export function Lobby({ watch, info }: { watch: Watch; info: TableInfo }) {
   const { games, lobby } = t();
   const own = info.seats.findIndex(({ person }) => person === watch.you.id);
   const host = info.host === watch.you.id;
-  const full = info.seats.every(({ person, bot }) => person !== undefined || bot !== undefined);
+  const free = info.seats.filter(isFree).length;
   const act = (command: Parameters<Watch['do']>[0]) => void watch.do(command).catch(() => undefined);
   if (info.status === 'closed')
     return (
@@ -27,6 +29,7 @@ export function Lobby({ watch, info }: { watch: Watch; info: TableInfo }) {
   return (
     <div class="page">
       <Header />
+      <Strip game={info.settings.game} />
       <main class="page-main lobby">
         <h1 class="d">
           <Icon name={`seal-${info.settings.game}`} size={38} /> {games[info.settings.game].title}
@@ -36,8 +39,8 @@ export function Lobby({ watch, info }: { watch: Watch; info: TableInfo }) {
         {info.brought !== undefined && <p class="aside">{more().online.brought(info.brought)}</p>}
         <ol class="seats">
           {info.seats.map((seat, at) => (
-            <li key={at} class="seat">
-              <Token family={FAMILIES[at]!} size={30} />
+            <li key={at} class={isFree(seat) ? 'seat free' : 'seat'}>
+              <Token family={FAMILIES[at]!} size={40} />
               <SeatName seat={seat} you={at === own} />
               {isFree(seat) && own < 0 && (
                 <button
@@ -69,11 +72,14 @@ export function Lobby({ watch, info }: { watch: Watch; info: TableInfo }) {
             </li>
           ))}
         </ol>
-        {host && (
-          <button type="button" class="btn p" disabled={!full} onClick={() => act({ type: 'start' })}>
-            {info.brought === undefined ? lobby.start : more().online.start}
-          </button>
-        )}
+        <p class="page-do">
+          {host && (
+            <button type="button" class="btn p" disabled={free > 0} onClick={() => act({ type: 'start' })}>
+              {info.brought === undefined ? lobby.start : more().online.start}
+            </button>
+          )}
+          <span role="status">{free > 0 ? lobby.needed(free) : host ? '' : lobby.hostStarts}</span>
+        </p>
       </main>
     </div>
   );
@@ -105,7 +111,7 @@ const ownNonce = (): string => crypto.randomUUID();
 
 function SeatName({ seat, you }: { seat: SeatInfo; you: boolean }) {
   const { common, home, lobby } = t();
-  if (isFree(seat)) return <span class="seat-name free">{lobby.free}</span>;
+  if (isFree(seat)) return <span class="seat-name">{lobby.free}</span>;
   return (
     <span class="seat-name">
       <b>{seat.name ?? home.level(seat.bot!)}</b>

@@ -15,6 +15,7 @@ import { Waiting } from './lazy.tsx';
 import './new.css';
 import { Options } from './options.tsx';
 import { go } from './route.ts';
+import { Strip } from './scroll.tsx';
 import { type SeatPlan, Seats } from './seats.tsx';
 
 interface NewProps {
@@ -86,6 +87,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
   return (
     <div class="page">
       <Header />
+      <Strip game={id.value} />
       <main class="page-main new">
         <h1 class="d">{setup.title}</h1>
         <fieldset class="pick-game">
@@ -169,6 +171,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
             <label class="check">
               <input
                 type="checkbox"
+                class="yes-no"
                 checked={listed.value}
                 onChange={({ currentTarget }) => {
                   listed.value = currentTarget.checked;
@@ -179,6 +182,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
             <label class="check">
               <input
                 type="checkbox"
+                class="yes-no"
                 checked={hints.value}
                 onChange={({ currentTarget }) => {
                   hints.value = currentTarget.checked;
@@ -189,7 +193,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
           </fieldset>
         )}
         {failed.value && <p role="alert">{home.offline}</p>}
-        <p>
+        <p class="page-do">
           <button type="button" class="btn p" disabled={!game} onClick={begin}>
             {online.value ? setup.open : setup.start}
           </button>

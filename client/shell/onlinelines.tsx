@@ -60,4 +60,5 @@ const lineOf = (line: TableLine): Line => ({
   updated: line.updated,
   yourTurn: line.yourTurn === true,
   over: line.status === 'ended' || line.status === 'closed',
+  gathering: line.status === 'open',
 });

@@ -7,7 +7,7 @@ it.each([
   ['#/nowhere', { screen: 'home' }],
   ['#/settings', { screen: 'settings' }],
   ['#/rules/han', { screen: 'rules', game: 'han' }],
-  ['#/rules/go', { screen: 'home' }],
+  ['#/rules', { screen: 'rules', game: 'dragon' }],
   ['#/new/confucius', { screen: 'new', game: 'confucius', online: false }],
   ['#/new/han/online', { screen: 'new', game: 'han', online: true }],
   ['#/local/ab12', { screen: 'local', id: 'ab12' }],

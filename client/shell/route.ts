@@ -34,7 +34,7 @@ export function parseRoute(hash: string): Route {
     case 'settings':
       return { screen };
     case 'rules':
-      return isGame(first) ? { screen, game: first } : { screen: 'home' };
+      return { screen, game: isGame(first) ? first : 'dragon' };
     case 'new':
       return { screen, game: isGame(first) ? first : 'dragon', online: second === 'online' };
     case 'local':

@@ -1,17 +1,21 @@
 import { useEffect } from 'preact/hooks';
+import type { Page, Texts } from '../../i18n/texts.ts';
 import type { GameId } from '../../rules/core/game.ts';
 import { startCourse } from '../guide/course.ts';
 import { Icon } from '../icons/icon.tsx';
 import { beginLocal } from '../session/begin.ts';
 import { LEVELS } from '../session/levels.ts';
 import { language, ownName } from '../settings/settings.ts';
-import { RuleList } from '../table/rules.tsx';
 import { gameTexts, guideTexts, loadGameTexts, loadGuide, t } from '../texts/texts.ts';
 import { fetchTable } from './ahead.ts';
+import { SHOWN } from './catalog.ts';
+import { CHAPTER_ICONS } from './chapters.ts';
 import { Header } from './header.tsx';
 import { Waiting } from './lazy.tsx';
 import './new.css';
+import './rulebook.css';
 import { go } from './route.ts';
+import { Strip } from './scroll.tsx';
 import '../table/panel.css';
 
 /** The rules of a game, all pages of them. */
@@ -24,14 +28,16 @@ export function Rulebook({ id }: { id: GameId }) {
   return (
     <div class="page">
       <Header />
-      <main class="page-main">
+      <Strip game={id} />
+      <main class="page-main book">
         {texts ? (
           <>
+            <Games shown={id} />
             <h1 class="d">
               <Icon name={`seal-${id}`} size={38} /> {texts.title}
             </h1>
             <FirstGame id={id} />
-            <RuleList texts={texts} first={undefined} />
+            <Chapters key={id} id={id} texts={texts} />
             <p>
               <a class="btn p" href={`#/new/${id}`}>
                 {t().home.play}
@@ -42,6 +48,63 @@ export function Rulebook({ id }: { id: GameId }) {
           <Waiting />
         )}
       </main>
+    </div>
+  );
+}
+
+/** From the rules of one game to those of the others. */
+function Games({ shown }: { shown: GameId }) {
+  return (
+    <nav class="book-games" aria-label={t().setup.game}>
+      {SHOWN.map(({ id }) => (
+        <a key={id} class="btn q" href={`#/rules/${id}`} aria-current={id === shown ? 'page' : undefined}>
+          {t().games[id].title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The terminal tells in brackets what can be typed there. */
+const titleOf = (page: Page): string => page.title.replace(/\s*[(（][^)）]*\?.*$/, '');
+
+function Chapters({ id, texts: { help, rules } }: { id: GameId; texts: Texts }) {
+  const pages = Object.entries(help);
+  const open = (name: string) => {
+    const chapter = document.getElementById(`chapter-${name}`) as HTMLDetailsElement;
+    chapter.open = true;
+    chapter.scrollIntoView();
+    chapter.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  return (
+    <div class="chapters">
+      <nav class="contents" aria-label={t().table.rules}>
+        <ol>
+          {pages.map(([name, page]) => (
+            <li key={name}>
+              <button type="button" onClick={() => open(name)}>
+                {titleOf(page)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div class="rules">
+        {pages.map(([name, page], at) => (
+          <details key={name} id={`chapter-${name}`} open={at === 0}>
+            <summary class="d">
+              <Icon name={CHAPTER_ICONS[id][name]!} size={28} /> <b>{at + 1}</b> {titleOf(page)}
+            </summary>
+            <ul>
+              {page.rules.map((rule) => (
+                <li key={rule}>
+                  {rules[rule] ?? rule} <small>{rule}</small>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
     </div>
   );
 }

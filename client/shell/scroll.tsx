@@ -1,12 +1,31 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../../rules/core/game.ts';
 import './scroll.css';
 
 /** The handscroll: palaces of the Dragon, the court of Confucius under the wall, the roads of Han by the sea. */
-export function Scroll() {
+export const Scroll = () => <Painting class="scroll" of={(art) => art} />;
+
+/** What a strip shows of the scroll: the places of a game, or the sky over all of them. */
+const PARTS: Readonly<Record<GameId | 'sky', string>> = {
+  dragon: 'viewBox="0 262 1280 125" preserveAspectRatio="xMinYMid slice"',
+  confucius: 'viewBox="128 222 1024 100" preserveAspectRatio="xMidYMid slice"',
+  han: 'viewBox="256 196 1024 100" preserveAspectRatio="xMaxYMid slice"',
+  sky: 'viewBox="0 60 1280 125" preserveAspectRatio="xMidYMid slice"',
+};
+const WHOLE = /viewBox="[^"]*" preserveAspectRatio="[^"]*"/;
+
+/** A strip of the scroll above a page that has no board. */
+export const Strip = ({ game = 'sky' }: { game?: GameId | 'sky' }) => (
+  <Painting class="scroll strip-of-scroll" of={(art) => art.replace(WHOLE, PARTS[game])} />
+);
+
+function Painting({ class: name, of }: { class: string; of(art: string): string }) {
   // Whoever follows a link to a table need not wait for a painting that is not shown there.
   const [art, setArt] = useState('');
   useEffect(() => {
     import('./scroll.svg?raw').then((drawing) => setArt(drawing.default));
   }, []);
-  return <div class="scroll" dangerouslySetInnerHTML={{ __html: `<div class="scroll-sky"></div>${art}` }} />;
+  return (
+    <div class={name} dangerouslySetInnerHTML={{ __html: `<div class="scroll-sky"></div>${of(art)}` }} />
+  );
 }

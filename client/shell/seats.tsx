@@ -44,7 +44,25 @@ export function Seats({ range: [min, max], online, plan, change }: SeatsProps) {
           ))}
         </ol>
       )}
+      {!online && <Characters bots={plan.map(({ bot }) => bot)} />}
     </fieldset>
+  );
+}
+
+/** How the bots at the table play, each told once. */
+function Characters({ bots }: { bots: readonly (string | null)[] }) {
+  const { home } = t();
+  return (
+    <>
+      {[...new Set(bots)].map(
+        (bot) =>
+          bot !== null && (
+            <p key={bot} class="seat-line">
+              <b>{home.level(bot)}</b> {home.character(bot)}
+            </p>
+          ),
+      )}
+    </>
   );
 }
 
@@ -72,7 +90,6 @@ function SeatRow({ seat, plan, change }: SeatRowProps) {
           </option>
         ))}
       </select>
-      {plan.bot !== null && <small class="seat-line">{home.character(plan.bot)}</small>}
       {plan.bot === null && (
         <input
           class="field"

@@ -4,6 +4,7 @@ import { confirming, language, MOTIONS, motion, ownName, THEMES, theme } from '.
 import { t } from '../texts/texts.ts';
 import { Header, OWN_NAMES } from './header.tsx';
 import './new.css';
+import { Strip } from './scroll.tsx';
 
 /** What can be set on this device. */
 export function Settings() {
@@ -11,6 +12,7 @@ export function Settings() {
   return (
     <div class="page">
       <Header />
+      <Strip />
       <main class="page-main new">
         <h1 class="d">{common.settings}</h1>
         <Pick
@@ -18,6 +20,7 @@ export function Settings() {
           values={LANGUAGES}
           chosen={language}
           text={(lang) => OWN_NAMES[lang]}
+          own
         />
         <Pick title={settings.colours} values={THEMES} chosen={theme} text={(one) => settings.themes[one]} />
         <Pick
@@ -31,6 +34,7 @@ export function Settings() {
           <label class="check">
             <input
               type="checkbox"
+              class="yes-no"
               checked={confirming.value}
               onChange={({ currentTarget }) => {
                 confirming.value = currentTarget.checked;
@@ -51,7 +55,7 @@ export function Settings() {
             }}
           />
         </fieldset>
-        <fieldset>
+        <fieldset class="with-keys">
           <legend class="cap">{settings.keys}</legend>
           <dl class="keys">
             {settings.keyList.map(([key, meaning]) => (
@@ -74,9 +78,11 @@ interface PickProps<T extends string> {
   readonly values: readonly T[];
   readonly chosen: Signal<T>;
   text(value: T): string;
+  /** The values are names of languages, each in its own. */
+  readonly own?: boolean;
 }
 
-function Pick<T extends string>({ title, values, chosen, text }: PickProps<T>) {
+function Pick<T extends string>({ title, values, chosen, text, own = false }: PickProps<T>) {
   return (
     <fieldset class="counts">
       <legend class="cap">{title}</legend>
@@ -90,7 +96,13 @@ function Pick<T extends string>({ title, values, chosen, text }: PickProps<T>) {
               chosen.value = value;
             }}
           />
-          <b>{text(value)}</b>
+          {own ? (
+            <b class="own-name" lang={value}>
+              {text(value)}
+            </b>
+          ) : (
+            <b>{text(value)}</b>
+          )}
         </label>
       ))}
     </fieldset>

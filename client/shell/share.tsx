@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import { Missing } from './missing.tsx';
 import './new.css';
 import { go } from './route.ts';
+import { Strip } from './scroll.tsx';
 
 /** A game of this device on its way to a table of the server. */
 export function Share({ id }: { id: string }) {
@@ -41,6 +42,7 @@ export function Share({ id }: { id: string }) {
   return (
     <div class="page">
       <Header />
+      <Strip game={kept.game} />
       <main class="page-main new">
         <h1 class="d">
           <Icon name={`seal-${kept.game}`} size={38} /> {texts.title}

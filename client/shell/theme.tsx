@@ -8,7 +8,7 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      class="tb"
+      class="tb hd-theme"
       aria-label={isDark ? toLight : toDark}
       title={isDark ? toLight : toDark}
       onClick={() => {

@@ -60,7 +60,7 @@ export function Menu({ model, links }: { model: TableModel; links: TableProps })
         </a>
       )}
       <a class="btn" href="#/settings">
-        <Icon name="u-gear" size={20} /> {common.settings}
+        <Icon name="u-sliders" size={20} /> {common.settings}
       </a>
       <a class="btn" href="#/">
         <Icon name="u-prev" size={20} /> {common.home}

@@ -8,7 +8,7 @@ export const RulesPage = ({ model, props }: { model: TableModel; props: BoardPro
   <RuleList texts={props.texts} first={model.moment.value.phase} />
 );
 
-export function RuleList({ texts: { help, rules }, first }: { texts: Texts; first: string | undefined }) {
+function RuleList({ texts: { help, rules }, first }: { texts: Texts; first: string | undefined }) {
   const pages = Object.entries(help).sort(([a], [b]) => Number(b === first) - Number(a === first));
   return (
     <div class="rules">

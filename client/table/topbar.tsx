@@ -44,7 +44,7 @@ export function TopBar({ model, props, links }: TopProps) {
         <PanelButton model={model} panel="menu" icon="u-menu" text={page.common.menu} short />
         <ThemeButton />
         <a class="tb" href="#/settings" aria-label={page.common.settings} title={page.common.settings}>
-          <Icon name="u-gear" size={18} />
+          <Icon name="u-sliders" size={18} />
         </a>
       </nav>
     </header>

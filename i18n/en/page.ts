@@ -93,6 +93,8 @@ export const texts = {
     decisions: (n) => count(n, { one: 'decision', other: 'decisions' }),
     yourTurn: 'Your turn',
     finished: 'finished',
+    gathering: 'waiting for players',
+    underWay: 'under way',
     remove: 'Remove this game',
     broken: 'A game that cannot be read',
     ago: (n) =>
@@ -134,6 +136,8 @@ export const texts = {
     stand: 'Stand up',
     addBot: 'Seat a bot',
     start: 'Begin the game',
+    needed: (n) => `${count(n, { one: 'more player or bot is', other: 'more players or bots are' })} needed.`,
+    hostStarts: 'The host begins the game.',
     free: 'free',
     loading: 'One moment …',
     notFound: 'There is no such table.',

@@ -93,6 +93,8 @@ export const texts = {
     decisions: (n) => `${n} döntés`,
     yourTurn: 'Te jössz',
     finished: 'véget ért',
+    gathering: 'játékosokra vár',
+    underWay: 'folyamatban',
     remove: 'A játszma törlése',
     broken: 'Olvashatatlan játszma',
     ago: (n) =>
@@ -134,6 +136,8 @@ export const texts = {
     stand: 'Felállok',
     addBot: 'Gép ültetése',
     start: 'Kezdődjön a játék',
+    needed: (n) => `Még ${n} játékos vagy bot kell.`,
+    hostStarts: 'A házigazda indítja a játékot.',
     free: 'szabad',
     loading: 'Egy pillanat …',
     notFound: 'Nincs ilyen asztal.',

@@ -110,7 +110,7 @@ export const board: DragonBoardTexts = {
     hand: '手札',
     palaces: '宮殿',
   },
-  month: (month) => `第${month}月／全${ROUNDS}か月`,
+  month: (month) => `第${month}月/${ROUNDS}`,
   free: '無料',
   pay: '3元',
   display: '人物タイル',

@@ -89,6 +89,8 @@ export const texts = {
     decisions: (n) => `${n}手`,
     yourTurn: 'あなたの番',
     finished: '終了',
+    gathering: '参加者待ち',
+    underWay: '進行中',
     remove: 'このゲームを消す',
     broken: '読めない対局',
     ago: (n) =>
@@ -130,6 +132,8 @@ export const texts = {
     stand: '立つ',
     addBot: 'ボットを座らせる',
     start: 'ゲームを始める',
+    needed: (n) => `あと${n}人（またはボット）が必要です。`,
+    hostStarts: 'ホストがゲームを始めます。',
     free: '空席',
     loading: 'お待ちください…',
     notFound: 'その卓はありません。',
