@@ -10,29 +10,28 @@ import { Web } from './web.tsx';
 /** Who may not bribe where, and because of whom. */
 function Forbidden({ sight }: { readonly sight: Sight }) {
   const { web, families, names, texts } = sight;
-  const rows = web.blocked.flatMap((ministries, seat) =>
-    ministries.flatMap((givers, m) => (givers.length > 0 ? [{ seat, givers, id: MINISTRIES[m]! }] : [])),
-  );
+  const rows = web.blocked.flatMap((ministries, seat) => {
+    const shut = MINISTRIES.filter((_, m) => ministries[m]!.length > 0);
+    const givers = [...new Set(ministries.flat())];
+    return shut.length > 0 ? [{ seat, shut, givers }] : [];
+  });
   if (rows.length === 0) return null;
   return (
     <div class="forbidden">
       <span class="forbidden-cap">
         <Icon name="u-lock" size={14} /> {texts.page.web.forbids}
       </span>
-      {rows.map(({ seat, givers, id }) => (
-        <span
-          key={`${seat} ${id}`}
-          class="forbidden-row"
-          title={`${names[seat]}: ${texts.board.lens.blocked(
-            texts.terms.ministries[id],
-            givers.map((giver) => names[giver]!),
-          )}`}
-        >
-          <Token family={families[seat]!} size={16} label={names[seat]!} />
-          {texts.terms.ministries[id]}
-          {givers.map((giver) => (
-            <Token key={giver} family={families[giver]!} size={12} label={names[giver]!} />
-          ))}
+      {rows.map(({ seat, shut, givers }) => (
+        <span key={seat} class="forbidden-row whole">
+          <Token family={families[seat]!} size={16} />
+          <b>{names[seat]}</b>
+          {shut.map((id) => texts.terms.ministries[id]).join(', ')}
+          <span class="givers">
+            <Icon name="gift3" size={15} />
+            {givers.map((giver) => (
+              <Token key={giver} family={families[giver]!} size={14} label={names[giver]!} />
+            ))}
+          </span>
         </span>
       ))}
     </div>

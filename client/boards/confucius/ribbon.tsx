@@ -1,6 +1,7 @@
 import { giftFrom } from '../../../rules/confucius/gifts.ts';
 import { isResolved } from '../../../rules/confucius/officials.ts';
 import { Token } from '../../icons/token.tsx';
+import { textWidth } from './fit.ts';
 import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
 import { Use } from './use.tsx';
@@ -28,9 +29,14 @@ export function Ribbon({ sight, ministry }: { readonly sight: Sight; readonly mi
   const words =
     !lens && me !== undefined && giver !== undefined && givers.length === 1
       ? page.ribbon(names[giver]!, terms.gifts[giftFrom(view, giver, me) - 1]!)
-      : page.barred;
+      : lens
+        ? `${page.web.forbids}:`
+        : page.barred;
+  // With the lens it is about others, too: dark only where the viewer is among them.
+  const mild = lens && givers.length === 0;
+  const left = lens ? -WIDTH / 2 + 31 + textWidth(words, 13) : WIDTH / 2 - 2 - 19 * tokens.length;
   return (
-    <g class="ribbon">
+    <g class={mild ? 'ribbon settled' : 'ribbon'}>
       <rect class="band" x={-WIDTH / 2} y={0} width={WIDTH} height={22} rx="11" />
       <Use name="u-lock" x={-WIDTH / 2 + 7} y={4} size={14} />
       <Text
@@ -38,13 +44,13 @@ export function Ribbon({ sight, ministry }: { readonly sight: Sight; readonly mi
         y={15.5}
         size={13}
         weight={700}
-        fill="var(--paper)"
+        fill={mild ? 'var(--ink)' : 'var(--paper)'}
         max={WIDTH - 36 - 19 * tokens.length}
       >
         {words}
       </Text>
       {tokens.map((seat, i) => (
-        <Token key={seat} family={families[seat]!} size={17} x={WIDTH / 2 - 21 - 19 * i} y={2.5} />
+        <Token key={seat} family={families[seat]!} size={17} x={left + 19 * i} y={2.5} />
       ))}
     </g>
   );

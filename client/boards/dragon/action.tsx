@@ -20,8 +20,8 @@ export function ActionCard({ action, low }: { readonly action: ActionId; readonl
   if (!low && action === 'privilege' && frame?.phase === 'privilege') return <PrivilegeChoice />;
   if (!low && action === 'wall' && frame?.phase === 'wall') return <BrickChoice />;
   const height = low ? LOW : H;
-  const open = [...at.keys()].filter((place) => place.startsWith('action:')).length;
-  const quiet = open > 0.6 * props.view.groups.filter((group) => group >= 0).length;
+  const open = [...at.keys()].filter((place) => place === 'rest' || place.startsWith('action:')).length;
+  const quiet = open > 0.6 * (1 + props.view.groups.filter((group) => group >= 0).length);
   return (
     <Target
       place={`action:${action}`}
@@ -42,7 +42,7 @@ export function ActionCard({ action, low }: { readonly action: ActionId; readonl
         face="display"
         fill="var(--card-ink)"
       />
-      <g transform={`translate(0 ${height - H + (low ? 2 : 0)})`}>
+      <g class="said" transform={`translate(0 ${height - H + (low ? 2 : 0)})`}>
         <Yield action={action} />
       </g>
     </Target>

@@ -2,6 +2,9 @@ import { places as placesOf } from '../../../rules/han/scoring.ts';
 import type { HanView } from '../../../rules/han/types.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
+import { unheard } from '../hit.tsx';
+import { Laurel } from '../laurel.tsx';
+import { geometryOf } from './geometry.ts';
 import { type Outlook, type Source, sourcesOf } from './outlook.ts';
 import { Mark } from './pieces.tsx';
 import type { HanProps } from './props.ts';
@@ -14,16 +17,21 @@ const SOURCE_ICONS: Readonly<Record<Source, IconName>> = {
   roads: 'road',
 };
 
-const ROW = 31;
-const CELL = 42;
-const HEAD = 64;
+/** Beside the city there is less room than on the sea: for signs, but not for words. */
+const WIDTHS = { land: 362, city: 206 };
+const ROW = 20;
+const CROWN = 42;
+const HEAD = 76;
+/** Letters of the text font are about so wide for their size, the square ones of Japanese twice that. */
+const letters = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.53), 0);
 
 export const finalSize = (view: HanView): { width: number; height: number } => ({
-  width: 40 + sourcesOf(view).length * CELL + 64,
-  height: HEAD + view.scores.length * ROW + 8,
+  width: geometryOf(view.options.map).city ? WIDTHS.city : WIDTHS.land,
+  height: HEAD + view.scores.length * ROW + 3,
 });
 
-/** At the end, where every point came from. */
+/** At the end, who has won, and where every point came from. */
 export function Final({
   props,
   players,
@@ -35,29 +43,46 @@ export function Final({
   x: number;
   y: number;
 }) {
-  const { view, families, names, texts } = props;
+  const { view, viewer, families, names, texts } = props;
   const sources = sourcesOf(view);
   const places = placesOf(view);
   const order = players.map((_, seat) => seat).toSorted((a, b) => places[a]! - places[b]!);
   const { width, height } = finalSize(view);
   const total = width - 30;
-  const column = (i: number): number => 62 + i * CELL;
+  const roomy = width > WIDTHS.city;
+  const cell = (width - (roomy ? 116 : 96)) / sources.length;
+  const column = (i: number): number => (roomy ? 46 : 40) + (i + 0.5) * cell;
+  const words = sources.map((source) => texts.board.sources[source]);
+  const size = Math.min(16, ...words.map((word) => (cell - 4) / letters(word)));
+  const winners = order.filter((seat) => places[seat] === 1);
   return (
     <g class="han-final" transform={`translate(${x - width} ${y - height})`} data-zone={FINAL}>
       <rect class="han-panel" width={width} height={height} rx="4" />
-      <text class="d title" x={width / 2} y="28">
-        {texts.page.over}
-      </text>
-      {sources.map((source, i) => (
-        <Icon
-          key={source}
-          name={SOURCE_ICONS[source]}
-          size={22}
-          x={column(i) - 11}
-          y={37}
-          label={texts.board.sources[source]}
-        />
+      <rect class="crown" x="2" y="2" width={width - 4} height={CROWN - 2} rx="3" />
+      {winners.map((seat, i) => (
+        <Mark key={seat} family={families[seat]!} x={26 + 34 * i} y={CROWN / 2} r={16} />
       ))}
+      <text class="d title" x={18 + 34 * winners.length} y="30">
+        {winners.map((seat) => names[seat]).join(', ')}
+      </text>
+      {roomy && (
+        <text class="caption" x={total - 30} y="27">
+          {texts.page.over}
+        </text>
+      )}
+      <Laurel x={total} y={CROWN / 2} r={16} />
+      {sources.map((source, i) => {
+        return (
+          <g key={source} {...unheard}>
+            <Icon name={SOURCE_ICONS[source]} size={18} x={column(i) - 9} y={CROWN + 1} />
+            {roomy && (
+              <text class="han-source" x={column(i)} y={HEAD - 4} font-size={size}>
+                {words[i]}
+              </text>
+            )}
+          </g>
+        );
+      })}
       {order.map((seat, row) => (
         // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
         <g
@@ -68,13 +93,14 @@ export function Final({
           transform={`translate(0 ${HEAD + row * ROW})`}
         >
           <path class="rule" d={`M10 0H${width - 10}`} />
-          <Mark family={families[seat]!} x={24} y={ROW / 2} r={11} />
+          {seat === viewer && <rect class="mine" x="3" width="4" height={ROW} />}
+          <Mark family={families[seat]!} x={26} y={ROW / 2} r={8.5} />
           {sources.map((source, i) => (
-            <text key={source} class="part" x={column(i)} y="21">
-              {players[seat]!.now[source] || '·'}
+            <text key={source} class="part" x={column(i)} y="16">
+              {players[seat]!.now[source] || '–'}
             </text>
           ))}
-          <text class="d sum" x={total} y="23">
+          <text class="d sum" x={total} y="17">
             {view.scores[seat]}
           </text>
         </g>

@@ -1,6 +1,6 @@
 import { Backdrop } from '../backdrop.tsx';
 import { Chips } from './chips.tsx';
-import { Final } from './final.tsx';
+import { Final, finalSize } from './final.tsx';
 import { geometryOf, HEIGHT, WIDTH } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
@@ -17,6 +17,8 @@ import { Markers } from './wall.tsx';
 const LAND_HAND = { scale: 1.213, step: 96, y: 664 };
 const CITY_HAND = { scale: 1.06, step: 67, y: 678 };
 const RIGHT = 1192;
+/** Below the wall and above the land that reaches farthest east. */
+const SEA = 63;
 const VIEW = `0 0 ${WIDTH} ${HEIGHT}`;
 const FIT = 'xMidYMid slice';
 
@@ -46,7 +48,7 @@ export function Stage(props: HanProps) {
         />
         <Markers props={props} track={geometry.track} />
         {over ? (
-          <Final props={props} players={players} x={RIGHT} y={788} />
+          <Final props={props} players={players} x={RIGHT + 8} y={SEA + finalSize(view).height} />
         ) : (
           <>
             <Market props={props} targets={targets} names={names} />
