@@ -28,6 +28,20 @@ interface CommonTexts {
   readonly you: string;
 }
 
+export type Verb =
+  | 'build'
+  | 'send'
+  | 'play'
+  | 'exchange'
+  | 'take'
+  | 'draw'
+  | 'pass'
+  | 'stop'
+  | 'rest'
+  | 'house'
+  | 'release'
+  | 'pay';
+
 interface TableTexts {
   readonly hint: string;
   readonly rules: string;
@@ -42,6 +56,8 @@ interface TableTexts {
   readonly takeBack: string;
   readonly redo: string;
   readonly confirm: string;
+  /** What the button says that confirms a move, where there is one word for it. */
+  readonly verbs: Readonly<Record<Verb, string>>;
   /** Why somebody did what they did, to be asked. */
   readonly whyDid: string;
   readonly whyNot: string;

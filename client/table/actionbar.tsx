@@ -7,6 +7,7 @@ import type { TableModel } from './model.ts';
 import { outcome } from './outcome.ts';
 import { moveText, promptOf, ruleText, sentencesOf } from './sentences.ts';
 import type { TableProps } from './table.tsx';
+import { verbOf } from './verb.ts';
 
 interface BarProps {
   readonly model: TableModel;
@@ -33,7 +34,7 @@ export function ActionBar({ model, props, links, phone }: BarProps) {
         </p>
         {links.chat && <Clock watch={links.chat} />}
       </div>
-      <Buttons model={model} links={links} own={own} phone={phone} />
+      <Buttons model={model} props={props} links={links} own={own} phone={phone} />
     </footer>
   );
 }
@@ -60,6 +61,19 @@ function Steps({ model, props }: Pick<BarProps, 'model' | 'props'>) {
     <small class="bar-steps" title={words}>
       {words}
     </small>
+  );
+}
+
+/** The first part of a sentence tells what it is about; a dot behind a number ends none. */
+const HEAD = /^.+?(?<!\d)(?=[:;,.?(：；，、。？（]|$)/;
+
+function Lead({ text }: { text: string }) {
+  const head = HEAD.exec(text)?.[0] ?? text;
+  return (
+    <>
+      <b>{head}</b>
+      {text.slice(head.length)}
+    </>
   );
 }
 
@@ -90,12 +104,12 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
     return (
       <span role="status">
         {model.hinted.value && <span class="hinted">{texts.hint}: </span>}
-        <b>{moveText(props, picked)}</b>
+        <Lead text={moveText(props, picked)} />
       </span>
     );
   if (model.past.value !== undefined) return <Past ply={model.past.value} model={model} props={props} />;
   if (model.moment.value.over) return <b>{outcome(props, model.session.result.value)}</b>;
-  if (props.legal.length > 0) return <>{promptOf(props)}</>;
+  if (props.legal.length > 0) return <Lead text={promptOf(props)} />;
   const thinking = texts.thinking(props.active.map((seat) => props.names[seat]!));
   return <>{props.viewer === 'spectator' ? `${texts.lookingOn} · ${thinking}` : thinking}</>;
 }
@@ -115,7 +129,7 @@ function Past({ ply, model, props }: Pick<BarProps, 'model' | 'props'> & { ply: 
   );
 }
 
-function Buttons({ model, links, own, phone }: Omit<BarProps, 'props'> & { own: boolean }) {
+function Buttons({ model, props, links, own, phone }: BarProps & { own: boolean }) {
   const texts = t().table;
   const { session } = model;
   const staged = model.turn.canBack.value || model.asked.value !== undefined;
@@ -221,7 +235,7 @@ function Buttons({ model, links, own, phone }: Omit<BarProps, 'props'> & { own: 
           aria-disabled={model.picked.value === undefined}
           onClick={() => model.confirm()}
         >
-          <Icon name="u-ok" size={17} /> {texts.confirm}
+          <Icon name="u-ok" size={17} /> {verbOf(props, model.picked.value)}
         </button>
       )}
     </div>

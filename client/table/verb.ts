@@ -1,0 +1,35 @@
+import type { Verb } from '../../i18n/page.ts';
+import type { Action } from '../../rules/core/game.ts';
+import { t } from '../texts/texts.ts';
+import type { BoardProps } from './board.ts';
+
+/** Kinds of moves that one word tells, of all games. */
+const VERBS: Readonly<Record<string, Verb>> = {
+  pagoda: 'build',
+  fortress: 'build',
+  placeFloor: 'build',
+  buildWall: 'build',
+  emissary: 'send',
+  play: 'play',
+  playCard: 'play',
+  exchange: 'exchange',
+  take: 'take',
+  takeAction: 'take',
+  takeOpen: 'take',
+  takeTile: 'take',
+  takeYoung: 'take',
+  takeDeck: 'draw',
+  pass: 'pass',
+  stop: 'stop',
+  refill: 'rest',
+  house: 'house',
+  release: 'release',
+  pay: 'pay',
+};
+
+/** What confirming the picked move does, in a word. */
+export function verbOf({ game }: BoardProps, picked: Action | undefined): string {
+  const texts = t().table;
+  const verb = picked === undefined ? undefined : VERBS[game.decode(picked).type];
+  return verb ? texts.verbs[verb] : texts.confirm;
+}
