@@ -29,12 +29,12 @@ const STRENGTHS: readonly Readonly<Record<GameId, Strength>>[] = [
   {
     confucius: { slack: 0.02, persona: PERSONAS.builder },
     dragon: { slack: 0.05, persona: PERSONAS.builder },
-    han: { slack: 0.006, persona: PERSONAS.builder },
+    han: { slack: 0.01, persona: PERSONAS.builder },
   },
   {
     confucius: { slack: 0.015, persona: PERSONAS.thrifty },
     dragon: { slack: 0.03, persona: PERSONAS.thrifty },
-    han: { slack: 0.006, persona: PERSONAS.thrifty },
+    han: { slack: 0.008, persona: PERSONAS.thrifty },
   },
   { confucius: { slack: 0 }, dragon: { slack: 0 }, han: { slack: 0 } },
   { confucius: { nodes: 250 }, dragon: { nodes: 60 }, han: { nodes: 600 } },
