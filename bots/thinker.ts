@@ -33,6 +33,14 @@ export function* pondered(prepare: () => Thinker, budget: Budget): Generator<und
   return thinker.best();
 }
 
+/** Looks at so many nodes, whatever the decision deserves; tells after every slice which part is done. */
+export function* looked(thinker: Thinker, nodes: number): Generator<number, void> {
+  for (let used = 0; used < nodes; used += SLICE) {
+    thinker.step(Math.min(SLICE, nodes - used), used / nodes);
+    yield used / nodes;
+  }
+}
+
 /** Goes on without a pause to the end. */
 export function finish<T>(thoughts: Generator<unknown, T>): T {
   for (;;) {

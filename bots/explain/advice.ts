@@ -4,14 +4,13 @@ import type { Question } from '../bot.ts';
 import { type Prospect, Search } from '../search.ts';
 import type { Aim } from '../shortlist.ts';
 import { tempered } from '../statement.ts';
+import { looked } from '../thinker.ts';
 import { valueFor } from '../value/known.ts';
 import { contrast, type Difference, expected } from './contrast.ts';
 import { type Outcome, rollout } from './rollout.ts';
 
 /** Moves that are told: the best and two others. */
 const TOLD = 3;
-/** Nodes of a search that are one slice. */
-const SLICE = 4;
 /** The fewest and the most games that are played on from each move. */
 const FEWEST = 2;
 const MOST = 64;
@@ -71,10 +70,7 @@ export function* advise(
 /** The best plan for each of the best first actions. */
 function* prospects(question: Question, rng: Stream, aim: Aim, nodes: number): Generator<number, Prospect[]> {
   const search = new Search(question, rng, aim);
-  for (let used = 0; used < nodes; used += SLICE) {
-    search.step(SLICE, used / nodes);
-    yield used / nodes / 4;
-  }
+  for (const part of looked(search, nodes)) yield part / 4;
   const firsts = new Map<Action, Prospect>();
   for (const prospect of search.prospects())
     if (!firsts.has(prospect.actions[0]!)) firsts.set(prospect.actions[0]!, prospect);

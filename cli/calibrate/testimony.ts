@@ -3,7 +3,7 @@ import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
 import { Search } from '../../bots/search.ts';
 import { winShares } from '../../bots/shares.ts';
-import { think } from '../../bots/thinker.ts';
+import { finish, looked } from '../../bots/thinker.ts';
 import type { GameId } from '../../rules/core/game.ts';
 import { below, stream } from '../../rules/core/rng.ts';
 import { gameNamed } from '../command.ts';
@@ -68,7 +68,7 @@ export function testify(inquiry: Inquiry, block: number): Testimony {
     .map(({ question, n: asked }): Statement => {
       const search = new Search(question, dice);
       const h1 = search.prospects()[0]!.shares;
-      think(() => search, { nodes });
+      finish(looked(search, nodes));
       return { at: rounded(asked / n), h1: h1.map(rounded), s2: search.prospects()[0]!.shares.map(rounded) };
     });
   return { block, won: winShares(game, end), statements };
