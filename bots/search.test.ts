@@ -8,11 +8,9 @@ import { Search } from './search.ts';
 import { questions } from './testing/questions.ts';
 import { type Thinker, think } from './thinker.ts';
 
-const all = allGames;
-
 const seatsOf = (game: Game): number => Math.min(4, game.seats[1]);
 
-describe.each(all)('$id', (game) => {
+describe.each(allGames)('$id', (game) => {
   test('what a seat cannot know changes neither the move nor the stated chances', () => {
     const dice = stream(game.id, 'others');
     for (const { question, state } of questions(game, seatsOf(game), 'secrets', 15)) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../rules/core/game.ts';
 import { firstSeat, legalActions, over } from '../../rules/core/game.ts';
-import { allOptions } from '../../rules/core/options.ts';
+import { allOptions, defaultOptions } from '../../rules/core/options.ts';
 import { below, stream } from '../../rules/core/rng.ts';
+import { STOP } from '../../rules/han/codec.ts';
 import { han } from '../../rules/han/index.ts';
 import type { HanState } from '../../rules/han/types.ts';
 import { carriedOut } from '../heuristic.ts';
@@ -29,6 +30,27 @@ const pieces = (s: HanState, seat: number): Prospect[] =>
 
 /** Positions of a game that are looked at: one in so many. */
 const STRIDE = 6;
+
+test('another piece is hoped for only where one may follow in the same province', () => {
+  let hopes = 0;
+  for (const seats of [2, 4]) {
+    const s = game.setup(defaultOptions(game, seats), seats, 'hopes') as HanState;
+    const dice = stream('hopes', 'dice');
+    while (!over(s)) {
+      const seat = firstSeat(game.active(s));
+      for (const { actions, totals: sure, hoped } of pieces(s, seat)) {
+        if (!hoped) continue;
+        const after = carriedOut(game, s, seat, actions);
+        expect(legalActions(game, after, seat).some((action) => action < STOP)).toBe(true);
+        expect(hoped).not.toEqual(sure);
+        hopes++;
+      }
+      const legal = legalActions(game, s, seat);
+      game.apply(s, seat, legal[below(dice, legal.length)]!);
+    }
+  }
+  expect(hopes).toBeGreaterThan(50);
+});
 
 test.each([2, 3, 4, 5])(
   'with %i seats a survey says of every plan what its result is appraised at',
