@@ -15,6 +15,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Done, HallApi, Looked, Notice, Settle } from './api.ts';
 import { type Advisor, Attendant } from './attendant.ts';
 import { Audience, catchUpText, type Watcher } from './audience.ts';
+import { credit } from './credit.ts';
 import { listLine } from './list.ts';
 import { broughtOpening, opening, seatedAgain } from './opening.ts';
 import { summaryOf } from './summary.ts';
@@ -40,8 +41,6 @@ const SWEEP_MS = 500;
 const BEAT_MS = 5_000;
 /** How long a table that nobody looks at stays in memory. */
 const LINGER_MS = 10_000;
-/** Another node that beat within this time is alive. */
-const ALIVE_MS = 15_000;
 const LIST_LIMIT = 100;
 /** Talk and taking back end here; no game needs nearly as many lines. */
 const MOST_LINES = 20_000;
@@ -90,7 +89,7 @@ export class Hall implements HallApi {
   /** Gives back the time of an outage, then minds bots and clocks. */
   async start(): Promise<void> {
     const { store, node } = this.#parts;
-    await this.#credit(await store.nodes.lastBeat(node));
+    await credit(store.tables, await store.nodes.lastBeat(node), async (id) => (await this.#find(id)).table);
     await this.#beat();
     this.#every(BEAT_MS, () => this.#beat());
     this.#every(SWEEP_MS, () => this.#sweep());
@@ -388,22 +387,4 @@ export class Hall implements HallApi {
   }
 
   #idle = ({ table }: Live): boolean => !table.busy && !this.#attendant.thinks(table.id);
-
-  /** Nobody could play since the last beat of any node, so no clock should have run. */
-  async #credit(lastBeat: number | undefined): Promise<void> {
-    if (lastBeat === undefined || Date.now() - lastBeat < ALIVE_MS) return;
-    const { tables } = this.#parts.store;
-    for (let ids = await tables.ids(undefined, LIST_LIMIT, 'running'); ids.length > 0; ) {
-      for (const id of ids) {
-        const { table } = await this.#find(id);
-        if (table.ledger.clock.running === 0) continue;
-        await table.note((ledger) =>
-          ledger.credited < lastBeat && ledger.clock.running !== 0
-            ? [{ type: 'credit', body: { ms: Date.now() - Math.max(lastBeat, ledger.updated) } }]
-            : [],
-        );
-      }
-      ids = await tables.ids(ids.at(-1), LIST_LIMIT, 'running');
-    }
-  }
 }
