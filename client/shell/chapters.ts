@@ -2,6 +2,7 @@ import type { Topic as ConfuciusTopic } from '../../i18n/confucius/pages.ts';
 import type { Topic as DragonTopic } from '../../i18n/dragon/pages.ts';
 import type { Topic as HanTopic } from '../../i18n/han/pages.ts';
 import type { GameId } from '../../rules/core/game.ts';
+import { ACTION_ICONS } from '../icons/actions.ts';
 import type { IconName } from '../icons/names.ts';
 
 const DRAGON: Readonly<Record<DragonTopic, IconName>> = {
@@ -39,6 +40,7 @@ const HAN: Readonly<Record<HanTopic, IconName>> = {
 };
 
 const CONFUCIUS: Readonly<Record<ConfuciusTopic, IconName>> = {
+  ...ACTION_ICONS,
   overview: 'cap',
   rounds: 'wallicon',
   actions: 'cube',
@@ -50,17 +52,6 @@ const CONFUCIUS: Readonly<Record<ConfuciusTopic, IconName>> = {
   chief: 'parasol',
   turn: 'cube',
   favour: 'crown',
-  bribe: 'purse',
-  secure: 'stamp',
-  nominate: 'brush',
-  buyJunks: 'junk',
-  voyage: 'compass',
-  invade: 'invade',
-  buyGift: 'buygift',
-  giveGift: 'givegift',
-  transfer: 'transfer',
-  petition: 'petition',
-  commerce: 'abacus',
   bribery: 'reward',
   giftCard: 'gift3',
   extra: 'reward',

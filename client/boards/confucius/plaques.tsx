@@ -1,6 +1,6 @@
 import { cubesFor, priceOf } from '../../../i18n/confucius/facts.ts';
 import { BOX_ACTIONS, type BoxAction, FAVOUR, SPACE_OF } from '../../../rules/confucius/data.ts';
-import type { IconName } from '../../icons/names.ts';
+import { ACTION_ICONS } from '../../icons/actions.ts';
 import { Piece, seatHome } from '../piece.tsx';
 import { group, ornament, picture } from './aria.ts';
 import { Cube } from './owned.tsx';
@@ -9,23 +9,6 @@ import { Target } from './target.tsx';
 import { Lines, Text } from './text.tsx';
 import { Use } from './use.tsx';
 
-const PICTURES: Readonly<Record<BoxAction, IconName>> = {
-  bribe: 'purse',
-  secure: 'stamp',
-  nominate: 'brush',
-  force: 'gong',
-  buyJunks: 'junk',
-  voyage: 'compass',
-  recruit: 'drum',
-  invade: 'invade',
-  buyGift: 'buygift',
-  giveGift: 'givegift',
-  transfer: 'transfer',
-  petition: 'petition',
-  commerce: 'abacus',
-  tax: 'coinstring',
-  none: 'tea',
-};
 const WOOD = { '--c': 'var(--sack)', '--c2': 'var(--ink)' };
 
 /** The actions of this game in the order of the box, then Imperial Favour. */
@@ -143,7 +126,7 @@ function Plaque({
     <>
       <rect class="plaque" x={x} y={y} width={w} height={h} />
       <Use
-        name={action === 'favour' ? 'parasol' : PICTURES[action]}
+        name={action === 'favour' ? 'parasol' : ACTION_ICONS[action]}
         x={x + (w - icon) / 2}
         y={y + (h > 90 ? 9 : 5)}
         size={icon}
