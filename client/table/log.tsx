@@ -57,31 +57,9 @@ function Told({ model, props, framed, told, last, deciding }: ToldProps) {
   return (
     <section class="log" aria-label={framed ? undefined : texts.log}>
       {entries.length === 0 && <p class="log-none">{texts.nothingYet}</p>}
-      {done.length > 0 && (
-        <>
-          <header class="log-head">
-            <h2 class="cap">{texts.yourTurn}</h2>
-          </header>
-          <Lines entries={done} model={model} props={props} hot={false} />
-        </>
-      )}
-      {recent.length > 0 && (
-        <>
-          <header class="log-head">
-            <h2 class="cap">{texts.sinceYourTurn}</h2>
-            <FilmButton model={model} />
-          </header>
-          <Lines entries={recent} model={model} props={props} hot />
-        </>
-      )}
-      {before.length > 0 && (
-        <>
-          <header class="log-head">
-            <h2 class="cap">{texts.log}</h2>
-          </header>
-          <Lines entries={before} model={model} props={props} hot={false} />
-        </>
-      )}
+      <Part title={texts.yourTurn} entries={done} model={model} props={props} />
+      <Part title={texts.sinceYourTurn} entries={recent} model={model} props={props} hot />
+      <Part title={texts.log} entries={before} model={model} props={props} />
     </section>
   );
 }
@@ -106,6 +84,26 @@ function FilmButton({ model }: { model: TableModel }) {
     >
       <Icon name={film.running.value ? 'u-pause' : 'u-play'} size={15} />
     </button>
+  );
+}
+
+interface PartProps extends LogProps {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  /** News, which can be seen as a film. */
+  readonly hot?: boolean;
+}
+
+function Part({ title, entries, hot = false, ...rest }: PartProps) {
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <header class="log-head">
+        <h2 class="cap">{title}</h2>
+        {hot && <FilmButton model={rest.model} />}
+      </header>
+      <Lines entries={entries} hot={hot} {...rest} />
+    </>
   );
 }
 
