@@ -16,19 +16,12 @@ export async function bringJudge(page: Page): Promise<void> {
   await page.evaluate(() => document.getElementById('sprite')?.remove());
 }
 
-interface Case {
-  /** What is looked at; everything unless it is said. */
-  readonly part?: string;
-  /** Whether all but the colours was looked at already. */
-  readonly colours?: boolean;
-}
-
 /** What axe has against what is shown, or a part of it, in words: everything in light, then the colours in dark. */
-export function judge(page: Page, what: Case = {}): Promise<string[]> {
-  return page.evaluate(findFaults, what);
+export function judge(page: Page, part?: string): Promise<string[]> {
+  return page.evaluate(findFaults, part);
 }
 
-async function findFaults({ part, colours }: Case): Promise<string[]> {
+async function findFaults(part: string | undefined): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe };
   const root = document.documentElement;
   const faults: string[] = [];
@@ -37,7 +30,7 @@ async function findFaults({ part, colours }: Case): Promise<string[]> {
     const { violations } = await axe.run(part ?? document, {
       resultTypes: ['violations'],
       // The themes differ in nothing else.
-      ...(theme === 'dark' || colours ? { runOnly: ['color-contrast'] } : {}),
+      ...(theme === 'dark' ? { runOnly: ['color-contrast'] } : {}),
     });
     for (const { id, nodes } of violations)
       for (const { target, any } of nodes)
