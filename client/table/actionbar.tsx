@@ -235,7 +235,7 @@ function Buttons({ model, props, links, own, phone }: BarProps & { own: boolean 
           aria-disabled={model.picked.value === undefined}
           onClick={() => model.confirm()}
         >
-          <Icon name="u-ok" size={17} /> {verbOf(props, model.picked.value)}
+          <Icon name="u-ok" size={17} /> {verbOf(model.board, props, model.picked.value)}
         </button>
       )}
     </div>

@@ -62,6 +62,8 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   points?(event: K['event']): number;
   /** The zones that an event changes. */
   zones(event: K['event']): readonly string[];
+  /** What confirming a move does, in a word, where the game has a word of its own for it. */
+  verb?(move: K['move'], view: K['view'], texts: T): string | undefined;
   /** What is picked beforehand where several things may be chosen, such as a payment. */
   suggest?(moment: Moment<K>): Action | undefined;
   /** The board in words, for those who listen: one line for each part. */

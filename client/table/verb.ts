@@ -1,7 +1,7 @@
 import type { Verb } from '../../i18n/page.ts';
 import type { Action } from '../../rules/core/game.ts';
 import { t } from '../texts/texts.ts';
-import type { BoardProps } from './board.ts';
+import type { Board, BoardProps } from './board.ts';
 
 /** Kinds of moves that one word tells, of all games. */
 const VERBS: Readonly<Record<string, Verb>> = {
@@ -28,8 +28,14 @@ const VERBS: Readonly<Record<string, Verb>> = {
 };
 
 /** What confirming the picked move does, in a word. */
-export function verbOf({ game }: BoardProps, picked: Action | undefined): string {
-  const texts = t().table;
-  const verb = picked === undefined ? undefined : VERBS[game.decode(picked).type];
-  return verb ? texts.verbs[verb] : texts.confirm;
+export function verbOf(
+  board: Board | undefined,
+  { game, view, texts }: BoardProps,
+  picked: Action | undefined,
+): string {
+  const { verbs, confirm } = t().table;
+  if (picked === undefined) return confirm;
+  const move = game.decode(picked);
+  const verb = VERBS[move.type];
+  return board?.verb?.(move, view, texts) ?? (verb ? verbs[verb] : confirm);
 }

@@ -58,7 +58,7 @@ export const frameOf = <P extends ConfuciusFrame['phase']>({ view }: ConfuciusSc
   view.stack.at(-1) as FrameOf<P>;
 
 /** The command whose parameter is being chosen, or which is being paid for. */
-export const commandOf = ({ view }: ConfuciusScene): CommandFrame =>
+export const commandOf = ({ view }: Pick<ConfuciusScene, 'view'>): CommandFrame =>
   view.stack.findLast(({ phase }) => phase !== 'payment') as CommandFrame;
 
 export const worthOf = (cards: Cards, unit: Unit): number => worth(cards, UNIT_VALUES[unit]);

@@ -152,6 +152,18 @@ interface Holdings {
   readonly chief: boolean;
 }
 
+type ConfuciusVerb =
+  | Exclude<BoxAction, 'tax' | 'none'>
+  | 'bribery'
+  | 'giftCard'
+  | 'land'
+  | 'examination'
+  | 'tutor'
+  | 'place'
+  | 'ministry'
+  | 'discard'
+  | 'chief';
+
 /** Words on the drawn table, and the table in words. */
 export interface ConfuciusPageTexts {
   where(round: number): string;
@@ -160,8 +172,10 @@ export interface ConfuciusPageTexts {
   >;
   /** On the plaques, where room is scarce. */
   readonly actions: Of<BoxAction | 'pass' | 'favour'>;
+  /** What confirming a choice does, by the phase in which it is made. */
+  readonly verbs: Of<ConfuciusVerb>;
   readonly rewards: Of<Reward>;
-  readonly tabs: Of<'actions' | 'examination' | 'north' | 'sea' | 'web'>;
+  readonly tabs: Of<'result' | 'actions' | 'examination' | 'north' | 'sea' | 'web'>;
   due(round: number): string;
   readonly taken: string;
   readonly lost: string;

@@ -16,7 +16,7 @@ import { Rail } from './rail.tsx';
 import { read } from './read.ts';
 import { sightOf } from './sight.ts';
 import { Stage } from './stage.tsx';
-import { TABS } from './tabs.ts';
+import { openTab, TABS, tabsOf } from './tabs.ts';
 import { SOURCES, tally } from './tally.ts';
 import { ZONES, zones } from './zones.ts';
 
@@ -164,6 +164,25 @@ describe('the table of Confucius', () => {
         expect(pressed.map((e) => e.props['data-action'])).toEqual([action]);
       }
     }, 4);
+  });
+
+  it('has nothing left to ask when all is over, and opens the result', () => {
+    walk((s) => {
+      if (!over(s)) return;
+      const props = propsFor(s, 0);
+      const stale = [...Object.values(props.texts.page.held), props.texts.page.openSeat];
+      const sight = sightOf(props);
+      const tabs = tabsOf(sight);
+      expect(openTab(sight)).toBe(tabs[0]);
+      const phone = tabs.map((tab) => drawn(PhoneTable({ sight, tab, turn: () => {} })));
+      for (const { words } of [drawn(Stage(props)), ...phone])
+        expect(words.filter((word) => stale.includes(word))).toEqual([]);
+      expect(phone[0]!.words).toContain(props.texts.page.final);
+      const points = drawn(Rail(props)).elements.flatMap(({ props: { 'data-score': seat } }) =>
+        seat === undefined ? [] : [s.players[seat as number]!.vp],
+      );
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
+    }, 60);
   });
 
   it('stays light', () => {

@@ -3,6 +3,7 @@ import { places } from '../../../rules/confucius/scoring.ts';
 import type { IconName } from '../../icons/names.ts';
 import { Token } from '../../icons/token.tsx';
 import { Laurel } from '../laurel.tsx';
+import { ranked } from '../ranked.ts';
 import { group, picture } from './aria.ts';
 import type { Sight } from './sight.ts';
 import { SOURCES, tally } from './tally.ts';
@@ -36,7 +37,7 @@ export function Final({ sight, width, height }: FinalProps) {
   const { board, terms, page } = texts;
   const narrow = width < 600;
   const ranks = places(view);
-  const order = names.map((_, seat) => seat).sort((a, b) => ranks[a]! - ranks[b]! || a - b);
+  const order = ranked(ranks);
   const winners = order.filter((seat) => ranks[seat] === 1).length;
   const row = Math.min(narrow ? 56 : 31, (height - 42) / (names.length + WINNER * winners));
   const heightOf = (seat: number): number => (ranks[seat] === 1 ? (1 + WINNER) * row : row);

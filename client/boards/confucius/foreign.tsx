@@ -16,7 +16,7 @@ const landName = ({ view, texts }: Sight, slot: number): string =>
   texts.terms.foreignLands[FOREIGN_LANDS[view.lands[slot]!]!];
 
 export const landState = ({ view, texts: { page } }: Sight, slot: number): string => {
-  if (!isConquered(view, slot)) return page.due(DUE_ROUND[slot]!);
+  if (!isConquered(view, slot) && view.stack.length > 0) return page.due(DUE_ROUND[slot]!);
   return isFull(view, slot) ? page.taken : page.lost;
 };
 

@@ -14,6 +14,7 @@ import { Phone } from './phone.tsx';
 import { Rail } from './rail.tsx';
 import { read } from './read.ts';
 import { Stage } from './stage.tsx';
+import { verb } from './verb.ts';
 import { zones } from './zones.ts';
 
 /** Confucius on the page. */
@@ -26,6 +27,7 @@ export const board: Board<ConfuciusKinds, ConfuciusTexts> = {
   score: (view, seat) => view.players[seat]!.vp,
   points: (event) => ('vp' in event ? event.vp : 0),
   zones,
+  verb,
   suggest,
   read,
 };

@@ -117,12 +117,10 @@ function Sea({ sight, height }: PartProps) {
 /** The part of the table that a tab stands for. */
 export function Part({ sight, tab, height }: PartProps & { readonly tab: Tab }) {
   switch (tab) {
+    case 'result':
+      return <Final sight={sight} width={WIDTH} height={height} />;
     case 'actions':
-      return sight.frame === undefined ? (
-        <Final sight={sight} width={WIDTH} height={height} />
-      ) : (
-        <Actions sight={sight} height={height} />
-      );
+      return <Actions sight={sight} height={height} />;
     case 'examination':
       return (
         <Enlarged box={{ x: 716, y: 118, w: 216, h: 246 }} height={height}>

@@ -6,12 +6,13 @@ import { Painting } from './painting.tsx';
 import { OWN, PhoneOwn, Sheet, sheetHeight, WIDTH } from './phone-own.tsx';
 import { Part } from './phone-parts.tsx';
 import type { Sight } from './sight.ts';
-import { TABS, type Tab, tabOf } from './tabs.ts';
+import { type Tab, tabOf, tabsOf } from './tabs.ts';
 
 const HEIGHT = 608;
 const HEAD = 52;
 
 const ICONS: Readonly<Record<Tab, IconName>> = {
+  result: 'vp',
   actions: 'cube',
   bingbu: 'min-army',
   hubu: 'min-fin',
@@ -44,7 +45,7 @@ export function PhoneTable({ sight, tab, turn }: TableProps) {
   return (
     <div class="confucius-phone">
       <div class="cf-tabs" role="tablist">
-        {TABS.map((name) => (
+        {tabsOf(sight).map((name) => (
           <button
             key={name}
             type="button"

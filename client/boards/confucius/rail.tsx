@@ -1,7 +1,8 @@
 import { MINISTRIES, TITLES } from '../../../rules/confucius/data.ts';
-import { holderOf } from '../../../rules/confucius/scoring.ts';
+import { holderOf, places } from '../../../rules/confucius/scoring.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Token } from '../../icons/token.tsx';
+import { ranked } from '../ranked.ts';
 import { FamilyRow } from './family.tsx';
 import type { Props } from './props.ts';
 import { type Sight, sightOf } from './sight.ts';
@@ -64,8 +65,9 @@ function Titles({ sight }: { readonly sight: Sight }) {
 /** The families, and below them the web of gifts with what it forbids. */
 export function Rail(props: Props) {
   const sight = sightOf(props);
-  const { texts, lens, toggleLens, changed, web } = sight;
+  const { view, frame, texts, lens, toggleLens, changed, web } = sight;
   const { page } = texts;
+  const seats = frame ? [...props.names.keys()] : ranked(places(view));
   return (
     <div class={`confucius-rail${props.names.length > 4 ? ' five' : ''}`}>
       <div class="rail-cap">
@@ -73,7 +75,7 @@ export function Rail(props: Props) {
         {changed.has('families') && <i class="news" />}
         <span class="rail-note">{page.familiesNote}</span>
       </div>
-      {props.names.map((_, seat) => (
+      {seats.map((seat) => (
         <FamilyRow key={props.families[seat]} sight={sight} seat={seat} />
       ))}
       <div class="rail-cap web-cap">

@@ -4,6 +4,7 @@ import { Examination } from './examination.tsx';
 import { Final } from './final.tsx';
 import { ForeignLands } from './foreign.tsx';
 import { Hall } from './hall.tsx';
+import { Honours } from './honours.tsx';
 import { Landscape, Washes } from './landscape.tsx';
 import { News } from './news.tsx';
 import { Own } from './own.tsx';
@@ -48,7 +49,7 @@ export function Stage(props: Props) {
             <Hall sight={sight} ministry={ministry} />
           </g>
         ))}
-        <Examination sight={sight} />
+        {frame ? <Examination sight={sight} /> : <Honours sight={sight} />}
         {frame === undefined ? (
           <g transform="translate(0 450)">
             <Final sight={sight} width={940} height={174} />

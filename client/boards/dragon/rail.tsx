@@ -1,12 +1,16 @@
+import { places } from '../../../rules/dragon/scoring.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { ranked } from '../ranked.ts';
 import { Court } from './court.tsx';
 import { type DragonProps, SightProvider, sightOf } from './sight.ts';
 
-/** The other courts in seating order after the one in the middle, with the switch of the lens. */
+/** The other courts in seating order after the one in the middle, at the end the best first, with the switch of the lens. */
 export function Rail(props: DragonProps) {
   const sight = sightOf(props);
   const seats = props.view.players.length;
-  const others = Array.from({ length: seats - 1 }, (_, i) => (sight.seat + 1 + i) % seats);
+  const others = sight.frame
+    ? Array.from({ length: seats - 1 }, (_, i) => (sight.seat + 1 + i) % seats)
+    : ranked(places(props.view.players)).filter((seat) => seat !== sight.seat);
   return (
     <SightProvider value={sight}>
       <div

@@ -4,6 +4,7 @@ import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import { unheard } from '../hit.tsx';
 import { Laurel } from '../laurel.tsx';
+import { ranked } from '../ranked.ts';
 import { geometryOf } from './geometry.ts';
 import { type Outlook, type Source, sourcesOf } from './outlook.ts';
 import { Mark } from './pieces.tsx';
@@ -46,7 +47,7 @@ export function Final({
   const { view, viewer, families, names, texts } = props;
   const sources = sourcesOf(view);
   const places = placesOf(view);
-  const order = players.map((_, seat) => seat).toSorted((a, b) => places[a]! - places[b]!);
+  const order = ranked(places);
   const { width, height } = finalSize(view);
   const total = width - 30;
   const roomy = width > WIDTHS.city;

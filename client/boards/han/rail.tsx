@@ -1,6 +1,8 @@
+import { places } from '../../../rules/han/scoring.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { seatColours, Token } from '../../icons/token.tsx';
 import { seatHome } from '../piece.tsx';
+import { ranked } from '../ranked.ts';
 import { MiniCard } from './card.tsx';
 import { isOver, type Outlook, outlook, sourcesOf } from './outlook.ts';
 import type { HanProps } from './props.ts';
@@ -13,6 +15,7 @@ export function Rail(props: HanProps) {
   const players = outlook(view);
   const longest = Math.max(30, ...players.map(({ total }) => total));
   const over = isOver(view);
+  const seats = over ? ranked(places(view)) : [...players.keys()];
   return (
     <section class={view.scores.length > 4 ? 'han-rail close' : 'han-rail'}>
       <header>
@@ -24,8 +27,8 @@ export function Rail(props: HanProps) {
           </button>
         )}
       </header>
-      {players.map((player, seat) => (
-        <Player key={seat} props={props} player={player} seat={seat} longest={longest} />
+      {seats.map((seat) => (
+        <Player key={seat} props={props} player={players[seat]!} seat={seat} longest={longest} />
       ))}
       <Legend props={props} />
     </section>
