@@ -33,7 +33,13 @@ export interface MoreTexts {
     /** The view that hides nothing. */
     readonly open: string;
     readonly hands: string;
-    readonly noCards: string;
+    /** Before the first decision. */
+    readonly beginning: string;
+    /** In the place of a decision that whoever looks on may not know. */
+    readonly unseen: string;
+    /** Decisions that made somebody else the first. */
+    readonly leads: string;
+    takesLead(name: string, ahead: number): string;
     readonly running: string;
     readonly loading: string;
   };

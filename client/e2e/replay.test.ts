@@ -13,12 +13,19 @@ test('a replay is looked at from any seat, and played on from any moment', async
   const page = await screens.open(`#/replay/local/${kept.id}?ply=12`, { games: [kept] });
   const hand = new Hand(page);
   const decisions = kept.record.match(/^\d+ \d /gm)!.length;
-  const at = (ply: number) => `.replay-scrub :text-is("Decision ${ply} of ${decisions}")`;
+  const at = (ply: number) => `.replay-where :text-is("Decision ${ply} of ${decisions}")`;
   await page.waitForSelector(at(12));
   await hand.press('.replay-steps .btn:last-child');
   await page.waitForSelector(at(13));
-  await page.locator('.replay-scrub input').fill('20');
+  await page.locator('.scrub input').fill('20');
   await page.waitForSelector(at(20));
+  const said = page.locator('.rail .decision p');
+  const words = await said.innerText();
+  await hand.press('.log .log-turn:nth-child(2) .log-line');
+  // A line of the log leads to its moment.
+  await expect.poll(() => said.innerText()).not.toBe(words);
+  await page.locator('.scrub input').fill('20');
+  await expect.poll(() => said.innerText()).toBe(words);
   await page.locator('.replay-do select').last().selectOption('open');
   expect(await page.locator('.hands-seat').count(), 'all hands').toBe(3);
   await page.locator('.replay-do select').last().selectOption('1');
@@ -80,8 +87,8 @@ test('a game that is still played shows no hands but the own', async (screens) =
   const table = hand.page;
   await goTo(table, table.url().replace(/.*#\/table/, '#/replay/table'));
   await table.waitForSelector('.replay-bar');
-  const last = Number(await table.locator('.replay-scrub input').getAttribute('max'));
-  await table.locator('.replay-scrub input').fill('2');
+  const last = Number(await table.locator('.scrub input').getAttribute('max'));
+  await table.locator('.scrub input').fill('2');
   await table.waitForSelector(`.replay-where :text-is("Decision 2 of ${last}")`);
   await hand.press('.replay-proof');
   await table.waitForSelector('.proof dd');

@@ -22,6 +22,8 @@ export interface Player {
   readonly last: number;
   /** What each seat sees of itself, where nothing is hidden. */
   readonly own?: ReadonlySignal<readonly Kinds['view'][] | undefined>;
+  /** What everybody could see at each moment, from the beginning on, where that is known. */
+  moments?(): readonly Kinds['view'][];
   readonly record?: string;
   readonly proof: ProofOf | { readonly commitment: string; readonly dealer: Dealer };
   /** Whether the moment that is asked for is still on its way. */
@@ -77,6 +79,10 @@ export function playerOf(loaded: Loaded, first: number | undefined, from: Seen |
     running,
     speed,
     last,
+    moments: () =>
+      [replay.start, ...replay.steps.map(({ state }) => state)].map((state) =>
+        replay.game.view(state, 'spectator'),
+      ),
     record,
     proof: { header: replay.header, checks: replay.checks, dealer },
     show,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { commit, type Header } from '../../rules/core/record.ts';
 import { Icon } from '../icons/icon.tsx';
 import { more, t } from '../texts/texts.ts';
+import './proof.css';
 
 /** Who dealt the cards, and so what a commitment is worth. */
 export type Dealer = 'local' | 'table' | 'brought' | 'file';

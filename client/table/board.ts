@@ -44,6 +44,14 @@ export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<
   readonly changed: ReadonlySet<string>;
 }
 
+/** Where the game is, for the top bar, as in "Month 6 of 12". */
+export interface Heading {
+  readonly where: string;
+  readonly phase: string;
+  /** The number of the month or round; none before the first and after the last. */
+  readonly round?: number;
+}
+
 /** What a game brings to the page. */
 export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   /** The painting, for a box of 940 × 624; an svg that scales. */
@@ -54,8 +62,7 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   readonly Phone: ComponentType<BoardProps<K, T>>;
   /** What the viewer alone sees of the own cards, drawn small; absent where the rail can show all hands. */
   readonly Held?: ComponentType<BoardProps<K, T>>;
-  /** Where the game is, for the top bar, as in "Month 6 of 12". */
-  heading(view: K['view'], texts: T): { where: string; phase: string };
+  heading(view: K['view'], texts: T): Heading;
   /** The score of a seat as everybody sees it, for the strip and the chart. */
   score(view: K['view'], seat: Seat): number;
   /** Points that an event brings its seat. */

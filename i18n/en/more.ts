@@ -33,7 +33,10 @@ export const texts = {
   replay: {
     open: 'all hands open',
     hands: 'Hands',
-    noCards: 'no cards',
+    beginning: 'The game begins.',
+    unseen: 'What was decided cannot be seen from here.',
+    leads: 'Changes of lead',
+    takesLead: (name, n) => `${name} takes the lead, ${count(n, { one: 'point', other: 'points' })} ahead.`,
     running:
       'This game is still being played. You see what your seat could see; all hands open when it is over.',
     loading: 'This moment is being fetched …',

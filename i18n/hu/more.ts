@@ -31,7 +31,10 @@ export const texts = {
   replay: {
     open: 'nyílt lapok',
     hands: 'Kézben',
-    noCards: 'nincs lap',
+    beginning: 'Kezdődik a játszma.',
+    unseen: 'Innen nem látszik, mi volt a döntés.',
+    leads: 'Vezetésváltások',
+    takesLead: (name, n) => `${name} átveszi a vezetést, előnye ${n} pont.`,
     running: 'Ez a játszma még tart. Azt látod, amit a helyedről láthattál; a végén minden lap nyílt lesz.',
     loading: 'Ez a pillanat még úton van …',
   },

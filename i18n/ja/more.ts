@@ -30,7 +30,10 @@ export const texts = {
   replay: {
     open: '手札をすべて公開',
     hands: '手札',
-    noCards: 'カードなし',
+    beginning: 'ゲームの始まりです。',
+    unseen: 'この視点からは何を決めたか分かりません。',
+    leads: '首位の交代',
+    takesLead: (name, n) => `${name}が${n}点差で首位に立ちました。`,
     running:
       'この対局はまだ続いています。あなたの席から見えたものだけを表示します。終了後にすべての手札が公開されます。',
     loading: 'この場面を読み込んでいます…',

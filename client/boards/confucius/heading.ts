@@ -1,5 +1,6 @@
 import type { ConfuciusTexts } from '../../../i18n/confucius/texts.ts';
 import type { ConfuciusView } from '../../../rules/confucius/types.ts';
+import type { Heading } from '../../table/board.ts';
 
 type Phase = keyof ConfuciusTexts['page']['phases'];
 
@@ -17,7 +18,8 @@ function phaseOf({ stack }: ConfuciusView): Phase {
   return 'court';
 }
 
-export const heading = (view: ConfuciusView, { page }: ConfuciusTexts): { where: string; phase: string } => ({
+export const heading = (view: ConfuciusView, { page }: ConfuciusTexts): Heading => ({
   where: page.where(view.round),
   phase: page.phases[phaseOf(view)],
+  round: view.round,
 });

@@ -3,30 +3,42 @@ import { CARD_H, CARD_W, ConfuciusCard } from './card.tsx';
 import type { Props } from './props.ts';
 import { rewardsIn } from './rewards.tsx';
 
-const SCALE = 0.5;
-const PITCH = 13;
+const SCALE = 0.7;
+const GAP = 6;
+/** Cards of one kind lie on each other, and a number tells them. */
+const PITCH = CARD_W + GAP;
+const BADGE = 13;
 
 /** The cards of the viewer, drawn small, with the rewards in words. */
 export function Held({ view, viewer, texts }: Props) {
   if (viewer === 'spectator') return null;
   const { hand, rewards } = view.players[viewer]!;
-  const cards = (hand ?? []).flatMap((n, type) => Array.from({ length: n }, () => type));
-  const words = (hand ?? []).flatMap((n, c) => (n > 0 ? [texts.page.card(COINS[c]!, LICENCES[c]!, n)] : []));
-  const width = cards.length === 0 ? 0 : (cards.length - 1) * PITCH + (CARD_W + 2) * SCALE;
+  const piles = (hand ?? []).flatMap((n, type) => (n > 0 ? [{ n, type }] : []));
+  const words = piles.map(({ n, type }) => texts.page.card(COINS[type]!, LICENCES[type]!, n));
+  const width = piles.length * PITCH;
   return (
     <>
-      <svg
-        class="held confucius"
-        style={{ width, height: (CARD_H + 2) * SCALE }}
-        role="img"
-        aria-label={words.join(', ')}
-      >
-        {cards.map((type, i) => (
-          <g key={i} transform={`translate(${i * PITCH} 0) scale(${SCALE})`}>
-            <ConfuciusCard type={type} />
-          </g>
-        ))}
-      </svg>
+      {piles.length > 0 && (
+        <svg
+          class="held confucius"
+          style={{ width: width * SCALE, height: (CARD_H + 2) * SCALE }}
+          viewBox={`0 0 ${width} ${CARD_H + 2}`}
+          role="img"
+          aria-label={words.join(', ')}
+        >
+          {piles.map(({ n, type }, i) => (
+            <g key={type} transform={`translate(${i * PITCH} 0)`}>
+              <ConfuciusCard type={type} />
+              {n > 1 && (
+                <g class="held-count" transform={`translate(${CARD_W - BADGE + 3} ${CARD_H - BADGE})`}>
+                  <circle r={BADGE} />
+                  <text y="6.5">{n}</text>
+                </g>
+              )}
+            </g>
+          ))}
+        </svg>
+      )}
       <small>
         {rewardsIn(rewards ?? 0)
           .map(([card]) => texts.board.rewards[card])

@@ -1,16 +1,18 @@
 import type { DragonTexts } from '../../../i18n/dragon/texts.ts';
 import type { DragonView } from '../../../rules/dragon/types.ts';
+import type { Heading } from '../../table/board.ts';
 import { capital } from './fit.ts';
 import { happeningOf } from './happening.ts';
 
 /** Month and phase, for the top bar. */
-export function heading(view: DragonView, texts: DragonTexts): { where: string; phase: string } {
+export function heading(view: DragonView, texts: DragonTexts): Heading {
   const { terms, board } = texts;
   const phase = capital(phaseName(view, texts), 'en');
   if (view.round === 0) return { where: phase, phase: '' };
   return {
     where: capital(view.stack.length === 0 ? terms.phases.end : board.month(view.round), 'en'),
     phase,
+    round: view.round,
   };
 }
 

@@ -1,14 +1,16 @@
 import type { HanTexts } from '../../../i18n/han/texts.ts';
 import { endTriggered } from '../../../rules/han/deck.ts';
 import type { HanView } from '../../../rules/han/types.ts';
+import type { Heading } from '../../table/board.ts';
 import { isOver, roundOf } from './outlook.ts';
 
 /** Which time the pile is played through, from 1. */
 export const passOf = ({ runOuts }: HanView): number => Math.min(runOuts + 1, 2);
 
-export function heading(view: HanView, { page, terms }: HanTexts): { where: string; phase: string } {
+export function heading(view: HanView, { page, terms }: HanTexts): Heading {
   const side = view.options.map === 'border-disputes' ? terms.side1 : terms.side2;
   if (isOver(view)) return { where: side, phase: page.over };
   const phase = endTriggered(view) ? page.lastRound : page.pile(view.pileSize, passOf(view));
-  return { where: page.round(roundOf(view)), phase };
+  const round = roundOf(view);
+  return { where: page.round(round), phase, round };
 }

@@ -91,7 +91,7 @@ export function PhoneHand({ props, targets, mode }: { props: HanProps; targets: 
               viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
               aria-hidden="true"
             >
-              {card >= 0 && <LetterCard props={props} card={card} />}
+              {card >= 0 && <LetterCard props={props} colour={COLOURS[card]!} />}
             </svg>
           ))}
         </div>
@@ -107,8 +107,7 @@ const openLabel = (props: HanProps): string =>
   );
 
 /** Too small for names: the letter takes their place. */
-function LetterCard({ props, card }: { props: HanProps; card: number }) {
-  const colour = COLOURS[card]!;
+export function LetterCard({ props, colour }: { props: HanProps; colour: Colour }) {
   return (
     <g class={`lit han-card han-${colour}`}>
       <rect class="paper" x="1" y="1" width="72" height="102" rx="5" />

@@ -1,0 +1,80 @@
+import { useSignal } from '@preact/signals';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/names.ts';
+import type { TableModel } from '../table/model.ts';
+import { boardProps } from '../table/props.ts';
+import { more, t } from '../texts/texts.ts';
+import { Choices } from './choices.tsx';
+import type { Course } from './course.ts';
+import { Decision } from './decision.tsx';
+import type { Player } from './player.ts';
+import { Proof, SealOnly } from './proof.tsx';
+import { Scrub } from './scrub.tsx';
+
+interface BarProps {
+  readonly player: Player;
+  readonly model: TableModel;
+  readonly course: Course;
+  readonly address: string;
+}
+
+export function ReplayBar({ player, model, course, address }: BarProps) {
+  const texts = t().replay;
+  const { ply, last, running, proof } = player;
+  const props = boardProps(model);
+  const proving = useSignal(false);
+  const close = () => {
+    proving.value = false;
+  };
+  return (
+    <footer class="bar replay-bar">
+      {proving.value &&
+        ('header' in proof ? <Proof proof={proof} close={close} /> : <SealOnly {...proof} close={close} />)}
+      <Decision model={model} leads={course.leads} />
+      <div class="replay-steps">
+        <Step icon="u-prev" text={texts.back} act={() => player.show(ply.value - 1)} />
+        <Step
+          icon={running.value ? 'u-pause' : 'u-play'}
+          text={running.value ? texts.pause : texts.play}
+          act={() => {
+            if (ply.value >= last) ply.value = 0;
+            running.value = !running.value;
+          }}
+        />
+        <Step icon="u-next" text={texts.forward} act={() => player.show(ply.value + 1)} />
+      </div>
+      <div class="replay-where">
+        <span role="status">
+          {player.loading?.value ? more().replay.loading : texts.position(ply.value, last)}
+        </span>
+        <button
+          type="button"
+          class="replay-proof"
+          aria-expanded={proving.value}
+          title={more().proof.title}
+          onClick={() => {
+            proving.value = !proving.value;
+          }}
+        >
+          <Icon name={'header' in proof ? 'u-ok' : 'u-lock'} size={13} />{' '}
+          {'header' in proof ? texts.sealed : more().proof.title}
+        </button>
+      </div>
+      <Scrub
+        player={player}
+        names={props.names}
+        where={model.board?.heading(props.view, props.texts).where}
+        {...course}
+      />
+      <Choices player={player} address={address} />
+    </footer>
+  );
+}
+
+function Step({ icon, text, act }: { icon: IconName; text: string; act(): void }) {
+  return (
+    <button type="button" class="btn" aria-label={text} title={text} onClick={act}>
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}

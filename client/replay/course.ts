@@ -1,0 +1,55 @@
+import type { Seat } from '../../rules/core/game.ts';
+
+/** Where a month or round begins. */
+export interface Mark {
+  readonly ply: number;
+  readonly round: number;
+}
+
+/** A decision that gave the lead to another seat. */
+export interface Lead {
+  readonly ply: number;
+  readonly seat: Seat;
+  /** How many points the seat is ahead then. */
+  readonly ahead: number;
+}
+
+export interface Course {
+  readonly marks: readonly Mark[];
+  readonly leads: readonly Lead[];
+}
+
+/** The first decision after which each round was on, from the round of every moment. */
+export function marksOf(rounds: readonly (number | undefined)[]): Mark[] {
+  const marks: Mark[] = [];
+  for (const [ply, round] of rounds.entries())
+    if (round !== undefined && round !== marks.at(-1)?.round) marks.push({ ply, round });
+  return marks;
+}
+
+const MOST = 5;
+/** Nearer to each other, as a part of the game, two of them could not be told apart. */
+const APART = 0.06;
+
+/** The largest changes of lead in their order, from the scores by seat of every moment. */
+export function leadsOf(scores: readonly (readonly number[])[]): Lead[] {
+  const found: (Lead & { readonly swing: number })[] = [];
+  let leader: Seat | undefined;
+  for (const [ply, now] of scores.entries()) {
+    const seat = now.indexOf(Math.max(...now)) as Seat;
+    const ahead = marginOf(now, seat);
+    if (ahead <= 0 || seat === leader) continue;
+    if (leader !== undefined)
+      found.push({ ply, seat, ahead, swing: ahead - marginOf(scores[ply - 1]!, seat) });
+    leader = seat;
+  }
+  const least = APART * scores.length;
+  const chosen: typeof found = [];
+  for (const one of found.toSorted((a, b) => b.swing - a.swing || a.ply - b.ply))
+    if (chosen.length < MOST && chosen.every(({ ply }) => Math.abs(ply - one.ply) >= least)) chosen.push(one);
+  return chosen.sort((a, b) => a.ply - b.ply).map(({ ply, seat, ahead }) => ({ ply, seat, ahead }));
+}
+
+/** How far a seat is before the best of the others. */
+const marginOf = (scores: readonly number[], seat: Seat): number =>
+  scores[seat]! - Math.max(...scores.filter((_, other) => other !== seat));

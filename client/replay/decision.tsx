@@ -1,0 +1,50 @@
+import { fullMove } from '../../i18n/texts.ts';
+import { Token } from '../icons/token.tsx';
+import type { TableModel } from '../table/model.ts';
+import { boardProps } from '../table/props.ts';
+import { sentencesOf } from '../table/sentences.ts';
+import { more, t } from '../texts/texts.ts';
+import type { Lead } from './course.ts';
+
+interface DecisionProps {
+  readonly model: TableModel;
+  readonly leads: readonly Lead[];
+}
+
+/** What was decided at the moment that is shown, and what came of it, in words. */
+export function Decision({ model, leads }: DecisionProps) {
+  const { families, names, lang } = boardProps(model);
+  const { ply } = model.session.now.value;
+  const entry = model.session.entries.value.findLast((one) => one.ply === ply);
+  const lead = leads.find((one) => one.ply === ply);
+  return (
+    <section class="decision" aria-label={t().table.moment(ply)}>
+      {entry && <Token family={families[entry.seat]!} size={22} />}
+      <p>
+        {said(model)}
+        {lead && (
+          <b>
+            {lang === 'ja' ? '' : ' '}
+            {more().replay.takesLead(names[lead.seat]!, lead.ahead)}
+          </b>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function said(model: TableModel): string {
+  const props = boardProps(model);
+  const { session } = model;
+  const { ply } = session.now.value;
+  if (ply === 0) return more().replay.beginning;
+  const entry = session.entries.value.findLast((one) => one.ply === ply);
+  const sentences = entry ? sentencesOf(props, entry.events) : [];
+  if (sentences.length > 0) return sentences.join(props.lang === 'ja' ? '' : ' ');
+  // A step of a turn that nothing is told of, such as the choice of a card, is known to who made it.
+  const decided = session.decided?.(ply);
+  if (!decided || decided.imagine) return more().replay.unseen;
+  const { view, seat, action } = decided;
+  const move = fullMove(props.texts, session.game.decode(action), { view, seat, names: props.names });
+  return `${props.names[seat]}: ${move}`;
+}
