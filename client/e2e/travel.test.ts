@@ -15,15 +15,18 @@ declare global {
 }
 
 for (const game of GAME_IDS)
-  test(`pieces of ${game} travel, unless motion is turned off`, async (screens) => {
-    const kept = keptAt({ game, seats: 4, seed: 'travel', part: 0.4 });
+  test(`pieces and goods of ${game} travel, unless motion is turned off`, async (screens) => {
+    const kept = keptAt({ game, seats: 4, seed: 'travel', part: 0.45 });
     for (const motion of ['full', 'still'] as const) {
       const page = await screens.open(`#/local/${kept.id}`, { games: [kept], motion });
       await page.evaluate(watchJourneys);
       await new Hand(page).playSome(DECISIONS);
       const journeys = await page.evaluate(() => window.journeys);
       if (motion === 'still') expect(journeys).toEqual([]);
-      else expect(journeys.length).toBeGreaterThan(0);
+      else {
+        expect(journeys.some((name) => !name.startsWith('flight'))).toBe(true);
+        if (game !== 'han') expect(journeys.some((name) => name.startsWith('flight'))).toBe(true);
+      }
     }
   });
 
@@ -35,6 +38,7 @@ function watchJourneys(): void {
     const [first] = frames as Keyframe[];
     if (first?.translate && this.hasAttribute('data-piece'))
       window.journeys.push(`${this.getAttribute('data-piece')} ${first.translate}`);
+    if (this.classList.contains('flight')) window.journeys.push(`flight ${first?.transform}`);
     return animate.call(this, frames, options);
   };
 }

@@ -133,10 +133,10 @@ function turnsOf(entries: readonly Entry[]): Entry[][] {
 }
 
 /** What the game does by itself, in one line until somebody wants to read on. */
-function Folded({ first, all }: { first: string; all: string }) {
+function Folded({ first, all, at }: { first: string; all: string; at: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <button type="button" class="log-rest" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <button type="button" class="log-rest" data-row={at} aria-expanded={open} onClick={() => setOpen(!open)}>
       {open ? all : first}
     </button>
   );
@@ -145,13 +145,21 @@ function Folded({ first, all }: { first: string; all: string }) {
 function Row({ row, first, model, props }: LogProps & { row: LogRow; first: boolean }) {
   const { ply, seat, texts, points } = row;
   const said = texts.join(props.lang === 'ja' ? '' : ' ');
+  const at = `${ply} ${seat ?? -1}`;
   if (seat === undefined)
-    return texts.length > 1 ? <Folded first={texts[0]!} all={said} /> : <p class="log-rest">{said}</p>;
+    return texts.length > 1 ? (
+      <Folded first={texts[0]!} all={said} at={at} />
+    ) : (
+      <p class="log-rest" data-row={at}>
+        {said}
+      </p>
+    );
   const shown = model.past.value === ply;
   return (
     <button
       type="button"
       class="log-line"
+      data-row={at}
       aria-pressed={shown}
       onClick={() => show(model, () => (model.past.value = shown ? undefined : ply))}
     >

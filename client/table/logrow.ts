@@ -1,4 +1,4 @@
-import type { Seat } from '../../rules/core/game.ts';
+import type { Kinds, Seat } from '../../rules/core/game.ts';
 import type { Entry } from '../session/session.ts';
 import type { BoardProps } from './board.ts';
 import type { TableModel } from './model.ts';
@@ -15,6 +15,12 @@ export interface LogRow {
   points: number;
 }
 
+/** Of whom an event tells. Whose turn begins is news of the game, not of what somebody did. */
+export function seatOf(event: Kinds['event']): Seat | undefined {
+  const { seat = -1 } = event as { seat?: Seat };
+  return seat < 0 || event.type === 'turnBegan' ? undefined : seat;
+}
+
 /** The rows of a turn, in their order. */
 export function rowsOf(
   turn: readonly Entry[],
@@ -23,9 +29,7 @@ export function rowsOf(
   const rows: LogRow[] = [];
   for (const { ply, events } of turn)
     for (const event of events) {
-      const { seat: of = -1 } = event as { seat?: Seat };
-      // Whose turn begins is news of the game, not of what somebody did.
-      const seat = of < 0 || event.type === 'turnBegan' ? undefined : of;
+      const seat = seatOf(event);
       const texts = sentencesOf(props, [event]).map((text) => bare(text, props, seat));
       if (event.type === 'ended') texts.push(...tieBreak(props, model.session.result.value));
       if (texts.length === 0) continue;

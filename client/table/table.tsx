@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Watch } from '../net/watch.ts';
 import { t } from '../texts/texts.ts';
 import { ActionBar } from './actionbar.tsx';
+import { useAfter } from './after.ts';
 import type { BoardProps } from './board.ts';
 import { useFloats } from './floats.ts';
 import { useHover } from './hover.ts';
@@ -57,6 +58,7 @@ export function Table(props: TableProps) {
   useTitle(model);
   useFloats(model);
   useHover(model);
+  useAfter(model);
   const frame = { model, props: boardProps(model), links: props };
   return phone.value ? <PhoneTable {...frame} /> : <WideTable {...frame} />;
 }

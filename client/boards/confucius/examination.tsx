@@ -118,7 +118,7 @@ export function Examination({ sight }: { readonly sight: Sight }) {
     [view.junks, page.supply.junks],
   ];
   return (
-    <g class="examination" {...group(page.examination)}>
+    <g class="examination" data-zone="examination" {...group(page.examination)}>
       <rect class="cf-scroll" x="716" y="118" width="216" height="246" rx="3" />
       <rect class="border" x="720" y="122" width="208" height="238" />
       <Use name="exam" x={729} y={128} size={22} />
@@ -164,7 +164,7 @@ export function Examination({ sight }: { readonly sight: Sight }) {
           {page.lastTime(red!, orange!)}
         </Text>
       )}
-      <text x="730" y="352" font-size="13" fill="var(--ink2)">
+      <text x="730" y="352" font-size="13" fill="var(--ink2)" data-zone="supply">
         {supply.map(([n, word], i) => (
           <>
             {i > 0 && ' · '}

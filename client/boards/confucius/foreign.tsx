@@ -95,7 +95,7 @@ export function ForeignLand({ sight, slot }: { readonly sight: Sight; readonly s
   const priced = !settled && sight.kinds.has('box');
   const state = landState(sight, slot);
   return (
-    <g class={`foreign ${taken ? 'taken' : settled ? 'lost' : ''}`}>
+    <g class={`foreign ${taken ? 'taken' : settled ? 'lost' : ''}`} data-spot={`slot.${slot}`}>
       <rect class="cf-slip" width={LAND_WIDTH} height={LAND_HEIGHT} rx="2.5" />
       <rect class="cf-field" x="3" y="3" width={LAND_WIDTH - 6} height={LAND_HEIGHT - 6} />
       <Text x={11} y={23} size={20} display max={left - 14} least={15}>

@@ -50,6 +50,7 @@ export function Hall({ sight, ministry }: { readonly sight: Sight; readonly mini
   return (
     <g
       class={`hall ${id}${resolving ? ' resolving' : ''}`}
+      data-zone={id}
       {...group(texts.page.post(name, holders[0]!, holders[1]!, isResolved(view, ministry)))}
     >
       <Building name={name} />

@@ -23,7 +23,7 @@ export function Hand({ sight, width }: HandProps) {
   const pitch = pitchOf(cards, width);
   if (!hand)
     return (
-      <g {...picture(`${texts.board.columns.cards}: ${cards}`)}>
+      <g data-zone={`hand:${seat}`} {...picture(`${texts.board.columns.cards}: ${cards}`)}>
         {Array.from({ length: cards }, (_, i) => (
           <g key={i} transform={`translate(${i * Math.min(pitch, 20)} 0)`}>
             <CardBack />
@@ -34,7 +34,7 @@ export function Hand({ sight, width }: HandProps) {
   const { cards: apart, tentative } = cardsApart(sight);
   const starts = hand.map((_, c) => hand.slice(0, c).reduce((sum, n) => sum + n, 0));
   return (
-    <g>
+    <g data-zone={`hand:${seat}`}>
       {Array.from({ length: CARD_TYPES }, (_, c) => {
         const n = hand[c]!;
         const lifted = Math.min(n, apart[c]!);

@@ -29,7 +29,7 @@ export function Honours({ sight }: { readonly sight: Sight }) {
       {TITLES.map((title, i) => {
         const holder = view.titles[i]!;
         return (
-          <g key={title} transform={`translate(730 ${162 + i * ROW})`}>
+          <g key={title} data-spot={`title.${title}`} transform={`translate(730 ${162 + i * ROW})`}>
             <path class="hair" d="M0 0H188" />
             <Use name={SIGNS[title]} x={2} y={15} size={34} />
             <Text x={48} y={26} size={13} fill="var(--ink2)" max={140}>

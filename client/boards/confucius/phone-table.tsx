@@ -50,6 +50,7 @@ export function PhoneTable({ sight, tab, turn }: TableProps) {
             key={name}
             type="button"
             role="tab"
+            data-zone={name}
             aria-selected={name === tab}
             class={legalTabs.has(name) ? 'cf-tab legal' : 'cf-tab'}
             onClick={() => turn(name)}

@@ -34,7 +34,11 @@ export function Post({
   const several = others.length > 1;
   const size = several ? 14 : 18;
   return (
-    <g class={`post ${holder >= 0 ? 'held' : ''}`} transform={`translate(${X} ${y})`}>
+    <g
+      class={`post ${holder >= 0 ? 'held' : ''}`}
+      data-spot={`post.${at}`}
+      transform={`translate(${X} ${y})`}
+    >
       <rect class="plate" width="48" height="38" rx="2.5" />
       <Text x={24} y={13} size={12} weight={700} anchor="middle" fill="#f2e8d0" max={43}>
         {name[0]!.toUpperCase() + name.slice(1)}

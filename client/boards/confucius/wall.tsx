@@ -30,7 +30,12 @@ export function Wall({ sight, width }: { readonly sight: Sight; readonly width: 
         const span = 9 + (soldiers > 0 ? pitch * (soldiers - 1) + soldier : 0);
         const left = (length - span) / 2;
         return (
-          <g key={round} class={`wall ${state}`} transform={`translate(${(i * length).toFixed(1)} 0)`}>
+          <g
+            key={round}
+            class={`wall ${state}`}
+            data-spot={`wall.${round}`}
+            transform={`translate(${(i * length).toFixed(1)} 0)`}
+          >
             <path class="stones" d={outline} />
             {state === 'built' && <path class="courses" d={courses} />}
             <Text x={left + 4.5} y={21} size={15} weight={800} anchor="middle" class="round">

@@ -10,7 +10,7 @@ import { type DragonProps, useSight } from './sight.ts';
 import { GOOD_ICONS, SYMBOL_ICONS } from './symbols.ts';
 import { Towers } from './towers.tsx';
 
-/** Another court in the rail: towers or, under the lens, what the months would do to it; goods and cards. */
+/** Another court in the rail: towers, goods and cards; under the lens, what the months would do to it. */
 export function Court({ seat }: { readonly seat: Seat }) {
   const { props } = useSight();
   const { view, names, families, active, lens, texts, changed } = props;
@@ -32,15 +32,15 @@ export function Court({ seat }: { readonly seat: Seat }) {
         </span>
       </header>
       <div class="court-body">
-        {lens ? <Coming seat={seat} /> : <Towers player={player} label={palacesOf(props, seat)} />}
+        <Towers player={player} seat={seat} label={palacesOf(props, seat)} />
         <div class="court-goods">
           {GOODS.map((good) => (
-            <span key={good}>
+            <span key={good} data-zone={`${good}:${seat}`}>
               <Icon name={GOOD_ICONS[good]} size={17} label={texts.terms.goods[good]} />
               {player[good]}
             </span>
           ))}
-          <span>
+          <span data-zone={`privileges:${seat}`}>
             <Icon name="privilege" size={17} label={texts.page.read.privileges(player.small, player.large)} />
             {player.large > 0 ? `${player.small}+${player.large}` : player.small}
           </span>
@@ -53,6 +53,7 @@ export function Court({ seat }: { readonly seat: Seat }) {
           <Hand seat={seat} />
         </div>
       </div>
+      {lens && <Coming seat={seat} />}
     </section>
   );
 }

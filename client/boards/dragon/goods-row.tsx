@@ -20,7 +20,7 @@ export function GoodsRow({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {GOODS.map((good, i) => (
-        <g key={good} transform={`translate(${i * (W + 6)} 0)`}>
+        <g key={good} data-zone={`${good}:${seat}`} transform={`translate(${i * (W + 6)} 0)`}>
           <Target
             place={`good:${good}`}
             move={{ type: 'returnGood', good }}
@@ -36,7 +36,7 @@ export function GoodsRow({ x, y }: { readonly x: number; readonly y: number }) {
           </Target>
         </g>
       ))}
-      <g transform={`translate(${3 * (W + 6)} 0)`}>
+      <g data-zone={`privileges:${seat}`} transform={`translate(${3 * (W + 6)} 0)`}>
         {tag}
         <Icon
           name="privilege"

@@ -34,6 +34,8 @@ export function MonthTile({
       width={w}
       height={height}
       role="img"
+      data-zone={`month:${month}`}
+      data-spot={now ? 'now' : undefined}
       aria-label={`${month} ${texts.terms.events[event]}`}
     >
       <g transform={`translate(0 ${(height - VIGNETTE_HEIGHT) / 2})`}>

@@ -25,7 +25,7 @@ function moveOf(frame: DragonFrame | undefined, palace: number): DragonMove {
 /** One palace of the court in the middle, a room a floor. */
 export function Palace({ index, x, base, scale, pitch }: PalaceProps) {
   const sight = useSight();
-  const { frame, player, props } = sight;
+  const { frame, player, seat, props } = sight;
   const { chips } = props.texts.page;
   const floors = floorsAt(player.palaces, index);
   const persons = personsAt(player.palaces, index);
@@ -39,7 +39,7 @@ export function Palace({ index, x, base, scale, pitch }: PalaceProps) {
   const chip = houses ? chips.moveIn : move.type === 'removeFloor' ? chips.lose : chips.floor;
   const ghost = move.type === 'placeFloor' && floors < MAX_FLOORS;
   return (
-    <g transform={`translate(${x} ${base}) scale(${scale})`}>
+    <g data-zone={`palace:${seat}:${index}`} transform={`translate(${x} ${base}) scale(${scale})`}>
       <Target
         place={place}
         move={move}

@@ -62,9 +62,9 @@ export function Plaque({ x, y }: { readonly x: number; readonly y: number }) {
 }
 
 function GoodRow({ good, y }: { readonly good: Good; readonly y: number }) {
-  const { player, props, frame } = useSight();
+  const { player, seat, props, frame } = useSight();
   return (
-    <g transform={`translate(0 ${y})`}>
+    <g data-zone={`${good}:${seat}`} transform={`translate(0 ${y})`}>
       <Target
         place={`good:${good}`}
         move={{ type: 'returnGood', good }}
@@ -93,7 +93,7 @@ function GoodRow({ good, y }: { readonly good: Good; readonly y: number }) {
 
 /** Privileges as they lie there: small ones with one dragon, large ones with two. */
 function PrivilegeRow({ y }: { readonly y: number }) {
-  const { player, props } = useSight();
+  const { player, seat, props } = useSight();
   const { sizes } = props.texts.page;
   const none = player.small + player.large === 0;
   const kinds = [
@@ -101,7 +101,7 @@ function PrivilegeRow({ y }: { readonly y: number }) {
     ['large', player.large],
   ] as const;
   return (
-    <g transform={`translate(0 ${y})`} opacity={none ? 0.6 : undefined}>
+    <g data-zone={`privileges:${seat}`} transform={`translate(0 ${y})`} opacity={none ? 0.6 : undefined}>
       <Icon
         name="privilege"
         size={20}

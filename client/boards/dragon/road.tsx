@@ -72,6 +72,7 @@ export function Road({ x, y, w, token, captioned }: RoadProps) {
         <g
           key={seat}
           class="travels"
+          data-zone={`order:${seat}`}
           style={{
             transform: `translate(${((view.players[seat]!.track - first + 0.5) * pitch - size / 2).toFixed(1)}px, ${
               10 - size / 2 - height(seat) * 8

@@ -61,12 +61,17 @@ export function Target(target: TargetProps) {
   const sight = useSight();
   const { props, scene } = sight;
   const standing = standingOf(sight, place, move.type);
-  if (standing === 'idle') return <g class={extra}>{children}</g>;
+  if (standing === 'idle')
+    return (
+      <g class={extra} data-spot={place}>
+        {children}
+      </g>
+    );
   const choice = sight.at.get(place);
   const act = (): void => (choice ? props.pick(choice.action) : props.ask(move));
   const { x, y, w, h } = ring;
   return (
-    <g class={`target ${standing}${extra ? ` ${extra}` : ''}`}>
+    <g class={`target ${standing}${extra ? ` ${extra}` : ''}`} data-spot={place}>
       <Bed {...box} />
       <g class="drawn" {...unheard}>
         {children}

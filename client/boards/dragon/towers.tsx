@@ -1,12 +1,19 @@
+import type { Seat } from '../../../rules/core/game.ts';
 import { palaceCount } from '../../../rules/dragon/palace.ts';
 import type { Player } from '../../../rules/dragon/types.ts';
 import { Tower } from './tower.tsx';
+
+interface TowersProps {
+  readonly player: Player;
+  readonly seat: Seat;
+  readonly label: string;
+}
 
 const PITCH = 58;
 const ROOM = 214;
 
 /** All palaces of another court side by side; where they are many, they shrink or stand in two rows. */
-export function Towers({ player, label }: { readonly player: Player; readonly label: string }) {
+export function Towers({ player, seat, label }: TowersProps) {
   const count = palaceCount(player.palaces);
   const pitch = count > 4 ? 54 : PITCH;
   const width = Math.max(ROOM, count * pitch);
@@ -19,7 +26,9 @@ export function Towers({ player, label }: { readonly player: Player; readonly la
       aria-label={label}
     >
       {Array.from({ length: count }, (_, i) => (
-        <Tower key={i} palaces={player.palaces} index={i} x={i * pitch} />
+        <g key={i} data-zone={`palace:${seat}:${i}`}>
+          <Tower palaces={player.palaces} index={i} x={i * pitch} />
+        </g>
       ))}
     </svg>
   );

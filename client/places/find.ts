@@ -1,0 +1,33 @@
+import type { Place } from './places.ts';
+
+/** What cuts off the things that lie in it. */
+const FRAMES = '.stage-box, .phone-pan, .phone-strip, .phone-board, .rail, .strip, .cf-tabs';
+
+/** Where a place is on the screen, with so much around it; several boxes if it is shown more than once. */
+export function boxesOf(place: Place, around = 0): DOMRect[] {
+  for (const name of place) {
+    const found = document.querySelectorAll(
+      ['spot', 'zone', 'home'].map((kind) => `.table [data-${kind}="${CSS.escape(name)}"]`).join(),
+    );
+    const boxes = [...found].flatMap((element) => boxOf(element, around) ?? []);
+    if (boxes.length > 0) return boxes;
+  }
+  return [];
+}
+
+/** As much of it as is to be seen, if that is most of it. */
+function boxOf(element: Element, around: number): DOMRect | undefined {
+  const box = element.getBoundingClientRect();
+  const frame = element.closest(FRAMES)?.getBoundingClientRect();
+  if (!frame || box.width === 0) return undefined;
+  const part = common(box, frame);
+  if (part.width <= box.width / 2 || part.height <= box.height / 2) return undefined;
+  const { x, y, width, height } = part;
+  return common(new DOMRect(x - around, y - around, width + 2 * around, height + 2 * around), frame);
+}
+
+function common(a: DOMRect, b: DOMRect): DOMRect {
+  const left = Math.max(a.left, b.left);
+  const top = Math.max(a.top, b.top);
+  return new DOMRect(left, top, Math.min(a.right, b.right) - left, Math.min(a.bottom, b.bottom) - top);
+}

@@ -1,0 +1,36 @@
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TableModel } from './model.ts';
+
+/**
+ * What the log speaks of is ringed on the board, and goods are seen to change hands. Neither is needed before something
+ * has happened or somebody looks at the log, and it is fetched then.
+ */
+export function useAfter(model: TableModel): void {
+  useEffect(() => {
+    const { length } = model.session.entries.peek();
+    const over = new AbortController();
+    const { signal } = over;
+    let stop: (() => void) | undefined;
+    let asked = false;
+    const fetch = async () => {
+      if (asked) return;
+      asked = true;
+      stop = await (await import('../places/index.ts')).follow(model, length);
+      if (signal.aborted) stop();
+    };
+    const look = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('.log')) void fetch();
+    };
+    document.addEventListener('pointerover', look, { signal });
+    document.addEventListener('focusin', look, { signal });
+    const watch = effect(() => {
+      if (model.session.entries.value.length !== length || model.past.value !== undefined) void fetch();
+    });
+    return () => {
+      over.abort();
+      watch();
+      stop?.();
+    };
+  }, [model]);
+}
