@@ -7,7 +7,7 @@ import { confuciusSample } from './testing/confucius.ts';
 import { dragonSample } from './testing/dragon.ts';
 import { hanSample } from './testing/han.ts';
 import { NAMES, type Sample, sound, walk } from './testing/sample.ts';
-import { fullMove, fullPrompt } from './texts.ts';
+import { besideToken, fullMove, fullPrompt } from './texts.ts';
 
 /** A game without a sample does not compile. */
 const SAMPLES: Readonly<Record<keyof typeof games, unknown>> = {
@@ -52,6 +52,19 @@ describe.each(IDS)('the catalogues of %s', (id) => {
         expect(text, event.type).toMatch(/[.。]$/);
         if (event.seat !== undefined && event.seat !== NOBODY) expect(text).toContain(NAMES[event.seat]);
       }
+    });
+
+    it('tell beside the token of a seat what it did, without beginning with its name', () => {
+      const own = events.filter(({ seat = NOBODY }) => seat !== NOBODY);
+      const without = own.filter((event) => {
+        const name = NAMES[event.seat!]!;
+        const text = besideToken(texts, event, { names: NAMES, lang });
+        expect(sound(text), `${event.type}: ${text}`).toBe(true);
+        expect(text, event.type).toMatch(/^[^\s,:;—はがを]/);
+        expect(text[0], text).toBe(text[0]!.toLocaleUpperCase(lang));
+        return !text.includes(name);
+      });
+      expect(without.length).toBeGreaterThan(0.7 * own.length);
     });
 
     it('put every question and every choice into words, no two choices alike', () => {

@@ -1,12 +1,13 @@
 import type { Kinds, RuleId, Seat } from '../rules/core/game.ts';
+import type { Language } from './language.ts';
 
 /** All sentences about one game in one language. Log, prompts, choices and refusals are written nowhere else. */
 export interface Texts<K extends Kinds = Kinds> {
   readonly title: string;
   /** What a form or a list of settings says. */
   readonly options: OptionTexts<K['options']>;
-  /** What happened, as one sentence. */
-  event(event: K['event'], names: Names): string;
+  /** What happened, as one sentence; `beside` the token of its seat it does not begin with the name. */
+  event(event: K['event'], names: Names, beside?: boolean): string;
   /** A choice: what it does and what it costs. */
   move(move: K['move'], scene: Scene<K>): string;
   /** The open decision, put to the player who is to decide. */
@@ -33,6 +34,16 @@ export interface Scene<K extends Kinds = Kinds> {
 export interface FullTexts<K extends Kinds> {
   move(move: K['move'], scene: Scene<K>): string | undefined;
   prompt?(scene: Scene<K>): string | undefined;
+}
+
+/** What happened, for a line that has the token of its seat. */
+export function besideToken<K extends Kinds>(
+  texts: Texts<K>,
+  event: K['event'],
+  { names, lang }: { readonly names: Names; readonly lang: Language },
+): string {
+  const text = texts.event(event, names, true);
+  return text.slice(0, 1).toLocaleUpperCase(lang) + text.slice(1);
 }
 
 /** A choice in whole words. */

@@ -22,3 +22,9 @@ export function words<L extends Language>(lang: L) {
     list: (items: readonly string[]): string => lists.format(items),
   };
 }
+
+/** The name that a sentence begins with, and what joins it; nothing where a token beside it says who it is. */
+export const leading =
+  (who: string, beside: boolean) =>
+  (joint: string): string =>
+    beside ? '' : `${who}${joint}`;

@@ -1,3 +1,4 @@
+import { besideToken } from '../../i18n/texts.ts';
 import type { Kinds, Seat } from '../../rules/core/game.ts';
 import type { Entry } from '../session/session.ts';
 import type { BoardProps } from './board.ts';
@@ -30,7 +31,10 @@ export function rowsOf(
   for (const { ply, events } of turn)
     for (const event of events) {
       const seat = seatOf(event);
-      const texts = sentencesOf(props, [event]).map((text) => bare(text, props, seat));
+      const texts =
+        seat === undefined
+          ? sentencesOf(props, [event])
+          : [besideToken(props.texts, event, props)].filter((text) => text !== '');
       if (event.type === 'ended') texts.push(...tieBreak(props, model.session.result.value));
       if (texts.length === 0) continue;
       let row = rows.at(-1);
@@ -42,20 +46,4 @@ export function rowsOf(
       row!.points += model.board?.points?.(event) ?? 0;
     }
   return rows;
-}
-
-/** What joins a name to what is told of it. */
-const JOINT = /^(?:[はが]|:? (?:— )?(?!is ))/;
-
-/** A sentence without the name that stands before it: the token says who it is. */
-export function bare(
-  text: string,
-  { names, lang }: Pick<BoardProps, 'names' | 'lang'>,
-  seat: Seat | undefined,
-): string {
-  const name = seat === undefined ? undefined : names[seat];
-  if (!name || !text.startsWith(name)) return text;
-  const rest = text.slice(name.length);
-  const said = rest.replace(JOINT, '');
-  return said === rest ? text : said.slice(0, 1).toLocaleUpperCase(lang) + said.slice(1);
 }

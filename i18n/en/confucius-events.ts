@@ -3,7 +3,7 @@ import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
 import type { GiftEnd } from '../../rules/confucius/types.ts';
 import { nameIn, numberOf, sumSign, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
-import { words } from '../words.ts';
+import { leading, words } from '../words.ts';
 import { board, terms } from './confucius-terms.ts';
 
 const { count, list } = words('en');
@@ -33,75 +33,76 @@ const CAUSES: Readonly<Record<GiftEnd, string>> = {
   support: 'influence was given up',
 };
 
-export const event: ConfuciusTexts['event'] = (e, names) => {
+export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
   const who = 'seat' in e ? names[e.seat]! : '';
+  const by = leading(who, beside);
   switch (e.type) {
     case 'roundBegan':
       return `Round ${e.round} begins.`;
     case 'giftsCounted':
       return `Gifts are counted; action cubes: ${e.cubes.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`;
     case 'chiefChosen':
-      return `${who} is chief minister of round ${e.round}.`;
+      return `${by(' ')}becomes chief minister of round ${e.round}.`;
     case 'acted': {
       const cubes = e.by === 'cubes' && e.cubes > 0 ? ` for ${count(e.cubes, CUBES)}` : '';
-      return `${who} takes ${terms.actions[e.action]}${BY[e.by]}${cubes}.`;
+      return `${by(' ')}takes ${terms.actions[e.action]}${BY[e.by]}${cubes}.`;
     }
     case 'rewardPlayed':
-      return `${who} plays the reward card ${reward(e.card)}.`;
+      return `${by(' ')}plays the reward card ${reward(e.card)}.`;
     case 'passed':
-      return `${who} passes.`;
+      return `${by(' ')}passes.`;
     case 'paid':
       return numberOf(e.cards) === 1
-        ? `${who} pays ${amount(e.cost, e.unit)} with a card worth ${sumSign(e.cards, e.unit)}.`
-        : `${who} pays ${amount(e.cost, e.unit)} with ${count(numberOf(e.cards), CARDS)}: ${sumSign(e.cards, e.unit)}.`;
+        ? `${by(' ')}pays ${amount(e.cost, e.unit)} with a card worth ${sumSign(e.cards, e.unit)}.`
+        : `${by(' ')}pays ${amount(e.cost, e.unit)} with ${count(numberOf(e.cards), CARDS)}: ${sumSign(e.cards, e.unit)}.`;
     case 'drew':
       return e.cards && e.count > 0
-        ? `${who} draws ${count(e.count, CARDS)} worth ${worthOf(e.cards, 'cash')} cash.`
-        : `${who} draws ${count(e.count, CARDS)}.`;
+        ? `${by(' ')}draws ${count(e.count, CARDS)} worth ${worthOf(e.cards, 'cash')} cash.`
+        : `${by(' ')}draws ${count(e.count, CARDS)}.`;
     case 'reshuffled':
       return `The discard pile becomes the new deck of ${count(e.cards, CARDS)}.`;
     case 'bribed':
       return e.from < 0
-        ? `${who} bribes ${spot(e.ministry, e.space)}.`
-        : `${who} takes over ${spot(e.ministry, e.space)} from ${names[e.from]}.`;
+        ? `${by(' ')}bribes ${spot(e.ministry, e.space)}.`
+        : `${by(' ')}takes over ${spot(e.ministry, e.space)} from ${names[e.from]}.`;
     case 'securedOfficial':
-      return `${who} secures ${spot(e.ministry, e.space)}.`;
+      return `${by(' ')}secures ${spot(e.ministry, e.space)}.`;
     case 'nominated':
-      return `${who} nominates a student on the ${board.students[e.student]} space.`;
+      return `${by(' ')}nominates a student on the ${board.students[e.student]} space.`;
     case 'examForced':
-      return `${who} forces an examination.`;
+      return `${by(' ')}forces an examination.`;
     case 'junksBought':
-      return `${who} buys ${count(e.junks, JUNKS)}.`;
+      return `${by(' ')}buys ${count(e.junks, JUNKS)}.`;
     case 'sailed':
-      return `${who} sends ${count(e.junks, JUNKS)} to sea; ${e.ocean} on the ocean.`;
+      return `${by(' ')}sends ${count(e.junks, JUNKS)} to sea; ${e.ocean} on the ocean.`;
     case 'landed':
       return e.vp > 0
-        ? `${who} is the first to reach ${distant(e.land)}: ${e.vp} VP.`
-        : `${who} reaches ${distant(e.land)}.`;
+        ? `${by(' ')}reaches ${distant(e.land)} first: ${e.vp} VP.`
+        : `${by(' ')}reaches ${distant(e.land)}.`;
     case 'rewardGained':
-      return e.card ? `${who} gains the reward card ${reward(e.card)}.` : `${who} gains a reward card.`;
+      return e.card ? `${by(' ')}gains the reward card ${reward(e.card)}.` : `${by(' ')}gains a reward card.`;
     case 'recruited':
-      return `${who} recruits an army.`;
+      return `${by(' ')}recruits an army.`;
     case 'invaded':
-      return `${who} sends an army to ${slot(e.slot)}, box ${e.box + 1}.`;
+      return `${by(' ')}sends an army to ${slot(e.slot)}, box ${e.box + 1}.`;
     case 'giftAvailable':
-      return `${who} now has the ${gift(e.value)} available.`;
+      return `${by(' ')}now has the ${gift(e.value)} available.`;
     case 'giftGiven':
-      return `${who} gives ${names[e.to]} the ${gift(e.value)}.`;
+      return `${by(' ')}gives ${names[e.to]} the ${gift(e.value)}.`;
     case 'giftRemoved':
       return `The gift ${gift(e.value)} of ${who} to ${names[e.to]} is removed: ${CAUSES[e.cause]}.`;
     case 'transferred':
-      return `${who} transfers ${spot(e.ministry, e.space)} to ${names[e.to]}.`;
+      return `${by(' ')}transfers ${spot(e.ministry, e.space)} to ${names[e.to]}.`;
     case 'petitioned':
-      return `${who} petitions the Emperor with the ${gift(e.value)}.`;
+      return `${by(' ')}petitions the Emperor with the ${gift(e.value)}.`;
     case 'junksMoved':
       return `${count(e.junks, JUNKS)} move from ${names[e.from]} to ${names[e.to]}.`;
     case 'studentReplaced':
-      return `${who} replaces the ${board.students[e.student]} student of ${names[e.from]}.`;
+      return `${by(' ')}replaces the ${board.students[e.student]} student of ${names[e.from]}.`;
     case 'officialsSwapped':
-      return `${who} swaps ${spot(ministryOf(e.first), spaceOf(e.first))} and ${spot(ministryOf(e.second), spaceOf(e.second))}.`;
+      return `${by(' ')}swaps ${spot(ministryOf(e.first), spaceOf(e.first))} and ${spot(ministryOf(e.second), spaceOf(e.second))}.`;
     case 'armyMoved':
-      return `${who} moves an army from ${slot(e.slot)}, box ${e.box + 1}, to ${slot(e.toSlot)}, box ${e.toBox + 1}.`;
+      return `${by(' ')}moves an army from ${slot(e.slot)}, box ${e.box + 1}, to ${slot(e.toSlot)}, box ${e.toBox + 1}.`;
     case 'markerReplaced':
       return e.from === e.seat
         ? `${spot(e.ministry, e.space)} of ${who} becomes secured.`
@@ -115,18 +116,18 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'tutored': {
       const worth = e.tutoring ? ` worth ${worthOf(e.tutoring, 'cash')}` : '';
       const cancels = e.cancelled ? ' and cancels a gift' : '';
-      return `${who} tutors the ${board.students[e.student]} student with ${count(e.count, CARDS)}${worth}${cancels}.`;
+      return `${by(' ')}tutors the ${board.students[e.student]} student with ${count(e.count, CARDS)}${worth}${cancels}.`;
     }
     case 'cannotTutor':
-      return `${who} has no card to tutor with.`;
+      return `${by(' ')}has no card to tutor with.`;
     case 'revealed':
       return `The tutoring is revealed: red ${e.totals[0]}, orange ${e.totals[1]}.`;
     case 'examinationWon':
-      return `${who} wins the examination.`;
+      return `${by(' ')}wins the examination.`;
     case 'candidatePlaced': {
       const instead = e.replaced === EMPTY ? '' : ' instead of the official there';
       const from = e.from >= 0 ? ` (${names[e.from]})` : '';
-      return `${who} places the candidate in ${spot(e.ministry, e.space)}${instead}${from}.`;
+      return `${by(' ')}places the candidate in ${spot(e.ministry, e.space)}${instead}${from}.`;
     }
     case 'candidateRemoved':
       return `The candidate for ${candidate(e.candidate)} leaves the game.`;
@@ -135,21 +136,21 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'ministryBegan':
       return `${ministry(e.ministry)} is resolved.`;
     case 'supported':
-      return `${who} ${e.forced ? 'must give' : 'gives'} ${count(e.officials, OFFICIALS)} in ${ministry(e.ministry)} to ${names[e.to]}.`;
+      return `${by(' ')}${e.forced ? 'must give' : 'gives'} ${count(e.officials, OFFICIALS)} in ${ministry(e.ministry)} to ${names[e.to]}.`;
     case 'appointed':
-      return `${who} becomes ${terms.posts[e.post]} of ${ministry(e.ministry)}: ${e.vp} VP.`;
+      return `${by(' ')}becomes ${terms.posts[e.post]} of ${ministry(e.ministry)}: ${e.vp} VP.`;
     case 'ministryResolved':
       return `The posts of ${ministry(e.ministry)} are settled.`;
     case 'invasionResolved':
       return `The invasion of ${slot(e.slot)} ${e.success ? 'succeeds' : 'fails'}.`;
     case 'conquered':
-      return `${who} scores ${e.vp} VP for the army in box ${e.box + 1}.`;
+      return `${by(' ')}scores ${e.vp} VP for the army in box ${e.box + 1}.`;
     case 'officialArrived':
       return `A new official of cost ${e.cost} arrives in ${spot(e.ministry, e.space)}.`;
     case 'discardChosen':
-      return `${who} has chosen which cards to keep.`;
+      return `${by(' ')}has chosen which cards to keep.`;
     case 'discarded':
-      return `${who} discards ${sumSign(e.cards, 'cash')}.`;
+      return `${by(' ')}discards ${sumSign(e.cards, 'cash')}.`;
     case 'gameEnds': {
       const reasons = [
         ...(e.ministries ? ['all ministries are resolved'] : []),
@@ -161,7 +162,7 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'titleAwarded':
       return e.seat < 0
         ? `Nobody becomes ${terms.titles[e.title]}.`
-        : `${who} becomes ${terms.titles[e.title]}: ${e.vp} VP.`;
+        : `${by(' ')}becomes ${terms.titles[e.title]}: ${e.vp} VP.`;
     case 'ended': {
       const winners = names.filter((_, seat) => e.places[seat] === 1);
       const points = e.scores[e.places.indexOf(1)];

@@ -14,7 +14,7 @@ import {
   youngValue,
 } from '../dragon/facts.ts';
 import type { DragonTexts } from '../dragon/texts.ts';
-import { words } from '../words.ts';
+import { leading, words } from '../words.ts';
 import { full } from './dragon-full.ts';
 import { page } from './dragon-page.ts';
 import { help, refusal, rules } from './dragon-rules.ts';
@@ -76,57 +76,58 @@ export const texts = {
     },
   },
 
-  event(e, names) {
+  event(e, names, beside = false) {
     const who = 'seat' in e ? names[e.seat]! : '';
+    const by = leading(who, beside);
     switch (e.type) {
       case 'drafted':
-        return `${who} drafts ${list(e.persons.map((p) => a(terms.persons[tileOf(p).type])))}.`;
+        return `${by(' ')}drafts ${list(e.persons.map((p) => a(terms.persons[tileOf(p).type])))}.`;
       case 'monthBegan':
         return `Month ${e.round} begins; its event is ${terms.events[e.event]}.`;
       case 'dealt':
         return 'The action cards are dealt into new groups.';
       case 'actionTaken': {
         const pays = e.paid > 0 ? ` and pays ${e.paid} yuan` : '';
-        return `${who} takes ${terms.actions[e.action]} from group ${e.group + 1}${pays}.`;
+        return `${by(' ')}takes ${terms.actions[e.action]} from group ${e.group + 1}${pays}.`;
       }
       case 'gained':
         if (e.source === 'refill')
-          return e.amount > 0 ? `${who} refills to ${REFILL} yuan (+${e.amount}).` : `${who} passes.`;
-        return `${who} gains ${count(e.amount, UNITS[e.what])}${fromWhere(e.source)}.`;
+          return e.amount > 0 ? `${by(' ')}refills to ${REFILL} yuan (+${e.amount}).` : `${by(' ')}passes.`;
+        return `${by(' ')}gains ${count(e.amount, UNITS[e.what])}${fromWhere(e.source)}.`;
       case 'paid':
-        return `${who} gives up ${count(e.amount, UNITS[e.what])} (${SOURCES[e.source]}).`;
+        return `${by(' ')}gives up ${count(e.amount, UNITS[e.what])} (${SOURCES[e.source]}).`;
       case 'moved':
-        return `${who} advances ${count(e.spaces, SPACES)} to space ${e.to}.`;
+        return `${by(' ')}advances ${count(e.spaces, SPACES)} to space ${e.to}.`;
       case 'floorPlaced':
         return e.floors === 1
-          ? `${who} begins palace ${e.palace + 1}.`
-          : `${who} raises palace ${e.palace + 1} to ${e.floors} floors.`;
+          ? `${by(' ')}begins palace ${e.palace + 1}.`
+          : `${by(' ')}raises palace ${e.palace + 1} to ${e.floors} floors.`;
       case 'privilegeBought':
-        return `${who} buys a ${terms.privileges[e.size]} for ${e.price} yuan.`;
+        return `${by(' ')}buys a ${terms.privileges[e.size]} for ${e.price} yuan.`;
       case 'wallBuilt':
-        return `${who} builds section ${e.section} of the Great Wall (${terms.wallTiles[e.tile]}).`;
+        return `${by(' ')}builds section ${e.section} of the Great Wall (${terms.wallTiles[e.tile]}).`;
       case 'dragonsReturned':
         return 'The dragons return to their owners.';
       case 'cardPlayed':
         return e.card === 'wild'
-          ? `${who} plays a wild card as ${terms.persons[e.as]}.`
-          : `${who} plays the card ${terms.persons[e.card]}.`;
+          ? `${by(' ')}plays a wild card as ${terms.persons[e.as]}.`
+          : `${by(' ')}plays the card ${terms.persons[e.card]}.`;
       case 'nobodyLeft':
         return `No ${terms.persons[e.person]} is left on display; ${who} gets nobody.`;
       case 'tileTaken':
-        return `${who} takes ${a(person(e.person))} from the display.`;
+        return `${by(' ')}takes ${a(person(e.person))} from the display.`;
       case 'housed':
-        return `${who} houses ${a(person(e.person))} in palace ${e.palace + 1}.`;
+        return `${by(' ')}houses ${a(person(e.person))} in palace ${e.palace + 1}.`;
       case 'replaced':
-        return `${who} replaces ${a(person(e.person))} of palace ${e.palace + 1} by ${a(person(e.by))}.`;
+        return `${by(' ')}replaces ${a(person(e.person))} of palace ${e.palace + 1} by ${a(person(e.by))}.`;
       case 'refused':
-        return `${who} refuses the ${person(e.person)}; the tile leaves the game.`;
+        return `${by(' ')}refuses the ${person(e.person)}; the tile leaves the game.`;
       case 'eventBegan':
         return `The event of the month: ${terms.events[e.event]}.`;
       case 'mustRelease':
-        return `${who} must release ${count(e.persons, PERSONS)} (${CAUSES[e.cause]}).`;
+        return `${by(' ')}must release ${count(e.persons, PERSONS)} (${CAUSES[e.cause]}).`;
       case 'released':
-        return `${who} releases ${a(person(e.person))} from palace ${e.palace + 1} (${CAUSES[e.cause]}).`;
+        return `${by(' ')}releases ${a(person(e.person))} from palace ${e.palace + 1} (${CAUSES[e.cause]}).`;
       case 'eventEnded':
         return `${terms.events[e.event]} is over.`;
       case 'wallChecked':
@@ -136,29 +137,29 @@ export const texts = {
       case 'superEventBegan':
         return `The super event: ${terms.superEvents[e.event]}.`;
       case 'floorRemoved':
-        return `${who} loses a floor of palace ${e.palace + 1}; ${count(e.floors, FLOORS)} left.`;
+        return `${by(' ')}loses a floor of palace ${e.palace + 1}; ${count(e.floors, FLOORS)} left.`;
       case 'palaceFell':
         return e.persons.length === 0
-          ? `${who}: palace ${e.palace + 1} collapses.`
-          : `${who}: palace ${e.palace + 1} collapses and takes along ${list(
+          ? `${by(': ')}palace ${e.palace + 1} collapses.`
+          : `${by(': ')}palace ${e.palace + 1} collapses and takes along ${list(
               e.persons.map((p) => a(person(p))),
             )}.`;
       case 'markersReset':
         return 'All person markers go back to space 0; their order stays.';
       case 'cardDiscarded':
-        return `${who} discards the card ${card(e.card)}.`;
+        return `${by(' ')}discards the card ${card(e.card)}.`;
       case 'privilegesLost':
-        return `${who} loses all privileges (${e.small} small, ${e.large} large).`;
+        return `${by(' ')}loses all privileges (${e.small} small, ${e.large} large).`;
       case 'chartered':
-        return `${who} chooses the type ${terms.persons[e.person]} for the Charter.`;
+        return `${by(' ')}chooses the type ${terms.persons[e.person]} for the Charter.`;
       case 'decayed':
         return e.floors === 0
-          ? `${who}: empty palace ${e.palace + 1} decays and is gone.`
-          : `${who}: empty palace ${e.palace + 1} decays to ${count(e.floors, FLOORS)}.`;
+          ? `${by(': ')}empty palace ${e.palace + 1} decays and is gone.`
+          : `${by(': ')}empty palace ${e.palace + 1} decays to ${count(e.floors, FLOORS)}.`;
       case 'scored':
-        return `${who} scores ${e.palaces + e.ladies + e.privileges} VP: palaces ${e.palaces}, court ladies ${e.ladies}, privileges ${e.privileges}.`;
+        return `${by(' ')}scores ${e.palaces + e.ladies + e.privileges} VP: palaces ${e.palaces}, court ladies ${e.ladies}, privileges ${e.privileges}.`;
       case 'finalScored':
-        return `${who} scores ${e.persons + e.monks + e.goods} VP at the end: persons ${e.persons}, monks ${e.monks}, goods ${e.goods}.`;
+        return `${by(' ')}scores ${e.persons + e.monks + e.goods} VP at the end: persons ${e.persons}, monks ${e.monks}, goods ${e.goods}.`;
       case 'ended': {
         const winner = e.places.indexOf(1);
         return `The game is over: ${names[winner]} wins with ${e.scores[winner]} VP.`;

@@ -17,7 +17,7 @@ import {
 } from '../han/facts.ts';
 import type { HanTexts } from '../han/texts.ts';
 import type { Names } from '../texts.ts';
-import { words } from '../words.ts';
+import { leading, words } from '../words.ts';
 import { page } from './han-page.ts';
 import { help, refusal, rules } from './han-rules.ts';
 import { board, terms } from './han-terms.ts';
@@ -78,37 +78,38 @@ export const texts = {
     },
   },
 
-  event(e, names) {
+  event(e, names, beside = false) {
     const who = 'seat' in e ? names[e.seat]! : '';
+    const by = leading(who, beside);
     switch (e.type) {
       case 'turnBegan':
         return `Round ${e.round}: it is the turn of ${who}.`;
       case 'cardsPlayed':
-        return `${who} plays ${played(e.cards)}.`;
+        return `${by(' ')}plays ${played(e.cards)}.`;
       case 'pagodaPlaced':
         return e.fortified
-          ? `${who} builds a fortified pagoda ${onSpace(e.space)}.`
-          : `${who} builds a pagoda ${onSpace(e.space)}.`;
+          ? `${by(' ')}builds a fortified pagoda ${onSpace(e.space)}.`
+          : `${by(' ')}builds a pagoda ${onSpace(e.space)}.`;
       case 'emissaryPlaced':
-        return `${who} sends an emissary to ${province(e.province)}.`;
+        return `${by(' ')}sends an emissary to ${province(e.province)}.`;
       case 'fortressPlaced':
-        return `${who} places a fortress ${onSpace(e.space)}.`;
+        return `${by(' ')}places a fortress ${onSpace(e.space)}.`;
       case 'provinceScored': {
         const lead = e.final ? `Pagodas of ${province(e.province)}` : `${province(e.province)} is full`;
         return `${lead}: ${gains(scorers(e.points, e.doubled), names)}.`;
       }
       case 'stopped':
-        return `${who} places no second piece.`;
+        return `${by(' ')}places no second piece.`;
       case 'passed':
-        return `${who} passes.`;
+        return `${by(' ')}passes.`;
       case 'cardExchanged':
-        return `${who} gives up ${a(e.card)} card for another.`;
+        return `${by(' ')}gives up ${a(e.card)} card for another.`;
       case 'cardTaken':
-        return `${who} takes ${a(e.card)} card from the display.`;
+        return `${by(' ')}takes ${a(e.card)} card from the display.`;
       case 'cardDrawn':
         return e.card
-          ? `${who} draws ${a(e.card)} card from the pile.`
-          : `${who} draws a card from the pile.`;
+          ? `${by(' ')}draws ${a(e.card)} card from the pile.`
+          : `${by(' ')}draws a card from the pile.`;
       case 'displayRefilled':
         return `Face up on slot ${e.slot + 1}: ${terms.colours[e.card]}.`;
       case 'pileReshuffled':
@@ -123,8 +124,8 @@ export const texts = {
         return `Alliance ${e.n}, ${e.provinces.map(province).join('–')}: ${gains(scorers(e.points), names)}.`;
       case 'roadsScored':
         return e.points === 0
-          ? `${who} has no chain and scores nothing for roads.`
-          : `${who} scores ${e.points} for roads (pagodas in chains: ${list(e.chains.map(({ length }) => String(length)))}).`;
+          ? `${by(' ')}has no chain and scores nothing for roads.`
+          : `${by(' ')}scores ${e.points} for roads (pagodas in chains: ${list(e.chains.map(({ length }) => String(length)))}).`;
       case 'ended': {
         const best = winners(e);
         const points = count(e.scores[best[0]!]!, POINTS);

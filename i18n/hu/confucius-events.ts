@@ -3,7 +3,7 @@ import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
 import type { GiftEnd } from '../../rules/confucius/types.ts';
 import { nameIn, numberOf, sumSign, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
-import { words } from '../words.ts';
+import { leading, words } from '../words.ts';
 import { board, terms } from './confucius-terms.ts';
 
 const { list } = words('hu');
@@ -36,81 +36,82 @@ const CAUSES: Readonly<Record<GiftEnd, string>> = {
 const POSTS = { minister: 'minisztere', secretary: 'titkára' };
 const TITLES = { admiral: 'az admirális', chiefMinister: 'a főminiszter', general: 'a tábornok' };
 
-export const event: ConfuciusTexts['event'] = (e, names) => {
+export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
   const who = 'seat' in e ? names[e.seat]! : '';
+  const by = leading(who, beside);
   switch (e.type) {
     case 'roundBegan':
       return `Kezdődik ${nth(e.round)} forduló.`;
     case 'giftsCounted':
       return `Az ajándékok összesítése után az akciókockák: ${e.cubes.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`;
     case 'chiefChosen':
-      return `${who} ${nth(e.round)} forduló főminisztere.`;
+      return `${by(' ')}${nth(e.round)} forduló főminisztere.`;
     case 'acted': {
       const cubes = e.by === 'cubes' && e.cubes > 0 ? ` (${e.cubes} kocka)` : '';
-      return `${who} akciója: ${terms.actions[e.action]}${BY[e.by]}${cubes}.`;
+      return `${by(' ')}akciója: ${terms.actions[e.action]}${BY[e.by]}${cubes}.`;
     }
     case 'rewardPlayed':
-      return `${who} jutalomkártyát játszik ki: ${reward(e.card)}.`;
+      return `${by(' ')}jutalomkártyát játszik ki: ${reward(e.card)}.`;
     case 'passed':
-      return `${who} passzol.`;
+      return `${by(' ')}passzol.`;
     case 'paid':
       return numberOf(e.cards) === 1
-        ? `${who} ${e.cost} ${OBJECT[e.unit]} fizet egy ${sumSign(e.cards, e.unit)} értékű lappal.`
-        : `${who} ${e.cost} ${OBJECT[e.unit]} fizet ${numberOf(e.cards)} lappal: ${sumSign(e.cards, e.unit)}.`;
+        ? `${by(' ')}${e.cost} ${OBJECT[e.unit]} fizet egy ${sumSign(e.cards, e.unit)} értékű lappal.`
+        : `${by(' ')}${e.cost} ${OBJECT[e.unit]} fizet ${numberOf(e.cards)} lappal: ${sumSign(e.cards, e.unit)}.`;
     case 'drew':
       return e.cards && e.count > 0
-        ? `${who} ${e.count} lapot húz, értékük ${worthOf(e.cards, 'cash')} pénz.`
-        : `${who} ${e.count} lapot húz.`;
+        ? `${by(' ')}${e.count} lapot húz, értékük ${worthOf(e.cards, 'cash')} pénz.`
+        : `${by(' ')}${e.count} lapot húz.`;
     case 'reshuffled':
       return `Az eldobott lapokból új pakli lesz (${e.cards} lap).`;
     case 'bribed':
       return e.from < 0
-        ? `${who} megvesztegeti a ${spot(e.ministry, e.space)} hivatalnokát.`
-        : `${who} átveszi a ${spot(e.ministry, e.space)} hivatalnokát, aki eddig ${names[e.from]} híve volt.`;
+        ? `${by(' ')}megvesztegeti a ${spot(e.ministry, e.space)} hivatalnokát.`
+        : `${by(' ')}átveszi a ${spot(e.ministry, e.space)} hivatalnokát, aki eddig ${names[e.from]} híve volt.`;
     case 'securedOfficial':
-      return `${who} biztosítja a ${spot(e.ministry, e.space)} hivatalnokának hűségét.`;
+      return `${by(' ')}biztosítja a ${spot(e.ministry, e.space)} hivatalnokának hűségét.`;
     case 'nominated':
-      return `${who} vizsgázót állít a ${board.students[e.student]} mezőre.`;
+      return `${by(' ')}vizsgázót állít a ${board.students[e.student]} mezőre.`;
     case 'examForced':
-      return `${who} császári vizsgát hirdet.`;
+      return `${by(' ')}császári vizsgát hirdet.`;
     case 'junksBought':
-      return `${who} ${e.junks} dzsunkát vesz.`;
+      return `${by(' ')}${e.junks} dzsunkát vesz.`;
     case 'sailed':
-      return `${who} ${e.junks} dzsunkát küld tengerre; az óceánon ${e.ocean} van.`;
+      return `${by(' ')}${e.junks} dzsunkát küld tengerre; az óceánon ${e.ocean} van.`;
     case 'landed':
       return e.vp > 0
-        ? `${who} elsőként jut el ide: ${distant(e.land)} (${e.vp} GYP).`
-        : `${who} eljut ide: ${distant(e.land)}.`;
+        ? `${by(' ')}elsőként jut el ide: ${distant(e.land)} (${e.vp} GYP).`
+        : `${by(' ')}eljut ide: ${distant(e.land)}.`;
     case 'rewardGained':
-      return e.card ? `${who} jutalomkártyát kap: ${reward(e.card)}.` : `${who} jutalomkártyát kap.`;
+      return e.card ? `${by(' ')}jutalomkártyát kap: ${reward(e.card)}.` : `${by(' ')}jutalomkártyát kap.`;
     case 'recruited':
-      return `${who} sereget állít fel.`;
+      return `${by(' ')}sereget állít fel.`;
     case 'invaded':
-      return `${who} sereget küld ide: ${slot(e.slot)}, ${e.box + 1}. doboz.`;
+      return `${by(' ')}sereget küld ide: ${slot(e.slot)}, ${e.box + 1}. doboz.`;
     case 'giftAvailable':
-      return `${who} megszerzi ezt az ajándékot: ${gift(e.value)}.`;
+      return `${by(' ')}megszerzi ezt az ajándékot: ${gift(e.value)}.`;
     case 'giftGiven':
-      return `${who} ajándéka ${names[e.to]} részére: ${gift(e.value)}.`;
+      return `${by(' ')}ajándéka ${names[e.to]} részére: ${gift(e.value)}.`;
     case 'giftRemoved':
-      return `${who} ajándéka ${names[e.to]} részére kikerül a játékból: ${gift(e.value)}; oka: ${CAUSES[e.cause]}.`;
+      return `${by(' ')}ajándéka ${names[e.to]} részére kikerül a játékból: ${gift(e.value)}; oka: ${CAUSES[e.cause]}.`;
     case 'transferred':
-      return `${who} átengedi a ${spot(e.ministry, e.space)} hivatalnokát ${names[e.to]} részére.`;
+      return `${by(' ')}átengedi a ${spot(e.ministry, e.space)} hivatalnokát ${names[e.to]} részére.`;
     case 'petitioned':
-      return `${who} kérvényt nyújt be a császárhoz; az ajándék: ${gift(e.value)}.`;
+      return `${by(' ')}kérvényt nyújt be a császárhoz; az ajándék: ${gift(e.value)}.`;
     case 'junksMoved':
       return `${e.junks} dzsunka átkerül ${names[e.from]} kikötőjéből ${names[e.to]} kikötőjébe.`;
     case 'studentReplaced':
-      return `${who} vizsgázója kerül ${names[e.from]} vizsgázójának helyére (${board.students[e.student]}).`;
+      return `${by(' ')}vizsgázója kerül ${names[e.from]} vizsgázójának helyére (${board.students[e.student]}).`;
     case 'officialsSwapped':
-      return `${who} felcseréli a ${spot(ministryOf(e.first), spaceOf(e.first))} és a ${spot(ministryOf(e.second), spaceOf(e.second))} hivatalnokát.`;
+      return `${by(' ')}felcseréli a ${spot(ministryOf(e.first), spaceOf(e.first))} és a ${spot(ministryOf(e.second), spaceOf(e.second))} hivatalnokát.`;
     case 'armyMoved':
-      return `${who} áthelyez egy sereget: ${slot(e.slot)}, ${e.box + 1}. doboz → ${slot(e.toSlot)}, ${e.toBox + 1}. doboz.`;
+      return `${by(' ')}áthelyez egy sereget: ${slot(e.slot)}, ${e.box + 1}. doboz → ${slot(e.toSlot)}, ${e.toBox + 1}. doboz.`;
     case 'markerReplaced':
       return e.from === e.seat
         ? `A ${spot(e.ministry, e.space)} hivatalnoka ${who} biztos híve lesz.`
         : `A ${spot(e.ministry, e.space)} hivatalnoka ${names[e.from]} helyett ${who} biztos híve lesz.`;
     case 'insulted':
-      return `${who} megsérti a császárt: egy sereget áldoz, és ${e.vp} GYP-t kap.`;
+      return `${by(' ')}megsérti a császárt: egy sereget áldoz, és ${e.vp} GYP-t kap.`;
     case 'wallBuilt':
       return `Épül a Nagy Fal: ${e.pieces} faljelző áll.`;
     case 'examinationBegan':
@@ -118,18 +119,18 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'tutored': {
       const worth = e.tutoring ? ` (${worthOf(e.tutoring, 'cash')} pénz)` : '';
       const cancels = e.cancelled ? ', és érvénytelenít egy ajándékot' : '';
-      return `${who} a ${board.students[e.student]} mező vizsgázóját taníttatja ${e.count} lappal${worth}${cancels}.`;
+      return `${by(' ')}a ${board.students[e.student]} mező vizsgázóját taníttatja ${e.count} lappal${worth}${cancels}.`;
     }
     case 'cannotTutor':
-      return `${who} nem tud taníttatni, mert nincs lapja.`;
+      return `${by(' ')}nem tud taníttatni, mert nincs lapja.`;
     case 'revealed':
       return `A taníttatás eredménye: vörös ${e.totals[0]}, narancs ${e.totals[1]}.`;
     case 'examinationWon':
-      return `${who} megnyeri a vizsgát.`;
+      return `${by(' ')}megnyeri a vizsgát.`;
     case 'candidatePlaced': {
       const instead = e.replaced === EMPTY ? '' : ', az ottani hivatalnok helyére';
       const from = e.from >= 0 ? ` (${names[e.from]})` : '';
-      return `${who} ide állítja a jelöltet: ${ministry(e.ministry)} ${e.space}${instead}${from}.`;
+      return `${by(' ')}ide állítja a jelöltet: ${ministry(e.ministry)} ${e.space}${instead}${from}.`;
     }
     case 'candidateRemoved':
       return `A jelölt kikerül a játékból (${candidate(e.candidate)}).`;
@@ -138,21 +139,21 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'ministryBegan':
       return `Miniszterek kinevezése: ${ministry(e.ministry)}.`;
     case 'supported':
-      return `${who} ${e.forced ? 'köteles átengedni' : 'átenged'} ${e.officials} hivatalnokot ${names[e.to]} javára (${ministry(e.ministry)}).`;
+      return `${by(' ')}${e.forced ? 'köteles átengedni' : 'átenged'} ${e.officials} hivatalnokot ${names[e.to]} javára (${ministry(e.ministry)}).`;
     case 'appointed':
-      return `${who} lett a ${ministry(e.ministry)} ${POSTS[e.post]}: ${e.vp} GYP.`;
+      return `${by(' ')}a ${ministry(e.ministry)} ${POSTS[e.post]} lett: ${e.vp} GYP.`;
     case 'ministryResolved':
       return `Eldőltek a tisztségek: ${ministry(e.ministry)}.`;
     case 'invasionResolved':
       return `A hódítás ${e.success ? 'sikerül' : 'kudarcot vall'}: ${slot(e.slot)}.`;
     case 'conquered':
-      return `${who} ${e.vp} GYP-t kap ${nth(e.box + 1)} dobozban álló seregéért.`;
+      return `${by(' ')}${e.vp} GYP-t kap ${nth(e.box + 1)} dobozban álló seregéért.`;
     case 'officialArrived':
       return `Új hivatalnok érkezik: ${ministry(e.ministry)} ${e.space}, ára ${e.cost}.`;
     case 'discardChosen':
-      return `${who} kiválasztotta, mely lapokat tartja meg.`;
+      return `${by(' ')}kiválasztotta, mely lapokat tartja meg.`;
     case 'discarded':
-      return `${who} eldobja: ${sumSign(e.cards, 'cash')}.`;
+      return `${by(' ')}eldobja: ${sumSign(e.cards, 'cash')}.`;
     case 'gameEnds': {
       const reasons = [
         ...(e.ministries ? ['minden minisztériumnak van minisztere'] : []),
@@ -164,7 +165,7 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'titleAwarded':
       return e.seat < 0
         ? `Senki sem lesz ${terms.titles[e.title]}.`
-        : `${who} lett ${TITLES[e.title]}: ${e.vp} GYP.`;
+        : `${by(' ')}${TITLES[e.title]} lett: ${e.vp} GYP.`;
     case 'ended': {
       const winners = names.filter((_, seat) => e.places[seat] === 1);
       const points = e.scores[e.places.indexOf(1)];

@@ -13,7 +13,7 @@ import {
   youngValue,
 } from '../dragon/facts.ts';
 import type { DragonTexts } from '../dragon/texts.ts';
-import { words } from '../words.ts';
+import { leading, words } from '../words.ts';
 import { full } from './dragon-full.ts';
 import { page } from './dragon-page.ts';
 import { help, refusal, rules } from './dragon-rules.ts';
@@ -86,57 +86,58 @@ export const texts = {
     },
   },
 
-  event(e, names) {
+  event(e, names, beside = false) {
     const who = 'seat' in e ? names[e.seat]! : '';
+    const by = leading(who, beside);
     switch (e.type) {
       case 'drafted':
-        return `${who} a következőket választja: ${list(e.persons.map((p) => terms.persons[tileOf(p).type]))}.`;
+        return `${by(' ')}a következőket választja: ${list(e.persons.map((p) => terms.persons[tileOf(p).type]))}.`;
       case 'monthBegan':
         return `${The(e.round)}. hónap kezdődik; eseménye: ${terms.events[e.event]}.`;
       case 'dealt':
         return 'Az akciókártyák új csoportokba kerülnek.';
       case 'actionTaken': {
         const pays = e.paid > 0 ? `, és ${e.paid} yüant fizet` : '';
-        return `${who} akciója: ${terms.actions[e.action]} (${nth(e.group)} csoport)${pays}.`;
+        return `${by(' ')}akciója: ${terms.actions[e.action]} (${nth(e.group)} csoport)${pays}.`;
       }
       case 'gained':
         if (e.source === 'refill')
-          return e.amount > 0 ? `${who} ${REFILL} yüanra tölt fel (+${e.amount}).` : `${who} passzol.`;
-        return `${who} ${e.amount} ${OBJECT[e.what]} kap${fromWhere(e.source)}.`;
+          return e.amount > 0 ? `${by(' ')}${REFILL} yüanra tölt fel (+${e.amount}).` : `${by(' ')}passzol.`;
+        return `${by(' ')}${e.amount} ${OBJECT[e.what]} kap${fromWhere(e.source)}.`;
       case 'paid':
-        return `${who} ${e.amount} ${OBJECT[e.what]} ad le (${SOURCES[e.source]}).`;
+        return `${by(' ')}${e.amount} ${OBJECT[e.what]} ad le (${SOURCES[e.source]}).`;
       case 'moved':
-        return `${who} ${e.spaces} mezőt lép ${the(e.to)}. mezőre.`;
+        return `${by(' ')}${e.spaces} mezőt lép ${the(e.to)}. mezőre.`;
       case 'floorPlaced':
         return e.floors === 1
-          ? `${who} megkezdi ${the(nth(e.palace))} palotáját.`
-          : `${who} ${nth(e.palace)} palotája ${e.floors} szintesre nő.`;
+          ? `${by(' ')}megkezdi ${the(nth(e.palace))} palotáját.`
+          : `${by(' ')}${nth(e.palace)} palotája ${e.floors} szintesre nő.`;
       case 'privilegeBought':
-        return `${who} vesz egy ${terms.privileges[e.size].replace('jog', 'jogot')} ${e.price} yüanért.`;
+        return `${by(' ')}vesz egy ${terms.privileges[e.size].replace('jog', 'jogot')} ${e.price} yüanért.`;
       case 'wallBuilt':
-        return `${who} megépíti a nagy fal ${e.section}. szakaszát (${terms.wallTiles[e.tile]}).`;
+        return `${by(' ')}megépíti a nagy fal ${e.section}. szakaszát (${terms.wallTiles[e.tile]}).`;
       case 'dragonsReturned':
         return 'A sárkányjelzők visszatérnek gazdáikhoz.';
       case 'cardPlayed':
         return e.card === 'wild'
-          ? `${who} egy kérdőjeles kártyát játszik ki; választása: ${terms.persons[e.as]}.`
-          : `${who} kártyája: ${terms.persons[e.card]}.`;
+          ? `${by(' ')}egy kérdőjeles kártyát játszik ki; választása: ${terms.persons[e.as]}.`
+          : `${by(' ')}kártyája: ${terms.persons[e.card]}.`;
       case 'nobodyLeft':
         return `Nincs több ${terms.persons[e.person]} a kínálatban; ${who} senkit sem kap.`;
       case 'tileTaken':
-        return `${who} elvesz egy ${personObject(e.person)} a kínálatból.`;
+        return `${by(' ')}elvesz egy ${personObject(e.person)} a kínálatból.`;
       case 'housed':
-        return `${who} ${nth(e.palace)} palotájába ${person(e.person)} költözik.`;
+        return `${by(' ')}${nth(e.palace)} palotájába ${person(e.person)} költözik.`;
       case 'replaced':
-        return `${who} ${nth(e.palace)} palotájában ${person(e.by)} vált fel egy ${personObject(e.person)}.`;
+        return `${by(' ')}${nth(e.palace)} palotájában ${person(e.by)} vált fel egy ${personObject(e.person)}.`;
       case 'refused':
-        return `${who} visszautasítja a lapkát (${person(e.person)}); az kikerül a játékból.`;
+        return `${by(' ')}visszautasítja a lapkát (${person(e.person)}); az kikerül a játékból.`;
       case 'eventBegan':
         return `A hónap eseménye: ${terms.events[e.event]}.`;
       case 'mustRelease':
-        return `${who} ${e.persons} személyt köteles elbocsátani (${CAUSES[e.cause]}).`;
+        return `${by(' ')}${e.persons} személyt köteles elbocsátani (${CAUSES[e.cause]}).`;
       case 'released':
-        return `${who} elbocsát egy ${personObject(e.person)} ${the(nth(e.palace))} palotából (${CAUSES[e.cause]}).`;
+        return `${by(' ')}elbocsát egy ${personObject(e.person)} ${the(nth(e.palace))} palotából (${CAUSES[e.cause]}).`;
       case 'eventEnded':
         return `Véget ért: ${terms.events[e.event]}.`;
       case 'wallChecked':
@@ -144,27 +145,27 @@ export const texts = {
       case 'superEventBegan':
         return `A szuperesemény: ${terms.superEvents[e.event]}.`;
       case 'floorRemoved':
-        return `${who} ${nth(e.palace)} palotája elveszít egy szintet; ${e.floors} marad.`;
+        return `${by(' ')}${nth(e.palace)} palotája elveszít egy szintet; ${e.floors} marad.`;
       case 'palaceFell':
         return e.persons.length === 0
-          ? `${who} ${nth(e.palace)} palotája összedől.`
-          : `${who} ${nth(e.palace)} palotája összedől; odavész: ${list(e.persons.map(person))}.`;
+          ? `${by(' ')}${nth(e.palace)} palotája összedől.`
+          : `${by(' ')}${nth(e.palace)} palotája összedől; odavész: ${list(e.persons.map(person))}.`;
       case 'markersReset':
         return 'Minden személy jelző a 0. mezőre kerül vissza; a sorrend megmarad.';
       case 'cardDiscarded':
-        return `${who} eldob egy kártyát: ${e.card === 'wild' ? terms.wild : terms.persons[e.card]}.`;
+        return `${by(' ')}eldob egy kártyát: ${e.card === 'wild' ? terms.wild : terms.persons[e.card]}.`;
       case 'privilegesLost':
-        return `${who} elveszíti minden kiváltságjogát (${e.small} kicsi, ${e.large} nagy).`;
+        return `${by(' ')}elveszíti minden kiváltságjogát (${e.small} kicsi, ${e.large} nagy).`;
       case 'chartered':
-        return `${who} választása az oklevélhez: ${terms.persons[e.person]}.`;
+        return `${by(' ')}választása az oklevélhez: ${terms.persons[e.person]}.`;
       case 'decayed':
         return e.floors === 0
-          ? `${who} lakatlan ${nth(e.palace)} palotája hanyatlik és eltűnik.`
-          : `${who} lakatlan ${nth(e.palace)} palotája ${e.floors} szintesre hanyatlik.`;
+          ? `${by(' ')}lakatlan ${nth(e.palace)} palotája hanyatlik és eltűnik.`
+          : `${by(' ')}lakatlan ${nth(e.palace)} palotája ${e.floors} szintesre hanyatlik.`;
       case 'scored':
-        return `${who} ${e.palaces + e.ladies + e.privileges} GYP-t szerez: paloták ${e.palaces}, udvarhölgyek ${e.ladies}, kiváltságjogok ${e.privileges}.`;
+        return `${by(' ')}${e.palaces + e.ladies + e.privileges} GYP-t szerez: paloták ${e.palaces}, udvarhölgyek ${e.ladies}, kiváltságjogok ${e.privileges}.`;
       case 'finalScored':
-        return `${who} a végén ${e.persons + e.monks + e.goods} GYP-t szerez: személyek ${e.persons}, szerzetesek ${e.monks}, javak ${e.goods}.`;
+        return `${by(' ')}a végén ${e.persons + e.monks + e.goods} GYP-t szerez: személyek ${e.persons}, szerzetesek ${e.monks}, javak ${e.goods}.`;
       case 'ended': {
         const winner = e.places.indexOf(1);
         return `Vége a játéknak: ${names[winner]} győz ${e.scores[winner]} győzelmi ponttal.`;

@@ -18,7 +18,7 @@ import {
 } from '../han/facts.ts';
 import type { HanTexts } from '../han/texts.ts';
 import type { Names } from '../texts.ts';
-import { words } from '../words.ts';
+import { leading, words } from '../words.ts';
 import { page } from './han-page.ts';
 import { help, refusal, rules } from './han-rules.ts';
 import { board, terms } from './han-terms.ts';
@@ -72,41 +72,42 @@ export const texts = {
     },
   },
 
-  event(e, names) {
+  event(e, names, beside = false) {
     const who = 'seat' in e ? names[e.seat]! : '';
+    const by = leading(who, beside);
     switch (e.type) {
       case 'turnBegan':
         return `${e.round}. forduló: ${who} következik.`;
       case 'cardsPlayed':
-        return `${who} kijátszik ${played(e.cards)} lapot.`;
+        return `${by(' ')}kijátszik ${played(e.cards)} lapot.`;
       case 'pagodaPlaced':
-        return `${who} ${e.fortified ? 'erődített pagodát' : 'pagodát'} épít itt: ${space(e.space)}.`;
+        return `${by(' ')}${e.fortified ? 'erődített pagodát' : 'pagodát'} épít itt: ${space(e.space)}.`;
       case 'emissaryPlaced':
-        return `${who} követet küld ${into(e.province)}.`;
+        return `${by(' ')}követet küld ${into(e.province)}.`;
       case 'fortressPlaced':
-        return `${who} leteszi az erődjét itt: ${space(e.space)}.`;
+        return `${by(' ')}leteszi az erődjét itt: ${space(e.space)}.`;
       case 'provinceScored': {
         const lead = e.final ? `${province(e.province)} pagodái` : `${province(e.province)} megtelt`;
         return `${lead}: ${gains(scorers(e.points, e.doubled), names)}.`;
       }
       case 'stopped':
-        return `${who} nem tesz le második bábut.`;
+        return `${by(' ')}nem tesz le második bábut.`;
       case 'passed':
-        return `${who} passzol.`;
+        return `${by(' ')}passzol.`;
       case 'cardExchanged':
-        return `${who} lecserél egy ${terms.colours[e.card]} lapot.`;
+        return `${by(' ')}lecserél egy ${terms.colours[e.card]} lapot.`;
       case 'cardTaken':
-        return `${who} elvesz egy ${terms.colours[e.card]} lapot a felcsapottak közül.`;
+        return `${by(' ')}elvesz egy ${terms.colours[e.card]} lapot a felcsapottak közül.`;
       case 'cardDrawn':
         return e.card
-          ? `${who} egy ${terms.colours[e.card]} lapot húz a pakliból.`
-          : `${who} egy lapot húz a pakliból.`;
+          ? `${by(' ')}egy ${terms.colours[e.card]} lapot húz a pakliból.`
+          : `${by(' ')}egy lapot húz a pakliból.`;
       case 'displayRefilled':
         return `Felcsapott lap (${e.slot + 1}. hely): ${terms.colours[e.card]}.`;
       case 'pileReshuffled':
         return `Elfogyott a húzópakli; ${e.cards} dobott lapból új készül.`;
       case 'endTriggered':
-        return `${who} körében a húzópakli másodszor is elfogyott: a fordulót még végigjátsszuk.`;
+        return `${by(' ')}körében a húzópakli másodszor is elfogyott: a fordulót még végigjátsszuk.`;
       case 'nobodyCanPlace':
         return 'Senki sem tehet le többé pagodát vagy követet: a játék véget ér.';
       case 'portsScored':
@@ -115,8 +116,8 @@ export const texts = {
         return `${e.n}. szövetség, ${e.provinces.map(province).join('–')}: ${gains(scorers(e.points), names)}.`;
       case 'roadsScored':
         return e.points === 0
-          ? `${who} nem kap pontot az utakért, mert nincs pagodasora.`
-          : `${who} ${e.points} pontot kap az utakért (pagodák a sorokban: ${list(e.chains.map(({ length }) => String(length)))}).`;
+          ? `${by(' ')}nem kap pontot az utakért, mert nincs pagodasora.`
+          : `${by(' ')}${e.points} pontot kap az utakért (pagodák a sorokban: ${list(e.chains.map(({ length }) => String(length)))}).`;
       case 'ended': {
         const best = winners(e);
         const points = `${e.scores[best[0]!]} ponttal`;

@@ -3,7 +3,7 @@ import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
 import type { GiftEnd } from '../../rules/confucius/types.ts';
 import { nameIn, numberOf, sumSign, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
-import { words } from '../words.ts';
+import { leading, words } from '../words.ts';
 import { board, terms } from './confucius-terms.ts';
 
 const { list } = words('ja');
@@ -29,75 +29,76 @@ const CAUSES: Readonly<Record<GiftEnd, string>> = {
   support: '内閣確定での支持によるキャンセル',
 };
 
-export const event: ConfuciusTexts['event'] = (e, names) => {
+export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
   const who = 'seat' in e ? names[e.seat]! : '';
+  const by = leading(who, beside);
   switch (e.type) {
     case 'roundBegan':
       return `第${e.round}ラウンドが始まりました。`;
     case 'giftsCounted':
       return `ギフトを計算しました。アクションキューブ: ${e.cubes.map((n, seat) => `${names[seat]}${n}`).join('、')}。`;
     case 'chiefChosen':
-      return `${who}が第${e.round}ラウンドの内閣大学士になりました。`;
+      return `${by('が')}第${e.round}ラウンドの内閣大学士になりました。`;
     case 'acted': {
       const cubes = e.by === 'cubes' && e.cubes > 0 ? `(キューブ${e.cubes}個)` : '';
-      return `${who}は「${terms.actions[e.action]}」を行います${BY[e.by]}${cubes}。`;
+      return `${by('は')}「${terms.actions[e.action]}」を行います${BY[e.by]}${cubes}。`;
     }
     case 'rewardPlayed':
-      return `${who}は報酬カード「${reward(e.card)}」を使いました。`;
+      return `${by('は')}報酬カード「${reward(e.card)}」を使いました。`;
     case 'passed':
-      return `${who}はパスしました。`;
+      return `${by('は')}パスしました。`;
     case 'paid':
-      return `${who}は${amount(e.cost, e.unit)}をカード${numberOf(e.cards)}枚(${sumSign(e.cards, e.unit)})で支払いました。`;
+      return `${by('は')}${amount(e.cost, e.unit)}をカード${numberOf(e.cards)}枚(${sumSign(e.cards, e.unit)})で支払いました。`;
     case 'drew':
       return e.cards && e.count > 0
-        ? `${who}はカードを${e.count}枚引きました(現金${worthOf(e.cards, 'cash')})。`
-        : `${who}はカードを${e.count}枚引きました。`;
+        ? `${by('は')}カードを${e.count}枚引きました(現金${worthOf(e.cards, 'cash')})。`
+        : `${by('は')}カードを${e.count}枚引きました。`;
     case 'reshuffled':
       return `捨て札${e.cards}枚が新しい山札になりました。`;
     case 'bribed':
       return e.from < 0
-        ? `${who}は${spot(e.ministry, e.space)}の役人を買収しました。`
-        : `${who}は${spot(e.ministry, e.space)}の役人を${names[e.from]}から奪いました。`;
+        ? `${by('は')}${spot(e.ministry, e.space)}の役人を買収しました。`
+        : `${by('は')}${spot(e.ministry, e.space)}の役人を${names[e.from]}から奪いました。`;
     case 'securedOfficial':
-      return `${who}は${spot(e.ministry, e.space)}の役人の買収を確定しました。`;
+      return `${by('は')}${spot(e.ministry, e.space)}の役人の買収を確定しました。`;
     case 'nominated':
-      return `${who}は${board.students[e.student]}のマスに生徒を出しました。`;
+      return `${by('は')}${board.students[e.student]}のマスに生徒を出しました。`;
     case 'examForced':
-      return `${who}は帝国試験を強制しました。`;
+      return `${by('は')}帝国試験を強制しました。`;
     case 'junksBought':
-      return `${who}はジャンクを${e.junks}隻買いました。`;
+      return `${by('は')}ジャンクを${e.junks}隻買いました。`;
     case 'sailed':
-      return `${who}はジャンク${e.junks}隻を公海に出しました(計${e.ocean}隻)。`;
+      return `${by('は')}ジャンク${e.junks}隻を公海に出しました(計${e.ocean}隻)。`;
     case 'landed':
       return e.vp > 0
-        ? `${who}は最初に${distant(e.land)}に着き、${e.vp}点を得ました。`
-        : `${who}は${distant(e.land)}に着きました。`;
+        ? `${by('は')}最初に${distant(e.land)}に着き、${e.vp}点を得ました。`
+        : `${by('は')}${distant(e.land)}に着きました。`;
     case 'rewardGained':
       return e.card
-        ? `${who}は報酬カード「${reward(e.card)}」を得ました。`
-        : `${who}は報酬カードを1枚得ました。`;
+        ? `${by('は')}報酬カード「${reward(e.card)}」を得ました。`
+        : `${by('は')}報酬カードを1枚得ました。`;
     case 'recruited':
-      return `${who}は徴兵しました。`;
+      return `${by('は')}徴兵しました。`;
     case 'invaded':
-      return `${who}は${box(e.slot, e.box)}に軍隊を送りました。`;
+      return `${by('は')}${box(e.slot, e.box)}に軍隊を送りました。`;
     case 'giftAvailable':
-      return `${who}の${gift(e.value)}が使用可になりました。`;
+      return `${by('の')}${gift(e.value)}が使用可になりました。`;
     case 'giftGiven':
-      return `${who}は${names[e.to]}に${gift(e.value)}を贈りました。`;
+      return `${by('は')}${names[e.to]}に${gift(e.value)}を贈りました。`;
     case 'giftRemoved':
       return `${who}が${names[e.to]}に贈った${gift(e.value)}がなくなりました: ${CAUSES[e.cause]}。`;
     case 'transferred':
-      return `${who}は${spot(e.ministry, e.space)}の役人を${names[e.to]}に譲りました。`;
+      return `${by('は')}${spot(e.ministry, e.space)}の役人を${names[e.to]}に譲りました。`;
     case 'petitioned':
-      return `${who}は${gift(e.value)}で皇帝に陳情しました。`;
+      return `${by('は')}${gift(e.value)}で皇帝に陳情しました。`;
     case 'junksMoved':
       return `ジャンク${e.junks}隻が${names[e.from]}から${names[e.to]}に移りました。`;
     case 'studentReplaced':
-      return `${who}の生徒が${names[e.from]}の生徒に代わりました(${board.students[e.student]})。`;
+      return `${by('の')}生徒が${names[e.from]}の生徒に代わりました(${board.students[e.student]})。`;
     case 'officialsSwapped':
-      return `${who}は${spot(ministryOf(e.first), spaceOf(e.first))}と${spot(ministryOf(e.second), spaceOf(e.second))}の役人を入れ替えました。`;
+      return `${by('は')}${spot(ministryOf(e.first), spaceOf(e.first))}と${spot(ministryOf(e.second), spaceOf(e.second))}の役人を入れ替えました。`;
     case 'armyMoved':
-      return `${who}は軍隊を${box(e.slot, e.box)}から${box(e.toSlot, e.toBox)}に移しました。`;
+      return `${by('は')}軍隊を${box(e.slot, e.box)}から${box(e.toSlot, e.toBox)}に移しました。`;
     case 'markerReplaced':
       return e.from === e.seat
         ? `${spot(e.ministry, e.space)}の役人は${who}の買収確定になりました。`
@@ -111,18 +112,18 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'tutored': {
       const worth = e.tutoring ? `(現金${worthOf(e.tutoring, 'cash')})` : '';
       const cancels = e.cancelled ? 'し、ギフトを1つキャンセル' : '';
-      return `${who}は${board.students[e.student]}の生徒を${e.count}枚${worth}で支援${cancels}しました。`;
+      return `${by('は')}${board.students[e.student]}の生徒を${e.count}枚${worth}で支援${cancels}しました。`;
     }
     case 'cannotTutor':
-      return `${who}は手札がなく支援できません。`;
+      return `${by('は')}手札がなく支援できません。`;
     case 'revealed':
       return `支援の公開: 赤${e.totals[0]}、橙${e.totals[1]}。`;
     case 'examinationWon':
-      return `${who}が試験に合格しました。`;
+      return `${by('が')}試験に合格しました。`;
     case 'candidatePlaced': {
       const from = e.from >= 0 ? `(${names[e.from]})` : '';
       const instead = e.replaced === EMPTY ? '' : `前の役人${from}の代わりに`;
-      return `${who}は${instead}大臣候補を${spot(e.ministry, e.space)}に置きました。`;
+      return `${by('は')}${instead}大臣候補を${spot(e.ministry, e.space)}に置きました。`;
     }
     case 'candidateRemoved':
       return `大臣候補(${candidate(e.candidate)})はゲームから除外されました。`;
@@ -131,21 +132,21 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'ministryBegan':
       return `${ministry(e.ministry)}の内閣確定です。`;
     case 'supported':
-      return `${who}は${ministry(e.ministry)}の役人${e.officials}人を${names[e.to]}に${e.forced ? '譲らなければなりません' : '譲りました'}。`;
+      return `${by('は')}${ministry(e.ministry)}の役人${e.officials}人を${names[e.to]}に${e.forced ? '譲らなければなりません' : '譲りました'}。`;
     case 'appointed':
-      return `${who}が${ministry(e.ministry)}の${terms.posts[e.post]}になり、${e.vp}点を得ました。`;
+      return `${by('が')}${ministry(e.ministry)}の${terms.posts[e.post]}になり、${e.vp}点を得ました。`;
     case 'ministryResolved':
       return `${ministry(e.ministry)}の役職が決まりました。`;
     case 'invasionResolved':
       return `外国${e.slot + 1}の侵略は${e.success ? '成功しました' : '失敗しました'}。`;
     case 'conquered':
-      return `${who}は枠${e.box + 1}の軍隊で${e.vp}点を得ました。`;
+      return `${by('は')}枠${e.box + 1}の軍隊で${e.vp}点を得ました。`;
     case 'officialArrived':
       return `費用${e.cost}の新しい役人が${spot(e.ministry, e.space)}に来ました。`;
     case 'discardChosen':
-      return `${who}は残すカードを決めました。`;
+      return `${by('は')}残すカードを決めました。`;
     case 'discarded':
-      return `${who}は${sumSign(e.cards, 'cash')}を捨てました。`;
+      return `${by('は')}${sumSign(e.cards, 'cash')}を捨てました。`;
     case 'gameEnds': {
       const reasons = [
         ...(e.ministries ? ['すべての内閣が確定'] : []),
@@ -157,7 +158,7 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'titleAwarded':
       return e.seat < 0
         ? `${terms.titles[e.title]}は誰もいません。`
-        : `${who}が${terms.titles[e.title]}になり、${e.vp}点を得ました。`;
+        : `${by('が')}${terms.titles[e.title]}になり、${e.vp}点を得ました。`;
     case 'ended': {
       const winners = names.filter((_, seat) => e.places[seat] === 1);
       return `ゲーム終了: ${list(winners)}が${e.scores[e.places.indexOf(1)]}点で勝ちました。`;

@@ -13,7 +13,7 @@ import {
   youngValue,
 } from '../dragon/facts.ts';
 import type { DragonTexts } from '../dragon/texts.ts';
-import { words } from '../words.ts';
+import { leading, words } from '../words.ts';
 import { full } from './dragon-full.ts';
 import { page } from './dragon-page.ts';
 import { help, refusal, rules } from './dragon-rules.ts';
@@ -63,59 +63,60 @@ export const texts = {
     },
   },
 
-  event(e, names) {
+  event(e, names, beside = false) {
     const who = 'seat' in e ? names[e.seat]! : '';
+    const by = leading(who, beside);
     switch (e.type) {
       case 'drafted':
-        return `${who}は${list(e.persons.map((p) => terms.persons[tileOf(p).type]))}を選びました。`;
+        return `${by('は')}${list(e.persons.map((p) => terms.persons[tileOf(p).type]))}を選びました。`;
       case 'monthBegan':
         return `${e.round}月になりました。今月のイベントは「${terms.events[e.event]}」です。`;
       case 'dealt':
         return 'アクションカードが新しいグループに分けられました。';
       case 'actionTaken': {
         const pays = e.paid > 0 ? `${e.paid}元を支払って` : '';
-        return `${who}は${pays}グループ${e.group + 1}の「${terms.actions[e.action]}」を行います。`;
+        return `${by('は')}${pays}グループ${e.group + 1}の「${terms.actions[e.action]}」を行います。`;
       }
       case 'gained':
         if (e.source === 'refill')
           return e.amount > 0
-            ? `${who}は所持金を${REFILL}元にしました(+${e.amount})。`
-            : `${who}はパスしました。`;
-        return `${who}は${AMOUNT[e.what](e.amount)}を得ました${fromWhere(e.source)}。`;
+            ? `${by('は')}所持金を${REFILL}元にしました(+${e.amount})。`
+            : `${by('は')}パスしました。`;
+        return `${by('は')}${AMOUNT[e.what](e.amount)}を得ました${fromWhere(e.source)}。`;
       case 'paid':
-        return `${who}は${AMOUNT[e.what](e.amount)}を返しました(${SOURCES[e.source]})。`;
+        return `${by('は')}${AMOUNT[e.what](e.amount)}を返しました(${SOURCES[e.source]})。`;
       case 'moved':
-        return `${who}は${e.spaces}マス進んで${e.to}に着きました。`;
+        return `${by('は')}${e.spaces}マス進んで${e.to}に着きました。`;
       case 'floorPlaced':
         return e.floors === 1
-          ? `${who}は宮殿${e.palace + 1}を新しく建てました。`
-          : `${who}は宮殿${e.palace + 1}を${e.floors}階建てにしました。`;
+          ? `${by('は')}宮殿${e.palace + 1}を新しく建てました。`
+          : `${by('は')}宮殿${e.palace + 1}を${e.floors}階建てにしました。`;
       case 'privilegeBought':
-        return `${who}は${terms.privileges[e.size]}を${e.price}元で買いました。`;
+        return `${by('は')}${terms.privileges[e.size]}を${e.price}元で買いました。`;
       case 'wallBuilt':
-        return `${who}は長城の第${e.section}区間を築きました(${terms.wallTiles[e.tile]})。`;
+        return `${by('は')}長城の第${e.section}区間を築きました(${terms.wallTiles[e.tile]})。`;
       case 'dragonsReturned':
         return 'ドラゴンが持ち主に戻りました。';
       case 'cardPlayed':
         return e.card === 'wild'
-          ? `${who}はジョーカーを${terms.persons[e.as]}として出しました。`
-          : `${who}は${terms.persons[e.card]}のカードを出しました。`;
+          ? `${by('は')}ジョーカーを${terms.persons[e.as]}として出しました。`
+          : `${by('は')}${terms.persons[e.card]}のカードを出しました。`;
       case 'nobodyLeft':
         return `${terms.persons[e.person]}のタイルはもうなく、${who}は誰も得られません。`;
       case 'tileTaken':
-        return `${who}は${person(e.person)}のタイルを取りました。`;
+        return `${by('は')}${person(e.person)}のタイルを取りました。`;
       case 'housed':
-        return `${who}は${person(e.person)}を宮殿${e.palace + 1}に住まわせました。`;
+        return `${by('は')}${person(e.person)}を宮殿${e.palace + 1}に住まわせました。`;
       case 'replaced':
-        return `${who}は宮殿${e.palace + 1}の${person(e.person)}を${person(e.by)}と入れ替えました。`;
+        return `${by('は')}宮殿${e.palace + 1}の${person(e.person)}を${person(e.by)}と入れ替えました。`;
       case 'refused':
-        return `${who}は${person(e.person)}を断り、タイルはゲームから除かれました。`;
+        return `${by('は')}${person(e.person)}を断り、タイルはゲームから除かれました。`;
       case 'eventBegan':
         return `今月のイベント:${terms.events[e.event]}。`;
       case 'mustRelease':
-        return `${who}は${e.persons}人を解雇しなければなりません(${CAUSES[e.cause]})。`;
+        return `${by('は')}${e.persons}人を解雇しなければなりません(${CAUSES[e.cause]})。`;
       case 'released':
-        return `${who}は宮殿${e.palace + 1}の${person(e.person)}を解雇しました(${CAUSES[e.cause]})。`;
+        return `${by('は')}宮殿${e.palace + 1}の${person(e.person)}を解雇しました(${CAUSES[e.cause]})。`;
       case 'eventEnded':
         return `「${terms.events[e.event]}」が終わりました。`;
       case 'wallChecked':
@@ -123,27 +124,27 @@ export const texts = {
       case 'superEventBegan':
         return `スーパーイベント:${terms.superEvents[e.event]}。`;
       case 'floorRemoved':
-        return `${who}の宮殿${e.palace + 1}は1階分を失い、残りは${e.floors}階です。`;
+        return `${by('の')}宮殿${e.palace + 1}は1階分を失い、残りは${e.floors}階です。`;
       case 'palaceFell':
         return e.persons.length === 0
-          ? `${who}の宮殿${e.palace + 1}は崩れました。`
-          : `${who}の宮殿${e.palace + 1}は崩れ、${list(e.persons.map(person))}を失いました。`;
+          ? `${by('の')}宮殿${e.palace + 1}は崩れました。`
+          : `${by('の')}宮殿${e.palace + 1}は崩れ、${list(e.persons.map(person))}を失いました。`;
       case 'markersReset':
         return 'すべての手番ポイントマーカーが0に戻りました。順番は変わりません。';
       case 'cardDiscarded':
-        return `${who}は${e.card === 'wild' ? terms.wild : terms.persons[e.card]}のカードを捨てました。`;
+        return `${by('は')}${e.card === 'wild' ? terms.wild : terms.persons[e.card]}のカードを捨てました。`;
       case 'privilegesLost':
-        return `${who}はすべての特権を失いました(小${e.small}、大${e.large})。`;
+        return `${by('は')}すべての特権を失いました(小${e.small}、大${e.large})。`;
       case 'chartered':
-        return `${who}は勅許状で${terms.persons[e.person]}を選びました。`;
+        return `${by('は')}勅許状で${terms.persons[e.person]}を選びました。`;
       case 'decayed':
         return e.floors === 0
-          ? `${who}の無人の宮殿${e.palace + 1}は荒廃して消えました。`
-          : `${who}の無人の宮殿${e.palace + 1}は荒廃して${e.floors}階建てになりました。`;
+          ? `${by('の')}無人の宮殿${e.palace + 1}は荒廃して消えました。`
+          : `${by('の')}無人の宮殿${e.palace + 1}は荒廃して${e.floors}階建てになりました。`;
       case 'scored':
-        return `${who}は${e.palaces + e.ladies + e.privileges}勝利点を得ました:宮殿${e.palaces}、女官${e.ladies}、特権${e.privileges}。`;
+        return `${by('は')}${e.palaces + e.ladies + e.privileges}勝利点を得ました:宮殿${e.palaces}、女官${e.ladies}、特権${e.privileges}。`;
       case 'finalScored':
-        return `${who}は最後に${e.persons + e.monks + e.goods}勝利点を得ました:人物${e.persons}、僧侶${e.monks}、資源${e.goods}。`;
+        return `${by('は')}最後に${e.persons + e.monks + e.goods}勝利点を得ました:人物${e.persons}、僧侶${e.monks}、資源${e.goods}。`;
       case 'ended': {
         const winner = e.places.indexOf(1);
         return `ゲーム終了。${names[winner]}が${e.scores[winner]}勝利点で勝ちました。`;

@@ -16,7 +16,7 @@ import {
 } from '../han/facts.ts';
 import type { HanTexts } from '../han/texts.ts';
 import type { Names } from '../texts.ts';
-import { words } from '../words.ts';
+import { leading, words } from '../words.ts';
 import { page } from './han-page.ts';
 import { help, refusal, rules } from './han-rules.ts';
 import { board, terms } from './han-terms.ts';
@@ -61,41 +61,42 @@ export const texts = {
     },
   },
 
-  event(e, names) {
+  event(e, names, beside = false) {
     const who = 'seat' in e ? names[e.seat]! : '';
+    const by = leading(who, beside);
     switch (e.type) {
       case 'turnBegan':
         return `第${e.round}ラウンド、${who}の手番です。`;
       case 'cardsPlayed':
-        return `${who}は${list(grouped(e.cards).map(({ colour, n }) => `${terms.colours[colour]}${n}枚`))}を出しました。`;
+        return `${by('は')}${list(grouped(e.cards).map(({ colour, n }) => `${terms.colours[colour]}${n}枚`))}を出しました。`;
       case 'pagodaPlaced':
-        return `${who}は${space(e.space)}に${e.fortified ? '要塞化したパゴダ' : 'パゴダ'}を建てました。`;
+        return `${by('は')}${space(e.space)}に${e.fortified ? '要塞化したパゴダ' : 'パゴダ'}を建てました。`;
       case 'emissaryPlaced':
-        return `${who}は${province(e.province)}に公使を送りました。`;
+        return `${by('は')}${province(e.province)}に公使を送りました。`;
       case 'fortressPlaced':
-        return `${who}は${space(e.space)}に要塞を置きました。`;
+        return `${by('は')}${space(e.space)}に要塞を置きました。`;
       case 'provinceScored': {
         const lead = e.final ? `${province(e.province)}のパゴダ` : `${province(e.province)}が埋まりました`;
         return `${lead}:${gains(scorers(e.points, e.doubled), names)}。`;
       }
       case 'stopped':
-        return `${who}は2個目のコマを置きませんでした。`;
+        return `${by('は')}2個目のコマを置きませんでした。`;
       case 'passed':
-        return `${who}はパスしました。`;
+        return `${by('は')}パスしました。`;
       case 'cardExchanged':
-        return `${who}は${terms.colours[e.card]}のカード1枚を交換します。`;
+        return `${by('は')}${terms.colours[e.card]}のカード1枚を交換します。`;
       case 'cardTaken':
-        return `${who}は場札から${terms.colours[e.card]}を取りました。`;
+        return `${by('は')}場札から${terms.colours[e.card]}を取りました。`;
       case 'cardDrawn':
         return e.card
-          ? `${who}は山札から${terms.colours[e.card]}を引きました。`
-          : `${who}は山札から1枚引きました。`;
+          ? `${by('は')}山札から${terms.colours[e.card]}を引きました。`
+          : `${by('は')}山札から1枚引きました。`;
       case 'displayRefilled':
         return `場札の${e.slot + 1}番に${terms.colours[e.card]}が置かれました。`;
       case 'pileReshuffled':
         return `山札がなくなり、捨て札${e.cards}枚が新しい山札になりました。`;
       case 'endTriggered':
-        return `${who}の手番で山札が再びなくなり、このラウンドでゲームが終わります。`;
+        return `${by('の')}手番で山札が再びなくなり、このラウンドでゲームが終わります。`;
       case 'nobodyCanPlace':
         return '誰もパゴダや公使を置けなくなり、ゲームが終わります。';
       case 'portsScored':
@@ -104,8 +105,8 @@ export const texts = {
         return `同盟${e.n}(${e.provinces.map(province).join('・')}):${gains(scorers(e.points), names)}。`;
       case 'roadsScored':
         return e.points === 0
-          ? `${who}はパゴダの列がなく、街道の得点はありません。`
-          : `${who}は街道で${e.points}点を得ました(列の長さ:${list(e.chains.map(({ length }) => String(length)))})。`;
+          ? `${by('は')}パゴダの列がなく、街道の得点はありません。`
+          : `${by('は')}街道で${e.points}点を得ました(列の長さ:${list(e.chains.map(({ length }) => String(length)))})。`;
       case 'ended': {
         const best = winners(e);
         const points = `${e.scores[best[0]!]}点`;

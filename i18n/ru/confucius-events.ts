@@ -3,7 +3,7 @@ import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
 import type { GiftEnd } from '../../rules/confucius/types.ts';
 import { nameIn, numberOf, sumSign, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
-import { type Forms, words } from '../words.ts';
+import { type Forms, leading, words } from '../words.ts';
 import { board, terms } from './confucius-terms.ts';
 
 const { count, list } = words('ru');
@@ -41,75 +41,78 @@ const PLACES = { red: 'красном', orange: 'оранжевом' };
 const POSTS = { minister: 'министром', secretary: 'секретарём' };
 const TITLES = { admiral: 'Адмиралом', chiefMinister: 'Верховным министром', general: 'Генералом' };
 
-export const event: ConfuciusTexts['event'] = (e, names) => {
+export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
   const who = 'seat' in e ? names[e.seat]! : '';
+  const by = leading(who, beside);
   switch (e.type) {
     case 'roundBegan':
       return `Начинается раунд ${e.round}.`;
     case 'giftsCounted':
       return `Дары подсчитаны; кубики действий: ${e.cubes.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`;
     case 'chiefChosen':
-      return `${who} — Верховный министр раунда ${e.round}.`;
+      return `${by(' — ')}Верховный министр раунда ${e.round}.`;
     case 'acted': {
       const cubes = e.by === 'cubes' && e.cubes > 0 ? ` за ${count(e.cubes, CUBES)}` : '';
-      return `${who} выбирает действие «${terms.actions[e.action]}»${BY[e.by]}${cubes}.`;
+      return `${by(' ')}выбирает действие «${terms.actions[e.action]}»${BY[e.by]}${cubes}.`;
     }
     case 'rewardPlayed':
-      return `${who} разыгрывает карту награды «${reward(e.card)}».`;
+      return `${by(' ')}разыгрывает карту награды «${reward(e.card)}».`;
     case 'passed':
-      return `${who} пасует.`;
+      return `${by(' ')}пасует.`;
     case 'paid':
       return numberOf(e.cards) === 1
-        ? `${who} платит ${amount(e.cost, e.unit)} картой на ${sumSign(e.cards, e.unit)}.`
-        : `${who} платит ${amount(e.cost, e.unit)} картами на ${sumSign(e.cards, e.unit)}.`;
+        ? `${by(' ')}платит ${amount(e.cost, e.unit)} картой на ${sumSign(e.cards, e.unit)}.`
+        : `${by(' ')}платит ${amount(e.cost, e.unit)} картами на ${sumSign(e.cards, e.unit)}.`;
     case 'drew':
       return e.cards && e.count > 0
-        ? `${who} берёт ${count(e.count, CARDS)} на ${amount(worthOf(e.cards, 'cash'), 'cash')}.`
-        : `${who} берёт ${count(e.count, CARDS)}.`;
+        ? `${by(' ')}берёт ${count(e.count, CARDS)} на ${amount(worthOf(e.cards, 'cash'), 'cash')}.`
+        : `${by(' ')}берёт ${count(e.count, CARDS)}.`;
     case 'reshuffled':
       return `Сброс становится новой колодой (карт: ${e.cards}).`;
     case 'bribed':
       return e.from < 0
-        ? `${who} подкупает чиновника ${spot(e.ministry, e.space)}.`
-        : `${who} переманивает чиновника ${spot(e.ministry, e.space)} у игрока ${names[e.from]}.`;
+        ? `${by(' ')}подкупает чиновника ${spot(e.ministry, e.space)}.`
+        : `${by(' ')}переманивает чиновника ${spot(e.ministry, e.space)} у игрока ${names[e.from]}.`;
     case 'securedOfficial':
-      return `${who} закрепляет чиновника ${spot(e.ministry, e.space)}.`;
+      return `${by(' ')}закрепляет чиновника ${spot(e.ministry, e.space)}.`;
     case 'nominated':
-      return `${who} выдвигает ученика на ${e.student === 'red' ? 'красное' : 'оранжевое'} место.`;
+      return `${by(' ')}выдвигает ученика на ${e.student === 'red' ? 'красное' : 'оранжевое'} место.`;
     case 'examForced':
-      return `${who} назначает имперские экзамены.`;
+      return `${by(' ')}назначает имперские экзамены.`;
     case 'junksBought':
-      return `${who} покупает ${count(e.junks, JUNKS)}.`;
+      return `${by(' ')}покупает ${count(e.junks, JUNKS)}.`;
     case 'sailed':
-      return `${who} отправляет в море ${count(e.junks, JUNKS)}; в океане теперь ${e.ocean}.`;
+      return `${by(' ')}отправляет в море ${count(e.junks, JUNKS)}; в океане теперь ${e.ocean}.`;
     case 'landed':
       return e.vp > 0
-        ? `${who} раньше всех достигает заморской страны: ${distant(e.land)}, ${e.vp} ОП.`
-        : `${who} достигает заморской страны: ${distant(e.land)}.`;
+        ? `${by(' ')}раньше всех достигает заморской страны: ${distant(e.land)}, ${e.vp} ОП.`
+        : `${by(' ')}достигает заморской страны: ${distant(e.land)}.`;
     case 'rewardGained':
-      return e.card ? `${who} получает карту награды «${reward(e.card)}».` : `${who} получает карту награды.`;
+      return e.card
+        ? `${by(' ')}получает карту награды «${reward(e.card)}».`
+        : `${by(' ')}получает карту награды.`;
     case 'recruited':
-      return `${who} набирает армию.`;
+      return `${by(' ')}набирает армию.`;
     case 'invaded':
-      return `${who} посылает армию: ${box(e.slot, e.box)}.`;
+      return `${by(' ')}посылает армию: ${box(e.slot, e.box)}.`;
     case 'giftAvailable':
       return `У игрока ${who} теперь доступен дар: ${gift(e.value)}.`;
     case 'giftGiven':
-      return `${who} преподносит игроку ${names[e.to]} дар: ${gift(e.value)}.`;
+      return `${by(' ')}преподносит игроку ${names[e.to]} дар: ${gift(e.value)}.`;
     case 'giftRemoved':
       return `Дар игрока ${who} игроку ${names[e.to]} выходит из игры: ${gift(e.value)}, ${CAUSES[e.cause]}.`;
     case 'transferred':
-      return `${who} передаёт чиновника ${spot(e.ministry, e.space)} игроку ${names[e.to]}.`;
+      return `${by(' ')}передаёт чиновника ${spot(e.ministry, e.space)} игроку ${names[e.to]}.`;
     case 'petitioned':
-      return `${who} ходатайствует перед императором; дар: ${gift(e.value)}.`;
+      return `${by(' ')}ходатайствует перед императором; дар: ${gift(e.value)}.`;
     case 'junksMoved':
       return `${count(e.junks, { one: 'джонка переходит', few: 'джонки переходят', many: 'джонок переходят' })} от игрока ${names[e.from]} к игроку ${names[e.to]}.`;
     case 'studentReplaced':
-      return `${who} ставит своего ученика вместо ученика игрока ${names[e.from]} (${board.students[e.student]}).`;
+      return `${by(' ')}ставит своего ученика вместо ученика игрока ${names[e.from]} (${board.students[e.student]}).`;
     case 'officialsSwapped':
-      return `${who} меняет местами чиновников ${spot(ministryOf(e.first), spaceOf(e.first))} и ${spot(ministryOf(e.second), spaceOf(e.second))}.`;
+      return `${by(' ')}меняет местами чиновников ${spot(ministryOf(e.first), spaceOf(e.first))} и ${spot(ministryOf(e.second), spaceOf(e.second))}.`;
     case 'armyMoved':
-      return `${who} перемещает армию: ${box(e.slot, e.box)} → ${box(e.toSlot, e.toBox)}.`;
+      return `${by(' ')}перемещает армию: ${box(e.slot, e.box)} → ${box(e.toSlot, e.toBox)}.`;
     case 'markerReplaced':
       return e.from === e.seat
         ? `Чиновник ${spot(e.ministry, e.space)} игрока ${who} закреплён.`
@@ -123,18 +126,18 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'tutored': {
       const worth = e.tutoring ? ` на ${amount(worthOf(e.tutoring, 'cash'), 'cash')}` : '';
       const cancels = e.cancelled ? ', и отменяет дар' : '';
-      return `${who} обучает ученика на ${PLACES[e.student]} месте, играя ${count(e.count, CARDS)}${worth}${cancels}.`;
+      return `${by(' ')}обучает ученика на ${PLACES[e.student]} месте, играя ${count(e.count, CARDS)}${worth}${cancels}.`;
     }
     case 'cannotTutor':
-      return `${who} не может обучать: нет карт.`;
+      return `${by(' ')}не может обучать: нет карт.`;
     case 'revealed':
       return `Обучение раскрыто: красный — ${e.totals[0]}, оранжевый — ${e.totals[1]}.`;
     case 'examinationWon':
-      return `${who} выигрывает экзамены.`;
+      return `${by(' ')}выигрывает экзамены.`;
     case 'candidatePlaced': {
       const instead = e.replaced === EMPTY ? '' : ', вместо прежнего чиновника';
       const from = e.from >= 0 ? ` (${names[e.from]})` : '';
-      return `${who} ставит кандидата на место ${spot(e.ministry, e.space)}${instead}${from}.`;
+      return `${by(' ')}ставит кандидата на место ${spot(e.ministry, e.space)}${instead}${from}.`;
     }
     case 'candidateRemoved':
       return `Кандидат выходит из игры (${candidate(e.candidate)}).`;
@@ -143,21 +146,21 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'ministryBegan':
       return `Министерство ${ministry(e.ministry)}: распределяются посты.`;
     case 'supported':
-      return `${who} ${e.forced ? 'обязан уступить' : 'уступает'} ${count(e.officials, OFFICIALS)} игроку ${names[e.to]} (${ministry(e.ministry)}).`;
+      return `${by(' ')}${e.forced ? 'обязан уступить' : 'уступает'} ${count(e.officials, OFFICIALS)} игроку ${names[e.to]} (${ministry(e.ministry)}).`;
     case 'appointed':
-      return `${who} становится ${POSTS[e.post]} ${ministry(e.ministry)}: ${e.vp} ОП.`;
+      return `${by(' ')}становится ${POSTS[e.post]} ${ministry(e.ministry)}: ${e.vp} ОП.`;
     case 'ministryResolved':
       return `Министерство ${ministry(e.ministry)}: посты розданы.`;
     case 'invasionResolved':
       return `Вторжение в дальнюю землю ${e.slot + 1} ${e.success ? 'удалось' : 'провалилось'}.`;
     case 'conquered':
-      return `${who} получает ${e.vp} ОП за армию в секции ${e.box + 1}.`;
+      return `${by(' ')}получает ${e.vp} ОП за армию в секции ${e.box + 1}.`;
     case 'officialArrived':
       return `Новый чиновник ценой ${e.cost} приходит на место ${spot(e.ministry, e.space)}.`;
     case 'discardChosen':
-      return `${who} решает, какие карты оставить.`;
+      return `${by(' ')}решает, какие карты оставить.`;
     case 'discarded':
-      return `${who} сбрасывает: ${sumSign(e.cards, 'cash')}.`;
+      return `${by(' ')}сбрасывает: ${sumSign(e.cards, 'cash')}.`;
     case 'gameEnds': {
       const reasons = [
         ...(e.ministries ? ['посты розданы во всех министерствах'] : []),
@@ -169,7 +172,7 @@ export const event: ConfuciusTexts['event'] = (e, names) => {
     case 'titleAwarded':
       return e.seat < 0
         ? `Никто не становится ${TITLES[e.title]}.`
-        : `${who} становится ${TITLES[e.title]}: ${e.vp} ОП.`;
+        : `${by(' ')}становится ${TITLES[e.title]}: ${e.vp} ОП.`;
     case 'ended': {
       const winners = names.filter((_, seat) => e.places[seat] === 1);
       const points = e.scores[e.places.indexOf(1)];

@@ -13,7 +13,7 @@ import {
   youngValue,
 } from '../dragon/facts.ts';
 import type { DragonTexts } from '../dragon/texts.ts';
-import { type Forms, words } from '../words.ts';
+import { type Forms, leading, words } from '../words.ts';
 import { full } from './dragon-full.ts';
 import { page } from './dragon-page.ts';
 import { help, refusal, rules } from './dragon-rules.ts';
@@ -91,59 +91,60 @@ export const texts = {
     },
   },
 
-  event(e, names) {
+  event(e, names, beside = false) {
     const who = 'seat' in e ? names[e.seat]! : '';
+    const by = leading(who, beside);
     switch (e.type) {
       case 'drafted':
-        return `${who} выбирает персонажей: ${list(e.persons.map((p) => terms.persons[tileOf(p).type]))}.`;
+        return `${by(' ')}выбирает персонажей: ${list(e.persons.map((p) => terms.persons[tileOf(p).type]))}.`;
       case 'monthBegan':
         return `Начинается месяц ${e.round}; его событие — ${terms.events[e.event]}.`;
       case 'dealt':
         return 'Карты действий раскладываются на новые группы.';
       case 'actionTaken': {
         const pays = e.paid > 0 ? ` и платит ${count(e.paid, YUAN)}` : '';
-        return `${who} выбирает действие «${terms.actions[e.action]}» в группе ${e.group + 1}${pays}.`;
+        return `${by(' ')}выбирает действие «${terms.actions[e.action]}» в группе ${e.group + 1}${pays}.`;
       }
       case 'gained':
         if (e.source === 'refill')
           return e.amount > 0
-            ? `${who} пополняет казну до ${REFILL} юаней (+${e.amount}).`
-            : `${who} пропускает ход.`;
-        return `${who} получает ${count(e.amount, OBJECTS[e.what])}${fromWhere(e.source)}.`;
+            ? `${by(' ')}пополняет казну до ${REFILL} юаней (+${e.amount}).`
+            : `${by(' ')}пропускает ход.`;
+        return `${by(' ')}получает ${count(e.amount, OBJECTS[e.what])}${fromWhere(e.source)}.`;
       case 'paid':
-        return `${who} отдаёт ${count(e.amount, OBJECTS[e.what])} (${SOURCES[e.source]}).`;
+        return `${by(' ')}отдаёт ${count(e.amount, OBJECTS[e.what])} (${SOURCES[e.source]}).`;
       case 'moved':
-        return `${who} делает ${count(e.spaces, SPACES)} по треку, до деления ${e.to}.`;
+        return `${by(' ')}делает ${count(e.spaces, SPACES)} по треку, до деления ${e.to}.`;
       case 'floorPlaced':
         return e.floors === 1
-          ? `${who} закладывает дворец ${e.palace + 1}.`
-          : `${who} надстраивает дворец ${e.palace + 1}: теперь ${count(e.floors, FLOORS)}.`;
+          ? `${by(' ')}закладывает дворец ${e.palace + 1}.`
+          : `${by(' ')}надстраивает дворец ${e.palace + 1}: теперь ${count(e.floors, FLOORS)}.`;
       case 'privilegeBought':
-        return `${who} покупает ${PRIVILEGE_OBJECT[e.size]} за ${count(e.price, YUAN)}.`;
+        return `${by(' ')}покупает ${PRIVILEGE_OBJECT[e.size]} за ${count(e.price, YUAN)}.`;
       case 'wallBuilt':
-        return `${who} строит участок ${e.section} Великой стены (${terms.wallTiles[e.tile]}).`;
+        return `${by(' ')}строит участок ${e.section} Великой стены (${terms.wallTiles[e.tile]}).`;
       case 'dragonsReturned':
         return 'Фигурки драконов возвращаются к владельцам.';
       case 'cardPlayed':
         return e.card === 'wild'
-          ? `${who} разыгрывает джокера как карту «${terms.persons[e.as]}».`
-          : `${who} разыгрывает карту «${terms.persons[e.card]}».`;
+          ? `${by(' ')}разыгрывает джокера как карту «${terms.persons[e.as]}».`
+          : `${by(' ')}разыгрывает карту «${terms.persons[e.card]}».`;
       case 'nobodyLeft':
         return `Жетонов «${terms.persons[e.person]}» больше нет; ${who} не получает никого.`;
       case 'tileTaken':
-        return `${who} берёт из запаса ${personObject(e.person)}.`;
+        return `${by(' ')}берёт из запаса ${personObject(e.person)}.`;
       case 'housed':
-        return `${who} поселяет ${personObject(e.person)} во дворце ${e.palace + 1}.`;
+        return `${by(' ')}поселяет ${personObject(e.person)} во дворце ${e.palace + 1}.`;
       case 'replaced':
-        return `${who}: во дворце ${e.palace + 1} ${person(e.by)} сменяет ${personObject(e.person)}.`;
+        return `${by(': ')}во дворце ${e.palace + 1} ${person(e.by)} сменяет ${personObject(e.person)}.`;
       case 'refused':
-        return `${who} отказывает новому персонажу (${person(e.person)}); жетон выходит из игры.`;
+        return `${by(' ')}отказывает новому персонажу (${person(e.person)}); жетон выходит из игры.`;
       case 'eventBegan':
         return `Событие месяца: ${terms.events[e.event]}.`;
       case 'mustRelease':
-        return `${who}: нужно отпустить ${count(e.persons, PERSONS)} (${CAUSES[e.cause]}).`;
+        return `${by(': ')}нужно отпустить ${count(e.persons, PERSONS)} (${CAUSES[e.cause]}).`;
       case 'released':
-        return `${who} отпускает ${personObject(e.person)} из дворца ${e.palace + 1} (${CAUSES[e.cause]}).`;
+        return `${by(' ')}отпускает ${personObject(e.person)} из дворца ${e.palace + 1} (${CAUSES[e.cause]}).`;
       case 'eventEnded':
         return `Событие позади: ${terms.events[e.event]}.`;
       case 'wallChecked':
@@ -153,27 +154,27 @@ export const texts = {
       case 'superEventBegan':
         return `Суперсобытие: ${terms.superEvents[e.event]}.`;
       case 'floorRemoved':
-        return `${who} теряет этаж дворца ${e.palace + 1}; осталось: ${e.floors}.`;
+        return `${by(' ')}теряет этаж дворца ${e.palace + 1}; осталось: ${e.floors}.`;
       case 'palaceFell':
         return e.persons.length === 0
-          ? `${who}: дворец ${e.palace + 1} рушится.`
-          : `${who}: дворец ${e.palace + 1} рушится и губит тех, кто в нём жил: ${list(e.persons.map(person))}.`;
+          ? `${by(': ')}дворец ${e.palace + 1} рушится.`
+          : `${by(': ')}дворец ${e.palace + 1} рушится и губит тех, кто в нём жил: ${list(e.persons.map(person))}.`;
       case 'markersReset':
         return 'Все маркеры персонажей возвращаются на деление 0; их порядок сохраняется.';
       case 'cardDiscarded':
-        return `${who} сбрасывает карту «${e.card === 'wild' ? terms.wild : terms.persons[e.card]}».`;
+        return `${by(' ')}сбрасывает карту «${e.card === 'wild' ? terms.wild : terms.persons[e.card]}».`;
       case 'privilegesLost':
-        return `${who} теряет все привилегии (малых ${e.small}, больших ${e.large}).`;
+        return `${by(' ')}теряет все привилегии (малых ${e.small}, больших ${e.large}).`;
       case 'chartered':
-        return `${who} выбирает для грамоты: ${terms.persons[e.person]}.`;
+        return `${by(' ')}выбирает для грамоты: ${terms.persons[e.person]}.`;
       case 'decayed':
         return e.floors === 0
-          ? `${who}: необитаемый дворец ${e.palace + 1} ветшает и исчезает.`
-          : `${who}: необитаемый дворец ${e.palace + 1} ветшает; остаётся ${count(e.floors, FLOORS)}.`;
+          ? `${by(': ')}необитаемый дворец ${e.palace + 1} ветшает и исчезает.`
+          : `${by(': ')}необитаемый дворец ${e.palace + 1} ветшает; остаётся ${count(e.floors, FLOORS)}.`;
       case 'scored':
-        return `${who} получает ${e.palaces + e.ladies + e.privileges} ПО: дворцы ${e.palaces}, придворные дамы ${e.ladies}, привилегии ${e.privileges}.`;
+        return `${by(' ')}получает ${e.palaces + e.ladies + e.privileges} ПО: дворцы ${e.palaces}, придворные дамы ${e.ladies}, привилегии ${e.privileges}.`;
       case 'finalScored':
-        return `${who} получает в конце ${e.persons + e.monks + e.goods} ПО: персонажи ${e.persons}, монахи ${e.monks}, товары ${e.goods}.`;
+        return `${by(' ')}получает в конце ${e.persons + e.monks + e.goods} ПО: персонажи ${e.persons}, монахи ${e.monks}, товары ${e.goods}.`;
       case 'ended': {
         const winner = e.places.indexOf(1);
         return `Игра окончена, победитель — ${names[winner]} (${e.scores[winner]} ПО).`;

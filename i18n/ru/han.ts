@@ -18,7 +18,7 @@ import {
 } from '../han/facts.ts';
 import type { HanTexts } from '../han/texts.ts';
 import type { Names } from '../texts.ts';
-import { type Forms, words } from '../words.ts';
+import { type Forms, leading, words } from '../words.ts';
 import { page } from './han-page.ts';
 import { help, refusal, rules } from './han-rules.ts';
 import { board, terms } from './han-terms.ts';
@@ -85,19 +85,20 @@ export const texts = {
     },
   },
 
-  event(e, names) {
+  event(e, names, beside = false) {
     const who = 'seat' in e ? names[e.seat]! : '';
+    const by = leading(who, beside);
     switch (e.type) {
       case 'turnBegan':
         return `Раунд ${e.round}: ходит ${who}.`;
       case 'cardsPlayed':
-        return `${who} играет ${played(e.cards)}.`;
+        return `${by(' ')}играет ${played(e.cards)}.`;
       case 'pagodaPlaced':
-        return `${who} ставит ${e.fortified ? 'укреплённую пагоду' : 'пагоду'} ${onSpace(e.space)}.`;
+        return `${by(' ')}ставит ${e.fortified ? 'укреплённую пагоду' : 'пагоду'} ${onSpace(e.space)}.`;
       case 'emissaryPlaced':
-        return `${who} отправляет посланника в ${isDistrict(e.province) ? 'квартал' : 'провинцию'} ${province(e.province)}.`;
+        return `${by(' ')}отправляет посланника в ${isDistrict(e.province) ? 'квартал' : 'провинцию'} ${province(e.province)}.`;
       case 'fortressPlaced':
-        return `${who} ставит крепость ${onSpace(e.space)}.`;
+        return `${by(' ')}ставит крепость ${onSpace(e.space)}.`;
       case 'provinceScored': {
         const district = isDistrict(e.province);
         const lead = e.final
@@ -108,17 +109,17 @@ export const texts = {
         return `${lead}: ${gains(scorers(e.points, e.doubled), names)}.`;
       }
       case 'stopped':
-        return `${who} не ставит вторую фигуру.`;
+        return `${by(' ')}не ставит вторую фигуру.`;
       case 'passed':
-        return `${who} пропускает ход.`;
+        return `${by(' ')}пропускает ход.`;
       case 'cardExchanged':
-        return `${who} меняет ${card(e.card, 'ую')} карту на другую.`;
+        return `${by(' ')}меняет ${card(e.card, 'ую')} карту на другую.`;
       case 'cardTaken':
-        return `${who} берёт открытую ${card(e.card, 'ую')} карту.`;
+        return `${by(' ')}берёт открытую ${card(e.card, 'ую')} карту.`;
       case 'cardDrawn':
         return e.card
-          ? `${who} берёт из колоды ${card(e.card, 'ую')} карту.`
-          : `${who} берёт карту из колоды.`;
+          ? `${by(' ')}берёт из колоды ${card(e.card, 'ую')} карту.`
+          : `${by(' ')}берёт карту из колоды.`;
       case 'displayRefilled':
         return `На место ${e.slot + 1} открыта ${card(e.card, 'ая')} карта.`;
       case 'pileReshuffled':
@@ -133,8 +134,8 @@ export const texts = {
         return `Союз ${e.n}, ${e.provinces.map(province).join('–')}: ${gains(scorers(e.points), names)}.`;
       case 'roadsScored':
         return e.points === 0
-          ? `${who} не получает очков за дороги: цепочек нет.`
-          : `${who} получает за дороги ${count(e.points, POINTS)} (пагод в цепочках: ${list(e.chains.map(({ length }) => String(length)))}).`;
+          ? `${by(' ')}не получает очков за дороги: цепочек нет.`
+          : `${by(' ')}получает за дороги ${count(e.points, POINTS)} (пагод в цепочках: ${list(e.chains.map(({ length }) => String(length)))}).`;
       case 'ended': {
         const best = winners(e);
         const points = count(e.scores[best[0]!]!, POINTS);
