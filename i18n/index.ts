@@ -1,5 +1,6 @@
 import type { ConfuciusTexts } from './confucius/texts.ts';
 import type { DragonTexts } from './dragon/texts.ts';
+import type { FigureTexts } from './figures.ts';
 import type { GuideTexts } from './guide.ts';
 import type { HanTexts } from './han/texts.ts';
 import type { HintTexts } from './hints.ts';
@@ -8,6 +9,7 @@ import type { MoreTexts } from './more.ts';
 import type { PageTexts } from './page.ts';
 import type { ShellTexts } from './shell.ts';
 
+export type { FigureTexts } from './figures.ts';
 export type { GuideTexts } from './guide.ts';
 export type { HintTexts } from './hints.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
@@ -16,7 +18,7 @@ export type { PageTexts } from './page.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** One catalogue for each game, four for the page and one for the terminal program. */
+/** One catalogue for each game, five for the page and one for the terminal program. */
 export interface Catalogues {
   confucius: ConfuciusTexts;
   dragon: DragonTexts;
@@ -25,6 +27,7 @@ export interface Catalogues {
   page: PageTexts;
   more: MoreTexts;
   guide: GuideTexts;
+  figures: FigureTexts;
   shell: ShellTexts;
 }
 
@@ -44,6 +47,7 @@ const LOADERS: Loaders = {
     page: () => import('./en/page.ts'),
     more: () => import('./en/more.ts'),
     guide: () => import('./en/guide.ts'),
+    figures: () => import('./en/figures.ts'),
     shell: () => import('./en/shell.ts'),
   },
   hu: {
@@ -54,6 +58,7 @@ const LOADERS: Loaders = {
     page: () => import('./hu/page.ts'),
     more: () => import('./hu/more.ts'),
     guide: () => import('./hu/guide.ts'),
+    figures: () => import('./hu/figures.ts'),
     shell: () => import('./hu/shell.ts'),
   },
   ru: {
@@ -64,6 +69,7 @@ const LOADERS: Loaders = {
     page: () => import('./ru/page.ts'),
     more: () => import('./ru/more.ts'),
     guide: () => import('./ru/guide.ts'),
+    figures: () => import('./ru/figures.ts'),
     shell: () => import('./ru/shell.ts'),
   },
   ja: {
@@ -74,6 +80,7 @@ const LOADERS: Loaders = {
     page: () => import('./ja/page.ts'),
     more: () => import('./ja/more.ts'),
     guide: () => import('./ja/guide.ts'),
+    figures: () => import('./ja/figures.ts'),
     shell: () => import('./ja/shell.ts'),
   },
 };

@@ -11,7 +11,7 @@ import { fetchTable } from './ahead.ts';
 import { SHOWN } from './catalog.ts';
 import { CHAPTER_ICONS } from './chapters.ts';
 import { Header } from './header.tsx';
-import { Waiting } from './lazy.tsx';
+import { Lazy, Waiting } from './lazy.tsx';
 import './new.css';
 import './rulebook.css';
 import { go } from './route.ts';
@@ -65,6 +65,9 @@ function Games({ shown }: { shown: GameId }) {
   );
 }
 
+/** The words come first, and the pictures as soon as they can. */
+const figure = async () => (await import('./figure.tsx')).Figure;
+
 /** The terminal tells in brackets what can be typed there. */
 const titleOf = (page: Page): string => page.title.replace(/\s*[(（][^)）]*\?.*$/, '');
 
@@ -95,13 +98,16 @@ function Chapters({ id, texts: { help, rules } }: { id: GameId; texts: Texts }) 
             <summary class="d">
               <Icon name={CHAPTER_ICONS[id][name]!} size={28} /> <b>{at + 1}</b> {titleOf(page)}
             </summary>
-            <ul>
-              {page.rules.map((rule) => (
-                <li key={rule}>
-                  {rules[rule] ?? rule} <small>{rule}</small>
-                </li>
-              ))}
-            </ul>
+            <div class="chapter">
+              <ul>
+                {page.rules.map((rule) => (
+                  <li key={rule}>
+                    {rules[rule] ?? rule} <small>{rule}</small>
+                  </li>
+                ))}
+              </ul>
+              <Lazy load={figure} props={{ game: id, topic: name }} meanwhile={null} />
+            </div>
           </details>
         ))}
       </div>

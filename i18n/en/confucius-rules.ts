@@ -78,7 +78,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-OV-3':
     'A round: gifts are counted and give action cubes; a chief minister is chosen; players take actions in turn; the court follows (wall, examination, ministries, invasions); then new officials come and hands are cut to four cards.',
   'C-OV-4':
-    'Gifts drive the game. More gifts given and held mean more cubes; but whoever holds a gift is bound to its giver. See ? gifts.',
+    'Gifts drive the game. More gifts given and held mean more cubes; but whoever holds a gift is bound to its giver.',
   'C-PAY-1':
     'Cards are money: each is worth 1, 2 or 3 cash or, instead, 3, 2 or 1 licences. One payment is all cash or all licences.',
   'C-DEF-3':

@@ -80,7 +80,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-OV-3':
     'Egy forduló: az ajándékok összesítése akciókockákat ad; főminisztert választanak; sorban akciók következnek; majd az udvar (fal, vizsga, minisztériumok, hódítások); végül új hivatalnokok érkeznek, és mindenki négy lapot tart meg.',
   'C-OV-4':
-    'A játék hajtóereje az ajándék. Több adott és kapott ajándék több kockát jelent; de aki ajándékot kapott, le van kötelezve. Lásd: ? gifts.',
+    'A játék hajtóereje az ajándék. Több adott és kapott ajándék több kockát jelent; de aki ajándékot kapott, le van kötelezve.',
   'C-PAY-1':
     'A lapok fizetőeszközök: mindegyik 1, 2 vagy 3 pénzt, vagy helyette 3, 2 vagy 1 engedélyt ér. Egy fizetség vagy csupa pénz, vagy csupa engedély.',
   'C-DEF-3':
