@@ -44,7 +44,7 @@ export function Scrub({ player, marks, leads, names, where }: ScrubProps) {
             key={lead.ply}
             class={lead.ply === ply.value ? 'scrub-lead on' : 'scrub-lead'}
             style={at(lead.ply)}
-            aria-label={text}
+            aria-label={`${n + 1}. ${text}`}
             title={text}
             onClick={() => player.show(lead.ply)}
           >

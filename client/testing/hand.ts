@@ -55,8 +55,11 @@ export class Hand {
 
   /** Confirms what waits for it; otherwise picks on the board, or in the list what the board does not show. */
   async decide(turn: Turn): Promise<void> {
-    if (turn.ready) await this.press(CONFIRM);
-    else await this.pick(turn);
+    if (!turn.ready) return this.pick(turn);
+    const ply = await this.page.locator('.table').getAttribute('data-ply');
+    await this.press(CONFIRM);
+    // A page that is slow shows the old turn for a while, which cannot be confirmed twice.
+    await this.page.waitForFunction(isConfirmed, { ply, confirm: CONFIRM });
   }
 
   async pick({ spots, prompt }: Turn): Promise<void> {
@@ -154,6 +157,12 @@ export class Keys extends Hand {
 function hasMoved({ ply, confirm }: { ply: string | null; confirm?: string }): boolean {
   const table = document.querySelector<HTMLElement>('.table');
   return table?.dataset.ply !== ply || (confirm !== undefined && document.querySelector(confirm) !== null);
+}
+
+/** Runs in the page: nothing waits to be confirmed any more, or something else does. */
+function isConfirmed({ ply, confirm }: { ply: string | null; confirm: string }): boolean {
+  const table = document.querySelector<HTMLElement>('.table');
+  return table?.dataset.ply !== ply || document.querySelector(confirm) === null;
 }
 
 /** Runs in the page: nothing while somebody else decides. */

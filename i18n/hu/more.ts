@@ -2,14 +2,14 @@ import type { MoreTexts } from '../more.ts';
 
 export const texts = {
   online: {
-    title: 'A játszma feltétele a hálózatra',
+    title: 'A játszma áthelyezése a hálózatra',
     line: 'A játszma a kiszolgáló egyik asztalánál folytatódik, attól a döntéstől, ameddig eljutott. Itt úgy marad, ahogy van.',
     seats:
-      'A helyed a tiéd marad, a gépek is a helyükön maradnak. A szabad helyekre az ülhet, akinél ott a hivatkozás.',
+      'A helyed a tiéd marad, a gépek is a helyükön maradnak. A szabad helyekre az ülhet, akinek megvan a hivatkozás.',
     yourSeat: 'A helyed',
     known:
       'A lapokat ez az eszköz osztotta, így sorrendjük nem titok az előtt, akinél az eszköz van. Ezt az asztal mindenkinek meg is mondja.',
-    go: 'Fel a hálózatra',
+    go: 'Hálózatra helyezés',
     back: 'Vissza a játszmához',
     refused: (reason) => `A kiszolgáló nem fogadta el a játszmát. ${reason}`,
     brought: (n) =>
@@ -36,7 +36,7 @@ export const texts = {
     leads: 'Vezetésváltások',
     takesLead: (name, n) => `${name} átveszi a vezetést, előnye ${n} pont.`,
     running: 'Ez a játszma még tart. Azt látod, amit a helyedről láthattál; a végén minden lap nyílt lesz.',
-    loading: 'Ez a pillanat még úton van …',
+    loading: 'Ez a pillanat még betöltődik …',
   },
   proof: {
     title: 'Keverés',
@@ -48,7 +48,7 @@ export const texts = {
     salt: 'Só',
     nonces: 'A játékosok hozzátették',
     noNonces: 'semmit',
-    matches: 'A mag és a só SHA-256 összege a pecsét.',
+    matches: 'A mag és a só SHA-256-lenyomata a pecsét.',
     hidden: 'A mag és a só a játék végéig titok.',
     worth: {
       local:

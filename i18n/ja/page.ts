@@ -13,7 +13,7 @@ export const texts = {
     han: { title: '漢 (ハン)', line: '道には塔、印には使者、玉座はただ一つ。' },
   },
   common: {
-    tagline: '中国の帝国を舞台にした三つのボードゲーム',
+    tagline: '中華帝国を舞台にした三つのボードゲーム',
     home: 'ホーム',
     menu: 'メニュー',
     close: '閉じる',
@@ -67,7 +67,7 @@ export const texts = {
     sinceYourTurn: '前の手番から',
     showSince: '前の手番から起きたことを見る',
     backToNow: '現在に戻る',
-    moment: (ply) => `決定${ply}の後`,
+    moment: (ply) => `${ply}手目の後`,
     lens: '見通し',
     scoreRace: '得点の推移',
     undoStop: {
@@ -152,7 +152,7 @@ export const texts = {
     loading: 'お待ちください…',
     notFound: 'その卓はありません。',
     connecting: '接続し直しています…',
-    closed: '主人がこの卓を閉じました。',
+    closed: 'ホストがこの卓を閉じました。',
     asks: (name) => `${name}が手を戻したいと言っています。`,
     agree: '同意する',
     refuse: '断る',
@@ -175,7 +175,7 @@ export const texts = {
   },
   replay: {
     title: '再生',
-    position: (ply, all) => `${all}手中${ply}手`,
+    position: (ply, all) => `${ply}手目／全${all}手`,
     back: '一つ前へ',
     forward: '一つ先へ',
     play: '再生',
