@@ -11,7 +11,7 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
   [new RegExp(`/client/boards/${GAME}/`), ([, game]) => `board-${game}`],
   [new RegExp(`/i18n/${GAME}/`), ([, game]) => `board-${game}`],
   [
-    /\/client\/table\/(?!board\.ts$|hintpanel\.tsx$)|\/client\/session\/ahead\.ts$|\/client\/shell\/opened\.ts$/,
+    /\/client\/table\/(?!board\.ts$|(?:chat|hintpanel|race|rules)\.tsx$)|\/client\/session\/ahead\.ts$|\/client\/shell\/opened\.ts$/,
     () => 'table',
   ],
   [

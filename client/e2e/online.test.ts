@@ -32,6 +32,9 @@ test('two browsers play a whole game at one online table', async (screens) => {
   expect(decisions).toBeGreaterThan(10);
   const scores = await Promise.all([host, guest].map(({ page }) => page.locator('.prompt').innerText()));
   expect(scores[0]!.match(/\d+/g), 'both see the same end').toEqual(scores[1]!.match(/\d+/g));
+  await guest.press('.log-line');
+  await guest.press('.bar-do .btn:has([href="#u-hint"])');
+  await guest.page.waitForSelector('section.panel .hint');
 });
 
 const next = async (hand: Hand) => ({ hand, turn: await hand.turn() });
@@ -52,6 +55,8 @@ test('goes on after the server was restarted', async (screens, site) => {
   await site.start();
   await hand.page.waitForSelector('.slip', { state: 'detached' });
   expect((await hand.turn()).prompt, 'and what was put together of a turn').toBe(prompt);
+  await hand.page.reload();
+  expect((await hand.turn()).prompt, 'even when the page is opened again').toBe(prompt);
   await hand.playSome(3);
 });
 

@@ -27,6 +27,10 @@ test('a turn is confirmed once, and taken back step by step before', async (scre
   await page.waitForSelector(`${CONFIRM}[aria-disabled="false"]`);
   expect(await prompt(page)).toMatch(/Palace 1 \([a-z ,]+\): to \d floors$/);
   expect(await record(page, kept.id), 'nothing is told before it is confirmed').toBe(before);
+  const put = await prompt(page);
+  await page.reload();
+  await page.waitForSelector(`${CONFIRM}[aria-disabled="false"]`);
+  expect(await prompt(page), 'what is put together is there when the page comes again').toBe(put);
   await hand.press(BACK);
   await hand.press(BACK);
   await page.waitForSelector('.bar-steps', { state: 'detached' });

@@ -17,6 +17,8 @@ export interface KeptGame {
 }
 
 const PREFIX = 'mandate-game-';
+/** Of what is put together of a turn; then come the table and the seat. */
+export const TURN_PREFIX = 'mandate-turn-';
 
 /** Games are kept after every decision; storage that writes at once loses none when the page is closed. */
 export const keepGame = (game: KeptGame): void =>
@@ -50,6 +52,8 @@ const isGame = (found: unknown): found is KeptGame => {
 
 export function dropGame(id: string): void {
   localStorage.removeItem(PREFIX + id);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(`${TURN_PREFIX}${id}-`)) localStorage.removeItem(key);
   endCourse(id);
 }
 

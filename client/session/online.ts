@@ -4,11 +4,13 @@ import type { Entry as ServerEntry } from '../../protocol/entry.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { SeatInfo } from '../../protocol/table.ts';
 import type { Action, Game, Kinds, RuleId, Viewer } from '../../rules/core/game.ts';
-import { tablePosition } from '../net/api.ts';
+import { type Replay, replay } from '../../rules/core/replay.ts';
+import { tablePosition, tableRecord } from '../net/api.ts';
 import type { Watch } from '../net/watch.ts';
 import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
-import type { Answer, Entry, Moment, Player, Result, Session, Undoing } from './session.ts';
+import { decidedAt } from './decided.ts';
+import type { Answer, Decided, Entry, Moment, Player, Result, Session, Undoing } from './session.ts';
 
 /** A game on the server, from the start of the game on. */
 export class OnlineSession implements Session {
@@ -26,6 +28,9 @@ export class OnlineSession implements Session {
   readonly hints: ReadonlySignal<boolean>;
   /** The positions that were shown since the table was opened, or looked up. */
   readonly #shown = signal<ReadonlyMap<number, Moment>>(new Map());
+  /** The whole game, once it is over: what the others decided is not told before. */
+  readonly #record = signal<Replay | undefined>(undefined);
+  #opened = false;
   readonly #stop: () => void;
 
   constructor(game: Game, watch: Watch) {
@@ -46,6 +51,7 @@ export class OnlineSession implements Session {
     });
     this.#stop = effect(() => {
       const moment = this.now.value;
+      if (watch.info.value?.status === 'ended') void this.#open();
       const before = [...this.#shown.peek()].filter(([ply]) => ply < moment.ply);
       this.#shown.value = new Map([...before, [moment.ply, moment]]);
     });
@@ -81,9 +87,23 @@ export class OnlineSession implements Session {
       this.#shown.value = new Map([...this.#shown.value, [ply, momentOf(this.game, position)]]);
   }
 
+  decided(ply: number): Decided | undefined {
+    const { value: record } = this.#record;
+    const step = record?.steps[ply - 1];
+    const before = ply === 1 ? record?.start : record?.steps[ply - 2]?.state;
+    return step && before && decidedAt(this.game, before, step, this.viewer.value, true);
+  }
+
   close(): void {
     this.#stop();
     this.watch.close();
+  }
+
+  async #open(): Promise<void> {
+    if (this.#opened) return;
+    this.#opened = true;
+    const text = await tableRecord(this.watch.id).catch(() => undefined);
+    if (text !== undefined) this.#record.value = replay(text, { [this.game.id]: this.game });
   }
 
   /** What follows on a decision is sent when the position after it is here. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { boardOf } from '../boards/index.ts';
 import type { Session } from '../session/session.ts';
 import { language } from '../settings/settings.ts';
+import { Draft } from '../table/draft.ts';
 import { type TableModel, tableModel } from '../table/model.ts';
 import { loadGameTexts } from '../texts/texts.ts';
 
@@ -11,10 +12,11 @@ export interface Opened<S extends Session> {
   readonly model: TableModel;
 }
 
-export async function openTable<S extends Session>(session: S): Promise<Opened<S>> {
+/** With the id of a table, what is put together there of a turn outlasts the page. */
+export async function openTable<S extends Session>(session: S, table?: string): Promise<Opened<S>> {
   const { id } = session.game;
   const [board] = await Promise.all([boardOf(id), loadGameTexts(id, language.value)]);
-  return { session, model: tableModel(session, board) };
+  return { session, model: tableModel(session, board, table === undefined ? undefined : new Draft(table)) };
 }
 
 /** What went wrong with a table: its record does not hold, or a part of the page is out of reach. */
@@ -32,7 +34,7 @@ export function useOpened<S extends Session>(
     let shown = true;
     let made: Opened<S> | undefined;
     open()
-      .then((session) => (session ? openTable(session) : undefined))
+      .then((session) => (session ? openTable(session, key) : undefined))
       .then((table) => {
         made = table;
         if (shown) setOpened(table ?? null);

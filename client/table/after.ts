@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 
 /**
- * What the log speaks of is ringed on the board, and goods are seen to change hands. Neither is needed before something
- * has happened or somebody looks at the log, and it is fetched then.
+ * What the log speaks of is ringed on the board, and goods are seen to change hands. Neither is needed before the viewer has
+ * decided something or looks at the log, and it is fetched then.
  */
 export function useAfter(model: TableModel): void {
   useEffect(() => {
@@ -25,7 +25,10 @@ export function useAfter(model: TableModel): void {
     document.addEventListener('pointerover', look, { signal });
     document.addEventListener('focusin', look, { signal });
     const watch = effect(() => {
-      if (model.session.entries.value.length !== length || model.past.value !== undefined) void fetch();
+      const viewer = model.session.viewer.value;
+      const fresh = model.session.entries.value.slice(length);
+      const own = fresh.some(({ seat }) => viewer === 'spectator' || seat === viewer);
+      if (own || model.past.value !== undefined) void fetch();
     });
     return () => {
       over.abort();

@@ -3,6 +3,7 @@ import type { Action, Kinds, RuleId, Seat } from '../../rules/core/game.ts';
 import type { Moment, Session, Undoing } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';
 import type { Board, Choice } from './board.ts';
+import type { Draft } from './draft.ts';
 import { type Film, filmOf } from './film.ts';
 import { type Hints, hintsOf } from './hint.ts';
 import { type Turn, turnOf } from './turn.ts';
@@ -73,8 +74,8 @@ const NOTHING: readonly Choice[] = [];
 const ownBefore = ({ entries, viewer }: Session, before: number): number =>
   entries.value.findLast(({ seat, ply }) => ply < before && seat === viewer.value)?.ply ?? 0;
 
-export function tableModel(session: Session, board: Board | undefined): TableModel {
-  const turn = turnOf(session, (moment) => board?.suggest?.(moment));
+export function tableModel(session: Session, board: Board | undefined, draft?: Draft): TableModel {
+  const turn = turnOf(session, (moment) => board?.suggest?.(moment), draft);
   const { picked } = turn;
   const asked = signal<Asked | undefined>(undefined);
   const stopped = signal<Exclude<Undoing, 'free'> | undefined>(undefined);

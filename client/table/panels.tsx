@@ -1,14 +1,11 @@
 import { Lazy } from '../shell/lazy.tsx';
 import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
-import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import type { TableModel } from './model.ts';
 import { Moves } from './moves.tsx';
 import { PanelSheet } from './panel.tsx';
-import { Race } from './race.tsx';
-import { RulesPage } from './rules.tsx';
 import type { TableProps } from './table.tsx';
 
 interface PanelsProps {
@@ -17,8 +14,11 @@ interface PanelsProps {
   readonly links: TableProps;
 }
 
-/** Whoever asks for no hint fetches nothing for it. */
+/** Whoever does not ask for them fetches nothing for them. */
 const hintPanel = async () => (await import('./hintpanel.tsx')).HintPanel;
+const chat = async () => (await import('./chat.tsx')).Chat;
+const race = async () => (await import('./race.tsx')).Race;
+const rulesPage = async () => (await import('./rules.tsx')).RulesPage;
 
 /** What lies over the board, if anything. */
 export function Panels({ model, props, links }: PanelsProps) {
@@ -61,7 +61,7 @@ export function Panels({ model, props, links }: PanelsProps) {
     case 'rules':
       return (
         <PanelSheet title={texts.table.rules} close={close}>
-          <RulesPage model={model} props={props} />
+          <Lazy load={rulesPage} props={{ model, props }} />
         </PanelSheet>
       );
     case 'menu':
@@ -73,7 +73,7 @@ export function Panels({ model, props, links }: PanelsProps) {
     case 'race':
       return (
         <PanelSheet title={texts.table.scoreRace} close={close}>
-          <Race model={model} props={props} />
+          <Lazy load={race} props={{ model, props }} />
         </PanelSheet>
       );
     case 'hint':
@@ -81,7 +81,7 @@ export function Panels({ model, props, links }: PanelsProps) {
     case 'chat':
       return links.chat ? (
         <PanelSheet title={texts.table.chat} close={close}>
-          <Chat watch={links.chat} />
+          <Lazy load={chat} props={{ watch: links.chat }} />
         </PanelSheet>
       ) : null;
     case undefined:

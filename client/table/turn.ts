@@ -11,6 +11,7 @@ import type { Action } from '../../rules/core/game.ts';
 import { ahead } from '../session/ahead.ts';
 import type { Answer, Moment, Session } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';
+import type { Draft } from './draft.ts';
 
 /** A decision that is made here and not told to anybody yet. */
 export interface Step {
@@ -55,7 +56,7 @@ interface Refused {
 /** What is picked beforehand of several choices, if anything. */
 export type Suggest = (moment: Moment) => Action | undefined;
 
-export function turnOf(session: Session, suggest: Suggest): Turn {
+export function turnOf(session: Session, suggest: Suggest, draft?: Draft): Turn {
   const steps = signal<readonly Step[]>([]);
   const undone = signal<readonly Action[]>([]);
   const picked = signal<Action | undefined>(undefined);
@@ -101,15 +102,31 @@ export function turnOf(session: Session, suggest: Suggest): Turn {
       picked.value = undefined;
   };
 
-  let base = session.now.peek();
+  /** Takes up again what was put together before the page was closed. */
+  const recall = () => {
+    const seat = session.viewer.peek();
+    if (seat === 'spectator' || !confirming.peek()) return;
+    for (const move of draft?.read(seat, session.now.peek().ply) ?? []) {
+      const action = session.game.parse(move);
+      if (action === undefined || !isLegal(action)) return;
+      take(action);
+    }
+  };
+
+  let base: Moment | undefined;
   let viewer = session.viewer.peek();
   /** Whether the same question is open, though others may have decided or talked since. */
-  const isStillAsked = (now: Moment): boolean =>
-    session.viewer.value === viewer &&
-    now.ply >= base.ply &&
-    base.legal.length > 0 &&
-    now.legal.length > 0 &&
-    !session.entries.value.some(({ ply, seat }) => ply > base.ply && seat === viewer);
+  const isStillAsked = (now: Moment): boolean => {
+    const before = base;
+    return (
+      before !== undefined &&
+      session.viewer.value === viewer &&
+      now.ply >= before.ply &&
+      before.legal.length > 0 &&
+      now.legal.length > 0 &&
+      !session.entries.value.some(({ ply, seat }) => ply > before.ply && seat === viewer)
+    );
+  };
   const enter = () =>
     untracked(() =>
       batch(() => {
@@ -120,12 +137,25 @@ export function turnOf(session: Session, suggest: Suggest): Turn {
         if (goesOn) keep();
         else clear();
         if (picked.value === undefined) settle();
+        if (!goesOn) recall();
       }),
     );
   const stop = effect(() => {
     session.now.value;
     session.viewer.value;
     if (!committing.peek()) enter();
+  });
+
+  const stopKeeping = effect(() => {
+    const seat = session.viewer.value;
+    if (!draft || seat === 'spectator' || committing.value) return;
+    const actions = steps.value.filter(({ chosen }) => chosen).map(({ action }) => action);
+    if (picked.value !== undefined && !preset.value) actions.push(picked.value);
+    draft.write(
+      seat,
+      session.now.value.ply,
+      actions.map((action) => session.game.notate(action)),
+    );
   });
 
   const turn: Turn = {
@@ -198,7 +228,10 @@ export function turnOf(session: Session, suggest: Suggest): Turn {
         take(action);
         return true;
       }),
-    close: stop,
+    close() {
+      stop();
+      stopKeeping();
+    },
   };
 
   /** Whether the turn goes on after it; otherwise it is picked. */

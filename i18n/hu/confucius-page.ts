@@ -73,7 +73,7 @@ export const page: ConfuciusPageTexts = {
     insult: 'Sértés',
   },
   tabs: {
-    result: 'Végeredmény',
+    result: 'Eredmény',
     actions: 'Akciók',
     examination: 'Vizsga',
     north: 'Észak',

@@ -76,6 +76,11 @@ function Prices({
   let at = x - found.reduce((sum, { cards }) => sum + widthOf(cards) + GAP, -GAP);
   return (
     <>
+      <g class="han-paid" transform={`translate(${at} ${y})`} {...unheard}>
+        <text x="-8" y="21">
+          {props.texts.page.payWith}
+        </text>
+      </g>
       {found.map(({ action, cards }) => {
         const width = widthOf(cards);
         const left = at;
