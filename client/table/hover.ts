@@ -5,6 +5,8 @@ import type { TableModel } from './model.ts';
 const SHUT = ':is(.stage-box, .phone-board) :is([role="button"], button)[aria-disabled="true"]';
 /** Milliseconds: whoever only passes over something does not ask. */
 const REST = 450;
+/** So far a finger may slip and still rests. */
+const SLIP = 6;
 
 /** A pointer that rests on what is not possible, or a finger that stays there, asks why not, as a touch does. */
 export function useHover(model: TableModel): void {
@@ -31,7 +33,17 @@ export function useHover(model: TableModel): void {
       }, REST);
     };
     const over = (event: PointerEvent) => event.pointerType === 'mouse' && enter(event);
-    const down = (event: PointerEvent) => event.pointerType !== 'mouse' && enter(event);
+    let from = { x: 0, y: 0 };
+    const down = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') return;
+      from = event;
+      // Two fingers stretch a board; they ask nothing.
+      if (event.isPrimary) enter(event);
+      else leave();
+    };
+    const move = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' && Math.hypot(event.x - from.x, event.y - from.y) > SLIP) up(event);
+    };
     // What a finger has asked stays to be read; only one that does not stay asks nothing.
     const up = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return;
@@ -40,12 +52,14 @@ export function useHover(model: TableModel): void {
     };
     document.addEventListener('pointerover', over);
     document.addEventListener('pointerdown', down);
+    document.addEventListener('pointermove', move);
     document.addEventListener('pointerup', up);
     document.addEventListener('pointercancel', up);
     return () => {
       leave();
       document.removeEventListener('pointerover', over);
       document.removeEventListener('pointerdown', down);
+      document.removeEventListener('pointermove', move);
       document.removeEventListener('pointerup', up);
       document.removeEventListener('pointercancel', up);
     };
