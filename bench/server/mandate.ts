@@ -60,6 +60,8 @@ class Players implements Group {
   readonly #ears: Ears;
   readonly #plies: number[] = [];
   readonly #texts: string[] = [];
+  /** Where in the text the moves are that may be made. */
+  readonly #legal: number[] = [];
   #table = '';
 
   constructor(game: string, open: (settings: object) => Promise<string>, ears: Ears) {
@@ -97,7 +99,7 @@ class Players implements Group {
 
   decide(seat: number): void {
     const text = this.#texts[seat]!;
-    const start = text.lastIndexOf(LEGAL) + LEGAL.length;
+    const start = this.#legal[seat]! + LEGAL.length;
     const moves = text.slice(start + 1, text.indexOf(']', start) - 1).split('","');
     const move = moves[below(dice, moves.length)]!;
     const command = `{"type":"move","n":${this.#plies[seat]! + 1},"move":"${move}"}`;
@@ -113,7 +115,9 @@ class Players implements Group {
     const ply = Number.parseInt(text.slice(at + POSITION.length, at + POSITION.length + 8), 10);
     this.#plies[seat] = ply;
     this.#texts[seat] = text;
-    this.#ears.heard(seat, ply, text.includes(LEGAL, at));
+    const legal = text.indexOf(LEGAL, at);
+    this.#legal[seat] = legal;
+    this.#ears.heard(seat, ply, legal >= 0);
   }
 
   #answer(text: string): void {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
-import type { Socket } from 'node:net';
+import { connect } from 'node:net';
 
 export interface Wire {
   send(text: string): void;
@@ -15,61 +14,94 @@ const PONG = 0x8a;
 const LONG = 126;
 const LONGER = 127;
 const MASKED = 0x80;
+/** Ends the head of an answer of HTTP. */
+const BLANK_LINE = '\r\n\r\n';
+
+/** Where whatever comes in is put, on any wire: it is read before the next comes. */
+const received = Buffer.allocUnsafeSlow(0x10000);
 
 /**
  * Opens a WebSocket; messages come as text of one byte a character, which is the fastest to look through. A client
  * with no more in it than this takes half the time of a whole one, and leaves it to the server on the same machine.
  */
-export async function openWire(
+export function openWire(
   url: string,
   headers: Readonly<Record<string, string>>,
   onText: (text: string) => void,
 ): Promise<Wire> {
-  const socket = await connect(url, headers);
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const { hostname, port, pathname, search } = new URL(url);
+  const { promise, resolve, reject } = Promise.withResolvers<Wire>();
+  let rest: Buffer = Buffer.alloc(0);
+  let take = takeAnswer;
+  const socket = connect({
+    host: hostname,
+    port: Number(port),
+    noDelay: true,
+    onread: {
+      buffer: received,
+      callback: (size) => {
+        const came = received.subarray(0, size);
+        const bytes = rest.length === 0 ? came : Buffer.concat([rest, came]);
+        const taken = take(bytes);
+        rest = taken === bytes.length ? Buffer.alloc(0) : Buffer.from(bytes.subarray(taken));
+        return true;
+      },
+    },
+  });
+  const closed = new Promise<void>((end) => socket.once('close', () => end()));
   const send = (kind: number, text: string): boolean =>
     socket.write(header(kind, text.length) + text, 'latin1');
-  let rest: Buffer = Buffer.alloc(0);
-  socket.on('data', (chunk: Buffer) => {
-    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    for (let frame = frameIn(rest); frame; frame = frameIn(rest)) {
+
+  /** The answer to the request to speak of messages from now on. */
+  function takeAnswer(bytes: Buffer): number {
+    const end = bytes.indexOf(BLANK_LINE);
+    if (end < 0) return 0;
+    const status = bytes.toString('latin1', 0, bytes.indexOf('\r'));
+    if (!status.includes(' 101 ')) {
+      socket.destroy();
+      reject(new Error(`The server refuses with '${status}'.`));
+    }
+    take = takeFrames;
+    resolve({
+      send: (text) => send(TEXT, text),
+      close: () => {
+        send(CLOSE, '');
+        return closed;
+      },
+    });
+    const start = end + BLANK_LINE.length;
+    return start + takeFrames(bytes.subarray(start));
+  }
+
+  function takeFrames(bytes: Buffer): number {
+    let at = 0;
+    for (let frame = frameAt(bytes, at); frame; frame = frameAt(bytes, at)) {
       const { kind, start, end } = frame;
-      const text = rest.toString('latin1', start, end);
-      rest = rest.subarray(end);
+      const text = bytes.toString('latin1', start, end);
+      at = end;
       if (kind === TEXT) onText(text);
       else if (kind === PING) send(PONG, text);
       else if (kind === CLOSE) socket.end(header(CLOSE, text.length) + text, 'latin1');
     }
-  });
-  return {
-    send: (text) => send(TEXT, text),
-    close: () => {
-      send(CLOSE, '');
-      return closed;
-    },
-  };
+    return at;
+  }
+
+  socket.once('error', reject);
+  socket.write(request(`${pathname}${search}`, `${hostname}:${port}`, headers));
+  return promise;
 }
 
-function connect(url: string, headers: Readonly<Record<string, string>>): Promise<Socket> {
-  const asked = request(url.replace(/^ws/, 'http'), {
-    headers: {
-      ...headers,
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-key': randomBytes(16).toString('base64'),
-    },
-  });
-  asked.end();
-  return new Promise((resolve, reject) => {
-    asked.once('error', reject);
-    asked.once('response', ({ statusCode }) => reject(new Error(`The server refuses with ${statusCode}.`)));
-    asked.once('upgrade', (_response, socket: Socket, first: Buffer) => {
-      socket.unshift(first);
-      socket.setNoDelay(true);
-      resolve(socket);
-    });
-  });
+function request(path: string, host: string, headers: Readonly<Record<string, string>>): string {
+  const all = {
+    host,
+    ...headers,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': randomBytes(16).toString('base64'),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
 /** Clients have to mask what they send; with a mask of zeros that is done at once. */
@@ -78,13 +110,16 @@ function header(kind: number, size: number): string {
   return String.fromCharCode(kind, MASKED | LONG, size >> 8, size & 0xff, 0, 0, 0, 0);
 }
 
-/** The first frame of what has come, if it is all there. Servers do not mask. */
-function frameIn(bytes: Buffer): { kind: number; start: number; end: number } | undefined {
-  if (bytes.length < 2) return undefined;
-  const short = bytes[1]!;
-  const start = short < LONG ? 2 : short < LONGER ? 4 : 10;
-  if (bytes.length < start) return undefined;
-  const size = short < LONG ? short : short < LONGER ? bytes.readUInt16BE(2) : bytes.readUIntBE(4, 6);
+/** The frame at a place, if it is all there. Servers do not mask. */
+function frameAt(bytes: Buffer, at: number): { kind: number; start: number; end: number } | undefined {
+  const left = bytes.length - at;
+  if (left < 2) return undefined;
+  const short = bytes[at + 1]!;
+  const head = short < LONG ? 2 : short < LONGER ? 4 : 10;
+  if (left < head) return undefined;
+  const size =
+    short < LONG ? short : short < LONGER ? bytes.readUInt16BE(at + 2) : bytes.readUIntBE(at + 4, 6);
+  const start = at + head;
   const end = start + size;
-  return bytes.length < end ? undefined : { kind: bytes[0]!, start, end };
+  return bytes.length < end ? undefined : { kind: bytes[at]!, start, end };
 }
