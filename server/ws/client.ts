@@ -69,8 +69,7 @@ export class Client implements Watcher {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     if (this.#request.socket.writableLength > MAX_UNREAD) return this.#close(1013, 'does not read');
-    if (this.#busy) this.#outbox.hold(text);
-    else this.#outbox.send(text);
+    this.#outbox.send(text);
   }
 
   /** Asks for a sign of life and whether the person is still the same; closes where there is none. */
@@ -136,8 +135,6 @@ export class Client implements Watcher {
   /** Nearly all that is done is a move, so it is done without a promise. */
   #move(id: number, table: string, command: CommandOf<'move'>): void {
     const done = (error: unknown, n: number): void => {
-      // The update that tells of the move has been held for the answer.
-      this.#busy = false;
       if (error === undefined) this.#say({ t: 'ok', id, n });
       else this.#refuse(id, error);
       this.#next();

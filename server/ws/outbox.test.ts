@@ -10,11 +10,13 @@ test('Texts of every length arrive as they were added, one after another, and be
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (socket, request) => {
     const outbox = new Outbox(request.socket);
-    for (const text of texts) outbox.hold(text);
     for (const text of texts) outbox.send(text);
-    outbox.hold('last');
-    outbox.flush();
-    socket.close();
+    setImmediate(() => {
+      for (const text of texts) outbox.send(text);
+      outbox.send('last');
+      outbox.flush();
+      socket.close();
+    });
   });
   await once(server, 'listening');
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -5,11 +5,11 @@ const TEXT = 0x81;
 const LONG = 126;
 const LONGER = 127;
 
-const held: Outbox[] = [];
+const full: Outbox[] = [];
 
 /**
- * Messages to one client. What belongs together is held, so that it goes out in one piece: who moves gets the update
- * and the answer at once, and writes are most of what a message costs.
+ * Messages to one client. They go out when all that follows from one event is done, those to a client in one piece:
+ * writes are most of what a message costs, and each of them may wake somebody who takes the core from the work at hand.
  */
 export class Outbox {
   readonly #socket: Socket;
@@ -20,17 +20,11 @@ export class Outbox {
   }
 
   send(text: string): void {
-    this.#texts.push(text);
-    this.flush();
-  }
-
-  /** Goes out with what is sent next, and at the latest when all that follows from one event is done. */
-  hold(text: string): void {
     if (this.#texts.push(text) > 1) return;
-    if (held.push(this) === 1) process.nextTick(release);
+    if (full.push(this) === 1) process.nextTick(release);
   }
 
-  /** What is written otherwise to the socket comes after all that was held before. */
+  /** What is written otherwise to the socket comes after all that was sent before. */
   flush(): void {
     if (this.#texts.length === 0) return;
     const texts = this.#texts;
@@ -51,7 +45,7 @@ export class Outbox {
 }
 
 function release(): void {
-  for (const outbox of held.splice(0)) outbox.flush();
+  for (const outbox of full.splice(0)) outbox.flush();
 }
 
 /** Each text as a frame of its own. */
