@@ -92,14 +92,19 @@ export function Final({ sight, width, height }: FinalProps) {
               {ranks[seat]!}
             </Text>
             <Token family={families[seat]!} size={token} x={34} y={line - token / 2} />
-            {won && !narrow && <Laurel x={first - 14} y={line} r={Math.min(16, high / 2 - 2)} />}
+            {won &&
+              (narrow ? (
+                <Laurel x={24 + token} y={line + 16} r={11} />
+              ) : (
+                <Laurel x={first - 14} y={line} r={Math.min(16, high / 2 - 2)} />
+              ))}
             <Text
               x={from}
               y={line + (!won ? 5 : titles && !narrow ? 1 : 7)}
               size={won ? 25 : 14.5}
               weight={700}
               display={won}
-              max={first - from - (won ? 34 : 4)}
+              max={first - from - (won && !narrow ? 34 : 4)}
             >
               {titles && !narrow && !won ? `${names[seat]} · ${titles}` : names[seat]!}
             </Text>
