@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path';
 
 /**
  * The page behind the address bar, which is loaded for every window and takes more of the machine than what is tested;
- * and, because a browser hears only the last of such lists, what its driver would turn off.
+ * and, because a browser hears only the last of such lists, what its driver would turn off: the driver neither adds to
+ * its own list nor tells it, and no other switch keeps that page away.
  */
 const UNUSED = [
   'WebUIOmniboxPopup',

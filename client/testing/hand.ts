@@ -56,7 +56,7 @@ export class Hand {
   /** Confirms what waits for it; otherwise picks on the board, or in the list what the board does not show. */
   async decide(turn: Turn): Promise<void> {
     if (!turn.ready) return this.pick(turn);
-    const ply = await this.page.locator('.table').getAttribute('data-ply');
+    const ply = await this.ply();
     await this.press(CONFIRM);
     // A page that is slow shows the old turn for a while, which cannot be confirmed twice.
     await this.page.waitForFunction(isConfirmed, { ply, confirm: CONFIRM });
@@ -73,10 +73,25 @@ export class Hand {
       this.onBoard++;
       return;
     }
+    const ply = await this.ply();
     await this.press('.bar-do .btn[aria-expanded="false"]');
     await this.press('.moves-list .move');
-    await this.press('.panel-head .btn');
+    await this.page.waitForFunction(hasMoved, { ply, confirm: CONFIRM });
+    await this.#closeList();
     this.fromList.push(prompt);
+  }
+
+  /** The list stays for the next choice of a turn, and goes by itself with the last. */
+  async #closeList(): Promise<void> {
+    while (await this.page.$('.panel')) {
+      const close = await this.page.evaluate(findPoint, '.panel-head .btn');
+      if (close) await this.touch(close);
+    }
+  }
+
+  /** Which decision the page shows. */
+  protected ply(): Promise<string | null> {
+    return this.page.locator('.table').getAttribute('data-ply');
   }
 
   /** Touches the first of such things that can be touched, as soon as there is one. */
@@ -105,7 +120,7 @@ export class Finger extends Hand {
 /** Nothing but keys: arrows walk, Enter picks, C confirms; L brings the list. */
 export class Keys extends Hand {
   override async decide({ ready, prompt }: Turn): Promise<void> {
-    const ply = await this.page.locator('.table').getAttribute('data-ply');
+    const ply = await this.ply();
     if (ready) {
       await this.page.keyboard.press('c');
       await this.page.waitForFunction(hasMoved, { ply });
