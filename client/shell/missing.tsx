@@ -1,4 +1,5 @@
 import { t } from '../texts/texts.ts';
+import { Header } from './header.tsx';
 
 export const Missing = () => <Nothing text={t().lobby.notFound} />;
 
@@ -6,10 +7,13 @@ export const Missing = () => <Nothing text={t().lobby.notFound} />;
 export const Unreachable = () => <Nothing text={t().home.offline} />;
 
 const Nothing = ({ text }: { text: string }) => (
-  <main class="no-table">
-    <h1>{text}</h1>
-    <a class="btn" href="#/">
-      {t().common.home}
-    </a>
-  </main>
+  <div class="page">
+    <Header />
+    <main class="no-table">
+      <h1 class="d">{text}</h1>
+      <a class="btn" href="#/">
+        {t().common.home}
+      </a>
+    </main>
+  </div>
 );

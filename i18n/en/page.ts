@@ -154,7 +154,7 @@ export const texts = {
     hostStarts: 'The host begins the game.',
     free: 'free',
     loading: 'One moment …',
-    notFound: 'There is no such table.',
+    notFound: 'There is no such table or game.',
     connecting: 'The connection is being made again …',
     closed: 'The host has given this table up.',
     asks: (name) => `${name} asks to take a decision back.`,

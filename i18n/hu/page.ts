@@ -154,7 +154,7 @@ export const texts = {
     hostStarts: 'A házigazda indítja a játékot.',
     free: 'szabad',
     loading: 'Egy pillanat …',
-    notFound: 'Nincs ilyen asztal.',
+    notFound: 'Nincs ilyen asztal vagy játszma.',
     connecting: 'A kapcsolat helyreállítása folyik …',
     closed: 'A házigazda bezárta ezt az asztalt.',
     asks: (name) => `${name} szeretne visszavonni egy döntést.`,

@@ -150,7 +150,7 @@ export const texts = {
     hostStarts: 'ホストがゲームを始めます。',
     free: '空席',
     loading: 'お待ちください…',
-    notFound: 'その卓はありません。',
+    notFound: 'その卓や対局は見つかりません。',
     connecting: '接続し直しています…',
     closed: 'ホストがこの卓を閉じました。',
     asks: (name) => `${name}が手を戻したいと言っています。`,
