@@ -57,6 +57,17 @@ test('every other screen at 390×844: nothing cut or overlapping, everything lar
   expect(faults).toEqual([]);
 });
 
+test('what begins a game is in view on a phone, and never hides what has the focus', async (screens) => {
+  const page = await screens.open('#/new/confucius', { size: PHONE });
+  await page.waitForSelector('.counts');
+  const bar = page.locator('.page-do');
+  expect((await bar.boundingBox())!.y).toBeGreaterThan(0.8 * PHONE.height);
+  const last = page.locator('.page-main :is(select, input)').last();
+  await last.focus();
+  const { y, height } = (await last.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+});
+
 const ended = keptAt({ game: 'dragon', seats: 5, seed: 'layout', part: 1 });
 const running = keptAt({ game: 'han', seats: 4, seed: 'layout', part: 0.95 });
 
@@ -72,6 +83,7 @@ const SCREENS: readonly (readonly [hash: string, ready: string, press?: string])
   ['#/games', '.games .line'],
   ['#/rules/dragon', '.rules'],
   ['#/settings', '.own-name'],
+  ['#/local/none', '.no-table'],
   ['#/', '.home'],
 ];
 

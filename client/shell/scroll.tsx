@@ -8,8 +8,8 @@ export const Scroll = () => <Painting class="scroll" of={(art) => art} />;
 /** What a strip shows of the scroll: the places of a game, or the sky over all of them. */
 const PARTS: Readonly<Record<GameId | 'sky', string>> = {
   dragon: 'viewBox="0 262 1280 125" preserveAspectRatio="xMinYMid slice"',
-  confucius: 'viewBox="128 222 1024 100" preserveAspectRatio="xMidYMid slice"',
-  han: 'viewBox="256 196 1024 100" preserveAspectRatio="xMaxYMid slice"',
+  confucius: 'viewBox="128 285 1024 100" preserveAspectRatio="xMidYMid slice"',
+  han: 'viewBox="0 220 1280 125" preserveAspectRatio="xMaxYMid slice"',
   sky: 'viewBox="0 60 1280 125" preserveAspectRatio="xMidYMid slice"',
 };
 const WHOLE = /viewBox="[^"]*" preserveAspectRatio="[^"]*"/;
