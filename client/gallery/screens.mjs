@@ -129,4 +129,5 @@ export const SCREENS = [
   { ...plain('guide', 'A first game with a guide', '#/rules/dragon'), act: beginGuided },
   plain('rules', 'Learning a game', '#/rules/dragon'),
   plain('settings', 'Settings', '#/settings'),
+  plain('missing', 'A game that is not there', '#/local/none'),
 ];
