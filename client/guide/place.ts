@@ -29,9 +29,23 @@ function placeBeside(subject: string | undefined): Place {
   const bar = innerHeight - barTop;
   const thing = subject === undefined ? null : document.querySelector(subject);
   if (!thing) return { low: true, bar };
-  const { left, top, width, height } = thing.getBoundingClientRect();
+  const { left, top, right, height } = seen(thing);
   const low = top + height / 2 < innerHeight / 2;
   if (height > MOST * innerHeight) return { low, bar };
-  const ring = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+  const ring = { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${height}px` };
   return { low, bar, ring };
+}
+
+/** What of it is to be seen: a drawing may go on beyond the edge of its board. */
+function seen(thing: Element): Record<'left' | 'top' | 'right' | 'height', number> {
+  const own = thing.getBoundingClientRect();
+  const board = thing.closest('.stage-box, .phone-box')?.getBoundingClientRect() ?? own;
+  const top = Math.max(own.top, board.top);
+  const bottom = Math.min(own.bottom, board.bottom);
+  return {
+    left: Math.max(own.left, board.left),
+    right: Math.min(own.right, board.right),
+    top,
+    height: bottom - top,
+  };
 }
