@@ -32,6 +32,12 @@ export const finalSize = (view: HanView): { width: number; height: number } => (
   height: HEAD + view.scores.length * ROW + 3,
 });
 
+/** How high it stands on a phone, 390 wide and not too high for the map above it. */
+export function endingHeight(view: HanView): number {
+  const { width, height } = finalSize(view);
+  return Math.min(270, (390 * (height + 8)) / (width + 12));
+}
+
 /** At the end, who has won, and where every point came from. */
 export function Final({
   props,

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { boardOf } from '../../../rules/han/board.ts';
+import { endingHeight } from './final.tsx';
 import { type Frame, frameAt, isInside, middleOfFrame, near, type Sight, wholeFrame } from './frame.ts';
 import type { Geometry, Point } from './geometry.ts';
 import { type Gestures, useGestures } from './gestures.ts';
@@ -9,9 +10,10 @@ import { reachOf } from './switches.ts';
 import type { Targets } from './targets.ts';
 import { sealZone, spaceZone } from './zones.ts';
 
-/** So many pixels of the whole map lie under other things: buttons, or at the end the points. */
+/** So many pixels of the whole map lie under buttons. */
 const BELOW = 62;
-const BELOW_AT_END = 150;
+/** The room of the cards, where at the end the points stand. */
+const CARDS = 144;
 const MIDDLE = { x: 500, y: 420 };
 /** By so much of what is seen a key moves the map. */
 const STEP = 0.4;
@@ -99,7 +101,7 @@ export function useLookout(props: HanProps, geometry: Geometry, targets: Targets
     set({ asked, sight, whole, chosen });
   }
 
-  const frame = whole ? wholeFrame(over ? BELOW_AT_END : BELOW) : frameAt(sight);
+  const frame = whole ? wholeFrame(over ? endingHeight(view) - CARDS : BELOW) : frameAt(sight);
   const look = (next: Partial<State>): void => set({ asked, sight, whole: false, chosen: true, ...next });
   const goTo = (at: Point): void => look({ sight: near(at) });
   const gestures = useGestures({

@@ -3,7 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Backdrop } from '../backdrop.tsx';
 import { MiniCard } from './card.tsx';
 import { pricesInOrder, type Switches, wordsOf } from './chips.tsx';
-import { Final, finalSize } from './final.tsx';
+import { endingHeight, Final, finalSize } from './final.tsx';
 import { geometryOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Inset } from './inset.tsx';
@@ -61,7 +61,7 @@ export function Phone(props: HanProps) {
       {!over && <Lens props={props} />}
       {!lookout.whole && <Inset props={props} geometry={geometry} targets={targets} lookout={lookout} />}
       {(!over || !lookout.whole) && (
-        <div class={over ? 'han-over ended' : 'han-over'}>
+        <div class="han-over" style={over ? { bottom: endingHeight(view) + 8 } : {}}>
           <Strip props={props} targets={targets} switches={switches} lookout={lookout} />
           {!drawing && switches.mode === 'place' && <Prices props={props} targets={targets} />}
         </div>
@@ -167,7 +167,7 @@ function PhoneFinal({ props }: { props: HanProps }) {
   const { width, height } = finalSize(props.view);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip
-    <svg class="han-ending" viewBox={`-6 -4 ${width + 12} ${height + 8}`}>
+    <svg class="han-ending" height={endingHeight(props.view)} viewBox={`-6 -4 ${width + 12} ${height + 8}`}>
       <Final props={props} players={outlook(props.view)} x={width} y={height} />
     </svg>
   );
