@@ -99,12 +99,16 @@ function CardsChip({ sight, cards, w, h }: ChipProps & { readonly cards: Cards }
   const { frame, texts } = sight;
   const unit = frame?.phase === 'payment' ? frame.unit : 'cash';
   const n = listed(cards).length;
-  const over = frame?.phase === 'payment' ? worthOf(cards, unit) - frame.cost : 0;
+  const worth = worthOf(cards, unit);
+  const over = frame?.phase === 'payment' ? worth - frame.cost : 0;
   const note =
     frame?.phase === 'commerce' ? texts.page.draws(worthOf(cards, 'cash') + 1) : over > 0 ? `+${over}` : '';
   const noted = note ? textWidth(note, 13) + 5 : 0;
   const scale = Math.max(0.7, Math.min(1.6, h / 23, (w - 8 - noted) / (n * 12)));
-  const span = n * 12 * scale + noted;
+  // Where there is room, what the cards come to stands beside them.
+  const digits = worth > 9 ? 20 : 11;
+  const sum = frame?.phase === 'payment' && !note && w - n * 12 * scale > digits + 34 ? digits + 26 : 0;
+  const span = n * 12 * scale + noted + sum;
   const left = Math.max(4, (w - span) / 2);
   return (
     <>
@@ -113,6 +117,14 @@ function CardsChip({ sight, cards, w, h }: ChipProps & { readonly cards: Cards }
       >
         <Minis cards={cards} unit={unit} />
       </g>
+      {sum > 0 && (
+        <g transform={`translate(${(left + span - sum + 8).toFixed(1)} ${h / 2})`}>
+          <Text x={0} y={5.5} size={17} weight={800}>
+            {worth}
+          </Text>
+          <Use name={unit === 'cash' ? 'coin' : 'licence'} x={digits} y={-9} size={18} />
+        </g>
+      )}
       {note && (
         <Text
           x={left + n * 12 * scale + 4}
