@@ -29,7 +29,9 @@ function payment(paid: Payment): string {
     paid.over > 0
       ? `${list(paid.cards)}で支払う：${amount(paid.over, paid.unit)}払い過ぎ`
       : `${list(paid.cards)}で支払う：ちょうど${amount(paid.sum, paid.unit)}`;
-  return paid.saved > 0 ? `${text}。${terms.ministries.hubu}の役人がいるので${paid.saved}安くなっています` : text;
+  return paid.saved > 0
+    ? `${text}。${terms.ministries.hubu}の役人がいるので${paid.saved}安くなっています`
+    : text;
 }
 
 export const full: FullTexts<ConfuciusKinds> = {
