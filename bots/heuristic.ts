@@ -80,6 +80,19 @@ function surveyed(game: Game, value: Value, w: Weights, s: Kinds['state'], seat:
   });
 }
 
+/** What a seat does next as the value advises, found as quickly as it can be: for games that are played on in thought. */
+export function advice(
+  game: Game,
+  value: Value,
+  w: Weights,
+  s: Kinds['state'],
+  seat: Seat,
+  cap: number,
+): readonly Action[] {
+  const action = value.advise?.(s, seat, w);
+  return action === undefined ? ranking(game, value, w, s, seat, cap)[0]!.actions : [action];
+}
+
 /** Results with the same chances for everybody are one and the same to a value. */
 const isAlike = (a: Ranked, b: Ranked): boolean => a.shares.every((share, i) => share === b.shares[i]);
 

@@ -5,7 +5,7 @@ import { heuristic } from './heuristic.ts';
 import { LEVELS } from './levels.ts';
 import { plain } from './plain.ts';
 import { random } from './random.ts';
-import { searcher } from './search.ts';
+import { searcher } from './searcher.ts';
 import type { Budget } from './thinker.ts';
 import './value/index.ts';
 

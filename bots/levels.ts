@@ -3,7 +3,7 @@ import { below, type Stream } from '../rules/core/rng.ts';
 import type { Bot, Question } from './bot.ts';
 import { choices } from './heuristic.ts';
 import { felt, PERSONAS, type Persona } from './personas.ts';
-import { Search } from './search.ts';
+import { search } from './searcher.ts';
 import { finish, pondered } from './thinker.ts';
 import { valueFor } from './value/known.ts';
 
@@ -37,9 +37,9 @@ const STRENGTHS: readonly Readonly<Record<GameId, Strength>>[] = [
     han: { slack: 0.008, persona: PERSONAS.thrifty },
   },
   { confucius: { slack: 0 }, dragon: { slack: 0 }, han: { slack: 0 } },
-  { confucius: { nodes: 250 }, dragon: { nodes: 60 }, han: { nodes: 600 } },
-  { confucius: { nodes: 1000 }, dragon: { nodes: 300 }, han: { nodes: 2000 } },
-  { confucius: { nodes: 3000 }, dragon: { nodes: 4000 }, han: { nodes: 8000 } },
+  { confucius: { nodes: 250 }, dragon: { nodes: 300 }, han: { nodes: 300 } },
+  { confucius: { nodes: 1000 }, dragon: { nodes: 1500 }, han: { nodes: 1200 } },
+  { confucius: { nodes: 3000 }, dragon: { nodes: 16000 }, han: { nodes: 8000 } },
 ];
 
 function relaxed({ slack, persona }: Relaxed, question: Question, rng: Stream): Action {
@@ -57,7 +57,7 @@ function bot(name: string, strengths: Readonly<Record<GameId, Strength>>): Bot {
     const strength = strengths[game.id];
     return 'slack' in strength
       ? relaxed(strength, question, rng)
-      : yield* pondered(() => new Search(question, rng), strength);
+      : yield* pondered(() => search(question, rng), strength);
   }
   return { name, ponder, choose: (question, rng) => finish(ponder(question, rng)) };
 }

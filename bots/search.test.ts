@@ -4,31 +4,41 @@ import { stream } from '../rules/core/rng.ts';
 import { allGames } from '../rules/index.ts';
 import { botNamed } from './index.ts';
 import { PlainSearch } from './plain.ts';
+import { PlayoutSearch } from './playouts.ts';
 import { Search } from './search.ts';
 import { questions } from './testing/questions.ts';
 import { type Thinker, think } from './thinker.ts';
 
 const seatsOf = (game: Game): number => Math.min(4, game.seats[1]);
 
-describe.each(allGames)('$id', (game) => {
-  test('what a seat cannot know changes neither the move nor the stated chances', () => {
-    const dice = stream(game.id, 'others');
-    for (const { question, state } of questions(game, seatsOf(game), 'secrets', 15)) {
-      const other = game.sample(game.view(state as never, question.seat), dice);
-      const views = [question.view, game.view(other, question.seat)];
-      const found = views.map((view) => {
-        const search = new Search({ ...question, view }, stream('a', 'b'));
-        search.step(20, 0);
-        return search.prospects();
-      });
-      expect(found[1]).toEqual(found[0]);
-    }
-  });
+/** A game is searched in the way that suits it; both can search every game. */
+const WAYS = [
+  ['lines', Search],
+  ['playouts', PlayoutSearch],
+] as const;
 
-  test('slices of any size come to the same, and chances are chances', () => {
+describe.each(allGames)('$id', (game) => {
+  test.each(WAYS)(
+    'by %s, what a seat cannot know changes neither the move nor the stated chances',
+    (_, Way) => {
+      const dice = stream(game.id, 'others');
+      for (const { question, state } of questions(game, seatsOf(game), 'secrets', 15)) {
+        const other = game.sample(game.view(state as never, question.seat), dice);
+        const views = [question.view, game.view(other, question.seat)];
+        const found = views.map((view) => {
+          const search = new Way({ ...question, view }, stream('a', 'b'));
+          search.step(20, 0);
+          return search.prospects();
+        });
+        expect(found[1]).toEqual(found[0]);
+      }
+    },
+  );
+
+  test.each(WAYS)('by %s, slices of any size come to the same, and chances are chances', (_, Way) => {
     for (const { question } of questions(game, seatsOf(game), 'slices', 60)) {
       const [whole, sliced] = [10, 1].map((slice) => {
-        const search = new Search(question, stream('a', 'b'));
+        const search = new Way(question, stream('a', 'b'));
         for (let used = 0; used < 200; used += slice) search.step(slice, (used - (used % 10)) / 200);
         return search.prospects();
       });
@@ -49,6 +59,18 @@ describe.each(allGames)('$id', (game) => {
     expect(first).toBeLessThanOrEqual(16);
     for (const used of [0, 0.25, 0.5, 0.75, 0.99]) search.step(8, used);
     expect(search.prospects().length).toBeLessThanOrEqual(Math.ceil(first / 4));
+  });
+
+  test('a move that must be judged is among those that are, by both ways', () => {
+    for (const { question } of questions(game, seatsOf(game), 'must', 40))
+      for (const [, Way] of WAYS) {
+        const must = question.legal[question.legal.length - 1]!;
+        const search = new Way(question, stream('a', 'b'), { keep: 3, must });
+        search.step(40, 0);
+        const firsts = new Set(search.prospects().map(({ actions }) => actions[0]!));
+        expect(firsts).toContain(must);
+        expect(firsts.size).toBeGreaterThanOrEqual(Math.min(3, question.legal.length));
+      }
   });
 });
 

@@ -1,24 +1,20 @@
 import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
 import { firstSeat, over } from '../rules/core/game.ts';
 import type { Stream } from '../rules/core/rng.ts';
-import type { Bot, Question } from './bot.ts';
-import { carriedOut, goingOn, type Ranked, ranking } from './heuristic.ts';
+import type { Question } from './bot.ts';
+import { advice, carriedOut, type Ranked, ranking } from './heuristic.ts';
+import { type Opening, openings } from './openings.ts';
 import { shares, softmax } from './shares.ts';
-import { type Aim, begun, shortlist } from './shortlist.ts';
-import { type Budget, finish, pondered, type Thinker } from './thinker.ts';
+import { type Aim, shortlist } from './shortlist.ts';
+import type { Prospect, Searcher } from './thinker.ts';
 import { valueFor } from './value/known.ts';
 import type { Value, Weights } from './value/value.ts';
 
-/** Plans compared at the root, states behind the view that they are compared on, actions tried for them. */
-const CANDIDATES = 12;
-const UNIVERSES = 8;
-const ROOT_CAP = 160;
 /** Of the budget, what a decision gets in the middle of a plan, which was thought through when it was begun. */
 const HALFWAY = 0.25;
-/** Universes on which the plans of the root are compared before any search. */
-const FIRST_LOOKS = 4;
-/** How far a look is from the value before any was taken. */
+/** How far a look is from the value before any was taken, as if it had been so in a few of them. */
 const FIRST_NOISE = 0.1;
+const FIRST_LOOKS = 4;
 /** Actions tried for a node of the tree, and plans kept. */
 const CAP = 120;
 const KEPT = 12;
@@ -45,19 +41,9 @@ interface Node {
 }
 
 /** A plan of the root with its position in each universe, as far as it was looked at. */
-interface Candidate {
-  readonly actions: readonly Action[];
+interface Candidate extends Opening {
   readonly nodes: (Node | undefined)[];
-  /** Chances of all seats by the value alone. */
-  readonly estimate: number[];
   visits: number;
-}
-
-/** What a search thinks of one way to go on. */
-export interface Prospect {
-  readonly actions: readonly Action[];
-  readonly shares: readonly number[];
-  readonly visits: number;
 }
 
 /**
@@ -65,7 +51,7 @@ export interface Prospect {
  * states behind the view are fixed at the start and shared by all candidates; the most promising one is looked at
  * next, and half of them are dropped after each part of the budget.
  */
-export class Search implements Thinker {
+export class Search implements Searcher {
   readonly #game: Game;
   readonly #value: Value;
   readonly #weights: Weights;
@@ -91,10 +77,14 @@ export class Search implements Thinker {
     this.#value = valueFor(game.id);
     this.#weights = this.#value.weights;
     this.#seat = seat;
-    this.#universes = Array.from({ length: UNIVERSES }, () => game.sample(view, rng));
+    this.#universes = Array.from({ length: this.#value.universes }, () => game.sample(view, rng));
     this.need = needOf(this.#value, this.#universes[0]!);
     this.#line = this.#value.horizon(game.scores(this.#universes[0]!).length);
-    this.#all = this.#firstCandidates();
+    this.#all = openings(game, this.#value, this.#universes, seat, aim).map((opening) => ({
+      ...opening,
+      nodes: Array<Node | undefined>(this.#value.universes).fill(undefined),
+      visits: 0,
+    }));
     this.#alive = this.#all;
     this.#rounds = Math.max(1, 32 - Math.clz32(this.#alive.length - 1));
   }
@@ -125,36 +115,6 @@ export class Search implements Thinker {
       this.#all.some(({ nodes }) => (nodes[universe]?.visits ?? 0) > 0),
     );
     return looked.reduce((sum, shares) => sum + shares[seat]!, 0) / Math.max(1, looked.length);
-  }
-
-  #firstCandidates(): Candidate[] {
-    const { length } = this.#universes;
-    const [game, value, w, s, seat] = [
-      this.#game,
-      this.#value,
-      this.#weights,
-      this.#universes[0]!,
-      this.#seat,
-    ];
-    const all = ranking(game, value, w, s, seat, ROOT_CAP);
-    const { must } = this.#aim;
-    if (must !== undefined && !all.some(({ actions }) => actions[0] === must))
-      all.push(begun(game, value, w, s, seat, must, ROOT_CAP));
-    const ranked = shortlist(all, 2 * CANDIDATES, this.#aim).map((plan) =>
-      goingOn(game, value, w, seat, s, plan),
-    );
-    const candidates = ranked.map(({ actions, shares: first }): Candidate => {
-      const nodes = Array<Node | undefined>(length).fill(undefined);
-      const candidate = { actions, nodes, estimate: first.slice(), visits: 0 };
-      for (let k = 1; k < FIRST_LOOKS; k++)
-        this.#nodeOf(candidate, k).plan.shares.forEach((share, i) => {
-          candidate.estimate[i]! += share;
-        });
-      for (let i = 0; i < first.length; i++) candidate.estimate[i]! /= FIRST_LOOKS;
-      return candidate;
-    });
-    candidates.sort((a, b) => b.estimate[this.#seat]! - a.estimate[this.#seat]!);
-    return shortlist(candidates, CANDIDATES, this.#aim);
   }
 
   /** By universe, what looking has found there beyond the value for all candidates alike: no reason to prefer one. */
@@ -253,39 +213,22 @@ export class Search implements Thinker {
   }
 
   /** The chances after so many more turns; a line ends between two turns, so that lines can be compared. */
-  #follow(plan: Ranked, seat: Seat): readonly number[] {
-    let last: Result = plan;
+  #follow({ state }: Ranked, seat: Seat): readonly number[] {
+    const [game, value, w] = [this.#game, this.#value, this.#weights];
+    const s = game.clone(state);
     let decider = seat;
-    for (let turns = 0; !over(last.state); ) {
-      const next = firstSeat(this.#game.active(last.state));
+    for (let turns = 0; !over(s); ) {
+      const next = firstSeat(game.active(s));
       if (next !== decider && ++turns > this.#line) break;
       decider = next;
       this.#due--;
-      last = this.#advised(last.state, decider) ?? this.#best(last.state, decider);
+      for (const action of advice(game, value, w, s, decider, CAP)) game.apply(s, decider, action);
     }
-    return last.shares;
-  }
-
-  #best(state: Kinds['state'], seat: Seat): Result {
-    return ranking(this.#game, this.#value, this.#weights, state, seat, CAP)[0]!;
-  }
-
-  #advised(state: Kinds['state'], seat: Seat): Result | undefined {
-    const action = this.#value.advise?.(state, seat, this.#weights);
-    if (action === undefined) return undefined;
-    const after = carriedOut(this.#game, state, seat, [action]);
-    const find = (): number[] => shares(this.#game, this.#value, this.#weights, after);
-    return {
-      state: after,
-      get shares() {
-        return find();
-      },
-    };
+    return shares(game, value, w, s);
   }
 }
 
-const needOf = (value: Value, s: Kinds['state']): number =>
-  value.settled?.(s) ? 0 : value.resting(s) ? 1 : HALFWAY;
+const needOf = (value: Value, s: Kinds['state']): number => (value.resting(s) ? 1 : HALFWAY);
 
 /** What is common to all candidates may carry a small chance below nothing; as a statement it is none. */
 function proper(shares: readonly number[]): number[] {
@@ -333,11 +276,3 @@ function pick({ children, seat, visits }: Node): Node {
   }
   return best;
 }
-
-export const searcher = (name: string, budget: Budget): Bot => {
-  function* ponder(question: Question, rng: Stream): Generator<undefined, Action> {
-    const { legal } = question;
-    return legal.length === 1 ? legal[0]! : yield* pondered(() => new Search(question, rng), budget);
-  }
-  return { name, ponder, choose: (question, rng) => finish(ponder(question, rng)) };
-};

@@ -10,6 +10,18 @@ export interface Thinker {
   readonly need?: number;
 }
 
+/** What a search thinks of one way to go on: the chances of all seats after it. */
+export interface Prospect {
+  readonly actions: readonly Action[];
+  readonly shares: readonly number[];
+  readonly visits: number;
+}
+
+export interface Searcher extends Thinker {
+  /** The plans that are still in the running, best first. */
+  prospects(): Prospect[];
+}
+
 /** How long to think: fixed nodes give the same move everywhere, a clock is the caller's own. */
 export type Budget = { readonly nodes: number } | { readonly ms: number; readonly now: () => number };
 

@@ -1,37 +1,39 @@
 import type { Game } from '../rules/core/game.ts';
+import { firstSeat, over } from '../rules/core/game.ts';
 import { next, type Stream, stream } from '../rules/core/rng.ts';
-import type { Bot } from './bot.ts';
-import { heuristic } from './heuristic.ts';
-import { playMatch } from './match.ts';
+import { advice } from './heuristic.ts';
+import { softmax, winShares } from './shares.ts';
 import { valueFor } from './value/index.ts';
 import type { Weights } from './value/value.ts';
 
 /** How far weights are moved to be compared, and how fast what is better is followed, both in logarithms. */
-const TRIAL = 0.16;
-const PACE = 0.02;
-/** Steps after which the pace has halved. */
-const PATIENCE = 2000;
-/** How slowly the usual difference in points follows those that are seen. */
-const MEMORY = 0.95;
+const TRIAL = 0.15;
+const PACE = 0.012;
+/** How slowly the direction follows what is found, and its usual size. */
+const MOMENTUM = 0.98;
+const MEMORY = 0.995;
+/** Deals that both ways of a step play, in each seat in turn. */
+const DEALS = 16;
+/** Actions tried for a turn. */
+const CAP = 100;
 
 /** Where a tuning stands: plain data, so that it can be stopped and gone on with. */
 export interface Tuning {
   readonly seats: number;
   readonly seed: string;
   steps: number;
-  /** The usual difference in points between both ways of a step. */
-  usual: number;
   /** Logarithms of the factors by which the weights differ from those of the start. */
   readonly shift: Record<string, number>;
+  /** Where the weights are moving, and the squares of what single steps say. */
+  readonly drift: Record<string, number>;
+  readonly squares: Record<string, number>;
 }
 
-export const begin = (game: Game, seats: number, seed: string): Tuning => ({
-  seats,
-  seed,
-  steps: 0,
-  usual: 0,
-  shift: Object.fromEntries(Object.keys(valueFor(game.id).weights).map((name) => [name, 0])),
-});
+export function begin(game: Game, seats: number, seed: string): Tuning {
+  const zeros = (): Record<string, number> =>
+    Object.fromEntries(Object.keys(valueFor(game.id).weights).map((name) => [name, 0]));
+  return { seats, seed, steps: 0, shift: zeros(), drift: zeros(), squares: zeros() };
+}
 
 export const tuned = (game: Game, { shift }: Tuning): Weights =>
   moved(valueFor(game.id).weights, shift, {}, 0);
@@ -52,37 +54,55 @@ const moved = (
 const coin = (rng: Stream): number => ((next(rng) & 1) === 0 ? -1 : 1);
 
 /**
- * One step of simultaneous perturbation: all weights are moved a little, each up or down by a coin; both ways
- * play the same two deals with seats exchanged, and the weights follow the way that has more points.
+ * One step of simultaneous perturbation: all weights are moved a little, each up or down by a coin. Both ways play
+ * the same deals, each alone among the weights as they stand, and the weights drift towards what did better.
  */
 export function step(game: Game, options: object, tuning: Tuning): void {
   const start = valueFor(game.id).weights;
-  const rng = stream(`${tuning.seed}/${tuning.steps}`, 'tuning');
+  const { seed, shift, drift, squares } = tuning;
+  const rng = stream(`${seed}/${tuning.steps}`, 'tuning');
   const sides = Object.fromEntries(Object.keys(start).map((name) => [name, coin(rng)]));
-  const pair = [TRIAL, -TRIAL].map((by) => heuristic('tuned', moved(start, tuning.shift, sides, by)));
-  let gain = 0;
-  for (const swap of [0, 1]) gain += difference(game, options, tuning, pair, swap) / 2;
-  const pace = PACE / (1 + tuning.steps / PATIENCE);
-  tuning.usual = tuning.steps === 0 ? Math.abs(gain) : MEMORY * tuning.usual + (1 - MEMORY) * Math.abs(gain);
-  const followed = Math.max(-2, Math.min(2, gain / Math.max(tuning.usual, 0.1)));
-  for (const [name, side] of Object.entries(sides)) tuning.shift[name]! += pace * followed * side;
+  const present = tuned(game, tuning);
+  const [up, down] = [TRIAL, -TRIAL].map((by) =>
+    success(game, options, tuning, moved(start, shift, sides, by), present),
+  ) as [number, number];
   tuning.steps++;
+  const [young, aged] = [1 - MOMENTUM ** tuning.steps, 1 - MEMORY ** tuning.steps];
+  for (const [name, side] of Object.entries(sides)) {
+    const slope = ((up - down) * side) / (2 * TRIAL);
+    drift[name] = MOMENTUM * drift[name]! + (1 - MOMENTUM) * slope;
+    squares[name] = MEMORY * squares[name]! + (1 - MEMORY) * slope * slope;
+    const usual = Math.sqrt(squares[name] / aged);
+    if (usual > 0) shift[name]! += (PACE * (drift[name] / young)) / usual;
+  }
 }
 
-/** Mean points of the first bot's seats beyond those of the second's, which sit alternately. */
-function difference(
+/** What weights have of the victories, and how near they were to one, alone among others. */
+function success(
   game: Game,
   options: object,
   { seats, seed, steps }: Tuning,
-  pair: readonly Bot[],
-  swap: number,
+  one: Weights,
+  others: Weights,
 ): number {
-  const sides = Array.from({ length: seats }, (_, seat) => (seat + swap + steps) % 2);
-  const bots = sides.map((side) => pair[side]!);
-  const scores = game.scores(playMatch({ game, options, seed: `${seed}/${steps}`, bots }));
-  const mean = (side: number): number => {
-    const own = scores.filter((_, seat) => sides[seat] === side);
-    return own.reduce((sum, score) => sum + score, 0) / own.length;
-  };
-  return mean(0) - mean(1);
+  let sum = 0;
+  for (let deal = 0; deal < DEALS; deal++) {
+    const own = deal % seats;
+    const weights = Array.from({ length: seats }, (_, seat) => (seat === own ? one : others));
+    sum += outcome(game, options, `${seed}/${steps}/${deal}`, weights)[own]!;
+  }
+  return sum / DEALS;
+}
+
+/** A game in which everybody does what the value with their weights advises: half of victory, half of being near. */
+function outcome(game: Game, options: object, seed: string, weights: readonly Weights[]): number[] {
+  const value = valueFor(game.id);
+  const s = game.setup(options, weights.length, seed);
+  const spread = value.spread(s, value.weights);
+  while (!over(s)) {
+    const seat = firstSeat(game.active(s));
+    for (const action of advice(game, value, weights[seat]!, s, seat, CAP)) game.apply(s, seat, action);
+  }
+  const near = softmax(game.scores(s), spread);
+  return winShares(game, s).map((won, seat) => (won + near[seat]!) / 2);
 }

@@ -1,10 +1,10 @@
 import type { Action, Kinds } from '../../rules/core/game.ts';
 import type { Stream } from '../../rules/core/rng.ts';
 import type { Question } from '../bot.ts';
-import { type Prospect, Search } from '../search.ts';
+import { search } from '../searcher.ts';
 import type { Aim } from '../shortlist.ts';
 import { tempered } from '../statement.ts';
-import { looked } from '../thinker.ts';
+import { looked, type Prospect } from '../thinker.ts';
 import { valueFor } from '../value/known.ts';
 import { contrast, type Difference, expected } from './contrast.ts';
 import { type Outcome, rollout } from './rollout.ts';
@@ -19,12 +19,12 @@ const SURE = 2.75;
 const WORTH_TELLING = 0.2;
 const DIFFERENCES = 2;
 
-/** How much is looked at: nodes of the search, and turns of the games that are played on. */
+/** How much is looked at: nodes of the search if not the usual ones, and turns of the games that are played on. */
 export interface Effort {
-  readonly nodes: number;
+  readonly nodes?: number;
   readonly turns: number;
 }
-const USUAL: Effort = { nodes: 300, turns: 8000 };
+const USUAL: Effort = { turns: 8000 };
 
 /** A move with what is expected of it. */
 export interface Advised {
@@ -49,10 +49,10 @@ export function* advise(
   { must, effort = USUAL }: { must?: Action; effort?: Effort } = {},
 ): Generator<number, Advised[]> {
   const { game, seat } = question;
-  const moves = yield* prospects(question, rng, { keep: TOLD, must }, effort.nodes);
+  const { temperature, thought } = valueFor(game.id);
+  const moves = yield* prospects(question, rng, { keep: TOLD, must }, effort.nodes ?? thought);
   const outcomes = yield* played(question, moves, rng, effort.turns);
   const scores = expected(outcomes);
-  const { temperature } = valueFor(game.id);
   const chances = moves.map(({ shares }) => tempered(shares, temperature)[seat]!);
   return moves.map(({ actions }, k) => {
     const other = outcomes[k === 0 ? 1 : 0];
@@ -69,10 +69,10 @@ export function* advise(
 
 /** The best plan for each of the best first actions. */
 function* prospects(question: Question, rng: Stream, aim: Aim, nodes: number): Generator<number, Prospect[]> {
-  const search = new Search(question, rng, aim);
-  for (const part of looked(search, nodes)) yield part / 4;
+  const thinker = search(question, rng, aim);
+  for (const part of looked(thinker, nodes)) yield part / 4;
   const firsts = new Map<Action, Prospect>();
-  for (const prospect of search.prospects())
+  for (const prospect of thinker.prospects())
     if (!firsts.has(prospect.actions[0]!)) firsts.set(prospect.actions[0]!, prospect);
   const wanted = [...firsts.values()].slice(0, TOLD);
   const must = aim.must === undefined ? undefined : firsts.get(aim.must);

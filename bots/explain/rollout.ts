@@ -1,6 +1,6 @@
 import type { Action, Game, Kinds, Seat } from '../../rules/core/game.ts';
 import { firstSeat, over } from '../../rules/core/game.ts';
-import { ranking } from '../heuristic.ts';
+import { advice } from '../heuristic.ts';
 import type { Value } from '../value/value.ts';
 
 /** Actions tried for a turn: everybody plays well, not as well as can be. */
@@ -33,7 +33,7 @@ export function rollout(
   while (!over(s)) {
     const decider = firstSeat(game.active(s));
     turns++;
-    for (const action of ranking(game, value, value.weights, s, decider, CAP)[0]!.actions)
+    for (const action of advice(game, value, value.weights, s, decider, CAP))
       game.apply(s, decider, action, hear);
   }
   return { score: game.scores(s)[seat]!, points, turns };

@@ -26,12 +26,19 @@ export interface Value<S extends State = State, W extends Weights = Weights> {
   spread(s: S, w: W): number;
   /** How many turns are worth playing on before the value is asked. */
   horizon(seats: number): number;
+  /**
+   * The scale on which final scores become chances in games that are played on by chance; where there is one, a search
+   * learns more of many such games than of few that are played as the value advises.
+   */
+  readonly margin?: number;
+  /** Nodes that a hint is thought over with. */
+  readonly thought: number;
   /** How much less sure of its chances a search should sound than it is: `mandate calibrate` fits it. */
   readonly temperature: number;
+  /** States behind the view that plans are compared on. */
+  readonly universes: number;
   /** Looks of a search at a plan after which it is believed as much as the value. */
   readonly doubt: number;
-  /** Whether a search knows no better here than the value alone. */
-  settled?(s: S): boolean;
   /** Whether planning may stop here although the same seat decides again: nothing is half done. */
   resting(s: S): boolean;
   /** The legal actions that are ever worth a thought; at least one of them. */

@@ -44,7 +44,7 @@ export const command: Command = {
     games: { type: 'string', help: 'games held out to test on (default: 2000)' },
     fit: { type: 'string', help: 'other games to fit a temperature to (default: 500)' },
     players: { type: 'string', help: 'the bot that plays all seats (default: h1)' },
-    nodes: { type: 'string', help: 'nodes of the search that is asked (default: 300, as for hints)' },
+    nodes: { type: 'string', help: 'nodes of the search that is asked (default: as for hints)' },
     looks: { type: 'string', help: 'decisions of each game at which it is asked (default: 2)' },
     seed: { type: 'string', help: 'any text (default: mandate)' },
     set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
@@ -97,7 +97,7 @@ function readInquiry(args: Args): Inquiry {
     seats,
     options: parseOptions(game, seats, settings(args)),
     players,
-    nodes: args.integer('nodes', 300),
+    nodes: args.integer('nodes', valueFor(game.id).thought),
     looks: args.integer('looks', 2),
     seed: readSeed(args),
   };

@@ -1,7 +1,7 @@
 import type { Bot, Question } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
-import { Search } from '../../bots/search.ts';
+import { search } from '../../bots/searcher.ts';
 import { winShares } from '../../bots/shares.ts';
 import { finish, looked } from '../../bots/thinker.ts';
 import type { GameId } from '../../rules/core/game.ts';
@@ -66,10 +66,10 @@ export function testify(inquiry: Inquiry, block: number): Testimony {
   const statements = kept
     .toSorted((a, b) => a.n - b.n)
     .map(({ question, n: asked }): Statement => {
-      const search = new Search(question, dice);
-      const h1 = search.prospects()[0]!.shares;
-      finish(looked(search, nodes));
-      return { at: rounded(asked / n), h1: h1.map(rounded), s2: search.prospects()[0]!.shares.map(rounded) };
+      const thinker = search(question, dice);
+      const h1 = thinker.prospects()[0]!.shares;
+      finish(looked(thinker, nodes));
+      return { at: rounded(asked / n), h1: h1.map(rounded), s2: thinker.prospects()[0]!.shares.map(rounded) };
     });
   return { block, won: winShares(game, end), statements };
 }

@@ -22,10 +22,12 @@ const MONTH: readonly Step[] = [
   roundScoring,
 ];
 
+const EVENT = MONTH.indexOf(eventPhase);
+
 /** Whether the event of the present month has begun; once the game is over, it has. */
 export const eventBegun = (table: Table): boolean => {
   const f = table.stack[0];
-  return f === undefined || (f.phase === 'round' && f.step > MONTH.indexOf(eventPhase));
+  return f === undefined || (f.phase === 'round' && f.step > EVENT);
 };
 
 export const round: PhaseOf<'round'> = {

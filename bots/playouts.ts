@@ -1,0 +1,212 @@
+import { type Action, firstSeat, type Game, type Kinds, legalActions, over } from '../rules/core/game.ts';
+import { below, type Stream } from '../rules/core/rng.ts';
+import type { Question } from './bot.ts';
+import { log } from './elementary.ts';
+import { type Opening, openings } from './openings.ts';
+import { shares, softmax, winShares } from './shares.ts';
+import type { Aim } from './shortlist.ts';
+import type { Prospect, Searcher } from './thinker.ts';
+import { valueFor } from './value/known.ts';
+import type { Value } from './value/value.ts';
+
+/** States behind the view on which the value compares plans before any game is played. */
+const UNIVERSES = 4;
+const EXPLORATION = 0.35;
+/** Looks after which the order of the value counts half, and for how many looks its estimate does. */
+const FADE = 20;
+/** Of what a game tells, the part of the value where it left the tree. */
+const LEAF = 0.4;
+/** How often an action of a game is taken blindly, and otherwise among how many it is the most successful one. */
+const BLIND = 3;
+const BLIND_OF = 10;
+const TRIED = 3;
+/** Of the reward of a game, what goes to the winner whatever the margin. */
+const WINNER = 0.5;
+
+interface Node {
+  visits: number;
+  /** How often it could have been chosen. */
+  offered: number;
+  /** What the seat that chose it has got. */
+  won: number;
+  readonly children: Map<Action, Node>;
+}
+
+/** A first action with the best plan that begins so. */
+interface Root extends Opening {
+  readonly node: Node;
+  /** What all seats have got. */
+  readonly sum: number[];
+}
+
+const newNode = (): Node => ({ visits: 0, offered: 0, won: 0, children: new Map() });
+
+/**
+ * Information set search that knows the game: the value says which actions are considered and what they promise,
+ * judges where a game leaves the tree, and margins count as well as victories. In the games that are played on from
+ * there, actions that did well for their seat in other games of this search are preferred.
+ */
+export class PlayoutSearch implements Searcher {
+  readonly #question: Question;
+  readonly #game: Game;
+  readonly #value: Value;
+  readonly #rng: Stream;
+  readonly #margin: number;
+  readonly #roots: ReadonlyMap<Action, Root>;
+  /** By seat and action: games in which it was taken, and what the seat got in them. */
+  readonly #taken: Float64Array;
+  readonly #got: Float64Array;
+  readonly #best: number;
+
+  constructor(question: Question, rng: Stream, aim: Aim = {}) {
+    const { game, view, seat } = question;
+    this.#question = question;
+    this.#game = game;
+    this.#rng = rng;
+    this.#value = valueFor(game.id);
+    const universes = Array.from({ length: UNIVERSES }, () => game.sample(view, rng));
+    const seats = game.scores(universes[0]!).length;
+    this.#margin = this.#value.margin ?? this.#value.spread(universes[0]!, this.#value.weights);
+    this.#taken = new Float64Array(seats * game.actions);
+    this.#got = new Float64Array(seats * game.actions);
+    const roots = new Map<Action, Root>();
+    for (const opening of openings(game, this.#value, universes, seat, aim))
+      if (!roots.has(opening.actions[0]!))
+        roots.set(opening.actions[0]!, { ...opening, node: newNode(), sum: Array<number>(seats).fill(0) });
+    this.#roots = roots;
+    this.#best = Math.max(...[...roots.values()].map(({ estimate }) => estimate[seat]!));
+  }
+
+  step(nodes: number): void {
+    for (let k = 0; k < nodes; k++) this.#play();
+  }
+
+  best(): Action {
+    return this.prospects()[0]!.actions[0]!;
+  }
+
+  prospects(): Prospect[] {
+    const { seat } = this.#question;
+    return [...this.#roots.values()]
+      .map(({ actions, estimate, node: { visits }, sum }) => ({
+        actions,
+        shares: sum.map((got, i) => (got + FADE * estimate[i]!) / (visits + FADE)),
+        visits,
+      }))
+      .sort((a, b) => b.shares[seat]! - a.shares[seat]!);
+  }
+
+  /** One game: down the tree, one node further, and from there to the end. */
+  #play(): void {
+    const { view, seat } = this.#question;
+    const game = this.#game;
+    const s: Kinds['state'] = game.sample(view, this.#rng);
+    const root = this.#promising();
+    const path = [{ node: root.node, seat }];
+    const played = [seat * game.actions + root.actions[0]!];
+    let isNew = root.node.visits === 0;
+    game.apply(s, seat, root.actions[0]!);
+    for (let { node } = root; !isNew && !over(s); ) {
+      const decider = firstSeat(game.active(s));
+      const [action, child] = this.#choose(node, legalActions(game, s, decider));
+      isNew = child.visits === 0;
+      game.apply(s, decider, action);
+      path.push({ node: child, seat: decider });
+      played.push(decider * game.actions + action);
+      node = child;
+    }
+    const reward = this.#reward(s, played);
+    for (const step of path) {
+      step.node.visits++;
+      step.node.won += reward[step.seat]!;
+    }
+    for (let i = 0; i < reward.length; i++) root.sum[i]! += reward[i]!;
+    for (const at of played) {
+      this.#taken[at]!++;
+      this.#got[at]! += reward[Math.floor(at / game.actions)]!;
+    }
+  }
+
+  /** The action that may turn out best: UCB1, with what the value thinks of it as long as little is known. */
+  #promising(): Root {
+    const { seat } = this.#question;
+    let games = 1;
+    for (const { node } of this.#roots.values()) games += node.visits;
+    let best: Root | undefined;
+    let top = Number.NEGATIVE_INFINITY;
+    for (const root of this.#roots.values()) {
+      const { node, estimate } = root;
+      const prior = estimate[seat]! - this.#best;
+      // Those never tried come first, in the order of the value.
+      const score =
+        node.visits === 0
+          ? 1e6 + prior
+          : ucb(node.won, node.visits, games) + prior / (1 + node.visits / FADE);
+      if (score <= top) continue;
+      top = score;
+      best = root;
+    }
+    return best!;
+  }
+
+  /** One that was never tried, by chance; when there is none, the best by UCB1. */
+  #choose(node: Node, legal: readonly Action[]): [Action, Node] {
+    const untried: Action[] = [];
+    let best = legal[0]!;
+    let top = Number.NEGATIVE_INFINITY;
+    for (const action of legal) {
+      const child = node.children.get(action);
+      if (!child) {
+        untried.push(action);
+        continue;
+      }
+      child.offered++;
+      const score = ucb(child.won, child.visits, child.offered);
+      if (score <= top) continue;
+      top = score;
+      best = action;
+    }
+    if (untried.length === 0) return [best, node.children.get(best)!];
+    const action = untried[below(this.#rng, untried.length)]!;
+    const child = newNode();
+    child.offered = 1;
+    node.children.set(action, child);
+    return [action, child];
+  }
+
+  /** What all seats get: the end of the game, and what the value thought of the state it was played on from. */
+  #reward(s: Kinds['state'], played: number[]): number[] {
+    const game = this.#game;
+    const leaf = over(s) ? undefined : shares(game, this.#value, this.#value.weights, s);
+    while (!over(s)) {
+      const seat = firstSeat(game.active(s));
+      const action = this.#wander(seat * game.actions, legalActions(game, s, seat));
+      game.apply(s, seat, action);
+      played.push(seat * game.actions + action);
+    }
+    const near = softmax(game.scores(s), this.#margin);
+    return winShares(game, s).map((won, i) => {
+      const end = WINNER * won + (1 - WINNER) * near[i]!;
+      return leaf ? (1 - LEAF) * end + LEAF * leaf[i]! : end;
+    });
+  }
+
+  #wander(row: number, legal: readonly Action[]): Action {
+    if (legal.length === 1) return legal[0]!;
+    if (below(this.#rng, BLIND_OF) < BLIND) return legal[below(this.#rng, legal.length)]!;
+    let best = legal[0]!;
+    let top = -1;
+    for (let k = 0; k < TRIED; k++) {
+      const action = legal[below(this.#rng, legal.length)]!;
+      const games = this.#taken[row + action]!;
+      const mean = games === 0 ? 1 : this.#got[row + action]! / games;
+      if (mean <= top) continue;
+      top = mean;
+      best = action;
+    }
+    return best;
+  }
+}
+
+const ucb = (won: number, visits: number, offered: number): number =>
+  won / visits + EXPLORATION * Math.sqrt(log(offered) / visits);

@@ -1,0 +1,22 @@
+import type { Action } from '../rules/core/game.ts';
+import type { Stream } from '../rules/core/rng.ts';
+import type { Bot, Question } from './bot.ts';
+import { PlayoutSearch } from './playouts.ts';
+import { Search } from './search.ts';
+import type { Aim } from './shortlist.ts';
+import { type Budget, finish, pondered, type Searcher } from './thinker.ts';
+import { valueFor } from './value/known.ts';
+
+/** The search that suits the game. */
+export const search = (question: Question, rng: Stream, aim: Aim = {}): Searcher =>
+  valueFor(question.game.id).margin === undefined
+    ? new Search(question, rng, aim)
+    : new PlayoutSearch(question, rng, aim);
+
+export const searcher = (name: string, budget: Budget): Bot => {
+  function* ponder(question: Question, rng: Stream): Generator<undefined, Action> {
+    const { legal } = question;
+    return legal.length === 1 ? legal[0]! : yield* pondered(() => search(question, rng), budget);
+  }
+  return { name, ponder, choose: (question, rng) => finish(ponder(question, rng)) };
+};
