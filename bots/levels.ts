@@ -39,7 +39,7 @@ const STRENGTHS: readonly Readonly<Record<GameId, Strength>>[] = [
   { confucius: { slack: 0 }, dragon: { slack: 0 }, han: { slack: 0 } },
   { confucius: { nodes: 250 }, dragon: { nodes: 300 }, han: { nodes: 300 } },
   { confucius: { nodes: 1000 }, dragon: { nodes: 1500 }, han: { nodes: 1200 } },
-  { confucius: { nodes: 3000 }, dragon: { nodes: 16000 }, han: { nodes: 8000 } },
+  { confucius: { nodes: 3000 }, dragon: { nodes: 16000 }, han: { nodes: 6000 } },
 ];
 
 function relaxed({ slack, persona }: Relaxed, question: Question, rng: Stream): Action {

@@ -20,7 +20,7 @@ export const dragon: Value<DragonState, DragonWeights> = {
   doubt: 0.7,
   universes: 32,
   thought: 3000,
-  temperature: 1,
+  temperature: 2.3,
   appraise,
   advise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt((scoringsLeft(s) - 1) / ROUNDS),

@@ -12,7 +12,7 @@ export const han: Value<HanState, HanWeights> = {
   universes: 8,
   margin: 6,
   thought: 3000,
-  temperature: 2.4,
+  temperature: 1,
   appraise,
   survey,
   advise,
