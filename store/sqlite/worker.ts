@@ -9,6 +9,11 @@ import type { Answer, Request, Rows } from './messages.ts';
 /** How long another process may hold the database before it counts as out of reach. */
 const PATIENCE_MS = 2_000;
 
+const BUSY_PAUSE_MS = 10;
+/** SQLite's code for that, and the part of its codes that says so. */
+const BUSY = 5;
+const PRIMARY = 0xff;
+
 const MAX_STATEMENTS = 500;
 
 interface Prepared {
@@ -21,8 +26,7 @@ const db = new DatabaseSync((workerData as { file: string }).file, {
   enableForeignKeyConstraints: true,
   timeout: PATIENCE_MS,
 });
-// Pages that change all the time go from the log into the file once for many commits.
-db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8192');
+writeAhead();
 const commit = makeCommit(db);
 const statements = new Map<string, Prepared>();
 
@@ -30,6 +34,21 @@ port.on('message', (request: Request) => {
   port.postMessage(answer(request));
   if (request.kind === 'close') port.close();
 });
+
+/** Where two open a new database at once, both change its mode, and SQLite does not wait for the other in that. */
+function writeAhead(): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (const end = performance.now() + PATIENCE_MS; ; Atomics.wait(pause, 0, 0, BUSY_PAUSE_MS))
+    try {
+      // Pages that change all the time go from the log into the file once for many commits.
+      return db.exec(
+        'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8192',
+      );
+    } catch (error) {
+      const { errcode = 0 } = error as SqliteFailure;
+      if ((errcode & PRIMARY) !== BUSY || performance.now() > end) throw error;
+    }
+}
 
 function answer(request: Request): Answer {
   try {
