@@ -45,13 +45,15 @@ const OPENED = {
   ],
 } as const;
 
+/** On a phone each language looks at the rules and the new table of one game: their markup is that of the wide page. */
 function screensOf(size: 'wide' | 'phone', tables: readonly Kept[], end: Kept): Screen[] {
+  const told = size === 'wide' ? GAME_IDS : [end.game];
   return [
     { hash: '#/new/han/online', ready: '.lobby', press: '.new > p > .btn.p' },
     { hash: '#/games', ready: '.games .line' },
     { hash: '#/new/han/online', ready: '.counts' },
     { hash: '#/settings', ready: '.own-name' },
-    ...GAME_IDS.flatMap((game) => [
+    ...told.flatMap((game) => [
       { hash: `#/rules/${game}`, ready: '.rules' },
       { hash: `#/new/${game}`, ready: '.counts' },
     ]),
