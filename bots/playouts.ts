@@ -58,7 +58,8 @@ export class PlayoutSearch implements Searcher {
   readonly #got: Float64Array;
   readonly #best: number;
 
-  constructor(question: Question, rng: Stream, aim: Aim = {}) {
+  /** Final scores become chances on the scale of the margin. */
+  constructor(question: Question, rng: Stream, aim: Aim, margin: number) {
     const { game, view, seat } = question;
     this.#question = question;
     this.#game = game;
@@ -66,7 +67,7 @@ export class PlayoutSearch implements Searcher {
     this.#value = valueFor(game.id);
     const universes = Array.from({ length: UNIVERSES }, () => game.sample(view, rng));
     const seats = game.scores(universes[0]!).length;
-    this.#margin = this.#value.margin ?? this.#value.spread(universes[0]!, this.#value.weights);
+    this.#margin = margin;
     this.#taken = new Float64Array(seats * game.actions);
     this.#got = new Float64Array(seats * game.actions);
     const roots = new Map<Action, Root>();

@@ -2,31 +2,36 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../rules/core/game.ts';
 import { stream } from '../rules/core/rng.ts';
 import { allGames } from '../rules/index.ts';
+import type { Question } from './bot.ts';
 import { botNamed } from './index.ts';
 import { PlainSearch } from './plain.ts';
 import { PlayoutSearch } from './playouts.ts';
 import { Search } from './search.ts';
+import type { Aim } from './shortlist.ts';
 import { questions } from './testing/questions.ts';
-import { type Thinker, think } from './thinker.ts';
+import { type Searcher, type Thinker, think } from './thinker.ts';
 
 const seatsOf = (game: Game): number => Math.min(4, game.seats[1]);
 
 /** A game is searched in the way that suits it; both can search every game. */
 const WAYS = [
-  ['lines', Search],
-  ['playouts', PlayoutSearch],
+  ['lines', (question: Question, aim: Aim = {}): Searcher => new Search(question, stream('a', 'b'), aim)],
+  [
+    'playouts',
+    (question: Question, aim: Aim = {}): Searcher => new PlayoutSearch(question, stream('a', 'b'), aim, 6),
+  ],
 ] as const;
 
 describe.each(allGames)('$id', (game) => {
   test.each(WAYS)(
     'by %s, what a seat cannot know changes neither the move nor the stated chances',
-    (_, Way) => {
+    (_, searching) => {
       const dice = stream(game.id, 'others');
       for (const { question, state } of questions(game, seatsOf(game), 'secrets', 15)) {
         const other = game.sample(game.view(state as never, question.seat), dice);
         const views = [question.view, game.view(other, question.seat)];
         const found = views.map((view) => {
-          const search = new Way({ ...question, view }, stream('a', 'b'));
+          const search = searching({ ...question, view });
           search.step(20, 0);
           return search.prospects();
         });
@@ -35,10 +40,10 @@ describe.each(allGames)('$id', (game) => {
     },
   );
 
-  test.each(WAYS)('by %s, slices of any size come to the same, and chances are chances', (_, Way) => {
+  test.each(WAYS)('by %s, slices of any size come to the same, and chances are chances', (_, searching) => {
     for (const { question } of questions(game, seatsOf(game), 'slices', 60)) {
       const [whole, sliced] = [10, 1].map((slice) => {
-        const search = new Way(question, stream('a', 'b'));
+        const search = searching(question);
         for (let used = 0; used < 200; used += slice) search.step(slice, (used - (used % 10)) / 200);
         return search.prospects();
       });
@@ -63,9 +68,9 @@ describe.each(allGames)('$id', (game) => {
 
   test('a move that must be judged is among those that are, by both ways', () => {
     for (const { question } of questions(game, seatsOf(game), 'must', 40))
-      for (const [, Way] of WAYS) {
+      for (const [, searching] of WAYS) {
         const must = question.legal[question.legal.length - 1]!;
-        const search = new Way(question, stream('a', 'b'), { keep: 3, must });
+        const search = searching(question, { keep: 3, must });
         search.step(40, 0);
         const firsts = new Set(search.prospects().map(({ actions }) => actions[0]!));
         expect(firsts).toContain(must);

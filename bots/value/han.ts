@@ -1,7 +1,11 @@
 import type { HanState } from '../../rules/han/types.ts';
+import { PlayoutSearch } from '../playouts.ts';
 import { appraise, type HanWeights, left, SOURCES, weights } from './han-features.ts';
 import { advise, survey } from './han-survey.ts';
 import type { Value } from './value.ts';
+
+/** The scale on which final scores become chances in games that are played on by chance. */
+const MARGIN = 6;
 
 /** What is worth what is in `han-features.ts`. */
 export const han: Value<HanState, HanWeights> = {
@@ -10,7 +14,7 @@ export const han: Value<HanState, HanWeights> = {
   horizon: (seats) => 3 * seats,
   doubt: 1,
   universes: 8,
-  margin: 6,
+  search: (question, rng, aim) => new PlayoutSearch(question, rng, aim, MARGIN),
   thought: 3000,
   temperature: 1,
   appraise,

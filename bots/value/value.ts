@@ -1,4 +1,8 @@
 import type { Action, Seat, State } from '../../rules/core/game.ts';
+import type { Stream } from '../../rules/core/rng.ts';
+import type { Question } from '../bot.ts';
+import type { Aim } from '../shortlist.ts';
+import type { Searcher } from '../thinker.ts';
 
 /** Named numbers of one game, all of them plain factors that a tuner may change. */
 export type Weights = Readonly<Record<string, number>>;
@@ -26,11 +30,8 @@ export interface Value<S extends State = State, W extends Weights = Weights> {
   spread(s: S, w: W): number;
   /** How many turns are worth playing on before the value is asked. */
   horizon(seats: number): number;
-  /**
-   * The scale on which final scores become chances in games that are played on by chance; where there is one, a search
-   * learns more of many such games than of few that are played as the value advises.
-   */
-  readonly margin?: number;
+  /** How a search goes about this game, if not by lines. */
+  search?(question: Question, rng: Stream, aim: Aim): Searcher;
   /** Nodes that a hint is thought over with. */
   readonly thought: number;
   /** How much less sure of its chances a search should sound than it is: `mandate calibrate` fits it. */
