@@ -41,16 +41,13 @@ import {
 } from '../../rules/dragon/palace.ts';
 import { surcharge, yieldOf } from '../../rules/dragon/phases/action.ts';
 import type { DragonState, Player } from '../../rules/dragon/types.ts';
+import { type Court, courtOf, MONK, WARRIOR } from './dragon-court.ts';
 import {
   appraisePlayer,
   COLUMNS,
-  type Court,
-  courtOf,
   type DragonWeights,
   dueNow,
   festivalPoints,
-  MONK,
-  WARRIOR,
   worthOfGoods,
 } from './dragon-features.ts';
 

@@ -8,20 +8,27 @@ import {
   FINAL_YUAN_PER_VP,
   LANTERN_PERSON_VP,
   LARGE_DRAGONS,
-  NOBODY,
-  PERSON_TYPES,
   ROUNDS,
   SMALL_DRAGONS,
   SUPER_EVENTS,
   SUPER_ROUND,
-  SYMBOLS,
   TRIBUTE,
-  typeOf,
   WALL_LENGTH,
 } from '../../rules/dragon/data.ts';
-import { floorsAt, palaceCount, STRIDE } from '../../rules/dragon/palace.ts';
 import { eventBegun } from '../../rules/dragon/phases/round.ts';
 import type { DragonState, Player } from '../../rules/dragon/types.ts';
+import {
+  COURT_LADY,
+  type Court,
+  CRAFTSMAN,
+  courtOf,
+  FARMER,
+  HEALER,
+  PYROTECHNIST,
+  SCHOLAR,
+  TAX_COLLECTOR,
+  WARRIOR,
+} from './dragon-court.ts';
 
 export const SOURCES = [
   'scored',
@@ -57,21 +64,6 @@ const LOSSES = at('losses');
 const ORDER = at('order');
 const ROOMS = at('rooms');
 const HELPERS = at('helpers');
-
-const [CRAFTSMAN, COURT_LADY, TAX_COLLECTOR, FARMER, PYROTECHNIST, WARRIOR, MONK, HEALER, SCHOLAR] =
-  PERSON_TYPES.map((_, type) => type) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-
-export { MONK, WARRIOR };
 
 const [, TRIBUTE_EVENT, DROUGHT, FESTIVAL, MONGOLS_EVENT, CONTAGION_EVENT] = EVENT_IDS.map((_, id) => id) as [
   number,
@@ -130,44 +122,6 @@ export const weights = {
   lastDrift: 1.17,
 };
 export type DragonWeights = typeof weights;
-
-/** What is read off a player in one pass. */
-export interface Court {
-  readonly symbols: number[];
-  /** Those in hand. */
-  cards: number;
-  persons: number;
-  inhabited: number;
-  empty: number;
-  floors: number;
-  monkPoints: number;
-}
-
-export function courtOf({ palaces, hand }: Player): Court {
-  const symbols = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-  const court: Court = { symbols, cards: 0, persons: 0, inhabited: 0, empty: 0, floors: 0, monkPoints: 0 };
-  for (let card = 0; card < hand.length; card++) court.cards += hand[card]!;
-  for (let i = 0; i < palaceCount(palaces); i++) {
-    const floors = floorsAt(palaces, i);
-    court.floors += floors;
-    const first = i * STRIDE + 1;
-    if (palaces[first] === NOBODY) {
-      court.empty++;
-      continue;
-    }
-    court.inhabited++;
-    for (let k = first; k < first + STRIDE - 1; k++) {
-      const person = palaces[k]!;
-      if (person === NOBODY) break;
-      const type = typeOf(person);
-      const shown = SYMBOLS[type]![person]!;
-      symbols[type]! += shown;
-      court.persons++;
-      if (type === MONK) court.monkPoints += shown * floors;
-    }
-  }
-  return court;
-}
 
 export const scoringsLeft = (s: DragonState): number => ROUNDS - Math.max(1, s.round) + 1;
 

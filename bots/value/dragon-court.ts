@@ -1,0 +1,55 @@
+import { NOBODY, PERSON_TYPES, SYMBOLS, typeOf } from '../../rules/dragon/data.ts';
+import { floorsAt, palaceCount, STRIDE } from '../../rules/dragon/palace.ts';
+import type { Player } from '../../rules/dragon/types.ts';
+
+/** A number for each type of person. */
+export const [CRAFTSMAN, COURT_LADY, TAX_COLLECTOR, FARMER, PYROTECHNIST, WARRIOR, MONK, HEALER, SCHOLAR] =
+  PERSON_TYPES.map((_, type) => type) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+
+/** What is read off a player in one pass. */
+export interface Court {
+  readonly symbols: number[];
+  /** Those in hand. */
+  cards: number;
+  persons: number;
+  inhabited: number;
+  empty: number;
+  floors: number;
+  monkPoints: number;
+}
+
+export function courtOf({ palaces, hand }: Player): Court {
+  const symbols = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  const court: Court = { symbols, cards: 0, persons: 0, inhabited: 0, empty: 0, floors: 0, monkPoints: 0 };
+  for (let card = 0; card < hand.length; card++) court.cards += hand[card]!;
+  for (let i = 0; i < palaceCount(palaces); i++) {
+    const floors = floorsAt(palaces, i);
+    court.floors += floors;
+    const first = i * STRIDE + 1;
+    if (palaces[first] === NOBODY) {
+      court.empty++;
+      continue;
+    }
+    court.inhabited++;
+    for (let k = first; k < first + STRIDE - 1; k++) {
+      const person = palaces[k]!;
+      if (person === NOBODY) break;
+      const type = typeOf(person);
+      const shown = SYMBOLS[type]![person]!;
+      symbols[type]! += shown;
+      court.persons++;
+      if (type === MONK) court.monkPoints += shown * floors;
+    }
+  }
+  return court;
+}
