@@ -6,6 +6,8 @@ import { Layer } from './layer.ts';
 import type { Flight, Place, Places } from './places.ts';
 
 const FLIGHT = { duration: 380, easing: 'cubic-bezier(.3,0,.1,1)', fill: 'backwards' } as const;
+/** Milliseconds from what happened to the first of them. */
+const FIRST = 80;
 /** Things that go together go one behind the other. */
 const APART = 55;
 /** More are not told apart. */
@@ -16,7 +18,7 @@ const SIZE = 22;
 export function flights(model: TableModel, { flights: flightsOf }: Places, seen: number): () => void {
   const layer = new Layer('flights');
   let known = seen;
-  let frame = 0;
+  let later: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
     const entries = model.session.entries.value;
     const fresh = entries.slice(known);
@@ -25,20 +27,23 @@ export function flights(model: TableModel, { flights: flightsOf }: Places, seen:
     if (still() || model.past.peek() !== undefined || fresh.length > model.session.players.peek().length)
       return;
     const all = fresh.flatMap(({ events }) => events.flatMap((event) => flightsOf(event, events)));
-    // They start when the table is drawn, and from where things are then.
-    if (all.length > 0) frame = requestAnimationFrame(() => all.forEach(fly));
+    // They start from where things are once the table has been drawn, which they must not delay.
+    if (all.length > 0) later = setTimeout(start, FIRST, all);
   });
 
-  function fly({ icon, n, from, to }: Flight, turn: number): void {
-    const start = middleOf(from);
-    const end = middleOf(to);
-    if (!start || !end) return;
+  /** Everything is measured before anything is set in motion. */
+  function start(all: readonly Flight[]): void {
+    const ways = all.map(({ from, to }) => [middleOf(from), middleOf(to)] as const);
+    for (const [turn, [from, to]] of ways.entries()) if (from && to) fly(all[turn]!, turn, from, to);
+  }
+
+  function fly({ icon, n }: Flight, turn: number, from: Point, to: Point): void {
     for (let i = 0; i < Math.min(n, MOST); i++) {
       const thing = document.createElement('span');
       thing.className = 'flight';
       thing.innerHTML = `<svg class="i" width="${SIZE}" height="${SIZE}"><use href="#${icon}"/></svg>`;
       layer.add(thing);
-      const motion = thing.animate(pathOf(start, end), { ...FLIGHT, delay: (turn + i) * APART });
+      const motion = thing.animate(pathOf(from, to), { ...FLIGHT, delay: (turn + i) * APART });
       const land = () => thing.remove();
       motion.finished.then(land, land);
     }
@@ -46,7 +51,7 @@ export function flights(model: TableModel, { flights: flightsOf }: Places, seen:
 
   return () => {
     stop();
-    cancelAnimationFrame(frame);
+    clearTimeout(later);
     layer.close();
   };
 }
