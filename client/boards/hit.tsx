@@ -52,7 +52,9 @@ const letters = (text: string): string =>
 
 /** A name in which what is written on the thing occurs as it stands there. */
 export const named = (drawn: string | undefined, name: string): string =>
-  drawn === undefined || letters(name).includes(letters(drawn)) ? name : `${drawn}: ${name}`;
+  drawn === undefined || name.includes(drawn) || letters(name).includes(letters(drawn))
+    ? name
+    : `${drawn}: ${name}`;
 
 /** Of a drawing that is only looked at. */
 export const unheard = { 'aria-hidden': true } as const;

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'preact';
 import type { IconName } from './names.ts';
+import { steady } from './steady.ts';
 
 interface IconProps {
   readonly name: IconName;
@@ -15,7 +16,7 @@ interface IconProps {
 }
 
 /** One symbol of the sprite, in a page of text or inside a drawing. */
-export function Icon({ name, size, x, y, label, class: extra, style }: IconProps) {
+export const Icon = steady(({ name, size, x, y, label, class: extra, style }: IconProps) => {
   const width = name.startsWith('p-') ? (size * 40) / 44 : size;
   const kind = name.startsWith('u-') ? 'i ui' : 'i';
   return (
@@ -32,4 +33,4 @@ export function Icon({ name, size, x, y, label, class: extra, style }: IconProps
       <use href={`#${name}`} />
     </svg>
   );
-}
+});

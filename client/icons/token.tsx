@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'preact';
 import type { Family } from '../table/board.ts';
+import { steady } from './steady.ts';
 
 interface TokenProps {
   readonly family: Family;
@@ -11,24 +12,22 @@ interface TokenProps {
 }
 
 /** The round token of a seat: its colour, its symbol, and a rim that holds on any ground. */
-export function Token({ family, size, x, y, label, class: extra }: TokenProps) {
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is ornament
-    <svg
-      class={extra ? `i ${extra}` : 'i'}
-      x={x}
-      y={y}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      style={seatColours(family)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <circle class="rim" cx="12" cy="12" r="10.5" fill="var(--c)" stroke="var(--rim)" stroke-width="1.6" />
-      <use href={`#s-${family}`} x="5.5" y="5.5" width="13" height="13" fill="var(--c2)" />
-    </svg>
-  );
-}
+export const Token = steady(({ family, size, x, y, label, class: extra }: TokenProps) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is ornament
+  <svg
+    class={extra ? `i ${extra}` : 'i'}
+    x={x}
+    y={y}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    style={seatColours(family)}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    <circle class="rim" cx="12" cy="12" r="10.5" fill="var(--c)" stroke="var(--rim)" stroke-width="1.6" />
+    <use href={`#s-${family}`} x="5.5" y="5.5" width="13" height="13" fill="var(--c2)" />
+  </svg>
+));
 
 /** What pieces of the sprite read: the colour of the seat and the ink upon it. */
 export const seatColours = (family: Family): CSSProperties => ({

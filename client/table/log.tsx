@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
@@ -108,17 +109,30 @@ function Part({ title, entries, hot = false, ...rest }: PartProps) {
 }
 
 function Lines({ entries, hot, ...rest }: LogProps & { entries: readonly Entry[]; hot: boolean }) {
-  return (
-    <ol>
-      {turnsOf(entries).map((turn) => (
-        <li key={turn[0]!.ply} class={hot ? 'log-turn hot' : 'log-turn'}>
-          {rowsOf(turn, rest).map((row, at, rows) => (
-            <Row key={at} row={row} first={row.seat !== rows[at - 1]?.seat} {...rest} />
-          ))}
-        </li>
-      ))}
-    </ol>
-  );
+  const { texts, names, families } = rest.props;
+  const result = rest.model.session.result.value;
+  const told = useMemo(() => new WeakMap<Entry, Turn>(), [texts, names.join('\n'), families.join(), result]);
+  // A turn that was told is told in the same words for ever, and the very same lines are not compared again.
+  const tell = (turn: readonly Entry[]): VNode => {
+    const last = turn.at(-1)!;
+    const known = told.get(last);
+    if (known?.decisions === turn.length) return known.lines;
+    const lines = (
+      <li key={turn[0]!.ply} class={hot ? 'log-turn hot' : 'log-turn'}>
+        {rowsOf(turn, rest).map((row, at, rows) => (
+          <Row key={at} row={row} first={row.seat !== rows[at - 1]?.seat} {...rest} />
+        ))}
+      </li>
+    );
+    told.set(last, { decisions: turn.length, lines });
+    return lines;
+  };
+  return <ol>{turnsOf(entries).map(tell)}</ol>;
+}
+
+interface Turn {
+  readonly decisions: number;
+  readonly lines: VNode;
 }
 
 /** Decisions of one seat in a row, in their order; the turns themselves stay latest first. */

@@ -41,7 +41,8 @@ function drawn(
   else if (node && typeof node === 'object') {
     const { type, props } = node as VNode<Record<string, unknown>>;
     if (type === Fragment) drawn(props.children, elements, words);
-    else if (typeof type === 'function') drawn((type as (p: unknown) => unknown)(props), elements, words);
+    else if (typeof type === 'function')
+      drawn((type as (this: object, p: unknown) => unknown).call({}, props), elements, words);
     else {
       elements.push({ type: type as string, props });
       drawn(props.children, elements, words);

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { steady } from '../../icons/steady.ts';
 import { fitSize, textWidth, wrapText } from './fit.ts';
 
 interface TextProps {
@@ -17,40 +18,42 @@ interface TextProps {
   readonly children: string | number;
 }
 
-export function Text({
-  x,
-  y,
-  size,
-  fill = 'var(--ink)',
-  weight = 400,
-  anchor,
-  display,
-  max,
-  least = 12,
-  class: extra,
-  children,
-}: TextProps) {
-  const text = String(children);
-  // The display face is wider than the other.
-  const room = max === undefined || !display ? max : max / 1.12;
-  const fitted = room === undefined ? size : fitSize(text, room, size, Math.min(size, least));
-  const pressed = room !== undefined && textWidth(text, fitted) > room * 1.03;
-  const face = [display ? 'd' : '', extra ?? ''].join(' ').trim();
-  return (
-    <text
-      x={x}
-      y={y}
-      font-size={fitted}
-      fill={fill}
-      {...(display ? {} : { 'font-weight': weight })}
-      {...(anchor ? { 'text-anchor': anchor } : {})}
-      {...(face ? { class: face } : {})}
-      {...(pressed ? { textLength: max, lengthAdjust: 'spacingAndGlyphs' } : {})}
-    >
-      {text}
-    </text>
-  );
-}
+export const Text = steady(
+  ({
+    x,
+    y,
+    size,
+    fill = 'var(--ink)',
+    weight = 400,
+    anchor,
+    display,
+    max,
+    least = 12,
+    class: extra,
+    children,
+  }: TextProps) => {
+    const text = String(children);
+    // The display face is wider than the other.
+    const room = max === undefined || !display ? max : max / 1.12;
+    const fitted = room === undefined ? size : fitSize(text, room, size, Math.min(size, least));
+    const pressed = room !== undefined && textWidth(text, fitted) > room * 1.03;
+    const face = [display ? 'd' : '', extra ?? ''].join(' ').trim();
+    return (
+      <text
+        x={x}
+        y={y}
+        font-size={fitted}
+        fill={fill}
+        {...(display ? {} : { 'font-weight': weight })}
+        {...(anchor ? { 'text-anchor': anchor } : {})}
+        {...(face ? { class: face } : {})}
+        {...(pressed ? { textLength: max, lengthAdjust: 'spacingAndGlyphs' } : {})}
+      >
+        {text}
+      </text>
+    );
+  },
+);
 
 interface LinesProps extends Omit<TextProps, 'children' | 'max'> {
   readonly max: number;

@@ -1,3 +1,4 @@
+import { steady } from '../../icons/steady.ts';
 import { lines, sizeFor } from './fit.ts';
 
 interface LabelProps {
@@ -18,7 +19,7 @@ interface LabelProps {
 }
 
 /** Words in a drawing that stay within their room. */
-export function Label(props: LabelProps) {
+export const Label = steady((props: LabelProps) => {
   const { x, y, text, size, room, face = 'text', anchor = 'middle', weight, fill, halo, wraps } = props;
   const rows = wraps ? lines(text, room, size, face) : [text];
   const shown = Math.min(...rows.map((row) => sizeFor(row, room, size, face)));
@@ -46,4 +47,4 @@ export function Label(props: LabelProps) {
           ))}
     </text>
   );
-}
+});

@@ -1,9 +1,10 @@
+import { steady } from '../../icons/steady.ts';
 import { type Peak, peak } from './peaks.ts';
 
 export const RANGES = ['far', 'azur', 'mal', 'och', 'moss', 'night'] as const;
 type Range = (typeof RANGES)[number];
 
-interface MountainProps {
+export interface MountainProps {
   readonly range: Range;
   readonly seed: number;
   readonly left: number;
@@ -15,7 +16,7 @@ interface MountainProps {
 const painted = new Map<string, Peak>();
 
 /** One mountain; its lines are worked out once. */
-export function Mountain({ range, seed, left, right, base, height }: MountainProps) {
+export const Mountain = steady(({ range, seed, left, right, base, height }: MountainProps) => {
   const name = [seed, left, right, base, height].join();
   const lines = painted.get(name) ?? peak(seed, left, right, base, height);
   painted.set(name, lines);
@@ -28,4 +29,4 @@ export function Mountain({ range, seed, left, right, base, height }: MountainPro
       </g>
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { fullMove } from '../../../i18n/texts.ts';
 import type { DragonMove } from '../../../rules/dragon/types.ts';
-import { Hit, unheard } from '../hit.tsx';
+import { Hit } from '../hit.tsx';
 import { type Sight, useSight } from './sight.ts';
 
 interface Box {
@@ -61,19 +61,15 @@ export function Target(target: TargetProps) {
   const sight = useSight();
   const { props, scene } = sight;
   const standing = standingOf(sight, place, move.type);
-  if (standing === 'idle')
-    return (
-      <g class={extra} data-spot={place}>
-        {children}
-      </g>
-    );
+  const asked = standing !== 'idle';
   const choice = sight.at.get(place);
   const act = (): void => (choice ? props.pick(choice.action) : props.ask(move));
   const { x, y, w, h } = ring;
+  // What is drawn keeps its place among the children, so that it is not drawn anew when the question is over.
   return (
-    <g class={`target ${standing}${extra ? ` ${extra}` : ''}`} data-spot={place}>
-      <Bed {...box} />
-      <g class="drawn" {...unheard}>
+    <g class={asked ? `target ${standing}${extra ? ` ${extra}` : ''}` : extra} data-spot={place}>
+      {asked && <Bed {...box} />}
+      <g class={asked ? 'drawn' : undefined} aria-hidden={asked || undefined}>
         {children}
       </g>
       {choice && !bare && standing === 'legal' && halo && !still && (
@@ -82,16 +78,18 @@ export function Target(target: TargetProps) {
       {choice && !bare && (standing === 'picked' || !still) && (
         <rect class={quiet ? 'ring quiet' : 'ring'} x={x} y={y} width={w} height={h} rx={radius} />
       )}
-      <Focus {...box} />
-      <Hit
-        {...box}
-        name={fullMove(props.texts, choice?.move ?? move, scene)}
-        drawn={drawn}
-        legal={choice !== undefined}
-        picked={choice && standing === 'picked'}
-        data={{ 'data-action': choice?.action }}
-        press={act}
-      />
+      {asked && <Focus {...box} />}
+      {asked && (
+        <Hit
+          {...box}
+          name={fullMove(props.texts, choice?.move ?? move, scene)}
+          drawn={drawn}
+          legal={choice !== undefined}
+          picked={choice && standing === 'picked'}
+          data={{ 'data-action': choice?.action }}
+          press={act}
+        />
+      )}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { EventId } from '../../../rules/dragon/data.ts';
-import { Mountain } from './mountain.tsx';
+import { Mountain, type MountainProps } from './mountain.tsx';
 import { burst } from './peaks.ts';
 
 export const VIGNETTE_HEIGHT = 108;
@@ -13,10 +13,7 @@ interface VignetteProps {
 
 /** [range, left, right, base, height] as parts of the width, and in units. */
 const HILLS: Readonly<
-  Record<
-    EventId,
-    readonly (readonly [Parameters<typeof Mountain>[0]['range'], number, number, number, number])[]
-  >
+  Record<EventId, readonly (readonly [MountainProps['range'], number, number, number, number])[]>
 > = {
   peace: [
     ['far', -0.25, 0.75, 67, 30],
