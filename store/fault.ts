@@ -10,19 +10,26 @@ export interface SqliteFailure {
   readonly errcode: number | undefined;
 }
 
+const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 const SQLITE_TOOBIG = 18;
 const SQLITE_CONSTRAINT = 19;
 const SQLITE_MISMATCH = 20;
 const OF_DATA: readonly number[] = [SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_MISMATCH];
 
+/** The low byte is the kind of an error, the rest its shade. */
+const kindOf = (errcode: number): number => errcode & 0xff;
+
+/** Whether another holds the database just now. */
+export const isBusy = ({ errcode = 0 }: SqliteFailure): boolean => kindOf(errcode) === SQLITE_BUSY;
+
 // Only the messages go on: the details of a database error can hold what nobody may see.
 
 export function sqliteFault({ message, code, errcode = 0 }: SqliteFailure): StoreError {
-  // The low byte is the kind, the rest its shade. What is no error of SQLite is one of the values bound.
-  const ofData = code !== 'ERR_SQLITE_ERROR' || OF_DATA.includes(errcode & 0xff);
+  // What is no error of SQLite is one of the values bound.
+  const ofData = code !== 'ERR_SQLITE_ERROR' || OF_DATA.includes(kindOf(errcode));
   if (ofData) return refused(message);
-  if ((errcode & 0xff) === SQLITE_FULL)
+  if (kindOf(errcode) === SQLITE_FULL)
     return new StoreError('The disk is full, so the database cannot keep more.');
   return new StoreError(`The database cannot do it: ${message}.`);
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SqliteFailure } from '../fault.ts';
+import { isBusy, type SqliteFailure } from '../fault.ts';
 import { makeCommit } from './commit.ts';
 import type { Answer, Request, Rows } from './messages.ts';
 
@@ -10,9 +10,6 @@ import type { Answer, Request, Rows } from './messages.ts';
 const PATIENCE_MS = 2_000;
 
 const BUSY_PAUSE_MS = 10;
-/** SQLite's code for that, and the part of its codes that says so. */
-const BUSY = 5;
-const PRIMARY = 0xff;
 
 const MAX_STATEMENTS = 500;
 
@@ -45,8 +42,7 @@ function writeAhead(): void {
         'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8192',
       );
     } catch (error) {
-      const { errcode = 0 } = error as SqliteFailure;
-      if ((errcode & PRIMARY) !== BUSY || performance.now() > end) throw error;
+      if (!isBusy(error as SqliteFailure) || performance.now() > end) throw error;
     }
 }
 
