@@ -60,6 +60,7 @@ export function openWire(
     if (!status.includes(' 101 ')) {
       socket.destroy();
       reject(new Error(`The server refuses with '${status}'.`));
+      return bytes.length;
     }
     take = takeFrames;
     resolve({
