@@ -2,7 +2,7 @@
 
 import type { Question } from '../../bots/bot.ts';
 import { PlainSearch } from '../../bots/plain.ts';
-import { Search } from '../../bots/search.ts';
+import { search as searchFor } from '../../bots/searcher.ts';
 import '../../bots/value/index.ts';
 import { learn, valueFor } from '../../bots/value/known.ts';
 import type { Game, GameId } from '../../rules/core/game.ts';
@@ -52,7 +52,7 @@ const next = (): Question => questions[turn++ % questions.length]!;
 
 const playouts = measure(() => new PlainSearch(next(), rng).step(NODES));
 const search = measure(() => {
-  const thinker = new Search(next(), rng);
+  const thinker = searchFor(next(), rng);
   for (let used = 0; used < NODES; used += 4) thinker.step(4, used / NODES);
 });
 const figures: BotFigures = {
