@@ -6,16 +6,21 @@ import type { Question } from './bot.ts';
 import { botNamed } from './index.ts';
 import { PlainSearch } from './plain.ts';
 import { PlayoutSearch } from './playouts.ts';
-import { Search } from './search.ts';
+import { type Lines, Search } from './search.ts';
 import type { Aim } from './shortlist.ts';
 import { questions } from './testing/questions.ts';
 import { type Searcher, type Thinker, think } from './thinker.ts';
 
 const seatsOf = (game: Game): number => Math.min(4, game.seats[1]);
 
+const LINES: Lines = { horizon: (seats) => 4 * seats, doubt: 1, universes: 8 };
+
 /** A game is searched in the way that suits it; both can search every game. */
 const WAYS = [
-  ['lines', (question: Question, aim: Aim = {}): Searcher => new Search(question, stream('a', 'b'), aim)],
+  [
+    'lines',
+    (question: Question, aim: Aim = {}): Searcher => new Search(question, stream('a', 'b'), aim, LINES),
+  ],
   [
     'playouts',
     (question: Question, aim: Aim = {}): Searcher => new PlayoutSearch(question, stream('a', 'b'), aim, 6),
@@ -57,9 +62,9 @@ describe.each(allGames)('$id', (game) => {
 
   test('a search may be asked before it has begun, and half of its candidates go at each halving', () => {
     const { question } = questions(game, seatsOf(game), 'early', 30)[0]!;
-    expect(question.legal).toContain(new Search(question, stream('a', 'b')).best());
+    expect(question.legal).toContain(new Search(question, stream('a', 'b'), {}, LINES).best());
     expect(question.legal).toContain(new PlainSearch(question, stream('a', 'b')).best());
-    const search = new Search(question, stream('a', 'b'));
+    const search = new Search(question, stream('a', 'b'), {}, LINES);
     const first = search.prospects().length;
     expect(first).toBeLessThanOrEqual(16);
     for (const used of [0, 0.25, 0.5, 0.75, 0.99]) search.step(8, used);

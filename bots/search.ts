@@ -26,6 +26,16 @@ const EXPLORATION = 0.12;
 /** Plans considered after n visits: WIDTH × √n. */
 const WIDTH = 2;
 
+/** How far a game is played on, and what is believed of that. */
+export interface Lines {
+  /** How many turns are worth playing on before the value is asked. */
+  horizon(seats: number): number;
+  /** States behind the view that plans are compared on. */
+  readonly universes: number;
+  /** Looks at a plan after which it is believed as much as the value. */
+  readonly doubt: number;
+}
+
 type Result = Pick<Ranked, 'state' | 'shares'>;
 
 /** A position in one universe, after one plan of the seat before it. */
@@ -57,6 +67,7 @@ export class Search implements Searcher {
   readonly #weights: Weights;
   readonly #seat: Seat;
   readonly #aim: Aim;
+  readonly #doubt: number;
   readonly #universes: Kinds['state'][];
   readonly #rounds: number;
   /** Turns that are played on below a leaf as the value advises, before it is asked again. */
@@ -71,18 +82,19 @@ export class Search implements Searcher {
   /** Nodes still to be looked at; a line may take some more than were asked for. */
   #due = 0;
 
-  constructor({ game, view, seat }: Question, rng: Stream, aim: Aim = {}) {
+  constructor({ game, view, seat }: Question, rng: Stream, aim: Aim, lines: Lines) {
     this.#game = game;
     this.#aim = aim;
+    this.#doubt = lines.doubt;
     this.#value = valueFor(game.id);
     this.#weights = this.#value.weights;
     this.#seat = seat;
-    this.#universes = Array.from({ length: this.#value.universes }, () => game.sample(view, rng));
+    this.#universes = Array.from({ length: lines.universes }, () => game.sample(view, rng));
     this.need = needOf(this.#value, this.#universes[0]!);
-    this.#line = this.#value.horizon(game.scores(this.#universes[0]!).length);
+    this.#line = lines.horizon(game.scores(this.#universes[0]!).length);
     this.#all = openings(game, this.#value, this.#universes, seat, aim).map((opening) => ({
       ...opening,
-      nodes: Array<Node | undefined>(this.#value.universes).fill(undefined),
+      nodes: Array<Node | undefined>(lines.universes).fill(undefined),
       visits: 0,
     }));
     this.#alive = this.#all;
@@ -135,7 +147,7 @@ export class Search implements Searcher {
 
   /** The value at first, and the more was looked at, what was found. */
   #shares({ estimate, nodes, visits }: Candidate, luck: readonly number[][]): number[] {
-    const weight = 1 / (visits + this.#value.doubt);
+    const weight = 1 / (visits + this.#doubt);
     const out = estimate.slice();
     nodes.forEach((node, universe) => {
       if (node && node.visits > 0)
@@ -152,7 +164,7 @@ export class Search implements Searcher {
     let best = this.#alive[0]!;
     let top = Number.NEGATIVE_INFINITY;
     for (const candidate of this.#alive) {
-      const benefit = noise / Math.sqrt(candidate.visits + this.#value.doubt);
+      const benefit = noise / Math.sqrt(candidate.visits + this.#doubt);
       const score = this.#shares(candidate, luck)[this.#seat]! + benefit;
       if (score > top) {
         top = score;

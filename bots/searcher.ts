@@ -1,14 +1,12 @@
 import type { Action } from '../rules/core/game.ts';
 import type { Stream } from '../rules/core/rng.ts';
 import type { Bot, Question } from './bot.ts';
-import { Search } from './search.ts';
 import type { Aim } from './shortlist.ts';
 import { type Budget, finish, pondered, type Searcher } from './thinker.ts';
 import { valueFor } from './value/known.ts';
 
-/** The search that suits the game. */
 export const search = (question: Question, rng: Stream, aim: Aim = {}): Searcher =>
-  valueFor(question.game.id).search?.(question, rng, aim) ?? new Search(question, rng, aim);
+  valueFor(question.game.id).search(question, rng, aim);
 
 export const searcher = (name: string, budget: Budget): Bot => {
   function* ponder(question: Question, rng: Stream): Generator<undefined, Action> {

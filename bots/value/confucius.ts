@@ -42,6 +42,7 @@ import type { Cards, ConfuciusFrame, ConfuciusState, FrameOf } from '../../rules
 import type { Seats } from '../../rules/core/game.ts';
 import { seatsOf } from '../../rules/core/game.ts';
 import { exp, power } from '../elementary.ts';
+import { type Lines, Search } from '../search.ts';
 import type { Value } from './value.ts';
 
 const SOURCES = [
@@ -315,12 +316,12 @@ const FINISHED: ReadonlySet<ConfuciusFrame['phase']> = new Set([
 ]);
 const TRANSFER = TAKE + BOX_ACTIONS.indexOf('transfer');
 
+const LINES: Lines = { horizon: (seats) => 5 * seats, doubt: 2, universes: 8 };
+
 export const confucius: Value<ConfuciusState, ConfuciusWeights> = {
   sources: SOURCES,
   weights,
-  horizon: (seats) => 5 * seats,
-  doubt: 2,
-  universes: 8,
+  search: (question, rng, aim) => new Search(question, rng, aim, LINES),
   temperature: 1,
   thought: 300,
   appraise,

@@ -11,9 +11,6 @@ const MARGIN = 6;
 export const han: Value<HanState, HanWeights> = {
   sources: SOURCES,
   weights,
-  horizon: (seats) => 3 * seats,
-  doubt: 1,
-  universes: 8,
   search: (question, rng, aim) => new PlayoutSearch(question, rng, aim, MARGIN),
   thought: 3000,
   temperature: 1,

@@ -28,18 +28,12 @@ export interface Value<S extends State = State, W extends Weights = Weights> {
   advise?(s: S, seat: Seat, w: W): Action | undefined;
   /** How far final scores may still drift apart, in points: the scale on which a margin becomes a chance. */
   spread(s: S, w: W): number;
-  /** How many turns are worth playing on before the value is asked. */
-  horizon(seats: number): number;
-  /** How a search goes about this game, if not by lines. */
-  search?(question: Question, rng: Stream, aim: Aim): Searcher;
+  /** How a search goes about this game. */
+  search(question: Question, rng: Stream, aim: Aim): Searcher;
   /** Nodes that a hint is thought over with. */
   readonly thought: number;
   /** How much less sure of its chances a search should sound than it is: `mandate calibrate` fits it. */
   readonly temperature: number;
-  /** States behind the view that plans are compared on. */
-  readonly universes: number;
-  /** Looks of a search at a plan after which it is believed as much as the value. */
-  readonly doubt: number;
   /** Whether planning may stop here although the same seat decides again: nothing is half done. */
   resting(s: S): boolean;
   /** The legal actions that are ever worth a thought; at least one of them. */
