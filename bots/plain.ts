@@ -1,24 +1,13 @@
 import type { Action, Seat } from '../rules/core/game.ts';
 import { firstSeat, legalActions, over } from '../rules/core/game.ts';
 import { playout } from '../rules/core/playout.ts';
-import { below, type Stream } from '../rules/core/rng.ts';
+import type { Stream } from '../rules/core/rng.ts';
+import { type Branch, branchOut, newBranch } from './bandit.ts';
 import type { Bot, Question } from './bot.ts';
-import { log } from './elementary.ts';
 import { winShares } from './shares.ts';
 import { type Budget, type Thinker, think } from './thinker.ts';
 
 const EXPLORATION = 0.7;
-
-interface Node {
-  visits: number;
-  /** How often it could have been chosen. */
-  offered: number;
-  /** Victories of the seat that chose it. */
-  won: number;
-  readonly children: Map<Action, Node>;
-}
-
-const newNode = (): Node => ({ visits: 0, offered: 0, won: 0, children: new Map() });
 
 /**
  * The yardstick: single-observer information set Monte Carlo tree search as in the textbook, UCB1 over single
@@ -27,7 +16,7 @@ const newNode = (): Node => ({ visits: 0, offered: 0, won: 0, children: new Map(
 export class PlainSearch implements Thinker {
   readonly #question: Question;
   readonly #rng: Stream;
-  readonly #root = newNode();
+  readonly #root = newBranch();
 
   constructor(question: Question, rng: Stream) {
     this.#question = question;
@@ -52,14 +41,14 @@ export class PlainSearch implements Thinker {
   #play(): void {
     const { game, view, seat } = this.#question;
     const s = game.sample(view, this.#rng);
-    const path: { node: Node; seat: Seat }[] = [];
+    const path: { node: Branch; seat: Seat }[] = [];
     let decider = seat;
     for (let node = this.#root; !over(s); decider = firstSeat(game.active(s))) {
-      const [action, isNew] = this.#choose(node, legalActions(game, s, decider));
+      const [action, child] = branchOut(node, legalActions(game, s, decider), EXPLORATION, this.#rng);
       game.apply(s, decider, action);
-      node = node.children.get(action)!;
-      path.push({ node, seat: decider });
-      if (isNew) break;
+      path.push({ node: child, seat: decider });
+      if (child.visits === 0) break;
+      node = child;
     }
     playout(game, s, this.#rng);
     const won = winShares(game, s);
@@ -68,32 +57,6 @@ export class PlainSearch implements Thinker {
       step.node.visits++;
       step.node.won += won[step.seat]!;
     }
-  }
-
-  /** One that was never tried, by chance; when there is none, the best by UCB1. */
-  #choose(node: Node, legal: readonly Action[]): [action: Action, isNew: boolean] {
-    const untried: Action[] = [];
-    let best = legal[0]!;
-    let top = Number.NEGATIVE_INFINITY;
-    for (const action of legal) {
-      const child = node.children.get(action);
-      if (!child) {
-        untried.push(action);
-        continue;
-      }
-      child.offered++;
-      const score = child.won / child.visits + EXPLORATION * Math.sqrt(log(child.offered) / child.visits);
-      if (score > top) {
-        top = score;
-        best = action;
-      }
-    }
-    if (untried.length === 0) return [best, false];
-    const action = untried[below(this.#rng, untried.length)]!;
-    const child = newNode();
-    child.offered = 1;
-    node.children.set(action, child);
-    return [action, true];
   }
 }
 

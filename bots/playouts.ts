@@ -1,7 +1,7 @@
 import { type Action, firstSeat, type Game, type Kinds, legalActions, over } from '../rules/core/game.ts';
 import { below, type Stream } from '../rules/core/rng.ts';
+import { type Branch, branchOut, newBranch, ucb } from './bandit.ts';
 import type { Question } from './bot.ts';
-import { log } from './elementary.ts';
 import { type Opening, openings } from './openings.ts';
 import { shares, softmax, winShares } from './shares.ts';
 import type { Aim } from './shortlist.ts';
@@ -23,23 +23,12 @@ const TRIED = 3;
 /** Of the reward of a game, what goes to the winner whatever the margin. */
 const WINNER = 0.5;
 
-interface Node {
-  visits: number;
-  /** How often it could have been chosen. */
-  offered: number;
-  /** What the seat that chose it has got. */
-  won: number;
-  readonly children: Map<Action, Node>;
-}
-
 /** A first action with the best plan that begins so. */
 interface Root extends Opening {
-  readonly node: Node;
+  readonly node: Branch;
   /** What all seats have got. */
   readonly sum: number[];
 }
-
-const newNode = (): Node => ({ visits: 0, offered: 0, won: 0, children: new Map() });
 
 /**
  * Information set search that knows the game: the value says which actions are considered and what they promise,
@@ -73,7 +62,7 @@ export class PlayoutSearch implements Searcher {
     const roots = new Map<Action, Root>();
     for (const opening of openings(game, this.#value, universes, seat, aim))
       if (!roots.has(opening.actions[0]!))
-        roots.set(opening.actions[0]!, { ...opening, node: newNode(), sum: Array<number>(seats).fill(0) });
+        roots.set(opening.actions[0]!, { ...opening, node: newBranch(), sum: Array<number>(seats).fill(0) });
     this.#roots = roots;
     this.#best = Math.max(...[...roots.values()].map(({ estimate }) => estimate[seat]!));
   }
@@ -109,7 +98,7 @@ export class PlayoutSearch implements Searcher {
     game.apply(s, seat, root.actions[0]!);
     for (let { node } = root; !isNew && !over(s); ) {
       const decider = firstSeat(game.active(s));
-      const [action, child] = this.#choose(node, legalActions(game, s, decider));
+      const [action, child] = branchOut(node, legalActions(game, s, decider), EXPLORATION, this.#rng);
       isNew = child.visits === 0;
       game.apply(s, decider, action);
       path.push({ node: child, seat: decider });
@@ -140,39 +129,12 @@ export class PlayoutSearch implements Searcher {
       const prior = estimate[seat]! - this.#best;
       // Those never tried come first, in the order of the value.
       const score =
-        node.visits === 0
-          ? 1e6 + prior
-          : ucb(node.won, node.visits, games) + prior / (1 + node.visits / FADE);
+        node.visits === 0 ? 1e6 + prior : ucb(node, games, EXPLORATION) + prior / (1 + node.visits / FADE);
       if (score <= top) continue;
       top = score;
       best = root;
     }
     return best!;
-  }
-
-  /** One that was never tried, by chance; when there is none, the best by UCB1. */
-  #choose(node: Node, legal: readonly Action[]): [Action, Node] {
-    const untried: Action[] = [];
-    let best = legal[0]!;
-    let top = Number.NEGATIVE_INFINITY;
-    for (const action of legal) {
-      const child = node.children.get(action);
-      if (!child) {
-        untried.push(action);
-        continue;
-      }
-      child.offered++;
-      const score = ucb(child.won, child.visits, child.offered);
-      if (score <= top) continue;
-      top = score;
-      best = action;
-    }
-    if (untried.length === 0) return [best, node.children.get(best)!];
-    const action = untried[below(this.#rng, untried.length)]!;
-    const child = newNode();
-    child.offered = 1;
-    node.children.set(action, child);
-    return [action, child];
   }
 
   /** What all seats get: the end of the game, and what the value thought of the state it was played on from. */
@@ -208,6 +170,3 @@ export class PlayoutSearch implements Searcher {
     return best;
   }
 }
-
-const ucb = (won: number, visits: number, offered: number): number =>
-  won / visits + EXPLORATION * Math.sqrt(log(offered) / visits);

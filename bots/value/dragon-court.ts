@@ -2,19 +2,15 @@ import { NOBODY, PERSON_TYPES, SYMBOLS, typeOf } from '../../rules/dragon/data.t
 import { floorsAt, palaceCount, STRIDE } from '../../rules/dragon/palace.ts';
 import type { Player } from '../../rules/dragon/types.ts';
 
-/** A number for each type of person. */
-export const [CRAFTSMAN, COURT_LADY, TAX_COLLECTOR, FARMER, PYROTECHNIST, WARRIOR, MONK, HEALER, SCHOLAR] =
-  PERSON_TYPES.map((_, type) => type) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+export const CRAFTSMAN = PERSON_TYPES.indexOf('craftsman');
+export const COURT_LADY = PERSON_TYPES.indexOf('courtLady');
+export const TAX_COLLECTOR = PERSON_TYPES.indexOf('taxCollector');
+export const FARMER = PERSON_TYPES.indexOf('farmer');
+export const PYROTECHNIST = PERSON_TYPES.indexOf('pyrotechnist');
+export const WARRIOR = PERSON_TYPES.indexOf('warrior');
+export const MONK = PERSON_TYPES.indexOf('monk');
+export const HEALER = PERSON_TYPES.indexOf('healer');
+export const SCHOLAR = PERSON_TYPES.indexOf('scholar');
 
 /** What is read off a player in one pass. */
 export interface Court {

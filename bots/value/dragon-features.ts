@@ -65,14 +65,11 @@ const ORDER = at('order');
 const ROOMS = at('rooms');
 const HELPERS = at('helpers');
 
-const [, TRIBUTE_EVENT, DROUGHT, FESTIVAL, MONGOLS_EVENT, CONTAGION_EVENT] = EVENT_IDS.map((_, id) => id) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const TRIBUTE_EVENT = EVENT_IDS.indexOf('tribute');
+const DROUGHT = EVENT_IDS.indexOf('drought');
+const FESTIVAL = EVENT_IDS.indexOf('festival');
+const MONGOLS_EVENT = EVENT_IDS.indexOf('mongols');
+const CONTAGION_EVENT = EVENT_IDS.indexOf('contagion');
 const LANTERN = SUPER_EVENTS.indexOf('lanternFestival');
 const BUDDHA = SUPER_EVENTS.indexOf('buddha');
 const ECLIPSE = SUPER_EVENTS.indexOf('solarEclipse');
