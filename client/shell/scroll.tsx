@@ -6,17 +6,21 @@ import './scroll.css';
 export const Scroll = () => <Painting class="scroll" of={(art) => art} />;
 
 /** What a strip shows of the scroll: the places of a game, or the sky over all of them. */
-const PARTS: Readonly<Record<GameId | 'sky', string>> = {
+const PARTS: Readonly<Record<GameId | 'sky' | 'wide', string>> = {
   dragon: 'viewBox="0 262 1280 125" preserveAspectRatio="xMinYMid slice"',
   confucius: 'viewBox="128 285 1024 100" preserveAspectRatio="xMidYMid slice"',
   han: 'viewBox="0 220 1280 125" preserveAspectRatio="xMaxYMid slice"',
   sky: 'viewBox="0 60 1280 125" preserveAspectRatio="xMidYMid slice"',
+  wide: 'viewBox="0 205 1280 190" preserveAspectRatio="xMidYMid slice"',
 };
 const WHOLE = /viewBox="[^"]*" preserveAspectRatio="[^"]*"/;
 
-/** A strip of the scroll above a page that has no board. */
-export const Strip = ({ game = 'sky' }: { game?: GameId | 'sky' }) => (
-  <Painting class="scroll strip-of-scroll" of={(art) => art.replace(WHOLE, PARTS[game])} />
+/** A strip of the scroll above a page that has no board; twice as high where the page has little on it. */
+export const Strip = ({ game, high = false }: { game?: GameId; high?: boolean }) => (
+  <Painting
+    class={high ? 'scroll strip-of-scroll high' : 'scroll strip-of-scroll'}
+    of={(art) => art.replace(WHOLE, PARTS[game ?? (high ? 'wide' : 'sky')])}
+  />
 );
 
 function Painting({ class: name, of }: { class: string; of(art: string): string }) {

@@ -22,7 +22,7 @@ const share = (n: number, columns: number, width: number, widest = WIDEST): Omit
 
 /** Rows of a height, as many as are needed. */
 export const gridByRow = (n: number, width: number, least: number, h: number): Grid => ({
-  ...share(n, columnsFor(n, width, least), width),
+  ...share(n, columnsFor(n, width, least), width, Math.min(WIDEST, 2 * least)),
   h,
 });
 
