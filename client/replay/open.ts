@@ -18,24 +18,36 @@ export function openSession(
   const viewer = computed((): Viewer => (seen.value === 'open' ? 'spectator' : seen.value));
   const session = pastSession(past, players, ply, viewer);
   const state = computed(() => (ply.value === 0 ? start : steps[ply.value - 1]!.state));
+  const own = computed(() =>
+    seen.value === 'open' ? players.map((_, seat) => game.view(state.value, seat as Seat)) : undefined,
+  );
   return {
     ...session,
-    now: computed(() => (seen.value === 'open' ? shownHands(session.now.value) : session.now.value)),
+    now: computed(() => {
+      const moment = session.now.value;
+      return own.value ? { ...moment, view: shown(moment.view, own.value) } : moment;
+    }),
     entries: computed(() =>
       seen.value === 'open'
         ? steps.slice(0, ply.value).map(({ n, seat, events }) => ({ ply: n, seat, events }))
         : session.entries.value,
     ),
     /** What each seat sees of itself. */
-    own: computed(() =>
-      seen.value === 'open' ? players.map((_, seat) => game.view(state.value, seat as Seat)) : undefined,
-    ),
+    own,
   };
 }
 
-/** A board that may list all hands is told to. */
-function shownHands<M extends { readonly view: Kinds['view'] }>(moment: M): M {
-  const view = moment.view as { options?: { openHands?: boolean } };
-  if (view.options?.openHands === undefined) return moment;
-  return { ...moment, view: { ...view, options: { ...view.options, openHands: true } } };
+interface Holders {
+  readonly players?: readonly unknown[];
+  readonly options?: { readonly openHands?: boolean };
+}
+
+/** What spectators see, with what each seat sees of itself; a board that may list all hands is told to. */
+function shown(view: Kinds['view'], own: readonly Kinds['view'][]): Kinds['view'] {
+  const { players, options } = view as Holders;
+  return {
+    ...view,
+    ...(players ? { players: players.map((_, seat) => (own[seat] as Holders).players![seat]) } : {}),
+    ...(options?.openHands === undefined ? {} : { options: { ...options, openHands: true } }),
+  };
 }

@@ -48,6 +48,8 @@ export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<
 export interface Heading {
   readonly where: string;
   readonly phase: string;
+  /** Instead of the phase where there is no room for it. */
+  readonly brief?: string;
   /** The number of the month or round; none before the first and after the last. */
   readonly round?: number;
 }

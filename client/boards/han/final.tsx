@@ -60,7 +60,7 @@ export function Final({
   const cell = (width - (roomy ? 116 : 96)) / sources.length;
   const column = (i: number): number => (roomy ? 46 : 40) + (i + 0.5) * cell;
   const words = sources.map((source) => texts.board.sources[source]);
-  const size = Math.min(16, ...words.map((word) => (cell - 4) / letters(word)));
+  const size = Math.min(12, ...words.map((word) => (cell - 4) / letters(word)));
   const winners = order.filter((seat) => places[seat] === 1);
   return (
     <g class="han-final" transform={`translate(${x - width} ${y - height})`} data-zone={FINAL}>

@@ -10,7 +10,9 @@ export const passOf = ({ runOuts }: HanView): number => Math.min(runOuts + 1, 2)
 export function heading(view: HanView, { page, terms }: HanTexts): Heading {
   const side = view.options.map === 'border-disputes' ? terms.side1 : terms.side2;
   if (isOver(view)) return { where: side, phase: page.over };
-  const phase = endTriggered(view) ? page.lastRound : page.pile(view.pileSize, passOf(view));
   const round = roundOf(view);
-  return { where: page.round(round), phase, round };
+  const where = page.round(round);
+  if (endTriggered(view)) return { where, phase: page.lastRound, round };
+  // On a phone the pile is in the tray, with what is left of it.
+  return { where, phase: page.pile(view.pileSize, passOf(view)), brief: side, round };
 }
