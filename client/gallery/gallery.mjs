@@ -127,9 +127,13 @@ function prepare({ settings, games }) {
 /** Runs in the page: until texts have their fonts and nothing is under way. */
 async function settled() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
-  await document.fonts.ready;
-  await frame();
+  const { fonts } = document;
+  // A text that needs another part of a font asks for it when it is drawn.
+  do {
+    await fonts.ready;
+    await frame();
+    await frame();
+  } while (fonts.status === 'loading');
   // What the page does after a frame, such as listening to keys, is done then.
   await new Promise((resolve) => setTimeout(resolve, 50));
   await frame();

@@ -127,7 +127,7 @@ export const SCREENS = [
     act: prove,
   },
   { ...plain('guide', 'A first game with a guide', '#/rules/dragon'), act: beginGuided },
-  plain('rules', 'Learning a game', '#/rules/dragon'),
+  { ...plain('rules', 'Learning a game', '#/rules/dragon'), wait: '.figure' },
   plain('settings', 'Settings', '#/settings'),
   plain('missing', 'A game that is not there', '#/local/none'),
 ];

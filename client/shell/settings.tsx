@@ -13,7 +13,7 @@ export function Settings() {
     <div class="page">
       <Header />
       <Strip />
-      <main class="page-main new">
+      <main class="page-main new settings">
         <h1 class="d">{common.settings}</h1>
         <Pick
           title={settings.language}
