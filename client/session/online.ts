@@ -103,7 +103,9 @@ export class OnlineSession implements Session {
     if (this.#opened) return;
     this.#opened = true;
     const text = await tableRecord(this.watch.id).catch(() => undefined);
-    if (text !== undefined) this.#record.value = replay(text, { [this.game.id]: this.game });
+    // Whatever is told of the table next is an occasion to ask again.
+    if (text === undefined) this.#opened = false;
+    else this.#record.value = replay(text, { [this.game.id]: this.game });
   }
 
   /** What follows on a decision is sent when the position after it is here. */
