@@ -12,16 +12,22 @@ import type { Value } from './value/value.ts';
 /** States behind the view on which the value compares plans before any game is played. */
 const UNIVERSES = 4;
 const EXPLORATION = 0.35;
-/** Looks after which the order of the value counts half, and for how many looks its estimate does. */
-const FADE = 20;
-/** Of what a game tells, the part of the value where it left the tree. */
-const LEAF = 0.4;
 /** How often an action of a game is taken blindly, and otherwise among how many it is the most successful one. */
 const BLIND = 3;
 const BLIND_OF = 10;
 const TRIED = 3;
 /** Of the reward of a game, what goes to the winner whatever the margin. */
 const WINNER = 0.5;
+
+/** How much the value has to say in a game. */
+export interface Playouts {
+  /** The scale on which final scores become chances. */
+  readonly margin: number;
+  /** Looks after which the order of the value counts half, and for how many looks its estimate does. */
+  readonly trust: number;
+  /** Of what a game tells, the part of the value where it left the tree. */
+  readonly leaf: number;
+}
 
 /** A first action with the best plan that begins so. */
 interface Root extends Opening {
@@ -31,8 +37,8 @@ interface Root extends Opening {
 }
 
 /**
- * Information set search that knows the game: the value says which actions are considered and what they promise,
- * judges where a game leaves the tree, and margins count as well as victories. In the games that are played on from
+ * Information set search that knows the game: the value says which actions are considered and what they promise, may
+ * judge where a game leaves the tree, and margins count as well as victories. In the games that are played on from
  * there, actions that did well for their seat in other games of this search are preferred.
  */
 export class PlayoutSearch implements Searcher {
@@ -40,15 +46,14 @@ export class PlayoutSearch implements Searcher {
   readonly #game: Game;
   readonly #value: Value;
   readonly #rng: Stream;
-  readonly #margin: number;
+  readonly #settings: Playouts;
   readonly #roots: ReadonlyMap<Action, Root>;
   /** By seat and action: games in which it was taken, and what the seat got in them. */
   readonly #taken: Float64Array;
   readonly #got: Float64Array;
   readonly #best: number;
 
-  /** Final scores become chances on the scale of the margin. */
-  constructor(question: Question, rng: Stream, aim: Aim, margin: number) {
+  constructor(question: Question, rng: Stream, aim: Aim, settings: Playouts) {
     const { game, view, seat } = question;
     this.#question = question;
     this.#game = game;
@@ -56,7 +61,7 @@ export class PlayoutSearch implements Searcher {
     this.#value = valueFor(game.id);
     const universes = Array.from({ length: UNIVERSES }, () => game.sample(view, rng));
     const seats = game.scores(universes[0]!).length;
-    this.#margin = margin;
+    this.#settings = settings;
     this.#taken = new Float64Array(seats * game.actions);
     this.#got = new Float64Array(seats * game.actions);
     const roots = new Map<Action, Root>();
@@ -77,10 +82,11 @@ export class PlayoutSearch implements Searcher {
 
   prospects(): Prospect[] {
     const { seat } = this.#question;
+    const { trust } = this.#settings;
     return [...this.#roots.values()]
       .map(({ actions, estimate, node: { visits }, sum }) => ({
         actions,
-        shares: sum.map((got, i) => (got + FADE * estimate[i]!) / (visits + FADE)),
+        shares: sum.map((got, i) => (got + trust * estimate[i]!) / (visits + trust)),
         visits,
       }))
       .sort((a, b) => b.shares[seat]! - a.shares[seat]!);
@@ -129,7 +135,9 @@ export class PlayoutSearch implements Searcher {
       const prior = estimate[seat]! - this.#best;
       // Those never tried come first, in the order of the value.
       const score =
-        node.visits === 0 ? 1e6 + prior : ucb(node, games, EXPLORATION) + prior / (1 + node.visits / FADE);
+        node.visits === 0
+          ? 1e6 + prior
+          : ucb(node, games, EXPLORATION) + prior / (1 + node.visits / this.#settings.trust);
       if (score <= top) continue;
       top = score;
       best = root;
@@ -137,20 +145,21 @@ export class PlayoutSearch implements Searcher {
     return best!;
   }
 
-  /** What all seats get: the end of the game, and what the value thought of the state it was played on from. */
+  /** What all seats get: by the end of the game, and by what the value thought where it left the tree. */
   #reward(s: Kinds['state'], played: number[]): number[] {
     const game = this.#game;
-    const leaf = over(s) ? undefined : shares(game, this.#value, this.#value.weights, s);
+    const { leaf, margin } = this.#settings;
+    const thought = leaf === 0 || over(s) ? undefined : shares(game, this.#value, this.#value.weights, s);
     while (!over(s)) {
       const seat = firstSeat(game.active(s));
       const action = this.#wander(seat * game.actions, legalActions(game, s, seat));
       game.apply(s, seat, action);
       played.push(seat * game.actions + action);
     }
-    const near = softmax(game.scores(s), this.#margin);
+    const near = softmax(game.scores(s), margin);
     return winShares(game, s).map((won, i) => {
       const end = WINNER * won + (1 - WINNER) * near[i]!;
-      return leaf ? (1 - LEAF) * end + LEAF * leaf[i]! : end;
+      return thought ? (1 - leaf) * end + leaf * thought[i]! : end;
     });
   }
 

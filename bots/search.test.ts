@@ -5,7 +5,7 @@ import { allGames } from '../rules/index.ts';
 import type { Question } from './bot.ts';
 import { botNamed } from './index.ts';
 import { PlainSearch } from './plain.ts';
-import { PlayoutSearch } from './playouts.ts';
+import { PlayoutSearch, type Playouts } from './playouts.ts';
 import { type Lines, Search } from './search.ts';
 import type { Aim } from './shortlist.ts';
 import { questions } from './testing/questions.ts';
@@ -13,6 +13,7 @@ import { type Searcher, type Thinker, think } from './thinker.ts';
 
 const seatsOf = (game: Game): number => Math.min(4, game.seats[1]);
 
+const PLAYOUTS: Playouts = { margin: 6, trust: 20, leaf: 0.4 };
 const LINES: Lines = { horizon: (seats) => 4 * seats, doubt: 1, universes: 8 };
 
 /** A game is searched in the way that suits it; both can search every game. */
@@ -23,7 +24,8 @@ const WAYS = [
   ],
   [
     'playouts',
-    (question: Question, aim: Aim = {}): Searcher => new PlayoutSearch(question, stream('a', 'b'), aim, 6),
+    (question: Question, aim: Aim = {}): Searcher =>
+      new PlayoutSearch(question, stream('a', 'b'), aim, PLAYOUTS),
   ],
 ] as const;
 

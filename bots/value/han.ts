@@ -1,17 +1,16 @@
 import type { HanState } from '../../rules/han/types.ts';
-import { PlayoutSearch } from '../playouts.ts';
+import { PlayoutSearch, type Playouts } from '../playouts.ts';
 import { appraise, type HanWeights, left, SOURCES, weights } from './han-features.ts';
 import { advise, survey } from './han-survey.ts';
 import type { Value } from './value.ts';
 
-/** The scale on which final scores become chances in games that are played on by chance. */
-const MARGIN = 6;
+const PLAYOUTS: Playouts = { margin: 6, trust: 20, leaf: 0.4 };
 
 /** What is worth what is in `han-features.ts`. */
 export const han: Value<HanState, HanWeights> = {
   sources: SOURCES,
   weights,
-  search: (question, rng, aim) => new PlayoutSearch(question, rng, aim, MARGIN),
+  search: (question, rng, aim) => new PlayoutSearch(question, rng, aim, PLAYOUTS),
   thought: 3000,
   temperature: 1,
   appraise,
