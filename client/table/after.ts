@@ -2,6 +2,9 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 
+/** Milliseconds after a decision. */
+const SOON = 120;
+
 /**
  * What the log speaks of is ringed on the board, and goods are seen to change hands. Neither is needed before the viewer has
  * decided something or looks at the log, and it is fetched then.
@@ -13,6 +16,7 @@ export function useAfter(model: TableModel): void {
     const { signal } = over;
     let stop: (() => void) | undefined;
     let asked = false;
+    let later: ReturnType<typeof setTimeout> | undefined;
     const fetch = async () => {
       if (asked) return;
       asked = true;
@@ -28,10 +32,12 @@ export function useAfter(model: TableModel): void {
       const viewer = model.session.viewer.value;
       const fresh = model.session.entries.value.slice(length);
       const own = fresh.some(({ seat }) => viewer === 'spectator' || seat === viewer);
-      if (own || model.past.value !== undefined) void fetch();
+      // What was decided is shown first.
+      if (own || model.past.value !== undefined) later ??= setTimeout(fetch, SOON);
     });
     return () => {
       over.abort();
+      clearTimeout(later);
       watch();
       stop?.();
     };
