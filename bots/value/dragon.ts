@@ -1,6 +1,6 @@
 import { ROUNDS } from '../../rules/dragon/data.ts';
 import type { DragonFrame, DragonState } from '../../rules/dragon/types.ts';
-import { type Lines, Search } from '../search.ts';
+import { PlayoutSearch, type Playouts } from '../playouts.ts';
 import { advise } from './dragon-advice.ts';
 import { appraise, type DragonWeights, SOURCES, scoringsLeft, weights } from './dragon-features.ts';
 import type { Value } from './value.ts';
@@ -14,15 +14,15 @@ const UNFINISHED: ReadonlySet<DragonFrame['phase']> = new Set([
   'full',
 ]);
 
-/** To the end of the game. */
-const LINES: Lines = { horizon: (seats) => 2 * ROUNDS * seats, doubt: 0.7, universes: 32 };
+/** The value is good for a choice at once; the games that follow know better. */
+const PLAYOUTS: Playouts = { margin: 10, trust: 1, leaf: 0 };
 
 export const dragon: Value<DragonState, DragonWeights> = {
   sources: SOURCES,
   weights,
-  search: (question, rng, aim) => new Search(question, rng, aim, LINES),
+  search: (question, rng, aim) => new PlayoutSearch(question, rng, aim, PLAYOUTS),
   thought: 3000,
-  temperature: 2.3,
+  temperature: 1,
   appraise,
   advise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt((scoringsLeft(s) - 1) / ROUNDS),

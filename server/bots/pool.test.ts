@@ -77,7 +77,7 @@ test('Nothing but view, seat and legal moves crosses, with names and dice.', asy
 describe('a bot that does not answer', () => {
   test('is cut off in time, while others are answered and the loop turns', async () => {
     const bots = pool({ threads: 2, seconds: 1 });
-    await Promise.all([1, 2].map(() => bots.choose(question('han', 'random'))));
+    await Promise.all([1, 2].map(() => bots.choose(question('dragon', 'greedy'))));
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const start = performance.now();
