@@ -7,14 +7,24 @@ interface Told<K extends Kinds> {
   readonly events: readonly K['event'][];
 }
 
-/** Decisions as a viewer may know them. */
+const known = new WeakMap<object, Map<Viewer, unknown>>();
+
+/** Decisions as a viewer may know them; of the same decision always the same. */
 export const entriesOf = <K extends Kinds>(
   game: Game<K>,
   steps: readonly Told<K>[],
   viewer: Viewer,
 ): Entry<K>[] =>
-  steps.map(({ n, seat, events }) => ({
-    ply: n,
-    seat,
-    events: events.flatMap((event) => game.redact(event, viewer) ?? []),
-  }));
+  steps.map((step) => {
+    const seen = known.get(step) ?? new Map<Viewer, Entry<K>>();
+    known.set(step, seen);
+    const entry = (seen.get(viewer) as Entry<K> | undefined) ?? told(game, step, viewer);
+    seen.set(viewer, entry);
+    return entry;
+  });
+
+const told = <K extends Kinds>(game: Game<K>, { n, seat, events }: Told<K>, viewer: Viewer): Entry<K> => ({
+  ply: n,
+  seat,
+  events: events.flatMap((event) => game.redact(event, viewer) ?? []),
+});
