@@ -21,7 +21,7 @@ test('a replay is looked at from any seat, and played on from any moment', async
   await page.waitForSelector(at(20));
   const said = page.locator('.rail .decision p');
   const words = await said.innerText();
-  await hand.press('.log .log-turn:nth-child(2) .log-line');
+  await hand.press('.log-turn:nth-of-type(3) .log-line');
   // A line of the log leads to its moment.
   await expect.poll(() => said.innerText()).not.toBe(words);
   await page.locator('.scrub input').fill('20');

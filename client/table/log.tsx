@@ -53,14 +53,15 @@ function Told({ model, props, framed, told, last, deciding }: ToldProps) {
   const own = others < 0 ? entries.length : others;
   const news = last === 0 || (own > 0 && !deciding) ? 0 : entries.filter(({ ply }) => ply > last).length;
   const done = entries.slice(0, news === 0 ? 0 : own);
-  const recent = entries.slice(done.length, news);
-  const before = entries.slice(Math.max(news, done.length));
+  const parts: Part[] = [
+    { title: texts.yourTurn, entries: done },
+    { title: texts.sinceYourTurn, entries: entries.slice(done.length, news), hot: true },
+    { title: texts.log, entries: entries.slice(Math.max(news, done.length)) },
+  ];
   return (
     <section class="log" aria-label={framed ? undefined : texts.log}>
       {entries.length === 0 && <p class="log-none">{texts.nothingYet}</p>}
-      <Part title={texts.yourTurn} entries={done} model={model} props={props} />
-      <Part title={texts.sinceYourTurn} entries={recent} model={model} props={props} hot />
-      <Part title={texts.log} entries={before} model={model} props={props} />
+      <Parts parts={parts.filter((part) => part.entries.length > 0)} model={model} props={props} />
     </section>
   );
 }
@@ -88,51 +89,51 @@ function FilmButton({ model }: { model: TableModel }) {
   );
 }
 
-interface PartProps extends LogProps {
+interface Part {
   readonly title: string;
+  /** Latest first. */
   readonly entries: readonly Entry[];
   /** News, which can be seen as a film. */
   readonly hot?: boolean;
 }
 
-function Part({ title, entries, hot = false, ...rest }: PartProps) {
-  if (entries.length === 0) return null;
-  return (
-    <>
-      <header class="log-head">
-        <h2 class="cap">{title}</h2>
-        {hot && <FilmButton model={rest.model} />}
-      </header>
-      <Lines entries={entries} hot={hot} {...rest} />
-    </>
-  );
+interface Turn {
+  readonly decisions: number;
+  readonly rows: readonly VNode[];
 }
 
-function Lines({ entries, hot, ...rest }: LogProps & { entries: readonly Entry[]; hot: boolean }) {
+/** One list, so that a turn stays where it is while the headings move past it. */
+function Parts({ parts, ...rest }: LogProps & { parts: readonly Part[] }) {
   const { texts, names, families } = rest.props;
   const result = rest.model.session.result.value;
   const told = useMemo(() => new WeakMap<Entry, Turn>(), [texts, names.join('\n'), families.join(), result]);
-  // A turn that was told is told in the same words for ever, and the very same lines are not compared again.
-  const tell = (turn: readonly Entry[]): VNode => {
+  // A turn that was told is told in the same words for ever, and the very same rows are not compared again.
+  const tell = (turn: readonly Entry[]): readonly VNode[] => {
     const last = turn.at(-1)!;
     const known = told.get(last);
-    if (known?.decisions === turn.length) return known.lines;
-    const lines = (
-      <li key={turn[0]!.ply} class={hot ? 'log-turn hot' : 'log-turn'}>
-        {rowsOf(turn, rest).map((row, at, rows) => (
-          <Row key={at} row={row} first={row.seat !== rows[at - 1]?.seat} {...rest} />
-        ))}
-      </li>
-    );
-    told.set(last, { decisions: turn.length, lines });
-    return lines;
+    if (known?.decisions === turn.length) return known.rows;
+    const rows = rowsOf(turn, rest).map((row, at, all) => (
+      <Row key={at} row={row} first={row.seat !== all[at - 1]?.seat} {...rest} />
+    ));
+    told.set(last, { decisions: turn.length, rows });
+    return rows;
   };
-  return <ol>{turnsOf(entries).map(tell)}</ol>;
-}
-
-interface Turn {
-  readonly decisions: number;
-  readonly lines: VNode;
+  return (
+    <ol>
+      {parts.flatMap(({ title, entries, hot = false }) => [
+        // That of the news keeps what is pressed in it; another is told by what follows it.
+        <li key={hot ? 'news' : `before ${entries[0]!.ply}`} class="log-head">
+          <h2 class="cap">{title}</h2>
+          {hot && <FilmButton model={rest.model} />}
+        </li>,
+        ...turnsOf(entries).map((turn) => (
+          <li key={turn[0]!.ply} class={hot ? 'log-turn hot' : 'log-turn'}>
+            {tell(turn)}
+          </li>
+        )),
+      ])}
+    </ol>
+  );
 }
 
 /** Decisions of one seat in a row, in their order; the turns themselves stay latest first. */
