@@ -26,6 +26,7 @@ export interface MoreTexts {
   readonly trouble: {
     readonly title: string;
     readonly line: string;
+    readonly full: string;
     readonly save: string;
     readonly remove: string;
   };

@@ -44,6 +44,30 @@ test('a turn is confirmed once, and taken back step by step before', async (scre
   ] as const);
 });
 
+test('a game that finds no room on the device says so, goes on, and is kept once there is room', async (screens) => {
+  const kept = keptAt({ game: 'dragon', seats: 3, seed: 'turn', part: 0.3, phase: 'action' });
+  const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
+  const hand = new Hand(page);
+  await page.waitForSelector(CONFIRM);
+  const before = await record(page, kept.id);
+  await page.evaluate(() => {
+    let ballast = '';
+    for (let size = 2 ** 22; size >= 1; size /= 2)
+      try {
+        localStorage.setItem('ballast', ballast + 'x'.repeat(size));
+        ballast += 'x'.repeat(size);
+      } catch {}
+  });
+  await hand.press('[aria-label^="Build"][data-action]');
+  await hand.press('[aria-label^="Palace 1 ("][data-action], [aria-label^="palace 1 ("][data-action]');
+  await hand.press(`${CONFIRM}[aria-disabled="false"]`);
+  await page.waitForSelector('.slip[role="alert"] .btn');
+  expect(await record(page, kept.id)).toBe(before);
+  await page.evaluate(() => localStorage.removeItem('ballast'));
+  await page.waitForSelector('.slip', { state: 'detached' });
+  expect(await record(page, kept.id)).not.toBe(before);
+});
+
 test('points rise from the score where things may move, and nowhere else', async (screens) => {
   const kept = keptAt({ game: 'dragon', seats: 3, seed: 'turn', part: 0.3, phase: 'action' });
   for (const motion of ['full', 'still'] as const) {

@@ -71,7 +71,7 @@ export async function openLocal(id: string): Promise<LocalSession | undefined> {
       players: computed(() => playersOf(kept)),
       thinker: workerThinker(),
       pause: () => (still() ? 0 : PAUSE),
-      keep: (record, over) => keepGame({ ...kept, record, over, updated: Date.now() }),
+      keep: (record, over) => keepGame({ ...kept, over, updated: Date.now() }, record),
     },
     steps,
   );
@@ -89,7 +89,7 @@ export const playersOf = ({ bots, families, names }: KeptGame): Player[] =>
 
 function keepNew(game: Omit<KeptGame, 'id' | 'updated' | 'over'>): string {
   const id = randomText(6);
-  keepGame({ ...game, id, updated: Date.now(), over: false });
+  keepGame({ ...game, id, updated: Date.now(), over: false }, () => game.record);
   return id;
 }
 

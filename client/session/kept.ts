@@ -1,6 +1,7 @@
 import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
 import { endCourse } from '../guide/course.ts';
 import type { Family } from '../table/board.ts';
+import { keysFrom, read, write } from './storage.ts';
 
 /** A game that is kept on this device. */
 export interface KeptGame {
@@ -20,9 +21,9 @@ const PREFIX = 'mandate-game-';
 /** Of what is put together of a turn; then come the table and the seat. */
 export const TURN_PREFIX = 'mandate-turn-';
 
-/** Games are kept after every decision; storage that writes at once loses none when the page is closed. */
-export const keepGame = (game: KeptGame): void =>
-  localStorage.setItem(PREFIX + game.id, JSON.stringify(game));
+/** Games are kept after every decision, with the record as it is when it is written. */
+export const keepGame = (game: Omit<KeptGame, 'record'>, record: () => string): void =>
+  write(PREFIX + game.id, () => JSON.stringify({ ...game, record: record() } satisfies KeptGame));
 
 export function keptGame(id: string): KeptGame | undefined {
   const text = keptText(id);
@@ -36,7 +37,7 @@ export function keptGame(id: string): KeptGame | undefined {
 }
 
 /** What is kept of a game, whether it can be read or not. */
-export const keptText = (id: string): string | null => localStorage.getItem(PREFIX + id);
+export const keptText = (id: string): string | null => read(PREFIX + id);
 
 const isGame = (found: unknown): found is KeptGame => {
   const { game, bots, families, names, record } = (found ?? {}) as Partial<KeptGame>;
@@ -51,14 +52,13 @@ const isGame = (found: unknown): found is KeptGame => {
 };
 
 export function dropGame(id: string): void {
-  localStorage.removeItem(PREFIX + id);
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(`${TURN_PREFIX}${id}-`)) localStorage.removeItem(key);
+  write(PREFIX + id, () => null);
+  const turns = `${TURN_PREFIX}${id}-`;
+  for (const seat of keysFrom(turns)) write(turns + seat, () => null);
   endCourse(id);
 }
 
-const keptIds = (): string[] =>
-  Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));
+const keptIds = (): string[] => keysFrom(PREFIX);
 
 /** The latest first. */
 export const keptGames = (): KeptGame[] =>

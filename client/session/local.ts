@@ -20,7 +20,8 @@ export interface LocalSetup {
   readonly thinker: Thinker;
   /** Milliseconds between the moves of bots, so that one can follow. */
   pause(): number;
-  keep(record: string, over: boolean): void;
+  /** The record is written when it is wanted. */
+  keep(record: () => string, over: boolean): void;
 }
 
 /** A game on this device: people around one screen, and bots. */
@@ -243,6 +244,6 @@ export class LocalSession implements Session {
   }
 
   #keep(): void {
-    this.#setup.keep(this.record, over(this.#state));
+    this.#setup.keep(() => this.record, over(this.#state));
   }
 }

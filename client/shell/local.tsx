@@ -4,6 +4,7 @@ import { Token } from '../icons/token.tsx';
 import { openLocal } from '../session/begin.ts';
 import { keptText } from '../session/kept.ts';
 import type { LocalSession } from '../session/local.ts';
+import { full } from '../session/storage.ts';
 import { Table } from '../table/table.tsx';
 import { loadGuide, loadMore, t } from '../texts/texts.ts';
 import { Lazy, Waiting } from './lazy.tsx';
@@ -33,6 +34,7 @@ export function LocalTable({ id }: { id: string }) {
         again={() => go(`#/new/${opened.session.game.id}`)}
       />
       <Curtain session={opened.session} />
+      {full.value && <Lazy load={loadUnkept} props={{ session: opened.session }} meanwhile={null} />}
       {courseOf(id) && <Lazy load={loadGuided} props={{ id, session: opened.session }} meanwhile={null} />}
     </>
   );
@@ -40,6 +42,7 @@ export function LocalTable({ id }: { id: string }) {
 
 const loadGuided = async () => (await Promise.all([import('../guide/guide.tsx'), loadGuide()]))[0].Guide;
 const loadTrouble = async () => (await Promise.all([import('./trouble.tsx'), loadMore()]))[0].Trouble;
+const loadUnkept = async () => (await Promise.all([import('./unkept.tsx'), loadMore()]))[0].Unkept;
 const BrokenGame = (props: { id: string; reason: string }) => <Lazy load={loadTrouble} props={props} />;
 
 /** Covers the table while the screen changes hands. */

@@ -13,6 +13,7 @@ import { Missing, Unreachable } from './missing.tsx';
 import { useOpened } from './opened.ts';
 import { go } from './route.ts';
 import './online.css';
+import './slip.css';
 
 /** A table on the server: first the seats, then the game. */
 export function OnlineTable({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/core/game.ts';
 import { TURN_PREFIX } from '../session/kept.ts';
+import { read, write } from '../session/storage.ts';
 
 /** What somebody has put together of a turn, in the notation of the game, and which decision was open then. */
 interface Kept {
@@ -18,7 +19,7 @@ export class Draft {
 
   /** What was kept for the open decision of a seat. */
   read(seat: Seat, ply: number): readonly string[] {
-    this.#text = localStorage.getItem(this.#key + seat);
+    this.#text = read(this.#key + seat);
     if (this.#text === null) return [];
     try {
       const kept = JSON.parse(this.#text) as Partial<Kept>;
@@ -32,7 +33,6 @@ export class Draft {
     const text = moves.length > 0 ? JSON.stringify({ ply, moves } satisfies Kept) : null;
     if (text === this.#text) return;
     this.#text = text;
-    if (text === null) localStorage.removeItem(this.#key + seat);
-    else localStorage.setItem(this.#key + seat, text);
+    write(this.#key + seat, () => text);
   }
 }

@@ -27,6 +27,7 @@ export const texts = {
   trouble: {
     title: 'This game cannot be opened',
     line: 'What this device has kept of it does not hold. You can save it as a file, to look into it or to ask for help, and remove it here.',
+    full: 'There is no room left on this device to keep the game. It goes on as long as this page is open: save it as a file, or remove other games.',
     save: 'Save as a file',
     remove: 'Remove it here',
   },

@@ -25,6 +25,7 @@ export const texts = {
   trouble: {
     title: 'Ez a játszma nem nyitható meg',
     line: 'Amit az eszköz megőrzött belőle, nem helytálló. Elmentheted fájlként, hogy megnézd vagy segítséget kérj hozzá, és innen törölheted.',
+    full: 'Az eszközön nincs több hely, így a játszma nem őrizhető meg. Amíg ez az oldal nyitva van, folytatódik: mentsd el fájlba, vagy törölj más játszmákat.',
     save: 'Mentés fájlba',
     remove: 'Törlés innen',
   },

@@ -31,7 +31,7 @@ export function localTable(
     players: signal(bots.map((_, seat) => ({ name: `P${seat}`, family: FAMILIES[seat]!, kind: 'person' }))),
     thinker,
     pause: () => 0,
-    keep: (record) => void kept.push(record),
+    keep: (record) => void kept.push(record()),
   });
   return { session, kept, game };
 }
