@@ -58,6 +58,11 @@ test('goes on after the server was restarted', async (screens, site) => {
   await hand.page.reload();
   expect((await hand.turn()).prompt, 'even when the page is opened again').toBe(prompt);
   await hand.playSome(3);
+  // Why a bot did something is told while the game goes on, too.
+  await hand.turn();
+  await hand.page.keyboard.press('w');
+  await hand.page.waitForSelector('section.panel .hint');
+  await hand.page.keyboard.press('Escape');
 });
 
 test('a decision is looked up, taken back at once, and later only if the others agree', async (screens) => {

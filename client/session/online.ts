@@ -5,11 +5,13 @@ import type { Position } from '../../protocol/position.ts';
 import type { SeatInfo } from '../../protocol/table.ts';
 import type { Action, Game, Kinds, RuleId, Viewer } from '../../rules/core/game.ts';
 import { type Replay, replay } from '../../rules/core/replay.ts';
+import { stream } from '../../rules/core/rng.ts';
 import { tablePosition, tableRecord } from '../net/api.ts';
 import type { Watch } from '../net/watch.ts';
 import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
 import { decidedAt } from './decided.ts';
+import { guess } from './guess.ts';
 import type { Answer, Decided, Entry, Moment, Player, Result, Session, Undoing } from './session.ts';
 
 /** A game on the server, from the start of the game on. */
@@ -30,6 +32,8 @@ export class OnlineSession implements Session {
   readonly #shown = signal<ReadonlyMap<number, Moment>>(new Map());
   /** The whole game, once it is over: what the others decided is not told before. */
   readonly #record = signal<Replay | undefined>(undefined);
+  readonly #recalled = new Set<number>();
+  readonly #guesses = new WeakMap<Entry, Action>();
   #opened = false;
   readonly #stop: () => void;
 
@@ -89,14 +93,33 @@ export class OnlineSession implements Session {
 
   decided(ply: number): Decided | undefined {
     const { value: record } = this.#record;
-    const step = record?.steps[ply - 1];
-    const before = ply === 1 ? record?.start : record?.steps[ply - 2]?.state;
+    if (!record) return this.#guessed(ply);
+    const step = record.steps[ply - 1];
+    const before = ply === 1 ? record.start : record.steps[ply - 2]?.state;
     return step && before && decidedAt(this.game, before, step, this.viewer.value, true);
   }
 
   close(): void {
     this.#stop();
     this.watch.close();
+  }
+
+  /** While the game goes on, decisions of bots alone, and as far as they can be told from what came of them. */
+  #guessed(ply: number): Decided | undefined {
+    const entry = this.entries.value.find((one) => one.ply === ply);
+    if (!entry || !this.hints.value || this.players.value[entry.seat]?.kind !== 'bot') return undefined;
+    const { view } = this.at(ply - 1) ?? {};
+    if (!view) {
+      if (!this.#recalled.has(ply - 1)) void this.recall(ply - 1);
+      this.#recalled.add(ply - 1);
+      return undefined;
+    }
+    const dice = stream('guess', String(ply));
+    const { value: viewer } = this.viewer;
+    const action = this.#guesses.get(entry) ?? guess(this.game, view, entry, viewer, dice);
+    if (action === undefined) return undefined;
+    this.#guesses.set(entry, action);
+    return { seat: entry.seat, action, view, legal: [], imagine: true };
   }
 
   async #open(): Promise<void> {

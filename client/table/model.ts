@@ -197,6 +197,11 @@ export function tableModel(session: Session, board: Board | undefined, draft?: D
     },
     explain(ply) {
       if (hints.why(ply)) panel.value = 'hint';
+      // What it was decided about may have to be looked up first.
+      else
+        void session.recall?.(ply - 1).then(() => {
+          if (hints.why(ply)) panel.value = 'hint';
+        });
     },
     toggle(which) {
       panel.value = panel.value === which ? undefined : which;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { botNamed } from '../../bots/index.ts';
+import { playMatch } from '../../bots/match.ts';
+import { type Action, GAME_IDS, type Game, type Seat } from '../../rules/core/game.ts';
+import { parseOptions } from '../../rules/core/options.ts';
+import { play } from '../../rules/core/play.ts';
+import { stream } from '../../rules/core/rng.ts';
+import { games } from '../../rules/index.ts';
+import { guess } from './guess.ts';
+
+/** Of Confucius' decisions many are told only when the next is made, and payments hardly at all. */
+const KNOWN = { dragon: 1, han: 1, confucius: 0.2 };
+
+describe.each(GAME_IDS)('a guess at %s', (id) => {
+  it('is the decision that was made, or none', () => {
+    const game = games[id] as unknown as Game;
+    const options = parseOptions(game, 3, {});
+    const taken: [Seat, Action][] = [];
+    const bots = Array.from({ length: 3 }, () => botNamed('level1'));
+    playMatch({ game, options, seed: 'guess', bots }, (seat, action) => taken.push([seat, action]));
+    let s = game.setup(options, 3, 'guess');
+    let asked = 0;
+    let known = 0;
+    for (const [n, [seat, action]] of taken.entries()) {
+      const played = play(game, s, seat, action);
+      if (!played.ok) throw new Error('A recorded decision is refused.');
+      if (seat !== 0) {
+        const events = played.events.flatMap((event) => game.redact(event, 0) ?? []);
+        const found = guess(game, game.view(s, 0), { seat, events }, 0, stream('guess', String(n)));
+        expect([undefined, action]).toContain(found);
+        asked++;
+        if (found !== undefined) known++;
+      }
+      s = played.state;
+    }
+    expect(known / asked).toBeGreaterThanOrEqual(KNOWN[id]);
+  });
+});
