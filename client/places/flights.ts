@@ -18,6 +18,7 @@ const SIZE = 22;
 export function flights(model: TableModel, { flights: flightsOf }: Places, seen: number): () => void {
   const layer = new Layer('flights');
   let known = seen;
+  let due: Flight[] = [];
   let later: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
     const entries = model.session.entries.value;
@@ -28,11 +29,15 @@ export function flights(model: TableModel, { flights: flightsOf }: Places, seen:
       return;
     const all = fresh.flatMap(({ events }) => events.flatMap((event) => flightsOf(event, events)));
     // They start from where things are once the table has been drawn, which they must not delay.
-    if (all.length > 0) later = setTimeout(start, FIRST, all);
+    due.push(...all);
+    if (all.length > 0) later ??= setTimeout(start, FIRST);
   });
 
   /** Everything is measured before anything is set in motion. */
-  function start(all: readonly Flight[]): void {
+  function start(): void {
+    const all = due;
+    due = [];
+    later = undefined;
     const ways = all.map(({ from, to }) => [middleOf(from), middleOf(to)] as const);
     for (const [turn, [from, to]] of ways.entries()) if (from && to) fly(all[turn]!, turn, from, to);
   }
