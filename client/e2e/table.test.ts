@@ -163,8 +163,11 @@ for (const [game, phase] of [
     await phone.waitForSelector(CONFIRM);
     const finger = await phone.context().newCDPSession(phone);
     const there = await spotOf(phone, `.phone-board :is([role="button"], button)[aria-disabled="true"]`);
+    const drawn = () => phone.locator('.phone-box').evaluate((box) => box.getBoundingClientRect().width);
+    const before = await drawn();
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [there] });
     await phone.waitForSelector(reason);
+    expect(await drawn(), 'the board keeps its size, however long the reason is').toBe(before);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   });
 

@@ -66,7 +66,10 @@ export function SeatStrip({ model, props }: PhoneProps) {
 export function PhoneBoard({ model, props }: PhoneProps) {
   const box = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(1);
+  const asked = model.asked.value !== undefined;
   useLayoutEffect(() => {
+    // A reason of three lines is read and gone; the board is not made smaller for it.
+    if (asked) return undefined;
     const element = box.current!;
     const rescale = () => {
       const wide = element.clientWidth / WIDTH;
@@ -77,7 +80,7 @@ export function PhoneBoard({ model, props }: PhoneProps) {
     observer.observe(element);
     rescale();
     return () => observer.disconnect();
-  }, []);
+  }, [asked]);
   const Phone = model.board?.Phone;
   useTravel(box, props.view);
   return (
