@@ -51,6 +51,16 @@ interface Waiting {
   hear?(part: number): void;
 }
 
+/** A page that nobody looks at draws nothing, and is not waited for any longer. */
+const UNSEEN_MS = 100;
+
+/** Until the next frame is drawn. */
+const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, UNSEEN_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 /** Bots think in a thread of their own, so that the page never waits for them. */
 export function workerThinker(): Thinker & Adviser {
   let worker: Worker | undefined;
@@ -81,8 +91,8 @@ export function workerThinker(): Thinker & Adviser {
     const id = next++;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     waiting.set(id, { resolve, reject, ...(hear ? { hear } : {}) });
-    // What has just been decided is shown first.
-    setTimeout(() => {
+    // What has just been decided is drawn first: where cores are few, thinking would hold it up.
+    void drawn().then(() => {
       if (!waiting.has(id)) return;
       worker ??= start();
       say(word(id));
