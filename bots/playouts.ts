@@ -1,7 +1,16 @@
-import { type Action, firstSeat, type Game, type Kinds, legalActions, over } from '../rules/core/game.ts';
+import {
+  type Action,
+  firstSeat,
+  type Game,
+  type Kinds,
+  legalActions,
+  over,
+  type Seat,
+} from '../rules/core/game.ts';
 import { below, type Stream } from '../rules/core/rng.ts';
-import { type Branch, branchOut, newBranch, ucb } from './bandit.ts';
+import { type Branch, newBranch, ucb } from './bandit.ts';
 import type { Question } from './bot.ts';
+import { log } from './elementary.ts';
 import { type Opening, openings } from './openings.ts';
 import { shares, softmax, winShares } from './shares.ts';
 import type { Aim } from './shortlist.ts';
@@ -11,7 +20,8 @@ import type { Value } from './value/value.ts';
 
 /** States behind the view on which the value compares plans before any game is played. */
 const UNIVERSES = 4;
-const EXPLORATION = 0.35;
+/** Games of an action that count as much as knowing nothing of it. */
+const UNKNOWN = 2;
 /** How often an action of a game is taken blindly, and otherwise among how many it is the most successful one. */
 const BLIND = 3;
 const BLIND_OF = 10;
@@ -27,6 +37,12 @@ export interface Playouts {
   readonly trust: number;
   /** Of what a game tells, the part of the value where it left the tree. */
   readonly leaf: number;
+  /** How much is tried that does not look best: at the root, and below it. */
+  readonly exploration: readonly [number, number];
+  /** Below the root, for how many looks at an action it counts what it got elsewhere. */
+  readonly elsewhere: number;
+  /** What only lets time go by, which nobody does after the first action if there is anything else to do. */
+  idles?(action: Action): boolean;
 }
 
 /** A first action with the best plan that begins so. */
@@ -52,6 +68,8 @@ export class PlayoutSearch implements Searcher {
   readonly #taken: Float64Array;
   readonly #got: Float64Array;
   readonly #best: number;
+  /** What a seat gets of which nothing is known. */
+  readonly #chance: number;
 
   constructor(question: Question, rng: Stream, aim: Aim, settings: Playouts) {
     const { game, view, seat } = question;
@@ -62,6 +80,7 @@ export class PlayoutSearch implements Searcher {
     const universes = Array.from({ length: UNIVERSES }, () => game.sample(view, rng));
     const seats = game.scores(universes[0]!).length;
     this.#settings = settings;
+    this.#chance = 1 / seats;
     this.#taken = new Float64Array(seats * game.actions);
     this.#got = new Float64Array(seats * game.actions);
     const roots = new Map<Action, Root>();
@@ -104,7 +123,9 @@ export class PlayoutSearch implements Searcher {
     game.apply(s, seat, root.actions[0]!);
     for (let { node } = root; !isNew && !over(s); ) {
       const decider = firstSeat(game.active(s));
-      const [action, child] = branchOut(node, legalActions(game, s, decider), EXPLORATION, this.#rng);
+      const action = this.#likely(node, decider * game.actions, this.#choices(s, decider));
+      const child = node.children.get(action) ?? newBranch();
+      node.children.set(action, child);
       isNew = child.visits === 0;
       game.apply(s, decider, action);
       path.push({ node: child, seat: decider });
@@ -123,9 +144,18 @@ export class PlayoutSearch implements Searcher {
     }
   }
 
+  #choices(s: Kinds['state'], seat: Seat): readonly Action[] {
+    const legal = legalActions(this.#game, s, seat);
+    const { idles } = this.#settings;
+    if (!idles) return legal;
+    const busy = legal.filter((action) => !idles(action));
+    return busy.length > 0 ? busy : legal;
+  }
+
   /** The action that may turn out best: UCB1, with what the value thinks of it as long as little is known. */
   #promising(): Root {
     const { seat } = this.#question;
+    const { exploration, trust } = this.#settings;
     let games = 1;
     for (const { node } of this.#roots.values()) games += node.visits;
     let best: Root | undefined;
@@ -137,12 +167,33 @@ export class PlayoutSearch implements Searcher {
       const score =
         node.visits === 0
           ? 1e6 + prior
-          : ucb(node, games, EXPLORATION) + prior / (1 + node.visits / this.#settings.trust);
+          : ucb(node, games, exploration[0]) + prior / (1 + node.visits / trust);
       if (score <= top) continue;
       top = score;
       best = root;
     }
     return best!;
+  }
+
+  /** UCB1 on what an action got here, and in other games of this search wherever its seat took it as long as that is little. */
+  #likely(node: Branch, row: number, legal: readonly Action[]): Action {
+    const { exploration, elsewhere } = this.#settings;
+    const doubt = exploration[1] * Math.sqrt(log(node.visits + 1));
+    // Of equals any one.
+    const first = below(this.#rng, legal.length);
+    let best = legal[first]!;
+    let top = -1;
+    for (let k = 0; k < legal.length; k++) {
+      const action = legal[first + k < legal.length ? first + k : first + k - legal.length]!;
+      const { visits = 0, won = 0 } = node.children.get(action) ?? {};
+      const there =
+        (this.#got[row + action]! + UNKNOWN * this.#chance) / (this.#taken[row + action]! + UNKNOWN);
+      const score = (won + elsewhere * there) / (visits + elsewhere) + doubt / Math.sqrt(visits + 1);
+      if (score <= top) continue;
+      top = score;
+      best = action;
+    }
+    return best;
   }
 
   /** What all seats get: by the end of the game, and by what the value thought where it left the tree. */
@@ -152,7 +203,7 @@ export class PlayoutSearch implements Searcher {
     const thought = leaf === 0 || over(s) ? undefined : shares(game, this.#value, this.#value.weights, s);
     while (!over(s)) {
       const seat = firstSeat(game.active(s));
-      const action = this.#wander(seat * game.actions, legalActions(game, s, seat));
+      const action = this.#wander(seat * game.actions, this.#choices(s, seat));
       game.apply(s, seat, action);
       played.push(seat * game.actions + action);
     }

@@ -13,7 +13,7 @@ import { type Searcher, type Thinker, think } from './thinker.ts';
 
 const seatsOf = (game: Game): number => Math.min(4, game.seats[1]);
 
-const PLAYOUTS: Playouts = { margin: 6, trust: 20, leaf: 0.4 };
+const PLAYOUTS: Playouts = { margin: 6, trust: 20, leaf: 0.4, exploration: [0.35, 0.2], elsewhere: 10 };
 const LINES: Lines = { horizon: (seats) => 4 * seats, doubt: 1, universes: 8 };
 
 /** A game is searched in the way that suits it; both can search every game. */

@@ -15,7 +15,7 @@ const UNFINISHED: ReadonlySet<DragonFrame['phase']> = new Set([
 ]);
 
 /** The value is good for a choice at once; the games that follow know better. */
-const PLAYOUTS: Playouts = { margin: 10, trust: 1, leaf: 0 };
+const PLAYOUTS: Playouts = { margin: 10, trust: 1, leaf: 0, exploration: [0.35, 0.1], elsewhere: 30 };
 
 export const dragon: Value<DragonState, DragonWeights> = {
   sources: SOURCES,

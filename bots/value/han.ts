@@ -1,10 +1,18 @@
+import { EXCHANGE, OPEN, STOP } from '../../rules/han/codec.ts';
 import type { HanState } from '../../rules/han/types.ts';
 import { PlayoutSearch, type Playouts } from '../playouts.ts';
 import { appraise, type HanWeights, left, SOURCES, weights } from './han-features.ts';
 import { advise, survey } from './han-survey.ts';
 import type { Value } from './value.ts';
 
-const PLAYOUTS: Playouts = { margin: 6, trust: 20, leaf: 0.4 };
+const PLAYOUTS: Playouts = {
+  margin: 6,
+  trust: 20,
+  leaf: 0.4,
+  exploration: [0.2, 0.2],
+  elsewhere: 12,
+  idles: (action) => action === STOP || (action >= EXCHANGE && action < OPEN),
+};
 
 /** What is worth what is in `han-features.ts`. */
 export const han: Value<HanState, HanWeights> = {
