@@ -12,7 +12,7 @@ export const texts = {
   steps: {
     dragon: {
       court:
-        'You rule a court through twelve months. The scroll at the top shows every event of the year: the first two months are peaceful, then come drought, contagion, Mongols and tribute. The people in your palaces help you through; whoever you cannot keep, leaves.',
+        'You rule a court through twelve months. The scroll at the top shows every event of the year: two peaceful months, then drought, contagion, Mongols, tribute and festivals, in a new order every game. The people in your palaces help you through; whoever you cannot keep, leaves.',
       draft:
         'Choose two people to begin with. Look at the scroll first: farmers bring rice for the droughts, healers help against contagion, tax collectors bring money, and warriors and pyrotechnists help in their months.',
       action:

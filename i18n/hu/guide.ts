@@ -12,7 +12,7 @@ export const texts = {
   steps: {
     dragon: {
       court:
-        'Egy udvart vezetsz tizenkét hónapon át. A fenti tekercs az év minden eseményét mutatja: az első két hónap békés, aztán jön aszály, fertőzés, mongol támadás és hűbér. A palotáidban lakók segítenek átvészelni; akit nem tudsz megtartani, elmegy.',
+        'Egy udvart vezetsz tizenkét hónapon át. A fenti tekercs az év minden eseményét mutatja: két békés hónap után aszály, fertőzés, mongol támadás, hűbér és fesztivál jön, játszmánként más sorrendben. A palotáidban lakók segítenek átvészelni; akit nem tudsz megtartani, elmegy.',
       draft:
         'Válassz két embert a kezdéshez. Előbb nézd meg a tekercset: a földművesek rizst adnak az aszályra, a gyógyítók a fertőzés ellen segítenek, az adószedők pénzt hoznak, a harcosok és a tűzijáték készítők a maguk hónapjában hasznosak.',
       action:
