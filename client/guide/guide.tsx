@@ -65,11 +65,15 @@ interface SlipProps {
 }
 
 function Slip({ subject, moment, children }: SlipProps) {
-  const { low, bar, ring } = usePlace(subject, moment);
+  const { low, bar, top, ring } = usePlace(subject, moment);
   return (
     <>
       {ring && <div class="guide-ring" style={ring} />}
-      <aside class={low ? 'guide low' : 'guide'} style={{ '--bar': `${bar}px` }} aria-live="polite">
+      <aside
+        class={low ? 'guide low' : 'guide'}
+        style={{ '--bar': `${bar}px`, '--top': `${top}px` }}
+        aria-live="polite"
+      >
         {children}
       </aside>
     </>
