@@ -57,11 +57,17 @@ export function Kind({ type, width, height }: KindProps) {
           </>
         )}
         <g class={held ? undefined : 'spent'}>
+          <rect
+            {...(narrow ? { x: 2, y: 9, width: 37, height: 39 } : { x: 4, y: 6, width: 40, height: 42 })}
+            rx="2"
+            fill="var(--plate)"
+          />
           <Icon
             name={portraitOf(youngOf(t))}
             size={narrow ? 38 : 42}
             x={narrow ? 3 : 5}
             y={narrow ? 10 : 6}
+            class="lit"
           />
         </g>
         <Label
