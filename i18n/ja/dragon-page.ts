@@ -11,7 +11,7 @@ export const page: DragonPageTexts = {
   unit: (what) => UNITS[what],
   sizes: { small: '小', large: '大' },
   rest: '休む',
-  restNote: (yuan) => `3元まで補充。現在${yuan}元`,
+  restNote: (yuan) => `3元に補充。現在${yuan}元`,
   yours: '各月があなたにもたらすもの:',
   theirs: (name) => `各月が${name}にもたらすもの:`,
   room: '空室',
