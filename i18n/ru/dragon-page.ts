@@ -15,7 +15,7 @@ const UNITS = {
 const PERSONS = { one: 'персонаж', few: 'персонажа', many: 'персонажей' };
 
 export const page: DragonPageTexts = {
-  actions: { ...terms.actions, parade: 'парад', wall: 'стена' },
+  actions: { ...terms.actions, build: 'стройка', parade: 'парад', research: 'наука', wall: 'стена' },
   unit: (what, n) => plural(n, UNITS[what]),
   sizes: { small: 'малая', large: 'большая' },
   rest: 'Отдых',
