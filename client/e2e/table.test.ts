@@ -150,11 +150,13 @@ for (const [game, phase] of [
     const at = await spotOf(page, `.stage-box ${shut}`);
     await page.mouse.move(at.x, at.y);
     await page.waitForSelector(reason);
+    expect(await page.locator('[data-refused]').count(), 'what it is about is marked').toBe(1);
     const words = (await page.locator(reason).innerText()).trim();
     expect(words).toMatch(/^Why not\? .*\w+ \w+.*\.$/);
     expect(words).not.toContain('not among the moves');
     await page.mouse.move(2, 2);
     await page.waitForSelector(reason, { state: 'detached' });
+    expect(await page.locator('[data-refused]').count()).toBe(0);
     await page.locator(`.stage-box ${shut}`).first().focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector(reason);

@@ -5,6 +5,7 @@ import type { BoardProps } from './board.ts';
 import { Clock } from './clock.tsx';
 import type { TableModel } from './model.ts';
 import { outcome } from './outcome.ts';
+import { useRefused } from './refused.ts';
 import { moveText, promptOf, ruleText, sentencesOf } from './sentences.ts';
 import type { TableProps } from './table.tsx';
 import { verbOf } from './verb.ts';
@@ -80,6 +81,7 @@ function Lead({ text }: { text: string }) {
 function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
   const texts = t().table;
   const asked = model.asked.value;
+  useRefused(asked);
   if (asked) {
     const reasons = fitting(asked.rules.slice(0, MOST).map((rule) => ruleText(props, rule)));
     return (
