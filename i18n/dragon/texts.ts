@@ -79,13 +79,15 @@ export interface DragonPageTexts {
   readonly arrives: string;
   readonly noRoom: string;
   readonly refuseNote: string;
-  readonly youngOrOld: string;
+  readonly youngOrOld: (person: string) => string;
   readonly toRelease: (n: number) => string;
   readonly order: string;
   readonly orderAt: (space: number) => string;
   readonly inHand: string;
   readonly played: string;
   readonly noneLeft: string;
+  /** How many tiles there are yet. */
+  readonly left: (n: number) => string;
   readonly wilds: string;
   readonly cards: (n: number) => string;
   readonly otherCourts: string;

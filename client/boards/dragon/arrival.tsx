@@ -1,5 +1,6 @@
-import { AGES, NOBODY, oldOf, type Person, youngOf } from '../../../rules/dragon/data.ts';
+import { AGES, NOBODY, oldOf, PERSON_TYPES, type Person, youngOf } from '../../../rules/dragon/data.ts';
 import { Badge } from './badge.tsx';
+import { capital } from './fit.ts';
 import { cardLeft, trayWidth } from './groups.ts';
 import { Label } from './label.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -49,7 +50,8 @@ export function Arriving({ middle, y, aside }: ArrivingProps) {
 /** Young or old, side by side. */
 export function Ages({ type, middle, y, aside }: ArrivingProps & { readonly type: number }) {
   const { props } = useSight();
-  const { texts, view } = props;
+  const { texts, view, lang } = props;
+  const name = capital(texts.board.persons[PERSON_TYPES[type]!], lang);
   const persons: Person[] = [youngOf(type), oldOf(type)].filter((p) => p !== NOBODY);
   const width = trayWidth(persons.length);
   return (
@@ -60,14 +62,15 @@ export function Ages({ type, middle, y, aside }: ArrivingProps & { readonly type
           <Target
             place={`tile:${AGES[i]}`}
             move={{ type: 'takeTile', age: AGES[i]! }}
+            drawn={texts.terms.ages[AGES[i]!]}
             box={{ x: 0, y: 0, w: 84, h: 118 }}
             class="lifts lit"
           >
-            <PersonCard person={person} left={view.pool[person]!} />
+            <PersonCard person={person} name={texts.terms.ages[AGES[i]!]} left={view.pool[person]!} />
           </Target>
         </g>
       ))}
-      <Caption text={texts.page.youngOrOld} width={width} aside={aside} />
+      <Caption text={texts.page.youngOrOld(name)} width={width} aside={aside} />
     </g>
   );
 }

@@ -12,8 +12,16 @@ const W = 84;
 /** Where somebody is who may come to a court. */
 export const personHome = (person: Person): string => `person:${person}`;
 
+interface PersonCardProps {
+  readonly person: Person;
+  /** What tells it from those beside it, if not its type. */
+  readonly name?: string;
+  /** How many like it there are. */
+  readonly left?: number;
+}
+
 /** A person tile, large: portrait, name, value on the track, symbols. */
-export function PersonCard({ person, left }: { readonly person: Person; readonly left?: number }) {
+export function PersonCard({ person, name, left }: PersonCardProps) {
   const { texts, lang } = useSight().props;
   const type = PERSON_TYPES[typeOf(person)]!;
   const count = symbolCount(person);
@@ -29,7 +37,7 @@ export function PersonCard({ person, left }: { readonly person: Person; readonly
       <Label
         x={W / 2}
         y={86}
-        text={capital(texts.board.persons[type], lang)}
+        text={capital(name ?? texts.board.persons[type], lang)}
         size={18}
         room={W - 6}
         face="display"
@@ -39,7 +47,7 @@ export function PersonCard({ person, left }: { readonly person: Person; readonly
         {`+${VALUE[person]}`}
         {left !== undefined && (
           <tspan font-size="13" font-weight="400" fill="var(--card-ink2)">
-            {`  ×${left}`}
+            {` · ${texts.page.left(left)}`}
           </tspan>
         )}
       </text>
