@@ -1,11 +1,14 @@
 import { pointCards, trackField } from '../../../rules/han/scoring.ts';
 import type { Point } from './geometry.ts';
+import { isOver } from './outlook.ts';
 import { Mark, News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { scoreZone } from './zones.ts';
 
 const WEST = 34;
 const FIELD = 26;
+/** From a field to the first marker beside the wall: the number can still be read. */
+const BESIDE = 36;
 
 /** Battlements along an edge, in steps. */
 const merlons = (n: number, step: string): string => step.repeat(n);
@@ -49,7 +52,7 @@ export function Markers({ props, track }: { props: HanProps; track: readonly Poi
         const before = view.scores
           .slice(0, seat)
           .filter((other) => trackField(other) === trackField(score)).length;
-        const out = 18 + before * 17;
+        const out = BESIDE + before * 17;
         const west = field.x === WEST;
         const cards = pointCards(score);
         return (
@@ -61,6 +64,7 @@ export function Markers({ props, track }: { props: HanProps; track: readonly Poi
               transform: `translate(${field.x + (west ? out : 0)}px, ${field.y + (west ? 0 : out)}px)`,
             }}
           >
+            {before === 0 && <path class="tick" d={west ? 'M0 0H-25' : 'M0 0V-25'} />}
             <Mark family={families[seat]!} r={14.5} />
             {cards > 0 && (
               <g class="han-gain" transform="translate(20 -12)">
@@ -70,7 +74,7 @@ export function Markers({ props, track }: { props: HanProps; track: readonly Poi
                 </text>
               </g>
             )}
-            {changed.has(scoreZone(seat)) && <News x={-10} y={-12} />}
+            {changed.has(scoreZone(seat)) && !isOver(view) && <News x={-10} y={-12} />}
           </g>
         );
       })}
