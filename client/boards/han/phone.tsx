@@ -3,7 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Backdrop } from '../backdrop.tsx';
 import { MiniCard } from './card.tsx';
 import { pricesInOrder, type Switches, wordsOf } from './chips.tsx';
-import { endingHeight, Final, finalSize } from './final.tsx';
+import { endingHeight, Final } from './final.tsx';
 import { geometryOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Inset } from './inset.tsx';
@@ -67,7 +67,7 @@ export function Phone(props: HanProps) {
         </div>
       )}
       {over ? (
-        <PhoneFinal props={props} />
+        <Final {...props} />
       ) : drawing ? (
         <PhoneMarket props={props} targets={targets} />
       ) : (
@@ -160,15 +160,5 @@ function Prices({ props, targets }: { props: HanProps; targets: Targets }) {
         </div>
       ))}
     </div>
-  );
-}
-
-function PhoneFinal({ props }: { props: HanProps }) {
-  const { width, height } = finalSize(props.view);
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip
-    <svg class="han-ending" height={endingHeight(props.view)} viewBox={`-6 -4 ${width + 12} ${height + 8}`}>
-      <Final props={props} players={outlook(props.view)} x={width} y={height} />
-    </svg>
   );
 }

@@ -6,7 +6,7 @@ import { ranked } from '../ranked.ts';
 import { MiniCard } from './card.tsx';
 import { isOver, type Outlook, outlook, sourcesOf } from './outlook.ts';
 import type { HanProps } from './props.ts';
-import { cardsOf, knownCards } from './scene.ts';
+import { cardsOf, knownCards, sourceName } from './scene.ts';
 import { handZone, scoreZone } from './zones.ts';
 
 /** Every player with what everybody may see, and through the lens the score as it would be. */
@@ -46,6 +46,7 @@ function Player({ props, player, seat, longest }: PlayerProps) {
   const { view, families, names, texts, active, lens, changed } = props;
   const family = families[seat]!;
   const { page } = texts;
+  const over = isOver(view);
   const pieces = [
     ['pagodas', 'pagoda', view.pagodaSupply[seat]!],
     ['emissaries', 'emissary', view.emissarySupply[seat]!],
@@ -60,7 +61,7 @@ function Player({ props, player, seat, longest }: PlayerProps) {
       <div class="who">
         <b>{names[seat]}</b>
         {view.start === seat && <Icon name="crown" size={15} label={texts.terms.startPlayer} class="first" />}
-        {(changed.has(scoreZone(seat)) || changed.has(handZone(seat))) && <i class="news" />}
+        {!over && (changed.has(scoreZone(seat)) || changed.has(handZone(seat))) && <i class="news" />}
       </div>
       <div class="left" style={seatColours(family)}>
         {pieces.map(([kind, icon, n]) => (
@@ -79,8 +80,8 @@ function Player({ props, player, seat, longest }: PlayerProps) {
       <span class="d vp" data-score={seat}>
         {view.scores[seat]}
       </span>
-      <Bar props={props} player={player} seat={seat} longest={longest} />
-      {lens && !isOver(view) && <span class="then">{page.wouldHave(player.total)}</span>}
+      {(lens || over) && <Bar props={props} player={player} seat={seat} longest={longest} />}
+      {lens && !over && <span class="then">{page.wouldHave(player.total)}</span>}
     </article>
   );
 }
@@ -109,15 +110,15 @@ function Cards({ props, seat }: { props: HanProps; seat: number }) {
 
 const WIDTH = 200;
 
-/** The score as a bar: what has been scored, and through the lens what each source would add. */
+/** Through the lens, the score as a bar: what has been scored, and what each source would add. */
 function Bar({ props, player, seat, longest }: PlayerProps) {
-  const { families, lens, view } = props;
+  const { families, view } = props;
   const scale = WIDTH / longest;
   const parts = isOver(view)
     ? sourcesOf(view).map((source) => ({ kind: source, n: player.now[source] }))
     : [
         { kind: 'scored', n: player.score },
-        ...(lens ? sourcesOf(view).map((source) => ({ kind: source, n: player.due[source] })) : []),
+        ...sourcesOf(view).map((source) => ({ kind: source, n: player.due[source] })),
       ];
   let at = 0;
   return (
@@ -152,26 +153,18 @@ function Bar({ props, player, seat, longest }: PlayerProps) {
 function Legend({ props }: { props: HanProps }) {
   const { view, texts, lens } = props;
   if (!lens && !isOver(view)) return null;
-  const { sources, scored } = texts.board;
-  const inland = view.options.map === 'border-disputes' ? sources.provinces : sources.districts;
-  const words = {
-    provinces: inland,
-    ports: sources.ports,
-    alliances: sources.alliances,
-    roads: sources.roads,
-  };
   return (
     <p class="han-legend">
       {!isOver(view) && (
         <span>
           <i class="part scored" />
-          {scored}
+          {texts.board.scored}
         </span>
       )}
       {sourcesOf(view).map((source) => (
         <span key={source}>
           <i class={`part ${source}`} />
-          {words[source]}
+          {sourceName(props, source)}
         </span>
       ))}
     </p>

@@ -5,11 +5,16 @@ import { boardOf } from '../../../rules/han/board.ts';
 import { COLOURS, type Colour, KINDS } from '../../../rules/han/data.ts';
 import { emissariesIn, emissaryLimit } from '../../../rules/han/targets.ts';
 import type { HanView } from '../../../rules/han/types.ts';
+import type { Source } from './outlook.ts';
 import type { HanProps } from './props.ts';
 
 /** Questions that several drawings ask of a view. */
 export const provinceName = ({ texts }: HanProps, id: string): string =>
   texts.terms.provinces[provinceId(id)];
+
+/** What a source of points is called; the provinces of the city are districts. */
+export const sourceName = ({ view, texts: { board } }: HanProps, source: Source): string =>
+  board.sources[source === 'provinces' && view.options.map !== 'border-disputes' ? 'districts' : source];
 
 /** The provinces that a colour pays for, by name. */
 export const provincesOf = (props: HanProps, colour: Colour): string[] => {

@@ -1,6 +1,5 @@
 import { Backdrop } from '../backdrop.tsx';
 import { Chips } from './chips.tsx';
-import { Final, finalSize } from './final.tsx';
 import { geometryOf, HEIGHT, WIDTH } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
@@ -9,6 +8,7 @@ import { Market } from './market.tsx';
 import { useCardNames } from './naming.ts';
 import { isOver, outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
+import { Scroll } from './scroll.tsx';
 import { useSwitches } from './switches.ts';
 import { targetsOf } from './targets.ts';
 import { Markers } from './wall.tsx';
@@ -17,8 +17,8 @@ import { Markers } from './wall.tsx';
 const LAND_HAND = { scale: 1.213, step: 96, y: 664 };
 const CITY_HAND = { scale: 1.06, step: 67, y: 678 };
 const RIGHT = 1192;
-/** Below the wall and above the land that reaches farthest east. */
-const SEA = 63;
+/** Where the scroll of the end hangs, below the wall and what hangs from it. */
+const HOOK = 78;
 const VIEW = `0 0 ${WIDTH} ${HEIGHT}`;
 const FIT = 'xMidYMid slice';
 
@@ -48,7 +48,7 @@ export function Stage(props: HanProps) {
         />
         <Markers props={props} track={geometry.track} />
         {over ? (
-          <Final props={props} players={players} x={RIGHT + 8} y={SEA + finalSize(view).height} />
+          <Scroll props={props} players={players} x={RIGHT + 4} y={HOOK} />
         ) : (
           <>
             <Market props={props} targets={targets} names={names} />
