@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts';
 
-/** The map on a phone: 390 × 464, near enough to touch a space, or all of it. */
-const BOX = { width: 390, height: 464 };
+/** The map on a phone: 390 × 456, near enough to touch a space, or all of it. */
+const BOX = { width: 390, height: 456 };
 /** A space is then 44 wide for a finger. */
 const NEAR = 0.93;
 const NEAREST = 1.7;

@@ -62,6 +62,10 @@ export function Inset({ props, geometry, targets, lookout }: InsetProps) {
             />
           );
         })}
+        {geometry.provinces.map(
+          ({ id, seal }) =>
+            targets.emissaries.has(id) && <circle key={id} class="open" cx={seal.x} cy={seal.y} r="19" />,
+        )}
         <rect x={frame.x} y={frame.y} width={frame.width} height={frame.height} />
       </svg>
     </button>

@@ -13,7 +13,7 @@ import { sealZone, spaceZone } from './zones.ts';
 /** So many pixels of the whole map lie under buttons. */
 const BELOW = 62;
 /** The room of the cards, where at the end the points stand. */
-const CARDS = 144;
+const CARDS = 152;
 const MIDDLE = { x: 500, y: 420 };
 /** By so much of what is seen a key moves the map. */
 const STEP = 0.4;
@@ -29,12 +29,15 @@ export function openProvinces(props: HanProps, targets: Targets): number[] {
   );
 }
 
-/** The middle of a province, as its spaces and its seal lie. */
+/** The small map covers more of the top than buttons do of the foot: what is looked at lies so much lower. */
+const LOWER = 24;
+
+/** Where to look for a province, as its spaces and its seal lie. */
 export function middleOf(map: Geometry, props: HanProps, province: number): Point {
   const spaces = boardOf(props.view.options.map).spaces[province]!.map((space) => map.spaces[space]!);
   const points = [...spaces, map.provinces[province]!.seal];
   const mean = (key: 'x' | 'y'): number => points.reduce((sum, point) => sum + point[key], 0) / points.length;
-  return { x: mean('x'), y: mean('y') };
+  return { x: mean('x'), y: mean('y') - LOWER };
 }
 
 /** Where the picked piece would stand. */

@@ -59,6 +59,12 @@ export function PhoneHand({ props, targets, mode }: { props: HanProps; targets: 
   const paid = paidFor(props);
   return (
     <div class="han-cards">
+      {paid.length > 0 && (
+        <p class="paid">
+          {texts.page.paid}
+          <Minis props={props} cards={paid} />
+        </p>
+      )}
       <div class="own" data-zone={viewer === 'spectator' ? undefined : handZone(viewer)}>
         {viewer !== 'spectator' &&
           heldCards(props, targets, mode).map(({ colour, lifted, action }, i) => (
@@ -76,12 +82,6 @@ export function PhoneHand({ props, targets, mode }: { props: HanProps; targets: 
           ))}
       </div>
       <div class="han-aside">
-        {paid.length > 0 && (
-          <p class="paid">
-            {texts.page.paid}
-            <Minis props={props} cards={paid} />
-          </p>
-        )}
         <div class="open" role="img" aria-label={openLabel(props)}>
           {view.display.map((card, slot) => (
             <svg

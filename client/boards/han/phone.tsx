@@ -11,6 +11,7 @@ import { type Lookout, middleOf, openProvinces, useLookout } from './lookout.ts'
 import { PlayedMap } from './map.tsx';
 import { isOver, outlook } from './outlook.ts';
 import { PhoneHand, PhoneMarket } from './phone-cards.tsx';
+import { Pointers } from './pointers.tsx';
 import type { HanProps } from './props.ts';
 import { provinceName } from './scene.ts';
 import { useSwitches } from './switches.ts';
@@ -56,6 +57,7 @@ export function Phone(props: HanProps) {
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip */}
         <svg class="han" viewBox={viewBox} preserveAspectRatio={FIT}>
           {map}
+          {!lookout.whole && <Pointers geometry={geometry} targets={targets} frame={lookout.frame} />}
         </svg>
       </div>
       {!over && <Lens props={props} />}
