@@ -19,6 +19,7 @@ describe.each(LANGUAGES)('the page in %s', (lang) => {
       for (const text of [
         home.ago(n),
         home.decisions(n),
+        home.gathering(n),
         setup.minutesEach(n),
         table.points(n),
         table.moves(n),

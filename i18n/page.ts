@@ -6,7 +6,7 @@ export interface PageTexts {
   readonly language: string;
   /** Names for those who gave none, none of them a province of Han. */
   readonly seats: readonly [string, string, string, string, string];
-  readonly games: Readonly<Record<GameId, { readonly title: string; readonly line: string }>>;
+  readonly games: Readonly<Record<GameId, GameTexts>>;
   readonly common: CommonTexts;
   readonly table: TableTexts;
   readonly home: HomeTexts;
@@ -85,6 +85,13 @@ interface TableTexts {
   moves(count: number): string;
 }
 
+interface GameTexts {
+  readonly title: string;
+  /** For a line with names beside it, where the title is long. */
+  readonly short?: string;
+  readonly line: string;
+}
+
 interface HomeTexts {
   players(min: number, max: number, minutes: number): string;
   readonly play: string;
@@ -92,6 +99,8 @@ interface HomeTexts {
   readonly learn: string;
   /** Who plays the other seats, by the name of the bot. */
   level(bot: string): string;
+  /** The same among the names of people. */
+  botAmong(bot: string): string;
   /** What to expect of it, in one line. */
   character(bot: string): string;
   readonly opponents: string;
@@ -103,13 +112,13 @@ interface HomeTexts {
   readonly join: string;
   readonly importRecord: string;
   readonly offline: string;
-  /** A game that waits, as in "Han with Qian and Sun". */
+  /** A game that waits, as in "Han: Qian, Sun". */
   gameWith(title: string, names: readonly string[]): string;
   decisions(count: number): string;
   readonly yourTurn: string;
   readonly finished: string;
-  /** How it stands with a table on the server: seats are free, or others are to decide. */
-  readonly gathering: string;
+  /** How it stands with a table on the server: so many seats are free, or others are to decide. */
+  gathering(free: number): string;
   readonly underWay: string;
   readonly remove: string;
   readonly broken: string;

@@ -121,6 +121,7 @@ export const tableLine = z
     host: z.string(),
     pace,
     updated: z.number(),
+    yourSeat: z.int().optional().describe('Where one sits oneself'),
     yourTurn: z.boolean().optional(),
   })
   .meta({ id: 'TableLine' });

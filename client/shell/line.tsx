@@ -8,9 +8,16 @@ const MINUTE = 60_000;
 /** A game as one line: who sits there, what it is, how it stands. */
 export function GameLine({ line }: { line: Line }) {
   const { home, games } = t();
+  const { title, short = title } = games[line.game];
   const minutes = Math.floor((Date.now() - line.updated) / MINUTE);
   const about = [
-    line.over ? home.finished : line.gathering ? home.gathering : line.yourTurn ? undefined : home.underWay,
+    line.over
+      ? home.finished
+      : line.free
+        ? home.gathering(line.free.length)
+        : line.yourTurn
+          ? undefined
+          : home.underWay,
     line.decisions === undefined ? undefined : home.decisions(line.decisions),
     home.ago(minutes),
   ];
@@ -20,11 +27,16 @@ export function GameLine({ line }: { line: Line }) {
         <Icon name={`seal-${line.game}`} size={30} class="line-seal" />
         <span class="line-seats">
           {line.families.map((family) => (
-            <Token key={family} family={family} size={24} />
+            <Token
+              key={family}
+              family={family}
+              size={24}
+              {...(line.free?.includes(family) && { class: 'free' })}
+            />
           ))}
         </span>
         <span class="line-text">
-          <b>{home.gameWith(games[line.game].title, line.names)}</b>
+          <b>{line.names.length > 0 ? home.gameWith(short, line.names) : title}</b>
           <small>{about.filter((part) => part !== undefined).join(' · ')}</small>
         </span>
         {line.yourTurn && <span class="line-turn">{home.yourTurn}</span>}

@@ -8,14 +8,15 @@ import type { Family } from '../table/board.ts';
 export interface Line {
   readonly href: string;
   readonly game: GameId;
+  /** Of the others, or of everybody where several people play. */
   readonly names: readonly string[];
   readonly families: readonly Family[];
   readonly decisions: number | undefined;
   readonly updated: number;
   readonly yourTurn: boolean;
   readonly over: boolean;
-  /** A table with seats that nobody has taken. */
-  readonly gathering?: boolean;
+  /** At a table that has not begun, the seats that nobody has taken. */
+  readonly free?: readonly Family[];
   remove?(): void;
 }
 

@@ -51,14 +51,20 @@ const ownTables = async () => (isKnown() ? myTables() : []);
 /** The server lists bots by their ids. */
 const isBot = (name: string): boolean => LEVELS.some((level) => level === name);
 
+/** Of the others: nobody needs to be told the own name. */
+const namesOf = ({ names, yourSeat }: TableLine): string[] =>
+  names
+    .filter((name, seat) => name !== '' && seat !== yourSeat)
+    .map((name) => (isBot(name) ? t().home.botAmong(name) : name));
+
 const lineOf = (line: TableLine): Line => ({
   href: line.status === 'ended' ? `#/replay/table/${line.id}` : `#/table/${line.id}`,
   game: line.game,
-  names: line.names.filter((name) => name !== '').map((name) => (isBot(name) ? t().home.level(name) : name)),
+  names: namesOf(line),
   families: FAMILIES.slice(0, line.seats),
   decisions: undefined,
   updated: line.updated,
   yourTurn: line.yourTurn === true,
   over: line.status === 'ended' || line.status === 'closed',
-  gathering: line.status === 'open',
+  ...(line.status === 'open' && { free: FAMILIES.filter((_, seat) => line.names[seat] === '') }),
 });

@@ -1,4 +1,4 @@
-import { levelLine, levelName } from '../levels.ts';
+import { levelLine, levelName, levelTitle } from '../levels.ts';
 import type { PageTexts } from '../page.ts';
 import { words } from '../words.ts';
 import { LEVELS } from './levels.ts';
@@ -11,6 +11,7 @@ export const texts = {
   games: {
     dragon: {
       title: 'In the Year of the Dragon',
+      short: 'Year of the Dragon',
       line: 'Twelve months, ten of them dreadful. Keep your court alive.',
     },
     confucius: { title: 'Confucius', line: 'At the Ming court every present has a price. Give well.' },
@@ -93,6 +94,7 @@ export const texts = {
     invite: 'Invite',
     learn: 'Learn',
     level: (bot) => levelName(LEVELS, bot),
+    botAmong: (bot) => `${levelTitle(LEVELS, bot)} (bot)`,
     character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Opponents',
     yourGames: 'Your games',
@@ -103,11 +105,12 @@ export const texts = {
     join: 'Join',
     importRecord: 'Open a record',
     offline: 'The server cannot be reached; games on this device work all the same.',
-    gameWith: (title, names) => `${title} with ${list(names)}`,
+    gameWith: (title, names) => `${title}: ${names.join(', ')}`,
     decisions: (n) => count(n, { one: 'decision', other: 'decisions' }),
     yourTurn: 'Your turn',
     finished: 'finished',
-    gathering: 'waiting for players',
+    gathering: (free) =>
+      free > 0 ? `waiting for ${count(free, { one: 'player', other: 'players' })}` : 'waiting to begin',
     underWay: 'under way',
     remove: 'Remove this game',
     broken: 'A game that cannot be read',

@@ -1,4 +1,4 @@
-import { levelLine, levelName } from '../levels.ts';
+import { levelLine, levelName, levelTitle } from '../levels.ts';
 import type { PageTexts } from '../page.ts';
 import { words } from '../words.ts';
 import { LEVELS } from './levels.ts';
@@ -93,6 +93,7 @@ export const texts = {
     invite: 'Meghívás',
     learn: 'Tanulás',
     level: (bot) => levelName(LEVELS, bot),
+    botAmong: (bot) => `${levelTitle(LEVELS, bot)} (gép)`,
     character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Ellenfelek',
     yourGames: 'Játszmáid',
@@ -107,7 +108,7 @@ export const texts = {
     decisions: (n) => `${n} döntés`,
     yourTurn: 'Te jössz',
     finished: 'véget ért',
-    gathering: 'játékosokra vár',
+    gathering: (free) => (free > 0 ? `még ${free} játékosra vár` : 'kezdésre vár'),
     underWay: 'folyamatban',
     remove: 'A játszma törlése',
     broken: 'Olvashatatlan játszma',

@@ -1,4 +1,4 @@
-import { levelLine, levelName } from '../levels.ts';
+import { levelLine, levelName, levelTitle } from '../levels.ts';
 import type { PageTexts } from '../page.ts';
 import { LEVELS } from './levels.ts';
 
@@ -89,6 +89,7 @@ export const texts = {
     invite: '招待',
     learn: '覚える',
     level: (bot) => levelName(LEVELS, bot),
+    botAmong: (bot) => `${levelTitle(LEVELS, bot)}（ボット）`,
     character: (bot) => levelLine(LEVELS, bot),
     opponents: '相手',
     yourGames: 'あなたのゲーム',
@@ -99,11 +100,11 @@ export const texts = {
     join: '参加',
     importRecord: '対局の記録を開く',
     offline: 'サーバーにつながりません。この端末のゲームはそのまま遊べます。',
-    gameWith: (title, names) => `${title}（${list(names)}）`,
+    gameWith: (title, names) => `${title}：${list(names)}`,
     decisions: (n) => `${n}手`,
     yourTurn: 'あなたの番',
     finished: '終了',
-    gathering: '参加者待ち',
+    gathering: (free) => (free > 0 ? `あと${free}人待ち` : '開始待ち'),
     underWay: '進行中',
     remove: 'このゲームを消す',
     broken: '読めない対局',

@@ -1,4 +1,4 @@
-import { levelLine, levelName } from '../levels.ts';
+import { levelLine, levelName, levelTitle } from '../levels.ts';
 import type { PageTexts } from '../page.ts';
 import { words } from '../words.ts';
 import { LEVELS } from './levels.ts';
@@ -96,6 +96,7 @@ export const texts = {
     invite: 'Пригласить',
     learn: 'Обучение',
     level: (bot) => levelName(LEVELS, bot),
+    botAmong: (bot) => `${levelTitle(LEVELS, bot)} (бот)`,
     character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Соперники',
     yourGames: 'Ваши партии',
@@ -110,7 +111,10 @@ export const texts = {
     decisions: (n) => count(n, { one: 'решение', few: 'решения', many: 'решений' }),
     yourTurn: 'Ваш ход',
     finished: 'окончена',
-    gathering: 'ждёт игроков',
+    gathering: (free) =>
+      free > 0
+        ? `ждёт ещё ${count(free, { one: 'игрока', few: 'игроков', many: 'игроков' })}`
+        : 'ждёт начала',
     underWay: 'идёт',
     remove: 'Удалить партию',
     broken: 'Партия, которую не прочесть',

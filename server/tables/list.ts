@@ -17,8 +17,12 @@ export function listLine(summary: TableSummary, person?: string): TableLine {
     host: summary.host,
     pace: settings.pace,
     updated: summary.updated,
-    ...(person === undefined
-      ? {}
-      : { yourTurn: summary.seats.some((seat) => seat.person === person && seat.turn) }),
+    ...(person === undefined ? {} : own(summary, person)),
   };
+}
+
+function own({ seats }: TableSummary, person: string): Pick<TableLine, 'yourSeat' | 'yourTurn'> {
+  const yourSeat = seats.findIndex((seat) => seat.person === person);
+  const yourTurn = seats.some((seat) => seat.person === person && seat.turn);
+  return yourSeat < 0 ? { yourTurn } : { yourSeat, yourTurn };
 }
