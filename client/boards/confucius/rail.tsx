@@ -1,9 +1,11 @@
+import { Fragment } from 'preact';
 import { MINISTRIES, TITLES } from '../../../rules/confucius/data.ts';
 import { holderOf, places } from '../../../rules/confucius/scoring.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Token } from '../../icons/token.tsx';
 import { ranked } from '../ranked.ts';
 import { FamilyRow } from './family.tsx';
+import { giftIcon } from './gifts.tsx';
 import type { Props } from './props.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { Web } from './web.tsx';
@@ -13,8 +15,8 @@ function Forbidden({ sight }: { readonly sight: Sight }) {
   const { web, families, names, texts } = sight;
   const rows = web.blocked.flatMap((ministries, seat) => {
     const shut = MINISTRIES.filter((_, m) => ministries[m]!.length > 0);
-    const givers = [...new Set(ministries.flat())];
-    return shut.length > 0 ? [{ seat, shut, givers }] : [];
+    const gifts = web.bonds.filter(({ bound, to }) => bound === seat && ministries.flat().includes(to));
+    return shut.length > 0 ? [{ seat, shut, gifts }] : [];
   });
   if (rows.length === 0) return null;
   return (
@@ -22,15 +24,18 @@ function Forbidden({ sight }: { readonly sight: Sight }) {
       <span class="forbidden-cap">
         <Icon name="u-lock" size={14} /> {texts.page.web.forbids}
       </span>
-      {rows.map(({ seat, shut, givers }) => (
+      {rows.map(({ seat, shut, gifts }) => (
         <span key={seat} class="forbidden-row whole">
           <Token family={families[seat]!} size={16} />
           <b>{names[seat]}</b>
           {shut.map((id) => texts.terms.ministries[id]).join(', ')}
           <span class="givers">
-            <Icon name="gift3" size={15} />
-            {givers.map((giver) => (
-              <Token key={giver} family={families[giver]!} size={14} label={names[giver]!} />
+            {gifts.map(({ to, value }) => (
+              <Fragment key={to}>
+                <Icon name={giftIcon(value)} size={16} label={texts.terms.gifts[value - 1]!} />
+                <b>{value}</b>
+                <Token family={families[to]!} size={14} label={names[to]!} />
+              </Fragment>
             ))}
           </span>
         </span>
