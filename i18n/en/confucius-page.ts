@@ -127,6 +127,7 @@ export const page: ConfuciusPageTexts = {
     title: 'Gifts and obligations',
     on: 'On',
     off: 'Off',
+    next: 'next round',
     forbids: 'May not bribe',
     nothing: 'No gifts bind anybody yet',
     titles: 'Titles if it ended now',

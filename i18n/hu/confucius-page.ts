@@ -124,6 +124,7 @@ export const page: ConfuciusPageTexts = {
     title: 'Ajándékok és lekötelezettség',
     on: 'Be',
     off: 'Ki',
+    next: 'következő forduló',
     forbids: 'Nem vesztegethet',
     nothing: 'Még senki sincs lekötelezve',
     titles: 'Címek, ha most lenne vége',

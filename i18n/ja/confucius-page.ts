@@ -115,6 +115,7 @@ export const page: ConfuciusPageTexts = {
     title: 'ギフトと義務',
     on: '表示',
     off: '非表示',
+    next: '次のラウンド',
     forbids: '買収不可',
     nothing: 'まだ誰も義務を負っていない',
     titles: '今終われば得る称号',

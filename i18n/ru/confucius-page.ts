@@ -125,6 +125,7 @@ export const page: ConfuciusPageTexts = {
     title: 'Дары и обязанности',
     on: 'Вкл.',
     off: 'Выкл.',
+    next: 'следующий раунд',
     forbids: 'Подкуп запрещён',
     nothing: 'Пока дары никого не связывают',
     titles: 'Титулы, если бы игра кончилась',

@@ -5,9 +5,9 @@ import { Text } from './text.tsx';
 import { Use } from './use.tsx';
 import { nodeAt, threadOf, WEB } from './web-shape.ts';
 
-/** The threads of the web: an arrow from each giver to the one who is bound; heavy where it forbids something. */
+/** The threads of the web: an arrow from each giver to the one who is bound; heavy where it forbids something. The cubes are those of the next round. */
 export function WebThreads({ sight }: { readonly sight: Sight }) {
-  const { web, names, families, seat: me } = sight;
+  const { web, names, families, seat: me, frame, texts } = sight;
   const seats = names.length;
   const forbids = (bound: number, to: number): boolean =>
     web.blocked[bound]!.some((givers) => givers.includes(to));
@@ -69,27 +69,39 @@ export function WebThreads({ sight }: { readonly sight: Sight }) {
               <Text x={-9} y={0} size={13} weight={700} anchor="middle" max={64} class="onpaper">
                 {name}
               </Text>
-              <Use
-                name="cube"
-                x={Math.min(34, 3.4 * [...name].length) + 1 - 4}
-                y={-11}
-                size={12}
-                style={{ '--c': `var(--seat-${families[seat]!})` }}
-              />
-              <Text
-                x={Math.min(34, 3.4 * [...name].length) + 10}
-                y={0}
-                size={12}
-                weight={800}
-                fill="var(--ink2)"
-                class="onpaper"
-              >
-                {web.cubes[seat]!}
-              </Text>
+              {frame && (
+                <>
+                  <Use
+                    name="cube"
+                    x={Math.min(34, 3.4 * [...name].length) + 1 - 4}
+                    y={-11}
+                    size={12}
+                    style={{ '--c': `var(--seat-${families[seat]!})` }}
+                  />
+                  <Text
+                    x={Math.min(34, 3.4 * [...name].length) + 10}
+                    y={0}
+                    size={12}
+                    weight={800}
+                    fill="var(--ink2)"
+                    class="onpaper"
+                  >
+                    {web.cubes[seat]!}
+                  </Text>
+                </>
+              )}
             </g>
           </g>
         );
       })}
+      {frame && (
+        <>
+          <Use name="cube" x={2} y={165} size={12} style={{ '--c': 'var(--stone)' }} />
+          <Text x={17} y={176} size={12} fill="var(--ink2)" max={94} class="onpaper">
+            {texts.page.web.next}
+          </Text>
+        </>
+      )}
     </g>
   );
 }
