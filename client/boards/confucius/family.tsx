@@ -48,7 +48,7 @@ function GiftRow({ sight, seat }: { readonly sight: Sight; readonly seat: number
 
 /** A family in the rail: cubes and points, and what everybody may see of it; a target when a player is asked for. */
 export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly seat: number }) {
-  const { view, names, families, texts, active, choices, pickedSpot, pick } = sight;
+  const { view, frame, names, families, texts, active, choices, pickedSpot, pick } = sight;
   const { page, board } = texts;
   const player = view.players[seat]!;
   const action = choices.get(`player.${seat}`);
@@ -66,8 +66,8 @@ export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly sea
       <span class="fam-head">
         <Token family={families[seat]!} size={26} />
         <b class="fam-name">{names[seat]}</b>
-        {seat === view.chief && (
-          <span class="fam-tag">
+        {seat === view.chief && frame && (
+          <span class="fam-tag" title={texts.event({ type: 'chiefChosen', seat, round: view.round }, names)}>
             <Icon name="parasol" size={17} /> {page.chief}
           </span>
         )}

@@ -7,9 +7,10 @@ import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
 import { Use } from './use.tsx';
 
+/** The parasol is that of the chief minister of a round, who need not be the same (C-DEF-9). */
 const SIGNS: Readonly<Record<Title, IconName>> = {
   admiral: 'junk',
-  chiefMinister: 'parasol',
+  chiefMinister: 'stamp',
   general: 'army',
 };
 

@@ -98,7 +98,7 @@ const playerLines = ({ view, names, texts }: Sight): string[] =>
       colonies: p.colonies,
       stock: p.stock,
       gifts: p.gifts.flatMap((state, i) => (state === AVAILABLE ? [i + 1] : [])),
-      chief: seat === view.chief,
+      chief: view.stack.length > 0 && seat === view.chief,
     }),
   );
 
