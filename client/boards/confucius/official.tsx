@@ -65,9 +65,11 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
   const ministry = MINISTRIES[ministryOf(at)]!;
   const space = spaceOf(at);
   const candidate = !empty && cost === undefined;
-  const legal = choices.has(`official.${at}`);
+  const spot = `official.${at}`;
+  const legal = choices.has(spot);
+  const faded = owner === undefined && !legal && !sight.chosen.has(spot);
   // The price stays where it was chosen while it is paid.
-  const paid = frame?.phase === 'payment' && sight.chosen.has(`official.${at}`);
+  const paid = frame?.phase === 'payment' && sight.chosen.has(spot);
   const priced = (paid || (legal && PRICED.includes(frame?.phase ?? ''))) && cost !== undefined;
   const given = frame?.phase === 'bribery' && owner === undefined;
   const price = paid ? frame.cost : given || cost === undefined ? 0 : priceAt(scene, at);
@@ -89,7 +91,7 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
       class="lit"
     >
       <rect
-        class={`cf-tile ${empty ? 'empty' : owner === undefined && !legal ? 'undyed' : ''}`}
+        class={`cf-tile ${empty ? 'empty' : faded ? 'undyed' : ''}`}
         x={x}
         y={y}
         width={W}
@@ -108,7 +110,7 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
               y={y + 10}
               size={42}
               height={46.5}
-              class={owner === undefined && !legal ? 'pale' : ''}
+              class={faded ? 'pale' : ''}
               style={{ '--robe': owner === undefined ? '#d8cdb2' : `var(--seat-${families[owner]!})` }}
             />
           </Piece>
