@@ -100,7 +100,7 @@ test('a payment is picked beforehand, can be changed, and says what is too much'
   const hand = new Hand(page);
   await page.waitForSelector(`${CONFIRM}[aria-disabled="false"]`);
   const first = await prompt(page);
-  expect(first).toMatch(/^Pay with [\d, and]+: (exactly \d+|\d+) (cash|licences?)/);
+  expect(first).toMatch(/^[A-Z].* for \d+ (cash|licences?): pay (exactly )?with \d/);
   await hand.press('[data-spot^="card."][data-action]');
   await page.waitForSelector('.bar-steps');
   await hand.press(BACK);

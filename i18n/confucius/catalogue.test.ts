@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { confucius } from '../../rules/confucius/index.ts';
+import { scene } from '../../rules/confucius/scene.ts';
 import type { ConfuciusEvent } from '../../rules/confucius/types.ts';
+import { legalActions } from '../../rules/core/game.ts';
 import { catalogue, LANGUAGES } from '../index.ts';
 import { NAMES, sound } from '../testing/sample.ts';
+import { fullMove } from '../texts.ts';
 
 describe.each(LANGUAGES)('the catalogue of Confucius in %s', async (lang) => {
   const texts = await catalogue(lang, 'confucius');
@@ -15,6 +19,15 @@ describe.each(LANGUAGES)('the catalogue of Confucius in %s', async (lang) => {
 
   it('tells a title that nobody has', () => {
     expect(sound(texts.event({ type: 'titleAwarded', title: 'admiral', seat: -1, vp: 0 }, NAMES))).toBe(true);
+  });
+
+  it('says what is paid for, in the question and in every answer', () => {
+    const { state } = scene({ bingbu: '. . 3 4 5 . .', B: { hand: '1123' } }).play('B: bribe B4');
+    const at = { view: confucius.view(state, 0), seat: 0, names: NAMES };
+    const { bingbu } = texts.terms.ministries;
+    expect(texts.prompt(at)).toContain(bingbu);
+    for (const move of legalActions(confucius, state, 0).map(confucius.decode))
+      if (move.type === 'pay') expect(fullMove(texts, move, at)).toContain(bingbu);
   });
 });
 

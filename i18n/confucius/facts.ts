@@ -7,6 +7,8 @@ import {
   COMMERCE_MIN,
   EMPTY,
   FORCE_COST,
+  FOREIGN_LANDS,
+  type ForeignLand,
   INVASION_COST,
   MAX_BOXES,
   MINISTRIES,
@@ -19,13 +21,15 @@ import {
   REWARD_BOX,
   SLOTS,
   SPACES,
+  STUDENTS,
+  type Student,
   UNIT_VALUES,
   type Unit,
   VOYAGE_JUNKS,
 } from '../../rules/confucius/data.ts';
 import { giftFrom } from '../../rules/confucius/gifts.ts';
 import { controlled, weakest } from '../../rules/confucius/influence.ts';
-import { isFreeBox, slotOf } from '../../rules/confucius/lands.ts';
+import { boxOf, isFreeBox, slotOf } from '../../rules/confucius/lands.ts';
 import {
   bribeDiscount,
   isBlocked,
@@ -34,6 +38,7 @@ import {
   junkPrices,
   ministryOf,
   recruitsCheaply,
+  spaceOf,
 } from '../../rules/confucius/officials.ts';
 import { worth } from '../../rules/confucius/payments.ts';
 import { cubeCost } from '../../rules/confucius/phases/command.ts';
@@ -165,7 +170,7 @@ const PRICED_BY_OFFICIAL: readonly string[] = ['bribe', 'secure', 'bribery'];
 export interface Payment {
   readonly cards: string[];
   readonly unit: Unit;
-  readonly sum: number;
+  readonly cost: number;
   readonly over: number;
   /** What an official in Hubu takes off the price (C-DSC-2). */
   readonly saved: number;
@@ -175,11 +180,47 @@ export interface Payment {
 export function paymentOf(scene: ConfuciusScene, cards: Cards): Payment | undefined {
   const f = openFrame(scene);
   if (f?.phase !== 'payment') return undefined;
-  const sum = worthOf(cards, f.unit);
+  const over = worthOf(cards, f.unit) - f.cost;
   const saved = PRICED_BY_OFFICIAL.includes(commandOf(scene).phase)
     ? bribeDiscount(scene.view, scene.seat)
     : 0;
-  return { cards: worths(cards, f.unit), unit: f.unit, sum, over: sum - f.cost, saved };
+  return { cards: worths(cards, f.unit), unit: f.unit, cost: f.cost, over, saved };
+}
+
+/** How a language says what is paid for; spaces and boxes are counted from 1. */
+export interface Purchases {
+  bribe(ministry: number, space: number): string;
+  secure(ministry: number, space: number): string;
+  nominate(student: Student): string;
+  readonly force: string;
+  buyJunks(junks: number): string;
+  voyage(junks: number): string;
+  readonly recruit: string;
+  invade(land: ForeignLand, box: number): string;
+  buyGift(value: number): string;
+}
+
+/** What the open payment is for. */
+export function purchaseOf(scene: ConfuciusScene, says: Purchases): string {
+  const { phase, first } = commandOf(scene);
+  switch (phase) {
+    case 'bribe':
+    case 'bribery':
+      return says.bribe(ministryOf(first), spaceOf(first));
+    case 'secure':
+      return says.secure(ministryOf(first), spaceOf(first));
+    case 'nominate':
+      return says.nominate(STUDENTS[first]!);
+    case 'buyJunks':
+    case 'voyage':
+      return says[phase](first + 1);
+    case 'invade':
+      return says.invade(FOREIGN_LANDS[scene.view.lands[slotOf(first)]!]!, boxOf(first) + 1);
+    case 'buyGift':
+      return says.buyGift(first + 1);
+    default:
+      return says[phase as 'force' | 'recruit'];
+  }
 }
 
 export const junkPrice = ({ view, seat }: ConfuciusScene, junks: number): number =>

@@ -17,7 +17,7 @@ const UNITS = { cash: { one: 'cash', other: 'cash' }, licences: { one: 'licence'
 export const amount = (n: number, unit: Unit): string => count(n, UNITS[unit]);
 export const gift = (value: number): string => `${terms.gifts[value - 1]} (${value})`;
 export const ministry = (m: number): string => nameIn(terms.ministries, MINISTRIES, m);
-const spot = (m: number, space: number): string => `${ministry(m)} ${space}`;
+export const spot = (m: number, space: number): string => `${ministry(m)} ${space}`;
 export const candidate = (c: number): string => (c === ANY ? terms.anyMinistry : ministry(c));
 export const reward = (card: Reward): string => board.rewards[card];
 const distant = (land: number): string => nameIn(board.lands, DISTANT_LANDS, land);

@@ -1,6 +1,7 @@
 import { TAX_CARDS } from '../../rules/confucius/data.ts';
 import type { ConfuciusKinds } from '../../rules/confucius/types.ts';
 import {
+  type ConfuciusScene,
   cubesFor,
   frameOf,
   openFrame,
@@ -14,6 +15,7 @@ import {
 import type { FullTexts } from '../texts.ts';
 import { words } from '../words.ts';
 import { amount, CARDS } from './confucius-events.ts';
+import { purchase } from './confucius-purchase.ts';
 import { terms } from './confucius-terms.ts';
 
 const { count, list } = words('en');
@@ -25,12 +27,11 @@ function price(p: Price | undefined): string[] {
   return [p.most === p.least ? amount(p.least, p.unit) : `${p.least} to ${amount(p.most, p.unit)}`];
 }
 
-function payment(paid: Payment): string {
-  const text =
-    paid.over > 0
-      ? `pay with ${list(paid.cards)}: ${amount(paid.over, paid.unit)} too much`
-      : `pay with ${list(paid.cards)}: exactly ${amount(paid.sum, paid.unit)}`;
-  return paid.saved > 0 ? `${text}; your official in ${terms.ministries.hubu} saves ${paid.saved}` : text;
+function payment(scene: ConfuciusScene, { cards, unit, over, saved }: Payment): string {
+  const how =
+    over > 0 ? `pay with ${list(cards)} (${amount(over, unit)} too much)` : `pay exactly with ${list(cards)}`;
+  const text = `${purchase(scene)}: ${how}`;
+  return saved > 0 ? `${text}; your official in ${terms.ministries.hubu} saves ${saved}` : text;
 }
 
 export const full: FullTexts<ConfuciusKinds> = {
@@ -52,13 +53,13 @@ export const full: FullTexts<ConfuciusKinds> = {
         const paid = paymentOf(scene, m.cards);
         if (!paid)
           return `discard ${list(worths(m.cards, 'cash'))}, draw ${count(worthOf(m.cards, 'cash') + 1, CARDS)}`;
-        return payment(paid);
+        return payment(scene, paid);
       }
       case 'done': {
         const f = openFrame(scene);
         if (f?.phase !== 'payment')
           return `that is all: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
-        return payment(paymentOf(scene, f.cards)!);
+        return payment(scene, paymentOf(scene, f.cards)!);
       }
       case 'keep':
         return `keep ${list(worths(m.cards, 'cash'))}`;

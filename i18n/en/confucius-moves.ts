@@ -19,6 +19,7 @@ import {
   giving,
   heldFrom,
   junkPrice,
+  numberOf,
   officialAt,
   openFrame,
   type Price,
@@ -184,9 +185,9 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
     }
     case 'card': {
       const f = openFrame(scene);
-      return f?.phase === 'payment' && f.unit === 'licences'
-        ? `add a card of ${amount(cardWorth(m.card, 'licences'), 'licences')}`
-        : `add a card of ${amount(cardWorth(m.card, 'cash'), 'cash')}`;
+      if (f?.phase !== 'payment') return `add a card of ${amount(cardWorth(m.card, 'cash'), 'cash')}`;
+      const worth = amount(cardWorth(m.card, f.unit), f.unit);
+      return numberOf(f.cards) > 0 ? `add a card of ${worth}` : `card by card: begin with ${worth}`;
     }
     case 'done': {
       const f = openFrame(scene);

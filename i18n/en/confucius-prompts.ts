@@ -1,8 +1,9 @@
-import { type BoxAction, HAND_LIMIT } from '../../rules/confucius/data.ts';
-import { commandOf, numberOf, openFrame, worthOf } from '../confucius/facts.ts';
+import { HAND_LIMIT } from '../../rules/confucius/data.ts';
+import { numberOf, openFrame, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
 import { words } from '../words.ts';
-import { amount, CARDS, CUBES, candidate, gift, ministry } from './confucius-events.ts';
+import { CARDS, CUBES, candidate, gift, ministry } from './confucius-events.ts';
+import { purchase } from './confucius-purchase.ts';
 import { terms } from './confucius-terms.ts';
 
 const { count } = words('en');
@@ -70,9 +71,7 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'giftCard':
       return 'Which gift becomes available for free?';
     case 'payment': {
-      const { phase } = commandOf(scene);
-      const name = phase === 'bribery' ? terms.rewards.bribery : terms.actions[phase as BoxAction];
-      const what = `${name}, ${amount(f.cost, f.unit)}`;
+      const what = purchase(scene);
       const chosen = worthOf(f.cards, f.unit);
       return chosen > 0 ? `${what} (${chosen} so far): which cards?` : `${what}: with which cards?`;
     }

@@ -17,7 +17,7 @@ export const gift = (value: number): string => `${terms.gifts[value - 1]} (${val
 export const ministry = (m: number): string => nameIn(terms.ministries, MINISTRIES, m);
 export const candidate = (c: number): string => (c === ANY ? terms.anyMinistry : ministry(c));
 export const reward = (card: Reward): string => board.rewards[card];
-const spot = (m: number, space: number): string => `${ministry(m)} ${space}.`;
+export const spot = (m: number, space: number): string => `${ministry(m)} ${space}.`;
 const distant = (land: number): string => nameIn(board.lands, DISTANT_LANDS, land);
 
 /** The article before an ordinal, as it is spoken: az 1., az 5., a 2. */

@@ -1,6 +1,7 @@
 import { TAX_CARDS } from '../../rules/confucius/data.ts';
 import type { ConfuciusKinds } from '../../rules/confucius/types.ts';
 import {
+  type ConfuciusScene,
   cubesFor,
   frameOf,
   openFrame,
@@ -14,6 +15,7 @@ import {
 import type { FullTexts } from '../texts.ts';
 import { words } from '../words.ts';
 import { amount } from './confucius-events.ts';
+import { purchase } from './confucius-purchase.ts';
 import { terms } from './confucius-terms.ts';
 
 const { list } = words('hu');
@@ -24,14 +26,10 @@ function price(p: Price | undefined): string[] {
   return [p.most === p.least ? amount(p.least, p.unit) : `${p.least}–${amount(p.most, p.unit)}`];
 }
 
-function payment(paid: Payment): string {
-  const text =
-    paid.over > 0
-      ? `fizetés: ${list(paid.cards)}; ${amount(paid.over, paid.unit)} kárba vész`
-      : `fizetés: ${list(paid.cards)}; pontosan ${amount(paid.sum, paid.unit)}`;
-  return paid.saved > 0
-    ? `${text}; a ${terms.ministries.hubu}ban lévő hivatalnokod miatt ${paid.saved}-gyel olcsóbb`
-    : text;
+function payment(scene: ConfuciusScene, { cards, unit, over, saved }: Payment): string {
+  const how = over > 0 ? `${amount(over, unit)} kárba vész` : 'pontosan';
+  const text = `${purchase(scene)}; fizetés: ${list(cards)} (${how})`;
+  return saved > 0 ? `${text}; ${terms.ministries.hubu}-${terms.discount}: ${saved}` : text;
 }
 
 export const full: FullTexts<ConfuciusKinds> = {
@@ -53,12 +51,12 @@ export const full: FullTexts<ConfuciusKinds> = {
         const paid = paymentOf(scene, m.cards);
         if (!paid)
           return `eldobás: ${list(worths(m.cards, 'cash'))}; ${worthOf(m.cards, 'cash') + 1} lap húzása`;
-        return payment(paid);
+        return payment(scene, paid);
       }
       case 'done': {
         const f = openFrame(scene);
         if (f?.phase !== 'payment') return `ennyi: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
-        return payment(paymentOf(scene, f.cards)!);
+        return payment(scene, paymentOf(scene, f.cards)!);
       }
       case 'keep':
         return `marad: ${list(worths(m.cards, 'cash'))}`;

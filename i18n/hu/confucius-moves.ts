@@ -19,6 +19,7 @@ import {
   giving,
   heldFrom,
   junkPrice,
+  numberOf,
   officialAt,
   openFrame,
   type Price,
@@ -184,7 +185,8 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
     case 'card': {
       const f = openFrame(scene);
       const unit = f?.phase === 'payment' ? f.unit : 'cash';
-      return `még egy lap: ${amount(cardWorth(m.card, unit), unit)}`;
+      const begins = f?.phase === 'payment' && numberOf(f.cards) === 0;
+      return `${begins ? 'laponként: először ' : 'még egy lap: '}${amount(cardWorth(m.card, unit), unit)}`;
     }
     case 'done': {
       const f = openFrame(scene);

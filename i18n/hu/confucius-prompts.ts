@@ -1,10 +1,8 @@
-import { type BoxAction, HAND_LIMIT } from '../../rules/confucius/data.ts';
-import { commandOf, numberOf, openFrame, worthOf } from '../confucius/facts.ts';
+import { HAND_LIMIT } from '../../rules/confucius/data.ts';
+import { numberOf, openFrame, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
-import { amount, candidate, gift, ministry, nth } from './confucius-events.ts';
-import { terms } from './confucius-terms.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { candidate, gift, ministry, nth } from './confucius-events.ts';
+import { purchase } from './confucius-purchase.ts';
 
 const SECOND_PETITIONS = [
   '',
@@ -69,9 +67,7 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'giftCard':
       return 'Melyik ajándékot kapod meg ingyen?';
     case 'payment': {
-      const { phase } = commandOf(scene);
-      const name = phase === 'bribery' ? terms.rewards.bribery : terms.actions[phase as BoxAction];
-      const what = `${capital(name)}, ${amount(f.cost, f.unit)}`;
+      const what = purchase(scene);
       const chosen = worthOf(f.cards, f.unit);
       return chosen > 0 ? `${what} (eddig ${chosen}): mely lapokkal?` : `${what}: mely lapokkal?`;
     }

@@ -15,7 +15,7 @@ export const gift = (value: number): string => `${terms.gifts[value - 1]}(${valu
 export const ministry = (m: number): string => nameIn(terms.ministries, MINISTRIES, m);
 export const candidate = (c: number): string => (c === ANY ? terms.anyMinistry : ministry(c));
 export const reward = (card: Reward): string => board.rewards[card];
-const spot = (m: number, space: number): string => `${ministry(m)}${space}`;
+export const spot = (m: number, space: number): string => `${ministry(m)}${space}`;
 const distant = (land: number): string => nameIn(terms.distantLands, DISTANT_LANDS, land);
 
 const BY = { cubes: '', favour: `(${terms.favour})`, extra: `(${terms.rewards.extra})` };

@@ -1,6 +1,7 @@
 import { TAX_CARDS } from '../../rules/confucius/data.ts';
 import type { ConfuciusKinds } from '../../rules/confucius/types.ts';
 import {
+  type ConfuciusScene,
   cubesFor,
   frameOf,
   openFrame,
@@ -14,6 +15,7 @@ import {
 import type { FullTexts } from '../texts.ts';
 import { words } from '../words.ts';
 import { amount } from './confucius-events.ts';
+import { purchase } from './confucius-purchase.ts';
 import { terms } from './confucius-terms.ts';
 
 const { list } = words('ja');
@@ -24,14 +26,10 @@ function price(p: Price | undefined): string[] {
   return [p.most === p.least ? amount(p.least, p.unit) : `${amount(p.least, p.unit)}～${p.most}`];
 }
 
-function payment(paid: Payment): string {
-  const text =
-    paid.over > 0
-      ? `${list(paid.cards)}で支払う：${amount(paid.over, paid.unit)}払い過ぎ`
-      : `${list(paid.cards)}で支払う：ちょうど${amount(paid.sum, paid.unit)}`;
-  return paid.saved > 0
-    ? `${text}。${terms.ministries.hubu}の役人がいるので${paid.saved}安くなっています`
-    : text;
+function payment(scene: ConfuciusScene, { cards, unit, over, saved }: Payment): string {
+  const how = over > 0 ? `支払う（${amount(over, unit)}払い過ぎ）` : 'ちょうど支払う';
+  const text = `${purchase(scene)}：${list(cards)}で${how}`;
+  return saved > 0 ? `${text}。${terms.ministries.hubu}の役人がいるので${saved}安くなっています` : text;
 }
 
 export const full: FullTexts<ConfuciusKinds> = {
@@ -52,13 +50,13 @@ export const full: FullTexts<ConfuciusKinds> = {
       case 'pay': {
         const paid = paymentOf(scene, m.cards);
         if (!paid) return `${list(worths(m.cards, 'cash'))}を捨てて${worthOf(m.cards, 'cash') + 1}枚引く`;
-        return payment(paid);
+        return payment(scene, paid);
       }
       case 'done': {
         const f = openFrame(scene);
         if (f?.phase !== 'payment')
           return `これで全部：${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
-        return payment(paymentOf(scene, f.cards)!);
+        return payment(scene, paymentOf(scene, f.cards)!);
       }
       case 'keep':
         return `${list(worths(m.cards, 'cash'))}を残す`;

@@ -1,8 +1,8 @@
-import { type BoxAction, HAND_LIMIT } from '../../rules/confucius/data.ts';
-import { commandOf, numberOf, openFrame, worthOf } from '../confucius/facts.ts';
+import { HAND_LIMIT } from '../../rules/confucius/data.ts';
+import { numberOf, openFrame, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
-import { amount, candidate, gift, ministry } from './confucius-events.ts';
-import { terms } from './confucius-terms.ts';
+import { candidate, gift, ministry } from './confucius-events.ts';
+import { purchase } from './confucius-purchase.ts';
 
 const SECOND_PETITIONS = [
   '',
@@ -67,12 +67,10 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'giftCard':
       return 'どのギフトを無料で使用可にしますか?';
     case 'payment': {
-      const { phase } = commandOf(scene);
-      const name = phase === 'bribery' ? terms.rewards.bribery : terms.actions[phase as BoxAction];
-      const what = `${name} ${amount(f.cost, f.unit)}`;
+      const what = purchase(scene);
       const chosen = worthOf(f.cards, f.unit);
       return chosen > 0
-        ? `${what}(今${chosen}): どのカードで払いますか?`
+        ? `${what}、今${chosen}: どのカードで払いますか?`
         : `${what}: どのカードで払いますか?`;
     }
     case 'land':

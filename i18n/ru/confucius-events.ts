@@ -10,13 +10,13 @@ const { count, list } = words('ru');
 
 type RussianForms = Forms<'ru'>;
 /** In the accusative: what is paid, drawn or bought. */
-const UNITS: Readonly<Record<Unit, RussianForms>> = {
+export const UNITS: Readonly<Record<Unit, RussianForms>> = {
   cash: { one: 'монету', few: 'монеты', many: 'монет' },
   licences: { one: 'лицензию', few: 'лицензии', many: 'лицензий' },
 };
 const CUBES: RussianForms = { one: 'кубик', few: 'кубика', many: 'кубиков' };
 const CARDS: RussianForms = { one: 'карту', few: 'карты', many: 'карт' };
-const JUNKS: RussianForms = { one: 'джонку', few: 'джонки', many: 'джонок' };
+export const JUNKS: RussianForms = { one: 'джонку', few: 'джонки', many: 'джонок' };
 /** Accusative of living beings. */
 const OFFICIALS: RussianForms = { one: 'чиновника', few: 'чиновников', many: 'чиновников' };
 
@@ -25,7 +25,7 @@ export const gift = (value: number): string => `${terms.gifts[value - 1]} (${val
 export const ministry = (m: number): string => nameIn(terms.ministries, MINISTRIES, m);
 export const candidate = (c: number): string => (c === ANY ? terms.anyMinistry : ministry(c));
 export const reward = (card: Reward): string => board.rewards[card];
-const spot = (m: number, space: number): string => `${ministry(m)} ${space}`;
+export const spot = (m: number, space: number): string => `${ministry(m)} ${space}`;
 const distant = (land: number): string => nameIn(terms.distantLands, DISTANT_LANDS, land);
 
 const BY = { cubes: '', favour: ` (${terms.favour})`, extra: ` (${terms.rewards.extra})` };

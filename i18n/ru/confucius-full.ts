@@ -1,6 +1,7 @@
 import { TAX_CARDS } from '../../rules/confucius/data.ts';
 import type { ConfuciusKinds } from '../../rules/confucius/types.ts';
 import {
+  type ConfuciusScene,
   cubesFor,
   frameOf,
   openFrame,
@@ -14,6 +15,7 @@ import {
 import type { FullTexts } from '../texts.ts';
 import { words } from '../words.ts';
 import { amount } from './confucius-moves.ts';
+import { purchase } from './confucius-purchase.ts';
 import { terms } from './confucius-terms.ts';
 
 const { count, list } = words('ru');
@@ -30,14 +32,10 @@ function price(p: Price | undefined): string[] {
   return [p.most === p.least ? amount(p.least, p.unit) : `от ${p.least} до ${count(p.most, FROM[p.unit])}`];
 }
 
-function payment(paid: Payment): string {
-  const text =
-    paid.over > 0
-      ? `заплатить: ${list(paid.cards)} (лишнего: ${amount(paid.over, paid.unit)})`
-      : `заплатить: ${list(paid.cards)} (ровно ${amount(paid.sum, paid.unit)})`;
-  return paid.saved > 0
-    ? `${text}; на ${paid.saved} дешевле: у вас чиновник в ${terms.ministries.hubu}`
-    : text;
+function payment(scene: ConfuciusScene, { cards, unit, over, saved }: Payment): string {
+  const how = over > 0 ? `лишнего: ${amount(over, unit)}` : 'ровно';
+  const text = `${purchase(scene)}: заплатить ${list(cards)} (${how})`;
+  return saved > 0 ? `${text}; ${terms.discount} ${terms.ministries.hubu}: ${saved}` : text;
 }
 
 export const full: FullTexts<ConfuciusKinds> = {
@@ -59,12 +57,12 @@ export const full: FullTexts<ConfuciusKinds> = {
         const paid = paymentOf(scene, m.cards);
         if (!paid)
           return `сбросить: ${list(worths(m.cards, 'cash'))}; взять ${count(worthOf(m.cards, 'cash') + 1, CARDS)}`;
-        return payment(paid);
+        return payment(scene, paid);
       }
       case 'done': {
         const f = openFrame(scene);
         if (f?.phase !== 'payment') return `это всё: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
-        return payment(paymentOf(scene, f.cards)!);
+        return payment(scene, paymentOf(scene, f.cards)!);
       }
       case 'keep':
         return `оставить: ${list(worths(m.cards, 'cash'))}`;

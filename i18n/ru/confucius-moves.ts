@@ -19,6 +19,7 @@ import {
   giving,
   heldFrom,
   junkPrice,
+  numberOf,
   officialAt,
   openFrame,
   type Price,
@@ -201,7 +202,8 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
     case 'card': {
       const f = openFrame(scene);
       const unit = f?.phase === 'payment' ? f.unit : 'cash';
-      return `ещё карта: ${amount(cardWorth(m.card, unit), unit)}`;
+      const begins = f?.phase === 'payment' && numberOf(f.cards) === 0;
+      return `${begins ? 'по одной карте: сначала ' : 'ещё карта: '}${amount(cardWorth(m.card, unit), unit)}`;
     }
     case 'done': {
       const f = openFrame(scene);

@@ -1,13 +1,11 @@
-import { type BoxAction, HAND_LIMIT } from '../../rules/confucius/data.ts';
-import { commandOf, numberOf, openFrame, worthOf } from '../confucius/facts.ts';
+import { HAND_LIMIT } from '../../rules/confucius/data.ts';
+import { numberOf, openFrame, worthOf } from '../confucius/facts.ts';
 import type { ConfuciusTexts } from '../confucius/texts.ts';
 import { words } from '../words.ts';
 import { candidate, gift, ministry } from './confucius-events.ts';
-import { amount } from './confucius-moves.ts';
-import { terms } from './confucius-terms.ts';
+import { purchase } from './confucius-purchase.ts';
 
 const { count } = words('ru');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const SECOND_PETITIONS = [
   '',
@@ -70,9 +68,7 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'giftCard':
       return 'Какой дар станет доступным бесплатно?';
     case 'payment': {
-      const { phase } = commandOf(scene);
-      const name = phase === 'bribery' ? terms.rewards.bribery : terms.actions[phase as BoxAction];
-      const what = `${capital(name)}, ${amount(f.cost, f.unit)}`;
+      const what = purchase(scene);
       const chosen = worthOf(f.cards, f.unit);
       return chosen > 0 ? `${what} (уже ${chosen}): какими картами?` : `${what}: какими картами?`;
     }
