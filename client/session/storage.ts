@@ -26,7 +26,7 @@ export function write(key: string, text: () => string | null): void {
   waiting.set(key, text);
 }
 
-export function writeAll(): void {
+function writeAll(): void {
   for (const [key, text] of waiting) {
     const now = text();
     try {
