@@ -203,7 +203,7 @@ export const texts = {
     confirm: 'Confirm moves',
     confirmLine: 'A turn waits until it is confirmed; before that it can be taken back step by step.',
     name: 'Your name',
-    themes: { auto: 'As the system', light: 'Silk', dark: 'Indigo' },
+    themes: { auto: 'As the system', light: 'Silk (light)', dark: 'Indigo (dark)' },
     motions: { auto: 'As the system', full: 'Full', still: 'Still' },
     keys: 'Keys',
     keyList: [

@@ -201,7 +201,7 @@ export const texts = {
     confirm: 'Lépések megerősítése',
     confirmLine: 'A lépésed megvárja a megerősítést; addig részenként visszavonható.',
     name: 'A neved',
-    themes: { auto: 'A rendszer szerint', light: 'Selyem', dark: 'Indigó' },
+    themes: { auto: 'A rendszer szerint', light: 'Selyem (világos)', dark: 'Indigó (sötét)' },
     motions: { auto: 'A rendszer szerint', full: 'Teljes', still: 'Nyugodt' },
     keys: 'Billentyűk',
     keyList: [

@@ -197,7 +197,7 @@ export const texts = {
     confirm: '手を確認する',
     confirmLine: '手番は確定するまで待ちます。それまでは一つずつ戻せます。',
     name: 'あなたの名前',
-    themes: { auto: 'システムに合わせる', light: '絹', dark: '藍' },
+    themes: { auto: 'システムに合わせる', light: '絹（明るい）', dark: '藍（暗い）' },
     motions: { auto: 'システムに合わせる', full: 'あり', still: 'なし' },
     keys: 'キー',
     keyList: [
