@@ -22,7 +22,7 @@ const filesIn = (folders: readonly string[], end: RegExp): string[] =>
 function looks(css: string): string[] {
   const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').match(/[^{}]+(?=\{)/g) ?? [];
   return selectors
-    .flatMap((list) => list.split(','))
+    .flatMap((list) => list.replaceAll(/\([^()]*\)/g, '').split(','))
     .flatMap((selector) => /^[a-z]*\.([\w-]+)(:[\w-]+)*$/.exec(selector.trim())?.[1] ?? []);
 }
 
