@@ -19,9 +19,13 @@ const WHOLE = /viewBox="[^"]*" preserveAspectRatio="[^"]*"/;
 export const Strip = ({ game, high = false }: { game?: GameId; high?: boolean }) => (
   <Painting
     class={high ? 'scroll strip-of-scroll high' : 'scroll strip-of-scroll'}
-    of={(art) => art.replace(WHOLE, PARTS[game ?? (high ? 'wide' : 'sky')])}
+    of={(art) => art.replace(WHOLE, PARTS[partOf(game, high)])}
   />
 );
+
+/** A higher strip of Han's roads would cut the court below them through its heads. */
+const partOf = (game: GameId | undefined, high: boolean): keyof typeof PARTS =>
+  high && (game === undefined || game === 'han') ? 'wide' : (game ?? 'sky');
 
 function Painting({ class: name, of }: { class: string; of(art: string): string }) {
   // Whoever follows a link to a table need not wait for a painting that is not shown there.
