@@ -22,7 +22,7 @@ export const dragon: Value<DragonState, DragonWeights> = {
   weights,
   search: (question, rng, aim) => new PlayoutSearch(question, rng, aim, PLAYOUTS),
   thought: 3000,
-  temperature: 0.61,
+  temperature: 0.65,
   appraise,
   advise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt((scoringsLeft(s) - 1) / ROUNDS),

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import type { Entry } from '../session/session.ts';
@@ -21,6 +21,7 @@ interface FramedProps extends LogProps {
 
 /** More than anybody reads at once; the replay has them all. */
 const SHOWN = 120;
+const LATER_MS = 50;
 
 /** What happened, latest first, in words; each line leads to its moment. */
 export function Log({ model, props, framed = false }: FramedProps) {
@@ -28,10 +29,16 @@ export function Log({ model, props, framed = false }: FramedProps) {
   const told = model.session.entries.value;
   const last = model.lastTurn.value;
   const deciding = model.legal.value.length > 0;
+  const [news, setNews] = useState({ told, last, deciding });
+  // The board is drawn first, and does not wait for the log.
+  useEffect(() => {
+    const later = setTimeout(setNews, LATER_MS, { told, last, deciding });
+    return () => clearTimeout(later);
+  }, [told, last, deciding]);
   // It is long, and most of what changes at a table is not told in it.
   return useMemo(
-    () => <Told model={model} props={props} framed={framed} told={told} last={last} deciding={deciding} />,
-    [model, framed, told, last, deciding, texts, props.texts, props.names.join('\n'), props.families.join()],
+    () => <Told model={model} props={props} framed={framed} {...news} />,
+    [model, framed, news, texts, props.texts, props.names.join('\n'), props.families.join()],
   );
 }
 
