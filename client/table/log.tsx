@@ -29,16 +29,25 @@ export function Log({ model, props, framed = false }: FramedProps) {
   const told = model.session.entries.value;
   const last = model.lastTurn.value;
   const deciding = model.legal.value.length > 0;
-  const [news, setNews] = useState({ told, last, deciding });
+  const now = { model, viewer: props.viewer, told, last, deciding };
+  const [before, follow] = useState(now);
   // The board is drawn first, and does not wait for the log.
-  useEffect(() => {
-    const later = setTimeout(setNews, LATER_MS, { told, last, deciding });
-    return () => clearTimeout(later);
-  }, [told, last, deciding]);
+  useEffect(() => void setTimeout(follow, LATER_MS, now), [model, props.viewer, told, last, deciding]);
+  // What another table told, or told somebody else, is not shown any longer.
+  const shown = before.model === model && before.viewer === props.viewer ? before : now;
   // It is long, and most of what changes at a table is not told in it.
   return useMemo(
-    () => <Told model={model} props={props} framed={framed} {...news} />,
-    [model, framed, news, texts, props.texts, props.names.join('\n'), props.families.join()],
+    () => (
+      <Told
+        model={model}
+        props={props}
+        framed={framed}
+        told={shown.told}
+        last={shown.last}
+        deciding={shown.deciding}
+      />
+    ),
+    [model, framed, shown, texts, props.texts, props.names.join('\n'), props.families.join()],
   );
 }
 
