@@ -1,24 +1,15 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { chunkOf } from './build/chunks.ts';
+import { fonts } from './build/fonts.ts';
 import { precache } from './build/precache.ts';
 import { worker } from './build/worker.ts';
-
-/** Every browser that runs the page reads woff2, so the older format is not shipped. */
-const onlyWoff2: Plugin = {
-  name: 'only-woff2',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.includes('@fontsource') || !id.endsWith('.css')) return undefined;
-    return code.replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, '');
-  },
-};
 
 // biome-ignore lint/style/noDefaultExport: vite asks for it
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   cacheDir: '../.cache/vite',
-  plugins: [onlyWoff2, worker, precache],
+  plugins: [fonts, worker, precache],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../.cache/client',

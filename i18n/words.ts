@@ -9,17 +9,28 @@ interface PluralForms {
 }
 export type Forms<L extends Language> = Readonly<Record<PluralForms[L], string>>;
 
+/** What joins a list. `Intl.ListFormat` says the same, but the first one takes a browser 20 to 40 ms. */
+const JOINTS: Readonly<Record<Language, { between: string; pair: string; last: string }>> = {
+  en: { between: ', ', pair: ' and ', last: ', and ' },
+  hu: { between: ', ', pair: ' és ', last: ' és ' },
+  ru: { between: ', ', pair: ' и ', last: ' и ' },
+  ja: { between: '、', pair: '、', last: '、' },
+};
+
 /** What a language's own grammar does with numbers and lists. */
 export function words<L extends Language>(lang: L) {
   const rules = new Intl.PluralRules(lang);
-  const lists = new Intl.ListFormat(lang, { type: 'conjunction' });
   const plural = (n: number, forms: Forms<L>): string =>
     (forms as Readonly<Record<string, string>>)[rules.select(n)]!;
   return {
     plural,
     /** A number with its noun. */
     count: (n: number, forms: Forms<L>): string => `${n} ${plural(n, forms)}`,
-    list: (items: readonly string[]): string => lists.format(items),
+    list(items: readonly string[]): string {
+      const { between, pair, last } = JOINTS[lang];
+      if (items.length < 3) return items.join(pair);
+      return `${items.slice(0, -1).join(between)}${last}${items.at(-1)}`;
+    },
   };
 }
 

@@ -3,16 +3,20 @@ import { boardOf } from '../boards/index.ts';
 import { gameOf } from '../session/games.ts';
 import { keptGame } from '../session/kept.ts';
 import { language } from '../settings/settings.ts';
+import { fetchFonts } from '../texts/fonts.ts';
 import { loadGameTexts } from '../texts/texts.ts';
 import type { Route } from './route.ts';
 
-export const loadLocal = async () => (await import('./local.tsx')).LocalTable;
-export const loadOnline = async () => (await import('./online.tsx')).OnlineTable;
+export const loadLocal = async () => (await legible(import('./local.tsx'))).LocalTable;
+export const loadOnline = async () => (await legible(import('./online.tsx'))).OnlineTable;
+
+/** With the fonts that it is written in. */
+const legible = async <T>(screen: Promise<T>): Promise<T> => (await Promise.all([screen, fetchFonts()]))[0];
 
 /** Fetches all that a table of a game takes at once; who needs a part of it finds it under way. */
 export function fetchTable(game: GameId): void {
   // Whoever asks for it again is told what is wrong.
-  for (const part of [loadLocal(), gameOf(game), boardOf(game), loadGameTexts(game, language.peek())])
+  for (const part of [gameOf(game), boardOf(game), loadGameTexts(game, language.peek()), loadLocal()])
     part.catch(() => undefined);
 }
 

@@ -1,0 +1,52 @@
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { ownSigns } from './kanji.ts';
+
+const FACE = /\/\* (\S+)-\d+-normal \*\/\s*@font-face \{[^}]*\}\s*/g;
+/** Alphabets that a language of ours is written in; names may come in others. */
+const ALPHABETS = ['latin', 'latin-ext', 'cyrillic'];
+
+/**
+ * Fonts as the page declares them. Every browser that runs it reads woff2, so the older format is not shipped. And each
+ * alphabet is a family of its own, which a browser looks at only for letters that the families before it lack: as long as
+ * a part of a family is not here, it looks for a substitute of every size in which the family is used.
+ */
+export const fonts: Plugin = {
+  name: 'fonts',
+  enforce: 'pre',
+  async transform(code, id) {
+    if (!id.includes('@fontsource') || !id.endsWith('.css')) return undefined;
+    const modern = code.replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, '');
+    const japanese = /\[\d+\]-(\d+)-normal/.exec(modern);
+    const parted = modern.replaceAll(FACE, (face, name: string) => {
+      const family = familyOf(face);
+      const alphabet = name.slice(family.length + 1);
+      if (japanese) return /^\[\d+\]$/.test(alphabet) ? renamed(face, 'other') : '';
+      return alphabet === 'latin' ? face : renamed(face, ALPHABETS.includes(alphabet) ? alphabet : 'other');
+    });
+    return japanese ? (await ownFace(modern, id, japanese[1]!)) + parted : parted;
+  },
+};
+
+const familyOf = (face: string): string => /font-family: '([^']+)'/.exec(face)![1]!;
+
+const renamed = (face: string, alphabet: string): string => {
+  const family = familyOf(face);
+  return face.replace(family, `${family} ${alphabet}`);
+};
+
+/** The family of a Japanese font itself has what we write; the rest of it is another, for names. */
+async function ownFace(css: string, id: string, weight: string): Promise<string> {
+  const family = familyOf(css);
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  const full = join(dirname(id), 'files', `${name}-japanese-${weight}-normal.woff2`);
+  const file = relative(dirname(id), await ownSigns(full, `${name}-${weight}`)).replaceAll('\\', '/');
+  return `@font-face {
+  font-family: '${family}';
+  font-style: normal;
+  font-display: swap;
+  font-weight: ${weight};
+  src: url(${file}) format('woff2');
+}
+`;
+}

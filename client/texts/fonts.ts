@@ -1,0 +1,32 @@
+import type { Language } from '../../i18n/index.ts';
+import { language } from '../settings/settings.ts';
+
+/** The families that a table is written in, with a letter of each. */
+const LATIN = { 'Alegreya Sans': 'a', Cormorant: 'a' };
+const FAMILIES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: LATIN,
+  hu: { ...LATIN, 'Alegreya Sans latin-ext': 'ő', 'Cormorant latin-ext': 'ő' },
+  ru: { ...LATIN, 'Alegreya Sans cyrillic': 'я', 'Cormorant cyrillic': 'я' },
+  ja: { ...LATIN, 'Zen Kaku Gothic New': 'の', 'Shippori Mincho': 'の' },
+};
+const weightsOf = (family: string): readonly number[] =>
+  family.startsWith('Alegreya') ? [400, 700, 800] : family.startsWith('Zen') ? [400, 700] : [700];
+/** A slow line may have words in other letters first. */
+const PATIENCE_MS = 300;
+
+/**
+ * Fetches the fonts of a table, and resolves when they are here or have kept everybody waiting. Words that are laid out
+ * before are laid out twice, and the browser looks for a substitute for every size of them.
+ */
+export const fetchFonts = (): Promise<unknown> =>
+  Promise.race([load(language.peek()), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+
+async function load(lang: Language): Promise<void> {
+  // Without its fonts a table is legible all the same.
+  if (lang === 'ja') await import('./japanese.ts').catch(() => undefined);
+  await Promise.allSettled(
+    Object.entries(FAMILIES[lang]).flatMap(([family, letter]) =>
+      weightsOf(family).map((weight) => document.fonts.load(`${weight} 1em "${family}"`, letter)),
+    ),
+  );
+}
