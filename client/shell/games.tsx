@@ -18,7 +18,7 @@ export function Games() {
   return (
     <div class="page">
       <Header />
-      <Strip high />
+      <Strip />
       <main class="page-main games">
         <section>
           <h1 class="d">{home.yourGames}</h1>

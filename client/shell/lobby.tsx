@@ -29,7 +29,7 @@ export function Lobby({ watch, info }: { watch: Watch; info: TableInfo }) {
   return (
     <div class="page">
       <Header />
-      <Strip game={info.settings.game} high />
+      <Strip game={info.settings.game} />
       <main class="page-main lobby">
         <h1 class="d">
           <Icon name={`seal-${info.settings.game}`} size={38} /> {games[info.settings.game].title}

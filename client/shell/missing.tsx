@@ -12,7 +12,7 @@ export const Unreachable = () => <Nothing text={t().home.offline} />;
 const Nothing = ({ text }: { text: string }) => (
   <div class="page">
     <Header />
-    <Strip high />
+    <Strip />
     <main class="no-table">
       <Icon name="junk" size={96} class="lone" />
       <h1 class="d">{text}</h1>

@@ -3,37 +3,44 @@ import type { GameId } from '../../rules/core/game.ts';
 import './scroll.css';
 
 /** The handscroll: palaces of the Dragon, the court of Confucius under the wall, the roads of Han by the sea. */
-export const Scroll = () => <Painting class="scroll" of={(art) => art} />;
+export const Scroll = () => <Painting class="scroll" art={useArt(paintScroll)} />;
 
-/** What a strip shows of the scroll: the places of a game, or the sky over all of them. */
-const PARTS: Readonly<Record<GameId | 'sky' | 'wide', string>> = {
-  dragon: 'viewBox="0 262 1280 125" preserveAspectRatio="xMinYMid slice"',
-  confucius: 'viewBox="128 285 1024 100" preserveAspectRatio="xMidYMid slice"',
-  han: 'viewBox="0 220 1280 125" preserveAspectRatio="xMaxYMid slice"',
-  sky: 'viewBox="0 60 1280 125" preserveAspectRatio="xMidYMid slice"',
-  wide: 'viewBox="0 205 1280 190" preserveAspectRatio="xMidYMid slice"',
-};
-const WHOLE = /viewBox="[^"]*" preserveAspectRatio="[^"]*"/;
-
-/** A strip of the scroll above a page that has no board; twice as high where the page has little on it. */
-export const Strip = ({ game, high = false }: { game?: GameId; high?: boolean }) => (
-  <Painting
-    class={high ? 'scroll strip-of-scroll high' : 'scroll strip-of-scroll'}
-    of={(art) => art.replace(WHOLE, PARTS[partOf(game, high)])}
-  />
-);
-
-/** A higher strip of Han's roads would cut the court below them through its heads. */
-const partOf = (game: GameId | undefined, high: boolean): keyof typeof PARTS =>
-  high && (game === undefined || game === 'han') ? 'wide' : (game ?? 'sky');
-
-function Painting({ class: name, of }: { class: string; of(art: string): string }) {
-  // Whoever follows a link to a table need not wait for a painting that is not shown there.
-  const [art, setArt] = useState('');
-  useEffect(() => {
-    import('./scroll.svg?raw').then((drawing) => setArt(drawing.default));
-  }, []);
+/** A frieze above a page that has no board: the place of a game, between those of the other two. */
+export function Strip({ game = 'confucius' }: { game?: GameId }) {
+  const land = useArt(paintFrieze);
   return (
-    <div class={name} dangerouslySetInnerHTML={{ __html: `<div class="scroll-sky"></div>${of(art)}` }} />
+    <Painting class="scroll strip-of-scroll" art={land.replace(/<\/svg>$/, `${standing(game)}</svg>`)} />
   );
 }
+
+const paintScroll = async () => (await import('./scroll.svg?raw')).default;
+
+/** The frieze is made of things of the scroll, which lies among its definitions. */
+async function paintFrieze() {
+  const [scroll, frieze] = await Promise.all([paintScroll(), import('./frieze.svg?raw')]);
+  return frieze.default.trim().replace('<defs>', `<defs>${scroll.replace(/<\/?svg[^>]*>/g, '')}`);
+}
+
+/** The places as they follow each other on the scroll; here they close to a round, so each has one on either side. */
+const ROUND: readonly GameId[] = ['dragon', 'confucius', 'han'];
+/** How far they are from each other. */
+const STEP = 600;
+
+function standing(game: GameId): string {
+  const from = ROUND.indexOf(game);
+  const at = (step: number) => `href="#frieze-${ROUND.at((from + step) % ROUND.length)}" x="${step * STEP}"`;
+  return `<use ${at(-1)} class="beside"/><use ${at(1)} class="beside"/><use ${at(0)}/>`;
+}
+
+/** Whoever follows a link to a table need not wait for a painting that is not shown there. */
+function useArt(paint: () => Promise<string>): string {
+  const [art, setArt] = useState('');
+  useEffect(() => {
+    paint().then(setArt);
+  }, [paint]);
+  return art;
+}
+
+const Painting = ({ class: name, art }: { class: string; art: string }) => (
+  <div class={name} dangerouslySetInnerHTML={{ __html: `<div class="scroll-sky"></div>${art}` }} />
+);

@@ -42,7 +42,7 @@ export function Share({ id }: { id: string }) {
   return (
     <div class="page">
       <Header />
-      <Strip game={kept.game} high />
+      <Strip game={kept.game} />
       <main class="page-main new">
         <h1 class="d">
           <Icon name={`seal-${kept.game}`} size={38} /> {texts.title}
