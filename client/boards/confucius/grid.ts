@@ -26,13 +26,19 @@ export const gridByRow = (n: number, width: number, least: number, h: number): G
   h,
 });
 
-/** As few rows as the width allows, but no more than fit; then what is in them gets narrower. */
-export function gridInBox(n: number, width: number, height: number, least: number, widest?: number): Grid {
+/** About as wide as two chips, so that what lies beside them keeps its place. */
+const COMPACT = 180;
+
+/** In a second row sooner than wide, but in no more rows than fit; then what is in them gets narrower. */
+export function gridInBox(n: number, width: number, height: number, least: number): Grid {
   const lowest = 23;
   const columns = Math.max(
-    columnsFor(n, width, least),
+    columnsFor(n, Math.min(width, Math.max(COMPACT, least)), least),
     Math.ceil(n / Math.floor((height + GAP) / (lowest + GAP))),
   );
-  const { rows, ...grid } = share(n, columns, width, widest);
+  const { rows, ...grid } = share(n, columns, width, Math.min(WIDEST, 1.4 * least));
   return { ...grid, rows, h: Math.min(38, (height - GAP * (rows - 1)) / rows) };
 }
+
+/** How wide the columns are together. */
+export const gridWidth = ({ columns, w }: Grid): number => columns * (w + GAP) - GAP;

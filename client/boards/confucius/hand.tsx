@@ -11,6 +11,13 @@ const LIFT = 7;
 export const pitchOf = (cards: number, width: number): number =>
   cards < 2 ? 0 : Math.min(CARD_W + 4, (width - CARD_W) / (cards - 1));
 
+/** How wide they lie; where there is none, its place stays. */
+export const spanOf = (cards: number, width: number): number =>
+  pitchOf(cards, width) * (Math.max(1, cards) - 1) + CARD_W;
+
+/** How wide they must lie so that none hides a sign of another. */
+export const looseSpan = (cards: number): number => 44 * (Math.max(1, cards) - 1) + CARD_W;
+
 interface HandProps {
   readonly sight: Sight;
   readonly width: number;
@@ -35,6 +42,7 @@ export function Hand({ sight, width }: HandProps) {
   const starts = hand.map((_, c) => hand.slice(0, c).reduce((sum, n) => sum + n, 0));
   return (
     <g data-zone={`hand:${seat}`}>
+      {cards === 0 && <rect class="nocard" width={CARD_W} height={CARD_H} rx="3.5" />}
       {Array.from({ length: CARD_TYPES }, (_, c) => {
         const n = hand[c]!;
         const lifted = Math.min(n, apart[c]!);

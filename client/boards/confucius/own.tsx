@@ -1,9 +1,10 @@
 import { numberOf, worthOf } from '../../../i18n/confucius/facts.ts';
 import { Chips, chipsOf, leastWidth } from './chips.tsx';
+import { textWidth } from './fit.ts';
 import { Gifts } from './gifts.tsx';
-import { gridInBox } from './grid.ts';
-import { Hand, pitchOf } from './hand.tsx';
-import { HoldingsAside, HoldingsPanel } from './holdings.tsx';
+import { gridInBox, gridWidth } from './grid.ts';
+import { Hand, looseSpan, spanOf } from './hand.tsx';
+import { Holdings, stockOf, type Worded } from './holdings.tsx';
 import { News } from './news.tsx';
 import { balance } from './payment.ts';
 import { Rewards, rewardsIn } from './rewards.tsx';
@@ -27,90 +28,98 @@ export function purseWords(sight: Sight): { text: string; over: number } {
   return { text: page.purse(worthOf(hand, 'cash'), worthOf(hand, 'licences')), over: 0 };
 }
 
+const LEFT = 12;
+const RIGHT = 928;
+const SCALE = 0.94;
 const HAND = 250;
 const REWARDS = 108;
-const GIFTS_X = 392;
-const PANEL = { x: 674, w: 256 };
-/** What stays of the holdings beside the chips of a choice, where they have room enough. */
-const ASIDE = 84;
-/** A payment is no wider than its cards need. */
-const PAYMENT = 84;
+const GIFTS = 270;
+const PURSE = 110;
+const BESIDE = 14;
+const GAP = 18;
+/** By how much gaps grow at most where there is room. */
+const WIDER = 42;
 
-/** The lower edge of the table: hand, reward cards, gifts, and holdings or the chips of a choice. */
+/** The lower edge of the table, from the left: hand, rewards, the choice with its price, gifts, stock. */
 export function Own({ sight }: { readonly sight: Sight }) {
-  const { view, seat, changed } = sight;
-  const hasRewards = rewardsIn(view.players[seat]!.rewards ?? 0).length > 0;
+  const { cards, hand, rewards } = sight.view.players[sight.seat]!;
+  const kinds = rewardsIn(rewards ?? 0).length;
   const chips = chipsOf(sight).length;
   const { text, over } = purseWords(sight);
-  const handWidth = hasRewards ? HAND : HAND + REWARDS;
-  const { cards } = view.players[seat]!;
-  const handEnd =
-    cards === 0 ? 16 : 12 + 0.94 * (pitchOf(cards, handWidth) * Math.max(0, cards - 1) + 50) + 12;
-  const purseRoom = (hasRewards ? 12 + HAND : GIFTS_X) - handEnd - 10;
   const billed = balance(sight) !== undefined || sight.frame?.phase === 'tutor';
   const least = leastWidth(sight);
-  const room = PANEL.w - ASIDE - 8;
-  const gridIn = (width: number) =>
-    gridInBox(chips, width, billed ? 52 : 70, least, billed ? PAYMENT : undefined);
-  const narrow = chips > 0 ? gridIn(room) : undefined;
-  const aside = narrow !== undefined && narrow.w >= least;
+  const room = kinds > 0 ? HAND : Math.min(HAND + REWARDS, cards > 5 ? looseSpan(cards) : Infinity);
+  const rewardsX = LEFT + BESIDE + (hand ? SCALE * spanOf(cards, room) : 20 * cards + 30);
+  const middleX = rewardsX + (kinds > 0 ? SCALE * spanOf(kinds, REWARDS) + BESIDE : 0);
+  const rest = RIGHT - middleX - GIFTS - 2 * GAP;
+  const gridIn = (stock: number) => gridInBox(chips, rest - stock, billed ? 53 : 70, least);
+  const wide = textWidth(text, 14) * 1.06;
+  const all = stockOf(sight, 2).width;
+  // The words of the stock become smaller before they go, and go before a chip gets too narrow.
+  const ways: readonly (readonly [Worded, number])[] = [
+    [2, all],
+    [2, 0.9 * all],
+    [1, stockOf(sight, 1).width],
+    [0, stockOf(sight, 0).width],
+  ];
+  const fits = (width: number) =>
+    chips > 0 ? gridIn(width).w >= least : width <= rest - (billed ? Math.min(PURSE, wide) : 0);
+  const [worded, stock] = ways.find(([, width]) => fits(width)) ?? ([0, 0] as const);
+  const grid = chips > 0 ? gridIn(stock) : undefined;
+  const spare = rest - stock;
+  const captionRoom = billed ? (grid ? spare : PURSE) : grid || spare < 64 ? 0 : PURSE;
+  const caption = Math.min(wide, captionRoom, spare);
+  const middle = Math.max(caption, grid ? gridWidth(grid) : 0);
+  const gap = GAP + Math.max(0, Math.min(WIDER, (spare - middle) / 2));
+  const giftsX = middleX + gap + (middle || -BESIDE);
+  const fill = over > 0 ? 'var(--ver)' : billed ? 'var(--ink)' : 'var(--ink2)';
   return (
     <g class="own" transform="translate(0 450)">
       <rect class="ground" width="940" height="82" />
       <path class="edge" d="M0 0H940" />
-      <g transform="translate(12 9) scale(.94)">
-        <Hand sight={sight} width={handWidth} />
+      <g transform={`translate(${LEFT} 9) scale(${SCALE})`}>
+        <Hand sight={sight} width={room} />
       </g>
-      {!billed && text !== '' && purseRoom >= 64 && (
-        <Lines
-          x={handEnd}
-          y={44}
-          size={13.5}
-          lead={16}
-          max={Math.min(110, purseRoom)}
-          fill="var(--ink2)"
-          centred
-        >
-          {text}
-        </Lines>
-      )}
-      {hasRewards && (
-        <g transform={`translate(${12 + HAND + 8} 9) scale(.94)`}>
+      {kinds > 0 && (
+        <g transform={`translate(${rewardsX} 9) scale(${SCALE})`}>
           <Rewards sight={sight} width={REWARDS} />
         </g>
       )}
-      <g transform={`translate(${GIFTS_X} 8)`}>
-        <Gifts sight={sight} width={42} height={66} pitch={45.5} />
-      </g>
-      <g transform={`translate(${PANEL.x} 6)`}>
-        {chips > 0 ? (
-          <>
-            {billed && (
-              <Text
-                x={0}
-                y={13}
-                size={14}
-                weight={700}
-                fill={over > 0 ? 'var(--ver)' : 'var(--ink)'}
-                max={aside ? room : PANEL.w}
-              >
-                {text}
-              </Text>
-            )}
-            <g transform={`translate(0 ${billed ? 19 : 1})`}>
-              <Chips sight={sight} grid={aside ? narrow : gridIn(PANEL.w)} />
-            </g>
-            {aside && (
-              <g transform={`translate(${PANEL.w - ASIDE} 0)`}>
-                <HoldingsAside sight={sight} />
-              </g>
-            )}
-          </>
-        ) : (
-          <HoldingsPanel sight={sight} width={PANEL.w} />
+      <g transform={`translate(${middleX} 6)`}>
+        {!grid && middle > 0 && (
+          <Lines
+            x={0}
+            y={39}
+            size={14}
+            lead={17}
+            max={middle}
+            weight={billed ? 700 : 400}
+            fill={fill}
+            centred
+          >
+            {text}
+          </Lines>
+        )}
+        {grid && billed && (
+          <Text x={0} y={13} size={14} weight={700} fill={fill} max={middle}>
+            {text}
+          </Text>
+        )}
+        {grid && (
+          <g transform={`translate(0 ${billed ? 19 : grid.rows > 1 ? 1 : 17})`}>
+            <Chips sight={sight} grid={grid} />
+          </g>
         )}
       </g>
-      {changed.has('own') && <News x={932} y={8} />}
+      <g transform={`translate(${giftsX} 8)`}>
+        <Gifts sight={sight} width={42} height={66} pitch={45.5} />
+      </g>
+      {stock > 0 && (
+        <g transform={`translate(${giftsX + GIFTS + gap} 6)`}>
+          <Holdings sight={sight} worded={worded} width={stock} />
+        </g>
+      )}
+      {sight.changed.has('own') && <News x={932} y={8} />}
     </g>
   );
 }

@@ -1,19 +1,23 @@
 import type { IconName } from '../../icons/names.ts';
 import { seatColours } from '../../icons/token.tsx';
 import { Chips, chipsOf, leastWidth } from './chips.tsx';
+import { textWidth } from './fit.ts';
 import { Gifts } from './gifts.tsx';
 import { GAP, type Grid, gridByRow } from './grid.ts';
-import { Hand } from './hand.tsx';
+import { Hand, looseSpan, spanOf } from './hand.tsx';
 import { purseWords } from './own.tsx';
 import { Painting } from './painting.tsx';
 import { Rewards, rewardsIn } from './rewards.tsx';
 import type { Sight } from './sight.ts';
-import { Text } from './text.tsx';
+import { Lines, Text } from './text.tsx';
 import { Use } from './use.tsx';
 
 export const WIDTH = 390;
-export const OWN = 156;
+const SPAN = WIDTH - 24;
 const THUMB = 44;
+const REWARDS = 114;
+const BESIDE = 10;
+const CAPTION = 84;
 
 /** What is left of cubes, junks and armies. */
 function Yard({ sight }: { readonly sight: Sight }) {
@@ -38,30 +42,65 @@ function Yard({ sight }: { readonly sight: Sight }) {
   );
 }
 
-/** Hand, reward cards and gifts under the thumb. */
-export function PhoneOwn({ sight }: { readonly sight: Sight }) {
-  const { view, seat, texts } = sight;
-  const hasRewards = rewardsIn(view.players[seat]!.rewards ?? 0).length > 0;
+/** The row of the hand: rewards beside it, then the chips of a choice if all of them fit, under their price. */
+export function phoneRow(sight: Sight) {
+  const { cards, rewards } = sight.view.players[sight.seat]!;
+  const kinds = rewardsIn(rewards ?? 0).length;
+  const chips = chipsOf(sight).length;
+  const least = leastWidth(sight);
+  const room = SPAN - (kinds > 0 ? spanOf(kinds, REWARDS) + BESIDE : 0);
   const { text, over } = purseWords(sight);
+  const beside = room - BESIDE - Math.max(chips * (least + GAP) - GAP, textWidth(text, 12.5));
+  const fits = chips > 0 && beside >= looseSpan(cards);
+  const hand = fits ? beside : room;
+  const span = spanOf(cards, hand);
+  const rest = room - span - BESIDE;
+  const grid = fits ? gridByRow(chips, rest, least, THUMB) : undefined;
+  const below = !grid && rest < CAPTION;
+  return { text, over, kinds, hand, span, rest, grid, below, height: below ? 156 : 140 };
+}
+
+/** Hand, reward cards, gifts and what is left, under the thumb. */
+export function PhoneOwn({
+  sight,
+  row,
+}: {
+  readonly sight: Sight;
+  readonly row: ReturnType<typeof phoneRow>;
+}) {
+  const { text, over, kinds, hand, span, rest, grid, below, height } = row;
+  const x = WIDTH - 12 - rest;
+  const words = { size: 13, weight: 700, fill: over > 0 ? 'var(--ver)' : 'var(--ink2)' } as const;
   return (
-    <Painting width={WIDTH} height={OWN} label={texts.board.hand} style={{ height: `${OWN}px` }}>
-      <rect class="ground" width={WIDTH} height={OWN} />
+    <Painting width={WIDTH} height={height} label={sight.texts.board.hand} style={{ height: `${height}px` }}>
+      <rect class="ground" width={WIDTH} height={height} />
       <path class="edge" d={`M0 0H${WIDTH}`} />
       <g transform="translate(12 12)">
-        <Hand sight={sight} width={hasRewards ? 240 : 366} />
+        <Hand sight={sight} width={hand} />
       </g>
-      {hasRewards && (
-        <g transform="translate(264 12)">
-          <Rewards sight={sight} width={114} />
+      {kinds > 0 && (
+        <g transform={`translate(${12 + span + BESIDE} 12)`}>
+          <Rewards sight={sight} width={REWARDS} />
         </g>
       )}
-      <Text x={12} y={98} size={13} weight={700} fill={over > 0 ? 'var(--ver)' : 'var(--ink2)'} max={366}>
-        {text}
-      </Text>
-      <g transform="translate(12 104)">
+      {grid || below ? (
+        <Text x={grid ? x : 12} y={grid ? 25 : 98} {...words} max={grid ? rest : SPAN}>
+          {text}
+        </Text>
+      ) : (
+        <Lines x={x} y={51} lead={17} {...words} max={rest} centred>
+          {text}
+        </Lines>
+      )}
+      {grid && (
+        <g transform={`translate(${x} ${text === '' ? 25 : 34})`}>
+          <Chips sight={sight} grid={grid} />
+        </g>
+      )}
+      <g transform={`translate(12 ${height - 52})`}>
         <Gifts sight={sight} width={44} height={48} pitch={48} />
       </g>
-      <g transform="translate(304 104)">
+      <g transform={`translate(304 ${height - 52})`}>
         <Yard sight={sight} />
       </g>
     </Painting>

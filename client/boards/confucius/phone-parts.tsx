@@ -7,6 +7,7 @@ import { Hall } from './hall.tsx';
 import { FarNorth } from './landscape.tsx';
 import { WIDTH } from './phone-own.tsx';
 import { type PlaqueBox, Plaques, plaquesOf } from './plaques.tsx';
+import { hasRibbon } from './ribbon.tsx';
 import { DistantLand, Fleet } from './sea.tsx';
 import type { Sight } from './sight.ts';
 import type { Tab } from './tabs.ts';
@@ -140,11 +141,14 @@ export function Part({ sight, tab, height }: PartProps & { readonly tab: Tab }) 
           </Enlarged>
         </>
       );
-    default:
+    default: {
+      const ministry = MINISTRIES.indexOf(tab);
+      const h = hasRibbon(sight, ministry) ? 265 : 241;
       return (
-        <Enlarged box={{ x: 9, y: 106, w: 236, h: 268 }} height={height}>
-          <Hall sight={sight} ministry={MINISTRIES.indexOf(tab)} />
+        <Enlarged box={{ x: 9, y: 108, w: 236, h }} height={height}>
+          <Hall sight={sight} ministry={ministry} />
         </Enlarged>
       );
+    }
   }
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import { Washes } from './landscape.tsx';
 import { Painting } from './painting.tsx';
-import { OWN, PhoneOwn, Sheet, sheetHeight, WIDTH } from './phone-own.tsx';
+import { PhoneOwn, phoneRow, Sheet, sheetHeight, WIDTH } from './phone-own.tsx';
 import { Part } from './phone-parts.tsx';
 import type { Sight } from './sight.ts';
 import { type Tab, tabOf, tabsOf } from './tabs.ts';
@@ -39,8 +39,9 @@ interface TableProps {
 /** Tabs, the part of the table that is open, the chips of a choice, and the own cards. */
 export function PhoneTable({ sight, tab, turn }: TableProps) {
   const { choices, changed } = sight;
-  const chips = sheetHeight(sight);
-  const height = HEIGHT - HEAD - OWN - chips;
+  const row = phoneRow(sight);
+  const chips = row.grid ? 0 : sheetHeight(sight);
+  const height = HEIGHT - HEAD - row.height - chips;
   const legalTabs = new Set([...choices.keys()].map(tabOf));
   return (
     <div class="confucius-phone">
@@ -68,7 +69,7 @@ export function PhoneTable({ sight, tab, turn }: TableProps) {
         <Part sight={sight} tab={tab} height={height} />
       </Painting>
       {chips > 0 && <Sheet sight={sight} height={chips} />}
-      <PhoneOwn sight={sight} />
+      <PhoneOwn sight={sight} row={row} />
     </div>
   );
 }

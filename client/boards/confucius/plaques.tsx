@@ -3,6 +3,7 @@ import { BOX_ACTIONS, type BoxAction, FAVOUR, SPACE_OF } from '../../../rules/co
 import { ACTION_ICONS } from '../../icons/actions.ts';
 import { Piece, seatHome } from '../piece.tsx';
 import { group, ornament, picture } from './aria.ts';
+import { fitSize, textWidth } from './fit.ts';
 import { Cube } from './owned.tsx';
 import { glows, type Sight } from './sight.ts';
 import { Target } from './target.tsx';
@@ -17,11 +18,8 @@ export const plaquesOf = ({ view }: Sight): readonly (BoxAction | 'favour')[] =>
   'favour',
 ];
 
-/** Whether an action shares its cubes with the next one. */
-const isPair = (action: BoxAction): boolean => {
-  const i = BOX_ACTIONS.indexOf(action);
-  return SPACE_OF[i] === SPACE_OF[i + 1];
-};
+const spaceFor = (action: BoxAction | 'favour'): number =>
+  action === 'favour' ? FAVOUR : SPACE_OF[BOX_ACTIONS.indexOf(action)]!;
 
 export interface PlaqueBox {
   readonly x: number;
@@ -29,6 +27,13 @@ export interface PlaqueBox {
   readonly w: number;
   readonly h: number;
 }
+
+/** Beside the words of a plaque, on both sides together. */
+const AIR = 10;
+
+const cubeSize = (h: number): number => Math.min(17, h * 0.2);
+/** The shelf for the cubes is no part of what a plaque is framed by: a pair shares one. */
+const faceHeight = (h: number): number => h - cubeSize(h) - 3;
 
 /** Cubes of all families on a space of the box, in the middle of `w`. */
 function Cubes({
@@ -100,7 +105,7 @@ function Cost({
 }
 
 function label({ view, names, texts }: Sight, action: BoxAction | 'favour'): string {
-  const space = action === 'favour' ? FAVOUR : SPACE_OF[BOX_ACTIONS.indexOf(action)]!;
+  const space = spaceFor(action);
   const name = action === 'favour' ? texts.terms.favour : texts.terms.actions[action];
   return texts.page.cube(
     name,
@@ -121,35 +126,41 @@ function Plaque({
   const { x, y, w, h } = box;
   const passes = action === 'none' && choices.has('pass');
   const words = texts.page.actions[passes ? 'pass' : action];
+  const whole = words.replaceAll('\u00ad', '');
+  // A word that is only a little too long for the least size is pressed together rather than broken.
+  const longest = Math.max(...whole.split(' ').map((word) => textWidth(word, 12)));
+  const size = textWidth(whole, 12) <= w - AIR ? fitSize(whole, w - AIR, 13, 12) - 0.01 : 13;
   const icon = h > 90 ? 40 : Math.min(30, h - 48);
-  const face = (
+  const top = h > 90 ? 9 : 4;
+  const face = faceHeight(h);
+  const looks = (
     <>
-      <rect class="plaque" x={x} y={y} width={w} height={h} />
+      <rect class="plaque" x={x} y={y} width={w} height={face} />
       <Use
         name={action === 'favour' ? 'parasol' : ACTION_ICONS[action]}
         x={x + (w - icon) / 2}
-        y={y + (h > 90 ? 9 : 5)}
+        y={y + top}
         size={icon}
         style={WOOD}
       />
       <Lines
         x={x + w / 2}
-        y={y + (h + icon) / 2 + (h > 90 ? 2 : -1)}
-        size={13}
+        y={y + (top + icon + face) / 2 + 3.5}
+        size={size}
         lead={12.5}
-        max={w - 5}
+        max={w - AIR}
         weight={700}
         anchor="middle"
         centred
       >
-        {w > 80 ? words.replaceAll('\u00ad', '') : words}
+        {longest <= 1.12 * (w - AIR) ? whole : words}
       </Lines>
     </>
   );
   if (action === 'favour')
     return (
       <g class={`favour ${chosen.has('take.favour') ? 'now' : ''}`} {...picture(label(sight, action))}>
-        {face}
+        {looks}
       </g>
     );
   return (
@@ -157,46 +168,48 @@ function Plaque({
       sight={sight}
       move={passes ? { type: 'pass' } : { type: 'take', action }}
       label={label(sight, action)}
-      drawn={words.replaceAll('\u00ad', '')}
-      box={{ x: x + 2, y: y + 2, w: w - 4, h: h - 4 }}
+      drawn={whole}
+      box={{ x: x + 2, y: y + 2, w: w - 4, h: face - 4 }}
+      reach={box}
       snug
       round={2}
       quiet={!glows(sight, 'take')}
     >
-      {face}
+      {looks}
       <Cost sight={sight} action={action} box={box} />
     </Target>
   );
 }
 
-/** The Actions Box: a plaque for each action, the cubes of the round on them, pairs joined. */
+/** The Actions Box: a plaque for each action, and under it the cubes of the round; pairs are joined. */
 export function Plaques({ sight, boxes }: { readonly sight: Sight; readonly boxes: readonly PlaqueBox[] }) {
   const actions = plaquesOf(sight);
+  const spaces = actions.map(spaceFor);
+  /** Over how many plaques a shelf reaches: the second of a pair has that of the first. */
+  const spans = spaces.map((space, i) => (space === spaces[i - 1] ? 0 : space === spaces[i + 1] ? 2 : 1));
   return (
     <g class="plaques" {...group(sight.texts.terms.box)}>
+      {boxes.map(({ x, y, w, h }, i) => (
+        <rect key={i} class="shelf" x={x} y={y} width={w * spans[i]!} height={h} />
+      ))}
       {actions.map((action, i) => (
         <Plaque key={action} sight={sight} action={action} box={boxes[i]!} />
       ))}
-      {actions.map((action, i) => {
-        const box = boxes[i]!;
-        const space = action === 'favour' ? FAVOUR : SPACE_OF[BOX_ACTIONS.indexOf(action)]!;
-        const first = actions.findIndex(
-          (other) => other !== 'favour' && SPACE_OF[BOX_ACTIONS.indexOf(other)] === space,
-        );
-        if (action !== 'favour' && first !== i) return null;
-        const pair = action !== 'favour' && isPair(action);
-        const size = Math.min(17, box.h * 0.2);
+      {boxes.map(({ x, y, w, h }, i) => {
+        const span = spans[i]!;
+        const middle = `M${x + w} ${y + 1}v${faceHeight(h) - 2}`;
+        if (span === 0) return null;
         return (
-          <g key={action}>
-            {pair && <path class="joint" d={`M${box.x + box.w} ${box.y + 1}v${box.h - 2}`} />}
-            {pair && <path class="dots" d={`M${box.x + box.w} ${box.y + 1}v${box.h - 2}`} />}
+          <g key={actions[i]}>
+            {span > 1 && <path class="joint" d={middle} />}
+            {span > 1 && <path class="dots" d={middle} />}
             <Cubes
               sight={sight}
-              space={space}
-              x={box.x + 3}
-              y={box.y + box.h - size - 2}
-              w={(pair ? 2 : 1) * box.w - 6}
-              size={size}
+              space={spaces[i]!}
+              x={x + 3}
+              y={y + faceHeight(h) + 1}
+              w={w * span - 6}
+              size={cubeSize(h)}
             />
           </g>
         );

@@ -53,13 +53,12 @@ function Titles({ sight }: { readonly sight: Sight }) {
       {TITLES.map((title) => {
         const holder = view.stack.length === 0 ? view.titles[TITLES.indexOf(title)]! : holderOf(view, title);
         return (
-          <span key={title} class="forbidden-row">
-            {holder >= 0 ? (
-              <Token family={families[holder]!} size={16} label={names[holder]!} />
-            ) : (
-              <span class="nobody">–</span>
-            )}
+          <span key={title} class="forbidden-row whole">
             {texts.terms.titles[title]}
+            <span class="givers">
+              {holder >= 0 ? names[holder] : '–'}
+              {holder >= 0 && <Token family={families[holder]!} size={16} />}
+            </span>
           </span>
         );
       })}

@@ -8,6 +8,15 @@ import { Use } from './use.tsx';
 
 const WIDTH = 228;
 
+/** Those because of whom, or with the lens those for whom, bribes are forbidden here. */
+const tokensOn = ({ lens, me, web: { blocked } }: Sight, ministry: number): readonly number[] => {
+  if (lens) return [...blocked.keys()].filter((seat) => blocked[seat]![ministry]!.length > 0);
+  return me === undefined ? [] : blocked[me]![ministry]!;
+};
+
+export const hasRibbon = (sight: Sight, ministry: number): boolean =>
+  isResolved(sight.view, ministry) || tokensOn(sight, ministry).length > 0;
+
 /** Under a hall: that the viewer may not bribe there and because of whom; with the lens, everybody who may not. */
 export function Ribbon({ sight, ministry }: { readonly sight: Sight; readonly ministry: number }) {
   const { view, web, me, lens, names, families, texts } = sight;
@@ -22,8 +31,7 @@ export function Ribbon({ sight, ministry }: { readonly sight: Sight; readonly mi
       </g>
     );
   const givers = me === undefined ? [] : web.blocked[me]![ministry]!;
-  const barred = web.blocked.flatMap((ministries, seat) => (ministries[ministry]!.length > 0 ? [seat] : []));
-  const tokens = lens ? barred : givers;
+  const tokens = tokensOn(sight, ministry);
   if (tokens.length === 0) return null;
   const [giver] = givers;
   const words =
