@@ -19,7 +19,7 @@ export const SOURCE_ICONS: Readonly<Record<Source, IconName>> = {
 };
 
 const WIDTH = 362;
-const ROW = 20;
+const ROW = 27;
 const CROWN = 42;
 const HEAD = 76;
 /** Letters of the text font are about so wide for their size, the square ones of Japanese twice that. */
@@ -91,13 +91,13 @@ export function Final(props: HanProps) {
         >
           <path class="rule" d={`M10 0H${WIDTH - 10}`} />
           {seat === viewer && <rect class="mine" x="3" width="4" height={ROW} />}
-          <Mark family={families[seat]!} x={26} y={ROW / 2} r={8.5} />
+          <Mark family={families[seat]!} x={26} y={ROW / 2} r={10} />
           {sources.map((source, i) => (
-            <text key={source} class="part" x={column(i)} y="16">
+            <text key={source} class="part" x={column(i)} y="20">
               {players[seat]!.now[source] || '–'}
             </text>
           ))}
-          <text class="d sum" x={total} y="17">
+          <text class="d sum" x={total} y="21">
             {view.scores[seat]}
           </text>
         </g>

@@ -14,23 +14,28 @@ const EDGE = 12;
 const within = (n: number, from: number, size: number): number =>
   Math.min(from + size - EDGE, Math.max(from + EDGE, n));
 
-/** At the edges of a map looked at from near, one for each place beyond them where something can be placed. */
+/** Pointers that would stand closer than this are one. */
+const APART = 64;
+
+/** At the edges of a map looked at from near, towards places beyond them where something can be placed. */
 export function Pointers({ geometry, targets, frame }: PointersProps) {
   const { pagodas, fortresses, emissaries } = targets;
-  return [
-    ...geometry.spaces.filter(({ id }) => pagodas.has(id) || fortresses.has(id)),
-    ...geometry.provinces.flatMap(({ id, seal }) => (emissaries.has(id) ? [{ id, ...seal }] : [])),
-  ].map(({ id, x, y }) => {
+  const shown: { id: string | number; x: number; y: number; turn: number }[] = [];
+  for (const { id, x, y } of [
+    ...geometry.spaces.filter((space) => pagodas.has(space.id) || fortresses.has(space.id)),
+    ...geometry.provinces.flatMap(({ id: q, seal }) => (emissaries.has(q) ? [{ id: q, ...seal }] : [])),
+  ]) {
     const at = { x: within(x, frame.x, frame.width), y: within(y, frame.y, frame.height) };
-    if (at.x === x && at.y === y) return null;
-    const turn = (Math.atan2(y - at.y, x - at.x) * 180) / Math.PI;
-    return (
-      <path
-        key={id}
-        class="han-pointer"
-        transform={`translate(${at.x} ${at.y}) rotate(${turn})`}
-        d="M9 0L-8-9-3 0-8 9Z"
-      />
-    );
-  });
+    if (at.x === x && at.y === y) continue;
+    if (shown.some((other) => Math.hypot(other.x - at.x, other.y - at.y) < APART)) continue;
+    shown.push({ id, ...at, turn: (Math.atan2(y - at.y, x - at.x) * 180) / Math.PI });
+  }
+  return shown.map(({ id, x, y, turn }) => (
+    <path
+      key={id}
+      class="han-pointer"
+      transform={`translate(${x} ${y}) rotate(${turn})`}
+      d="M9 0L-8-9-3 0-8 9Z"
+    />
+  ));
 }

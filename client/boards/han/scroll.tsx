@@ -77,8 +77,8 @@ export function Scroll({ props, players, x, y }: ScrollProps) {
             </text>
             {sources.map((source, i) => (
               <g key={source} transform={`translate(${SIDE + i * cell} ${high - 37})`}>
-                <Icon name={SOURCE_ICONS[source]} size={20} />
-                <text class="part" x={20 + (cell - 22) / 2} y="17">
+                <Icon name={SOURCE_ICONS[source]} size={19} />
+                <text class="part" x="21" y="16">
                   {players[seat]!.now[source] || '–'}
                 </text>
               </g>
