@@ -38,8 +38,8 @@ const STRENGTHS: readonly Readonly<Record<GameId, Strength>>[] = [
   },
   { confucius: { slack: 0 }, dragon: { slack: 0 }, han: { slack: 0 } },
   { confucius: { nodes: 250 }, dragon: { nodes: 150 }, han: { nodes: 1000 } },
-  { confucius: { nodes: 1000 }, dragon: { nodes: 280 }, han: { nodes: 3500 } },
-  { confucius: { nodes: 3000 }, dragon: { nodes: 900 }, han: { nodes: 10000 } },
+  { confucius: { nodes: 1000 }, dragon: { nodes: 280 }, han: { nodes: 2800 } },
+  { confucius: { nodes: 3000 }, dragon: { nodes: 900 }, han: { nodes: 7500 } },
 ];
 
 function relaxed({ slack, persona }: Relaxed, question: Question, rng: Stream): Action {
