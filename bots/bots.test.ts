@@ -39,7 +39,7 @@ for (const game of allGames)
 
     test('greedy wins far more than its share against random', () => {
       const seats = Math.min(4, game.seats[1]);
-      const blocks = 10;
+      const blocks = 6;
       let wins = 0;
       for (let i = 0; i < blocks * seats; i++) {
         const hero = i % seats;

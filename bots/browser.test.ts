@@ -76,8 +76,10 @@ function moments(game: Game): { seat: number; view: object; legal: number[] }[] 
 for (const game of allGames)
   test(`every level decides in ${game.id} as it does in Node`, async () => {
     const page = await openSources(browser);
-    const levels = LEVELS.map(({ id }) => id);
-    for (const moment of moments(game)) {
+    const all = LEVELS.map(({ id }) => id);
+    for (const [n, moment] of moments(game).entries()) {
+      // The last has more nodes than the one before it, and is the slowest by far.
+      const levels = n === 0 ? all.slice(0, -1) : all;
       const here = levels.map((name) => botNamed(name).choose({ game, ...moment }, stream('browser', name)));
       const call = JSON.stringify({ id: game.id, levels, ...moment });
       expect(await page.evaluate(`(${CHOICES})(${call})`)).toEqual(here);

@@ -7,7 +7,7 @@ const mandate = (...args: string[]) => spawnSync(process.execPath, [main, ...arg
 
 test('the server benchmark plays on every store with real clients', { timeout: 180_000 }, () => {
   const { stdout, stderr, status } = mandate(
-    ...['bench', 'server', '--only', 'closed', '--seconds', '1', '--no-peers', '--json'],
+    ...['bench', 'server', '--only', 'closed', '--seconds', '0.3', '--no-peers', '--json'],
   );
   expect(stderr).toBe('');
   expect(status).toBe(0);

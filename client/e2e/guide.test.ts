@@ -24,6 +24,8 @@ test('a newcomer is guided through the first turns of every game, and can leave 
     await hand.turn();
     await hear(hand, said);
     await hand.playSome(1);
+    // While others decide nothing is said, which is not the end of it.
+    await hand.turn();
     if ((await page.locator('.guide').count()) > 0) await hand.press('.guide .btn.q');
     await page.waitForSelector('.guide', { state: 'detached' });
   }
