@@ -12,8 +12,8 @@ import { SCREENS } from './screens.mjs';
 const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 const THEMES = ['light', 'dark'];
 const LANGS = ['en', 'hu', 'ru', 'ja'];
-/** Of webp. More makes the repository larger than the pictures better. */
-const QUALITY = 14;
+/** Of webp: below, fine patterns become blocks; above, the repository grows more than the pictures gain. */
+const QUALITY = 50;
 const WAIT_MS = 60_000;
 
 const { values } = parseArgs({
