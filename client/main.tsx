@@ -5,13 +5,15 @@ import { fetchAhead } from './shell/ahead.ts';
 import { App } from './shell/app.tsx';
 import { followRoute, route } from './shell/route.ts';
 import './style/index.ts';
+import { fetchFonts } from './texts/fonts.ts';
 import { followLanguage } from './texts/texts.ts';
 
 addSprite();
 applySettings();
 followRoute();
 fetchAhead(route.value);
-await followLanguage();
+// With its fonts: what moves when they come is missed by whoever presses it.
+await Promise.all([followLanguage(), fetchFonts()]);
 render(<App />, document.getElementById('app')!);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./sw.js');

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { LANGUAGES } from '../../i18n/index.ts';
 import { GAME_IDS } from '../../rules/core/game.ts';
 import { keptAt } from '../testing/kept.ts';
+import { PHONE, WIDE } from '../testing/screen.ts';
 import { pageTests } from '../testing/stand.ts';
 
 const test = pageTests();
@@ -15,6 +16,46 @@ for (const [n, language] of LANGUAGES.entries())
     await page.evaluate(() => document.fonts.ready);
     expect(await substitutes(page)).toEqual([]);
   });
+
+for (const language of LANGUAGES)
+  test(`nothing at home moves in ${language} when fonts come`, async (screens) => {
+    for (const size of [WIDE, PHONE]) {
+      const open = async () => {
+        const page = await screens.open('', { language, size });
+        await page.waitForSelector('.game');
+        await page.evaluate(() => document.fonts.ready);
+        return page.evaluate(findMoved);
+      };
+      // On a machine with much else to do they may come after the page has lost its patience.
+      let moved = await open();
+      for (let again = 0; again < 3 && moved.length > 0; again++) moved = await open();
+      expect(moved).toEqual([]);
+    }
+  });
+
+/** Runs in the page: what was not where it had been, since the page was opened. */
+async function findMoved(): Promise<string[]> {
+  const entries = await new Promise<readonly LayoutShift[]>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries() as LayoutShift[])).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    setTimeout(resolve, 300, []);
+  });
+  return entries.flatMap(({ sources }) =>
+    sources.map(({ node, previousRect, currentRect }) =>
+      [node instanceof Element ? node.className : '', previousRect.y, currentRect.y].join(' '),
+    ),
+  );
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
 
 /** What is drawn in a font of the machine. */
 async function substitutes(page: Page): Promise<string[]> {

@@ -94,10 +94,17 @@ export class Hand {
     return this.page.locator('.table').getAttribute('data-ply');
   }
 
-  /** Touches the first of such things that can be touched, as soon as there is one. */
+  /** Touches the first of such things that can be touched, as soon as there is one and it stays where it is. */
   async press(selector: string): Promise<void> {
+    let before: Point | undefined;
+    let now = await this.#find(selector);
+    while (before?.x !== now.x || before.y !== now.y) [before, now] = [now, await this.#find(selector)];
+    await this.touch(now);
+  }
+
+  async #find(selector: string): Promise<Point> {
     const found = await this.page.waitForFunction(findPoint, selector, { polling: 'raf' });
-    await this.touch((await found.jsonValue()) as Point);
+    return (await found.jsonValue()) as Point;
   }
 
   protected choose<T>(from: readonly T[]): T {

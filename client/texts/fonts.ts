@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/index.ts';
 import { language } from '../settings/settings.ts';
 
-/** The families that a table is written in, with a letter of each. */
+/** The families that the page is written in, with a letter of each. */
 const LATIN = { 'Alegreya Sans': 'a', Cormorant: 'a' };
 const FAMILIES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: LATIN,
@@ -14,12 +14,20 @@ const weightsOf = (family: string): readonly number[] =>
 /** A slow line may have words in other letters first. */
 const PATIENCE_MS = 300;
 
+const fetched = new Map<Language, Promise<unknown>>();
+
 /**
- * Fetches the fonts of a table, and resolves when they are here or have kept everybody waiting. Words that are laid out
- * before are laid out twice, and the browser looks for a substitute for every size of them.
+ * Fetches the fonts of what is spoken, and resolves when they are here or have kept everybody waiting. Words that are
+ * laid out before are laid out twice, and the browser looks for a substitute for every size of them.
  */
-export const fetchFonts = (): Promise<unknown> =>
-  Promise.race([load(language.peek()), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+export function fetchFonts(): Promise<unknown> {
+  const lang = language.peek();
+  const waiting = fetched.get(lang) ?? Promise.race([load(lang), rest(PATIENCE_MS)]);
+  fetched.set(lang, waiting);
+  return waiting;
+}
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function load(lang: Language): Promise<void> {
   // Without its fonts a table is legible all the same.
