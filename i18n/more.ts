@@ -41,6 +41,13 @@ export interface MoreTexts {
     /** Decisions that made somebody else the first. */
     readonly leads: string;
     takesLead(name: string, ahead: number): string;
+    readonly chances: string;
+    /** From 0 to 1. */
+    chance(part: number): string;
+    /** Turns after which the chances were others. */
+    readonly swings: string;
+    swung(from: number, to: number): string;
+    readonly estimating: string;
     readonly running: string;
     readonly loading: string;
   };

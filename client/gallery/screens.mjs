@@ -71,7 +71,13 @@ async function openLobby(page) {
   await page.waitForSelector('.seat .btn[aria-label]');
 }
 
+/** Until the bots have said what they think of every turn. */
+async function review(page) {
+  await page.waitForSelector('.chances:has(path):not(:has(.chances-part))', { timeout: 120_000 });
+}
+
 async function prove(page) {
+  await review(page);
   await page.click('.replay-proof');
   await page.waitForSelector('.proof');
 }
@@ -110,6 +116,7 @@ export const SCREENS = [
     hash: `#/replay/local/${kept['han-end'].id}?ply=40`,
     games: [kept['han-end']],
     wait: TABLE,
+    act: review,
   },
   {
     name: 'replay-open',
@@ -117,6 +124,7 @@ export const SCREENS = [
     hash: `#/replay/local/${kept['confucius-end'].id}?ply=120&seen=open`,
     games: [kept['confucius-end']],
     wait: TABLE,
+    act: review,
   },
   {
     name: 'replay-proof',

@@ -1,12 +1,13 @@
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
 import { more, t } from '../texts/texts.ts';
 import { Choices } from './choices.tsx';
-import type { Course } from './course.ts';
+import type { Mark } from './course.ts';
 import { Decision } from './decision.tsx';
+import type { Landmark } from './landmarks.ts';
 import type { Player } from './player.ts';
 import { Proof, SealOnly } from './proof.tsx';
 import { Scrub } from './scrub.tsx';
@@ -14,11 +15,12 @@ import { Scrub } from './scrub.tsx';
 interface BarProps {
   readonly player: Player;
   readonly model: TableModel;
-  readonly course: Course;
+  readonly marks: readonly Mark[];
+  readonly landmarks: ReadonlySignal<readonly Landmark[]>;
   readonly address: string;
 }
 
-export function ReplayBar({ player, model, course, address }: BarProps) {
+export function ReplayBar({ player, model, marks, landmarks, address }: BarProps) {
   const texts = t().replay;
   const { ply, last, running, proof } = player;
   const props = boardProps(model);
@@ -27,10 +29,10 @@ export function ReplayBar({ player, model, course, address }: BarProps) {
     proving.value = false;
   };
   return (
-    <footer class="bar replay-bar">
+    <footer class={player.charted?.value ? 'bar replay-bar charted' : 'bar replay-bar'}>
       {proving.value &&
         ('header' in proof ? <Proof proof={proof} close={close} /> : <SealOnly {...proof} close={close} />)}
-      <Decision model={model} leads={course.leads} />
+      <Decision model={model} landmarks={landmarks} />
       <div class="replay-steps">
         <Step icon="u-prev" text={texts.back} act={() => player.show(ply.value - 1)} />
         <Step
@@ -61,10 +63,8 @@ export function ReplayBar({ player, model, course, address }: BarProps) {
         </button>
       </div>
       <Scrub
-        player={player}
-        names={props.names}
+        {...{ player, model, marks, landmarks }}
         where={model.board?.heading(props.view, props.texts).where}
-        {...course}
       />
       <Choices player={player} address={address} />
     </footer>

@@ -14,7 +14,7 @@ interface ChoicesProps {
 /** How fast it is shown, from where, and what becomes of it; a phone keeps the rarer of them in a sheet. */
 export function Choices({ player, address }: ChoicesProps) {
   const texts = t().replay;
-  const { speed, branch } = player;
+  const { speed, branch, charted } = player;
   const open = useSignal(false);
   return (
     <div class="replay-do">
@@ -42,6 +42,21 @@ export function Choices({ player, address }: ChoicesProps) {
       </button>
       <div class={open.value ? 'replay-rest open' : 'replay-rest'}>
         <Seat player={player} />
+        {charted && (
+          <button
+            type="button"
+            class="btn q"
+            aria-label={more().replay.chances}
+            aria-pressed={charted.value}
+            title={more().replay.chances}
+            onClick={() => {
+              charted.value = !charted.value;
+            }}
+          >
+            <Icon name="u-chart" size={18} />
+            <span class="replay-word">{more().replay.chances}</span>
+          </button>
+        )}
         <Keep player={player} address={address} />
       </div>
       {branch && (

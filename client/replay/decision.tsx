@@ -1,31 +1,32 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { fullMove } from '../../i18n/texts.ts';
 import { Token } from '../icons/token.tsx';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
 import { sentencesOf } from '../table/sentences.ts';
 import { more, t } from '../texts/texts.ts';
-import type { Lead } from './course.ts';
+import type { Landmark } from './landmarks.ts';
 
 interface DecisionProps {
   readonly model: TableModel;
-  readonly leads: readonly Lead[];
+  readonly landmarks: ReadonlySignal<readonly Landmark[]>;
 }
 
 /** What was decided at the moment that is shown, and what came of it, in words. */
-export function Decision({ model, leads }: DecisionProps) {
-  const { families, names, lang } = boardProps(model);
+export function Decision({ model, landmarks }: DecisionProps) {
+  const { families, lang } = boardProps(model);
   const { ply } = model.session.now.value;
   const entry = model.session.entries.value.findLast((one) => one.ply === ply);
-  const lead = leads.find((one) => one.ply === ply);
+  const landmark = landmarks.value.find((one) => one.ply === ply);
   return (
     <section class="decision" aria-label={t().table.moment(ply)}>
       {entry && <Token family={families[entry.seat]!} size={22} />}
       <p>
         {said(model)}
-        {lead && (
+        {landmark && (
           <b>
             {lang === 'ja' ? '' : ' '}
-            {more().replay.takesLead(names[lead.seat]!, lead.ahead)}
+            {landmark.text}
           </b>
         )}
       </p>

@@ -1,25 +1,27 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { Token } from '../icons/token.tsx';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
 import { more } from '../texts/texts.ts';
-import type { Lead } from './course.ts';
+import type { Landmark } from './landmarks.ts';
 import type { Player } from './player.ts';
 
 interface LeadsProps {
   readonly player: Player;
   readonly model: TableModel;
-  readonly leads: readonly Lead[];
+  readonly landmarks: ReadonlySignal<readonly Landmark[]>;
 }
 
-/** Who took the lead when; each line leads to its moment. */
-export function Leads({ player, model, leads }: LeadsProps) {
-  if (leads.length === 0) return null;
-  const { names, families } = boardProps(model);
+/** Where the game turned, or who took the lead when; each line leads to its moment. */
+export function Leads({ player, model, landmarks }: LeadsProps) {
+  const { families, names } = boardProps(model);
+  const { swings, leads } = more().replay;
+  if (landmarks.value.length === 0) return null;
   return (
     <section class="leads">
-      <h2 class="cap">{more().replay.leads}</h2>
-      <ol>
-        {leads.map(({ ply, seat, ahead }, n) => (
+      <h2 class="cap">{player.review ? swings : leads}</h2>
+      <ol class={player.review ? 'brief' : ''}>
+        {landmarks.value.map(({ ply, seat, brief }, n) => (
           <li key={ply}>
             <button
               type="button"
@@ -28,8 +30,8 @@ export function Leads({ player, model, leads }: LeadsProps) {
               onClick={() => player.show(ply)}
             >
               <b class="scrub-number">{n + 1}</b>
-              <Token family={families[seat]!} size={18} />
-              <span>{more().replay.takesLead(names[seat]!, ahead)}</span>
+              <Token family={families[seat]!} size={18} label={names[seat]!} />
+              <span>{brief}</span>
             </button>
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { Session } from '../session/session.ts';
 import type { Loaded } from './load.ts';
 import { openSession, type Seen } from './open.ts';
 import type { Dealer, ProofOf } from './proof.tsx';
+import { type Review, reviewOf } from './review.ts';
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 /** Milliseconds from one decision to the next at speed 1. */
@@ -24,6 +25,9 @@ export interface Player {
   readonly own?: ReadonlySignal<readonly Kinds['view'][] | undefined>;
   /** What everybody could see at each moment, from the beginning on, where that is known. */
   moments?(): readonly Kinds['view'][];
+  /** Of a game that is over, what the bots think of it, and whether that is wanted. */
+  readonly review?: Review;
+  readonly charted?: Signal<boolean>;
   readonly record?: string;
   readonly proof: ProofOf | { readonly commitment: string; readonly dealer: Dealer };
   /** Whether the moment that is asked for is still on its way. */
@@ -83,6 +87,7 @@ export function playerOf(loaded: Loaded, first: number | undefined, from: Seen |
       [replay.start, ...replay.steps.map(({ state }) => state)].map((state) =>
         replay.game.view(state, 'spectator'),
       ),
+    ...(replay.finished ? { review: reviewOf(replay), charted: signal(true) } : {}),
     record,
     proof: { header: replay.header, checks: replay.checks, dealer },
     show,

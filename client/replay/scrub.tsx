@@ -1,14 +1,17 @@
-import type { BoardProps } from '../table/board.ts';
-import { more, t } from '../texts/texts.ts';
-import type { Lead, Mark } from './course.ts';
+import type { ReadonlySignal } from '@preact/signals';
+import type { TableModel } from '../table/model.ts';
+import { t } from '../texts/texts.ts';
+import { Chances } from './chances.tsx';
+import type { Mark } from './course.ts';
+import type { Landmark } from './landmarks.ts';
 import type { Player } from './player.ts';
 import './scrub.css';
 
 interface ScrubProps {
   readonly player: Player;
+  readonly model: TableModel;
   readonly marks: readonly Mark[];
-  readonly leads: readonly Lead[];
-  readonly names: BoardProps['names'];
+  readonly landmarks: ReadonlySignal<readonly Landmark[]>;
   /** Where the game is, as in "Month 6 of 12". */
   readonly where: string | undefined;
 }
@@ -28,30 +31,28 @@ function numbered(marks: readonly Mark[], last: number): ReadonlySet<number> {
   return chosen;
 }
 
-/** The moments of the game from the first to the last, with its rounds below and the changes of lead above. */
-export function Scrub({ player, marks, leads, names, where }: ScrubProps) {
-  const { ply, last } = player;
+/** The moments of the game from the first to the last, with its rounds below and where it turned above. */
+export function Scrub({ player, model, marks, landmarks, where }: ScrubProps) {
+  const { ply, last, charted } = player;
   const at = (n: number) => ({ '--at': n / Math.max(last, 1) });
   const position = t().replay.position(ply.value, last);
   const told = numbered(marks, last);
   return (
-    <div class="scrub">
-      {leads.map((lead, n) => {
-        const text = more().replay.takesLead(names[lead.seat]!, lead.ahead);
-        return (
-          <button
-            type="button"
-            key={lead.ply}
-            class={lead.ply === ply.value ? 'scrub-lead on' : 'scrub-lead'}
-            style={at(lead.ply)}
-            aria-label={`${n + 1}. ${text}`}
-            title={text}
-            onClick={() => player.show(lead.ply)}
-          >
-            <b class="scrub-number">{n + 1}</b>
-          </button>
-        );
-      })}
+    <div class={charted?.value ? 'scrub chart' : 'scrub'}>
+      {charted?.value && <Chances player={player} model={model} />}
+      {landmarks.value.map(({ ply: there, text }, n) => (
+        <button
+          type="button"
+          key={there}
+          class={there === ply.value ? 'scrub-lead on' : 'scrub-lead'}
+          style={at(there)}
+          aria-label={`${n + 1}. ${text}`}
+          title={text}
+          onClick={() => player.show(there)}
+        >
+          <b class="scrub-number">{n + 1}</b>
+        </button>
+      ))}
       <input
         type="range"
         min={0}

@@ -5,9 +5,11 @@ import type { TableModel } from '../table/model.ts';
 import { Table } from '../table/table.tsx';
 import { gameTexts, more } from '../texts/texts.ts';
 import { ReplayBar } from './bar.tsx';
+import { ChancesNow } from './chances.tsx';
 import { type Course, leadsOf, marksOf } from './course.ts';
 import { Decision } from './decision.tsx';
 import { Hands } from './hands.tsx';
+import { landmarksOf } from './landmarks.ts';
 import { Leads } from './leads.tsx';
 import type { Player } from './player.ts';
 import './replay.css';
@@ -47,11 +49,19 @@ function courseOf({ moments }: Player, { board, session }: TableModel): Course {
 
 function Opened({ player, model, address }: { player: Player; model: TableModel; address: string }) {
   const course = useMemo(() => courseOf(player, model), [player, model]);
+  const landmarks = useMemo(() => landmarksOf(player, model, course.leads), [player, model, course]);
+  const { review, charted } = player;
+  useEffect(() => {
+    if (!charted?.value) return undefined;
+    review?.start();
+    return () => review?.stop();
+  }, [review, charted?.value]);
   const side = (
     <>
-      <Decision model={model} leads={course.leads} />
+      <Decision model={model} landmarks={landmarks} />
+      {charted?.value && <ChancesNow player={player} model={model} />}
       <Hands player={player} model={model} />
-      <Leads player={player} model={model} leads={course.leads} />
+      <Leads player={player} model={model} landmarks={landmarks} />
     </>
   );
   return (
@@ -59,7 +69,7 @@ function Opened({ player, model, address }: { player: Player; model: TableModel;
       model={model}
       side={side}
       note={player.branch ? undefined : more().replay.running}
-      bar={<ReplayBar player={player} model={model} course={course} address={address} />}
+      bar={<ReplayBar {...{ player, model, landmarks, address }} marks={course.marks} />}
     />
   );
 }

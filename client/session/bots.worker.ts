@@ -3,18 +3,21 @@ import { LEVELS } from '../../bots/levels.ts';
 import { learn } from '../../bots/value/known.ts';
 import type { Action, GameId } from '../../rules/core/game.ts';
 import { gameOf } from './games.ts';
-import type { Advice, AdviceQuestion, Question } from './thinker.ts';
+import type { Advice, AdviceQuestion, Appraisal, Question } from './thinker.ts';
 
 /** What the page says: what it wants to know, or that an answer is no longer wanted. */
 export type Word =
   | { readonly id: number; readonly question: Question }
   | { readonly id: number; readonly advice: AdviceQuestion }
+  | { readonly id: number; readonly appraisal: Appraisal }
   | { readonly drop: number };
+
+type Answer = Action | Advice | readonly number[] | undefined;
 
 /** What it hears: an answer, or how much of it is done. */
 export type Reply =
   | { readonly id: number; readonly part: number }
-  | { readonly id: number; readonly answer: Action | Advice | undefined };
+  | { readonly id: number; readonly answer: Answer };
 
 /** Milliseconds of thinking between two looks at what the page says. */
 const SLICE = 12;
@@ -25,12 +28,17 @@ addEventListener('message', async ({ data }: MessageEvent<Word>) => {
   if ('drop' in data) dropped.add(data.drop);
   else {
     const { id } = data;
-    const answer = await ('question' in data ? decide(id, data.question) : advised(id, data.advice));
+    const answer = await answered(id, data);
     if (!dropped.delete(id)) say({ id, answer });
   }
 });
 
 const say = (reply: Reply): void => postMessage(reply);
+
+function answered(id: number, asked: Exclude<Word, { drop: number }>): Promise<Answer> {
+  if ('question' in asked) return decide(id, asked.question);
+  return 'advice' in asked ? advised(id, asked.advice) : appraised(id, asked.appraisal);
+}
 
 async function decide(id: number, question: Question): Promise<Action | undefined> {
   const { view, seat, legal, dice } = question;
@@ -55,6 +63,16 @@ async function advised(id: number, asked: AdviceQuestion): Promise<Advice | unde
   const aim = must === undefined ? {} : { must };
   const moves = await inSlices(id, advise(found.question, dice, aim), (part) => say({ id, part }));
   return moves && { moves, view: found.question.view, unsure: found.unsure };
+}
+
+async function appraised(id: number, asked: Appraisal): Promise<number[] | undefined> {
+  const { view, seat, legal, dice } = asked;
+  const [game, { chances }] = await Promise.all([
+    gameOf(asked.game),
+    import('../../bots/explain/chances.ts'),
+    learned(asked.game),
+  ]);
+  return inSlices(id, chances({ game, view, seat, legal }, dice));
 }
 
 /** Thinks on until it is done or no longer wanted. */

@@ -21,6 +21,9 @@ export interface AdviceQuestion extends Omit<Question, 'bot'> {
   readonly imagine?: boolean;
 }
 
+/** A decision whose outcome is wondered about. */
+export type Appraisal = Omit<Question, 'bot'>;
+
 export interface Advice {
   readonly moves: readonly Advised[];
   /** In which the moves are put into words. */
@@ -45,6 +48,12 @@ export interface Adviser {
   stop(): void;
 }
 
+export interface Appraiser {
+  /** The chances of all seats. */
+  appraise(question: Appraisal, wanted: AbortSignal): Promise<readonly number[]>;
+  stop(): void;
+}
+
 interface Waiting {
   resolve(answer: never): void;
   reject(error: Error): void;
@@ -62,7 +71,7 @@ const drawn = (): Promise<void> =>
   });
 
 /** Bots think in a thread of their own, so that the page never waits for them. */
-export function workerThinker(): Thinker & Adviser {
+export function workerThinker(): Thinker & Adviser & Appraiser {
   let worker: Worker | undefined;
   const waiting = new Map<number, Waiting>();
   let next = 0;
@@ -105,6 +114,7 @@ export function workerThinker(): Thinker & Adviser {
   return {
     ask: (question, wanted) => put((id) => ({ id, question }), wanted),
     advise: (advice, hear, wanted) => put((id) => ({ id, advice }), wanted, hear),
+    appraise: (appraisal, wanted) => put((id) => ({ id, appraisal }), wanted),
     stop() {
       worker?.terminate();
       worker = undefined;

@@ -1,7 +1,9 @@
+import { figures } from '../hints.ts';
 import type { MoreTexts } from '../more.ts';
 import { words } from '../words.ts';
 
 const { count } = words('en');
+const { percent } = figures('en');
 
 export const texts = {
   online: {
@@ -38,6 +40,11 @@ export const texts = {
     unseen: 'What was decided cannot be seen from here.',
     leads: 'Changes of lead',
     takesLead: (name, n) => `${name} takes the lead, ${count(n, { one: 'point', other: 'points' })} ahead.`,
+    chances: 'Chances to win, as the bots see them',
+    chance: percent,
+    swings: 'Turning points',
+    swung: (from, to) => `${percent(from)} → ${percent(to)}`,
+    estimating: 'Estimating the chances …',
     running:
       'This game is still being played. You see what your seat could see; all hands open when it is over.',
     loading: 'This moment is being fetched …',

@@ -1,4 +1,7 @@
+import { figures } from '../hints.ts';
 import type { MoreTexts } from '../more.ts';
+
+const { percent } = figures('hu');
 
 export const texts = {
   online: {
@@ -36,6 +39,11 @@ export const texts = {
     unseen: 'Innen nem látszik, mi volt a döntés.',
     leads: 'Vezetésváltások',
     takesLead: (name, n) => `${name} átveszi a vezetést, előnye ${n} pont.`,
+    chances: 'Győzelmi esélyek a botok szerint',
+    chance: percent,
+    swings: 'Fordulópontok',
+    swung: (from, to) => `${percent(from)} → ${percent(to)}`,
+    estimating: 'Az esélyek becslése …',
     running: 'Ez a játszma még tart. Azt látod, amit a helyedről láthattál; a végén minden lap nyílt lesz.',
     loading: 'Ez a pillanat még betöltődik …',
   },

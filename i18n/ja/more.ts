@@ -1,4 +1,7 @@
+import { figures } from '../hints.ts';
 import type { MoreTexts } from '../more.ts';
+
+const { percent } = figures('ja');
 
 export const texts = {
   online: {
@@ -35,6 +38,11 @@ export const texts = {
     unseen: 'この視点からは何を決めたか分かりません。',
     leads: '首位の交代',
     takesLead: (name, n) => `${name}が${n}点差で首位に立ちました。`,
+    chances: 'ボットから見た勝つ見込み',
+    chance: percent,
+    swings: '勝負の分かれ目',
+    swung: (from, to) => `${percent(from)} → ${percent(to)}`,
+    estimating: '見込みを計算しています…',
     running:
       'この対局はまだ続いています。あなたの席から見えたものだけを表示します。終了後にすべての手札が公開されます。',
     loading: 'この場面を読み込んでいます…',

@@ -1,7 +1,9 @@
+import { figures } from '../hints.ts';
 import type { MoreTexts } from '../more.ts';
 import { words } from '../words.ts';
 
 const { count } = words('ru');
+const { percent } = figures('ru');
 
 export const texts = {
   online: {
@@ -40,6 +42,11 @@ export const texts = {
     leads: 'Смена лидера',
     takesLead: (name, n) =>
       `${name} выходит вперёд с отрывом в ${count(n, { one: 'очко', few: 'очка', many: 'очков' })}.`,
+    chances: 'Шансы на победу по оценке ботов',
+    chance: percent,
+    swings: 'Переломные моменты',
+    swung: (from, to) => `${percent(from)} → ${percent(to)}`,
+    estimating: 'Оцениваются шансы …',
     running: 'Эта партия ещё идёт. Видно то, что было видно с вашего места; все карты откроются в конце.',
     loading: 'Этот момент загружается …',
   },

@@ -1,0 +1,71 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { winShares } from '../../bots/shares.ts';
+import { legalActions } from '../../rules/core/game.ts';
+import type { Replay, Step } from '../../rules/core/replay.ts';
+import { stream } from '../../rules/core/rng.ts';
+import { workerThinker } from '../session/thinker.ts';
+import type { Estimate } from './swing.ts';
+
+/** Turns that are judged; more would be nearer to each other than a chart can show. */
+const MOST = 72;
+
+/** What the bots think of the chances of all seats, turn by turn, in a game that is over. */
+export interface Review {
+  /** As many as are known, by decision. */
+  readonly estimates: ReadonlySignal<readonly Estimate[]>;
+  /** The part that is done, from 0 to 1. */
+  readonly part: ReadonlySignal<number>;
+  /** Thinks until it is done or stopped, and goes on where it was stopped. */
+  start(): void;
+  stop(): void;
+}
+
+export function reviewOf({ game, start, steps }: Replay): Review {
+  const asked = coarseFirst(spread(turnsOf(steps), MOST));
+  const end = { ply: steps.length, shares: winShares(game, steps.at(-1)?.state ?? start) };
+  const estimates = signal<readonly Estimate[]>([end]);
+  let wanted: AbortController | undefined;
+  const questionAt = (ply: number) => {
+    const state = ply === 0 ? start : steps[ply - 1]!.state;
+    const { seat } = steps[ply]!;
+    const [view, legal] = [game.view(state, seat), legalActions(game, state, seat)];
+    return { game: game.id, view, seat, legal, dice: stream('review', String(ply)) };
+  };
+  async function judge(still: AbortSignal): Promise<void> {
+    const thinker = workerThinker();
+    still.addEventListener('abort', () => thinker.stop());
+    for (const ply of asked.slice(estimates.peek().length - 1)) {
+      const shares = await thinker.appraise(questionAt(ply), still);
+      estimates.value = [...estimates.peek(), { ply, shares }].sort((a, b) => a.ply - b.ply);
+    }
+    thinker.stop();
+  }
+  return {
+    estimates,
+    part: computed(() => (estimates.value.length - 1) / Math.max(1, asked.length)),
+    start() {
+      wanted = new AbortController();
+      // What was stopped never answers.
+      void judge(wanted.signal);
+    },
+    stop: () => wanted?.abort(),
+  };
+}
+
+/** The decisions with which a turn begins, by how many were made before. */
+const turnsOf = (steps: readonly Pick<Step, 'seat'>[]): number[] =>
+  [...steps.keys()].filter((n) => n === 0 || steps[n]!.seat !== steps[n - 1]!.seat);
+
+/** At most so many of them, as evenly as can be. */
+export const spread = (plies: readonly number[], most: number): number[] =>
+  plies.length <= most
+    ? [...plies]
+    : Array.from({ length: most }, (_, n) => plies[Math.round((n * (plies.length - 1)) / (most - 1))]!);
+
+/** Such that the whole can be seen early, and finer and finer. */
+export function coarseFirst(plies: readonly number[]): number[] {
+  const out = new Set<number>();
+  for (let step = 2 ** Math.ceil(Math.log2(Math.max(1, plies.length))); step >= 1; step /= 2)
+    for (let n = 0; n < plies.length; n += step) out.add(plies[n]!);
+  return [...out];
+}

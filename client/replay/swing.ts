@@ -1,0 +1,66 @@
+import type { Seat } from '../../rules/core/game.ts';
+
+/** The chances of all seats when so many decisions were made. */
+export interface Estimate {
+  readonly ply: number;
+  readonly shares: readonly number[];
+}
+
+/** A turn after which the chances of a seat were others. */
+export interface Swing {
+  /** When it had been played. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+}
+
+const MOST = 5;
+/** Nearer to each other, as a part of the game, two of them could not be told apart. */
+const APART = 0.06;
+/** Less is within what the estimates err by. */
+const WORTH_TELLING = 0.07;
+
+/** Estimates are a little too kind to whoever decides: each with half of its neighbours, the end as it is. */
+export function smoothed(estimates: readonly Estimate[]): Estimate[] {
+  return estimates.map(({ ply, shares }, n) => {
+    const [before, after] = [estimates[n - 1] ?? estimates[n]!, estimates[n + 1]];
+    if (!after) return { ply, shares };
+    const nearby = n === estimates.length - 2 ? estimates[n]! : after;
+    return {
+      ply,
+      shares: shares.map((share, seat) => (before.shares[seat]! + 2 * share + nearby.shares[seat]!) / 4),
+    };
+  });
+}
+
+/** The chances after any decision, in a straight line from one estimate to the next. */
+export function sharesAt(estimates: readonly Estimate[], ply: number): readonly number[] | undefined {
+  const next = estimates.findIndex((one) => one.ply >= ply);
+  const to = estimates[next];
+  const from = estimates[next - 1];
+  if (!to || !from) return to?.shares;
+  const part = (ply - from.ply) / (to.ply - from.ply);
+  return to.shares.map((share, seat) => from.shares[seat]! + part * (share - from.shares[seat]!));
+}
+
+const firstOf = (shares: readonly number[]): number => shares.indexOf(Math.max(...shares));
+
+/** Where the chances of somebody changed most, in the order of the game; that the first has won is no turn. */
+export function swingsOf(estimates: readonly Estimate[]): Swing[] {
+  const end = estimates.length - 2;
+  const found = estimates.slice(1).flatMap(({ ply, shares }, n): Swing[] => {
+    const before = estimates[n]!.shares;
+    if (n === end && before[firstOf(shares)] === Math.max(...before)) return [];
+    const changes = shares.map((share, seat) => Math.abs(share - before[seat]!));
+    const most = Math.max(...changes);
+    const seat = changes.indexOf(most) as Seat;
+    return most < WORTH_TELLING ? [] : [{ ply, seat, from: before[seat]!, to: shares[seat]! }];
+  });
+  const least = APART * (estimates.at(-1)?.ply ?? 0);
+  const size = ({ from, to }: Swing) => Math.abs(to - from);
+  const chosen: Swing[] = [];
+  for (const one of found.toSorted((a, b) => size(b) - size(a) || a.ply - b.ply))
+    if (chosen.length < MOST && chosen.every(({ ply }) => Math.abs(ply - one.ply) >= least)) chosen.push(one);
+  return chosen.sort((a, b) => a.ply - b.ply);
+}
