@@ -65,6 +65,27 @@ test('a replay is looked at from any seat, and played on from any moment', async
   expect(games.find(({ id }) => id === kept.id)!.record, 'the game itself stays as it is').toBe(kept.record);
 });
 
+test('a game that is over is reviewed: who had which chances, and where it turned', async (screens) => {
+  const kept = keptAt({ game: 'dragon', seats: 3, seed: 'review', part: 1 });
+  const page = await screens.open(`#/replay/local/${kept.id}?ply=0`, { games: [kept] });
+  const hand = new Hand(page);
+  await page.waitForSelector('.chances:has(path):not(:has(.chances-part))');
+  const chances = async () =>
+    (await page.locator('.chances-now li').allInnerTexts()).map((text) => Number.parseInt(text, 10));
+  const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+  const first = await chances();
+  expect(first).toHaveLength(3);
+  expect(Math.abs(sum(first) - 100), 'rounded').toBeLessThan(3);
+  await hand.press('.scrub-lead');
+  await page.waitForSelector('.lead[aria-pressed="true"]');
+  expect(await page.locator('.rail .decision b').innerText()).toMatch(/ \d+% → \d+%$/);
+  await page.locator('.scrub input').press('End');
+  await expect.poll(chances).toContain(100);
+  expect(await page.locator('.scrub input').getAttribute('aria-valuetext')).toContain('100%');
+  await hand.press('.replay-rest [aria-pressed="true"]');
+  await page.waitForSelector('.chances', { state: 'detached' });
+});
+
 test('a game that is still played shows no hands but the own', async (screens) => {
   const kept = keptAt({ game: 'confucius', seats: 3, seed: 'peek', part: 0.4 });
   const own = kept.bots.indexOf(null);

@@ -82,13 +82,24 @@ function stack({ seen, session }: Player, count: number): number[] {
   return Array.from({ length: count }, (_, n) => (first + n) % count);
 }
 
-/** The chances at the moment that is shown. */
+/** The chances at the moment that is shown, once anything is known of them. */
+function chancesNow({ review, ply }: Player): readonly number[] | undefined {
+  const known = review?.estimates.value ?? [];
+  return known.length < 3 ? undefined : sharesAt(smoothed(known), ply.value);
+}
+
+export function chancesText(player: Player, model: TableModel): string {
+  const { names } = boardProps(model);
+  const { chances, chance } = more().replay;
+  const all = chancesNow(player)?.map((share, seat) => `${names[seat]} ${chance(share)}`);
+  return all ? `${chances}: ${all.join(', ')}` : '';
+}
+
 export function ChancesNow({ player, model }: ChancesProps) {
-  const { review, ply } = player;
   const { families, names } = boardProps(model);
   const texts = more().replay;
-  const shares = review && sharesAt(smoothed(review.estimates.value), ply.value);
-  if (!shares || review.estimates.value.length < 3) return null;
+  const shares = chancesNow(player);
+  if (!shares) return null;
   return (
     <section class="chances-now">
       <h2 class="cap">{texts.chances}</h2>

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TableModel } from '../table/model.ts';
 import { t } from '../texts/texts.ts';
-import { Chances } from './chances.tsx';
+import { Chances, chancesText } from './chances.tsx';
 import type { Mark } from './course.ts';
 import type { Landmark } from './landmarks.ts';
 import type { Player } from './player.ts';
@@ -60,7 +60,9 @@ export function Scrub({ player, model, marks, landmarks, where }: ScrubProps) {
         value={ply.value}
         style={at(ply.value)}
         aria-label={position}
-        aria-valuetext={where === undefined ? position : `${position}, ${where}`}
+        aria-valuetext={[position, where, charted?.value && chancesText(player, model)]
+          .filter(Boolean)
+          .join(', ')}
         onInput={({ currentTarget }) => player.show(Number(currentTarget.value))}
       />
       {marks.map(({ ply: from, round }) => (

@@ -51,8 +51,8 @@ export const texts = {
   },
   proof: {
     title: 'Shuffle',
-    holds: 'The record holds',
-    fails: 'The record does not hold',
+    holds: 'The record holds.',
+    fails: 'The record does not hold.',
     checks: (n) => `${count(n, { one: 'check', other: 'checks' })} of decisions and states: all right.`,
     commitment: 'Commitment',
     seed: 'Seed',

@@ -49,8 +49,8 @@ export const texts = {
   },
   proof: {
     title: 'Keverés',
-    holds: 'A jegyzőkönyv helytálló',
-    fails: 'A jegyzőkönyv nem helytálló',
+    holds: 'A jegyzőkönyv helytálló.',
+    fails: 'A jegyzőkönyv nem helytálló.',
     checks: (n) => `${n} ellenőrző jel a döntésekre és állásokra: mind rendben.`,
     commitment: 'Pecsét',
     seed: 'Mag',

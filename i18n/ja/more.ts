@@ -49,8 +49,8 @@ export const texts = {
   },
   proof: {
     title: 'シャッフル',
-    holds: '記録は正しいものです',
-    fails: '記録は正しくありません',
+    holds: '記録は正しいものです。',
+    fails: '記録は正しくありません。',
     checks: (n) => `手と局面の照合${n}か所：すべて一致。`,
     commitment: '封印',
     seed: 'シード',

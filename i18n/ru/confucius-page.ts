@@ -29,9 +29,9 @@ export const page: ConfuciusPageTexts = {
     over: 'Игра окончена',
   },
   actions: {
-    bribe: 'Подкуп',
+    bribe: 'Подку\u00adпить',
     secure: 'Закре\u00adпить',
-    nominate: 'Ученик',
+    nominate: 'Выдви\u00adнуть',
     force: 'Экза\u00adмены',
     buyJunks: 'Купить джонки',
     voyage: 'Плава\u00adние',

@@ -29,7 +29,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   letters: { violet: 'Ф', yellow: 'Ж', orange: 'О', green: 'З', red: 'К' },
   openCards: 'Открыты',
   players: 'Игроки',
-  lens: 'Если бы конец сейчас',
+  lens: 'Если закончить сейчас',
   lastRound: 'Последний раунд',
   over: 'Итоговый подсчёт',
   payWith: 'Оплата',
@@ -51,7 +51,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   pile: (cards, pass) => `Колода: ${ORDINALS[pass - 1]} проход, осталось ${cards}`,
   pileBelow: (pass) => `${pass}-й раз`,
   taken: (taken, spaces) => `${taken} из ${spaces}`,
-  wouldHave: (points) => `было бы ${points}`,
+  wouldHave: (points) => `итог ${points}`,
   left: (pieces, n) => `${pieces === 'cards' ? 'на руке' : 'осталось'}: ${count(n, NOUNS[pieces])}`,
   pagodaOf: (name, fortified) => `${fortified ? 'укреплённая пагода' : 'пагода'}, ${name}`,
   seal: (province, emissaries, n) =>
