@@ -64,6 +64,7 @@ function GameCard({ id }: { id: GameId }) {
           {home.learn}
         </a>
         <label class="level">
+          <Icon name="u-bot" size={17} />
           <span class="unseen">{home.opponents}</span>
           <select
             value={level.value}
