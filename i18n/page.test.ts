@@ -18,7 +18,6 @@ describe.each(LANGUAGES)('the page in %s', (lang) => {
     for (const n of [0, 1, 2, 3, 4, 5, 11, 21, 22, 25, 60, 1500, 3000]) {
       for (const text of [
         home.ago(n),
-        home.decisions(n),
         home.gathering(n),
         setup.minutesEach(n),
         table.points(n),

@@ -87,8 +87,6 @@ interface TableTexts {
 
 interface GameTexts {
   readonly title: string;
-  /** For a line with names beside it, where the title is long. */
-  readonly short?: string;
   readonly line: string;
 }
 
@@ -112,9 +110,8 @@ interface HomeTexts {
   readonly join: string;
   readonly importRecord: string;
   readonly offline: string;
-  /** A game that waits, as in "Han: Qian, Sun". */
-  gameWith(title: string, names: readonly string[]): string;
-  decisions(count: number): string;
+  /** Who else plays a game that waits, as in "Qian, Sun". */
+  names(names: readonly string[]): string;
   readonly yourTurn: string;
   readonly finished: string;
   /** How it stands with a table on the server: so many seats are free, or others are to decide. */

@@ -8,9 +8,10 @@ const MINUTE = 60_000;
 /** A game as one line: who sits there, what it is, how it stands. */
 export function GameLine({ line }: { line: Line }) {
   const { home, games } = t();
-  const { title, short = title } = games[line.game];
+  const { title } = games[line.game];
   const minutes = Math.floor((Date.now() - line.updated) / MINUTE);
   const about = [
+    line.names.length > 0 ? home.names(line.names) : undefined,
     line.over
       ? home.finished
       : line.free
@@ -18,8 +19,6 @@ export function GameLine({ line }: { line: Line }) {
         : line.yourTurn
           ? undefined
           : home.underWay,
-    line.decisions === undefined ? undefined : home.decisions(line.decisions),
-    home.ago(minutes),
   ];
   return (
     <div class="line">
@@ -36,8 +35,11 @@ export function GameLine({ line }: { line: Line }) {
           ))}
         </span>
         <span class="line-text">
-          <b>{line.names.length > 0 ? home.gameWith(short, line.names) : title}</b>
-          <small>{about.filter((part) => part !== undefined).join(' · ')}</small>
+          <b>{title}</b>
+          <small>
+            {about.map((part) => part !== undefined && `${part} · `)}
+            <span class="line-when">{home.ago(minutes)}</span>
+          </small>
         </span>
         {line.yourTurn && <span class="line-turn">{home.yourTurn}</span>}
       </a>

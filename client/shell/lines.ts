@@ -11,7 +11,6 @@ export interface Line {
   /** Of the others, or of everybody where several people play. */
   readonly names: readonly string[];
   readonly families: readonly Family[];
-  readonly decisions: number | undefined;
   readonly updated: number;
   readonly yourTurn: boolean;
   readonly over: boolean;
@@ -42,7 +41,6 @@ function lineOf(kept: KeptGame): Line {
     game: kept.game,
     names: players.filter((_, seat) => kept.bots[seat] !== null || !onePerson(kept)).map(({ name }) => name),
     families: players.map(({ family }) => family),
-    decisions: kept.record.match(/^\d+ \d /gm)?.length ?? 0,
     updated: kept.updated,
     yourTurn: !kept.over,
     over: kept.over,

@@ -62,7 +62,6 @@ const lineOf = (line: TableLine): Line => ({
   game: line.game,
   names: namesOf(line),
   families: FAMILIES.slice(0, line.seats),
-  decisions: undefined,
   updated: line.updated,
   yourTurn: line.yourTurn === true,
   over: line.status === 'ended' || line.status === 'closed',

@@ -11,7 +11,6 @@ export const texts = {
   games: {
     dragon: {
       title: 'In the Year of the Dragon',
-      short: 'Year of the Dragon',
       line: 'Twelve months, ten of them dreadful. Keep your court alive.',
     },
     confucius: { title: 'Confucius', line: 'At the Ming court every present has a price. Give well.' },
@@ -105,8 +104,7 @@ export const texts = {
     join: 'Join',
     importRecord: 'Open a record',
     offline: 'The server cannot be reached; games on this device work all the same.',
-    gameWith: (title, names) => `${title}: ${names.join(', ')}`,
-    decisions: (n) => count(n, { one: 'decision', other: 'decisions' }),
+    names: (names) => names.join(', '),
     yourTurn: 'Your turn',
     finished: 'finished',
     gathering: (free) =>

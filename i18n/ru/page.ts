@@ -107,8 +107,7 @@ export const texts = {
     join: 'Войти',
     importRecord: 'Открыть запись',
     offline: 'Сервер недоступен; партии на этом устройстве работают и без него.',
-    gameWith: (title, names) => `${title}: ${list(names)}`,
-    decisions: (n) => count(n, { one: 'решение', few: 'решения', many: 'решений' }),
+    names: list,
     yourTurn: 'Ваш ход',
     finished: 'окончена',
     gathering: (free) =>
