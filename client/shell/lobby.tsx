@@ -7,7 +7,9 @@ import { LEVELS } from '../session/levels.ts';
 import { FAMILIES } from '../table/board.ts';
 import { more, t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
+import './dock.css';
 import './new.css';
+import './seats.css';
 import { Strip } from './scroll.tsx';
 
 /** A table before the game: seats, invitation, start. */
@@ -34,13 +36,13 @@ export function Lobby({ watch, info }: { watch: Watch; info: TableInfo }) {
         <h1 class="d">
           <Icon name={`seal-${info.settings.game}`} size={38} /> {games[info.settings.game].title}
         </h1>
-        <p class="lobby-line">{lobby.shareLink}</p>
+        <p class="page-line">{lobby.shareLink}</p>
         <ShareLink />
         {info.brought !== undefined && <p class="aside">{more().online.brought(info.brought)}</p>}
         <ol class="seats">
           {info.seats.map((seat, at) => (
             <li key={at} class={isFree(seat) ? 'seat free' : 'seat'}>
-              <Token family={FAMILIES[at]!} size={40} />
+              <Token family={FAMILIES[at]!} size={38} />
               <SeatName seat={seat} you={at === own} />
               {isFree(seat) && own < 0 && (
                 <button

@@ -12,7 +12,9 @@ import { loadGameTexts, t } from '../texts/texts.ts';
 import { SHOWN } from './catalog.ts';
 import { Header } from './header.tsx';
 import { Waiting } from './lazy.tsx';
+import './dock.css';
 import './new.css';
+import './options.css';
 import { Options } from './options.tsx';
 import { go } from './route.ts';
 import { Strip } from './scroll.tsx';
@@ -84,14 +86,20 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
   };
 
   const game = rules.value;
+  const chosen = SHOWN.find((one) => one.id === id.value)!;
   return (
     <div class="page">
       <Header />
       <Strip game={id.value} />
       <main class="page-main new">
-        <h1 class="d">{setup.title}</h1>
+        <h1 class="d">
+          <Icon name={`seal-${id.value}`} size={38} /> {setup.title}
+        </h1>
         <fieldset class="pick-game">
-          <legend class="cap">{setup.game}</legend>
+          <legend class="cap">
+            {setup.game}
+            <small class="pick-for">{home.players(chosen.seats[0], chosen.seats[1], chosen.minutes)}</small>
+          </legend>
           {SHOWN.map((shown) => (
             <label key={shown.id} class="tile">
               <input
@@ -102,7 +110,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
                   id.value = shown.id;
                 }}
               />
-              <Icon name={`seal-${shown.id}`} size={30} />
+              <Icon name={`seal-${shown.id}`} size={34} />
               <span>
                 <b class="d">{games[shown.id].title}</b>
                 <small>{home.players(shown.seats[0], shown.seats[1], shown.minutes)}</small>
@@ -112,63 +120,55 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
         </fieldset>
         <fieldset class="pick-where">
           <legend class="cap">{setup.where}</legend>
-          {[false, true].map((there) => (
-            <label key={String(there)} class="tile">
-              <input
-                type="radio"
-                name="where"
-                checked={online.value === there}
-                onChange={() => {
-                  online.value = there;
-                }}
-              />
-              <span>
+          <div class="parts">
+            {[false, true].map((there) => (
+              <label key={String(there)} class="tile">
+                <input
+                  type="radio"
+                  name="where"
+                  checked={online.value === there}
+                  onChange={() => {
+                    online.value = there;
+                  }}
+                />
                 <b>{there ? setup.online : setup.here}</b>
-                <small>{there ? setup.onlineLine : setup.hereLine}</small>
-              </span>
-            </label>
-          ))}
+              </label>
+            ))}
+          </div>
+          <p class="where-line">{online.value ? setup.onlineLine : setup.hereLine}</p>
         </fieldset>
         {game && game.id === id.value ? (
-          <>
-            <Seats
-              range={game.seats}
-              online={online.value}
-              plan={seats.value}
-              change={(plan) => {
-                seats.value = plan;
-              }}
-            />
-            <Options
-              game={game}
-              seats={seats.value.length}
-              chosen={options.value}
-              change={(chosen) => {
-                options.value = chosen;
-              }}
-            />
-          </>
+          <Seats
+            range={game.seats}
+            online={online.value}
+            plan={seats.value}
+            change={(plan) => {
+              seats.value = plan;
+            }}
+          />
         ) : (
           <Waiting />
         )}
         {online.value && (
-          <fieldset>
-            <legend class="cap">{setup.pace}</legend>
-            <select
-              class="field"
-              aria-label={setup.pace}
-              value={pace.value}
-              onChange={({ currentTarget }) => {
-                pace.value = Number(currentTarget.value);
-              }}
-            >
-              {PACES.map((one, n) => (
-                <option key={paceText(one)} value={n}>
-                  {paceText(one)}
-                </option>
-              ))}
-            </select>
-            <label class="check">
+          <div class="options">
+            <label class="option">
+              <span>{setup.pace}</span>
+              <select
+                class="field"
+                value={pace.value}
+                onChange={({ currentTarget }) => {
+                  pace.value = Number(currentTarget.value);
+                }}
+              >
+                {PACES.map((one, n) => (
+                  <option key={paceText(one)} value={n}>
+                    {paceText(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="option">
+              <span>{setup.listed}</span>
               <input
                 type="checkbox"
                 class="yes-no"
@@ -177,9 +177,9 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
                   listed.value = currentTarget.checked;
                 }}
               />
-              {setup.listed}
             </label>
-            <label class="check">
+            <label class="option">
+              <span>{setup.hints}</span>
               <input
                 type="checkbox"
                 class="yes-no"
@@ -188,9 +188,18 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
                   hints.value = currentTarget.checked;
                 }}
               />
-              {setup.hints}
             </label>
-          </fieldset>
+          </div>
+        )}
+        {game && game.id === id.value && (
+          <Options
+            game={game}
+            seats={seats.value.length}
+            chosen={options.value}
+            change={(chosen) => {
+              options.value = chosen;
+            }}
+          />
         )}
         {failed.value && <p role="alert">{home.offline}</p>}
         <p class="page-do">

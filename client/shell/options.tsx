@@ -36,38 +36,45 @@ export function Options({ game, seats, chosen, change }: OptionsProps) {
   const open = rows.filter(({ values }) => values.length > 1);
   if (open.length === 0) return null;
   return (
-    <fieldset>
-      <legend class="cap">{t().setup.options}</legend>
-      {open.map(({ name, values, value }) =>
-        typeof value === 'boolean' ? (
-          <label key={name} class="option">
-            <span>{texts[name]!.name}</span>
-            <input
-              type="checkbox"
-              class="yes-no"
-              checked={value}
-              onChange={({ currentTarget }) => change({ ...chosen, [name]: currentTarget.checked })}
-            />
-          </label>
-        ) : (
-          <label key={name} class="option">
-            <span>{texts[name]!.name}</span>
-            <select
-              class="field"
-              value={String(value)}
-              onChange={({ currentTarget }) =>
-                change({ ...chosen, [name]: values.find((one) => String(one) === currentTarget.value)! })
-              }
-            >
-              {values.map((one) => (
-                <option key={String(one)} value={String(one)}>
-                  {texts[name]!.value(one)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ),
-      )}
-    </fieldset>
+    <details class="more-options">
+      <summary>
+        <span class="cap">{t().setup.options}</span>
+        <small>
+          {open.map(({ name, value }) => `${texts[name]!.name}: ${texts[name]!.value(value)}`).join(' · ')}
+        </small>
+      </summary>
+      <div class="options">
+        {open.map(({ name, values, value }) =>
+          typeof value === 'boolean' ? (
+            <label key={name} class="option">
+              <span>{texts[name]!.name}</span>
+              <input
+                type="checkbox"
+                class="yes-no"
+                checked={value}
+                onChange={({ currentTarget }) => change({ ...chosen, [name]: currentTarget.checked })}
+              />
+            </label>
+          ) : (
+            <label key={name} class="option">
+              <span>{texts[name]!.name}</span>
+              <select
+                class="field"
+                value={String(value)}
+                onChange={({ currentTarget }) =>
+                  change({ ...chosen, [name]: values.find((one) => String(one) === currentTarget.value)! })
+                }
+              >
+                {values.map((one) => (
+                  <option key={String(one)} value={String(one)}>
+                    {texts[name]!.value(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ),
+        )}
+      </div>
+    </details>
   );
 }

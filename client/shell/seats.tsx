@@ -2,6 +2,7 @@ import { Token } from '../icons/token.tsx';
 import { LEVELS, USUAL_LEVEL } from '../session/levels.ts';
 import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
+import './seats.css';
 
 /** Who is to sit on a seat: a person here, or a bot by its name. */
 export interface SeatPlan {
@@ -22,9 +23,9 @@ export function Seats({ range: [min, max], online, plan, change }: SeatsProps) {
   const resize = (count: number) =>
     change(Array.from({ length: count }, (_, seat) => plan[seat] ?? { bot: USUAL_LEVEL, name: '' }));
   return (
-    <fieldset>
+    <fieldset class="who">
       <legend class="cap">{setup.seats}</legend>
-      <div class="counts">
+      <div class="counts parts">
         {counts.map((count) => (
           <label key={count} class="tile count-tile">
             <input type="radio" name="seats" checked={plan.length === count} onChange={() => resize(count)} />
@@ -35,7 +36,7 @@ export function Seats({ range: [min, max], online, plan, change }: SeatsProps) {
       {!online && (
         <ol class="seats">
           {plan.map((one, seat) => (
-            <SeatRow
+            <SeatCard
               key={seat}
               seat={seat}
               plan={one}
@@ -44,41 +45,33 @@ export function Seats({ range: [min, max], online, plan, change }: SeatsProps) {
           ))}
         </ol>
       )}
-      {!online && <Characters bots={plan.map(({ bot }) => bot)} />}
     </fieldset>
   );
 }
 
-/** How the bots at the table play, each told once. */
-function Characters({ bots }: { bots: readonly (string | null)[] }) {
-  const { home } = t();
-  return (
-    <>
-      {[...new Set(bots)].map(
-        (bot) =>
-          bot !== null && (
-            <p key={bot} class="seat-line">
-              <b>{home.level(bot)}</b> {home.character(bot)}
-            </p>
-          ),
-      )}
-    </>
-  );
-}
-
-interface SeatRowProps {
+interface SeatCardProps {
   readonly seat: number;
   readonly plan: SeatPlan;
   change(plan: SeatPlan): void;
 }
 
-function SeatRow({ seat, plan, change }: SeatRowProps) {
+/** All of a bot's card opens the list; a person's has a name to write. */
+function SeatCard({ seat, plan, change }: SeatCardProps) {
   const { home, seats, setup } = t();
   return (
-    <li class="seat">
-      <Token family={FAMILIES[seat]!} size={26} />
+    <li class={plan.bot === null ? 'seat' : 'seat by-bot'}>
+      <Token family={FAMILIES[seat]!} size={38} />
+      {plan.bot === null && (
+        <input
+          class="field"
+          aria-label={`${setup.seat(seat + 1)}: ${setup.name}`}
+          placeholder={seats[seat]}
+          maxLength={32}
+          value={plan.name}
+          onInput={({ currentTarget }) => change({ ...plan, name: currentTarget.value })}
+        />
+      )}
       <select
-        class="field"
         aria-label={setup.seat(seat + 1)}
         value={plan.bot ?? ''}
         onChange={({ currentTarget: { value } }) => change({ ...plan, bot: value === '' ? null : value })}
@@ -90,15 +83,11 @@ function SeatRow({ seat, plan, change }: SeatRowProps) {
           </option>
         ))}
       </select>
-      {plan.bot === null && (
-        <input
-          class="field"
-          aria-label={`${setup.seat(seat + 1)}: ${setup.name}`}
-          placeholder={seats[seat]}
-          maxLength={32}
-          value={plan.name}
-          onInput={({ currentTarget }) => change({ ...plan, name: currentTarget.value })}
-        />
+      {plan.bot !== null && (
+        <span class="seat-name">
+          <b aria-hidden>{home.level(plan.bot)}</b>
+          <small>{home.character(plan.bot)}</small>
+        </span>
       )}
     </li>
   );

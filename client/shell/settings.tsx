@@ -4,6 +4,8 @@ import { confirming, language, MOTIONS, motion, ownName, THEMES, theme } from '.
 import { t } from '../texts/texts.ts';
 import { Header, OWN_NAMES } from './header.tsx';
 import './new.css';
+import './settings.css';
+import './options.css';
 import { Strip } from './scroll.tsx';
 
 /** What can be set on this device. */

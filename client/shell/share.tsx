@@ -8,7 +8,9 @@ import { keptGame } from '../session/kept.ts';
 import { more, t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
 import { Missing } from './missing.tsx';
+import './dock.css';
 import './new.css';
+import './seats.css';
 import { go } from './route.ts';
 import { Strip } from './scroll.tsx';
 
@@ -47,18 +49,20 @@ export function Share({ id }: { id: string }) {
         <h1 class="d">
           <Icon name={`seal-${kept.game}`} size={38} /> {texts.title}
         </h1>
-        <p>{texts.line}</p>
-        <p>{texts.seats}</p>
+        <p class="page-line">{texts.line}</p>
+        <p class="page-line">{texts.seats}</p>
         <ol class="seats share-seats">
           {players.map(({ family, name }, at) => {
             const bot = kept.bots[at];
             return (
-              <li key={at} class="seat">
-                <Token family={family} size={26} />
-                <b>{bot == null ? name : t().home.level(bot)}</b>
-                <small>
-                  {at === seat.value ? t().common.you : bot == null ? t().lobby.free : t().common.bot}
-                </small>
+              <li key={at} class={bot == null && at !== seat.value ? 'seat free' : 'seat'}>
+                <Token family={family} size={38} />
+                <span class="seat-name">
+                  <b>{bot == null ? name : t().home.level(bot)}</b>
+                  <small>
+                    {at === seat.value ? t().common.you : bot == null ? t().lobby.free : t().common.bot}
+                  </small>
+                </span>
               </li>
             );
           })}
@@ -83,7 +87,7 @@ export function Share({ id }: { id: string }) {
         )}
         <p class="aside">{texts.known}</p>
         {failed.value && <p role="alert">{failed.value}</p>}
-        <p class="row">
+        <p class="page-do">
           <button type="button" class="btn p" disabled={busy.value} onClick={put}>
             <Icon name="u-link" size={17} /> {texts.go}
           </button>
