@@ -13,7 +13,7 @@ test('a game of this device is put online, a friend takes a seat, and it goes on
   const kept = { ...alone, bots: alone.bots.with((own + 1) % 3, null) };
   const decisions = kept.record.match(/^\d+ \d /gm)!.length;
   const host = new Hand(await screens.open(`#/share/${kept.id}`, { games: [kept] }), 3);
-  await host.press('.row .btn.p');
+  await host.press('.page-do .btn.p');
   await host.page.waitForURL(/#\/table\/[0-9a-z]{20}$/);
   await host.page.waitForSelector(`.lobby .aside:has-text("after ${decisions} decisions")`);
   const guest = new Hand(await screens.open(new URL(host.page.url()).hash, { language: 'ja' }), 5);

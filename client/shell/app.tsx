@@ -38,7 +38,13 @@ function Screen({ here }: { here: Route }) {
     case 'rules':
       return <Lazy key={`rules/${here.game}`} load={loadRules} props={{ id: here.game }} />;
     case 'new':
-      return <Lazy key="new" load={loadNew} props={{ game: here.game, online: here.online }} />;
+      return (
+        <Lazy
+          key={`new/${here.game}/${here.online}`}
+          load={loadNew}
+          props={{ game: here.game, online: here.online }}
+        />
+      );
     case 'local':
       return <Lazy key={`local/${here.id}`} load={loadLocal} props={{ id: here.id }} />;
     case 'share':
