@@ -210,7 +210,7 @@ export interface ConfuciusPageTexts {
   readonly familiesNote: string;
   readonly chief: string;
   readonly passed: string;
-  readonly web: Of<'title' | 'on' | 'off' | 'next' | 'forbids' | 'nothing' | 'titles'>;
+  readonly web: Of<'title' | 'lens' | 'next' | 'forbids' | 'nothing' | 'titles'>;
   readonly final: string;
   /** Labels and lines for those who listen. */
   official(standing: Standing): string;

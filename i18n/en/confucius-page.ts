@@ -125,8 +125,7 @@ export const page: ConfuciusPageTexts = {
   passed: 'passed',
   web: {
     title: 'Gifts and obligations',
-    on: 'On',
-    off: 'Off',
+    lens: 'Who may bribe',
     next: 'next round',
     forbids: 'May not bribe',
     nothing: 'No gifts bind anybody yet',

@@ -121,9 +121,8 @@ export const page: ConfuciusPageTexts = {
   chief: 'főminiszter',
   passed: 'passzolt',
   web: {
-    title: 'Ajándékok és lekötelezettség',
-    on: 'Be',
-    off: 'Ki',
+    title: 'Ajándékok hálója',
+    lens: 'Ki vesztegethet',
     next: 'következő forduló',
     forbids: 'Nem vesztegethet',
     nothing: 'Még senki sincs lekötelezve',

@@ -113,8 +113,7 @@ export const page: ConfuciusPageTexts = {
   passed: 'パス',
   web: {
     title: 'ギフトと義務',
-    on: '表示',
-    off: '非表示',
+    lens: '買収できる人',
     next: '次のラウンド',
     forbids: '買収不可',
     nothing: 'まだ誰も義務を負っていない',

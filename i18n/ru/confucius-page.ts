@@ -123,8 +123,7 @@ export const page: ConfuciusPageTexts = {
   passed: 'пас',
   web: {
     title: 'Дары и обязанности',
-    on: 'Вкл.',
-    off: 'Выкл.',
+    lens: 'Кто подкупает',
     next: 'следующий раунд',
     forbids: 'Подкуп запрещён',
     nothing: 'Пока дары никого не связывают',

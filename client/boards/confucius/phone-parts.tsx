@@ -137,7 +137,7 @@ export function Part({ sight, tab, height }: PartProps & { readonly tab: Tab }) 
         <>
           <rect class="tray" width={WIDTH} height={height} />
           <Enlarged box={{ x: 0, y: 0, w: WEB.w, h: WEB.h }} height={height}>
-            <WebThreads sight={sight} />
+            <WebThreads sight={sight} next={sight.frame !== undefined} />
           </Enlarged>
         </>
       );

@@ -1,22 +1,18 @@
-import { Fragment } from 'preact';
 import { MINISTRIES, TITLES } from '../../../rules/confucius/data.ts';
 import { holderOf, places } from '../../../rules/confucius/scoring.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Token } from '../../icons/token.tsx';
 import { ranked } from '../ranked.ts';
 import { FamilyRow } from './family.tsx';
-import { giftIcon } from './gifts.tsx';
 import type { Props } from './props.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { Web } from './web.tsx';
 
-/** Who may not bribe where, and because of whom. */
-function Forbidden({ sight }: { readonly sight: Sight }) {
-  const { web, families, names, texts } = sight;
+/** Who may not bribe where; because of whom, the heavy threads show. */
+function Forbidden({ sight: { web, families, names, texts } }: { readonly sight: Sight }) {
   const rows = web.blocked.flatMap((ministries, seat) => {
     const shut = MINISTRIES.filter((_, m) => ministries[m]!.length > 0);
-    const gifts = web.bonds.filter(({ bound, to }) => bound === seat && ministries.flat().includes(to));
-    return shut.length > 0 ? [{ seat, shut, gifts }] : [];
+    return shut.length > 0 ? [{ seat, shut }] : [];
   });
   if (rows.length === 0) return null;
   return (
@@ -24,20 +20,10 @@ function Forbidden({ sight }: { readonly sight: Sight }) {
       <span class="forbidden-cap">
         <Icon name="u-lock" size={14} /> {texts.page.web.forbids}
       </span>
-      {rows.map(({ seat, shut, gifts }) => (
-        <span key={seat} class="forbidden-row whole">
-          <Token family={families[seat]!} size={16} />
-          <b>{names[seat]}</b>
+      {rows.map(({ seat, shut }) => (
+        <span key={seat}>
+          <Token family={families[seat]!} size={16} label={names[seat]!} />{' '}
           {shut.map((id) => texts.terms.ministries[id]).join(', ')}
-          <span class="givers">
-            {gifts.map(({ to, value }) => (
-              <Fragment key={to}>
-                <Icon name={giftIcon(value)} size={16} label={texts.terms.gifts[value - 1]!} />
-                <b>{value}</b>
-                <Token family={families[to]!} size={14} label={names[to]!} />
-              </Fragment>
-            ))}
-          </span>
         </span>
       ))}
     </div>
@@ -45,20 +31,16 @@ function Forbidden({ sight }: { readonly sight: Sight }) {
 }
 
 /** Who would have the titles as things stand. */
-function Titles({ sight }: { readonly sight: Sight }) {
-  const { view, families, names, texts } = sight;
+function Titles({ sight: { view, families, names, texts } }: { readonly sight: Sight }) {
   return (
-    <div class="forbidden titles">
+    <div class="forbidden">
       <span class="forbidden-cap">{texts.page.web.titles}</span>
-      {TITLES.map((title) => {
-        const holder = view.stack.length === 0 ? view.titles[TITLES.indexOf(title)]! : holderOf(view, title);
+      {TITLES.map((title, i) => {
+        const holder = view.stack.length === 0 ? view.titles[i]! : holderOf(view, title);
         return (
-          <span key={title} class="forbidden-row whole">
-            {texts.terms.titles[title]}
-            <span class="givers">
-              {holder >= 0 ? names[holder] : '–'}
-              {holder >= 0 && <Token family={families[holder]!} size={16} />}
-            </span>
+          <span key={title}>
+            {texts.terms.titles[title]}{' '}
+            {holder >= 0 ? <Token family={families[holder]!} size={16} label={names[holder]!} /> : '–'}
           </span>
         );
       })}
@@ -69,7 +51,7 @@ function Titles({ sight }: { readonly sight: Sight }) {
 /** The families, and below them the web of gifts with what it forbids. */
 export function Rail(props: Props) {
   const sight = sightOf(props);
-  const { view, frame, texts, lens, toggleLens, changed, web } = sight;
+  const { view, frame, texts, lens, toggleLens, changed } = sight;
   const { page } = texts;
   const seats = frame ? [...props.names.keys()] : ranked(places(view));
   return (
@@ -86,11 +68,10 @@ export function Rail(props: Props) {
         <span class="cap">{page.web.title}</span>
         {changed.has('web') && <i class="news" />}
         <button type="button" class="lens" aria-pressed={lens} onClick={toggleLens}>
-          <Icon name="u-lens" size={14} /> {lens ? page.web.on : page.web.off}
+          <Icon name="u-lens" size={14} /> {page.web.lens}
         </button>
       </div>
-      {lens && web.bonds.length === 0 && <p class="rail-none">{page.web.nothing}</p>}
-      {lens && web.bonds.length > 0 && <Web sight={sight} />}
+      <Web sight={sight} />
       {lens && <Forbidden sight={sight} />}
       {lens && <Titles sight={sight} />}
     </div>

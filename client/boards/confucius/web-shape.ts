@@ -1,16 +1,14 @@
-import type { Seat } from '../../../rules/core/game.ts';
+export const WEB = { w: 316, h: 188, rx: 112, ry: 60, node: 16 } as const;
 
-export const WEB = { w: 316, h: 184, rx: 120, ry: 58, node: 16 } as const;
-
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The families on an oval, the viewer at its foot. */
-export function nodeAt(seat: Seat, me: Seat, seats: number): Point {
-  const angle = Math.PI / 2 + (2 * Math.PI * (seat - me)) / seats;
-  return { x: WEB.w / 2 + WEB.rx * Math.cos(angle), y: 88 + WEB.ry * Math.sin(angle) };
+/** The families on an oval, the first at its foot. */
+export function nodeAt(at: number, seats: number): Point {
+  const angle = Math.PI / 2 + (2 * Math.PI * at) / seats;
+  return { x: WEB.w / 2 + WEB.rx * Math.cos(angle), y: 92 + WEB.ry * Math.sin(angle) };
 }
 
 interface Thread {
@@ -26,8 +24,15 @@ const toward = (from: Point, to: Point, by: number): Point => {
 
 const n = (value: number): string => value.toFixed(1);
 
-/** The bent thread of a gift from one family to another; two that run both ways do not cover each other. */
-export function threadOf(from: Point, to: Point): Thread {
+/** Shares of its way at which a gift may hang, the best first, and how far from others it does not touch them. */
+const HANGS = [0.32, 0.4, 0.24, 0.48, 0.56, 0.64, 0.16];
+const APART = 27;
+
+/**
+ * The bent thread of a gift from one family to another; two that run both ways do not cover each other, and no gift
+ * covers one of those that hang already.
+ */
+export function threadOf(from: Point, to: Point, hung: readonly Point[]): Thread {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy) || 1;
@@ -38,11 +43,13 @@ export function threadOf(from: Point, to: Point): Thread {
   };
   const start = toward(from, middle, WEB.node + 2);
   const end = toward(to, middle, WEB.node + 8);
-  const t = 0.42;
-  const along = (a: number, b: number, c: number): number =>
-    (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+  const along = (t: number, key: 'x' | 'y'): number =>
+    (1 - t) ** 2 * start[key] + 2 * t * (1 - t) * middle[key] + t ** 2 * end[key];
+  const spots = HANGS.map((t) => ({ x: along(t, 'x'), y: along(t, 'y') }));
+  const room = ({ x, y }: Point): number =>
+    Math.min(APART, ...hung.map((other) => Math.hypot(other.x - x, other.y - y)));
   return {
     d: `M${n(start.x)} ${n(start.y)}Q${n(middle.x)} ${n(middle.y)} ${n(end.x)} ${n(end.y)}`,
-    gift: { x: along(start.x, middle.x, end.x), y: along(start.y, middle.y, end.y) },
+    gift: spots.toSorted((a, b) => room(b) - room(a))[0]!,
   };
 }

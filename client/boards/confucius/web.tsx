@@ -1,16 +1,95 @@
-import { Token } from '../../icons/token.tsx';
+import { steady } from '../../icons/steady.ts';
+import { seatColours, Token } from '../../icons/token.tsx';
+import type { Family } from '../../table/board.ts';
+import { textWidth } from './fit.ts';
 import { giftIcon } from './gifts.tsx';
 import type { Sight } from './sight.ts';
-import { Text } from './text.tsx';
+import { Lines, Text } from './text.tsx';
 import { Use } from './use.tsx';
-import { nodeAt, threadOf, WEB } from './web-shape.ts';
+import { nodeAt, type Point, threadOf, WEB } from './web-shape.ts';
 
-/** The threads of the web: an arrow from each giver to the one who is bound; heavy where it forbids something. The cubes are those of the next round. */
-export function WebThreads({ sight }: { readonly sight: Sight }) {
-  const { web, names, families, seat: me, frame, texts } = sight;
+interface GiftProps {
+  readonly x: number;
+  readonly y: number;
+  readonly value: number;
+  readonly heavy: boolean;
+}
+
+/** A gift on its thread. */
+const Gift = steady(({ x, y, value, heavy }: GiftProps) => (
+  <g class={heavy ? 'hung heavy' : 'hung'} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <circle r="12.5" />
+    <Use name={giftIcon(value)} x={-10} y={-10} size={20} />
+    <circle class="value" cx="9" cy="8" r="7" />
+    <Text x={9} y={12} size={11.5} weight={800} anchor="middle" fill="var(--paper)">
+      {value}
+    </Text>
+  </g>
+));
+
+interface NodeProps {
+  readonly at: number;
+  readonly seats: number;
+  readonly name: string;
+  readonly family: Family;
+  /** Of the next round. */
+  readonly cubes: number | undefined;
+}
+
+/** A family, its name on the side that no thread can reach: above, below, or below and outwards. */
+const Node = steady(({ at, seats, name, family, cubes }: NodeProps) => {
+  const { x, y } = nodeAt(at, seats);
+  const aside = y > 70 && Math.abs(x - WEB.w / 2) > 20;
+  const wide = Math.min(aside ? 52 : 76, textWidth(name, 13));
+  const out = aside ? Math.sign(x - WEB.w / 2) * Math.max(0, wide / 2 - 8) : 0;
+  const top = y < 70 ? y - 22 : y + 30;
+  const beside = cubes !== undefined && !aside;
+  return (
+    <>
+      <Token family={family} size={2 * WEB.node} x={x - WEB.node} y={y - WEB.node} />
+      <Text
+        x={x + out - (beside ? 12 : 0)}
+        y={top}
+        size={13}
+        weight={700}
+        anchor="middle"
+        max={aside ? 52 : 76}
+        class="who"
+      >
+        {name}
+      </Text>
+      {cubes !== undefined && (
+        <g
+          transform={`translate(${(x + out + (beside ? wide / 2 - 8 : -10)).toFixed(1)} ${top + (beside ? 0 : 15)})`}
+        >
+          <Use name="cube" x={0} y={-10} size={12} style={seatColours(family)} />
+          <Text x={13} y={0} size={12} weight={800} fill="var(--ink2)">
+            {cubes}
+          </Text>
+        </g>
+      )}
+    </>
+  );
+});
+
+interface WebProps {
+  readonly sight: Sight;
+  /** Whether each family has the cubes of the next round at its name. */
+  readonly next: boolean;
+}
+
+/** The threads of the web: an arrow from each giver to the one who is bound; heavy where it forbids something. */
+export function WebThreads({ sight, next }: WebProps) {
+  const { web, names, families, seat: me, texts } = sight;
   const seats = names.length;
-  const forbids = (bound: number, to: number): boolean =>
-    web.blocked[bound]!.some((givers) => givers.includes(to));
+  const spot = (seat: number) => nodeAt((seat - me + seats) % seats, seats);
+  const hung: Point[] = [];
+  const threads = web.bonds.map(({ bound, to, value }) => {
+    const thread = threadOf(spot(to), spot(bound), hung);
+    hung.push(thread.gift);
+    const heavy = web.blocked[bound]!.some((givers) => givers.includes(to));
+    return { ...thread, key: `${to} ${bound}`, value, heavy };
+  });
   return (
     <g class="web">
       <defs>
@@ -37,67 +116,36 @@ export function WebThreads({ sight }: { readonly sight: Sight }) {
           <path d="M0 0L12 6L0 12L3 6Z" fill="var(--ink)" />
         </marker>
       </defs>
-      {web.bonds.map(({ bound, to, value }) => {
-        const { d, gift } = threadOf(nodeAt(to, me, seats), nodeAt(bound, me, seats));
-        const heavy = forbids(bound, to);
-        return (
-          <g key={`${to} ${bound}`} class={heavy ? 'thread heavy' : 'thread'}>
-            <path d={d} marker-end={`url(#cf-arrow${heavy ? '-heavy' : ''})`} />
-            <circle cx={gift.x} cy={gift.y} r="13" />
-            <Use name={giftIcon(value)} x={gift.x - 10} y={gift.y - 10} size={20} />
-            <circle class="value" cx={gift.x + 10} cy={gift.y + 8} r="7" />
-            <Text
-              x={gift.x + 10}
-              y={gift.y + 12}
-              size={11.5}
-              weight={800}
-              anchor="middle"
-              fill="var(--paper)"
-            >
-              {value}
-            </Text>
-          </g>
-        );
-      })}
-      {names.map((name, seat) => {
-        const { x, y } = nodeAt(seat, me, seats);
-        const above = y < 60;
-        return (
-          <g key={families[seat]}>
-            <Token family={families[seat]!} size={2 * WEB.node} x={x - WEB.node} y={y - WEB.node} />
-            <g transform={`translate(${x} ${above ? y - 21 : y + 29})`}>
-              <Text x={-9} y={0} size={13} weight={700} anchor="middle" max={64} class="onpaper">
-                {name}
-              </Text>
-              {frame && (
-                <>
-                  <Use
-                    name="cube"
-                    x={Math.min(34, 3.4 * [...name].length) + 1 - 4}
-                    y={-11}
-                    size={12}
-                    style={{ '--c': `var(--seat-${families[seat]!})` }}
-                  />
-                  <Text
-                    x={Math.min(34, 3.4 * [...name].length) + 10}
-                    y={0}
-                    size={12}
-                    weight={800}
-                    fill="var(--ink2)"
-                    class="onpaper"
-                  >
-                    {web.cubes[seat]!}
-                  </Text>
-                </>
-              )}
-            </g>
-          </g>
-        );
-      })}
-      {frame && (
+      {threads.map(({ key, d, heavy }) => (
+        <path
+          key={key}
+          class={heavy ? 'thread heavy' : 'thread'}
+          d={d}
+          marker-end={`url(#cf-arrow${heavy ? '-heavy' : ''})`}
+        />
+      ))}
+      {threads.map(({ key, gift, value, heavy }) => (
+        <Gift key={key} x={gift.x} y={gift.y} value={value} heavy={heavy} />
+      ))}
+      {names.map((name, seat) => (
+        <Node
+          key={families[seat]}
+          at={(seat - me + seats) % seats}
+          seats={seats}
+          name={name}
+          family={families[seat]!}
+          cubes={next ? web.cubes[seat] : undefined}
+        />
+      ))}
+      {web.bonds.length === 0 && (
+        <Lines x={WEB.w / 2} y={98} size={13} lead={16} max={150} anchor="middle" fill="var(--ink2)" centred>
+          {texts.page.web.nothing}
+        </Lines>
+      )}
+      {next && (
         <>
-          <Use name="cube" x={2} y={165} size={12} style={{ '--c': 'var(--stone)' }} />
-          <Text x={17} y={176} size={12} fill="var(--ink2)" max={94} class="onpaper">
+          <Use name="cube" x={2} y={173} size={12} style={{ '--c': 'var(--stone)' }} />
+          <Text x={17} y={184} size={12} fill="var(--ink2)" max={94}>
             {texts.page.web.next}
           </Text>
         </>
@@ -108,7 +156,7 @@ export function WebThreads({ sight }: { readonly sight: Sight }) {
 
 /** The web of gifts in the rail. */
 export function Web({ sight }: { readonly sight: Sight }) {
-  const { web, names, texts } = sight;
+  const { web, names, texts, frame } = sight;
   const { lens } = texts.board;
   const label = names
     .map((name, seat) => {
@@ -119,7 +167,7 @@ export function Web({ sight }: { readonly sight: Sight }) {
     .join('; ');
   return (
     <svg class="confucius webbed" viewBox={`0 0 ${WEB.w} ${WEB.h}`} role="img" aria-label={label}>
-      <WebThreads sight={sight} />
+      <WebThreads sight={sight} next={sight.lens && frame !== undefined} />
     </svg>
   );
 }
