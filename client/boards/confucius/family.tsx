@@ -1,47 +1,24 @@
-import { ACTIVE, AVAILABLE, NOT_AVAILABLE } from '../../../rules/confucius/data.ts';
+import { AVAILABLE, NOT_AVAILABLE } from '../../../rules/confucius/data.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import { seatColours, Token } from '../../icons/token.tsx';
 import { seatHome } from '../piece.tsx';
-import { giftState } from './gifts.tsx';
+import { giftIcon, giftState } from './gifts.tsx';
 import type { Sight } from './sight.ts';
 
-interface Good {
-  readonly icon: IconName;
-  readonly n: string;
-  readonly label: string;
-}
-
-/** The six gifts of a family in the order of their values. */
+/** The six gifts of a family in the order of their values; those it can give are in ink. */
 function GiftRow({ sight, seat }: { readonly sight: Sight; readonly seat: number }) {
-  const { view, families, texts } = sight;
+  const { board, page, terms } = sight.texts;
+  const { gifts } = sight.view.players[seat]!;
+  const said = gifts.map((state, i) => page.gift(terms.gifts[i]!, giftState(sight, state)));
+  const label = `${board.columns.gifts}: ${said.filter((_, i) => gifts[i] !== NOT_AVAILABLE).join(', ') || '–'}`;
   return (
-    <span class="fam-gifts" role="img" aria-label={texts.board.columns.gifts}>
-      {view.players[seat]!.gifts.map((state, i) => {
-        const look =
-          state >= ACTIVE
-            ? 'given'
-            : state === AVAILABLE
-              ? 'available'
-              : state === NOT_AVAILABLE
-                ? 'missing'
-                : 'gone';
-        return (
-          <span
-            key={i}
-            class={`fam-gift ${look}`}
-            title={texts.page.gift(texts.terms.gifts[i]!, giftState(sight, state))}
-          >
-            {state >= ACTIVE ? (
-              <Token family={families[state - ACTIVE]!} size={12} />
-            ) : look === 'gone' ? (
-              '·'
-            ) : (
-              i + 1
-            )}
-          </span>
-        );
-      })}
+    <span class="fam-gifts" role="img" aria-label={label}>
+      {gifts.map((state, i) => (
+        <span key={i} class={state === AVAILABLE ? '' : 'pale'} title={said[i]}>
+          <Icon name={giftIcon(i + 1)} size={15} />
+        </span>
+      ))}
     </span>
   );
 }
@@ -54,11 +31,11 @@ export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly sea
   const action = choices.get(`player.${seat}`);
   const turn = view.stack.find(({ phase }) => phase === 'turn');
   const passed = turn?.phase === 'turn' && (turn.passed & (1 << seat)) !== 0;
-  const goods: readonly Good[] = [
-    { icon: 'cards', n: String(player.cards), label: board.columns.cards },
-    { icon: 'junk', n: String(player.shipyard), label: texts.terms.shipyard },
-    { icon: 'army', n: `${player.colonies}+${player.stock}`, label: texts.terms.army },
-    { icon: 'reward', n: String(player.rewardCards), label: texts.terms.rewardCard },
+  const goods: readonly (readonly [icon: IconName, n: number, label: string])[] = [
+    ['cards', player.cards, board.columns.cards],
+    ['junk', player.shipyard, texts.terms.shipyard],
+    ['army', player.colonies, texts.terms.army],
+    ['reward', player.rewardCards, texts.terms.rewardCard],
   ];
   const state = `${active.includes(seat) ? ' turn' : ''}${action === undefined ? '' : ' legal'}${pickedSpot === `player.${seat}` ? ' picked' : ''}`;
   const body = (
@@ -82,12 +59,26 @@ export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly sea
         </span>
       </span>
       <span class="fam-goods" style={seatColours(families[seat]!)}>
-        {goods.map(({ icon, n, label }) => (
-          <span key={icon} title={label}>
-            <Icon name={icon} size={17} {...(icon === 'cards' ? { style: { '--c': 'var(--stone)' } } : {})} />
-            <b>{n}</b>
-          </span>
-        ))}
+        {goods.map(([icon, n, name]) => {
+          const army = icon === 'army';
+          const label = `${name}: ${n}${army ? ` ${page.ready(player.stock)}` : ''}`;
+          return (
+            <span key={icon} role="img" aria-label={label} title={label}>
+              <Icon
+                name={icon}
+                size={17}
+                {...(icon === 'cards' ? { style: { '--c': 'var(--stone)' } } : {})}
+              />
+              <b>{n}</b>
+              {army && (
+                <>
+                  <Icon name="army" size={15} class="pale" />
+                  {player.stock}
+                </>
+              )}
+            </span>
+          );
+        })}
         <GiftRow sight={sight} seat={seat} />
       </span>
     </>
