@@ -128,7 +128,7 @@ function Paid({ props, cards, x, y }: { props: HanProps; cards: readonly Colour[
   );
 }
 
-interface Word {
+export interface Word {
   readonly key: string;
   readonly text: string;
   readonly icon?: 'transfer' | 'pagoda' | 'fortress';

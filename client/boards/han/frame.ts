@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts';
 
-/** The map on a phone: 390 × 456, near enough to touch a space, or all of it. */
-const BOX = { width: 390, height: 456 };
+/** The map on a phone: 390 × 456, higher where no hand lies below it; near enough to touch a space, or all of it. */
+export const BOX = { width: 390, height: 456 };
 /** A space is then 44 wide for a finger. */
 const NEAR = 0.93;
 const NEAREST = 1.7;
@@ -33,21 +33,21 @@ export const near = (at: Point): Sight => ({ at, scale: NEAR });
 const within = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
 /** All of the land, in the middle of what is left of the map above so many pixels. */
-export function wholeFrame(below: number): Frame {
-  const free = (BOX.height - below) / WHOLE - (LAND.bottom - LAND.top);
+export function wholeFrame(below: number, high = BOX.height): Frame {
+  const free = (high - below) / WHOLE - (LAND.bottom - LAND.top);
   return {
     x: LAND.left,
     y: LAND.top - free / 2,
     width: BOX.width / WHOLE,
-    height: BOX.height / WHOLE,
+    height: high / WHOLE,
     scale: WHOLE,
   };
 }
 
 /** The part of the map around a point; the land stays in sight. */
-export function frameAt({ at, scale }: Sight): Frame {
+export function frameAt({ at, scale }: Sight, high = BOX.height): Frame {
   const width = BOX.width / scale;
-  const height = BOX.height / scale;
+  const height = high / scale;
   const place = (middle: number, size: number, low: number, high: number): number =>
     size > high - low ? (low + high - size) / 2 : within(middle - size / 2, low, high - size);
   return {
@@ -71,10 +71,10 @@ export const isInside = ({ x, y }: Point, frame: Frame): boolean =>
   y < frame.y + frame.height - MARGIN;
 
 /** A finger moves the map and a second one stretches it: `held` is what lay under them, `to` a share of the box. */
-export function stretched(held: Point, to: Point, scale: number): Sight {
+export function stretched(held: Point, to: Point, scale: number, high = BOX.height): Sight {
   const next = within(scale, WHOLE, NEAREST);
   const width = BOX.width / next;
-  const height = BOX.height / next;
+  const height = high / next;
   return { at: { x: held.x + (0.5 - to.x) * width, y: held.y + (0.5 - to.y) * height }, scale: next };
 }
 

@@ -61,6 +61,7 @@ const under = (share: Point, { x, y, width, height }: Frame): Point => ({
 
 /** One finger moves the map, two stretch it, and a tap stays a tap. */
 export function useGestures({ frame, whole, move, rest, tap, follow }: Moving): Gestures {
+  const high = frame.height * frame.scale;
   const { current: hand } = useRef<Hand>({ fingers: new Map(), held: undefined, sight: undefined });
 
   const grasp = (event: Event, now: Frame): void => {
@@ -71,7 +72,7 @@ export function useGestures({ frame, whole, move, rest, tap, follow }: Moving): 
   };
   const release = (event: PointerEvent): void => {
     if (!hand.fingers.delete(event.pointerId)) return;
-    if (hand.fingers.size > 0) grasp(event, hand.sight ? frameAt(hand.sight) : frame);
+    if (hand.fingers.size > 0) grasp(event, hand.sight ? frameAt(hand.sight, high) : frame);
     else if (hand.sight) rest(settled(hand.sight));
   };
 
@@ -94,7 +95,7 @@ export function useGestures({ frame, whole, move, rest, tap, follow }: Moving): 
       const slipped = Math.hypot(to.x - from.x, to.y - from.y) < SLIP && points.length < 2;
       // All of the map lies still under one finger.
       if (!hand.sight && (slipped || (whole && points.length < 2))) return;
-      hand.sight = stretched(point, shareOf(to, event, frame), (scale * spreadOf(points)) / spread);
+      hand.sight = stretched(point, shareOf(to, event, frame), (scale * spreadOf(points)) / spread, high);
       move(hand.sight);
     },
     onPointerUp: release,

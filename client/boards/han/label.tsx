@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Geometry, ProvinceShape } from './geometry.ts';
 import { News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
@@ -10,13 +11,16 @@ interface LabelProps {
   readonly shape: ProvinceShape;
   readonly at: number;
   readonly spaces: number;
+  /** The provinces whose names would be cut by an edge. */
+  readonly cut?: ReadonlySignal<string> | undefined;
 }
 
 /** The name of a province with how far it is filled; through the lens, what it pays takes that place. */
-export function Label({ props, geometry, shape, at, spaces }: LabelProps) {
+export function Label({ props, geometry, shape, at, spaces, cut }: LabelProps) {
   const { view, texts, lens, changed } = props;
   const scored = isScored(view, at);
   const zone = provinceZone(shape.id);
+  if (cut?.value.split(' ').includes(shape.id)) return null;
   return (
     <g
       class={`han-label han-${shape.colour}`}

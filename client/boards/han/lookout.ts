@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { boardOf } from '../../../rules/han/board.ts';
 import { endingHeight } from './final.tsx';
-import { type Frame, frameAt, isInside, middleOfFrame, near, type Sight, wholeFrame } from './frame.ts';
+import { BOX, type Frame, frameAt, isInside, middleOfFrame, near, type Sight, wholeFrame } from './frame.ts';
 import type { Geometry, Point } from './geometry.ts';
 import { type Gestures, useGestures } from './gestures.ts';
 import { isOver } from './outlook.ts';
@@ -14,6 +14,8 @@ import { sealZone, spaceZone } from './zones.ts';
 const BELOW = 62;
 /** The room of the cards, where at the end the points stand. */
 const CARDS = 152;
+/** So much lower are the cards where there is no hand among them. */
+const LOW = 72;
 const MIDDLE = { x: 500, y: 420 };
 /** By so much of what is seen a key moves the map. */
 const STEP = 0.4;
@@ -59,6 +61,9 @@ function newsPoint({ changed }: HanProps, map: Geometry): Point | undefined {
   return last === undefined ? undefined : places.get(last);
 }
 
+/** Somebody looks on who has no hand. */
+export const isWatched = ({ view, viewer }: HanProps): boolean => viewer === 'spectator' && !isOver(view);
+
 export interface Lookout {
   /** All of the map is shown. */
   readonly whole: boolean;
@@ -85,6 +90,7 @@ interface State {
 export function useLookout(props: HanProps, geometry: Geometry, targets: Targets): Lookout {
   const { view, picked } = props;
   const over = isOver(view);
+  const high = BOX.height + (isWatched(props) ? LOW : 0);
   const [state, set] = useState<State>({ asked: '', sight: near(MIDDLE), whole: false, chosen: false });
   const open = openProvinces(props, targets);
   const news = newsPoint(props, geometry);
@@ -92,7 +98,7 @@ export function useLookout(props: HanProps, geometry: Geometry, targets: Targets
   let { sight, whole, chosen } = state;
   if (asked !== state.asked) {
     const point = pickedPoint(props, geometry) ?? (open.length > 0 || chosen ? undefined : news);
-    const seen = point && !whole && isInside(point, frameAt(sight));
+    const seen = point && !whole && isInside(point, frameAt(sight, high));
     // A new question or a new pick: look there, at the province nearest to what was looked at.
     const places = seen ? [sight.at] : point ? [point] : open.map((q) => middleOf(geometry, props, q));
     const { at, scale } = sight;
@@ -104,7 +110,7 @@ export function useLookout(props: HanProps, geometry: Geometry, targets: Targets
     set({ asked, sight, whole, chosen });
   }
 
-  const frame = whole ? wholeFrame(over ? endingHeight(view) - CARDS : BELOW) : frameAt(sight);
+  const frame = whole ? wholeFrame(over ? endingHeight(view) - CARDS : BELOW, high) : frameAt(sight, high);
   const look = (next: Partial<State>): void => set({ asked, sight, whole: false, chosen: true, ...next });
   const goTo = (at: Point): void => look({ sight: near(at) });
   const gestures = useGestures({

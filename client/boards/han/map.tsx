@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { boardOf } from '../../../rules/han/board.ts';
 import { Alliance } from './alliance.tsx';
 import { Chains } from './chain.tsx';
@@ -19,10 +20,14 @@ interface MapProps {
   readonly targets: Targets;
   readonly piece: Piece;
   readonly players: readonly Outlook[];
+  readonly cut?: ReadonlySignal<string>;
 }
 
+/** More halos than this point at nothing any more: rings and dots say enough. */
+const MANY = 8;
+
 /** All that stands on the painted land. */
-export function PlayedMap({ props, geometry, targets, piece, players }: MapProps) {
+export function PlayedMap({ props, geometry, targets, piece, players, cut }: MapProps) {
   const board = boardOf(props.view.options.map);
   const reach = reachOf(props);
   const shown = props.lens || isOver(props.view);
@@ -32,7 +37,7 @@ export function PlayedMap({ props, geometry, targets, piece, players }: MapProps
     .map((_, at) => at)
     .toSorted((a, b) => geometry.spaces[a]!.y - geometry.spaces[b]!.y);
   return (
-    <>
+    <g class={sites.size + targets.emissaries.size > MANY ? 'han-many' : undefined}>
       {shown && <Chains props={props} geometry={geometry} players={players} />}
       {geometry.provinces.map((shape, at) => (
         <Seal
@@ -52,6 +57,7 @@ export function PlayedMap({ props, geometry, targets, piece, players }: MapProps
           shape={shape}
           at={at}
           spaces={board.spaces[at]!.length}
+          cut={cut}
         />
       ))}
       {order.map((at) => {
@@ -79,6 +85,6 @@ export function PlayedMap({ props, geometry, targets, piece, players }: MapProps
         />
       ))}
       {shown && <Slips props={props} geometry={geometry} players={players} />}
-    </>
+    </g>
   );
 }

@@ -1,13 +1,15 @@
-import { useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import { Backdrop } from '../backdrop.tsx';
 import { MiniCard } from './card.tsx';
-import { pricesInOrder, type Switches, wordsOf } from './chips.tsx';
+import { pricesInOrder, type Word, wordsOf } from './chips.tsx';
+import { cutLabels } from './cut.ts';
 import { endingHeight, Final } from './final.tsx';
 import { geometryOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Inset } from './inset.tsx';
-import { type Lookout, middleOf, openProvinces, useLookout } from './lookout.ts';
+import { isWatched, type Lookout, middleOf, openProvinces, useLookout } from './lookout.ts';
 import { PlayedMap } from './map.tsx';
 import { isOver, outlook } from './outlook.ts';
 import { PhoneHand, PhoneMarket } from './phone-cards.tsx';
@@ -32,6 +34,12 @@ export function Phone(props: HanProps) {
   const drawing = targets.deck !== undefined || targets.slots.size > 0;
   const { x, y, width, height } = lookout.frame;
   const viewBox = `${x} ${y} ${width} ${height}`;
+  const cut = useSignal('');
+  useLayoutEffect(() => {
+    cut.value = lookout.whole ? '' : cutLabels(props, geometry, lookout.frame);
+  });
+  const words = wordsOf(props, targets, switches);
+  const open = openProvinces(props, targets);
   // A finger that moves the map draws nothing anew.
   const map = useMemo(
     () => (
@@ -42,14 +50,15 @@ export function Phone(props: HanProps) {
           targets={targetsOf(props.legal)}
           piece={switches.piece}
           players={outlook(view)}
+          cut={cut}
         />
         <Markers props={props} track={geometry.track} />
       </>
     ),
-    [props, view, geometry, switches.piece],
+    [props, view, geometry, switches.piece, cut],
   );
   return (
-    <div class="han-phone">
+    <div class={isWatched(props) ? 'han-phone watched' : 'han-phone'}>
       <div class={lookout.whole ? 'map' : 'map near'} {...lookout.gestures}>
         <Backdrop board="han" viewBox={viewBox} fit={FIT}>
           <Ground geometry={geometry} />
@@ -57,14 +66,21 @@ export function Phone(props: HanProps) {
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip */}
         <svg class="han" viewBox={viewBox} preserveAspectRatio={FIT}>
           {map}
-          {!lookout.whole && <Pointers geometry={geometry} targets={targets} frame={lookout.frame} />}
+          {!lookout.whole && (
+            <Pointers
+              geometry={geometry}
+              targets={targets}
+              frame={lookout.frame}
+              raised={words.length > 0 || isFew(open)}
+            />
+          )}
         </svg>
       </div>
       {!over && <Lens props={props} />}
       {!lookout.whole && <Inset props={props} geometry={geometry} targets={targets} lookout={lookout} />}
       {(!over || !lookout.whole) && (
         <div class="han-over" style={over ? { bottom: endingHeight(view) + 8 } : {}}>
-          <Strip props={props} targets={targets} switches={switches} lookout={lookout} />
+          <Strip props={props} words={words} open={open} lookout={lookout} />
           {!drawing && switches.mode === 'place' && <Prices props={props} targets={targets} />}
         </div>
       )}
@@ -81,20 +97,22 @@ export function Phone(props: HanProps) {
 
 interface StripProps {
   readonly props: HanProps;
-  readonly targets: Targets;
-  readonly switches: Switches;
+  readonly words: readonly Word[];
+  /** The provinces where something can be chosen. */
+  readonly open: readonly number[];
   readonly lookout: Lookout;
 }
 
+/** So many provinces that each has a button which leads there. */
+const isFew = ({ length }: readonly number[]): boolean => length > 1 && length < 5;
+
 /** Where to look, and choices that have no other place. */
-function Strip({ props, targets, switches, lookout }: StripProps) {
+function Strip({ props, words, open, lookout }: StripProps) {
   const { texts, view } = props;
   const geometry = geometryOf(view.options.map);
-  const open = openProvinces(props, targets);
   return (
     <div class="strip-of">
-      {open.length > 1 &&
-        open.length < 5 &&
+      {isFew(open) &&
         open.map((q) => (
           <button
             type="button"
@@ -105,7 +123,7 @@ function Strip({ props, targets, switches, lookout }: StripProps) {
             {provinceName(props, geometry.provinces[q]!.id)}
           </button>
         ))}
-      {wordsOf(props, targets, switches).map(({ key, text, icon, on, turn, choice }) => (
+      {words.map(({ key, text, icon, on, turn, choice }) => (
         <button
           type="button"
           key={key}
@@ -118,17 +136,21 @@ function Strip({ props, targets, switches, lookout }: StripProps) {
           {text}
         </button>
       ))}
-      <button type="button" class="btn all" onClick={lookout.whole ? lookout.showNear : lookout.showAll}>
-        <Icon name="u-eye" size={19} />
-        {lookout.whole ? texts.page.closer : texts.page.wholeMap}
+      <button type="button" class="han-pill all" onClick={lookout.whole ? lookout.showNear : lookout.showAll}>
+        <span class="lens">
+          <Icon name="u-eye" size={16} />
+          {lookout.whole ? texts.page.closer : texts.page.wholeMap}
+        </span>
       </button>
     </div>
   );
 }
 
 const Lens = ({ props: { texts, lens, toggleLens } }: { props: HanProps }) => (
-  <button type="button" class="btn han-lens" aria-pressed={lens} onClick={toggleLens}>
-    {texts.page.lens}
+  <button type="button" class="han-pill han-lens" aria-pressed={lens} onClick={toggleLens}>
+    <span class="lens">
+      <Icon name="u-lens" size={14} /> {texts.page.lens}
+    </span>
   </button>
 );
 

@@ -59,6 +59,20 @@ export const thingsOn = (map: Geometry): Box[] => [
   ...map.provinces.map(({ label }) => around(label, 32, 18, 4)),
 ];
 
+const GAIN = { half: 15, up: 10 };
+
+/** Where a chip lies at the corner of a space, clear of its ring and, if that can be, of everything else. */
+export function gainSpot(map: Geometry, at: Point, picked: boolean): Point {
+  const [aside, off] = picked ? [46, 34] : [31, 25];
+  const spots = [1, -1].flatMap((down) => [1, -1].map((right) => ({ x: right * aside, y: -down * off })));
+  const others = thingsOn(map).filter((box) => !meet(box, around(at, 1, 1, 1)));
+  const isFree = ({ x, y }: Point): boolean => {
+    const chip = around({ x: at.x + x, y: at.y + y }, GAIN.half, GAIN.up, GAIN.up);
+    return !others.some((box) => meet(box, chip));
+  };
+  return spots.find(isFree) ?? spots[0]!;
+}
+
 const COVERS = 1000;
 const ON_ROAD = 60;
 const ABROAD = 20;

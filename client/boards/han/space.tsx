@@ -2,9 +2,10 @@ import { fills } from '../../../i18n/han/facts.ts';
 import type { Action } from '../../../rules/core/game.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Piece, seatHome } from '../piece.tsx';
-import type { SpaceShape } from './geometry.ts';
+import { geometryOf, type SpaceShape } from './geometry.ts';
 import { Fortress, News, Pagoda } from './pieces.tsx';
 import type { HanProps } from './props.ts';
+import { gainSpot } from './room.ts';
 import { labelled, Target } from './target.tsx';
 import { spaceZone } from './zones.ts';
 
@@ -60,7 +61,7 @@ export function Space({ props, shape, at, action, piece, reached }: SpaceProps) 
       )}
       {picked && piece === 'fortress' && <Fortress bare ghost />}
       {picked && <circle class="han-pick" cy="-8" r="31" />}
-      {action !== undefined && piece === 'pagoda' && <Fill props={props} space={shape.id} />}
+      {action !== undefined && piece === 'pagoda' && <Fill props={props} shape={shape} picked={picked} />}
       {changed.has(zone) && <News x={15} y={-26} />}
     </Target>
   );
@@ -99,13 +100,14 @@ function Disc({ shape, taken }: { shape: SpaceShape; taken: boolean }) {
 }
 
 /** What filling a province would bring at once. */
-function Fill({ props, space }: { props: HanProps; space: string }) {
+function Fill({ props, shape, picked }: { props: HanProps; shape: SpaceShape; picked: boolean }) {
   const { view, viewer, names } = props;
   if (viewer === 'spectator') return null;
-  const points = fills({ view, seat: viewer, names }, space).reduce((sum, q) => sum + q.points, 0);
+  const points = fills({ view, seat: viewer, names }, shape.id).reduce((sum, q) => sum + q.points, 0);
   if (points === 0) return null;
+  const { x, y } = gainSpot(geometryOf(view.options.map), shape, picked);
   return (
-    <g class="han-gain" transform="translate(22 -20)">
+    <g class="han-gain" transform={`translate(${x} ${y})`}>
       <rect x="-15" y="-10" width="30" height="20" rx="10" />
       <text y="5">+{points}</text>
     </g>
