@@ -26,6 +26,8 @@ export interface GuideTexts {
   readonly next: string;
   readonly skip: string;
   readonly rules: string;
+  /** What leads to the rest of what is said. */
+  readonly more: string;
   /** After the last step. */
   readonly done: string;
   readonly close: string;

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { GuideTexts } from '../../i18n/guide.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { Session } from '../session/session.ts';
 import { gameTexts, guideTexts } from '../texts/texts.ts';
@@ -23,37 +25,77 @@ export function Guide({ id, session }: { id: string; session: Session }) {
   if (over || (isThrough(steps, seen) && !step))
     return <Farewell text={texts.done} close={texts.close} id={id} />;
   if (!step) return null;
-  const words = texts.steps[session.game.id] as Readonly<Record<string, string>>;
   const rules = gameTexts(session.game.id)?.rules;
+  const words = texts.steps[session.game.id] as Readonly<Record<string, string>>;
   return (
     <Slip subject={step.subject} moment={`${step.id} ${ply}`}>
-      <p>{words[step.id]}</p>
-      <details>
-        <summary>{texts.rules}</summary>
+      <Lesson
+        key={step.id}
+        texts={texts}
+        words={words[step.id]!}
+        count={`${said.length + 1} / ${steps.length}`}
+        rules={step.rules.map((rule) => [rule, rules?.[rule] ?? ''])}
+        leave={() => endCourse(id)}
+        go={() => {
+          if (step.phase !== undefined) spoken.value = ply;
+          noteStep(id, step.id);
+        }}
+      />
+    </Slip>
+  );
+}
+
+interface LessonProps {
+  readonly texts: GuideTexts;
+  readonly words: string;
+  readonly count: string;
+  readonly rules: readonly (readonly [id: string, text: string])[];
+  leave(): void;
+  go(): void;
+}
+
+/** What is said: as much of it as leaves the table free, then all of it, then the rules it speaks of. */
+function Lesson({ texts, words, count, rules, leave, go }: LessonProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const [cut, setCut] = useState(false);
+  const [told, tell] = useState<'brief' | 'whole' | 'rules'>('brief');
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = said.current!;
+    setCut(told === 'brief' && scrollHeight > clientHeight + 2);
+  }, [told]);
+  return (
+    <>
+      <p ref={said} class={told}>
+        {words}
+      </p>
+      {told === 'rules' && (
         <ul>
-          {step.rules.map((rule) => (
-            <li key={rule}>
-              {rules?.[rule]} <small>{rule}</small>
+          {rules.map(([id, text]) => (
+            <li key={id}>
+              {text} <small>{id}</small>
             </li>
           ))}
         </ul>
-      </details>
+      )}
       <div class="guide-do">
-        <button type="button" class="btn q" onClick={() => endCourse(id)}>
+        <button type="button" class="btn q" onClick={leave}>
           {texts.skip}
         </button>
+        <small>{count}</small>
         <button
           type="button"
-          class="btn"
-          onClick={() => {
-            if (step.phase !== undefined) spoken.value = ply;
-            noteStep(id, step.id);
-          }}
+          class="guide-more"
+          aria-expanded={cut ? false : told === 'rules'}
+          onClick={() => tell(cut || told === 'rules' ? 'whole' : 'rules')}
         >
-          <Icon name="u-next" size={16} /> {texts.next}
+          {!cut && <Icon name="u-rules" size={16} />}
+          {cut ? texts.more : texts.rules}
+        </button>
+        <button type="button" class="btn" onClick={go}>
+          {texts.next}
         </button>
       </div>
-    </Slip>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ export const texts = {
   next: 'Next',
   skip: 'Leave the guide',
   rules: 'The rule',
+  more: 'More',
   done: 'That is all you need. The lens shows what is coming, a hint what a bot would do, and whatever cannot be done says why.',
   close: 'Play on',
   steps: {
