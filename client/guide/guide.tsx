@@ -7,6 +7,7 @@ import type { Session } from '../session/session.ts';
 import { gameTexts, guideTexts } from '../texts/texts.ts';
 import { courseOf, endCourse, noteStep } from './course.ts';
 import './guide.css';
+import { opening } from './opening.ts';
 import { usePlace } from './place.ts';
 import { isThrough, nextStep, STEPS, type Step } from './steps.ts';
 
@@ -56,17 +57,16 @@ interface LessonProps {
 
 /** What is said: as much of it as leaves the table free, then all of it, then the rules it speaks of. */
 function Lesson({ texts, words, count, rules, leave, go }: LessonProps) {
-  const said = useRef<HTMLParagraphElement>(null);
+  const rest = useRef<HTMLSpanElement>(null);
   const [cut, setCut] = useState(false);
   const [told, tell] = useState<'brief' | 'whole' | 'rules'>('brief');
-  useLayoutEffect(() => {
-    const { scrollHeight, clientHeight } = said.current!;
-    setCut(told === 'brief' && scrollHeight > clientHeight + 2);
-  }, [told]);
+  const first = opening(words);
+  useLayoutEffect(() => setCut(first < words.length && rest.current!.getClientRects().length === 0));
   return (
     <>
-      <p ref={said} class={told}>
-        {words}
+      <p class={told}>
+        {words.slice(0, first)}
+        <span ref={rest}>{words.slice(first)}</span>
       </p>
       {told === 'rules' && (
         <ul>
