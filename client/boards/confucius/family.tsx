@@ -64,11 +64,7 @@ export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly sea
           const label = `${name}: ${n}${army ? ` ${page.ready(player.stock)}` : ''}`;
           return (
             <span key={icon} role="img" aria-label={label} title={label}>
-              <Icon
-                name={icon}
-                size={17}
-                {...(icon === 'cards' ? { style: { '--c': 'var(--stone)' } } : {})}
-              />
+              <Icon name={icon} size={17} />
               <b>{n}</b>
               {army && (
                 <>

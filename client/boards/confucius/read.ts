@@ -21,7 +21,7 @@ import { landState } from './foreign.tsx';
 import { heading } from './heading.ts';
 import type { Props } from './props.ts';
 import { rewardsIn } from './rewards.tsx';
-import { type Sight, sightOf } from './sight.ts';
+import { boundWords, type Sight, sightOf } from './sight.ts';
 
 function ministryLines({ view, names, texts }: Sight): string[] {
   return MINISTRIES.flatMap((id, m) => {
@@ -102,38 +102,38 @@ const playerLines = ({ view, names, texts }: Sight): string[] =>
     }),
   );
 
-const bondLines = ({ view, names, texts, web }: Sight): string[] => [
-  ...names.map((name, seat) => {
-    const { lens } = texts.board;
-    const own = web.bonds.filter(({ bound }) => bound === seat);
-    const bound =
-      own.length > 0 ? lens.bound(own.map(({ to, value }) => ({ name: names[to]!, value }))) : lens.free;
-    const blocked = MINISTRIES.flatMap((id, m) => {
-      const givers = web.blocked[seat]![m]!;
-      return givers.length > 0
-        ? [
-            lens.blocked(
-              texts.terms.ministries[id],
-              givers.map((giver) => names[giver]!),
-            ),
-          ]
-        : [];
-    });
-    return [`${name}: ${bound}`, ...blocked, lens.cubes(web.cubes[seat]!)].join(', ');
-  }),
-  ...view.players.flatMap((p, seat) =>
-    p.gifts.flatMap((state, i) =>
-      state >= ACTIVE
-        ? [
-            texts.page.gift(
-              `${names[seat]}, ${texts.terms.gifts[i]}`,
-              texts.page.given(names[state - ACTIVE]!),
-            ),
-          ]
-        : [],
+const bondLines = (sight: Sight): string[] => {
+  const { view, names, texts, web } = sight;
+  return [
+    ...names.map((_, seat) => {
+      const { lens } = texts.board;
+      const blocked = MINISTRIES.flatMap((id, m) => {
+        const givers = web.blocked[seat]![m]!;
+        return givers.length > 0
+          ? [
+              lens.blocked(
+                texts.terms.ministries[id],
+                givers.map((giver) => names[giver]!),
+              ),
+            ]
+          : [];
+      });
+      return [boundWords(sight, seat), ...blocked, lens.cubes(web.cubes[seat]!)].join(', ');
+    }),
+    ...view.players.flatMap((p, seat) =>
+      p.gifts.flatMap((state, i) =>
+        state >= ACTIVE
+          ? [
+              texts.page.gift(
+                `${names[seat]}, ${texts.terms.gifts[i]}`,
+                texts.page.given(names[state - ACTIVE]!),
+              ),
+            ]
+          : [],
+      ),
     ),
-  ),
-];
+  ];
+};
 
 function handLine({ view, me, texts }: Sight): string[] {
   const own = me === undefined ? undefined : view.players[me]!;

@@ -57,6 +57,13 @@ export function sightOf(props: Props): Sight {
   };
 }
 
+/** To whom somebody is bound by gifts. */
+export function boundWords({ web, names, texts }: Sight, seat: Seat): string {
+  const { bound, free } = texts.board.lens;
+  const own = web.bonds.filter((bond) => bond.bound === seat);
+  return `${names[seat]}: ${own.length > 0 ? bound(own.map(({ to, value }) => ({ name: names[to]!, value }))) : free}`;
+}
+
 /** Above this share of legal things the others fade instead of the legal ones glowing. */
 const MANY = 0.6;
 

@@ -3,10 +3,10 @@ import { seatColours, Token } from '../../icons/token.tsx';
 import type { Family } from '../../table/board.ts';
 import { textWidth } from './fit.ts';
 import { giftIcon } from './gifts.tsx';
-import type { Sight } from './sight.ts';
+import { boundWords, type Sight } from './sight.ts';
 import { Lines, Text } from './text.tsx';
 import { Use } from './use.tsx';
-import { nodeAt, type Point, threadOf, WEB } from './web-shape.ts';
+import { nodeAt, threadOf, toward, WEB } from './web-shape.ts';
 
 interface GiftProps {
   readonly x: number;
@@ -17,7 +17,7 @@ interface GiftProps {
 
 /** A gift on its thread. */
 const Gift = steady(({ x, y, value, heavy }: GiftProps) => (
-  <g class={heavy ? 'hung heavy' : 'hung'} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+  <g class={heavy ? 'hung heavy' : 'hung'} transform={`translate(${x} ${y})`}>
     <circle r="12.5" />
     <Use name={giftIcon(value)} x={-10} y={-10} size={20} />
     <circle class="value" cx="9" cy="8" r="7" />
@@ -40,28 +40,26 @@ interface NodeProps {
 const Node = steady(({ at, seats, name, family, cubes }: NodeProps) => {
   const { x, y } = nodeAt(at, seats);
   const aside = y > 70 && Math.abs(x - WEB.w / 2) > 20;
-  const wide = Math.min(aside ? 52 : 76, textWidth(name, 13));
+  const max = aside ? 52 : 76;
+  const wide = Math.min(max, textWidth(name, 13));
   const out = aside ? Math.sign(x - WEB.w / 2) * Math.max(0, wide / 2 - 8) : 0;
   const top = y < 70 ? y - 22 : y + 30;
-  const beside = cubes !== undefined && !aside;
   return (
     <>
       <Token family={family} size={2 * WEB.node} x={x - WEB.node} y={y - WEB.node} />
       <Text
-        x={x + out - (beside ? 12 : 0)}
+        x={cubes === undefined || aside ? x + out : x - 12}
         y={top}
         size={13}
         weight={700}
         anchor="middle"
-        max={aside ? 52 : 76}
+        max={max}
         class="who"
       >
         {name}
       </Text>
       {cubes !== undefined && (
-        <g
-          transform={`translate(${(x + out + (beside ? wide / 2 - 8 : -10)).toFixed(1)} ${top + (beside ? 0 : 15)})`}
-        >
+        <g transform={`translate(${x + out + (aside ? -10 : wide / 2 - 8)} ${aside ? top + 15 : top})`}>
           <Use name="cube" x={0} y={-10} size={12} style={seatColours(family)} />
           <Text x={13} y={0} size={12} weight={800} fill="var(--ink2)">
             {cubes}
@@ -83,7 +81,8 @@ export function WebThreads({ sight, next }: WebProps) {
   const { web, names, families, seat: me, texts } = sight;
   const seats = names.length;
   const spot = (seat: number) => nodeAt((seat - me + seats) % seats, seats);
-  const hung: Point[] = [];
+  // No gift hangs over the head of an arrow.
+  const hung = web.bonds.map(({ bound, to }) => toward(spot(bound), spot(to), WEB.node + 8));
   const threads = web.bonds.map(({ bound, to, value }) => {
     const thread = threadOf(spot(to), spot(bound), hung);
     hung.push(thread.gift);
@@ -92,37 +91,11 @@ export function WebThreads({ sight, next }: WebProps) {
   });
   return (
     <g class="web">
-      <defs>
-        <marker
-          id="cf-arrow"
-          markerWidth="9"
-          markerHeight="9"
-          refX="6"
-          refY="4"
-          orient="auto"
-          markerUnits="userSpaceOnUse"
-        >
-          <path d="M0 0L8 4L0 8L2 4Z" fill="var(--ink2)" />
-        </marker>
-        <marker
-          id="cf-arrow-heavy"
-          markerWidth="13"
-          markerHeight="12"
-          refX="8"
-          refY="6"
-          orient="auto"
-          markerUnits="userSpaceOnUse"
-        >
-          <path d="M0 0L12 6L0 12L3 6Z" fill="var(--ink)" />
-        </marker>
-      </defs>
+      <marker id="cf-arrow" markerWidth="5" markerHeight="5" refX="3.2" refY="2.3" orient="auto">
+        <path d="M0 0L4.6 2.3L0 4.6L1.1 2.3Z" />
+      </marker>
       {threads.map(({ key, d, heavy }) => (
-        <path
-          key={key}
-          class={heavy ? 'thread heavy' : 'thread'}
-          d={d}
-          marker-end={`url(#cf-arrow${heavy ? '-heavy' : ''})`}
-        />
+        <path key={key} class={heavy ? 'thread heavy' : 'thread'} d={d} />
       ))}
       {threads.map(({ key, gift, value, heavy }) => (
         <Gift key={key} x={gift.x} y={gift.y} value={value} heavy={heavy} />
@@ -156,18 +129,10 @@ export function WebThreads({ sight, next }: WebProps) {
 
 /** The web of gifts in the rail. */
 export function Web({ sight }: { readonly sight: Sight }) {
-  const { web, names, texts, frame } = sight;
-  const { lens } = texts.board;
-  const label = names
-    .map((name, seat) => {
-      const own = web.bonds.filter(({ bound }) => bound === seat);
-      const bound = lens.bound(own.map(({ to, value }) => ({ name: names[to]!, value })));
-      return `${name}: ${own.length > 0 ? bound : lens.free}`;
-    })
-    .join('; ');
+  const label = sight.names.map((_, seat) => boundWords(sight, seat)).join('; ');
   return (
     <svg class="confucius webbed" viewBox={`0 0 ${WEB.w} ${WEB.h}`} role="img" aria-label={label}>
-      <WebThreads sight={sight} next={sight.lens && frame !== undefined} />
+      <WebThreads sight={sight} next={sight.lens && sight.frame !== undefined} />
     </svg>
   );
 }
