@@ -68,6 +68,7 @@ function propsOf(
     viewer,
     active: [firstSeat(game.active(s))],
     names: NAMES.slice(0, 3),
+    you: 'you',
     families: FAMILIES.slice(0, 3),
     texts,
     lang: 'en',

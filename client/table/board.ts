@@ -28,6 +28,8 @@ export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<
   /** By seat, as are the families. */
   readonly names: readonly string[];
   readonly families: readonly Family[];
+  /** What the viewer's own seat is called beside its name. */
+  readonly you: string;
   readonly texts: T;
   readonly lang: Language;
   /** What the viewer may choose now; nothing while others decide. */

@@ -1,4 +1,4 @@
-import { gameTexts, shownLanguage } from '../texts/texts.ts';
+import { gameTexts, shownLanguage, t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import type { TableModel } from './model.ts';
 
@@ -14,6 +14,7 @@ export function boardProps(model: TableModel): BoardProps {
     active: moment.active,
     names: players.map(({ name }) => name),
     families: players.map(({ family }) => family),
+    you: t().common.you,
     texts: gameTexts(session.game.id)!,
     lang: shownLanguage(),
     legal: model.legal.value,

@@ -65,6 +65,7 @@ function propsFor(
     viewer,
     active,
     names: NAMES.slice(0, s.players.length),
+    you: 'you',
     families: FAMILIES.slice(0, s.players.length),
     texts: texts[lang]!,
     lang,

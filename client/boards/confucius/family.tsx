@@ -25,7 +25,7 @@ function GiftRow({ sight, seat }: { readonly sight: Sight; readonly seat: number
 
 /** A family in the rail: cubes and points, and what everybody may see of it; a target when a player is asked for. */
 export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly seat: number }) {
-  const { view, frame, names, families, texts, active, choices, pickedSpot, pick } = sight;
+  const { view, frame, names, families, texts, active, choices, pickedSpot, pick, viewer, you } = sight;
   const { page, board } = texts;
   const player = view.players[seat]!;
   const action = choices.get(`player.${seat}`);
@@ -37,12 +37,13 @@ export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly sea
     ['army', player.colonies, texts.terms.army],
     ['reward', player.rewardCards, texts.terms.rewardCard],
   ];
-  const state = `${active.includes(seat) ? ' turn' : ''}${action === undefined ? '' : ' legal'}${pickedSpot === `player.${seat}` ? ' picked' : ''}`;
+  const state = `${seat === viewer ? ' own' : ''}${active.includes(seat) ? ' turn' : ''}${action === undefined ? '' : ' legal'}${pickedSpot === `player.${seat}` ? ' picked' : ''}`;
   const body = (
     <>
       <span class="fam-head">
         <Token family={families[seat]!} size={26} />
         <b class="fam-name">{names[seat]}</b>
+        {seat === viewer && <small>{you}</small>}
         {seat === view.chief && frame && (
           <span class="fam-tag" title={texts.event({ type: 'chiefChosen', seat, round: view.round }, names)}>
             <Icon name="parasol" size={17} /> {page.chief}

@@ -19,6 +19,7 @@ function sight(hand: string, chosen: string, picked?: string): Sight {
     viewer: 0,
     active: [0],
     names: NAMES,
+    you: 'you',
     families: FAMILIES,
     texts,
     lang: 'en',

@@ -42,6 +42,7 @@ function propsOf(s: HanState, lang: Language = 'en'): HanProps {
     viewer: seat,
     active: over(s) ? [] : [seat],
     names: NAMES.slice(0, s.scores.length),
+    you: 'you',
     families: FAMILIES.slice(0, s.scores.length),
     texts: TEXTS[lang],
     lang,

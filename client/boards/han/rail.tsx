@@ -43,7 +43,7 @@ interface PlayerProps {
 }
 
 function Player({ props, player, seat, longest }: PlayerProps) {
-  const { view, families, names, texts, active, lens, changed } = props;
+  const { view, families, names, texts, active, lens, changed, viewer, you } = props;
   const family = families[seat]!;
   const { page } = texts;
   const over = isOver(view);
@@ -53,13 +53,14 @@ function Player({ props, player, seat, longest }: PlayerProps) {
   ] as const;
   return (
     <article
-      class={active.includes(seat) ? 'han-player turn' : 'han-player'}
+      class={`han-player${active.includes(seat) ? ' turn' : ''}${seat === viewer ? ' own' : ''}`}
       data-zone={scoreZone(seat)}
       data-home={seatHome(seat)}
     >
       <Token family={family} size={26} />
       <div class="who">
         <b>{names[seat]}</b>
+        {seat === viewer && <small>{you}</small>}
         {view.start === seat && <Icon name="crown" size={15} label={texts.terms.startPlayer} class="first" />}
         {!over && (changed.has(scoreZone(seat)) || changed.has(handZone(seat))) && <i class="news" />}
       </div>

@@ -26,6 +26,7 @@ export async function propsMaker(lang: Language) {
       viewer,
       active: over(s) ? [] : seatsOf(dragon.active(s)),
       names: NAMES.slice(0, s.players.length),
+      you: 'you',
       families: FAMILIES.slice(0, s.players.length),
       texts,
       lang,
