@@ -122,19 +122,21 @@ function Stock({ person, y, width, held, narrow }: StockProps) {
   const left = props.view.pool[person]!;
   const icon = SYMBOL_ICONS[PERSON_TYPES[typeOf(person)]!];
   return (
-    <g opacity={left === 0 ? 0.4 : held ? 1 : 0.8}>
+    <g class="said" fill={left === 0 ? 'var(--ink3)' : undefined}>
       <text x="6" y={y} font-size="14.5" font-weight="800">
         {VALUE[person]}
       </text>
-      {Array.from({ length: symbolCount(person) }, (_, i) => (
-        <Icon
-          key={i}
-          name={icon}
-          size={narrow ? 12 : 14}
-          x={(narrow ? 16 : 20) + i * (narrow ? 12.5 : 15)}
-          y={y - (narrow ? 11 : 12)}
-        />
-      ))}
+      <g opacity={left === 0 ? 0.4 : held ? 1 : 0.8}>
+        {Array.from({ length: symbolCount(person) }, (_, i) => (
+          <Icon
+            key={i}
+            name={icon}
+            size={narrow ? 12 : 14}
+            x={(narrow ? 16 : 20) + i * (narrow ? 12.5 : 15)}
+            y={y - (narrow ? 11 : 12)}
+          />
+        ))}
+      </g>
       <text x={width - 6} y={y} text-anchor="end" font-size="13" fill="var(--ink3)">
         ×{left}
       </text>

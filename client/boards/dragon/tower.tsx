@@ -32,8 +32,8 @@ export function Tower({
               y={y}
               width="34"
               height={FLOOR}
-              class="key"
-              fill={person === undefined ? 'var(--dark-room)' : 'var(--wall-room)'}
+              class={person === undefined ? 'vacant' : 'key'}
+              fill="var(--wall-room)"
             />
             {person !== undefined && <Signs person={person} y={y} />}
             <path
