@@ -38,7 +38,7 @@ export function ActionCard({ action, low }: { readonly action: ActionId; readonl
         y={height - 28 - (low ? 0 : 4)}
         text={capital(texts.page.actions[action], lang)}
         size={18}
-        room={W - 6}
+        room={W - 10}
         face="display"
         fill="var(--card-ink)"
       />

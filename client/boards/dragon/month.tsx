@@ -72,7 +72,7 @@ export function MonthTile({
             y={height - 6}
             text={name}
             size={now ? 21 : 17}
-            room={w - 6}
+            room={w - 10}
             face="display"
             fill={light ? '#fff6e8' : 'var(--name)'}
             halo={`var(--${event}-halo)`}

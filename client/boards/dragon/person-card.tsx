@@ -39,7 +39,7 @@ export function PersonCard({ person, name, left }: PersonCardProps) {
         y={86}
         text={capital(name ?? texts.board.persons[type], lang)}
         size={18}
-        room={W - 6}
+        room={W - 12}
         face="display"
         fill="var(--card-ink)"
       />
