@@ -66,7 +66,7 @@ interface TableTexts {
   thinking(names: readonly string[]): string;
   readonly lookingOn: string;
   readonly over: string;
-  /** The places at the end, as in "Réka wins with 54". */
+  /** Who has won, as in "Réka wins with 54 points"; without a stop, for it is a heading, too. */
   won(names: readonly string[], points: number): string;
   points(points: number): string;
   readonly log: string;

@@ -99,7 +99,8 @@ export function tableModel(session: Session, board: Board | undefined, draft?: D
   });
   const changed = computed(() => {
     const zones = new Set<string>();
-    if (!board || past.value !== undefined) return zones;
+    // At the end nothing is left to look for before the next turn.
+    if (!board || past.value !== undefined || turn.present.value.over) return zones;
     const entries = session.entries.value;
     // Whoever only looks on has no last turn; the last decision is news to them.
     const since = session.viewer.value === 'spectator' ? entries.length - 1 : lastOwn.value;

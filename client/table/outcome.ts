@@ -35,5 +35,5 @@ export function outcome(props: BoardProps, result: Result | undefined): string {
   const winners = props.names.filter((_, seat) => result.places[seat] === 1);
   const won = texts.won(winners, result.scores[result.places.indexOf(1)] ?? 0);
   const [stop, space] = props.lang === 'ja' ? ['。', ''] : ['.', ' '];
-  return [`${texts.over}${stop}`, won, ...tieBreak(props, result)].join(space);
+  return [`${texts.over}${stop}`, `${won}${stop}`, ...tieBreak(props, result)].join(space);
 }

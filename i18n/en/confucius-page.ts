@@ -19,7 +19,7 @@ export const page: ConfuciusPageTexts = {
     resolution: 'Ministry resolution',
     court: 'Court',
     end: 'End of the round',
-    over: 'Game over',
+    over: 'The end',
   },
   actions: {
     bribe: 'Bribe',
@@ -131,7 +131,7 @@ export const page: ConfuciusPageTexts = {
     nothing: 'No gifts bind anybody yet',
     titles: 'Titles if it ended now',
   },
-  final: 'Final points',
+  final: 'Final scoring',
   official: ({ ministry, space, tile, cost, owner, secured }) => {
     const place = `${ministry}, space ${space}`;
     if (tile === 'empty') return `${place}: empty`;

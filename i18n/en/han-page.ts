@@ -24,6 +24,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   players: 'Players',
   lens: 'If it ended now',
   lastRound: 'Last round',
+  end: 'The end',
   over: 'Final scoring',
   payWith: 'Pay with',
   paid: 'Paid',

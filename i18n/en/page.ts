@@ -63,8 +63,8 @@ export const texts = {
     over: 'The game is over',
     won: (names, points) =>
       names.length === 1
-        ? `${names[0]} wins with ${count(points, { one: 'point', other: 'points' })}.`
-        : `${list(names)} share the victory with ${count(points, { one: 'point', other: 'points' })}.`,
+        ? `${names[0]} wins with ${count(points, { one: 'point', other: 'points' })}`
+        : `${list(names)} share the victory with ${count(points, { one: 'point', other: 'points' })}`,
     points: (n) => count(n, { one: 'point', other: 'points' }),
     log: 'Log',
     nothingYet: 'Nothing has happened yet.',

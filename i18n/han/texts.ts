@@ -104,6 +104,7 @@ export interface HanPageTexts
     | 'players'
     | 'lens'
     | 'lastRound'
+    | 'end'
     | 'over'
     | 'payWith'
     | 'paid'

@@ -16,7 +16,7 @@ export const page: ConfuciusPageTexts = {
     resolution: 'Miniszterek kinevezése',
     court: 'Udvar',
     end: 'A forduló vége',
-    over: 'Vége a játéknak',
+    over: 'A játék vége',
   },
   actions: {
     bribe: 'Veszte\u00adget',
@@ -128,7 +128,7 @@ export const page: ConfuciusPageTexts = {
     nothing: 'Még senki sincs lekötelezve',
     titles: 'Címek, ha most lenne vége',
   },
-  final: 'Végső pontok',
+  final: 'Végső értékelés',
   official: ({ ministry, space, tile, cost, owner, secured }) => {
     const place = `${ministry}, ${space}. hely`;
     if (tile === 'empty') return `${place}: üres`;

@@ -43,7 +43,7 @@ export const page: DragonPageTexts = {
   monthly: (points) => `havonta +${points}`,
   wallTiles: (left) => `${left} fallapka van még hátra`,
   pair: (first) => `${first}, és ki még?`,
-  final: 'Végső pontozás',
+  final: 'Végső értékelés',
   read: {
     coming: (month, event, toll) => `${month}. hónap, ${event}: ${toll}.`,
     nothing: 'semmi',

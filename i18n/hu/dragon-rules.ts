@@ -130,5 +130,5 @@ export const help = pages({
   charter: 'Szuperesemény: oklevél',
   events: 'Az események és a hónap vége',
   superEvents: 'A szuperesemények',
-  end: 'A végső pontozás',
+  end: 'A végső értékelés',
 });

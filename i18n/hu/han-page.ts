@@ -19,6 +19,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   players: 'Játékosok',
   lens: 'Ha most vége lenne',
   lastRound: 'Utolsó forduló',
+  end: 'A játék vége',
   over: 'Végső értékelés',
   payWith: 'Fizetés',
   paid: 'Fizetve',

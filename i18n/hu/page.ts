@@ -63,8 +63,8 @@ export const texts = {
     over: 'A játék véget ért',
     won: (names, points) =>
       names.length === 1
-        ? `${names[0]} nyert ${points} ponttal.`
-        : `${list(names)} osztozik a győzelmen ${points} ponttal.`,
+        ? `${names[0]} nyert ${points} ponttal`
+        : `${list(names)} osztozik a győzelmen ${points} ponttal`,
     points: (n) => `${n} pont`,
     log: 'Napló',
     nothingYet: 'Még nem történt semmi.',

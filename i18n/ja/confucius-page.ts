@@ -119,7 +119,7 @@ export const page: ConfuciusPageTexts = {
     nothing: 'まだ誰も義務を負っていない',
     titles: '今終われば得る称号',
   },
-  final: '最終得点',
+  final: '最終得点計算',
   official: ({ ministry, space, tile, cost, owner, secured }) => {
     const place = `${ministry}${space}番`;
     if (tile === 'empty') return `${place}：空き`;

@@ -42,7 +42,7 @@ export const page: DragonPageTexts = {
   monthly: (points) => `毎月 +${points}`,
   wallTiles: (left) => `長城タイル 残り${left}枚`,
   pair: (first) => `${first}と、もう1人は?`,
-  final: '最終決算',
+  final: '最終得点計算',
   read: {
     coming: (month, event, toll) => `${month}月、${event}: ${toll}。`,
     nothing: '影響なし',

@@ -117,5 +117,5 @@ export const help = pages({
   charter: 'スーパーイベント:勅許状',
   events: 'イベントと月の終わり',
   superEvents: 'スーパーイベント',
-  end: '最終決算',
+  end: '最終得点計算',
 });

@@ -16,6 +16,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   players: 'プレイヤー',
   lens: '今終わったら',
   lastRound: '最終ラウンド',
+  end: 'ゲーム終了',
   over: '最終得点計算',
   payWith: '支払い',
   paid: '支払い済み',

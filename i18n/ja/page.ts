@@ -59,8 +59,8 @@ export const texts = {
     over: 'ゲーム終了',
     won: (names, points) =>
       names.length === 1
-        ? `${names[0]}が${points}点で勝ちました。`
-        : `${list(names)}が${points}点で勝利を分け合いました。`,
+        ? `${names[0]}が${points}点で勝ちました`
+        : `${list(names)}が${points}点で勝利を分け合いました`,
     points: (n) => `${n}点`,
     log: '記録',
     nothingYet: 'まだ何も起きていません。',

@@ -26,7 +26,7 @@ export const page: ConfuciusPageTexts = {
     resolution: 'Разрешение министерства',
     court: 'Двор',
     end: 'Окончание раунда',
-    over: 'Игра окончена',
+    over: 'Конец игры',
   },
   actions: {
     bribe: 'Подку\u00adпить',
@@ -129,7 +129,7 @@ export const page: ConfuciusPageTexts = {
     nothing: 'Пока дары никого не связывают',
     titles: 'Титулы, если бы игра кончилась',
   },
-  final: 'Итоговые очки',
+  final: 'Итоговый подсчёт',
   official: ({ ministry, space, tile, cost, owner, secured }) => {
     const place = `${ministry}, место ${space}`;
     if (tile === 'empty') return `${place}: пусто`;

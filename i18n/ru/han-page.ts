@@ -31,6 +31,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   players: 'Игроки',
   lens: 'Если закончить сейчас',
   lastRound: 'Последний раунд',
+  end: 'Конец игры',
   over: 'Итоговый подсчёт',
   payWith: 'Оплата',
   paid: 'Сыграно',

@@ -66,8 +66,8 @@ export const texts = {
     over: 'Игра окончена',
     won: (names, points) =>
       names.length === 1
-        ? `Победа: ${names[0]}, ${count(points, POINTS)}.`
-        : `Победу делят ${list(names)}: по ${count(points, POINTS)}.`,
+        ? `Победа: ${names[0]}, ${count(points, POINTS)}`
+        : `Победу делят ${list(names)}: по ${count(points, POINTS)}`,
     points: (n) => count(n, POINTS),
     log: 'Журнал',
     nothingYet: 'Пока ничего не произошло.',

@@ -4,11 +4,13 @@ import { catalogue, LANGUAGES } from '../../../i18n/index.ts';
 import { confuciusSample } from '../../../i18n/testing/confucius.ts';
 import { NAMES, sound } from '../../../i18n/testing/sample.ts';
 import { confucius } from '../../../rules/confucius/index.ts';
+import { places } from '../../../rules/confucius/scoring.ts';
 import type { ConfuciusState } from '../../../rules/confucius/types.ts';
 import type { Seat, Viewer } from '../../../rules/core/game.ts';
 import { firstSeat, legalActions, over, phaseOf, seatsOf } from '../../../rules/core/game.ts';
 import { below, stream } from '../../../rules/core/rng.ts';
 import { FAMILIES } from '../../table/board.ts';
+import { followLanguage, t } from '../../texts/texts.ts';
 import { heading } from './heading.ts';
 import { PhoneTable } from './phone-table.tsx';
 import type { Props } from './props.ts';
@@ -23,6 +25,8 @@ import { ZONES, zones } from './zones.ts';
 const texts = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (lang) => [lang, await catalogue(lang, 'confucius')] as const)),
 );
+
+await followLanguage();
 
 interface Element {
   readonly type: string;
@@ -179,7 +183,9 @@ describe('the table of Confucius', () => {
       const phone = tabs.map((tab) => drawn(PhoneTable({ sight, tab, turn: () => {} })));
       for (const { words } of [drawn(Stage(props)), ...phone])
         expect(words.filter((word) => stale.includes(word))).toEqual([]);
-      expect(phone[0]!.words).toContain(props.texts.page.final);
+      const best = places(s).indexOf(1);
+      const winners = props.names.filter((_, seat) => places(s)[seat] === 1);
+      expect(phone[0]!.words).toContain(t().table.won(winners, s.players[best]!.vp));
       const points = drawn(Rail(props)).elements.flatMap(({ props: { 'data-score': seat } }) =>
         seat === undefined ? [] : [s.players[seat as number]!.vp],
       );

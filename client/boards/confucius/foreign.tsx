@@ -90,8 +90,9 @@ export function ForeignLand({ sight, slot }: { readonly sight: Sight; readonly s
   const { view } = sight;
   const boxes = boxesOf(view, slot);
   const left = LAND_WIDTH - 8 - boxes * BOX.pitch;
-  const settled = isConquered(view, slot);
-  const taken = settled && isFull(view, slot);
+  const conquered = isConquered(view, slot);
+  const settled = conquered || view.stack.length === 0;
+  const taken = conquered && isFull(view, slot);
   const priced = !settled && sight.kinds.has('box');
   const state = landState(sight, slot);
   return (

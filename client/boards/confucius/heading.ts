@@ -4,9 +4,9 @@ import type { Heading } from '../../table/board.ts';
 
 type Phase = keyof ConfuciusTexts['page']['phases'];
 
-/** The phase of the round that is being played, from the outermost procedure that names one. */
-function phaseOf({ stack }: ConfuciusView): Phase {
-  if (stack.length === 0) return 'over';
+/** The phase of the round that is being played, from the outermost procedure that names one; none at the end. */
+function phaseOf({ stack }: ConfuciusView): Phase | undefined {
+  if (stack.length === 0) return undefined;
   for (const { phase } of stack) {
     if (phase === 'chief') return 'chief';
     if (phase === 'turn') return 'actions';
@@ -18,8 +18,9 @@ function phaseOf({ stack }: ConfuciusView): Phase {
   return 'court';
 }
 
-export const heading = (view: ConfuciusView, { page }: ConfuciusTexts): Heading => ({
-  where: page.where(view.round),
-  phase: page.phases[phaseOf(view)],
-  round: view.round,
-});
+export function heading(view: ConfuciusView, { page }: ConfuciusTexts): Heading {
+  const phase = phaseOf(view);
+  return phase === undefined
+    ? { where: page.phases.over, phase: page.final }
+    : { where: page.where(view.round), phase: page.phases[phase], round: view.round };
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstSeat, over } from '../../../rules/core/game.ts';
 import { dragon } from '../../../rules/dragon/index.ts';
 import type { DragonState } from '../../../rules/dragon/types.ts';
+import { followLanguage } from '../../texts/texts.ts';
 import { Phone } from './phone.tsx';
 import { pairPlace, placeOf } from './places.ts';
 import { Rail } from './rail.tsx';
@@ -10,6 +11,7 @@ import { Stage } from './stage.tsx';
 import { draw, type Node, touch } from './testing/dom.ts';
 import { propsMaker, samples, states, TABLES } from './testing/tables.ts';
 
+await followLanguage();
 const propsOf = await propsMaker('en');
 const deciding = (s: DragonState): DragonProps => propsOf(s, over(s) ? 0 : firstSeat(dragon.active(s)));
 

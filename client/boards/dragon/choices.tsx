@@ -24,7 +24,7 @@ export function Choices() {
   const { frame, props } = useSight();
   switch (middleOf(props.view)) {
     case 'final':
-      return <Final x={10} y={10} width={370} height={196} columns={[124, 172, 226, 274, 316, 352]} />;
+      return <Final x={10} y={8} width={370} height={202} narrow />;
     case 'draft':
       return <DraftGrid />;
     case 'arrival':

@@ -12,7 +12,7 @@ import { Towers } from './towers.tsx';
 
 /** Another court in the rail: towers, goods and cards; under the lens, what the months would do to it. */
 export function Court({ seat }: { readonly seat: Seat }) {
-  const { props } = useSight();
+  const { props, frame } = useSight();
   const { view, names, families, active, lens, texts, changed } = props;
   const player = view.players[seat]!;
   const news = changed.has(`court-${seat}`) || changed.has(`goods-${seat}`);
@@ -53,7 +53,7 @@ export function Court({ seat }: { readonly seat: Seat }) {
           <Hand seat={seat} />
         </div>
       </div>
-      {lens && <Coming seat={seat} />}
+      {lens && frame && <Coming seat={seat} />}
     </section>
   );
 }

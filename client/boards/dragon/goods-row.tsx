@@ -12,7 +12,7 @@ const W = 54;
 
 /** Goods of the own court as tags, on the phone. */
 export function GoodsRow({ x, y }: { readonly x: number; readonly y: number }) {
-  const { player, props, seat } = useSight();
+  const { player, props, seat, frame } = useSight();
   const { palaces, ladies, privileges } = roundScore(player);
   const bricks = seatsOf(player.bricks).length;
   const bought = player.small + player.large;
@@ -58,17 +58,19 @@ export function GoodsRow({ x, y }: { readonly x: number; readonly y: number }) {
           </text>
         </g>
       )}
-      <Label
-        x={374}
-        y={27}
-        text={props.texts.page.monthly(palaces + ladies + privileges)}
-        size={14}
-        room={props.view.options.greatWall ? 72 : 124}
-        anchor="end"
-        weight={700}
-        fill="var(--jade)"
-        halo="var(--sky1)"
-      />
+      {frame && (
+        <Label
+          x={374}
+          y={27}
+          text={props.texts.page.monthly(palaces + ladies + privileges)}
+          size={14}
+          room={props.view.options.greatWall ? 72 : 124}
+          anchor="end"
+          weight={700}
+          fill="var(--jade)"
+          halo="var(--sky1)"
+        />
+      )}
       <Badge zone={`goods-${seat}`} x={0} y={8} />
     </g>
   );

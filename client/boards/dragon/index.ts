@@ -1,3 +1,4 @@
+import '../final.css';
 import './pigments.css';
 import './dragon.css';
 import './rail.css';

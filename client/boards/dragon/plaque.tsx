@@ -14,11 +14,13 @@ const W = 112;
 
 /** The hanging scroll of the court in the middle: points, goods, privileges, wall tiles. */
 export function Plaque({ x, y }: { readonly x: number; readonly y: number }) {
-  const { player, seat, props } = useSight();
+  const { player, seat, props, frame } = useSight();
   const { families, texts, view, names } = props;
   const { palaces, ladies, privileges } = roundScore(player);
   const wall = view.options.greatWall;
   const height = wall ? 186 : 166;
+  // At the end no line about the months stands below.
+  const fall = frame ? 0 : 8;
   return (
     <g data-zone={`goods-${seat}`} transform={`translate(${x} ${y})`}>
       <rect x="-2" y="4" width={W + 4} height={height} fill="rgba(40,20,5,.18)" />
@@ -28,29 +30,31 @@ export function Plaque({ x, y }: { readonly x: number; readonly y: number }) {
         <rect key={rod} x="-10" y={rod} width={W + 20} height="7" rx="3.5" fill="var(--rod)" />
       ))}
       <g data-home={seatHome(seat)}>
-        <Token family={families[seat]!} size={24} x={8} y={8} label={names[seat]!} />
+        <Token family={families[seat]!} size={24} x={8} y={8 + fall} label={names[seat]!} />
       </g>
-      <text x="38" y="30" class="d" font-size="30" data-score={seat}>
+      <text x="38" y={30 + fall} class="d" font-size="30" data-score={seat}>
         {player.vp}
       </text>
       <text
         x={44 + String(player.vp).length * 14}
-        y="29"
+        y={29 + fall}
         font-size={sizeFor(texts.terms.vp, 32, 13)}
         fill="var(--ink3)"
       >
         {texts.terms.vp}
       </text>
-      <Label
-        x={9}
-        y={47}
-        text={texts.page.monthly(palaces + ladies + privileges)}
-        size={13}
-        room={W - 16}
-        anchor="start"
-        weight={700}
-        fill="var(--jade)"
-      />
+      {frame && (
+        <Label
+          x={9}
+          y={47}
+          text={texts.page.monthly(palaces + ladies + privileges)}
+          size={13}
+          room={W - 16}
+          anchor="start"
+          weight={700}
+          fill="var(--jade)"
+        />
+      )}
       {GOODS.map((good, i) => (
         <GoodRow key={good} good={good} y={54 + i * 25} />
       ))}

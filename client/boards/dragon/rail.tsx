@@ -20,14 +20,16 @@ export function Rail(props: DragonProps) {
       >
         <div class="courts-head">
           <h2 class="cap">{props.texts.page.otherCourts}</h2>
-          <button
-            type="button"
-            class={props.lens ? 'lens on' : 'lens'}
-            aria-pressed={props.lens}
-            onClick={props.toggleLens}
-          >
-            <Icon name="u-lens" size={14} /> {props.texts.page.forecast}
-          </button>
+          {sight.frame && (
+            <button
+              type="button"
+              class={props.lens ? 'lens on' : 'lens'}
+              aria-pressed={props.lens}
+              onClick={props.toggleLens}
+            >
+              <Icon name="u-lens" size={14} /> {props.texts.page.forecast}
+            </button>
+          )}
         </div>
         {others.map((seat) => (
           <Court key={seat} seat={seat} />

@@ -39,7 +39,7 @@ export function Stage(props: DragonProps) {
 function Table({ y, view }: { readonly y: number; readonly view: DragonProps['view'] }) {
   switch (middleOf(view)) {
     case 'final':
-      return <Final x={40} y={y - 24} width={860} height={157} columns={[250, 390, 490, 590, 690, 820]} />;
+      return <Final x={40} y={y - 27} width={860} height={164} />;
     case 'draft':
       return <Draft y={y} />;
     case 'arrival':

@@ -8,8 +8,8 @@ import { isOver, roundOf } from './outlook.ts';
 export const passOf = ({ runOuts }: HanView): number => Math.min(runOuts + 1, 2);
 
 export function heading(view: HanView, { page, terms }: HanTexts): Heading {
+  if (isOver(view)) return { where: page.end, phase: page.over };
   const side = view.options.map === 'border-disputes' ? terms.side1 : terms.side2;
-  if (isOver(view)) return { where: side, phase: page.over };
   const round = roundOf(view);
   const where = page.round(round);
   if (endTriggered(view)) return { where, phase: page.lastRound, round };

@@ -48,7 +48,7 @@ export function Stage(props: HanProps) {
         />
         <Markers props={props} track={geometry.track} />
         {over ? (
-          <Scroll props={props} players={players} x={RIGHT + 4} y={HOOK} />
+          <Scroll props={props} x={RIGHT + 4} y={HOOK} />
         ) : (
           <>
             <Market props={props} targets={targets} names={names} />
