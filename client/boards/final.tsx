@@ -30,8 +30,6 @@ interface TableProps {
 
 /** What is not rows: the heading, the names of the columns, and the key of their signs. */
 const FRAME = { wide: 46, narrow: 104, tall: 150 };
-/** By so much the row of whoever has won is higher. */
-const WINNER = 12;
 
 /** At the end of any game: who has won, and where every point came from, best first. */
 export function FinalTable({
@@ -49,10 +47,13 @@ export function FinalTable({
   const order = ranked(places);
   const sources = columns.slice(0, -1);
   const winners = names.filter((_, seat) => places[seat] === 1);
-  const row = Math.min(most, (height - FRAME[form] - WINNER * winners.length) / names.length);
+  const shared = winners.length > 1;
+  // Where several have won, their rows stand out by their number.
+  const higher = shared ? 2 : 12;
+  const row = Math.min(most, (height - FRAME[form] - higher * winners.length) / names.length);
   const title = <h2 class="d">{t().table.won(winners, scores[order[0]!]!)}</h2>;
   return (
-    <section class={`final ${form}${winners.length > 1 ? ' shared' : ''}`}>
+    <section class={`final ${form}${shared ? ' shared' : ''}`}>
       {form !== 'wide' && title}
       <table>
         {form !== 'tall' && (
@@ -74,11 +75,14 @@ export function FinalTable({
           const state = [won && 'won', seat === viewer && 'mine'].filter(Boolean).join(' ');
           return (
             <tbody key={seat} class={state}>
-              <tr style={{ height: `${won ? row + WINNER : row}px` }}>
+              <tr style={{ height: `${won ? row + higher : row}px` }}>
                 <th scope="row">
                   <span class="final-who">
                     <b class="d">{places[seat]}</b>
-                    <Token family={families[seat]!} size={won ? Math.min(32, row + 8) : Math.min(22, row)} />
+                    <Token
+                      family={families[seat]!}
+                      size={won ? Math.min(32, row + higher - 3) : Math.min(22, row)}
+                    />
                     <b class={won ? 'd name' : 'name'}>{names[seat]}</b>
                     {won && (
                       <svg width="28" height="28" viewBox="-19 -19 38 38" aria-hidden="true">

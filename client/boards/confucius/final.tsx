@@ -28,7 +28,7 @@ export function Final({ sight, width, height }: FinalProps) {
   return (
     <>
       <rect class="sheet" width={width} height={height} />
-      <foreignObject width={width} height={height}>
+      <foreignObject x="4" width={width - 8} height={height}>
         <FinalTable
           props={sight}
           places={places(view)}

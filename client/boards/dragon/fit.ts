@@ -3,8 +3,6 @@ type Face = 'text' | 'display';
 
 const NARROW = /[iíjlftrI.,:;'’!|()[\]/\-\s]/;
 const WIDE = /[mwMWмшщжюыфМШЩЖЮЫФ−+—]/;
-/** Letters that are as wide as they are high, more often than Latin ones. */
-const CYRILLIC = /[а-яё]/;
 const CJK = /[\u3000-\u9fff\uff00-\uffef]/;
 
 const EM: Readonly<Record<Face, { narrow: number; normal: number; capital: number; wide: number }>> = {
@@ -20,7 +18,7 @@ export function widthOf(text: string, size: number, face: Face = 'text'): number
     else if (NARROW.test(char)) sum += em.narrow;
     else if (WIDE.test(char)) sum += em.wide;
     else if (char !== char.toLowerCase()) sum += em.capital;
-    else sum += CYRILLIC.test(char) ? em.normal + 0.04 : em.normal;
+    else sum += em.normal;
   return sum * size;
 }
 
