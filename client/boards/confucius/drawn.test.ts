@@ -9,8 +9,10 @@ import type { ConfuciusState } from '../../../rules/confucius/types.ts';
 import type { Seat, Viewer } from '../../../rules/core/game.ts';
 import { firstSeat, legalActions, over, phaseOf, seatsOf } from '../../../rules/core/game.ts';
 import { below, stream } from '../../../rules/core/rng.ts';
+import { Lazy } from '../../shell/lazy.tsx';
 import { FAMILIES } from '../../table/board.ts';
 import { followLanguage, t } from '../../texts/texts.ts';
+import { Standings, type StandingsProps } from '../standings.tsx';
 import { heading } from './heading.ts';
 import { PhoneTable } from './phone-table.tsx';
 import type { Props } from './props.ts';
@@ -45,6 +47,8 @@ function drawn(
   else if (node && typeof node === 'object') {
     const { type, props } = node as VNode<Record<string, unknown>>;
     if (type === Fragment) drawn(props.children, elements, words);
+    // Nothing else is fetched by a board.
+    else if ((type as unknown) === Lazy) drawn(Standings(props.props as StandingsProps), elements, words);
     else if (typeof type === 'function')
       drawn((type as (this: object, p: unknown) => unknown).call({}, props), elements, words);
     else {

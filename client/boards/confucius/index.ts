@@ -1,7 +1,6 @@
 import type { ConfuciusTexts } from '../../../i18n/confucius/texts.ts';
 import type { ConfuciusKinds } from '../../../rules/confucius/types.ts';
 import type { Board } from '../../table/board.ts';
-import '../final.css';
 import './pigments.css';
 import './confucius.css';
 import './lower.css';

@@ -1,4 +1,3 @@
-import '../final.css';
 import './pigments.css';
 import './dragon.css';
 import './rail.css';

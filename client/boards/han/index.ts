@@ -1,7 +1,6 @@
 import type { HanTexts } from '../../../i18n/han/texts.ts';
 import type { HanKinds } from '../../../rules/han/types.ts';
 import type { Board } from '../../table/board.ts';
-import '../final.css';
 import './ground.css';
 import './pieces.css';
 import './cards.css';
