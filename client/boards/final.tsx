@@ -3,5 +3,9 @@ import type { StandingsProps } from './standings.tsx';
 
 const load = async () => (await import('./standings.tsx')).Standings;
 
-/** Fetched when a game ends, for nobody needs it before. */
-export const FinalTable = (props: StandingsProps) => <Lazy load={load} props={props} meanwhile={null} />;
+/** Fetched when a game ends, for nobody needs it before; in a box of its own, lest it be drawn as part of an svg. */
+export const FinalTable = (props: StandingsProps) => (
+  <div style={{ height: '100%' }}>
+    <Lazy load={load} props={props} meanwhile={null} />
+  </div>
+);

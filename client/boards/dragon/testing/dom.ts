@@ -15,6 +15,10 @@ export class Node {
     this.localName = name;
     this.nodeType = type;
   }
+  /** Asked for by what is drawn after it was fetched. */
+  get ownerDocument(): unknown {
+    return page;
+  }
   get firstChild(): Node | null {
     return this.childNodes[0] ?? null;
   }
@@ -76,7 +80,6 @@ const page = {
 /** Draws a component and returns the root of what was drawn. */
 export function draw<P extends object>(component: ComponentType<P>, props: P): Node {
   const root = Object.assign(new Node('svg'), {
-    ownerDocument: page,
     namespaceURI: 'http://www.w3.org/2000/svg',
   });
   const leave = enter();
