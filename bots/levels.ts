@@ -37,8 +37,8 @@ const STRENGTHS: readonly Readonly<Record<GameId, Strength>>[] = [
     han: { slack: 0.008, persona: PERSONAS.thrifty },
   },
   { confucius: { slack: 0 }, dragon: { slack: 0 }, han: { slack: 0 } },
-  { confucius: { nodes: 250 }, dragon: { nodes: 150 }, han: { nodes: 1000 } },
-  { confucius: { nodes: 1000 }, dragon: { nodes: 280 }, han: { nodes: 2800 } },
+  { confucius: { nodes: 250 }, dragon: { nodes: 150 }, han: { nodes: 500 } },
+  { confucius: { nodes: 1000 }, dragon: { nodes: 280 }, han: { nodes: 2000 } },
   { confucius: { nodes: 3000 }, dragon: { nodes: 900 }, han: { nodes: 7500 } },
 ];
 

@@ -41,7 +41,7 @@ export interface Playouts {
   readonly exploration: readonly [number, number];
   /** Below the root, for how many looks at an action it counts what it got elsewhere. */
   readonly elsewhere: number;
-  /** What only lets time go by, which nobody does after the first action if there is anything else to do. */
+  /** What only lets time go by, which nobody does in a game that is played on if there is anything else to do. */
   idles?(action: Action): boolean;
 }
 
@@ -123,7 +123,7 @@ export class PlayoutSearch implements Searcher {
     game.apply(s, seat, root.actions[0]!);
     for (let { node } = root; !isNew && !over(s); ) {
       const decider = firstSeat(game.active(s));
-      const action = this.#likely(node, decider * game.actions, this.#choices(s, decider));
+      const action = this.#likely(node, decider * game.actions, legalActions(game, s, decider));
       const child = node.children.get(action) ?? newBranch();
       node.children.set(action, child);
       isNew = child.visits === 0;
