@@ -1,4 +1,5 @@
 import type { Seat } from '../../rules/core/game.ts';
+import { largestApart } from './apart.ts';
 
 /** Where a month or round begins. */
 export interface Mark {
@@ -27,10 +28,6 @@ export function marksOf(rounds: readonly (number | undefined)[]): Mark[] {
   return marks;
 }
 
-const MOST = 5;
-/** Nearer to each other, as a part of the game, two of them could not be told apart. */
-const APART = 0.06;
-
 /** The largest changes of lead in their order, from the scores by seat of every moment. */
 export function leadsOf(scores: readonly (readonly number[])[]): Lead[] {
   const found: (Lead & { readonly swing: number })[] = [];
@@ -43,11 +40,11 @@ export function leadsOf(scores: readonly (readonly number[])[]): Lead[] {
       found.push({ ply, seat, ahead, swing: ahead - marginOf(scores[ply - 1]!, seat) });
     leader = seat;
   }
-  const least = APART * scores.length;
-  const chosen: typeof found = [];
-  for (const one of found.toSorted((a, b) => b.swing - a.swing || a.ply - b.ply))
-    if (chosen.length < MOST && chosen.every(({ ply }) => Math.abs(ply - one.ply) >= least)) chosen.push(one);
-  return chosen.sort((a, b) => a.ply - b.ply).map(({ ply, seat, ahead }) => ({ ply, seat, ahead }));
+  return largestApart(found, ({ swing }) => swing, scores.length).map(({ ply, seat, ahead }) => ({
+    ply,
+    seat,
+    ahead,
+  }));
 }
 
 /** How far a seat is before the best of the others. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../rules/core/game.ts';
+import { largestApart } from './apart.ts';
 
 /** The chances of all seats when so many decisions were made. */
 export interface Estimate {
@@ -15,9 +16,6 @@ export interface Swing {
   readonly to: number;
 }
 
-const MOST = 5;
-/** Nearer to each other, as a part of the game, two of them could not be told apart. */
-const APART = 0.06;
 /** Less is within what the estimates err by. */
 const WORTH_TELLING = 0.07;
 
@@ -57,10 +55,5 @@ export function swingsOf(estimates: readonly Estimate[]): Swing[] {
     const seat = changes.indexOf(most) as Seat;
     return most < WORTH_TELLING ? [] : [{ ply, seat, from: before[seat]!, to: shares[seat]! }];
   });
-  const least = APART * (estimates.at(-1)?.ply ?? 0);
-  const size = ({ from, to }: Swing) => Math.abs(to - from);
-  const chosen: Swing[] = [];
-  for (const one of found.toSorted((a, b) => size(b) - size(a) || a.ply - b.ply))
-    if (chosen.length < MOST && chosen.every(({ ply }) => Math.abs(ply - one.ply) >= least)) chosen.push(one);
-  return chosen.sort((a, b) => a.ply - b.ply);
+  return largestApart(found, ({ from, to }) => Math.abs(to - from), estimates.at(-1)?.ply ?? 0);
 }
