@@ -22,7 +22,12 @@ export function Chances({ player, model }: ChancesProps) {
       {texts.estimating} {texts.chance(part.value)}
     </span>
   );
-  if (known.length < 3) return <div class="chances">{progress}</div>;
+  if (known.length < 3)
+    return (
+      <div class="chances" aria-hidden="true">
+        {progress}
+      </div>
+    );
   const order = stack(player, families.length);
   const edges = order.map((_, n) => edgeOf(known, order.slice(0, n + 1), player.last));
   const floor: Edge = [

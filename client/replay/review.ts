@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { winShares } from '../../bots/shares.ts';
-import { legalActions } from '../../rules/core/game.ts';
 import type { Replay, Step } from '../../rules/core/replay.ts';
 import { stream } from '../../rules/core/rng.ts';
+import { decidedAt } from '../session/decided.ts';
 import { workerThinker } from '../session/thinker.ts';
 import type { Estimate } from './swing.ts';
 
@@ -26,9 +26,9 @@ export function reviewOf({ game, start, steps }: Replay): Review {
   const estimates = signal<readonly Estimate[]>([end]);
   let wanted: AbortController | undefined;
   const questionAt = (ply: number) => {
-    const state = ply === 0 ? start : steps[ply - 1]!.state;
-    const { seat } = steps[ply]!;
-    const [view, legal] = [game.view(state, seat), legalActions(game, state, seat)];
+    const step = steps[ply]!;
+    const before = ply === 0 ? start : steps[ply - 1]!.state;
+    const { seat, view, legal } = decidedAt(game, before, step, step.seat, true);
     return { game: game.id, view, seat, legal, dice: stream('review', String(ply)) };
   };
   async function judge(still: AbortSignal): Promise<void> {
