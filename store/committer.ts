@@ -19,8 +19,12 @@ interface Answer {
 
 /** Bounds what one transaction holds in memory and how long it keeps others waiting. */
 const MAX_BATCH = 256;
-/** Of more than so many, half wait for the next transaction: while it is under way, those of this one go on. */
-const FEW = 8;
+/** So many are worth a transaction even while more come in; fewer go when nothing else is to be done. */
+const ENOUGH = 20;
+/** However much else is to be done, nobody waits longer than this for a free database. */
+const PATIENCE_MS = 3;
+/** So many hear of their commit between two looks at what has come in: who hears early decides again early. */
+const TOLD_AT_ONCE = 8;
 
 /**
  * Group commit: what comes in while the database is busy shares the next transaction. At any time at most one
@@ -32,6 +36,11 @@ export class Committer {
   readonly #flights: number;
   readonly #flying = new Set<string>();
   #waiting: Waiting[] = [];
+  /** How many waited a turn of the loop ago, and since when the first of them does. */
+  #waited = 0;
+  #since = 0;
+  /** Those of finished transactions who have not heard of it yet. */
+  readonly #answers: Answer[] = [];
   #flightsNow = 0;
   #scheduled = false;
   #closed = false;
@@ -52,27 +61,49 @@ export class Committer {
   /** The same for what must not throw. */
   keep(entry: Entry, settle: Kept): void {
     if (this.#closed) return settle(new StoreError('The store is closed.'), false);
-    this.#waiting.push({ entry, settle });
+    if (this.#waiting.push({ entry, settle }) === 1) this.#since = performance.now();
     this.#schedule();
   }
 
   /** Takes nothing more and waits for what is under way. */
   async close(): Promise<void> {
     this.#closed = true;
-    if (this.#waiting.length === 0 && this.#flightsNow === 0) return;
+    if (this.#idle()) return;
     await new Promise<void>((resolve) => {
       this.#onIdle = resolve;
     });
   }
 
-  // After the callbacks of this turn of the loop, so that all that came in together is committed together.
+  #idle(): boolean {
+    return this.#waiting.length === 0 && this.#flightsNow === 0 && this.#answers.length === 0;
+  }
+
+  // After the callbacks of this turn of the loop, so that all that came in together is looked at together.
   #schedule(): void {
-    if (this.#scheduled || this.#flightsNow >= this.#flights) return;
+    if (this.#scheduled) return;
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
-      this.#start();
+      this.#turn();
     });
+  }
+
+  #turn(): void {
+    if (this.#waiting.length > 0 && this.#flightsNow < this.#flights) {
+      if (this.#ripe()) this.#start();
+      else this.#schedule();
+    }
+    this.#waited = this.#waiting.length;
+    for (const { to, error, accepted } of this.#answers.splice(0, TOLD_AT_ONCE)) to.settle(error, accepted);
+    if (this.#answers.length > 0) this.#schedule();
+    else if (this.#idle()) this.#onIdle?.();
+  }
+
+  /** While there is other work, larger transactions cost less; but work that waits for them must not run out. */
+  #ripe(): boolean {
+    const { length } = this.#waiting;
+    const quiet = length === this.#waited && this.#answers.length === 0;
+    return quiet || length >= ENOUGH || performance.now() - this.#since > PATIENCE_MS;
   }
 
   #start(): void {
@@ -86,10 +117,9 @@ export class Committer {
   #nextBatch(): Waiting[] {
     const batch: Waiting[] = [];
     const later: Waiting[] = [];
-    const most = Math.min(MAX_BATCH, Math.max(FEW, Math.ceil(this.#waiting.length / 2)));
     for (const one of this.#waiting) {
       const { table } = one.entry;
-      if (batch.length === most || this.#flying.has(table)) later.push(one);
+      if (batch.length === MAX_BATCH || this.#flying.has(table)) later.push(one);
       else {
         this.#flying.add(table);
         batch.push(one);
@@ -101,17 +131,15 @@ export class Committer {
 
   async #fly(batch: readonly Waiting[]): Promise<void> {
     this.#flightsNow++;
-    const answers = await this.#answers(batch);
+    const answers = await this.#carryOut(batch);
     this.#flightsNow--;
     for (const { entry } of batch) this.#flying.delete(entry.table);
-    // The database goes on with what waits while those of this batch hear of it.
-    this.#start();
-    for (const { to, error, accepted } of answers) to.settle(error, accepted);
-    if (this.#waiting.length === 0 && this.#flightsNow === 0) this.#onIdle?.();
+    this.#answers.push(...answers);
+    this.#schedule();
   }
 
   /** Commits a batch; what is to be told to each. */
-  async #answers(batch: readonly Waiting[]): Promise<Answer[]> {
+  async #carryOut(batch: readonly Waiting[]): Promise<Answer[]> {
     try {
       const accepted = await this.#commit(batch.map(({ entry }) => entry));
       this.stats.commits++;
@@ -122,7 +150,7 @@ export class Committer {
       // One bad entry must not take the others with it.
       if (error instanceof DataError && batch.length > 1) {
         const answers: Answer[] = [];
-        for (const one of batch) answers.push(...(await this.#answers([one])));
+        for (const one of batch) answers.push(...(await this.#carryOut([one])));
         return answers;
       }
       this.stats.failed += batch.length;

@@ -10,6 +10,9 @@ import { sqliteDialect } from './dialect.ts';
 import { Gate } from './gate.ts';
 import { Thread } from './thread.ts';
 
+/** The database does one after another, and finds the next one there when it is done. */
+const FLIGHTS = 2;
+
 export const databaseFile = (dataDir: string): string => join(dataDir, 'mandate.db');
 
 /** The embedded store: one file in a folder, made if it is not there. */
@@ -33,6 +36,5 @@ export async function openSqlite(dataDir: string): Promise<SqlStore> {
     while (gate.closed) await gate.closed;
     return thread.commit(batch);
   };
-  // The database knows one writer at a time.
-  return new SqlStore(db, new Committer(commit, 1));
+  return new SqlStore(db, new Committer(commit, FLIGHTS));
 }
