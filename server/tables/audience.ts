@@ -4,7 +4,6 @@ import type { Position } from '../../protocol/position.ts';
 import type { Update } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Viewer } from '../../rules/core/game.ts';
-import type { Ledger } from '../../store/log/ledger.ts';
 import type { TableLine } from '../../store/log/line.ts';
 import type { Table } from './table.ts';
 
@@ -54,21 +53,23 @@ export class Audience {
   }
 
   /** Tells everybody what has happened, each as much as they may know. */
-  tell(table: Table, lines: readonly TableLine[], before: Ledger): void {
+  tell(table: Table, lines: readonly TableLine[]): void {
     if (this.#watchers.size === 0) return;
     const now = Date.now();
+    const after = lines[0]!.n - 1;
     const info = lines.some(({ type }) => INFORMS.has(type)) ? table.info : undefined;
-    const moved = lines.some(({ type }) => type !== 'chat');
+    const talk = lines.some(({ type }) => type === 'chat');
+    const moved = !talk || lines.some(({ type }) => type !== 'chat');
     const texts = new Map<Viewer, string>();
     for (const [watcher, muted] of this.#watchers) {
       const viewer = table.viewer(watcher.person);
-      const heard = lines.filter((line) => !isMuted(line, muted));
+      const heard = talk && muted.size > 0 ? lines.filter((line) => !isMuted(line, muted)) : lines;
       const whole = heard.length === lines.length;
       let text = whole ? texts.get(viewer) : undefined;
       if (text === undefined) {
         const entries = heard.map((line) => table.entry(line, viewer));
         const position = moved ? table.position(viewer, now) : undefined;
-        text = updateText(table, before.n, now, entries, info, position);
+        text = updateText(table, after, now, entries, info, position);
         if (whole) texts.set(viewer, text);
       }
       watcher.send(text);

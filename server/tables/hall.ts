@@ -7,18 +7,17 @@ import type { Position } from '../../protocol/position.ts';
 import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
 import type { GameId } from '../../rules/core/game.ts';
 import { gameOf } from '../../rules/index.ts';
-import { type Ledger, seatOf } from '../../store/log/ledger.ts';
+import { seatOf } from '../../store/log/ledger.ts';
 import type { TableLine } from '../../store/log/line.ts';
 import { recordOf } from '../../store/log/record.ts';
-import type { FirstLines, NewTable, Store } from '../../store/store.ts';
-import type { Bus } from '../bus/bus.ts';
+import type { FirstLines, NewTable, Store, Summary } from '../../store/store.ts';
+import type { Bus, Word } from '../bus/bus.ts';
 import type { Done, HallApi, Looked, Notice, Settle } from './api.ts';
 import { type Advisor, Attendant } from './attendant.ts';
 import { Audience, catchUpText, type Watcher } from './audience.ts';
 import { credit } from './credit.ts';
 import { listLine } from './list.ts';
 import { broughtOpening, opening, seatedAgain } from './opening.ts';
-import { summaryOf } from './summary.ts';
 import { Table, type TableEars } from './table.ts';
 
 export interface HallParts {
@@ -173,7 +172,7 @@ export class Hall implements HallApi {
     const audience = new Audience();
     const ears: TableEars = {
       changed: (changed, lines, before, own) => {
-        audience.tell(changed, lines, before);
+        audience.tell(changed, lines);
         if (own) {
           this.#announce(changed, before);
           if (decided) for (const { type } of lines) if (type === 'move') decided(changed.game.id);
@@ -186,17 +185,17 @@ export class Hall implements HallApi {
   }
 
   /** Tells the other nodes, and the people whose turn has come or gone. */
-  #announce(table: Table, before: Ledger): void {
-    const { ledger } = table;
-    const old = summaryOf(before);
-    const notices = summaryOf(ledger).seats.flatMap(({ person, turn }, i) => {
-      const then = old.seats[i]!;
-      const same = before.status === ledger.status && then.turn === turn && then.person === person;
-      return person === null || same ? [] : [{ person, status: ledger.status, yourTurn: turn }];
-    });
-    for (const { person, ...rest } of notices)
-      this.#notify(person, { t: 'notice', table: table.id, ...rest });
-    this.#parts.bus.publish({ table: table.id, n: ledger.n, ...(notices.length > 0 ? { notices } : {}) });
+  #announce({ id, ledger, summary }: Table, before: Summary): void {
+    const { status } = ledger;
+    const notices: NonNullable<Word['notices']>[number][] = [];
+    for (const [i, { person, turn }] of summary.seats.entries()) {
+      const then = before.seats[i]!;
+      const same = before.status === status && then.turn === turn && then.person === person;
+      if (person !== null && !same) notices.push({ person, status, yourTurn: turn });
+    }
+    for (const { person, yourTurn } of notices)
+      this.#notify(person, { t: 'notice', table: id, status, yourTurn });
+    this.#parts.bus.publish({ table: id, n: ledger.n, ...(notices.length > 0 ? { notices } : {}) });
   }
 
   #notify(person: string, notice: Notice): void {

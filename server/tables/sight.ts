@@ -79,12 +79,14 @@ function decision(
   events: readonly GameEvent[] = [],
   viewer: Viewer,
 ) {
-  return {
-    ply,
-    seat,
-    ...(seat === viewer ? { move: game.notate(action) } : {}),
-    events: events.flatMap((event) => game.redact(event, viewer) ?? []),
-  };
+  const seen: GameEvent[] = [];
+  for (const event of events) {
+    const shown = game.redact(event, viewer);
+    if (shown) seen.push(shown);
+  }
+  return seat === viewer
+    ? { ply, seat, move: game.notate(action), events: seen }
+    : { ply, seat, events: seen };
 }
 
 /** How things stood after some decisions, as a viewer might have known it then. */

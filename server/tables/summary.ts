@@ -6,17 +6,7 @@ import type { Summary } from '../../store/store.ts';
 /** A bot's move that is not there after this time is taken up by whatever node finds it. */
 const LEASE_MS = 10_000;
 
-const summaries = new WeakMap<Ledger, Summary>();
-
 export function summaryOf(ledger: Ledger): Summary {
-  const known = summaries.get(ledger);
-  if (known) return known;
-  const summary = summarize(ledger);
-  summaries.set(ledger, summary);
-  return summary;
-}
-
-function summarize(ledger: Ledger): Summary {
   return {
     status: ledger.status,
     updated: ledger.updated,

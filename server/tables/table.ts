@@ -23,6 +23,7 @@ import {
   type NewTable,
   type Snapshot,
   StoreError,
+  type Summary,
   type Tables,
 } from '../../store/store.ts';
 import { type Act, act, botMove, lapse, leave, type Situation } from './act.ts';
@@ -34,7 +35,7 @@ import { summaryChange, summaryOf, turnsOf } from './summary.ts';
 /** What a table tells of itself. */
 export interface TableEars {
   /** New lines are kept, by this node or by another. */
-  changed(table: Table, lines: readonly TableLine[], before: Ledger, own: boolean): void;
+  changed(table: Table, lines: readonly TableLine[], before: Summary, own: boolean): void;
 }
 
 /** Lines kept for whoever comes back after a short while; at most twice as many. */
@@ -57,6 +58,8 @@ export class Table {
   readonly #history: History;
   readonly #ears: TableEars;
   #ledger: Ledger;
+  /** Of the ledger. */
+  #summary: Summary;
   #state: State | undefined;
   /** Whether a job is under way, and those that wait for it. */
   #busy = false;
@@ -76,6 +79,7 @@ export class Table {
     this.#ears = ears;
     this.#history = new History(game, kept, tables);
     this.#ledger = lines.reduce(fold, emptyLedger(kept.settings as TableSettings));
+    this.#summary = summaryOf(this.#ledger);
     this.#behind = lines.length === 0;
     this.#remember(lines);
   }
@@ -86,6 +90,10 @@ export class Table {
 
   get ledger(): Ledger {
     return this.#ledger;
+  }
+
+  get summary(): Summary {
+    return this.#summary;
   }
 
   get state(): State | undefined {
@@ -266,7 +274,7 @@ export class Table {
     const end = over ? lastMove(ledger) : turnEnd(lines);
     const snapshot = end === undefined ? undefined : this.#snapshot(end, state);
     const summary = summaryOf(ledger);
-    const change = summaryChange(summaryOf(before), summary);
+    const change = summaryChange(this.#summary, summary);
     const lists = change === 'all' || ledger.updated - this.#listed >= LIST_MS;
     const append: Append = {
       table: this.id,
@@ -282,7 +290,7 @@ export class Table {
         try {
           if (append.summary) this.#listed = ledger.updated;
           if (end !== undefined && state) this.#history.keep(end, state);
-          this.#install(ledger, state, lines, true);
+          this.#install(ledger, summary, state, lines, true);
         } catch (thrown) {
           error = thrown;
         }
@@ -294,9 +302,16 @@ export class Table {
     return state && { n, version: this.game.version, state };
   }
 
-  #install(ledger: Ledger, state: State | undefined, lines: readonly TableLine[], own: boolean): void {
-    const before = this.#ledger;
+  #install(
+    ledger: Ledger,
+    summary: Summary,
+    state: State | undefined,
+    lines: readonly TableLine[],
+    own: boolean,
+  ): void {
+    const before = this.#summary;
     this.#ledger = ledger;
+    this.#summary = summary;
     this.#state = state;
     this.#remember(lines);
     this.#ears.changed(this, lines, before, own);
@@ -327,10 +342,12 @@ export class Table {
     if (lines.length === 0) return;
     const ledger = lines.reduce(fold, this.#ledger);
     const state = ledger.started ? await this.#history.stateAt(ledger, ledger.moves.length) : undefined;
+    const summary = summaryOf(ledger);
     if (first) {
       this.#ledger = ledger;
+      this.#summary = summary;
       this.#state = state;
-    } else this.#install(ledger, state, lines, false);
+    } else this.#install(ledger, summary, state, lines, false);
   }
 
   /** The bots that are to move, with what they may know. */
