@@ -86,6 +86,21 @@ test('a game that is over is reviewed: who had which chances, and where it turne
   await page.waitForSelector('.chances', { state: 'detached' });
 });
 
+test('a review whose bots fail does not go on promising', async (screens) => {
+  const kept = keptAt({ game: 'dragon', seats: 2, seed: 'review', part: 1 });
+  const page = await screens.open('#/games', { games: [kept] });
+  await page.evaluate(() => {
+    window.Worker = class extends Worker {
+      constructor() {
+        super('/nowhere.js');
+      }
+    };
+  });
+  await goTo(page, `#/replay/local/${kept.id}?ply=0`);
+  await page.waitForSelector('.chances:not(:has(.chances-part))', { state: 'attached' });
+  expect(await page.locator('.chances path').count()).toBe(0);
+});
+
 test('a game that is still played shows no hands but the own', async (screens) => {
   const kept = keptAt({ game: 'confucius', seats: 3, seed: 'peek', part: 0.4 });
   const own = kept.bots.indexOf(null);

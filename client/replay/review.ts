@@ -24,6 +24,8 @@ export function reviewOf({ game, start, steps }: Replay): Review {
   const asked = coarseFirst(spread(turnsOf(steps), MOST));
   const end = { ply: steps.length, shares: winShares(game, steps.at(-1)?.state ?? start) };
   const estimates = signal<readonly Estimate[]>([end]);
+  /** Whether the bots failed: what they have said until then is all there is. */
+  const failed = signal(false);
   let wanted: AbortController | undefined;
   const questionAt = (ply: number) => {
     const step = steps[ply]!;
@@ -34,19 +36,25 @@ export function reviewOf({ game, start, steps }: Replay): Review {
   async function judge(still: AbortSignal): Promise<void> {
     const thinker = workerThinker();
     still.addEventListener('abort', () => thinker.stop());
-    for (const ply of asked.slice(estimates.peek().length - 1)) {
-      const shares = await thinker.appraise(questionAt(ply), still);
-      estimates.value = [...estimates.peek(), { ply, shares }].sort((a, b) => a.ply - b.ply);
+    try {
+      for (const ply of asked.slice(estimates.peek().length - 1)) {
+        const shares = await thinker.appraise(questionAt(ply), still);
+        estimates.value = [...estimates.peek(), { ply, shares }].sort((a, b) => a.ply - b.ply);
+      }
+    } finally {
+      thinker.stop();
     }
-    thinker.stop();
   }
   return {
     estimates,
-    part: computed(() => (estimates.value.length - 1) / Math.max(1, asked.length)),
+    part: computed(() => (failed.value ? 1 : (estimates.value.length - 1) / Math.max(1, asked.length))),
     start() {
       wanted = new AbortController();
+      failed.value = false;
       // What was stopped never answers.
-      void judge(wanted.signal);
+      judge(wanted.signal).catch(() => {
+        failed.value = true;
+      });
     },
     stop: () => wanted?.abort(),
   };
