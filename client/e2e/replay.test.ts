@@ -99,6 +99,8 @@ test('a review whose bots fail does not go on promising', async (screens) => {
   await goTo(page, `#/replay/local/${kept.id}?ply=0`);
   await page.waitForSelector('.chances:not(:has(.chances-part))', { state: 'attached' });
   expect(await page.locator('.chances path').count()).toBe(0);
+  const known = await page.locator('.chances-now b').allInnerTexts();
+  expect(known, 'with room for what would push the rest away').toEqual(['–', '–']);
 });
 
 test('a game that is still played shows no hands but the own', async (screens) => {

@@ -100,18 +100,19 @@ export function chancesText(player: Player, model: TableModel): string {
   return all ? `${chances}: ${all.join(', ')}` : '';
 }
 
+/** Has its room before anything is known, so that nothing moves away from under a hand. */
 export function ChancesNow({ player, model }: ChancesProps) {
   const { families, names } = boardProps(model);
   const texts = more().replay;
   const shares = chancesNow(player);
-  if (!shares) return null;
   return (
     <section class="chances-now">
       <h2 class="cap">{texts.chances}</h2>
       <ul>
-        {shares.map((share, seat) => (
+        {families.map((family, seat) => (
           <li key={seat}>
-            <Token family={families[seat]!} size={20} label={names[seat]!} /> <b>{texts.chance(share)}</b>
+            <Token family={family} size={20} label={names[seat]!} />{' '}
+            <b>{shares ? texts.chance(shares[seat]!) : '–'}</b>
           </li>
         ))}
       </ul>
