@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstSeat, type Game, legalActions, over } from '../rules/core/game.ts';
+import { firstSeat, type Game, legalActions, over, type View } from '../rules/core/game.ts';
 import { allOptions, defaultOptions } from '../rules/core/options.ts';
 import { stream } from '../rules/core/rng.ts';
 import { allGames } from '../rules/index.ts';
@@ -61,8 +61,8 @@ const CHOICES = `async ({ id, seat, view, legal, levels }) => {
 }`;
 
 /** Decisions with a choice, one early and one late in a game. */
-function moments(game: Game): { seat: number; view: object; legal: number[] }[] {
-  const found: { seat: number; view: object; legal: number[] }[] = [];
+function moments(game: Game): { seat: number; view: View; legal: number[] }[] {
+  const found: { seat: number; view: View; legal: number[] }[] = [];
   const bots = Array(4).fill(botNamed('greedy'));
   playMatch({ game, options: defaultOptions(game, 4), seed: 'moments', bots }, (_seat, _action, s) => {
     if (over(s)) return;

@@ -22,7 +22,7 @@ test('whoever looks behind the view is found out', () => {
   const peeking: Game = {
     ...game,
     view: (s, viewer) => ({ ...game.view(s, viewer), state: s }),
-    sample: (view) => game.clone((view as { state: Kinds['state'] }).state),
+    sample: (view) => game.clone((view as object as { state: Kinds['state'] }).state),
   };
   const found = decisions(peeking, 3, defaultOptions(game, 3), 'peek');
   const honest = Array.from({ length: 4 }, (_, n) => isHonest(found.next().value, `${n}`, game));

@@ -1,5 +1,5 @@
 import type { HintTexts, ShellTexts } from '../../i18n/index.ts';
-import type { Action, RuleId } from '../../rules/core/game.ts';
+import type { Action, RuleId, View } from '../../rules/core/game.ts';
 import { hintLines, whyLines } from './advice.ts';
 import type { Board, Size } from './board.ts';
 import { type Choice, choicesOf } from './choices.ts';
@@ -241,7 +241,7 @@ export class Conversation {
     const others = session.steps.filter(({ seat }) => seat !== session.seat);
     const step = others.at(-Math.max(1, Number(about) || 1));
     if (!step) return [shell.page.empty];
-    const label = (view: object, action: Action): string =>
+    const label = (view: View, action: Action): string =>
       board.texts.move(session.game.decode(action), { view, seat: step.seat, names });
     const said = step.events.map((event) => board.texts.event(event, names)).filter((text) => text !== '');
     return [

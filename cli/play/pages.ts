@@ -24,7 +24,7 @@ export function helpPage(
   width: number,
 ): string[] {
   return [
-    ...topicPage(texts.help[phaseOf(session.state)] ?? texts.help.end, texts.rules, width),
+    ...topicPage(texts.help[phaseOf(session.view)] ?? texts.help.end, texts.rules, width),
     '',
     ...wrap(legend, width),
     '',

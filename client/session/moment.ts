@@ -1,5 +1,6 @@
 import type { Game, Kinds, Viewer } from '../../rules/core/game.ts';
-import { legalActions, over, phaseOf, seatsOf } from '../../rules/core/game.ts';
+import { over } from '../../rules/core/game.ts';
+import { perspective } from '../../rules/core/perspective.ts';
 import type { Moment, Result } from './session.ts';
 
 /** What a viewer may know of a state that is at hand. */
@@ -9,12 +10,10 @@ export function momentOf<K extends Kinds>(
   ply: number,
   viewer: Viewer,
 ): Moment<K> {
-  const legal = viewer === 'spectator' ? [] : legalActions(game, s, viewer);
+  const { legal, ...shown } = perspective(game, s, viewer);
   return {
     ply,
-    view: game.view(s, viewer),
-    phase: phaseOf(s),
-    active: seatsOf(game.active(s)),
+    ...shown,
     legal: legal.map((action) => ({ action, move: game.decode(action) })),
     over: over(s),
   };

@@ -155,7 +155,7 @@ export function momentOf(game: Game, position: Position): Moment {
   });
   return {
     ply: position.ply,
-    view: position.view as Kinds['view'],
+    view: position.view as object as Kinds['view'],
     phase: position.phase,
     active: position.active,
     legal,

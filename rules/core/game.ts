@@ -70,7 +70,7 @@ export interface Kinds {
   options: object;
   move: { readonly type: string };
   event: { readonly type: string };
-  view: object;
+  view: View;
 }
 
 /** A seat, counted from 0 clockwise. */
@@ -97,6 +97,11 @@ export interface State {
   stack: Frame[];
 }
 
+/** Part of every view: the frames of the stack that the viewer may know of. */
+export interface View {
+  readonly stack: readonly Frame[];
+}
+
 export type OptionValue = string | number | boolean;
 
 /**
@@ -113,8 +118,8 @@ export type OptionsSpec<O> = {
 
 export const over = (s: State): boolean => s.stack.length === 0;
 
-/** The phase of the open decision, or `end`. */
-export const phaseOf = (s: State): string => s.stack[s.stack.length - 1]?.phase ?? 'end';
+/** The phase of the open decision, or `end`. Of a view: as far as its viewer may know. */
+export const phaseOf = ({ stack }: View): string => stack[stack.length - 1]?.phase ?? 'end';
 
 /** The only or lowest seat of a set. */
 export const firstSeat = (seats: Seats): Seat => 31 - Math.clz32(seats & -seats);

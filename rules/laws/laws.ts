@@ -1,5 +1,6 @@
 import type { Action, Game, Kinds, Seat, Viewer } from '../core/game.ts';
 import { legalActions, over, phaseOf, seatsOf } from '../core/game.ts';
+import { perspective } from '../core/perspective.ts';
 import { play } from '../core/play.ts';
 import { below, type Stream } from '../core/rng.ts';
 
@@ -160,6 +161,21 @@ export const secretsKept: Law = ({ game, state, seats, rng }) => {
     must(same(seen[0]!.events, seen[1]!.events), () => `events of ${game.notate(a)} tell ${viewer} a secret`);
 };
 
+/**
+ * Whatever is shown beside a view follows from the view: in another state with the same view it is the same. Another
+ * way of showing a state can be given, to try the law on one that tells too much.
+ */
+export const shownFromView = ({ game, state, seats, rng }: Moment, show = perspective): void => {
+  const viewer = pick(viewersOf(seats), rng);
+  const shown = show(game, state, viewer);
+  const other = show(game, game.sample(shown.view, rng), viewer);
+  for (const part of ['phase', 'active', 'legal'] as const)
+    must(
+      same(shown[part], other[part]),
+      () => `the ${part} shown to ${viewer} does not follow from the view: ${shown[part]}, or ${other[part]}`,
+    );
+};
+
 /** The invariants of the spec. */
 const invariantsHold: Law = ({ game, state, before }) => {
   const broken = game.invariants(state, before);
@@ -209,6 +225,7 @@ export const SAMPLED: readonly Law[] = [
   jsonRoundTrip,
   simultaneousCommute,
   secretsKept,
+  shownFromView,
   namesAgree,
   placesConsistent,
 ];

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { confucius } from '../confucius/index.ts';
 import type { Game } from '../core/game.ts';
+import { legalActions, over, phaseOf, seatsOf } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
+import { perspective } from '../core/perspective.ts';
+import { below, stream } from '../core/rng.ts';
 import { dragon } from '../dragon/index.ts';
 import type { DragonKinds, DragonState } from '../dragon/types.ts';
+import { Broken, type Moment, shownFromView } from './laws.ts';
 import { LawBroken, tryGame } from './trial.ts';
 
 type Dragon = Game<DragonKinds>;
@@ -136,3 +141,38 @@ test('simultaneousCommute finds answers whose order matters', () => {
     tryGame({ game: together, options: defaultOptions(dragon, 3), seats: 3, seed: 'x' }, 1, tally),
   ).toThrow('simultaneousCommute');
 });
+
+/** Ways to show a state of Confucius that tell others of a command in the making (C-DEC-6). */
+const TELLING: Record<string, typeof perspective> = {
+  'the phase of the state': (game, s, viewer) => ({ ...perspective(game, s, viewer), phase: phaseOf(s) }),
+  'the moves of whoever decides': (game, s, viewer) => {
+    const shown = perspective(game, s, viewer);
+    return { ...shown, legal: shown.active.flatMap((seat) => legalActions(game, s, seat)) };
+  },
+};
+
+for (const [name, show] of Object.entries(TELLING))
+  test(`shownFromView finds ${name}`, () => {
+    expect(() => confuciusShown(show)).toThrow(Broken);
+    expect(() => confuciusShown(show)).toThrow('does not follow from the view');
+  });
+
+test('shownFromView holds for what the games show', () => {
+  expect(() => confuciusShown(perspective)).not.toThrow();
+});
+
+/** Tries the law at every decision of a random game. */
+function confuciusShown(show: typeof perspective): void {
+  const game = confucius as unknown as Game;
+  const rng = stream('shown', 'moves');
+  const state = game.setup(defaultOptions(game, 4), 4, 'shown');
+  for (let n = 0; n < 400 && !over(state); n++) {
+    shownFromView(
+      { game, seats: 4, state, json: '', before: undefined, rng, refused: () => {} } satisfies Moment,
+      show,
+    );
+    const [seat = 0] = seatsOf(game.active(state));
+    const legal = legalActions(game, state, seat);
+    game.apply(state, seat, legal[below(rng, legal.length)]!);
+  }
+}

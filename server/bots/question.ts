@@ -1,9 +1,9 @@
-import type { Action, GameId, Seat } from '../../rules/core/game.ts';
+import type { Action, GameId, Seat, View } from '../../rules/core/game.ts';
 
 /** All that goes to a worker: what the seat may see and may do. Never a state. */
 export interface BotQuestion {
   readonly game: GameId;
-  readonly view: object;
+  readonly view: View;
   readonly seat: Seat;
   readonly legal: readonly Action[];
   /** Name of the bot. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { standIn } from '../../rules/confucius/stand-in.ts';
 import type { ConfuciusState } from '../../rules/confucius/types.ts';
-import type { Action, Game, Seat, State } from '../../rules/core/game.ts';
+import type { Action, Game, Seat, State, View } from '../../rules/core/game.ts';
 import { legalActions } from '../../rules/core/game.ts';
 import type { Table } from './table.ts';
 
@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 export interface Advisor {
   choose(question: {
     readonly game: Game['id'];
-    readonly view: object;
+    readonly view: View;
     readonly seat: Seat;
     readonly legal: readonly Action[];
     readonly bot: string;

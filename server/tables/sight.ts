@@ -2,7 +2,8 @@ import type { Entry, Happening } from '../../protocol/entry.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Action, Game, Kinds, Seat, State, Viewer } from '../../rules/core/game.ts';
-import { legalActions, phaseOf, seatsOf } from '../../rules/core/game.ts';
+import { seatsOf } from '../../rules/core/game.ts';
+import { perspective } from '../../rules/core/perspective.ts';
 import { leftAt } from '../../store/log/clock.ts';
 import { type Ledger, publicSeat } from '../../store/log/ledger.ts';
 import type { TableLine } from '../../store/log/line.ts';
@@ -90,35 +91,37 @@ function decision(
 }
 
 /** How things stood after some decisions, as a viewer might have known it then. */
-export const momentFor = (game: Game, state: State, ply: number, viewer: Viewer): Position => ({
-  ply,
-  phase: phaseOf(state),
-  active: seatsOf(game.active(state)),
-  view: game.view(state, viewer) as Position['view'],
-  ...(viewer === 'spectator' ? {} : { seat: viewer }),
-});
+export function momentFor(game: Game, state: State, ply: number, viewer: Viewer): Position {
+  const { view, phase, active } = perspective(game, state, viewer);
+  return {
+    ply,
+    phase,
+    active,
+    view: view as object as Position['view'],
+    ...(viewer === 'spectator' ? {} : { seat: viewer }),
+  };
+}
 
 export function positionFor(game: Game, ledger: Ledger, state: State, viewer: Viewer, now: number): Position {
   const seat = viewer === 'spectator' ? undefined : viewer;
+  const { view, phase, legal } = perspective(game, state, viewer);
   return {
     ply: ledger.moves.length,
-    phase: phaseOf(state),
+    phase,
     active: seatsOf(ledger.active),
-    view: game.view(state, viewer) as Position['view'],
-    ...(seat === undefined ? {} : ofSeat(game, ledger, state, seat)),
+    view: view as object as Position['view'],
+    ...(seat === undefined ? {} : ofSeat(game, ledger, seat, legal)),
     ...(ledger.asking ? { asking: { ...ledger.asking, waiting: seatsOf(ledger.asking.waiting) } } : {}),
     ...(ledger.settings.pace.kind === 'none' ? {} : { clocks: clocks(ledger, now) }),
   };
 }
 
-function ofSeat(game: Game, ledger: Ledger, state: State, seat: Seat) {
+function ofSeat(game: Game, ledger: Ledger, seat: Seat, legal: readonly Action[]) {
   const undo = undoRight(ledger, seat);
   const redo = redoRight(ledger, seat);
-  const legal =
-    ledger.active & (1 << seat) ? legalActions(game, state, seat).map((a) => game.notate(a)) : undefined;
   return {
     seat,
-    ...(legal ? { legal } : {}),
+    ...(ledger.active & (1 << seat) ? { legal: legal.map((a) => game.notate(a)) } : {}),
     undo: undo.kind,
     ...(undo.stop ? { undoStop: undo.stop } : {}),
     redo: redo.kind === 'over' ? ('nothing' as const) : redo.kind,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../protocol/entry.ts';
-import { type Game, legalActions, phaseOf, type Seat, type State, seatsOf } from '../../rules/core/game.ts';
+import type { Game, Seat, State } from '../../rules/core/game.ts';
+import { perspective } from '../../rules/core/perspective.ts';
 import { type Replay, replay } from '../../rules/core/replay.ts';
 import { anyGames } from '../../rules/index.ts';
 import type { Match } from '../harness/match.ts';
@@ -95,15 +96,12 @@ function checkPositions({ table, everybody }: Match, course: readonly Standing[]
 }
 
 function expected(game: Game, state: State, ply: number, seat: Seat | undefined): string {
-  const active = seatsOf(game.active(state));
+  const { legal, view, ...shown } = perspective(game, state, seat ?? 'spectator');
   return digestOf({
     ply,
-    phase: phaseOf(state),
-    active,
-    view: game.view(state, seat ?? 'spectator') as Record<string, unknown>,
-    ...(seat !== undefined && active.includes(seat)
-      ? { legal: legalActions(game, state, seat).map((action) => game.notate(action)) }
-      : {}),
+    ...shown,
+    view: view as object as Record<string, unknown>,
+    ...(legal.length > 0 ? { legal: legal.map((action) => game.notate(action)) } : {}),
   });
 }
 

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { ServerMessage } from '../../protocol/socket.ts';
-import type { Viewer } from '../../rules/core/game.ts';
-import { phaseOf, seatsOf } from '../../rules/core/game.ts';
+import type { Action, Viewer } from '../../rules/core/game.ts';
 import { FORMS, type Heard } from './heard.ts';
 import { type Hidden, Secrets } from './secrets.ts';
 import { decisionsOf, type Truth } from './truth.ts';
@@ -124,22 +123,32 @@ export class Judge {
       return `has a view after entry ${n} that is not the one of ${viewer}`;
     const seat = viewer === 'spectator' ? undefined : viewer;
     if (position.seat !== seat) return `says that ${viewer} has seat ${position.seat}`;
-    const { state } = moment;
-    if (position.phase !== phaseOf(state)) return `has the phase ${position.phase}`;
-    const active = this.#ended(n) ? [] : seatsOf(this.#truth.game.active(state));
+    const shown = this.#truth.shown(n, viewer);
+    if (position.phase !== shown.phase)
+      return `has the phase ${position.phase}, where ${viewer} may know of ${shown.phase}`;
+    const active = this.#ended(n) ? [] : shown.active;
     if (!isDeepStrictEqual(position.active, active)) return `has ${position.active} to decide`;
-    const legal = seat !== undefined && active.includes(seat) ? this.#truth.legal(n, seat) : undefined;
+    const legal = seat !== undefined && active.includes(seat) ? this.#notated(shown.legal) : undefined;
     return isDeepStrictEqual(position.legal, legal) ? undefined : `has moves that are not those of ${viewer}`;
   }
 
   /** What was looked up is as it was after some entry, though later ones may have taken that back. */
-  #moment({ ply, view, seat, legal }: Position, viewer: Viewer): string | undefined {
+  #moment({ ply, phase, active, view, seat, legal, ...rest }: Position, viewer: Viewer): string | undefined {
     if (seat !== (viewer === 'spectator' ? undefined : viewer)) return `says that ${viewer} has seat ${seat}`;
     if (legal) return 'has moves of a moment that is over';
+    const [more] = Object.keys(rest);
+    if (more !== undefined) return `has ${more} of a moment that is over`;
     const told = JSON.stringify(view);
-    return this.#truth.numbersAt(ply).some((n) => this.#truth.view(n, viewer) === told)
+    const n = this.#truth.numbersAt(ply).find((each) => this.#truth.view(each, viewer) === told);
+    if (n === undefined) return `has a view after decision ${ply} that ${viewer} never had`;
+    const shown = this.#truth.shown(n, viewer);
+    return phase === shown.phase && isDeepStrictEqual(active, shown.active)
       ? undefined
-      : `has a view after decision ${ply} that ${viewer} never had`;
+      : `has the phase ${phase} with ${active} to decide, where ${viewer} may know of ${shown.phase}`;
+  }
+
+  #notated(actions: readonly Action[]): string[] {
+    return actions.map((action) => this.#truth.game.notate(action));
   }
 
   /** Whether the game was over, or given up, after an entry. */

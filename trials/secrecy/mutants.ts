@@ -1,5 +1,6 @@
 import type { Update } from '../../protocol/socket.ts';
 import type { Viewer } from '../../rules/core/game.ts';
+import { phaseOf, seatsOf } from '../../rules/core/game.ts';
 import type { Heard, Testimony } from './heard.ts';
 import type { Judge } from './judge.ts';
 import type { Truth } from './truth.ts';
@@ -34,6 +35,18 @@ const CHANGES: Readonly<Record<string, Change>> = {
     const [seat] = position!.active;
     if (seat === undefined || seat === viewer) return false;
     position!.legal = truth.legal(update.n, seat);
+  },
+  'a command in the making': (update, viewer, truth) => {
+    const phase = phaseOf(truth.after(update.n)!.state);
+    if (phase === truth.shown(update.n, viewer).phase) return false;
+    update.position!.phase = phase;
+  },
+  'who is to decide, one decision ahead': (update, _viewer, truth) => {
+    const later = truth.after(update.n + 1);
+    if (!later) return false;
+    const active = seatsOf(truth.game.active(later.state));
+    if (active.join() === update.position!.active.join()) return false;
+    update.position!.active = active;
   },
   'an unredacted event': (update, viewer, truth) => {
     for (const { n, what } of update.entries) {

@@ -1,7 +1,9 @@
 import type { Entry, Happening } from '../../protocol/entry.ts';
 import type { Action, Game, Kinds, Seat, State, Viewer } from '../../rules/core/game.ts';
 import { legalActions } from '../../rules/core/game.ts';
+import { type Perspective, perspective } from '../../rules/core/perspective.ts';
 import { type Replay, replay } from '../../rules/core/replay.ts';
+import { type Stream, stream } from '../../rules/core/rng.ts';
 import { anyGames } from '../../rules/index.ts';
 import type { Heard, Testimony } from './heard.ts';
 
@@ -30,6 +32,8 @@ export class Truth {
   readonly #entries: ReadonlyMap<number, Entry>;
   readonly #moments = new Map<number, Moment>();
   readonly #views = new Map<string, string>();
+  readonly #shown = new Map<string, Perspective>();
+  readonly #deals: Stream = stream('secrecy', 'deals');
 
   constructor({ heard, record }: Testimony) {
     this.record = replay(record, anyGames);
@@ -70,6 +74,21 @@ export class Truth {
     return text;
   }
 
+  /**
+   * What a viewer may be shown after a line: taken from a state that is dealt anew from the view, so that nothing the
+   * viewer may not know can be in it.
+   */
+  shown(n: number, viewer: Viewer): Perspective {
+    const key = `${n} ${viewer}`;
+    const known = this.#shown.get(key);
+    if (known) return known;
+    const view = JSON.parse(this.view(n, viewer)) as Kinds['view'];
+    const shown = perspective(this.game, this.game.sample(view, this.#deals), viewer);
+    this.#shown.set(key, shown);
+    return shown;
+  }
+
+  /** The moves of any seat, which only its own player may be shown. */
   legal(n: number, seat: Seat): string[] {
     return legalActions(this.game, this.#moments.get(n)!.state, seat).map((a) => this.game.notate(a));
   }
