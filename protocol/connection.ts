@@ -143,6 +143,7 @@ export class Connection {
       case 'ok':
         return this.#watches.has(message.id) ? this.#caughtUp(message.id) : this.#settle(message.id, message);
       case 'error':
+        if (message.table !== undefined) return this.#watchRefused(message.table, message.error);
         return message.id === undefined ? undefined : this.#refused(message.id, message.error);
       case 'notice':
         return this.#options.onNotice?.(message);

@@ -46,7 +46,12 @@ export const serverMessage = z
     }),
     update,
     z.object({ t: z.literal('ok'), id: request, n: z.int().optional(), table: tableId.optional() }),
-    z.object({ t: z.literal('error'), id: request.optional(), error: fault }),
+    z.object({
+      t: z.literal('error'),
+      id: request.optional(),
+      table: tableId.optional().describe('A table that you watched until now and may not watch any longer'),
+      error: fault,
+    }),
     z
       .object({
         t: z.literal('notice'),

@@ -95,6 +95,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     settings,
     version: VERSION,
     whoIs: (request) => identities.whoIs(request),
+    onRevoked: (listener) => identities.onRevoked(listener),
     sameOrigin: (request) => sameOrigin(request, settings.publicUrl),
   });
   metrics.gauge('mandate_sockets', 'Open sockets', () => sockets.size);

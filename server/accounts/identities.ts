@@ -35,6 +35,7 @@ export class Identities {
   readonly #secret: string;
   readonly #people = new Memo<StoredPerson | undefined>(FRESH_MS, REMEMBERED);
   readonly #tokens = new Memo<string | undefined>(FRESH_MS, REMEMBERED);
+  readonly #listeners: ((person: string) => void)[] = [];
 
   constructor(store: Store, secret: string, secure: boolean) {
     this.#store = store;
@@ -71,8 +72,10 @@ export class Identities {
   /** False if the person has no such token. */
   async removeToken(person: string, id: string): Promise<boolean> {
     const found = (await this.#store.people.tokens(person)).find((token) => tokenLineOf(token).id === id);
-    if (found) await this.#removeToken(person, found.hash);
-    return found !== undefined;
+    if (!found) return false;
+    await this.#removeToken(person, found.hash);
+    this.#revoked(person);
+    return true;
   }
 
   async #removeToken(person: string, tokenHash: string): Promise<void> {
@@ -85,6 +88,7 @@ export class Identities {
     await this.#store.people.erase(person);
     for (const token of tokens) this.#tokens.forget(token.hash);
     this.forget(person);
+    this.#revoked(person);
   }
 
   async carry(person: string): Promise<{ code: string; expires: number }> {
@@ -107,8 +111,18 @@ export class Identities {
     for (const { hash: token } of await this.#store.people.tokens(id))
       if (token !== known.token) await this.#removeToken(id, token);
     this.forget(id);
+    this.#revoked(id);
     const person = await this.#store.people.find(id);
     return { id, name: known.person.name, created: 0, ...person, epoch };
+  }
+
+  /** Called when a cookie or token of a person has ended: whoever came in with it must show who they are again. */
+  onRevoked(listener: (person: string) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  #revoked(person: string): void {
+    for (const listener of this.#listeners) listener(person);
   }
 
   /** To be called when a person was changed here; other nodes see it soon after. */

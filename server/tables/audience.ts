@@ -1,10 +1,12 @@
 import type { Entry } from '../../protocol/entry.ts';
+import type { Fault } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { Update } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Viewer } from '../../rules/core/game.ts';
 import type { TableLine } from '../../store/log/line.ts';
+import { mayLook, notOpen } from './sight.ts';
 import type { Table } from './table.ts';
 
 /** Somebody who looks at a table: one socket. */
@@ -12,6 +14,8 @@ export interface Watcher {
   readonly person: Person | undefined;
   /** Gets whole messages, already as text; the same text goes to all who may know the same. */
   send(text: string): void;
+  /** The table may not be watched any longer. */
+  dismiss(table: string, fault: Fault): void;
 }
 
 /** Lines after which a seat, a setting or the standing of the table may look different. */
@@ -61,6 +65,7 @@ export class Audience {
     const talk = lines.some(({ type }) => type === 'chat');
     const moved = !talk || lines.some(({ type }) => type !== 'chat');
     const texts = new Map<Viewer, string>();
+    this.#dismiss(table);
     for (const [watcher, muted] of this.#watchers) {
       const viewer = table.viewer(watcher.person);
       const heard = talk && muted.size > 0 ? lines.filter((line) => !isMuted(line, muted)) : lines;
@@ -73,6 +78,15 @@ export class Audience {
         if (whole) texts.set(viewer, text);
       }
       watcher.send(text);
+    }
+  }
+
+  /** Sends away those who may not look any longer, such as strangers when a game without spectators starts. */
+  #dismiss(table: Table): void {
+    for (const watcher of this.#watchers.keys()) {
+      if (mayLook(table.ledger, watcher.person)) continue;
+      this.#watchers.delete(watcher);
+      watcher.dismiss(table.id, notOpen().fault);
     }
   }
 }

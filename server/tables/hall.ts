@@ -18,6 +18,7 @@ import { Audience, catchUpText, type Watcher } from './audience.ts';
 import { credit } from './credit.ts';
 import { listLine } from './list.ts';
 import { broughtOpening, opening, seatedAgain } from './opening.ts';
+import { mayLook, notOpen } from './sight.ts';
 import { Table, type TableEars } from './table.ts';
 
 export interface HallParts {
@@ -49,6 +50,10 @@ interface Live {
   readonly table: Table;
   readonly audience: Audience;
   used: number;
+}
+
+function mustSee({ ledger }: Table, person: Person | undefined): void {
+  if (!mayLook(ledger, person)) throw notOpen();
 }
 
 export class Hall implements HallApi {
@@ -217,16 +222,14 @@ export class Hall implements HallApi {
   }
 
   async look(id: string, person: Person | undefined): Promise<Looked> {
-    const { table } = await this.#visible(id, person);
-    return table.inTurn(() => {
+    return this.#seen(id, person, (table) => {
       const position = table.position(table.viewer(person), Date.now());
       return { info: table.info, n: table.ledger.n, ...(position ? { position } : {}) };
     });
   }
 
   async moment(id: string, person: Person | undefined, ply: number): Promise<Position> {
-    const { table } = await this.#visible(id, person);
-    const moment = await table.inTurn(() => table.moment(ply, table.viewer(person)));
+    const moment = await this.#seen(id, person, (table) => table.moment(ply, table.viewer(person)));
     if (!moment) throw new Refusal('not-found', `Decision ${ply} has not been made at this table.`);
     return moment;
   }
@@ -234,21 +237,29 @@ export class Hall implements HallApi {
   async #visible(id: string, person: Person | undefined): Promise<Live> {
     const live = this.#open.get(id) ?? (await this.#find(id));
     live.used = Date.now();
-    const { ledger } = live.table;
-    const atTable = seatOf(ledger, person?.id) !== undefined || ledger.host === person?.id;
-    if (!ledger.settings.spectators && ledger.status !== 'open' && !atTable)
-      throw new Refusal('forbidden', 'This table is not open to spectators.');
+    mustSee(live.table, person);
     return live;
   }
 
-  async entries(id: string, person: Person | undefined, since: number): Promise<Entry[]> {
+  /** The same for a table that is up to date: another node may have started the game since. */
+  async #seen<T>(id: string, person: Person | undefined, job: (table: Table) => T | Promise<T>): Promise<T> {
     const { table } = await this.#visible(id, person);
+    return table.inTurn(() => {
+      mustSee(table, person);
+      return job(table);
+    });
+  }
+
+  async entries(id: string, person: Person | undefined, since: number): Promise<Entry[]> {
     const muted = await this.#muted(person);
-    const lines = await table.lines(since);
-    const viewer = table.viewer(person);
-    return lines
-      .filter((line) => line.type !== 'chat' || !muted.has(line.body.person))
-      .map((line) => table.entry(line, viewer));
+    return this.#seen(id, person, async (table) => {
+      // The seats of a game may be others than those before its start: only what the ledger knows is told.
+      const lines = (await table.lines(since)).filter(({ n }) => n <= table.ledger.n);
+      const viewer = table.viewer(person);
+      return lines
+        .filter((line) => line.type !== 'chat' || !muted.has(line.body.person))
+        .map((line) => table.entry(line, viewer));
+    });
   }
 
   async #muted(person: Person | undefined): Promise<ReadonlySet<string>> {
@@ -312,6 +323,7 @@ export class Hall implements HallApi {
     // Who was at another node may know what this one has not heard of yet.
     if (since > table.ledger.n) table.fallBehind();
     await table.inTurn(async () => {
+      mustSee(table, person);
       const from = since > table.ledger.n ? 0 : since;
       const lines = from === table.ledger.n ? [] : await table.lines(from);
       watcher.send(

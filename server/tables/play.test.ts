@@ -169,7 +169,7 @@ test('who has seen more at another node is not told the game from its start', as
   await playOn(players, ({ position }) => position!.ply === 6);
   const { n: since } = await players[0]!.look();
   const heard: string[] = [];
-  await node.hall.watch(table, { person, send: (text) => heard.push(text) }, since);
+  await node.hall.watch(table, { person, send: (text) => heard.push(text), dismiss: () => {} }, since);
   expect(heard.map((text) => JSON.parse(text))).toMatchObject([{ after: since, n: since, entries: [] }]);
   await node.close();
 });

@@ -1,16 +1,26 @@
 import type { Entry, Happening } from '../../protocol/entry.ts';
+import { Refusal } from '../../protocol/fault.ts';
+import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Action, Game, Kinds, Seat, State, Viewer } from '../../rules/core/game.ts';
 import { seatsOf } from '../../rules/core/game.ts';
 import { perspective } from '../../rules/core/perspective.ts';
 import { leftAt } from '../../store/log/clock.ts';
-import { type Ledger, publicSeat } from '../../store/log/ledger.ts';
+import { type Ledger, publicSeat, seatOf } from '../../store/log/ledger.ts';
 import type { TableLine } from '../../store/log/line.ts';
 import type { NewTable } from '../../store/store.ts';
 import { redoRight, undoRight } from './undo.ts';
 
 type GameEvent = Kinds['event'];
+
+/** A table without spectators is closed to others once its game has begun. */
+export function mayLook(ledger: Ledger, person: Person | undefined): boolean {
+  if (ledger.settings.spectators || ledger.started === 0) return true;
+  return seatOf(ledger, person?.id) !== undefined || ledger.host === person?.id;
+}
+
+export const notOpen = (): Refusal => new Refusal('forbidden', 'This table is not open to spectators.');
 
 /** A line as a viewer may know it. Of other seats' decisions that is their events, and never the move itself. */
 export function entryFor(game: Game, line: TableLine, viewer: Viewer): Entry {

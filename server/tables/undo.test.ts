@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { replay } from '../../rules/core/replay.ts';
 import { games } from '../../rules/index.ts';
 import { fromTurn, openPlace, type Place, type Player, playOn, seated } from '../testing/hall.ts';
@@ -84,6 +84,66 @@ describe('among people', () => {
       fault: { code: 'nothing-asked' },
     });
   });
+});
+
+describe('while a bot plays for somebody', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Two players, of whom the second is away: the clock was up, and the stand-in has decided. */
+  async function oneAway() {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const pace = { kind: 'move', seconds: 60 } as const;
+    const players = await seated(place, { game: 'dragon', seats: 2, pace, standIn: 'random' }, ['A', 'B']);
+    const [a, b] = await fromTurn(players);
+    await a!.turn();
+    vi.setSystemTime(Date.now() + 61_000);
+    const seat = players.indexOf(b!);
+    await expect.poll(async () => (await a!.look()).info.seats[seat]!.absent, { timeout: 5000 }).toBe(true);
+    await expect.poll(async () => (await a!.position()).legal, { timeout: 5000 }).toBeDefined();
+    return { a: a!, b: b!, seat };
+  }
+
+  test('they are asked all the same: absence is not consent', async () => {
+    const { a, b, seat } = await oneAway();
+    const { ply } = await a.position();
+    expect(await a.position()).toMatchObject({ undo: 'ask', undoStop: 'others' });
+    await a.do({ type: 'undo' });
+    expect(await a.position()).toMatchObject({ ply, asking: { waiting: [seat] } });
+    await b.do({ type: 'answer', yes: false });
+    expect((await a.position()).asking).toBeUndefined();
+    await a.do({ type: 'undo' });
+    await b.do({ type: 'answer', yes: true });
+    expect((await a.position()).ply).toBeLessThan(ply);
+    expect((await a.position()).redo).toBe('ask');
+  });
+
+  test('the question ends when the game goes on', async () => {
+    const { a, b } = await oneAway();
+    await a.do({ type: 'undo' });
+    await a.any();
+    expect((await a.position()).asking).toBeUndefined();
+    await expect(b.do({ type: 'answer', yes: true })).rejects.toMatchObject({
+      fault: { code: 'nothing-asked' },
+    });
+  });
+});
+
+test('whoever has resigned is not asked', async () => {
+  const players = await seated(place, { game: 'dragon', seats: 3, standIn: 'random' }, ['A', 'B', 'C']);
+  const [a, b, c] = await fromTurn(players);
+  await a!.turn();
+  await b!.turn();
+  await c!.do({ type: 'resign' });
+  const resigned = players.indexOf(c!);
+  await expect.poll(async () => (await a!.position()).active, { timeout: 5000 }).not.toContain(resigned);
+  const [asker, other] = (await a!.position()).legal ? [a!, b!] : [b!, a!];
+  await asker.do({ type: 'undo' });
+  expect((await asker.position()).asking!.waiting).toEqual([players.indexOf(other)]);
+  await expect(c!.do({ type: 'answer', yes: false })).rejects.toMatchObject({ fault: { code: 'forbidden' } });
+  await other.do({ type: 'answer', yes: true });
+  expect((await asker.position()).asking).toBeUndefined();
 });
 
 test('bots agree to everything, and the record tells only what stands', async () => {

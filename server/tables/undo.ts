@@ -1,6 +1,6 @@
 import type { Position } from '../../protocol/position.ts';
 import type { Seat } from '../../rules/core/game.ts';
-import { type Ledger, type Move, peopleOf } from '../../store/log/ledger.ts';
+import { type Ledger, type Move, votersOf } from '../../store/log/ledger.ts';
 
 /** Whether a seat may take back its last decision, or do it again, alone or only if all others agree. */
 export interface Right {
@@ -36,7 +36,7 @@ function right(ledger: Ledger, seat: Seat, moves: readonly Move[], ply: number):
       ? 'revealed'
       : undefined;
   if (stop === undefined) return { kind: 'free', ply };
-  // Bots agree, and so does whoever a bot plays for.
-  const asked = peopleOf(ledger) & ~(1 << seat);
+  // Bots agree; people who are away have not agreed to anything.
+  const asked = votersOf(ledger) & ~(1 << seat);
   return { kind: asked === 0 ? 'free' : 'ask', stop, ply };
 }

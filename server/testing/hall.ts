@@ -76,6 +76,7 @@ export class Player implements Watcher {
   readonly #hall: Hall;
   readonly table: string;
   readonly updates: Update[] = [];
+  readonly dismissed: string[] = [];
 
   constructor(hall: Hall, table: string, person: Person) {
     this.#hall = hall;
@@ -85,6 +86,10 @@ export class Player implements Watcher {
 
   send(text: string): void {
     this.updates.push(JSON.parse(text));
+  }
+
+  dismiss(table: string): void {
+    this.dismissed.push(table);
   }
 
   watch(since = 0): Promise<void> {

@@ -1,7 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import type { CommandOf } from '../../protocol/command.ts';
-import { type FaultCode, Refusal } from '../../protocol/fault.ts';
+import { type Fault, type FaultCode, Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts';
 import { StoreError } from '../../store/store.ts';
@@ -21,6 +21,10 @@ const MAX_WATCHED = 100;
 const PATIENCE = 50;
 /** How much of a message that is too large is looked at, for the id of its request. */
 const START = 200;
+/** How long a client may go on before it is asked again who it is; what is revoked here is heard of at once. */
+const IDENTIFIED_MS = 1000;
+/** What a browser has to take its new cookie before the sockets with the old one close, and it comes back. */
+const RENEW_MS = 50;
 /** What a client has to answer a close before it is cut off. */
 const CLOSE_MS = 2000;
 
@@ -35,6 +39,8 @@ export class Client implements Watcher {
   readonly #watched = new Set<string>();
   readonly #queue: ClientMessage[] = [];
   #person: Person | undefined;
+  /** When it was last found out who this is. */
+  #identified = performance.now();
   /** Whether a message is being dealt with; others wait for it. */
   #busy = false;
   #whenIdle: (() => void) | undefined;
@@ -72,11 +78,26 @@ export class Client implements Watcher {
     this.#outbox.send(text);
   }
 
+  dismiss(table: string, error: Fault): void {
+    this.#watched.delete(table);
+    this.#say({ t: 'error', table, error });
+  }
+
   /** Asks for a sign of life and whether the person is still the same; closes where there is none. */
   beat(): void {
     if (!this.#alive) return this.#socket.terminate();
     this.#alive = false;
     this.#socket.ping();
+    this.#checkIdentity();
+  }
+
+  /** A cookie or token of this person has ended, perhaps the one of this socket. */
+  recheck(): void {
+    this.#identified = Number.NEGATIVE_INFINITY;
+    setTimeout(() => this.#checkIdentity(), RENEW_MS).unref();
+  }
+
+  #checkIdentity(): void {
     this.#identify().catch((error) => {
       if (error instanceof Refusal) this.#refuse(undefined, error);
     });
@@ -139,8 +160,12 @@ export class Client implements Watcher {
       else this.#refuse(id, error);
       this.#next();
     };
-    if (this.#person) this.#deps.hall.move(table, this.#person, command, done);
-    else done(nobody(), 0);
+    const move = (): void => {
+      if (this.#person) this.#deps.hall.move(table, this.#person, command, done);
+      else done(nobody(), 0);
+    };
+    if (performance.now() - this.#identified < IDENTIFIED_MS) move();
+    else this.#identify().then(move, (error: unknown) => done(error, 0));
   }
 
   async #handle(message: ClientMessage): Promise<void> {
@@ -155,6 +180,7 @@ export class Client implements Watcher {
         return this.#say({ t: 'ok', id, n, ...(table ? { table } : {}) });
       }
       case 'watch':
+        await this.#identify();
         await this.#watch(message.table, message.since);
         return this.#say({ t: 'ok', id });
       case 'unwatch':
@@ -181,6 +207,7 @@ export class Client implements Watcher {
     if (person?.id !== this.#person?.id)
       throw new Refusal('unauthorized', 'This identity has been signed out.');
     this.#person = person;
+    this.#identified = performance.now();
   }
 
   #refuse(id: number | undefined, error: unknown): void {

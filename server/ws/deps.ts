@@ -10,5 +10,7 @@ export interface SocketDeps {
   /** Of the server, for the welcome. */
   readonly version: string;
   whoIs(request: FastifyRequest): Promise<Person | undefined>;
+  /** Tells of people whose cookies or tokens have ended. */
+  onRevoked(listener: (person: string) => void): void;
   sameOrigin(request: FastifyRequest): boolean;
 }

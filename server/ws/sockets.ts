@@ -33,6 +33,9 @@ export class Sockets {
       for (const client of this.#people.get(person) ?? [])
         if (!client.watches(notice.table)) client.send(JSON.stringify(notice));
     });
+    deps.onRevoked((person) => {
+      for (const client of this.#people.get(person) ?? []) client.recheck();
+    });
   }
 
   /** How many are open. */

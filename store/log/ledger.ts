@@ -89,6 +89,10 @@ export const peopleOf = (ledger: Ledger): Seats =>
     0,
   );
 
+/** The seats whose players have a say in what is taken back: also those a bot plays for while they are away. */
+export const votersOf = ({ seats }: Ledger): Seats =>
+  seats.reduce((set, { person, resigned }, i) => (person !== undefined && !resigned ? set | (1 << i) : set), 0);
+
 export const seatOf = (ledger: Ledger, person: string | undefined): Seat | undefined => {
   const at = person === undefined ? -1 : ledger.seats.findIndex((seat) => seat.person === person);
   return at < 0 ? undefined : at;
@@ -149,7 +153,7 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
     }
     case 'ask': {
       const { seat } = line.body;
-      return { asking: { ...line.body, waiting: peopleOf(ledger) & ~(1 << seat) } };
+      return { asking: { ...line.body, waiting: votersOf(ledger) & ~(1 << seat) } };
     }
     case 'answer': {
       const asking = ledger.asking!;
