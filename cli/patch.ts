@@ -64,8 +64,7 @@ async function check(store: Store, { game, table, ledger }: KeptTable, write: bo
   for (const { n, state } of again.snapshots) {
     // Of an ended game only the last state is kept.
     if (!kept.has(n) || (await sameState(store, game, table.id, n, state))) continue;
-    if (write && ledger.status === 'running')
-      await store.tables.replaceSnapshots(table.id, game.version, again.snapshots);
+    if (write && ledger.status === 'running') await store.tables.replaceSnapshots(table.id, again.snapshots);
     const ply = ledger.moves.findIndex((move) => move.n === n) + 1;
     return { verdict: 'differs', ply, reason: 'the state is another' };
   }

@@ -4,7 +4,7 @@ import { openStore } from './open.ts';
 import { StoreError } from './store.ts';
 import { newFolder, newPlace, openFor } from './testing/places.ts';
 import { Postgres } from './testing/postgres.ts';
-import { addPerson, addTable, moves, numbers, sampleLine } from './testing/samples.ts';
+import { addPerson, addTable, moves, numbers, sampleLine, sampleSnapshot } from './testing/samples.ts';
 
 describe('a PostgreSQL that goes away', () => {
   let server: Postgres;
@@ -39,7 +39,7 @@ describe('a PostgreSQL that goes away', () => {
       const down = await Promise.allSettled([
         store.tables.append(moves('one', n)),
         store.tables.find('one'),
-        store.tables.replaceSnapshots('one', 1, []),
+        store.tables.replaceSnapshots('one', []),
         store.people.erase('anna'),
         store.ping(),
         openStore({ dataDir: '', databaseUrl }),
@@ -62,13 +62,14 @@ describe('a PostgreSQL that goes away', () => {
     const databaseUrl = await server.database();
     const store = await openFor({ dataDir: newFolder(), databaseUrl });
     await addTable(store, 'one');
+    await store.tables.append({ ...moves('one', 2), snapshot: sampleSnapshot(2) });
     const begun = performance.now();
     await store.db.transaction().execute(async (db) => {
-      await db.updateTable('tables').set({ version: 2 }).where('id', '=', 'one').execute();
-      await expect(store.tables.replaceSnapshots('one', 3, [])).rejects.toThrow(StoreError);
+      await db.updateTable('snapshots').set({ version: 2 }).where('table_id', '=', 'one').execute();
+      await expect(store.tables.replaceSnapshots('one', [])).rejects.toThrow(StoreError);
     });
     expect(performance.now() - begun).toBeLessThan(3_500);
-    expect(await store.tables.find('one')).toMatchObject({ version: 2 });
+    expect(await store.tables.snapshots('one')).toEqual([{ n: 2, version: 2 }]);
   });
 });
 
@@ -78,13 +79,14 @@ describe('a full disk under SQLite', () => {
     const store = await openFor(place);
     await addPerson(store, 'anna');
     await addTable(store, 'one');
+    await store.tables.append({ ...moves('one', 2), snapshot: sampleSnapshot(2) });
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
     await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count + 5)}`.execute(store.db);
     const big = (n: number) => ({
       table: 'one',
       lines: [sampleLine(n, { body: { text: 'x'.repeat(9_000) } })],
     });
-    let n = 2;
+    let n = 3;
     let failed: unknown;
     while (!failed && n < 100)
       await store.tables.append(big(n)).then(
@@ -97,11 +99,11 @@ describe('a full disk under SQLite', () => {
     expect((failed as Error).message).toContain('full');
     const fitting = Array.from({ length: n - 1 }, (_, i) => i + 1);
     expect(await numbers(store, 'one')).toEqual(fitting);
-    await expect(
-      store.tables.replaceSnapshots('one', 9, [{ n: 1, version: 9, state: big(1) }]),
-    ).rejects.toThrow('full');
+    await expect(store.tables.replaceSnapshots('one', [{ n: 1, version: 9, state: big(1) }])).rejects.toThrow(
+      'full',
+    );
     await expect(store.tables.append(big(n))).rejects.toThrow(StoreError);
-    expect(await store.tables.find('one')).toMatchObject({ version: 1 });
+    expect(await store.tables.snapshots('one')).toEqual([{ n: 2, version: 1 }]);
     expect(await store.people.find('anna')).toBeDefined();
 
     await sql`pragma max_page_count = 1000000`.execute(store.db);

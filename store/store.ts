@@ -64,7 +64,7 @@ export interface Tables {
   /** All ids, in order, for chores that go through everything. */
   ids(after: string | undefined, limit: number, status?: string): Promise<string[]>;
   /** Puts the snapshots of a table anew, as `patch` does after a rule fix. */
-  replaceSnapshots(table: string, version: number, snapshots: readonly Snapshot[]): Promise<void>;
+  replaceSnapshots(table: string, snapshots: readonly Snapshot[]): Promise<void>;
   /** A table as a whole, from another store. */
   restore(table: NewTable, append: FirstLines, snapshots: readonly Snapshot[]): Promise<void>;
 }
@@ -72,7 +72,7 @@ export interface Tables {
 export interface NewTable {
   readonly id: string;
   readonly game: GameId;
-  /** Version of the game at the start. */
+  /** Version of the game when the table was opened; its settings and its record are of that version. */
   readonly version: number;
   /** The settings as JSON can hold them. */
   readonly settings: object;

@@ -144,12 +144,11 @@ export class SqlTables implements Tables {
     return (await query.orderBy('id').limit(limit).execute()).map(({ id }) => id);
   }
 
-  async replaceSnapshots(table: string, version: number, snapshots: readonly Snapshot[]): Promise<void> {
+  async replaceSnapshots(table: string, snapshots: readonly Snapshot[]): Promise<void> {
     const rows: SnapshotRow[] = snapshots.map((snapshot) => makeSnapshot(table, snapshot));
     await this.#db.transaction().execute(async (db: Transaction<Schema>) => {
       await db.deleteFrom('snapshots').where('table_id', '=', table).execute();
       for (const chunk of inChunks(rows)) await db.insertInto('snapshots').values(chunk).execute();
-      await db.updateTable('tables').set({ version }).where('id', '=', table).execute();
     });
   }
 

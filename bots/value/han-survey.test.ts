@@ -5,6 +5,7 @@ import { allOptions, defaultOptions } from '../../rules/core/options.ts';
 import { below, stream } from '../../rules/core/rng.ts';
 import { STOP } from '../../rules/han/codec.ts';
 import { han } from '../../rules/han/index.ts';
+import { PAYMENTS, TRIPLES } from '../../rules/han/payment.ts';
 import type { HanState } from '../../rules/han/types.ts';
 import { carriedOut } from '../heuristic.ts';
 import { COLUMNS, type HanWeights } from './han-features.ts';
@@ -78,3 +79,20 @@ test.each([2, 3, 4, 5])(
     expect(error).toBeLessThan(1e-9);
   },
 );
+
+test.each([false, true])('plans pay for border spaces as the rules allow: joker pairs %s', (borderJoker) => {
+  let joker = 0;
+  const s = game.setup({ ...defaultOptions(game, 4), borderJoker }, 4, 'borders') as HanState;
+  const dice = stream('borders', 'dice');
+  while (!over(s)) {
+    const seat = firstSeat(game.active(s));
+    const legal = legalActions(game, s, seat);
+    for (const { actions } of pieces(s, seat)) {
+      expect(legal).toContain(actions[0]);
+      if (actions[0]! >= TRIPLES && actions[0]! < PAYMENTS.length) joker++;
+    }
+    game.apply(s, seat, legal[below(dice, legal.length)]!);
+  }
+  if (borderJoker) expect(joker).toBeGreaterThan(5);
+  else expect(joker).toBe(0);
+});

@@ -6,7 +6,7 @@ import { endTriggered } from '../../rules/han/deck.ts';
 import { PAYMENTS } from '../../rules/han/payment.ts';
 import { roadScore } from '../../rules/han/roads.ts';
 import { provinceScoring } from '../../rules/han/scoring.ts';
-import { hasSeal, listPayments, listTargets } from '../../rules/han/targets.ts';
+import { emissariesIn, emissaryLimit, listPayments, listTargets } from '../../rules/han/targets.ts';
 import { turnOf } from '../../rules/han/turn.ts';
 import type { HanState } from '../../rules/han/types.ts';
 import {
@@ -194,7 +194,8 @@ class Survey {
     const key = 2 * q + (afterPagoda ? 1 : 0);
     if (!this.#second.has(key)) {
       const pagoda = this.#furtherIn(q, afterPagoda ? 1 : 0);
-      const emissary = hasSeal(this.#s, q) ? this.#emissary(q) : undefined;
+      const sent = emissariesIn(this.#s, q) + (afterPagoda ? 0 : 1);
+      const emissary = sent < emissaryLimit(this.#s, q) ? this.#emissary(q) : undefined;
       const isBetter = pagoda && (!emissary || pagoda[this.#seat]! >= emissary[this.#seat]!);
       this.#second.set(key, isBetter ? pagoda : emissary);
     }

@@ -111,7 +111,7 @@ test('patch tells where a state is another, and writes it anew on demand', async
     const changed = all.map((each) =>
       each!.n === snapshot.n ? { ...each!, state: { ...each!.state, shown: 99 } } : each!,
     );
-    await store.tables.replaceSnapshots(table, snapshot.version, changed);
+    await store.tables.replaceSnapshots(table, changed);
     return snapshot;
   });
   const { out } = mandate('patch', '--json');

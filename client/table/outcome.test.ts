@@ -7,7 +7,7 @@ import { tieRule } from './outcome.ts';
 
 it('names the rule that broke a tie in a real game', () => {
   const options = parseOptions(han, 3, {});
-  const state = playMatch({ game: han, options, seed: 'z', bots: [random, random, random] });
+  const state = playMatch({ game: han, options, seed: 'tie 40', bots: [random, random, random] });
   const result = { scores: han.scores(state), places: han.places(state) };
   expect(result.scores[0]).toBe(result.scores[1]);
   expect(tieRule('han', result)).toBe('H-WIN-2');

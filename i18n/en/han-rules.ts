@@ -20,7 +20,8 @@ export const refusal: Readonly<Record<RefusingRule, string>> = {
     'The seal is full: there may be as many emissaries as one player has pagodas there at the most.',
   'H-EMIS-4': 'There is no pagoda yet, so no emissary may come.',
   'H-BORDER-2': 'A border space costs one card of each of its two colours, or two of one of them.',
-  'H-BORDER-3': 'With three cards you pay one of the two colours, and the other by a pair of a third colour.',
+  'H-BORDER-3':
+    'Exactly two cards pay for a border space. Only with the option “joker pairs on border spaces” may a pair of a third colour replace one of them.',
   'H-DRAW-1': 'Cards are drawn after the pieces have been placed.',
   'H-DRAW-3': 'That card has been taken; the display is refilled after the turn.',
   'H-DRAW-4': 'So many cards do not lie face up on this side.',
@@ -41,7 +42,8 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'H-PAY-5': 'You never pay more than needed: no card is played that could have been kept.',
   'H-BORDER-1': 'A border space belongs to two provinces. It takes a pagoda, never an emissary.',
   'H-BORDER-2': 'A border space costs one card of each of its two colours, or two cards of one of them.',
-  'H-BORDER-3': 'One of the two colours may be paid by a joker pair of a third colour: three cards in all.',
+  'H-BORDER-3':
+    'Jokers do not pay for a border space. With the option “joker pairs on border spaces” a pair of a third colour may replace one of the two cards.',
   'H-BORDER-4':
     'After a border pagoda the second piece may stand in either of the two provinces, if that one was not empty.',
   'H-BORDER-5': 'A border pagoda counts in both provinces, and once on the road.',

@@ -72,6 +72,7 @@ export const texts = {
       name: 'cards removed',
       value: (removal) => (removal === 'total' ? 'some, unseen' : 'of each colour'),
     },
+    borderJoker: { name: 'joker pairs on border spaces', value: yesNo },
     startPlayer: {
       name: terms.startPlayer,
       value: (seat) => (seat === 'random' ? 'drawn by lot' : `seat ${seat + 1}`),

@@ -20,7 +20,8 @@ export const refusal: Readonly<Record<RefusingRule, string>> = {
     'A pecsét megtelt: legfeljebb annyi követ lehet ott, ahány pagodája egy játékosnak legfeljebb van.',
   'H-EMIS-4': 'Ott még nincs pagoda, ezért követ sem érkezhet.',
   'H-BORDER-2': 'A határ menti hely ára mindkét színéből egy-egy lap, vagy az egyikből kettő.',
-  'H-BORDER-3': 'Három lappal az egyik színt lappal, a másikat egy harmadik szín párjával fizeted.',
+  'H-BORDER-3':
+    'A határ menti helyért pontosan két lapot fizetsz. Egy harmadik szín párja csak a „dzsókerpár a határon” változatban pótolhatja az egyiket.',
   'H-DRAW-1': 'Húzni csak a bábuk letétele után lehet.',
   'H-DRAW-3': 'Azt a lapot már elvitted; pótlás csak a kör végén jön.',
   'H-DRAW-4': 'Ezen az oldalon nincs ennyi felcsapott lap.',
@@ -41,7 +42,8 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'H-PAY-5': 'Túlfizetni nem lehet: felesleges lapot nem játszhatsz ki.',
   'H-BORDER-1': 'A határ menti hely két tartományé. Pagoda kerülhet rá, követ soha.',
   'H-BORDER-2': 'A határ menti hely ára mindkét színéből egy-egy lap, vagy az egyikből két lap.',
-  'H-BORDER-3': 'A két szín egyikét egy harmadik szín dzsókerpárja is fizetheti: összesen három lap.',
+  'H-BORDER-3':
+    'Dzsókerrel határ menti helyért nem fizethetsz. A „dzsókerpár a határon” változatban egy harmadik szín párja pótolhatja a két lap egyikét.',
   'H-BORDER-4':
     'Határ menti pagoda után a második bábu a két tartomány bármelyikébe kerülhet, ha az nem volt üres.',
   'H-BORDER-5': 'A határ menti pagoda mindkét tartományban számít, az úton pedig egyszer.',

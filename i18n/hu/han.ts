@@ -66,6 +66,7 @@ export const texts = {
       name: 'kivett lapok',
       value: (removal) => (removal === 'total' ? 'néhány, látatlanban' : 'minden színből'),
     },
+    borderJoker: { name: 'dzsókerpár a határon', value: yesNo },
     startPlayer: {
       name: terms.startPlayer,
       value: (seat) => (seat === 'random' ? 'sorsolással' : `${seat + 1}. szék`),

@@ -55,6 +55,7 @@ export const texts = {
       name: '除くカード',
       value: (removal) => (removal === 'total' ? '見ずに数枚' : '各色から'),
     },
+    borderJoker: { name: '国境でのジョーカー', value: yesNo },
     startPlayer: {
       name: terms.startPlayer,
       value: (seat) => (seat === 'random' ? 'ランダム' : `席${seat + 1}`),

@@ -79,6 +79,7 @@ export const texts = {
       name: 'убранные карты',
       value: (removal) => (removal === 'total' ? 'несколько, втёмную' : 'каждого цвета'),
     },
+    borderJoker: { name: 'джокеры на границах', value: yesNo },
     startPlayer: {
       name: terms.startPlayer,
       value: (seat) => (seat === 'random' ? 'по жребию' : `место ${seat + 1}`),

@@ -5,7 +5,7 @@ import type { DecisionPhase } from '../han/pages.ts';
 import type { Sample } from './sample.ts';
 
 const TABLES: readonly (readonly [number, Readonly<Record<string, string>>])[] = [
-  [5, { fortresses: 'true' }],
+  [5, { fortresses: 'true', borderJoker: 'true' }],
   [4, { portScoring: 'false' }],
   [3, { fortresses: 'true' }],
   [4, { map: 'ways-of-diplomacy', fortresses: 'true' }],

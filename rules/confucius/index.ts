@@ -1,7 +1,7 @@
 import { flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NO_ACTION } from '../core/space.ts';
-import { firstVersion } from '../core/version.ts';
+import { versions } from '../core/version.ts';
 import { clone } from './clone.ts';
 import { ACTIONS, decode, encode } from './codec.ts';
 import { invariants } from './invariants.ts';
@@ -90,8 +90,6 @@ const { run, active, legal, apply, why } = flow<
   ConfuciusEvent
 >(phases, 'C-DEC-3', (move) => (encode(move) === NO_ACTION ? NOT_NOW : []));
 
-const VERSION = 1;
-
 /**
  * A round has at most 25 actions with cubes and one by favour, of at most six choices each besides single
  * cards, 21 transfers without a gift, and 30 other decisions; in a whole game a card leaves a hand less than
@@ -101,7 +99,7 @@ const LONGEST = 5_000;
 
 export const confucius: Game<ConfuciusKinds> = {
   id: 'confucius',
-  version: VERSION,
+  ...versions<ConfuciusKinds>('confucius', 1, options),
   seats: [3, 5],
   actions: ACTIONS,
   longest: LONGEST,
@@ -130,5 +128,4 @@ export const confucius: Game<ConfuciusKinds> = {
   parse,
   why,
   invariants,
-  migrate: firstVersion<ConfuciusState>('confucius', VERSION),
 };

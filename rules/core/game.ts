@@ -9,7 +9,10 @@ import type { Stream } from './rng.ts';
  */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: GameId;
-  /** Raised whenever a record made before would replay otherwise. */
+  /**
+   * Raised whenever a record made before would replay otherwise. States, options and records of all versions from 1
+   * on stay readable: see `migrate`, `migrateOptions` and `inVersion`.
+   */
   readonly version: number;
   readonly seats: readonly [min: number, max: number];
   /** Size of the fixed action space: every action is an integer from 0 to `actions - 1`. */
@@ -57,8 +60,12 @@ export interface Game<K extends Kinds = Kinds> {
   why(s: K['state'], seat: Seat, move: K['move']): RuleId[];
   /** The invariants of the spec that a state breaks, seen alone and against the state one decision before. */
   invariants(s: K['state'], before?: K['state']): RuleId[];
-  /** A stored state of an older version as one of this version. */
+  /** A stored state of an older version as one of this version; the game goes on by the rules it began with. */
   migrate(stored: unknown, version: number): K['state'];
+  /** Stored options of an older version as options of this version, for settings of tables and headers of records. */
+  migrateOptions(stored: object, version: number): K['options'];
+  /** A state as an older version wrote it: the checks of its records were made over that. */
+  inVersion(s: K['state'], version: number): object;
 }
 
 export const GAME_IDS = ['confucius', 'dragon', 'han'] as const;
@@ -113,6 +120,8 @@ export type OptionsSpec<O> = {
   readonly [K in keyof O]: {
     readonly values: (seats: number, chosen?: Readonly<Partial<O>>) => readonly O[K][];
     readonly default: O[K];
+    /** For an option that the first version did not have: its first version, and what was played before. */
+    readonly added?: { readonly version: number; readonly before: (chosen: Readonly<Partial<O>>) => O[K] };
   };
 };
 

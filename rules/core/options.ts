@@ -3,28 +3,42 @@ import type { Game, Kinds, OptionValue } from './game.ts';
 export class InputError extends Error {}
 
 type Chosen = Record<string, OptionValue>;
-type Spec = { values: (seats: number, chosen: Chosen) => readonly OptionValue[]; default: OptionValue };
+type Spec = {
+  values: (seats: number, chosen: Chosen) => readonly OptionValue[];
+  default: OptionValue;
+  added?: { version: number; before: (chosen: Chosen) => OptionValue };
+};
 
 const specOf = <K extends Kinds>(game: Game<K>): [string, Spec][] =>
   Object.entries(game.options as Record<string, Spec>);
 
-/** Options from text (`name=value`), checked against the game's own list; what is not named has its default. */
+/** The options that a version of a game had. */
+export const optionNames = <K extends Kinds>(game: Game<K>, version: number): string[] =>
+  specOf(game).flatMap(([name, { added }]) => (added && added.version > version ? [] : [name]));
+
+/**
+ * Options from text (`name=value`), checked against the game's own list; what is not named has its default, and what
+ * the version of the text did not have, the value it played by.
+ */
 export function parseOptions<K extends Kinds>(
   game: Game<K>,
   seats: number,
   given: Readonly<Record<string, string>>,
+  version = game.version,
 ): K['options'] {
   const [min, max] = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     throw new InputError(`${game.id} takes ${min} to ${max} seats, not ${seats}.`);
-  const known = specOf(game);
+  const known = optionNames(game, version);
   for (const name of Object.keys(given))
-    if (!known.some(([key]) => key === name))
-      throw new InputError(
-        `${game.id} has no option '${name}'; it has ${known.map(([key]) => key).join(', ')}.`,
-      );
+    if (!known.includes(name))
+      throw new InputError(`${game.id} has no option '${name}'; it has ${known.join(', ')}.`);
   const chosen: Chosen = {};
-  for (const [name, spec] of known) {
+  for (const [name, spec] of specOf(game)) {
+    if (spec.added && spec.added.version > version) {
+      chosen[name] = spec.added.before(chosen);
+      continue;
+    }
     const values = spec.values(seats, chosen);
     const text = given[name];
     const value = text === undefined ? usual(spec, values) : values.find((v) => String(v) === text);

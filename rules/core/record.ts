@@ -1,5 +1,6 @@
 import type { Action, Game, GameId, Kinds, OptionValue, Seat } from './game.ts';
 import { over } from './game.ts';
+import { optionNames } from './options.ts';
 import { sha256Hex } from './sha256.ts';
 import { turnEnds } from './turn.ts';
 
@@ -9,8 +10,10 @@ import { turnEnds } from './turn.ts';
  */
 export interface Header {
   readonly game: GameId;
+  /** Of the game when it began. A game of an older version is recorded as that version recorded it. */
   readonly version: number;
   readonly seats: number;
+  /** Options of the present version. */
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Who sits where: a bot's or a person's name. */
   readonly players: readonly string[];
@@ -73,9 +76,9 @@ export function seal(c: Chain, state: string): string {
   return c.check;
 }
 
-function headerLines(h: Header): string[] {
+function headerLines<K extends Kinds>(game: Game<K>, h: Header): string[] {
   const lines = [FORMAT, `game ${h.game} ${h.version}`, `seats ${h.seats}`];
-  for (const [name, value] of Object.entries(h.options)) lines.push(`option ${name} ${value}`);
+  for (const name of optionNames(game, h.version)) lines.push(`option ${name} ${h.options[name]}`);
   for (const [seat, name] of h.players.entries()) lines.push(`player ${seat} ${name}`);
   lines.push(`commitment ${h.commitment}`);
   for (const nonce of h.nonces) lines.push(`nonce ${nonce}`);
@@ -86,6 +89,7 @@ function headerLines(h: Header): string[] {
 /** Writes a record decision by decision. */
 export class Recorder<K extends Kinds> {
   readonly #game: Game<K>;
+  readonly #version: number;
   readonly #chain = chain();
   readonly #lines: string[] = [];
   #n = 0;
@@ -93,8 +97,9 @@ export class Recorder<K extends Kinds> {
 
   constructor(game: Game<K>, header: Header, start: K['state']) {
     this.#game = game;
+    this.#version = header.version;
     this.#last = start;
-    for (const line of headerLines(header)) this.#write(line);
+    for (const line of headerLines(game, header)) this.#write(line);
     this.#close('moves', start);
   }
 
@@ -105,7 +110,11 @@ export class Recorder<K extends Kinds> {
 
   #close(line: string, state: K['state']): void {
     this.#chain.pending.push(line);
-    this.#lines.push(`${line} #${seal(this.#chain, JSON.stringify(state))}`);
+    this.#lines.push(`${line} #${seal(this.#chain, this.#json(state))}`);
+  }
+
+  #json(state: K['state']): string {
+    return JSON.stringify(this.#game.inVersion(state, this.#version));
   }
 
   add(seat: Seat, action: Action, after: K['state']): void {
@@ -119,10 +128,7 @@ export class Recorder<K extends Kinds> {
   text(): string {
     const s = this.#last;
     const line = over(s) ? resultLine(this.#game, s) : 'pause';
-    const check = seal(
-      { check: this.#chain.check, pending: [...this.#chain.pending, line] },
-      JSON.stringify(s),
-    );
+    const check = seal({ check: this.#chain.check, pending: [...this.#chain.pending, line] }, this.#json(s));
     return `${[...this.#lines, `${line} #${check}`].join('\n')}\n`;
   }
 }

@@ -1,6 +1,6 @@
 import type { Action, Game, GameId, Kinds, OptionValue, Seat } from './game.ts';
 import { legalActions, over, phaseOf } from './game.ts';
-import { InputError, parseOptions } from './options.ts';
+import { InputError, optionNames, parseOptions } from './options.ts';
 import { chain, commit, FORMAT, gameSeed, type Header, resultLine, seal } from './record.ts';
 import { turnEnds } from './turn.ts';
 
@@ -50,7 +50,7 @@ export function replay(text: string, games: Games): Replay {
   let checks = 0;
   const close = (line: number, body: string, given: string | undefined, s: Kinds['state']) => {
     links.pending.push(body);
-    const check = seal(links, JSON.stringify(s));
+    const check = seal(links, JSON.stringify(game.inVersion(s, header.version)));
     if (given !== check)
       throw new RecordError(
         line,
@@ -131,26 +131,27 @@ function readHeader(lines: readonly string[], games: Games): { game: Game; heade
 
   if (lines[0] !== FORMAT) fail(`this is not a record ('${FORMAT}' was expected).`);
   at++;
-  const [, id, version] = take(/^game (\w+) (\d+)$/, "'game <id> <version>'");
+  const [, id, digits] = take(/^game (\w+) (\d+)$/, "'game <id> <version>'");
   const game = games[id as GameId];
   if (!game || game.id !== id) {
     at--;
     return fail(`there is no game '${id}' here.`);
   }
-  if (Number(version) !== game.version) {
+  const version = Number(digits);
+  if (version < 1 || version > game.version || digits !== String(version)) {
     at--;
-    fail(`this record is of version ${version} of ${id}, and version ${game.version} plays here.`);
+    fail(`this record is of version ${digits} of ${id}, and version ${game.version} plays here.`);
   }
   const seats = Number(take(/^seats (\d)$/, "'seats <number>'")[1]);
   const given: Record<string, string> = {};
   const first = at;
-  for (const name of Object.keys(game.options)) {
+  for (const name of optionNames(game, version)) {
     const found = take(new RegExp(`^option ${name} (\\S+)$`), `'option ${name} <value>'`);
     given[name] = found[1]!;
   }
   let options: Kinds['options'];
   try {
-    options = parseOptions(game, seats, given);
+    options = parseOptions(game, seats, given, version);
   } catch (error) {
     const name = /^Option (\w+) /.exec((error as Error).message)?.[1];
     throw new RecordError(
@@ -166,7 +167,7 @@ function readHeader(lines: readonly string[], games: Games): { game: Game; heade
   while (lines[at - 1]?.startsWith('nonce ')) nonces.push(take(/^nonce (.+)$/, "'nonce <text>'")[1]!);
   const base = {
     game: game.id,
-    version: game.version,
+    version,
     seats,
     options: options as Record<string, OptionValue>,
     players,

@@ -1,9 +1,42 @@
-import type { GameId } from './game.ts';
+import type { Game, Kinds, OptionsSpec, OptionValue } from './game.ts';
 
-/** `migrate` of a game whose stored states have all been of one version. */
-export const firstVersion =
-  <S>(game: GameId, version: number) =>
-  (stored: unknown, from: number): S => {
-    if (from !== version) throw new Error(`There is no way from version ${from} of ${game} to ${version}.`);
-    return stored as S;
+type Options = Record<string, OptionValue>;
+/** Every state holds the options it was set up with. */
+type Stored = { options: Options };
+type Added = { added?: { version: number; before: (chosen: Options) => OptionValue } };
+
+/** How a game reads and writes data of its older versions, where all they lack are options that were added later. */
+export function versions<K extends Kinds>(
+  id: Game['id'],
+  version: number,
+  spec: OptionsSpec<K['options']>,
+): Pick<Game<K>, 'version' | 'migrate' | 'migrateOptions' | 'inVersion'> {
+  const entries = Object.entries(spec as Record<string, Added>);
+  const check = (from: number): void => {
+    if (!Number.isInteger(from) || from < 1 || from > version)
+      throw new Error(`There is no way from version ${from} of ${id} to ${version}.`);
   };
+  const migrateOptions = (stored: object, from: number): K['options'] => {
+    check(from);
+    if (from === version) return stored;
+    const options: Options = {};
+    for (const [name, { added }] of entries)
+      options[name] = added && added.version > from ? added.before(options) : (stored as Options)[name]!;
+    return options;
+  };
+  return {
+    version,
+    migrateOptions,
+    migrate: (stored, from) => {
+      const { options } = stored as Stored;
+      return { ...(stored as K['state']), options: migrateOptions(options, from) };
+    },
+    inVersion(s, from) {
+      check(from);
+      if (from === version) return s;
+      const { options } = s as unknown as Stored;
+      const known = entries.filter(([, { added }]) => !added || added.version <= from);
+      return { ...s, options: Object.fromEntries(known.map(([name]) => [name, options[name]])) };
+    },
+  };
+}

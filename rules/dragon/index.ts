@@ -1,7 +1,7 @@
 import { flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NO_ACTION } from '../core/space.ts';
-import { firstVersion } from '../core/version.ts';
+import { versions } from '../core/version.ts';
 import { clone } from './clone.ts';
 import { ACTIONS, decode, encode } from './codec.ts';
 import { PERSON_TYPES } from './data.ts';
@@ -63,11 +63,9 @@ const { active, legal, apply, why } = flow<DragonState, DragonFrame, DragonMove,
   (move) => (encode(move) !== NO_ACTION || isTwin(move) ? [] : NOT_NOW),
 );
 
-const VERSION = 1;
-
 export const dragon: Game<DragonKinds> = {
   id: 'dragon',
-  version: VERSION,
+  ...versions<DragonKinds>('dragon', 1, options),
   seats: [2, 5],
   actions: ACTIONS,
   longest: 2000,
@@ -92,5 +90,4 @@ export const dragon: Game<DragonKinds> = {
   parse,
   why,
   invariants,
-  migrate: firstVersion<DragonState>('dragon', VERSION),
 };

@@ -20,7 +20,7 @@ export interface Board {
   readonly spaceProvinces: readonly (readonly number[])[];
   readonly neighbours: readonly (readonly number[])[];
   readonly ports: readonly number[];
-  /** Border spaces, and what pays for each. */
+  /** Border spaces, and what pays for each, the option `borderJoker` included. */
   readonly borders: readonly number[];
   readonly borderPrices: readonly Payments[];
   /** Spaces in the order of their ids (H-ROAD-8). */
@@ -34,7 +34,7 @@ export interface Board {
   /** Provinces of alliance n at n - 1. */
   readonly alliances: readonly (readonly [number, number])[];
 
-  /** What each payment pays for. */
+  /** What each payment pays for; three cards only with the option `borderJoker` (H-BORDER-3). */
   readonly spacesFor: readonly (readonly number[])[];
   readonly provincesFor: readonly (readonly number[])[];
 }

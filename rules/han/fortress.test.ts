@@ -96,7 +96,8 @@ describe('fortresses', () => {
     const u = scene({ options, A: { hand: 'rro' }, B: { pagodas: 'wei-1' } }).play('A or ^b-wei-zhao');
     expect(u.legal('A')).toEqual(['r', 'stop']);
     u.refuses('A r b-wei-zhao', 'H-BORDER-2', 'H-PLACE-3').play('A r wei-2');
-    scene({ options, A: { hand: 'rgg' } }).play('A rgg ^b-wei-zhao');
+    scene({ options, A: { hand: 'rgg' } }).refuses('A rgg ^b-wei-zhao', 'H-BORDER-3');
+    scene({ options: { ...options, borderJoker: true }, A: { hand: 'rgg' } }).play('A rgg ^b-wei-zhao');
     const empty = scene({ options, A: { hand: 'rrr' } }).play('A rr ^b-wei-zhao');
     expect(empty.phase).toBe('draw');
   });

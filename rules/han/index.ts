@@ -1,7 +1,7 @@
 import { flow } from '../core/flow.ts';
 import type { Game } from '../core/game.ts';
 import { NO_ACTION } from '../core/space.ts';
-import { firstVersion } from '../core/version.ts';
+import { versions } from '../core/version.ts';
 import { clone } from './clone.ts';
 import { ACTIONS, decode, encode } from './codec.ts';
 import { ENDINGS, ending, invariants } from './invariants.ts';
@@ -27,11 +27,9 @@ const { run, active, legal, apply, why } = flow<HanState, HanFrame, HanMove, Han
   (move) => (encode(move) === NO_ACTION ? whyNotNow(move) : []),
 );
 
-const VERSION = 1;
-
 export const han: Game<HanKinds> = {
   id: 'han',
-  version: VERSION,
+  ...versions<HanKinds>('han', 2, options),
   seats: [2, 5],
   actions: ACTIONS,
   // A turn takes at least one card for good, and no card takes more than four decisions (play, place, stop,
@@ -62,5 +60,4 @@ export const han: Game<HanKinds> = {
   parse,
   why,
   invariants,
-  migrate: firstVersion<HanState>('han', VERSION),
 };

@@ -21,21 +21,23 @@ const without = (cards: readonly number[], part: readonly number[]): number[] =>
   return left;
 };
 
-/** One card for each colour, either of them by a joker pair, or two cards of one of the colours. */
-function pays(cards: readonly number[], colours: readonly number[]): boolean {
+/** One card for each colour, with the option either of them by a joker pair, or two cards of one of the colours. */
+function pays(cards: readonly number[], colours: readonly number[], joker: boolean): boolean {
   const [a, b] = colours;
   if (b === undefined) return paysOne(cards, a!);
   if (cards.length === 2 && cards[0] === cards[1] && (cards[0] === a || cards[0] === b)) return true;
   return parts(cards).some((part) => {
     const rest = without(cards, part);
-    return part.length + rest.length < 4 && paysOne(part, a!) && paysOne(rest, b);
+    return part.length + rest.length <= (joker ? 3 : 2) && paysOne(part, a!) && paysOne(rest, b);
   });
 }
 
 /** H-PAY-5. */
-const paysExactly = (cards: readonly number[], colours: readonly number[]): boolean =>
-  pays(cards, colours) &&
-  parts(cards).every((part) => part.length === 0 || part.length === cards.length || !pays(part, colours));
+const paysExactly = (cards: readonly number[], colours: readonly number[], joker: boolean): boolean =>
+  pays(cards, colours, joker) &&
+  parts(cards).every(
+    (part) => part.length === 0 || part.length === cards.length || !pays(part, colours, joker),
+  );
 
 /** Every placement open to the seat in turn, as `cards target`. */
 function placements(s: HanState, placedIn: readonly number[], turnSet: ReadonlySet<number>): Set<string> {
@@ -53,7 +55,8 @@ function placements(s: HanState, placedIn: readonly number[], turnSet: ReadonlyS
   const add = (target: string, touched: readonly number[]): void => {
     if (!isOpen(touched)) return;
     for (const part of parts(cards))
-      if (paysExactly(part, touched.map(colourOf))) out.add(`${part.toSorted().join('')} ${target}`);
+      if (paysExactly(part, touched.map(colourOf), s.options.borderJoker))
+        out.add(`${part.toSorted().join('')} ${target}`);
   };
   board.spaceIds.forEach((id, space) => {
     if (s.pagodas[space] !== -1) return;

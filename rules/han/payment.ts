@@ -36,7 +36,7 @@ const setOf = (includes: (cards: readonly number[]) => boolean): Payments => {
 export const paysProvince = (cards: readonly number[], colour: number): boolean =>
   cards.length === 1 ? cards[0] === colour : isPair(cards) && cards[0] !== colour;
 
-/** H-BORDER-2, H-BORDER-3. */
+/** H-BORDER-2, and three cards with the option `borderJoker` (H-BORDER-3). */
 export function paysBorder(cards: readonly number[], a: number, b: number): boolean {
   const [first, second, third] = cards;
   const isEither = (card: number | undefined): boolean => card === a || card === b;

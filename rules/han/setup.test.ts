@@ -81,15 +81,23 @@ describe('setup', () => {
   });
 
   test('the options, where they apply, and their defaults', () => {
-    rule('H-SETUP-6', 'H-RULE-2', 'H-RULE-3', 'H-RULE-14');
-    expect(Object.keys(spec)).toEqual(['map', 'fortresses', 'portScoring', 'removal', 'startPlayer']);
-    const rest = { fortresses: false, removal: 'perColour', startPlayer: 'random' };
+    rule('H-SETUP-6', 'H-RULE-2', 'H-RULE-3', 'H-RULE-5', 'H-RULE-14');
+    expect(Object.keys(spec)).toEqual([
+      'map',
+      'fortresses',
+      'portScoring',
+      'removal',
+      'borderJoker',
+      'startPlayer',
+    ]);
+    const rest = { fortresses: false, removal: 'perColour', borderJoker: false, startPlayer: 'random' };
     expect(defaultOptions(han, 4)).toEqual({ map: SIDES[1], portScoring: true, ...rest });
     expect(defaultOptions(han, 2)).toEqual({ map: SIDES[2], portScoring: false, ...rest });
     expect(() => start(2, 3, { portScoring: 'true' })).toThrow('is one of false');
+    expect(() => start(2, 3, { borderJoker: 'true' })).toThrow('is one of false');
     expect(() => start(1, 3, { removal: 'total' })).toThrow('is one of perColour');
-    // On either side fortresses and one more choice of two, for a start player drawn or chosen.
-    expect(allOptions(han, 4)).toHaveLength(2 * (2 * 2) * 5);
+    // Side 1 has three choices of two and side 2 has two, for a start player drawn or chosen.
+    expect(allOptions(han, 4)).toHaveLength((2 * 2 * 2 + 2 * 2) * 5);
     expect(allOptions(han, 2)).toHaveLength(2 * 2 * 3);
   });
 

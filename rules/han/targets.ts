@@ -1,14 +1,7 @@
 import type { Action, RuleId } from '../core/game.ts';
 import { type Board, boardOf, PROVINCE_IDS, SPACE_IDS } from './board.ts';
 import { EMISSARY, FORTRESS, PAGODA } from './codec.ts';
-import {
-  handPayments,
-  PAYMENTS,
-  type Payment,
-  type Payments,
-  PROVINCE_PAYMENTS,
-  TRIPLES,
-} from './payment.ts';
+import { handPayments, type Payment, type Payments, PROVINCE_PAYMENTS, TRIPLES } from './payment.ts';
 import type { HanMove, HanState, Table, Turn } from './types.ts';
 
 /** H-PLACE-8, for the provinces that a placement touches. */
@@ -62,7 +55,7 @@ function prices(s: HanState, turn: Turn, board: Board): Payments {
       const space = borders[k]!;
       if (!isOpen(turn, spaceMask[space]!) || !isSite(s, space, pagoda)) continue;
       priced.small |= board.borderPrices[k]!.small;
-      priced.triple |= board.borderPrices[k]!.triple;
+      if (s.options.borderJoker) priced.triple |= board.borderPrices[k]!.triple;
     }
   return priced;
 }
@@ -90,6 +83,7 @@ export function canPlace(s: HanState, turn: Turn): boolean {
 
 /** The pieces that a payment pays for. */
 export function listTargets(s: Table, turn: Turn, payment: Payment, out: Action[]): void {
+  if (payment >= TRIPLES && !s.options.borderJoker) return;
   const board = boardOf(s.options.map);
   const { seat } = turn;
   const spaces = board.spacesFor[payment]!;
@@ -121,7 +115,8 @@ export function listTargets(s: Table, turn: Turn, payment: Payment, out: Action[
 export function whyNoPiece(s: HanState, turn: Turn, payment: Payment): RuleId[] {
   const board = boardOf(s.options.map);
   const spaces = board.spacesFor[payment]!;
-  if (spaces.length === 0) return PAYMENTS[payment]!.length === 2 ? ['H-BORDER-2'] : ['H-BORDER-3'];
+  if (payment >= TRIPLES && (spaces.length === 0 || !s.options.borderJoker)) return ['H-BORDER-3'];
+  if (spaces.length === 0) return ['H-BORDER-2'];
   const found = [
     ...spaces.map((space) => whyNoPagoda(s, turn, space)),
     ...board.provincesFor[payment]!.map((q) => whyNoEmissary(s, turn, q)),
@@ -150,7 +145,7 @@ export function whyNotThere(s: HanState, turn: Turn, payment: Payment, move: Han
 
 const priceRules = (board: Board, payment: Payment, space: number): RuleId[] => {
   if (!board.borders.includes(space)) return ['H-PAY-7'];
-  return PAYMENTS[payment]!.length === 3 ? ['H-BORDER-3'] : ['H-BORDER-2'];
+  return payment >= TRIPLES ? ['H-BORDER-3'] : ['H-BORDER-2'];
 };
 
 function whyNotInTurn(turn: Turn, mask: number): RuleId[] {

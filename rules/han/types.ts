@@ -10,6 +10,8 @@ export interface HanOptions {
   fortresses: boolean;
   portScoring: boolean;
   removal: 'perColour' | 'total';
+  /** H-BORDER-3: a joker pair may stand for one of the two cards of a border space. */
+  borderJoker: boolean;
   startPlayer: 'random' | 0 | 1 | 2 | 3 | 4;
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
-import type { TableInfo, TableSettings } from '../../protocol/table.ts';
+import type { TableInfo } from '../../protocol/table.ts';
 import type { Game, Seat, State, Viewer } from '../../rules/core/game.ts';
 import { fallen } from '../../store/log/clock.ts';
 import { deal } from '../../store/log/deal.ts';
@@ -17,6 +17,7 @@ import {
   seatOf,
 } from '../../store/log/ledger.ts';
 import type { Draft, TableLine } from '../../store/log/line.ts';
+import { settingsOf } from '../../store/log/settings.ts';
 import {
   type Append,
   type Kept,
@@ -78,7 +79,7 @@ export class Table {
     this.#tables = tables;
     this.#ears = ears;
     this.#history = new History(game, kept, tables);
-    this.#ledger = lines.reduce(fold, emptyLedger(kept.settings as TableSettings));
+    this.#ledger = lines.reduce(fold, emptyLedger(settingsOf(game, kept)));
     this.#summary = summaryOf(this.#ledger);
     this.#behind = lines.length === 0;
     this.#remember(lines);

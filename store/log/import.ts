@@ -22,7 +22,7 @@ export function importRecord(played: Replay, settings: TableSettings, now: numbe
   const table: NewTable = {
     id: tableIdOf(header.commitment, steps.length),
     game: game.id,
-    version: game.version,
+    version: header.version,
     settings,
     listed: false,
     host: ELSEWHERE,

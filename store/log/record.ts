@@ -9,7 +9,7 @@ export function recordOf(game: Game, table: NewTable, ledger: Ledger): string {
   const { settings, nonces } = ledger;
   const header: Header = {
     game: game.id,
-    version: game.version,
+    version: table.version,
     seats: settings.seats,
     options: settings.options,
     players: ledger.seats.map((seat) => seat.name || seat.bot || '-'),

@@ -8,7 +8,7 @@ const SETTINGS: readonly Setting[] = [
   [5, {}],
   [5, { fortresses: 'true' }],
   [4, { fortresses: 'true', portScoring: 'false' }],
-  [3, {}],
+  [3, { borderJoker: 'true' }],
   [4, { ...SIDE_2, fortresses: 'true' }],
   [3, { ...SIDE_2, removal: 'total' }],
   [2, { ...SIDE_2, fortresses: 'true' }],

@@ -15,6 +15,7 @@ function turns(t: Transcript, done: readonly string[] = []): string[][] {
 const paid = (found: readonly string[][]): string[] =>
   [...new Set(found.map((moves) => moves.filter((move) => /^[vyogr]+$/.test(move)).join('+')))].sort();
 
+const JOKER = { borderJoker: true };
 const OPEN = 'zhou-1 wei-1 chu-1 han-1 shu-1 qi-1 qin-1 lu-1 zhao-1';
 
 describe('paying', () => {
@@ -31,8 +32,11 @@ describe('paying', () => {
   test('no overpayment', () => {
     rule('H-PAY-5', 'H-RULE-6');
     const t = scene({ A: { hand: 'rrg' }, B: { pagodas: 'wei-1' } });
-    t.refuses('A rr wei-2', 'H-PAY-7').refuses('A rr @wei', 'H-PAY-7').refuses('A grr wei-2', 'H-PAY-7');
-    expect(t.legal('A')).toEqual(['g', 'r', 'rr', 'grr', '-g', '-r']);
+    t.refuses('A rr wei-2', 'H-PAY-7').refuses('A rr @wei', 'H-PAY-7').refuses('A grr wei-2', 'H-BORDER-3');
+    expect(t.legal('A')).toEqual(['g', 'r', 'rr', '-g', '-r']);
+    const u = scene({ options: JOKER, A: { hand: 'rrg' }, B: { pagodas: 'wei-1' } });
+    u.refuses('A grr wei-2', 'H-PAY-7');
+    expect(u.legal('A')).toEqual(['g', 'r', 'rr', 'grr', '-g', '-r']);
   });
 
   test('only cards in hand, each once', () => {
@@ -56,15 +60,17 @@ describe('paying', () => {
 
   test('all complete turns with a border space', () => {
     rule('H-PAY-8', 'H-PAY-3', 'H-PAY-4', 'H-BORDER-4');
-    const on = (hand: string) => turns(scene({ A: { hand }, B: { pagodas: OPEN } }));
-    const withBorder = (hand: string) =>
-      paid(on(hand).filter((moves) => moves.some((move) => move.startsWith('b-'))));
+    const on = (hand: string, borderJoker = false) =>
+      turns(scene({ options: { borderJoker }, A: { hand }, B: { pagodas: OPEN } }));
+    const withBorder = (hand: string, borderJoker = false) =>
+      paid(on(hand, borderJoker).filter((moves) => moves.some((move) => move.startsWith('b-'))));
     expect(withBorder('rrr')).toEqual(['r+rr', 'rr', 'rr+r']);
-    expect(withBorder('rgg')).toEqual(['gg', 'rgg']);
+    expect(withBorder('rgg')).toEqual(['gg']);
+    expect(withBorder('rgg', true)).toEqual(['gg', 'rgg']);
     expect(withBorder('ror')).toEqual(['o+rr', 'or', 'or+r', 'r+or', 'rr', 'rr+o']);
     expect(withBorder('vgo')).toEqual(['vg']);
     for (const hand of ['rrr', 'rgg', 'ror', 'vyy', 'vgo', 'gyy'])
-      for (const moves of on(hand)) {
+      for (const moves of on(hand, true)) {
         const cards = moves.filter((move) => /^[vyogr]+$/.test(move)).join('');
         expect(cards.length).toBeLessThanOrEqual(3);
       }
@@ -108,12 +114,24 @@ describe('border spaces', () => {
     expect(u.phase).toBe('draw');
   });
 
-  test('a joker pair for one of the two cards', () => {
-    rule('H-TV-17', 'H-BORDER-3', 'H-RULE-5');
+  test('exactly two cards: jokers do not pay', () => {
+    rule('H-TV-17', 'H-BORDER-3', 'H-RULE-5', 'H-PAY-8');
     const t = scene({ A: { hand: 'rgg' } });
+    t.refuses('A rgg b-wei-zhao', 'H-BORDER-3').refuses('A gg b-wei-zhao', 'H-BORDER-2');
+    for (const cards of ['ogg', 'gor', 'ggg'] as const)
+      expect(
+        scene({ A: { hand: cards } })
+          .legal('A')
+          .filter((move) => move.length > 2),
+      ).toEqual([]);
+  });
+
+  test('with the option a joker pair for one of the two cards', () => {
+    rule('H-TV-17', 'H-BORDER-3', 'H-RULE-5', 'H-SETUP-6');
+    const t = scene({ options: JOKER, A: { hand: 'rgg' } });
     t.fork().play('A rgg b-wei-zhao');
     t.refuses('A gg b-wei-zhao', 'H-BORDER-2');
-    const u = scene({ A: { hand: 'roo' } });
+    const u = scene({ options: JOKER, A: { hand: 'roo' } });
     u.refuses('A roo b-wei-zhao', 'H-BORDER-3').play('A roo b-qin-wei');
   });
 

@@ -29,7 +29,7 @@ describe('turn', () => {
   test('an exchange is always a free choice', () => {
     rule('H-TURN-3');
     const t = scene({ A: { hand: 'vrr' } });
-    expect(t.legal('A')).toEqual(['v', 'r', 'rr', 'vrr', '-v', '-r']);
+    expect(t.legal('A')).toEqual(['v', 'r', 'rr', '-v', '-r']);
     t.refuses('A -g', 'H-EXCH-1').play('A -v +deck');
     expect([t.toAct, t.discard]).toEqual(['B', 'v']);
   });
@@ -47,7 +47,7 @@ describe('turn', () => {
     const t = scene({ A: { hand: 'rrv' }, B: { pagodas: 'wei-1' } });
     t.refuses('A pass', 'H-TURN-5').play('A r wei-2').refuses('A pass', 'H-TURN-5');
     const u = scene({ runOuts: 2, A: { hand: 'rrv' }, B: { hand: '' }, C: { hand: 'gg' } });
-    expect(u.legal('A')).toEqual(['v', 'r', 'rr', 'vrr', 'pass']);
+    expect(u.legal('A')).toEqual(['v', 'r', 'rr', 'pass']);
     u.refuses('A -r', 'H-END-2').play('A pass');
     // B has no cards and passes by itself.
     expect(u.all('passed').map(({ seat }) => seat)).toEqual([0, 1]);
