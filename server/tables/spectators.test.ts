@@ -62,7 +62,9 @@ test('where nobody may look on, whoever watched before the start is dismissed at
     expect(player.updates.at(-1)!.entries[0]!.what).toMatchObject({ type: 'chat' });
     expect(player.dismissed).toEqual([]);
   }
-  await expect(place.hall.watch(id, onlookers[0]!, 0)).rejects.toMatchObject({ fault: { code: 'forbidden' } });
+  await expect(place.hall.watch(id, onlookers[0]!, 0)).rejects.toMatchObject({
+    fault: { code: 'forbidden' },
+  });
 });
 
 test('where others may look on, they go on watching', async () => {

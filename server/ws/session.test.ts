@@ -38,7 +38,14 @@ async function game() {
     const { ply, legal } = (await net.hall.look(id, person)).position!;
     return { t: 'do', id: 9, table: id, command: { type: 'move', n: ply + 1, move: legal![0]! } };
   };
-  return { id, device, person, other, move, ply: async () => (await net.hall.look(id, person)).position!.ply };
+  return {
+    id,
+    device,
+    person,
+    other,
+    move,
+    ply: async () => (await net.hall.look(id, person)).position!.ply,
+  };
 }
 
 const within = (wire: Wire, ms: number) =>

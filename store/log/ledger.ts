@@ -83,7 +83,7 @@ export const botOf = ({ settings }: Ledger, seat: LedgerSeat): string | undefine
   seat.bot ?? (seat.absent || seat.resigned ? settings.standIn : undefined);
 
 /** The seats whose own players are at the table. */
-export const peopleOf = (ledger: Ledger): Seats =>
+const peopleOf = (ledger: Ledger): Seats =>
   ledger.seats.reduce(
     (set, seat, i) => (seat.person !== undefined && !botOf(ledger, seat) ? set | (1 << i) : set),
     0,
@@ -91,7 +91,10 @@ export const peopleOf = (ledger: Ledger): Seats =>
 
 /** The seats whose players have a say in what is taken back: also those a bot plays for while they are away. */
 export const votersOf = ({ seats }: Ledger): Seats =>
-  seats.reduce((set, { person, resigned }, i) => (person !== undefined && !resigned ? set | (1 << i) : set), 0);
+  seats.reduce(
+    (set, { person, resigned }, i) => (person !== undefined && !resigned ? set | (1 << i) : set),
+    0,
+  );
 
 export const seatOf = (ledger: Ledger, person: string | undefined): Seat | undefined => {
   const at = person === undefined ? -1 : ledger.seats.findIndex((seat) => seat.person === person);
