@@ -10,6 +10,9 @@ const decision = z.object({
   events: z.array(gameEvent),
 });
 
+/** The most entries in one answer or one message; what is longer comes in pages. */
+export const PAGE_ENTRIES = 200;
+
 /** Something that happened at a table, as one viewer may know it. `n` counts all that ever happened there. */
 export const entry = z
   .object({

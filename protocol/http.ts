@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GAME_IDS } from '../rules/core/game.ts';
+import { entry } from './entry.ts';
 import { person } from './person.ts';
 import { position } from './position.ts';
 import { botName, seatNumber, tableInfo, tableLine, tableSettings } from './table.ts';
@@ -82,6 +83,18 @@ export const looked = z
     position: position.optional().describe('From the start of the game on'),
   })
   .meta({ id: 'Looked', description: 'A table as you may see it' });
+
+export const entryPage = z
+  .object({
+    entries: z.array(entry),
+    next: z
+      .int()
+      .optional()
+      .describe('There is more: ask again with `since` at this number. Absent on the last page'),
+  })
+  .meta({ id: 'EntryPage', description: 'A part of what happened at a table, in order' });
+
+export type EntryPage = z.infer<typeof entryPage>;
 
 export const done = z
   .object({

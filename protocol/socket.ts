@@ -14,7 +14,7 @@ export const clientMessage = z
   .discriminatedUnion('t', [
     z
       .object({ t: z.literal('watch'), id: request, table: tableId, since: z.int().min(0).default(0) })
-      .describe('Sends all that happened after `since`, then goes on'),
+      .describe('Sends all that happened after `since`, in pages, then goes on'),
     z.object({ t: z.literal('unwatch'), id: request, table: tableId }),
     z.object({ t: z.literal('do'), id: request, table: tableId, command }),
     z.object({ t: z.literal('ping'), id: request }),
@@ -22,15 +22,19 @@ export const clientMessage = z
   .meta({ id: 'ClientMessage' });
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** What happened at a watched table after `after`, up to `n`, and how things stand now. */
+/** What happened at a watched table after `after`, up to `n`; with all of it told, how things stand now. */
 const update = z.object({
   t: z.literal('update'),
   table: tableId,
   after: z.int().describe('The number the client had before: no gap, no duplicate'),
   n: z.int(),
   now: z.number().describe('Time of the server'),
-  entries: z.array(entry),
-  info: tableInfo.optional().describe('When it has changed, and in the first update'),
+  entries: z
+    .array(entry)
+    .describe(
+      'At most 200: who catches up with more gets several updates, one after another, before the `ok` of `watch`',
+    ),
+  info: tableInfo.optional().describe('When it has changed, and in the last update of a `watch`'),
   position: position.optional().describe('From the start of the game on, when it has changed'),
 });
 export type Update = z.infer<typeof update>;

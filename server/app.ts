@@ -9,6 +9,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { Identities } from './accounts/identities.ts';
 import { limitHall } from './accounts/quotas.ts';
+import { Readings } from './accounts/readings.ts';
 import { addressOf } from './http/address.ts';
 import { serveCarry } from './http/carry.ts';
 import type { Context, Routes } from './http/context.ts';
@@ -64,7 +65,8 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
 
   const identities = await Identities.open(store, settings.publicUrl?.startsWith('https:') ?? false);
   const hall = limitHall(deps.hall, settings);
-  const context: Context = { settings, store, hall, identities };
+  const readings = new Readings(settings.linesPerMinute);
+  const context: Context = { settings, store, hall, identities, readings };
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -92,6 +94,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   app.addHook('preClose', async () => letGo(app.server));
   const sockets = await serveSockets(app as unknown as FastifyInstance, {
     hall,
+    readings,
     settings,
     version: VERSION,
     whoIs: (request) => identities.whoIs(request),

@@ -62,6 +62,12 @@ const SETTINGS = {
     fallback: 1200,
     help: 'Requests of one address, and of one person',
   },
+  linesPerMinute: {
+    env: 'LINES_PER_MINUTE',
+    type: count(1),
+    fallback: 30_000,
+    help: 'Lines of tables read or replayed for one address, and for one person',
+  },
   peoplePerHour: {
     env: 'PEOPLE_PER_HOUR',
     type: count(1),

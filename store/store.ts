@@ -49,8 +49,8 @@ export interface Tables {
   append(append: Append): Promise<boolean>;
   /** The same, with what to call instead of a promise. */
   keep(append: Append, settle: Kept): void;
-  /** The lines after a number, in order; without `events` where they are not wanted. */
-  log(table: string, after: number, events: boolean): Promise<Line[]>;
+  /** The lines after a number, in order, all or the first `limit`; without `events` where they are not wanted. */
+  log(table: string, after: number, events: boolean, limit?: number): Promise<Line[]>;
   snapshots(table: string): Promise<SnapshotLine[]>;
   snapshot(table: string, n: number): Promise<Snapshot | undefined>;
   /** Listed tables, the latest first. */

@@ -62,6 +62,7 @@ describe.each(KINDS)('tables in %s', (kind) => {
     const { events: _, ...bare } = line;
     expect(await store.tables.log('one', 1, false)).toEqual([bare, silent]);
     expect(await store.tables.log('one', 2, true)).toEqual([silent]);
+    expect(await store.tables.log('one', 1, true, 1)).toEqual([line]);
     expect(await store.tables.log('one', 3, true)).toEqual([]);
   });
 

@@ -78,11 +78,12 @@ export class SqlTables implements Tables {
     this.#committer.keep(makeEntry(append), settle);
   }
 
-  async log(table: string, after: number, events: boolean): Promise<Line[]> {
+  async log(table: string, after: number, events: boolean, limit?: number): Promise<Line[]> {
     const rows = await this.#db
       .selectFrom('lines')
       .select(['n', 'at', 'type', 'body'])
       .$if(events, (query) => query.select('events'))
+      .$if(limit !== undefined, (query) => query.limit(limit!))
       .where('table_id', '=', table)
       .where('n', '>', after)
       .orderBy('n')

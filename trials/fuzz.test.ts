@@ -17,6 +17,7 @@ test('limits are kept, and say when to come back', async () => {
     'open tables',
     'new tables',
     'chat',
+    'lines',
     'sockets',
     'messages',
     'requests',

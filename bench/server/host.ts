@@ -20,6 +20,7 @@ const MANY = '1000000000';
 /** All clients come from one address and as few people, which the limits are made against. */
 const UNLIMITED = [
   'REQUESTS_PER_MINUTE',
+  'LINES_PER_MINUTE',
   'PEOPLE_PER_HOUR',
   'TABLES_PER_HOUR',
   'OPEN_TABLES',

@@ -1,6 +1,6 @@
 import type { Entry } from '../../protocol/entry.ts';
 import type { Fault, FaultCode } from '../../protocol/fault.ts';
-import type { BroughtGame } from '../../protocol/http.ts';
+import type { BroughtGame, EntryPage } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableLine, TableSettings } from '../../protocol/table.ts';
@@ -86,8 +86,16 @@ export const bringGame = (
 export const lookAt = (id: string) =>
   json<{ readonly info: TableInfo; readonly position?: Position }>('GET', `/tables/${id}`);
 
-export const entriesAt = async (id: string): Promise<readonly Entry[]> =>
-  (await json<{ entries: Entry[] }>('GET', `/tables/${id}/entries`)).entries;
+/** All that happened at a table, page by page. */
+export async function entriesAt(id: string): Promise<readonly Entry[]> {
+  const all: Entry[] = [];
+  for (let since: number | undefined = 0; since !== undefined; ) {
+    const page: EntryPage = await json('GET', `/tables/${id}/entries?since=${since}`);
+    all.push(...page.entries);
+    since = page.next;
+  }
+  return all;
+}
 
 /** How things stood at a table after so many decisions. */
 export const tablePosition = (id: string, ply: number): Promise<Position> =>

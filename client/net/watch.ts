@@ -34,7 +34,9 @@ export async function watchTable(id: string): Promise<Watch> {
   const hear = (update: Update) =>
     batch(() => {
       if (update.info) info.value = update.info;
-      if (update.entries.length > 0) entries.value = [...entries.value, ...update.entries];
+      // From 0 the server starts over, for instance from an older copy of its data.
+      if (update.after === 0) entries.value = update.entries;
+      else if (update.entries.length > 0) entries.value = [...entries.value, ...update.entries];
       if (update.position) position.value = update.position;
     });
   const connection = new Connection({

@@ -27,6 +27,7 @@ export async function openSite(): Promise<Site> {
         BOT_THREADS: '1',
         // All browsers of the tests have one address.
         REQUESTS_PER_MINUTE: '1000000',
+        LINES_PER_MINUTE: '1000000000',
         PEOPLE_PER_HOUR: '100000',
       }),
     );

@@ -26,7 +26,7 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
     move: (id, person, command, settle) => hall.move(id, person, command, settle),
     look: (id, person) => hall.look(id, person),
     moment: (id, person, ply) => hall.moment(id, person, ply),
-    entries: (id, person, since) => hall.entries(id, person, since),
+    entries: (id, person, since, limit) => hall.entries(id, person, since, limit),
     watch: (id, watcher, since) => hall.watch(id, watcher, since),
     unwatch: (id, watcher) => hall.unwatch(id, watcher),
     record: (id, person) => hall.record(id, person),

@@ -1,6 +1,6 @@
 import { Refusal } from '../../protocol/fault.ts';
 
-/** Counts how often each key did something lately, and refuses what is too often. */
+/** Counts how much each key did lately, and refuses what is too much. */
 export class Window {
   readonly #counts = new Map<string, { count: number; until: number }>();
   readonly #max: number;
@@ -13,20 +13,26 @@ export class Window {
     this.#what = what;
   }
 
-  take(key: string): void {
+  /** Something of a greater weight may go past the limit once; then nothing is left. */
+  take(key: string, weight = 1): void {
     const now = Date.now();
     const found = this.#counts.get(key);
-    if (!found || found.until <= now) return this.#begin(key, now);
+    if (!found || found.until <= now) return this.#begin(key, now, weight);
     if (found.count >= this.#max)
       throw new Refusal('too-many', `There were too many ${this.#what} lately.`, {
         retryAfter: Math.ceil((found.until - now) / 1000),
       });
-    found.count += 1;
+    found.count += weight;
   }
 
-  #begin(key: string, now: number): void {
+  giveBack(key: string, weight: number): void {
+    const found = this.#counts.get(key);
+    if (found) found.count = Math.max(0, found.count - weight);
+  }
+
+  #begin(key: string, now: number, weight: number): void {
     this.#counts.delete(key);
-    this.#counts.set(key, { count: 1, until: now + this.#ms });
+    this.#counts.set(key, { count: weight, until: now + this.#ms });
     // All windows are equally long, so those that began first end first.
     for (const [old, { until }] of this.#counts) {
       if (until > now) break;

@@ -6,6 +6,7 @@ import { FAULTS, type FaultCode, fault, Refusal } from '../../protocol/fault.ts'
 import type { Settings } from '../../settings/settings.ts';
 import type { Store } from '../../store/store.ts';
 import type { Identities, Known } from '../accounts/identities.ts';
+import type { Readings } from '../accounts/readings.ts';
 import type { HallApi } from '../tables/api.ts';
 
 /** All that the routes are given. */
@@ -14,6 +15,7 @@ export interface Context {
   readonly store: Store;
   readonly hall: HallApi;
   readonly identities: Identities;
+  readonly readings: Readings;
 }
 
 /** A server whose routes are typed by the schemas they carry. */

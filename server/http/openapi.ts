@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { PAGE_ENTRIES } from '../../protocol/entry.ts';
 import { clientMessage, serverMessage } from '../../protocol/socket.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { VERSION } from '../operations/version.ts';
@@ -23,8 +24,9 @@ const SOCKET = `A WebSocket at \`/ws\` brings what happens as it happens. It kno
 token; without either you may watch what strangers may see. Every message is one text frame of JSON: clients send a
 ClientMessage, the server a ServerMessage.
 
-After \`welcome\`, send \`watch\` with a table and the last number you have (0 at first). An \`update\` carries all
-entries after that number up to its \`n\`, and then goes on with each that follows: no gap, no duplicate. When the
+After \`welcome\`, send \`watch\` with a table and the last number you have (0 at first). An \`update\` carries the
+entries after that number up to its \`n\`, at most ${PAGE_ENTRIES} of them; several follow on each other where there are more, and
+the last brings \`info\` and \`position\`, then \`ok\`. After it, updates come as things happen: no gap, no duplicate. When the
 connection is lost, open another and watch again from your last \`n\`. \`do\` carries a Command and is answered by
 \`ok\` once it is kept for good, or by \`error\`. On \`bye\`, come back after \`retryAfter\` seconds.`;
 

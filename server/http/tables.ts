@@ -1,18 +1,37 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { command } from '../../protocol/command.ts';
-import { entry } from '../../protocol/entry.ts';
-import { broughtGame, done, looked, MOST_RECORD, tableFilter, tableList } from '../../protocol/http.ts';
+import { PAGE_ENTRIES } from '../../protocol/entry.ts';
+import {
+  broughtGame,
+  done,
+  entryPage,
+  looked,
+  MOST_RECORD,
+  tableFilter,
+  tableList,
+} from '../../protocol/http.ts';
 import { position } from '../../protocol/position.ts';
 import { tableInfo, tableSettings } from '../../protocol/table.ts';
 import { tableId } from '../../protocol/text.ts';
+import { addressOf } from './address.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
 
 /** What a record may take in JSON, with the rest of the body. */
 const MOST_BROUGHT = 2 * MOST_RECORD;
 
+/** What a moment and a record cost in lines: about what it takes to replay them. */
+const MOMENT_LINES = 20;
+const RECORD_LINES = 500;
+
 const atTable = z.object({ table: tableId.describe('The id of the table') });
 
-export function serveTables(app: Routes, { hall }: Context): void {
+export function serveTables(app: Routes, { hall, readings }: Context): void {
+  const readerOf = (request: FastifyRequest) => ({
+    address: addressOf(request),
+    person: request.known?.person,
+  });
+
   app.get('/api/tables', {
     schema: {
       operationId: 'listTables',
@@ -92,7 +111,15 @@ export function serveTables(app: Routes, { hall }: Context): void {
       }),
       response: { 200: position, ...faults('malformed', 'forbidden', 'not-found') },
     },
-    handler: ({ params, known }) => hall.moment(params.table, known?.person, params.ply),
+    handler: (request) => {
+      const { params, known } = request;
+      return readings.charge(
+        readerOf(request),
+        MOMENT_LINES,
+        () => hall.moment(params.table, known?.person, params.ply),
+        () => MOMENT_LINES,
+      );
+    },
   });
 
   app.get('/api/tables/:table/entries', {
@@ -100,6 +127,8 @@ export function serveTables(app: Routes, { hall }: Context): void {
       operationId: 'listEntries',
       tags: ['Tables'],
       summary: 'What happened at a table after a number',
+      description:
+        'In pages: where the answer has `next`, there is more, and `since` with that number brings the next page.',
       security: ANYBODY,
       params: atTable,
       querystring: z.object({
@@ -110,15 +139,28 @@ export function serveTables(app: Routes, { hall }: Context): void {
           .max(1_000_000_000)
           .default(0)
           .describe('The last number you have'),
+        limit: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(PAGE_ENTRIES)
+          .default(PAGE_ENTRIES)
+          .describe('The most entries on a page'),
       }),
       response: {
-        200: z.object({ entries: z.array(entry) }),
+        200: entryPage,
         ...faults('malformed', 'forbidden', 'not-found'),
       },
     },
-    handler: async ({ params, query, known }) => ({
-      entries: await hall.entries(params.table, known?.person, query.since),
-    }),
+    handler: (request) => {
+      const { params, query, known } = request;
+      return readings.charge(
+        readerOf(request),
+        query.limit,
+        () => hall.entries(params.table, known?.person, query.since, query.limit),
+        ({ read }) => read,
+      );
+    },
   });
 
   app.post('/api/tables/:table/commands', {
@@ -149,8 +191,14 @@ export function serveTables(app: Routes, { hall }: Context): void {
         ...faults('malformed', 'forbidden', 'not-found', 'not-ended'),
       },
     },
-    handler: async ({ params, known }, reply) => {
-      const record = await hall.record(params.table, known?.person);
+    handler: async (request, reply) => {
+      const { params, known } = request;
+      const record = await readings.charge(
+        readerOf(request),
+        RECORD_LINES,
+        () => hall.record(params.table, known?.person),
+        () => RECORD_LINES,
+      );
       return reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${params.table}.txt"`)

@@ -9,6 +9,7 @@ import type { Deal } from '../../store/log/deal.ts';
 import { decisionOf } from '../../store/log/decision.ts';
 import { botOf, type Ledger, lastMove, seatOf } from '../../store/log/ledger.ts';
 import type { Draft } from '../../store/log/line.ts';
+import { mustHaveRoom } from './allowance.ts';
 import { lobbyAct } from './lobby.ts';
 import { type Right, redoRight, undoRight } from './undo.ts';
 
@@ -34,6 +35,7 @@ export interface Situation {
 
 /** What a command of a person comes to; a Refusal if it may not be done. */
 export function act(at: Situation, person: Person, command: Command): Act | Promise<Act> {
+  mustHaveRoom(at.ledger, person, command);
   switch (command.type) {
     case 'chat':
       return chat(at.ledger, person, command);

@@ -13,6 +13,15 @@ export interface Looked {
   readonly position?: Position;
 }
 
+/** A part of what happened at a table. */
+export interface EntryPage {
+  readonly entries: Entry[];
+  /** How many lines of the log it took, with those that the reader does not hear. */
+  readonly read: number;
+  /** The number to go on from, unless this was the last page. */
+  readonly next?: number;
+}
+
 export interface Done {
   /** The number of the log after it. */
   readonly n: number;
@@ -33,12 +42,16 @@ export interface HallApi {
   look(id: string, person: Person | undefined): Promise<Looked>;
   /** How things stood after so many decisions. */
   moment(id: string, person: Person | undefined, ply: number): Promise<Position>;
-  entries(id: string, person: Person | undefined, since: number): Promise<Entry[]>;
+  entries(id: string, person: Person | undefined, since: number, limit: number): Promise<EntryPage>;
   /** Resolves when what was done is durable; throws a Refusal otherwise. */
   do(id: string, person: Person, command: Command): Promise<Done>;
   /** The same for a move, which is nearly all that is done, with what to call instead of a promise. */
   move(id: string, person: Person, command: CommandOf<'move'>, settle: Settle): void;
-  watch(id: string, watcher: Watcher, since: number): Promise<void>;
+  /**
+   * Sends a page of what happened after a number. With the last page the watcher begins to hear what follows; before
+   * it, the caller goes on with `next`.
+   */
+  watch(id: string, watcher: Watcher, since: number): Promise<Omit<EntryPage, 'entries'>>;
   unwatch(id: string, watcher: Watcher): void;
   /** The record of a game that has ended. */
   record(id: string, person: Person | undefined): Promise<string>;

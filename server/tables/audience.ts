@@ -6,6 +6,7 @@ import type { Update } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Viewer } from '../../rules/core/game.ts';
 import type { TableLine } from '../../store/log/line.ts';
+import type { EntryPage } from './api.ts';
 import { mayLook, notOpen } from './sight.ts';
 import type { Table } from './table.ts';
 
@@ -74,7 +75,7 @@ export class Audience {
       if (text === undefined) {
         const entries = heard.map((line) => table.entry(line, viewer));
         const position = moved ? table.position(viewer, now) : undefined;
-        text = updateText(table, after, now, entries, info, position);
+        text = updateText(table, after, table.ledger.n, now, entries, info, position);
         if (whole) texts.set(viewer, text);
       }
       watcher.send(text);
@@ -94,33 +95,53 @@ export class Audience {
 const isMuted = (line: TableLine, muted: ReadonlySet<string>): boolean =>
   line.type === 'chat' && muted.has(line.body.person);
 
-/** All that has happened after a number, and how things stand, for one who begins to look. */
-export function catchUpText(
+/** A page of what happened after a number, without what the viewer has muted. */
+export async function pageOf(
   table: Table,
-  lines: readonly TableLine[],
-  since: number,
   person: Person | undefined,
   muted: ReadonlySet<string>,
+  since: number,
+  limit: number,
+): Promise<EntryPage> {
+  const { n } = table.ledger;
+  const viewer = table.viewer(person);
+  // The seats of a game may be others than those before its start: only what the ledger knows is told.
+  const lines = since < n ? (await table.lines(since, limit)).filter((line) => line.n <= n) : [];
+  const last = lines.at(-1)?.n ?? n;
+  return {
+    entries: lines.filter((line) => !isMuted(line, muted)).map((line) => table.entry(line, viewer)),
+    read: lines.length,
+    ...(last < n ? { next: last } : {}),
+  };
+}
+
+/** A page for a watcher who catches up; with the last one, how things stand. */
+export function catchUpText(
+  table: Table,
+  person: Person | undefined,
+  since: number,
+  { entries, next }: EntryPage,
 ): string {
   const now = Date.now();
-  const viewer = table.viewer(person);
-  const entries = lines.filter((line) => !isMuted(line, muted)).map((line) => table.entry(line, viewer));
-  return updateText(table, since, now, entries, table.info, table.position(viewer, now));
+  if (next !== undefined) return updateText(table, since, next, now, entries);
+  const position = table.position(table.viewer(person), now);
+  return updateText(table, since, table.ledger.n, now, entries, table.info, position);
 }
 
 function updateText(
   table: Table,
   after: number,
+  n: number,
   now: number,
   entries: Entry[],
-  info: TableInfo | undefined,
-  position: Position | undefined,
+  info?: TableInfo,
+  position?: Position,
 ): string {
   const update: Update = {
     t: 'update',
     table: table.id,
     after,
-    n: table.ledger.n,
+    n,
     now,
     entries,
     ...(info ? { info } : {}),

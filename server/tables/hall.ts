@@ -1,5 +1,5 @@
 import type { Command, CommandOf } from '../../protocol/command.ts';
-import type { Entry } from '../../protocol/entry.ts';
+import { PAGE_ENTRIES } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -12,9 +12,9 @@ import type { TableLine } from '../../store/log/line.ts';
 import { recordOf } from '../../store/log/record.ts';
 import type { FirstLines, NewTable, Store, Summary } from '../../store/store.ts';
 import type { Bus, Word } from '../bus/bus.ts';
-import type { Done, HallApi, Looked, Notice, Settle } from './api.ts';
+import type { Done, EntryPage, HallApi, Looked, Notice, Settle } from './api.ts';
 import { type Advisor, Attendant } from './attendant.ts';
-import { Audience, catchUpText, type Watcher } from './audience.ts';
+import { Audience, catchUpText, pageOf, type Watcher } from './audience.ts';
 import { credit } from './credit.ts';
 import { listLine } from './list.ts';
 import { broughtOpening, opening, seatedAgain } from './opening.ts';
@@ -42,8 +42,6 @@ const BEAT_MS = 5_000;
 /** How long a table that nobody looks at stays in memory. */
 const LINGER_MS = 10_000;
 const LIST_LIMIT = 100;
-/** Talk and taking back end here; no game needs nearly as many lines. */
-const MOST_LINES = 20_000;
 
 /** A table in memory with those who look at it. */
 interface Live {
@@ -250,16 +248,9 @@ export class Hall implements HallApi {
     });
   }
 
-  async entries(id: string, person: Person | undefined, since: number): Promise<Entry[]> {
+  async entries(id: string, person: Person | undefined, since: number, limit: number): Promise<EntryPage> {
     const muted = await this.#muted(person);
-    return this.#seen(id, person, async (table) => {
-      // The seats of a game may be others than those before its start: only what the ledger knows is told.
-      const lines = (await table.lines(since)).filter(({ n }) => n <= table.ledger.n);
-      const viewer = table.viewer(person);
-      return lines
-        .filter((line) => line.type !== 'chat' || !muted.has(line.body.person))
-        .map((line) => table.entry(line, viewer));
-    });
+    return this.#seen(id, person, (table) => pageOf(table, person, muted, since, limit));
   }
 
   async #muted(person: Person | undefined): Promise<ReadonlySet<string>> {
@@ -274,8 +265,6 @@ export class Hall implements HallApi {
       case 'rematch':
         return this.#rematch(live, person);
     }
-    if (live.table.ledger.n > MOST_LINES && command.type !== 'move' && command.type !== 'resign')
-      throw new Refusal('too-many', 'So much has happened at this table that it takes only moves now.');
     return { n: await live.table.do(person, command) };
   }
 
@@ -311,7 +300,7 @@ export class Hall implements HallApi {
     return { n, table: table.ledger.rematch! };
   }
 
-  async watch(id: string, watcher: Watcher, since: number): Promise<void> {
+  async watch(id: string, watcher: Watcher, since: number): Promise<Omit<EntryPage, 'entries'>> {
     const { person } = watcher;
     const live = await this.#visible(id, person);
     const { table, audience } = live;
@@ -322,22 +311,16 @@ export class Hall implements HallApi {
       });
     // Who was at another node may know what this one has not heard of yet.
     if (since > table.ledger.n) table.fallBehind();
-    await table.inTurn(async () => {
+    const page = await table.inTurn(async () => {
       mustSee(table, person);
       const from = since > table.ledger.n ? 0 : since;
-      const lines = from === table.ledger.n ? [] : await table.lines(from);
-      watcher.send(
-        catchUpText(
-          table,
-          lines.filter(({ n }) => n <= table.ledger.n),
-          from,
-          person,
-          muted,
-        ),
-      );
-      audience.add(watcher, muted);
+      const found = await pageOf(table, person, muted, from, PAGE_ENTRIES);
+      watcher.send(catchUpText(table, person, from, found));
+      if (found.next === undefined) audience.add(watcher, muted);
+      return found;
     });
     this.#attendant.attend(table);
+    return page;
   }
 
   unwatch(id: string, watcher: Watcher): void {

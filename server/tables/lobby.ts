@@ -31,7 +31,7 @@ export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): 
     }
     case 'clear': {
       onlyHost(ledger, person);
-      existing(ledger, command.seat);
+      if (isFree(existing(ledger, command.seat))) return { drafts: [] };
       return { drafts: [{ type: 'stand', body: { seat: command.seat } }] };
     }
     case 'start':

@@ -86,7 +86,7 @@ test('another node dismisses them as well, and lets nobody in by what it has not
   for (const ask of [
     () => other.hall.watch(id, late, early.updates.at(-1)!.n + 1),
     () => other.hall.look(id, undefined),
-    () => other.hall.entries(id, undefined, 0),
+    () => other.hall.entries(id, undefined, 0, 10),
     () => other.hall.moment(id, undefined, 0),
   ])
     await expect(ask()).rejects.toMatchObject({ fault: { code: 'forbidden' } });

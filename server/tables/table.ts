@@ -130,11 +130,11 @@ export class Table {
     return entryFor(this.game, line, viewer);
   }
 
-  /** The lines after a number, with their events. */
-  async lines(since: number): Promise<TableLine[]> {
+  /** At most `limit` lines after a number, with their events. */
+  async lines(since: number, limit: number): Promise<TableLine[]> {
     if (since + 1 >= (this.#recent[0]?.n ?? Number.POSITIVE_INFINITY))
-      return this.#recent.filter(({ n }) => n > since);
-    return (await this.#tables.log(this.id, since, true)) as TableLine[];
+      return this.#recent.filter(({ n }) => n > since).slice(0, limit);
+    return (await this.#tables.log(this.id, since, true, limit)) as TableLine[];
   }
 
   /** The store has lines that this table has not seen. */

@@ -92,8 +92,9 @@ export class Player implements Watcher {
     this.dismissed.push(table);
   }
 
-  watch(since = 0): Promise<void> {
-    return this.#hall.watch(this.table, this, since);
+  async watch(since = 0): Promise<void> {
+    for (let from: number | undefined = since; from !== undefined; )
+      from = (await this.#hall.watch(this.table, this, from)).next;
   }
 
   do(command: Command): Promise<Done> {

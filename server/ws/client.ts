@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import type { CommandOf } from '../../protocol/command.ts';
+import { PAGE_ENTRIES } from '../../protocol/entry.ts';
 import { type Fault, type FaultCode, Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts';
 import { StoreError } from '../../store/store.ts';
+import { addressOf } from '../http/address.ts';
 import { faultOf } from '../http/fault.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { Bucket } from './bucket.ts';
@@ -193,12 +196,36 @@ export class Client implements Watcher {
   }
 
   async #watch(table: string, since: number): Promise<void> {
-    const { hall } = this.#deps;
+    const { hall, readings } = this.#deps;
     if (this.#watched.delete(table)) hall.unwatch(table, this);
     if (this.#watched.size >= MAX_WATCHED) throw new Refusal('too-many', 'Too many tables are watched.');
-    await hall.watch(table, this, since);
-    if (this.#socket.readyState === this.#socket.OPEN) this.#watched.add(table);
-    else hall.unwatch(table, this);
+    const reader = { address: addressOf(this.#request), person: this.#person };
+    for (let from: number | undefined = since; from !== undefined; ) {
+      const after: number = from;
+      const page = await readings.charge(
+        reader,
+        PAGE_ENTRIES,
+        () => hall.watch(table, this, after),
+        ({ read }) => read,
+      );
+      from = page.next;
+      if (from !== undefined) await this.#taken();
+      if (this.#socket.readyState !== this.#socket.OPEN) return hall.unwatch(table, this);
+    }
+    this.#watched.add(table);
+  }
+
+  /** Resolves when the client has room for the next page, or is gone; others have their turn in between. */
+  async #taken(): Promise<void> {
+    const { socket } = this.#request;
+    this.#outbox.flush();
+    if (!socket.writableNeedDrain) return new Promise((resolve) => setImmediate(resolve));
+    const either = new AbortController();
+    const { signal } = either;
+    await Promise.race([once(socket, 'drain', { signal }), once(socket, 'close', { signal })]).catch(
+      () => undefined,
+    );
+    either.abort();
   }
 
   /** Tables show each person what is theirs, so a socket never changes hands. */

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Person } from '../../protocol/person.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { Readings } from '../accounts/readings.ts';
 import type { HallApi } from '../tables/api.ts';
 
 /** What sockets need of the rest of the server. */
 export interface SocketDeps {
   readonly hall: HallApi;
+  readonly readings: Readings;
   readonly settings: Pick<Settings, 'maxBytes' | 'messagesPerSecond' | 'socketsPerAddress'>;
   /** Of the server, for the welcome. */
   readonly version: string;

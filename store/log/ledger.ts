@@ -32,6 +32,8 @@ export interface Ledger {
   readonly credited: number;
   readonly result?: Result;
   readonly rematch?: string;
+  /** How many lines each person has added, other than decisions, so that nobody fills the log. */
+  readonly written: Readonly<Record<string, number>>;
 }
 
 export interface LedgerSeat {
@@ -76,6 +78,7 @@ export const emptyLedger = (settings: TableSettings): Ledger => ({
   undone: [],
   clock: newClock(settings.pace, settings.seats),
   credited: 0,
+  written: {},
 });
 
 /** The bot that plays a seat now, if one does. */
@@ -108,9 +111,41 @@ export const publicSeat = (ledger: Ledger, seat: LedgerSeat): SeatInfo => {
 
 /** The ledger after one more line. */
 export function fold(ledger: Ledger, line: TableLine): Ledger {
-  const next = { ...ledger, ...change(ledger, line), n: line.n, updated: line.at };
+  const writer = writerOf(ledger, line);
+  const next = {
+    ...ledger,
+    ...change(ledger, line),
+    n: line.n,
+    updated: line.at,
+    ...(writer === undefined ? {} : { written: addOne(ledger.written, writer) }),
+  };
   return { ...next, clock: wind(ledger, next, line) };
 }
+
+/** The person whom a line counts against: what a host does to a seat of nobody is the host's. */
+function writerOf({ seats, host }: Ledger, line: TableLine): string | undefined {
+  switch (line.type) {
+    case 'sit':
+    case 'chat':
+      return line.body.person;
+    case 'bot':
+      return host;
+    case 'stand':
+      return seats[line.body.seat]!.person ?? host;
+    case 'undo':
+    case 'redo':
+    case 'ask':
+    case 'answer':
+      return seats[line.body.seat]!.person;
+    default:
+      return undefined;
+  }
+}
+
+const addOne = (counts: Ledger['written'], key: string): Ledger['written'] => ({
+  ...counts,
+  [key]: (counts[key] ?? 0) + 1,
+});
 
 function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
   const { seats } = ledger;

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Entry } from '../../protocol/entry.ts';
 import type { Game, Seat, State } from '../../rules/core/game.ts';
 import { perspective } from '../../rules/core/perspective.ts';
 import { type Replay, replay } from '../../rules/core/replay.ts';
@@ -46,9 +45,7 @@ export async function checkEntries(player: Player): Promise<void> {
   const had = [...player.entries];
   const acknowledged = Math.max(0, ...deeds.map(({ n = 0 }) => n));
   if (faults.length > 0) throw new Violation(table, `${who}: ${faults[0]}`);
-  const { entries: kept } = await persist(() =>
-    guest.ask<{ entries: Entry[] }>(`GET /api/tables/${table}/entries`),
-  );
+  const kept = await persist(() => guest.entries(table));
   const known = Math.max(had.length, acknowledged);
   if (kept.length < known)
     throw new Violation(table, `${who} was told of entry ${known}, and the log ends at ${kept.length}`);

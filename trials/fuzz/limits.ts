@@ -8,6 +8,7 @@ import { UPGRADE, Wire } from './wire.ts';
 
 const LIMITS = {
   REQUESTS_PER_MINUTE: '60',
+  LINES_PER_MINUTE: '20',
   PEOPLE_PER_HOUR: '4',
   TABLES_PER_HOUR: '4',
   OPEN_TABLES: '2',
@@ -44,6 +45,15 @@ export async function tryLimits(): Promise<string[]> {
   await say();
   await refused('chat lines', say, true);
   kept.push('chat');
+
+  await refused(
+    'lines read',
+    async () => {
+      for (let i = 0; i < 10; i++) await host.ask(`GET /api/tables/${id}/entries?limit=5`);
+    },
+    true,
+  );
+  kept.push('lines');
 
   await sockets(server, host);
   kept.push('sockets', 'messages');

@@ -1,4 +1,6 @@
+import type { Entry } from '../../protocol/entry.ts';
 import type { Fault } from '../../protocol/fault.ts';
+import type { EntryPage } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 
 /** Where a server is reached. */
@@ -42,6 +44,17 @@ export class Guest {
   /** The answer to a request such as `GET /api/me`; an HttpError if it was refused. */
   ask<T>(request: string, body?: object): Promise<T> {
     return ask(this.at, request, body, this.token);
+  }
+
+  /** All that happened at a table, page by page. */
+  async entries(table: string): Promise<Entry[]> {
+    const all: Entry[] = [];
+    for (let since: number | undefined = 0; since !== undefined; ) {
+      const page: EntryPage = await this.ask(`GET /api/tables/${table}/entries?since=${since}`);
+      all.push(...page.entries);
+      since = page.next;
+    }
+    return all;
   }
 }
 

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { entry } from '../../protocol/entry.ts';
+import type { z } from 'zod';
 import { fault } from '../../protocol/fault.ts';
-import { done, looked, tableList } from '../../protocol/http.ts';
+import { done, entryPage, looked, tableList } from '../../protocol/http.ts';
 import { position } from '../../protocol/position.ts';
 import { serverMessage } from '../../protocol/socket.ts';
 import { tableInfo } from '../../protocol/table.ts';
@@ -11,7 +10,7 @@ export const FORMS = {
   socket: serverMessage,
   look: looked,
   moment: position,
-  entries: z.object({ entries: z.array(entry) }),
+  entries: entryPage,
   list: tableList,
   info: tableInfo,
   done,
