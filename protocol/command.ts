@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { botName, seatNumber } from './table.ts';
+import { botName, MAX_SEATS, seatNumber } from './table.ts';
 import { chatText, nonce, personId } from './text.ts';
 
 /** Characters of the longest move that is looked at; the longest there is has fewer. */
@@ -18,7 +18,21 @@ export const command = z
     z
       .object({ type: z.literal('clear'), seat: seatNumber })
       .describe('The host frees a seat before the start'),
-    z.object({ type: z.literal('start') }),
+    z
+      .object({ type: z.literal('ready'), on: z.boolean() })
+      .describe('Tells the others at the table, before the start, that you are ready to play'),
+    z.object({ type: z.literal('decline') }).describe('Turns down an invitation; `sit` accepts it'),
+    z
+      .object({
+        type: z.literal('start'),
+        seats: z
+          .int()
+          .min(2)
+          .max(MAX_SEATS)
+          .optional()
+          .describe('Starts with this number of taken seats; without it, every seat must be taken'),
+      })
+      .describe('The host starts the game'),
     z.object({ type: z.literal('close') }).describe('The host gives the table up before the start'),
     z.object({
       type: z.literal('move'),
@@ -32,11 +46,20 @@ export const command = z
     z.object({ type: z.literal('undo') }).describe('Takes back the last own decision, or asks for it'),
     z.object({ type: z.literal('redo') }),
     z.object({ type: z.literal('answer'), yes: z.boolean() }).describe('Answers what another player asks'),
-    z.object({ type: z.literal('resign') }),
-    z.object({ type: z.literal('back') }).describe('Takes the own seat back from the stand-in'),
+    z
+      .object({ type: z.literal('resign') })
+      .describe('Gives the game up for good: a bot plays on, and the seat is placed last'),
+    z
+      .object({ type: z.literal('leave') })
+      .describe('Lets the stand-in play at once; `back` or a move takes the seat back'),
+    z.object({ type: z.literal('back') }).describe('Takes your seat back from the stand-in'),
     z.object({ type: z.literal('chat'), text: chatText }),
     z.object({ type: z.literal('mute'), person: personId, on: z.boolean() }).describe('Chat of that person'),
-    z.object({ type: z.literal('rematch') }),
+    z
+      .object({ type: z.literal('rematch') })
+      .describe(
+        'Opens one table for another game, seats you and the bots there and invites the others; sent by somebody who is invited already, it accepts',
+      ),
   ])
   .meta({ id: 'Command' });
 export type Command = z.infer<typeof command>;

@@ -3,6 +3,7 @@ import type { Fault, FaultCode } from './fault.ts';
 import { Link, type LinkStatus, NOBODY, type Welcome } from './link.ts';
 import type { Person } from './person.ts';
 import type { ServerMessage, Update } from './socket.ts';
+import type { Presence } from './table.ts';
 import { tells } from './told.ts';
 
 export interface ConnectionOptions {
@@ -12,6 +13,8 @@ export interface ConnectionOptions {
   readonly token?: string;
   /** What happened at watched tables: everything once, in order. */
   onUpdate?(update: Update): void;
+  /** Who is at a watched table has changed. */
+  onPresence?(table: string, presence: Presence): void;
   onNotice?(notice: Extract<ServerMessage, { t: 'notice' }>): void;
   onStatus?(status: LinkStatus): void;
   /** A table that was watched may no longer be. */
@@ -118,6 +121,11 @@ export class Connection {
     return answer.promise;
   }
 
+  /** Tells the others at a table that one is writing; nothing is lost if it does not arrive. */
+  typing(table: string): void {
+    if (this.#link.open) this.#link.send({ t: 'typing', id: NOBODY, table });
+  }
+
   close(): void {
     this.#closed = true;
     this.#link.close();
@@ -145,6 +153,8 @@ export class Connection {
       case 'error':
         if (message.table !== undefined) return this.#watchRefused(message.table, message.error);
         return message.id === undefined ? undefined : this.#refused(message.id, message.error);
+      case 'presence':
+        return this.#options.onPresence?.(message.table, message.presence);
       case 'notice':
         return this.#options.onNotice?.(message);
     }

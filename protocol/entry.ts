@@ -23,6 +23,9 @@ export const entry = z
       z.object({ type: z.literal('sit'), seat: seatNumber, person: personId, name: z.string() }),
       z.object({ type: z.literal('stand'), seat: seatNumber }),
       z.object({ type: z.literal('bot'), seat: seatNumber, bot: z.string() }),
+      z.object({ type: z.literal('ready'), seat: seatNumber, on: z.boolean() }),
+      z.object({ type: z.literal('invite'), seat: seatNumber, person: personId, name: z.string() }),
+      z.object({ type: z.literal('decline'), person: personId }),
       z.object({
         type: z.literal('start'),
         order: z.array(seatNumber).describe('Which seat each seat of the game was before'),
@@ -40,11 +43,18 @@ export const entry = z
       z.object({ type: z.literal('answer'), seat: seatNumber, yes: z.boolean() }),
       z.object({ type: z.literal('resign'), seat: seatNumber }),
       z.object({ type: z.literal('leave'), seat: seatNumber }).describe('The player is gone for good'),
-      z.object({ type: z.literal('absent'), seat: seatNumber }),
+      z.object({ type: z.literal('absent'), seat: seatNumber }).describe('The time was up; a bot plays'),
+      z
+        .object({ type: z.literal('left'), seat: seatNumber })
+        .describe('The player left; a bot plays until they return'),
       z.object({ type: z.literal('back'), seat: seatNumber }),
       z.object({ type: z.literal('credit'), ms: z.number() }).describe('Time given back after an outage'),
       z.object({ type: z.literal('chat'), person: personId, name: z.string(), text: z.string() }),
-      z.object({ type: z.literal('rematch'), table: tableId }),
+      z.object({
+        type: z.literal('rematch'),
+        table: tableId,
+        person: personId.optional().describe('Who asks for it'),
+      }),
       z.object({ type: z.literal('end'), result }),
     ]),
   })

@@ -3,8 +3,8 @@ import { GAME_IDS } from '../rules/core/game.ts';
 import { entry } from './entry.ts';
 import { person } from './person.ts';
 import { position } from './position.ts';
-import { botName, seatNumber, tableInfo, tableLine, tableSettings } from './table.ts';
-import { personId, personName, tableId } from './text.ts';
+import { botName, presence, seatNumber, tableInfo, tableLine, tableSettings } from './table.ts';
+import { nonce, personId, personName, tableId } from './text.ts';
 
 /** Bodies and answers that only HTTP has. */
 
@@ -76,10 +76,21 @@ export const tableFilter = z.object({
 });
 export const tableList = z.object({ tables: z.array(tableLine) }).meta({ id: 'TableList' });
 
+export const newTable = tableSettings
+  .extend({
+    sit: z
+      .object({ nonce: nonce.optional().describe('Goes into the shuffle') })
+      .optional()
+      .describe('Takes the first seat for you at once'),
+  })
+  .meta({ id: 'NewTable' });
+export type NewTable = z.infer<typeof newTable>;
+
 export const looked = z
   .object({
     info: tableInfo,
     n: z.int().describe('How much has happened at the table'),
+    presence,
     position: position.optional().describe('From the start of the game on'),
   })
   .meta({ id: 'Looked', description: 'A table as you may see it' });

@@ -4,7 +4,7 @@ import { entry } from './entry.ts';
 import { fault } from './fault.ts';
 import { person } from './person.ts';
 import { position } from './position.ts';
-import { TABLE_STATUSES, tableInfo } from './table.ts';
+import { presence, TABLE_STATUSES, tableInfo } from './table.ts';
 import { tableId } from './text.ts';
 
 const request = z.int().min(0).max(Number.MAX_SAFE_INTEGER).describe('Echoed in the answer');
@@ -17,6 +17,9 @@ export const clientMessage = z
       .describe('Sends all that happened after `since`, in pages, then goes on'),
     z.object({ t: z.literal('unwatch'), id: request, table: tableId }),
     z.object({ t: z.literal('do'), id: request, table: tableId, command }),
+    z
+      .object({ t: z.literal('typing'), id: request, table: tableId })
+      .describe('You are writing a chat line; it shows for some seconds'),
     z.object({ t: z.literal('ping'), id: request }),
   ])
   .meta({ id: 'ClientMessage' });
@@ -35,6 +38,9 @@ const update = z.object({
       'At most 200: who catches up with more gets several updates, one after another, before the `ok` of `watch`',
     ),
   info: tableInfo.optional().describe('When it has changed, and in the last update of a `watch`'),
+  presence: presence
+    .optional()
+    .describe('In the last update of a `watch`; later changes come in a message of their own'),
   position: position.optional().describe('From the start of the game on, when it has changed'),
 });
 export type Update = z.infer<typeof update>;
@@ -49,6 +55,9 @@ export const serverMessage = z
       you: person.optional(),
     }),
     update,
+    z
+      .object({ t: z.literal('presence'), table: tableId, presence })
+      .describe('Somebody came to a watched table, left it, or began to write'),
     z.object({ t: z.literal('ok'), id: request, n: z.int().optional(), table: tableId.optional() }),
     z.object({
       t: z.literal('error'),
@@ -62,6 +71,7 @@ export const serverMessage = z
         table: tableId,
         status: z.enum(TABLE_STATUSES),
         yourTurn: z.boolean(),
+        invited: z.string().optional().describe('The name of somebody who invites you to this table'),
       })
       .describe('Something changed at one of your tables that this socket does not watch'),
     z.object({ t: z.literal('bye'), reason: z.string(), retryAfter: z.number() }),

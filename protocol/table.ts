@@ -3,7 +3,7 @@ import { GAME_IDS } from '../rules/core/game.ts';
 import { personId, tableId } from './text.ts';
 
 const DAY = 86_400;
-const MAX_SEATS = 5;
+export const MAX_SEATS = 5;
 
 export const seatNumber = z
   .int()
@@ -68,8 +68,13 @@ const seatInfo = z
     person: personId.optional().describe('Whose seat it is; absent while it is free or a bot has it'),
     name: z.string().optional(),
     bot: z.string().optional().describe('The bot that plays it now'),
-    absent: z.boolean().optional().describe('The time was up; the owner takes it back by returning'),
-    resigned: z.boolean().optional(),
+    ready: z.boolean().optional().describe('The player is ready for the start'),
+    absent: z.boolean().optional().describe('A bot plays until the owner takes the seat back'),
+    left: z
+      .boolean()
+      .optional()
+      .describe('Absent by choice: the owner returns with `back` or a move, and not by watching'),
+    resigned: z.boolean().optional().describe('For good; the seat is placed last'),
     nonce: z.string().optional(),
   })
   .meta({ id: 'Seat' });
@@ -85,6 +90,35 @@ export const result = z
   .meta({ id: 'Result' });
 export type Result = z.infer<typeof result>;
 
+const invitation = z
+  .object({ person: personId, name: z.string(), seat: seatNumber.describe('Kept for them') })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof invitation>;
+
+/** Most names of spectators that are told; the rest are counted. */
+export const MOST_NAMES = 12;
+
+export const presence = z
+  .object({
+    people: z
+      .array(
+        z.object({
+          person: personId,
+          state: z
+            .enum(['here', 'away', 'gone'])
+            .describe('Has a page of the table open, has none, or is played for by a bot'),
+          since: z.number().optional().describe('When somebody who is not here was last seen'),
+          typing: z.boolean().optional(),
+        }),
+      )
+      .describe('Everybody with a seat, the host, and those who are invited'),
+    watching: z
+      .object({ count: z.int(), names: z.array(z.string()).max(MOST_NAMES) })
+      .describe('People without a seat who look on'),
+  })
+  .meta({ id: 'Presence', description: 'Who is at a table now; not part of its log' });
+export type Presence = z.infer<typeof presence>;
+
 /** What everybody who may look at a table knows of it. */
 export const tableInfo = z
   .object({
@@ -94,6 +128,10 @@ export const tableInfo = z
     version: z.int().describe('Version of the game'),
     host: personId,
     seats: z.array(seatInfo),
+    invited: z
+      .array(invitation)
+      .optional()
+      .describe('Who is invited and has neither sat down nor declined; their seats are kept'),
     commitment: z.string().describe('SHA-256 of seed and salt, which the record shows at the end'),
     brought: z
       .int()

@@ -24,6 +24,10 @@ export function tells(what: Happening, command: Command, self: Self): boolean {
     case 'close':
     case 'rematch':
       return what.type === command.type;
+    case 'decline':
+      return what.type === 'decline' && what.person === self.person;
+    case 'leave':
+      return what.type === 'left' && what.seat === self.seat;
     case 'resign':
     case 'back':
       return what.type === command.type && what.seat === self.seat;

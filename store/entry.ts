@@ -46,6 +46,9 @@ export const makeTable = (table: NewTable, { status, updated, due }: Summary): T
   due,
 });
 
+/** Lines that hold the name of a person, which can be erased. */
+const NAMING: ReadonlySet<string> = new Set(['chat', 'sit', 'invite']);
+
 const makeLine = (table: string, { n, at, type, body, events }: Line): LineRow => ({
   table_id: table,
   n,
@@ -53,7 +56,7 @@ const makeLine = (table: string, { n, at, type, body, events }: Line): LineRow =
   type,
   body: JSON.stringify(body),
   events: events === undefined ? null : JSON.stringify(events),
-  person: type === 'chat' || type === 'sit' ? (body as { person: string }).person : null,
+  person: NAMING.has(type) ? (body as { person: string }).person : null,
 });
 
 export const makeSnapshot = (table: string, { n, version, state }: Snapshot): SnapshotRow => ({

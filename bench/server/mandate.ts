@@ -125,7 +125,8 @@ class Players implements Group {
     const table = REMATCH.exec(text)?.[1];
     if (table === undefined) return;
     this.#watch(table);
-    this.#send(0, 'do', { command: { type: 'start' } });
+    // The table starts by itself when the last of those invited has sat down.
+    for (const seat of this.wires.keys()) if (seat > 0) this.#send(seat, 'do', { command: { type: 'sit' } });
   }
 }
 

@@ -117,7 +117,6 @@ test('a game that is still played shows no hands but the own', async (screens) =
   const hand = new Hand(await screens.open('#/new/han/online'));
   await hand.press('.counts .tile:first-of-type');
   await hand.press('.new > p > .btn.p');
-  await hand.press('.seat .btn');
   await hand.page.locator('.add-bot select').first().selectOption('level1');
   await hand.press('.lobby > p > .btn.p:enabled');
   await hand.playSome(4);

@@ -45,7 +45,6 @@ for (const allowed of [true, false])
     await host.press('.counts .tile:first-of-type');
     if (allowed) await host.page.locator('label:has-text("Hints allowed") input').check();
     await host.press('.new > p > .btn.p');
-    await host.press('.seat .btn');
     const link = await host.page.locator('.share input').inputValue();
     const guest = new Hand(await screens.open(new URL(link).hash), 5);
     await guest.press('.seat .btn:not(.q)');

@@ -65,7 +65,6 @@ async function beginGuided(page) {
 async function openLobby(page) {
   await page.click('.new > p > .btn.p');
   await page.waitForSelector('.lobby');
-  await page.click('.seat .btn:not(.q)');
   await page.waitForSelector('.add-bot');
   await page.locator('.add-bot select').first().selectOption('level4');
   await page.waitForSelector('.seat .btn[aria-label]');

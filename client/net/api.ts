@@ -74,8 +74,12 @@ export async function myTables(): Promise<readonly TableLine[]> {
   }
 }
 
+/** What one adds to the shuffle, so that nobody else can know it. */
+export const ownNonce = (): string => crypto.randomUUID();
+
+/** Opens a table and takes its first seat. */
 export const createTable = (settings: Partial<TableSettings> & Pick<TableSettings, 'game' | 'seats'>) =>
-  json<TableInfo>('POST', '/tables', settings);
+  json<TableInfo>('POST', '/tables', { ...settings, sit: { nonce: ownNonce() } });
 
 /** Makes a table of a game that this device has played so far. */
 export const bringGame = (

@@ -7,7 +7,7 @@ import type { LinkStatus } from '../../protocol/link.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { Update } from '../../protocol/socket.ts';
-import type { TableInfo } from '../../protocol/table.ts';
+import type { Presence, TableInfo } from '../../protocol/table.ts';
 import { becomeSomebody } from './api.ts';
 
 /** A table on the server, followed for as long as it is looked at. */
@@ -18,8 +18,12 @@ export interface Watch {
   readonly info: ReadonlySignal<TableInfo | undefined>;
   readonly position: ReadonlySignal<Position | undefined>;
   readonly entries: ReadonlySignal<readonly Entry[]>;
+  /** Who is at the table now. */
+  readonly presence: ReadonlySignal<Presence | undefined>;
   readonly refused: ReadonlySignal<Fault | undefined>;
   do(command: Command): Promise<Done>;
+  /** Shows the others that one is writing. */
+  typing(): void;
   close(): void;
 }
 
@@ -29,11 +33,13 @@ export async function watchTable(id: string): Promise<Watch> {
   const info = signal<TableInfo | undefined>(undefined);
   const position = signal<Position | undefined>(undefined);
   const entries = signal<readonly Entry[]>([]);
+  const presence = signal<Presence | undefined>(undefined);
   const refused = signal<Fault | undefined>(undefined);
 
   const hear = (update: Update) =>
     batch(() => {
       if (update.info) info.value = update.info;
+      if (update.presence) presence.value = update.presence;
       // From 0 the server starts over, for instance from an older copy of its data.
       if (update.after === 0) entries.value = update.entries;
       else if (update.entries.length > 0) entries.value = [...entries.value, ...update.entries];
@@ -42,6 +48,9 @@ export async function watchTable(id: string): Promise<Watch> {
   const connection = new Connection({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
     onUpdate: hear,
+    onPresence: (_, now) => {
+      presence.value = now;
+    },
     onStatus: (now) => {
       status.value = now;
     },
@@ -57,8 +66,10 @@ export async function watchTable(id: string): Promise<Watch> {
     info,
     position,
     entries,
+    presence,
     refused,
     do: (command) => connection.do(id, command),
+    typing: () => connection.typing(id),
     close: () => connection.close(),
   };
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { SeatInfo, TableInfo } from '../../protocol/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
+import { ownNonce } from '../net/api.ts';
 import type { Watch } from '../net/watch.ts';
 import { LEVELS } from '../session/levels.ts';
 import { FAMILIES } from '../table/board.ts';
@@ -107,9 +108,6 @@ function AddBot({ seat, add }: { seat: number; add(bot: string): void }) {
 }
 
 const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
-
-/** What this player adds to the shuffle, so that the host alone cannot know it. */
-const ownNonce = (): string => crypto.randomUUID();
 
 function SeatName({ seat, you }: { seat: SeatInfo; you: boolean }) {
   const { common, home, lobby } = t();

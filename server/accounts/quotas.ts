@@ -10,9 +10,9 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
   const tables = new Window(settings.tablesPerHour, HOUR, 'new tables');
   const chat = new Window(settings.chatPerMinute, MINUTE, 'chat lines');
   return {
-    create: async (host, table) => {
+    create: async (host, table, sit) => {
       tables.take(host.id);
-      return hall.create(host, table);
+      return hall.create(host, table, sit);
     },
     bring: async (host, game) => {
       tables.take(host.id);
@@ -29,6 +29,7 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
     entries: (id, person, since, limit) => hall.entries(id, person, since, limit),
     watch: (id, watcher, since) => hall.watch(id, watcher, since),
     unwatch: (id, watcher) => hall.unwatch(id, watcher),
+    typing: (id, person) => hall.typing(id, person),
     record: (id, person) => hall.record(id, person),
     listed: (filter) => hall.listed(filter),
     of: (person) => hall.of(person),

@@ -1,4 +1,4 @@
-/** That a table has moved on to a number of its log. Ids only: what happened is read from the store. */
+/** That a table has moved on to a number of its log, or that its company changed. What happened is read from the store. */
 export interface Word {
   readonly table: string;
   readonly n: number;
@@ -7,7 +7,22 @@ export interface Word {
     readonly person: string;
     readonly status: string;
     readonly yourTurn: boolean;
+    readonly invited?: string | undefined;
   }[];
+  readonly company?: Company | undefined;
+}
+
+/** Who looks at a table through one node. */
+export interface Company {
+  readonly node: string;
+  /** The people of the table, by id, and those of them who are writing. */
+  readonly here: readonly string[];
+  readonly typing: readonly string[];
+  /** The others, by name as far as they are named, and how many. */
+  readonly names: readonly string[];
+  readonly watching: number;
+  /** The node has just begun to follow the table and wants to hear of the company elsewhere. */
+  readonly asks?: boolean | undefined;
 }
 
 /**

@@ -1,46 +1,84 @@
-import type { Word } from './bus.ts';
+import { z } from 'zod';
+import type { Company, Word } from './bus.ts';
 
 /** What may be said in one message. NOTIFY takes 8000 bytes. */
 const MAX_BYTES = 7_500;
 
-/** Words that wait to be sent. Of one table the latest says all. */
+const notice = z.object({
+  person: z.string(),
+  status: z.string(),
+  yourTurn: z.boolean(),
+  invited: z.string().optional(),
+});
+const company: z.ZodType<Company> = z.object({
+  node: z.string(),
+  here: z.array(z.string()),
+  typing: z.array(z.string()),
+  names: z.array(z.string()),
+  watching: z.int(),
+  asks: z.boolean().optional(),
+});
+const word = z.object({
+  table: z.string(),
+  n: z.int(),
+  notices: z.array(notice).optional(),
+  company: company.optional(),
+});
+
+/** Words that wait to be sent, merged by table: of numbers and company the latest counts, notices add up. */
 export class Words {
-  readonly #latest = new Map<string, number>();
+  readonly #latest = new Map<string, Word>();
 
   get size(): number {
     return this.#latest.size;
   }
 
-  add({ table, n }: Word): void {
-    this.#latest.set(table, Math.max(n, this.#latest.get(table) ?? 0));
+  add(word: Word): void {
+    const before = this.#latest.get(word.table);
+    this.#latest.set(word.table, before ? merged(before, word) : word);
   }
 
   /** Takes as many as go into one message. */
   take(): Word[] {
     const words: Word[] = [];
     let bytes = 0;
-    for (const [table, n] of this.#latest) {
-      bytes += Buffer.byteLength(table) + 24;
+    for (const [table, word] of this.#latest) {
+      bytes += Buffer.byteLength(JSON.stringify(word)) + 1;
       if (words.length > 0 && bytes > MAX_BYTES) break;
-      words.push({ table, n });
+      words.push(word);
       this.#latest.delete(table);
     }
     return words;
   }
 }
 
-export const makeMessage = (node: string, words: readonly Word[]): string =>
-  JSON.stringify({ node, words: words.map(({ table, n }) => [table, n]) });
+function merged(before: Word, after: Word): Word {
+  const notices = [...(before.notices ?? []), ...(after.notices ?? [])];
+  const latest = after.company ?? before.company;
+  const asks = before.company?.asks || after.company?.asks;
+  return {
+    table: after.table,
+    n: Math.max(before.n, after.n),
+    ...(notices.length > 0 && {
+      notices: [...new Map(notices.map((notice) => [notice.person, notice])).values()],
+    }),
+    ...(latest && { company: asks ? { ...latest, asks } : latest }),
+  };
+}
+
+export const makeMessage = (node: string, words: readonly Word[]): string => JSON.stringify({ node, words });
 
 /** The words of another node; none of the own, nor of what is no message of ours. */
 export function parseMessage(text: string, node: string): Word[] {
+  let message: { node?: unknown; words?: unknown } | null;
   try {
-    const message = JSON.parse(text) as { node: unknown; words: [unknown, unknown][] };
-    if (message.node === node) return [];
-    return message.words.flatMap(([table, n]) =>
-      typeof table === 'string' && Number.isSafeInteger(n) ? { table, n: n as number } : [],
-    );
+    message = JSON.parse(text);
   } catch {
     return [];
   }
+  if (message === null || message.node === node || !Array.isArray(message.words)) return [];
+  return message.words.flatMap((each) => {
+    const read = word.safeParse(each);
+    return read.success ? (read.data as Word) : [];
+  });
 }

@@ -148,7 +148,7 @@ describe('the description of the API', () => {
   test('explains the socket', () => {
     const { ClientMessage, ServerMessage } = document.components.schemas;
     const kinds = (schema = ClientMessage) => schema?.oneOf?.map(({ properties }) => properties?.t?.const);
-    expect(kinds()).toEqual(['watch', 'unwatch', 'do', 'ping']);
+    expect(kinds()).toEqual(['watch', 'unwatch', 'do', 'typing', 'ping']);
     expect(kinds(ServerMessage)).toContain('update');
     expect(document.tags.find(({ name }) => name === 'Socket')?.description).toContain('/ws');
   });

@@ -8,11 +8,12 @@ import {
   entryPage,
   looked,
   MOST_RECORD,
+  newTable,
   tableFilter,
   tableList,
 } from '../../protocol/http.ts';
 import { position } from '../../protocol/position.ts';
-import { tableInfo, tableSettings } from '../../protocol/table.ts';
+import { tableInfo } from '../../protocol/table.ts';
 import { tableId } from '../../protocol/text.ts';
 import { addressOf } from './address.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
@@ -52,13 +53,14 @@ export function serveTables(app: Routes, { hall, readings }: Context): void {
       tags: ['Tables'],
       summary: 'Open a table',
       description:
-        'You host it, and sit down with a command. Whoever knows the id may come: it is the invitation.',
+        'You host it, and take the first seat with `sit` or any seat with a command. Everybody who knows the id may come: it is the invitation.',
       security: SIGNED_IN,
-      body: tableSettings,
+      body: newTable,
       response: { 201: tableInfo, ...faults('malformed', 'unauthorized', 'cross-site') },
     },
     handler: async (request, reply) => {
-      const info = await hall.create(mustKnow(request).person, request.body);
+      const { sit, ...settings } = request.body;
+      const info = await hall.create(mustKnow(request).person, settings, sit);
       reply.code(201).header('location', `/api/tables/${info.id}`);
       return info;
     },

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { replay } from '../../rules/core/replay.ts';
+import { games } from '../../rules/index.ts';
 import { fromTurn, openPlace, type Place, playOn, seated } from '../testing/hall.ts';
 
 let place: Place;
@@ -107,6 +109,24 @@ test('of three players one resigns, the stand-in plays on; when only one is left
   const { info } = await c!.look();
   expect(info).toMatchObject({ status: 'ended', result: { reason: 'resigned' } });
   expect(info.result!.places[players.indexOf(c!)]).toBe(1);
+});
+
+test('a seat that resigned is last when the game finishes, however many points the bot makes of it', async () => {
+  for (let tries = 0; tries < 5; tries++) {
+    const players = await seated(place, { game: 'dragon', seats: 3, standIn: 'greedy' }, ['A', 'B', 'C']);
+    const [a, b, c] = players;
+    await b!.do({ type: 'resign' });
+    await playOn([a!, undefined as never, c!], ({ info }) => info.status === 'ended');
+    const { result } = (await a!.look()).info;
+    expect(result).toMatchObject({ reason: 'finished' });
+    expect(result!.places[1]).toBe(3);
+    const played = replay(await place.hall.record(a!.table, undefined), games as never);
+    expect(played.finished).toBe(true);
+    const end = played.steps.at(-1)!.state;
+    // The bot must have come out ahead of somebody, or the rules alone would have placed it last.
+    if (played.game.places(end)[1]! < 3) return;
+  }
+  expect.unreachable('the stand-in was last in every game');
 });
 
 test('whoever leaves for good resigns running games, closes own open tables, and is forgotten there', async () => {

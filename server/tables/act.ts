@@ -43,6 +43,8 @@ export function act(at: Situation, person: Person, command: Command): Act | Prom
     case 'stand':
     case 'bot':
     case 'clear':
+    case 'ready':
+    case 'decline':
     case 'start':
     case 'close':
       return lobbyAct(at, person, command);
@@ -55,6 +57,8 @@ export function act(at: Situation, person: Person, command: Command): Act | Prom
   switch (command.type) {
     case 'back':
       return { drafts: returns };
+    case 'leave':
+      return { drafts: at.ledger.seats[seat]!.left ? [] : [{ type: 'left', body: { seat } }] };
     case 'move':
       return ahead(returns, playerMove(at, seat, command));
     case 'undo':
@@ -121,15 +125,19 @@ function decide(game: Game, ledger: Ledger, before: State, seat: Seat, action: A
   const { state, events } = played;
   const body = { ply: ledger.moves.length + 1, ...decisionOf(game, before, seat, action, state) };
   const drafts: Draft[] = [{ type: 'move', body, events }];
-  if (over(state)) drafts.push({ type: 'end', body: { result: finished(game, state) } });
+  if (over(state)) drafts.push({ type: 'end', body: { result: finished(game, ledger, state) } });
   return { drafts, state };
 }
 
-const finished = (game: Game, state: State): Result => ({
+const finished = (game: Game, { seats }: Ledger, state: State): Result => ({
   reason: 'finished',
   ending: game.ending(state),
   scores: game.scores(state),
-  places: game.places(state),
+  places: placesOf(
+    game,
+    state,
+    seats.map(({ resigned }) => resigned === true),
+  ),
 });
 
 async function takeBack(at: Situation, seat: Seat, what: 'undo' | 'redo', right: Right): Promise<Act> {
@@ -169,7 +177,7 @@ async function answer(at: Situation, seat: Seat, yes: boolean): Promise<Act> {
   return ahead([said], done);
 }
 
-/** The stand-in plays on for whoever resigns, unless nobody is left to play against. */
+/** The stand-in plays on for a seat that resigns; when one seat or no person is left in the game, it ends. */
 function resign({ game, ledger, state }: Situation, seat: Seat): Act {
   const drafts: Draft[] = [{ type: 'resign', body: { seat } }];
   const gone = ledger.seats.map((each, i) => each.resigned === true || i === seat);
@@ -178,15 +186,15 @@ function resign({ game, ledger, state }: Situation, seat: Seat): Act {
   const result = {
     reason: 'resigned',
     scores: game.scores(state!),
-    places: givenUp(game, state!, gone),
+    places: placesOf(game, state!, gone),
   } as const;
   return { drafts: [...drafts, { type: 'end', body: { result } }] };
 }
 
-/** Places as they stand, with all who gave up behind the others. */
-function givenUp(game: Game, state: State, gone: readonly boolean[]): number[] {
+/** Places by the rules, with the seats that resigned behind all others. */
+function placesOf(game: Game, state: State, resigned: readonly boolean[]): number[] {
   const places = game.places(state);
-  const behind = (seat: Seat): number => places[seat]! + (gone[seat] ? places.length : 0);
+  const behind = (seat: Seat): number => places[seat]! + (resigned[seat] ? places.length : 0);
   return places.map((_, seat) => 1 + places.filter((_, other) => behind(other) < behind(seat)).length);
 }
 

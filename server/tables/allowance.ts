@@ -12,7 +12,15 @@ const LATE_LINES_EACH = 4;
 const LINES_EACH = 1500;
 
 /** Commands that somebody could repeat without end. A seat is freed only after it was taken, so that is never refused. */
-const REPEATABLE: ReadonlySet<Command['type']> = new Set(['sit', 'bot', 'chat', 'undo', 'redo']);
+const REPEATABLE: ReadonlySet<Command['type']> = new Set([
+  'sit',
+  'bot',
+  'ready',
+  'leave',
+  'chat',
+  'undo',
+  'redo',
+]);
 
 /** Refuses what would let one person fill the log of a table, which everybody who comes must read. */
 export function mustHaveRoom({ status, host, n, written }: Ledger, person: Person, { type }: Command): void {

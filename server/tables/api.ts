@@ -1,15 +1,16 @@
 import type { Command, CommandOf } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
-import type { BroughtGame } from '../../protocol/http.ts';
+import type { BroughtGame, NewTable } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { ServerMessage } from '../../protocol/socket.ts';
-import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
+import type { TableLine as ListLine, Presence, TableInfo, TableSettings } from '../../protocol/table.ts';
 import type { Watcher } from './audience.ts';
 
 export interface Looked {
   readonly info: TableInfo;
   readonly n: number;
+  readonly presence: Presence;
   readonly position?: Position;
 }
 
@@ -36,7 +37,8 @@ export type Notice = Extract<ServerMessage, { t: 'notice' }>;
 
 /** All tables, as HTTP and sockets know them. Everything else under tables/ is behind it. */
 export interface HallApi {
-  create(host: Person, settings: TableSettings): Promise<TableInfo>;
+  /** Opens a table; its host takes the first seat if `sit` says so. */
+  create(host: Person, settings: TableSettings, sit?: NewTable['sit']): Promise<TableInfo>;
   /** A table for a game that was begun elsewhere. */
   bring(host: Person, game: BroughtGame): Promise<TableInfo>;
   look(id: string, person: Person | undefined): Promise<Looked>;
@@ -53,6 +55,8 @@ export interface HallApi {
    */
   watch(id: string, watcher: Watcher, since: number): Promise<Omit<EntryPage, 'entries'>>;
   unwatch(id: string, watcher: Watcher): void;
+  /** A person at the table is writing a chat line. */
+  typing(id: string, person: Person): void;
   /** The record of a game that has ended. */
   record(id: string, person: Person | undefined): Promise<string>;
   listed(filter: { game?: TableSettings['game']; status?: 'open' | 'running' }): Promise<ListLine[]>;

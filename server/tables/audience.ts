@@ -2,8 +2,8 @@ import type { Entry } from '../../protocol/entry.ts';
 import type { Fault } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
-import type { Update } from '../../protocol/socket.ts';
-import type { TableInfo } from '../../protocol/table.ts';
+import type { ServerMessage, Update } from '../../protocol/socket.ts';
+import type { Presence, TableInfo } from '../../protocol/table.ts';
 import type { Viewer } from '../../rules/core/game.ts';
 import type { TableLine } from '../../store/log/line.ts';
 import type { EntryPage } from './api.ts';
@@ -25,30 +25,52 @@ const INFORMS = new Set<TableLine['type']>([
   'sit',
   'stand',
   'bot',
+  'ready',
+  'invite',
+  'decline',
   'start',
   'close',
   'resign',
   'leave',
   'absent',
+  'left',
   'back',
   'rematch',
   'end',
 ]);
 
+/** Told of watchers who come and go, and of changes among the people of the table. */
+export interface Door {
+  enter(person: Person | undefined): void;
+  exit(person: Person | undefined): void;
+  changed(): void;
+}
+
 /** Those who look at one table, and what each of them has muted. */
 export class Audience {
   readonly #watchers = new Map<Watcher, ReadonlySet<string>>();
+  readonly #door: Door;
+
+  constructor(door: Door) {
+    this.#door = door;
+  }
 
   get size(): number {
     return this.#watchers.size;
   }
 
   add(watcher: Watcher, muted: ReadonlySet<string>): void {
+    if (!this.#watchers.has(watcher)) this.#door.enter(watcher.person);
     this.#watchers.set(watcher, muted);
   }
 
   remove(watcher: Watcher): void {
-    this.#watchers.delete(watcher);
+    if (this.#watchers.delete(watcher)) this.#door.exit(watcher.person);
+  }
+
+  /** Sends the same text to everybody. */
+  sendAll(text: string): void {
+    for (const watcher of this.#watchers.keys()) watcher.send(text);
   }
 
   /** What a person has muted is different from now on. */
@@ -60,6 +82,7 @@ export class Audience {
   /** Tells everybody what has happened, each as much as they may know. */
   tell(table: Table, lines: readonly TableLine[]): void {
     if (this.#watchers.size === 0) return;
+    if (lines.some(({ type }) => INFORMS.has(type))) this.#door.changed();
     const now = Date.now();
     const after = lines[0]!.n - 1;
     const info = lines.some(({ type }) => INFORMS.has(type)) ? table.info : undefined;
@@ -86,7 +109,7 @@ export class Audience {
   #dismiss(table: Table): void {
     for (const watcher of this.#watchers.keys()) {
       if (mayLook(table.ledger, watcher.person)) continue;
-      this.#watchers.delete(watcher);
+      this.remove(watcher);
       watcher.dismiss(table.id, notOpen().fault);
     }
   }
@@ -121,12 +144,16 @@ export function catchUpText(
   person: Person | undefined,
   since: number,
   { entries, next }: EntryPage,
+  presence: Presence,
 ): string {
   const now = Date.now();
   if (next !== undefined) return updateText(table, since, next, now, entries);
   const position = table.position(table.viewer(person), now);
-  return updateText(table, since, table.ledger.n, now, entries, table.info, position);
+  return updateText(table, since, table.ledger.n, now, entries, table.info, position, presence);
 }
+
+export const presenceText = (table: string, presence: Presence): string =>
+  JSON.stringify({ t: 'presence', table, presence } satisfies ServerMessage);
 
 function updateText(
   table: Table,
@@ -136,6 +163,7 @@ function updateText(
   entries: Entry[],
   info?: TableInfo,
   position?: Position,
+  presence?: Presence,
 ): string {
   const update: Update = {
     t: 'update',
@@ -145,6 +173,7 @@ function updateText(
     now,
     entries,
     ...(info ? { info } : {}),
+    ...(presence ? { presence } : {}),
     ...(position ? { position } : {}),
   };
   return JSON.stringify(update);

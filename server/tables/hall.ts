@@ -1,23 +1,25 @@
 import type { Command, CommandOf } from '../../protocol/command.ts';
 import { PAGE_ENTRIES } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
-import type { BroughtGame } from '../../protocol/http.ts';
+import type { BroughtGame, NewTable as OpeningTable } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
 import type { GameId } from '../../rules/core/game.ts';
 import { gameOf } from '../../rules/index.ts';
 import { seatOf } from '../../store/log/ledger.ts';
-import type { TableLine } from '../../store/log/line.ts';
+import type { Draft, TableLine } from '../../store/log/line.ts';
 import { recordOf } from '../../store/log/record.ts';
 import type { FirstLines, NewTable, Store, Summary } from '../../store/store.ts';
 import type { Bus, Word } from '../bus/bus.ts';
 import type { Done, EntryPage, HallApi, Looked, Notice, Settle } from './api.ts';
 import { type Advisor, Attendant } from './attendant.ts';
-import { Audience, catchUpText, pageOf, type Watcher } from './audience.ts';
+import { Audience, catchUpText, pageOf, presenceText, type Watcher } from './audience.ts';
+import { Company, GRACE_MS, Partings } from './company.ts';
 import { credit } from './credit.ts';
+import { newId } from './id.ts';
 import { listLine } from './list.ts';
-import { broughtOpening, opening, seatedAgain } from './opening.ts';
+import { broughtOpening, invitedAgain, opening } from './opening.ts';
 import { mayLook, notOpen } from './sight.ts';
 import { Table, type TableEars } from './table.ts';
 
@@ -31,6 +33,8 @@ export interface HallParts {
     /** Tables that one person may have open or running at a time. */
     readonly openTables: number;
   };
+  /** How long a closed page still counts as open, in milliseconds. */
+  readonly grace?: number;
   /** Told of failures that no request is answered with. */
   failed(error: unknown): void;
   /** Told of every decision that is kept. */
@@ -43,16 +47,25 @@ const BEAT_MS = 5_000;
 const LINGER_MS = 10_000;
 const LIST_LIMIT = 100;
 
+/** How often a node tells the others again who looks at its tables. */
+const REPORT_MS = 30_000;
+
 /** A table in memory with those who look at it. */
 interface Live {
   readonly table: Table;
   readonly audience: Audience;
+  readonly company: Company;
   used: number;
 }
 
 function mustSee({ ledger }: Table, person: Person | undefined): void {
   if (!mayLook(ledger, person)) throw notOpen();
 }
+
+const noticeOf = (
+  table: string,
+  { status, ...rest }: Omit<NonNullable<Word['notices']>[number], 'person'>,
+): Notice => ({ t: 'notice', table, status: status as Notice['status'], ...rest });
 
 export class Hall implements HallApi {
   readonly #parts: HallParts;
@@ -61,6 +74,7 @@ export class Hall implements HallApi {
   readonly #open = new Map<string, Live>();
   readonly #listeners: ((person: string, notice: Notice) => void)[] = [];
   readonly #timers: NodeJS.Timeout[] = [];
+  readonly #partings = new Partings();
   #sweeping = false;
   #keeps = true;
   #closed = false;
@@ -70,13 +84,14 @@ export class Hall implements HallApi {
     this.#attendant = new Attendant(parts.advisor, (error) => {
       if (!this.#closed) parts.failed(error);
     });
-    parts.bus.onWord(({ table, n, notices = [] }) => {
+    parts.bus.onWord(({ table, n, notices = [], company }) => {
       this.#refresh(table, n);
-      for (const { person, status, yourTurn } of notices)
-        this.#notify(person, { t: 'notice', table, status: status as Notice['status'], yourTurn });
+      for (const { person, ...notice } of notices) this.#notify(person, noticeOf(table, notice));
+      if (company) this.#open.get(table)?.company.hear(company);
     });
     parts.bus.onGap(() => {
       for (const table of this.#lives.keys()) this.#refresh(table, Number.POSITIVE_INFINITY);
+      for (const { company } of this.#open.values()) company.renew();
     });
   }
 
@@ -95,6 +110,9 @@ export class Hall implements HallApi {
     await this.#beat();
     this.#every(BEAT_MS, () => this.#beat());
     this.#every(SWEEP_MS, () => this.#sweep());
+    this.#every(REPORT_MS, async () => {
+      for (const { company } of this.#open.values()) company.report();
+    });
   }
 
   async #beat(): Promise<void> {
@@ -116,11 +134,14 @@ export class Hall implements HallApi {
   async close(): Promise<void> {
     this.#closed = true;
     for (const timer of this.#timers) clearInterval(timer);
+    for (const { company } of this.#open.values()) company.close();
     await Promise.all([...this.#open.values()].map(({ table }) => table.inTurn(() => {}).catch(() => {})));
   }
 
-  async create(host: Person, settings: TableSettings): Promise<TableInfo> {
-    return this.#opened(host, () => opening(host, settings));
+  async create(host: Person, settings: TableSettings, sit?: OpeningTable['sit']): Promise<TableInfo> {
+    const { nonce } = sit ?? {};
+    const body = { seat: 0, person: host.id, name: host.name, ...(nonce !== undefined && { nonce }) };
+    return this.#opened(host, () => opening(host, settings, sit ? [{ type: 'sit', body }] : []));
   }
 
   async bring(host: Person, game: BroughtGame): Promise<TableInfo> {
@@ -128,13 +149,17 @@ export class Hall implements HallApi {
   }
 
   async #opened(host: Person, make: () => ReturnType<typeof opening>): Promise<TableInfo> {
+    await this.#mustHaveRoom(host);
+    return (await this.#put(...make())).info;
+  }
+
+  async #mustHaveRoom(host: Person): Promise<void> {
     const { store, limits } = this.#parts;
     if ((await store.tables.countOpen(host.id)) >= limits.openTables)
       throw new Refusal(
         'too-many',
         `You have ${limits.openTables} open tables already; end or close one first.`,
       );
-    return (await this.#put(...make())).info;
   }
 
   /** A new table, which somebody will look at soon. */
@@ -171,11 +196,20 @@ export class Hall implements HallApi {
   }
 
   #set(kept: NewTable, lines?: readonly TableLine[]): Live {
-    const { store, decided } = this.#parts;
-    const audience = new Audience();
+    const { store, decided, node, bus, grace = GRACE_MS } = this.#parts;
+    const company = new Company({
+      node,
+      partings: this.#partings,
+      grace,
+      table: () => table,
+      report: (reported) => bus.publish({ table: kept.id, n: 0, company: reported }),
+      tell: (presence) => audience.sendAll(presenceText(kept.id, presence)),
+    });
+    const audience = new Audience(company);
     const ears: TableEars = {
       changed: (changed, lines, before, own) => {
         audience.tell(changed, lines);
+        for (const line of lines) if (line.type === 'chat') company.silent(line.body.person);
         if (own) {
           this.#announce(changed, before);
           if (decided) for (const { type } of lines) if (type === 'move') decided(changed.game.id);
@@ -184,7 +218,7 @@ export class Hall implements HallApi {
       },
     };
     const table = new Table(gameOf(kept.game), kept, store.tables, ears, lines);
-    return { table, audience, used: Date.now() };
+    return { table, audience, company, used: Date.now() };
   }
 
   /** Tells the other nodes, and the people whose turn has come or gone. */
@@ -196,8 +230,7 @@ export class Hall implements HallApi {
       const same = before.status === status && then.turn === turn && then.person === person;
       if (person !== null && !same) notices.push({ person, status, yourTurn: turn });
     }
-    for (const { person, yourTurn } of notices)
-      this.#notify(person, { t: 'notice', table: id, status, yourTurn });
+    for (const { person, ...notice } of notices) this.#notify(person, noticeOf(id, notice));
     this.#parts.bus.publish({ table: id, n: ledger.n, ...(notices.length > 0 ? { notices } : {}) });
   }
 
@@ -220,9 +253,14 @@ export class Hall implements HallApi {
   }
 
   async look(id: string, person: Person | undefined): Promise<Looked> {
-    return this.#seen(id, person, (table) => {
+    return this.#seen(id, person, (table, company) => {
       const position = table.position(table.viewer(person), Date.now());
-      return { info: table.info, n: table.ledger.n, ...(position ? { position } : {}) };
+      return {
+        info: table.info,
+        n: table.ledger.n,
+        presence: company.presence(),
+        ...(position ? { position } : {}),
+      };
     });
   }
 
@@ -240,11 +278,15 @@ export class Hall implements HallApi {
   }
 
   /** The same for a table that is up to date: another node may have started the game since. */
-  async #seen<T>(id: string, person: Person | undefined, job: (table: Table) => T | Promise<T>): Promise<T> {
-    const { table } = await this.#visible(id, person);
+  async #seen<T>(
+    id: string,
+    person: Person | undefined,
+    job: (table: Table, company: Company) => T | Promise<T>,
+  ): Promise<T> {
+    const { table, company } = await this.#visible(id, person);
     return table.inTurn(() => {
       mustSee(table, person);
-      return job(table);
+      return job(table, company);
     });
   }
 
@@ -284,28 +326,71 @@ export class Hall implements HallApi {
     return { n: table.ledger.n };
   }
 
-  /** The same people at a new table; whoever asks second comes to the same one. */
+  /**
+   * Another game at one new table, however many ask for it at once: the first line in the log names the table, and
+   * only then it is opened. Who asks has a seat there; the others are invited.
+   */
   async #rematch({ table }: Live, person: Person): Promise<Done> {
     const { ledger } = table;
     if (seatOf(ledger, person.id) === undefined)
       throw new Refusal('not-seated', 'You have no seat at this table.');
     if (ledger.status !== 'ended') throw new Refusal('not-ended', 'The game has not ended yet.');
-    if (ledger.rematch !== undefined) return { n: ledger.n, table: ledger.rematch };
-    const next = await this.#put(
-      ...opening(person, { ...ledger.settings, autoStart: false }, seatedAgain(ledger)),
-    );
-    const n = await table.note((now) =>
-      now.rematch === undefined ? [{ type: 'rematch', body: { table: next.id } }] : [],
-    );
-    return { n, table: table.ledger.rematch! };
+    const before = await this.#rematchNow(table);
+    if (before === undefined) {
+      await this.#mustHaveRoom(person);
+      const claim: Draft = { type: 'rematch', body: { table: newId(), person: person.id } };
+      const seen = ledger.rematch?.table;
+      await table.note((now) => (now.rematch?.table === seen ? [claim] : []));
+    }
+    const next = await this.#openRematch(table, person);
+    if (next.ledger.invited.some(({ person: invited }) => invited === person.id))
+      // The host may have given the seat to a bot meanwhile; then there is still the table to look at.
+      await next.do(person, { type: 'sit' }).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      });
+    return { n: table.ledger.n, table: next.id };
+  }
+
+  /** The table of the rematch that was asked for, unless its host has closed it since. */
+  async #rematchNow({ ledger }: Table): Promise<string | undefined> {
+    if (!ledger.rematch) return undefined;
+    const { table } = ledger.rematch;
+    const stored = await this.#parts.store.tables.find(table);
+    return stored?.summary.status === 'closed' ? undefined : table;
+  }
+
+  /** Opens the table that the log names, unless that is done; the node that wrote the line may have fallen since. */
+  async #openRematch({ ledger }: Table, person: Person): Promise<Table> {
+    const { tables } = this.#parts.store;
+    const { table: id, person: asker } = ledger.rematch!;
+    if (!(await tables.find(id))) {
+      const { person: first, name = '' } = ledger.seats.find((seat) => seat.person === asker) ?? {};
+      const host = first === undefined ? person : { id: first, name };
+      // Nobody but those who played is asked, so strangers do not see it in lists.
+      const settings = { ...ledger.settings, listed: false };
+      try {
+        const next = await this.#put(...opening(host, settings, invitedAgain(ledger, host.id), { id }));
+        this.#invite(next, host.name);
+      } catch (error) {
+        if (!(await tables.find(id))) throw error;
+      }
+    }
+    return (await this.#find(id)).table;
+  }
+
+  #invite({ id, ledger: { invited, status, n } }: Table, host: string): void {
+    const notices = invited.map(({ person }) => ({ person, status, yourTurn: false, invited: host }));
+    for (const { person, ...notice } of notices) this.#notify(person, noticeOf(id, notice));
+    this.#parts.bus.publish({ table: id, n, notices });
   }
 
   async watch(id: string, watcher: Watcher, since: number): Promise<Omit<EntryPage, 'entries'>> {
     const { person } = watcher;
     const live = await this.#visible(id, person);
-    const { table, audience } = live;
+    const { table, audience, company } = live;
     const muted = await this.#muted(person);
-    if (person && table.ledger.seats.some((seat) => seat.person === person.id && seat.absent))
+    // Who left by choice may look on without taking the seat back.
+    if (person && table.ledger.seats.some((seat) => seat.person === person.id && seat.absent && !seat.left))
       await table.do(person, { type: 'back' }).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       });
@@ -315,7 +400,7 @@ export class Hall implements HallApi {
       mustSee(table, person);
       const from = since > table.ledger.n ? 0 : since;
       const found = await pageOf(table, person, muted, from, PAGE_ENTRIES);
-      watcher.send(catchUpText(table, person, from, found));
+      watcher.send(catchUpText(table, person, from, found, company.presence(person)));
       if (found.next === undefined) audience.add(watcher, muted);
       return found;
     });
@@ -328,6 +413,10 @@ export class Hall implements HallApi {
     if (!live) return;
     live.audience.remove(watcher);
     live.used = Date.now();
+  }
+
+  typing(id: string, person: Person): void {
+    this.#open.get(id)?.company.typing(person);
   }
 
   async record(id: string, person: Person | undefined): Promise<string> {
@@ -372,6 +461,7 @@ export class Hall implements HallApi {
       }
       for (const [id, live] of this.#open)
         if (live.audience.size === 0 && now - live.used > LINGER_MS && this.#idle(live)) {
+          live.company.close();
           this.#open.delete(id);
           this.#lives.delete(id);
         }

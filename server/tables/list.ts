@@ -1,19 +1,21 @@
 import type { TableLine, TableSettings } from '../../protocol/table.ts';
 import type { TableSummary } from '../../store/store.ts';
+import { seatsInUse } from './summary.ts';
 
 /** A table in a list, for everybody or for one who sits there. */
 export function listLine(summary: TableSummary, person?: string): TableLine {
   const settings = summary.settings as TableSettings;
+  const seats = seatsInUse(summary);
   return {
     id: summary.id,
     status: summary.status as TableLine['status'],
     game: summary.game,
-    seats: settings.seats,
+    seats: seats.length,
     free:
       summary.status === 'open'
-        ? summary.seats.filter(({ person: who, name }) => who === null && name === '').length
+        ? seats.filter(({ person: who, name }) => who === null && name === '').length
         : 0,
-    names: summary.seats.map(({ name }) => name),
+    names: seats.map(({ name }) => name),
     host: summary.host,
     pace: settings.pace,
     updated: summary.updated,

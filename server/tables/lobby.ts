@@ -1,13 +1,15 @@
 import { OPPONENTS } from '../../bots/index.ts';
-import type { Command } from '../../protocol/command.ts';
+import type { CommandOf } from '../../protocol/command.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
-import type { Seat } from '../../rules/core/game.ts';
-import { type Ledger, seatOf } from '../../store/log/ledger.ts';
+import type { TableSettings } from '../../protocol/table.ts';
+import type { Game, Seat } from '../../rules/core/game.ts';
+import { InputError, parseOptions } from '../../rules/core/options.ts';
+import { isFree, type Ledger, seatOf } from '../../store/log/ledger.ts';
 import type { Draft } from '../../store/log/line.ts';
 import type { Act, Situation } from './act.ts';
 
-type LobbyCommand = Extract<Command, { type: 'sit' | 'stand' | 'bot' | 'clear' | 'start' | 'close' }>;
+type LobbyCommand = CommandOf<'sit' | 'stand' | 'bot' | 'clear' | 'ready' | 'decline' | 'start' | 'close'>;
 
 /** What is done at a table before its game starts. */
 export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): Act {
@@ -16,11 +18,17 @@ export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): 
   switch (command.type) {
     case 'sit':
       return filling(at, sit(ledger, person, command.seat, command.nonce));
-    case 'stand': {
-      const seat = seatOf(ledger, person.id);
-      if (seat === undefined) throw new Refusal('not-seated', 'You have no seat at this table.');
-      return { drafts: [{ type: 'stand', body: { seat } }] };
+    case 'stand':
+      return { drafts: [{ type: 'stand', body: { seat: mustSit(ledger, person) } }] };
+    case 'ready': {
+      const seat = mustSit(ledger, person);
+      const { on } = command;
+      const same = (ledger.seats[seat]!.ready === true) === on;
+      return { drafts: same ? [] : [{ type: 'ready', body: { seat, on } }] };
     }
+    case 'decline':
+      if (!isInvited(ledger, person)) throw new Refusal('nothing-asked', 'You are not invited here.');
+      return { drafts: [{ type: 'decline', body: { person: person.id } }] };
     case 'bot': {
       const { seat, bot } = command;
       onlyHost(ledger, person);
@@ -36,7 +44,7 @@ export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): 
     }
     case 'start':
       onlyHost(ledger, person);
-      if (!full(ledger.seats)) throw new Refusal('not-started', 'There are free seats.');
+      mustBeComplete(at, command.seats);
       return start(at, []);
     case 'close':
       onlyHost(ledger, person);
@@ -60,20 +68,65 @@ function existing(ledger: Ledger, seat: Seat) {
   return found;
 }
 
-const isFree = (seat: Ledger['seats'][number]): boolean =>
-  seat.person === undefined && seat.bot === undefined;
+function mustSit(ledger: Ledger, person: Person): Seat {
+  const seat = seatOf(ledger, person.id);
+  if (seat === undefined) throw new Refusal('not-seated', 'You have no seat at this table.');
+  return seat;
+}
+
+const isInvited = ({ invited }: Ledger, { id }: Person): boolean =>
+  invited.some(({ person }) => person === id);
+
 const full = (seats: Ledger['seats']): boolean => !seats.some(isFree);
 
-/** Somebody who sits already changes over. */
+/** A game starts with every seat taken, or with fewer seats if the host says how many and the game allows it. */
+function mustBeComplete({ game, ledger }: Situation, wanted: number | undefined): void {
+  const { seats, settings, brought } = ledger;
+  const taken = seats.filter((seat) => !isFree(seat)).length;
+  if (wanted === undefined || brought) {
+    if (!full(seats)) throw new Refusal('not-started', 'There are free seats.');
+    return;
+  }
+  if (wanted !== taken) throw new Refusal('not-started', `${taken} seats are taken, not ${wanted}.`);
+  checkedOptions(game, taken, settings.options);
+}
+
+/** Options of a table, checked by the rules for a number of seats. */
+export function checkedOptions(
+  game: Game,
+  seats: number,
+  options: TableSettings['options'],
+): TableSettings['options'] {
+  const given = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]));
+  try {
+    return parseOptions(game, seats, given) as TableSettings['options'];
+  } catch (error) {
+    if (error instanceof InputError) throw new Refusal('malformed', error.message);
+    throw error;
+  }
+}
+
+/** Somebody who sits already changes over; an invited person gets the seat that is kept for them. */
 function sit(ledger: Ledger, person: Person, wanted: Seat | undefined, nonce: string | undefined): Draft[] {
   const had = seatOf(ledger, person.id);
-  const seat = wanted ?? had ?? ledger.seats.findIndex(isFree);
+  const seat = wanted ?? had ?? seatFor(ledger, person);
   if (seat < 0) throw new Refusal('seat-taken', 'All seats are taken.');
   if (seat !== had && !isFree(existing(ledger, seat)))
     throw new Refusal('seat-taken', `Seat ${seat} is taken.`);
+  const free = ledger.seats.filter(isFree).length;
+  if (had === undefined && !isInvited(ledger, person) && free <= ledger.invited.length)
+    throw new Refusal('seat-taken', 'The free seats are kept for people who are invited.');
   const body = { seat, person: person.id, name: person.name, ...(nonce === undefined ? {} : { nonce }) };
   const down: Draft = { type: 'sit', body };
   return had === undefined || had === seat ? [down] : [{ type: 'stand', body: { seat: had } }, down];
+}
+
+/** The seat kept for an invited person, or else the first free one that is kept for nobody, or any. */
+function seatFor({ seats, invited }: Ledger, { id }: Person): Seat {
+  const own = invited.find(({ person }) => person === id)?.seat;
+  if (own !== undefined && isFree(seats[own]!)) return own;
+  const open = seats.findIndex((seat, at) => isFree(seat) && !invited.some((kept) => kept.seat === at));
+  return open < 0 ? seats.findIndex(isFree) : open;
 }
 
 /** Takes a seat, and starts the game if that was the last free one and the table is to start by itself. */

@@ -3,8 +3,6 @@ import { Refusal } from '../../protocol/fault.ts';
 import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { TableSettings } from '../../protocol/table.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { InputError, parseOptions } from '../../rules/core/options.ts';
 import { commit, type Secret } from '../../rules/core/record.ts';
 import { RecordError, replay } from '../../rules/core/replay.ts';
 import { anyGames, gameOf } from '../../rules/index.ts';
@@ -12,24 +10,29 @@ import { emptyLedger, fold, type Ledger } from '../../store/log/ledger.ts';
 import type { Brought, Draft, TableLine } from '../../store/log/line.ts';
 import type { FirstLines, NewTable } from '../../store/store.ts';
 import { newId } from './id.ts';
-import { mustExist } from './lobby.ts';
+import { checkedOptions, mustExist } from './lobby.ts';
 import { summaryOf } from './summary.ts';
+
+interface BegunElsewhere {
+  readonly secret: Secret;
+  readonly brought: Brought;
+}
 
 /** A table as it is first kept: with its seed, which nobody sees before the end, and the commitment to it. */
 export function opening(
   host: Person,
   settings: TableSettings,
   seated: readonly Draft[] = [],
-  from?: { readonly secret: Secret; readonly brought: Brought },
+  { id = newId(), from }: { readonly id?: string; readonly from?: BegunElsewhere } = {},
 ): [table: NewTable, first: FirstLines] {
   const game = gameOf(settings.game);
   mustExist(settings.standIn);
   const { seed, salt } = from?.secret ?? drawnSecret();
   const table: NewTable = {
-    id: newId(),
+    id,
     game: game.id,
     version: game.version,
-    settings: { ...settings, options: checkedOptions(game, settings) },
+    settings: { ...settings, options: checkedOptions(game, settings.seats, settings.options) },
     listed: settings.listed,
     host: host.id,
     created: Date.now(),
@@ -77,7 +80,9 @@ export function broughtOpening(
     autoStart: false,
   };
   const moves = steps.map(({ seat: by, action }) => [by, action] as const);
-  return opening(host, settings, seated.flat(), { secret: header.secret!, brought: { nonces, moves } });
+  return opening(host, settings, seated.flat(), {
+    from: { secret: header.secret!, brought: { nonces, moves } },
+  });
 }
 
 function replayed(record: string) {
@@ -89,20 +94,13 @@ function replayed(record: string) {
   }
 }
 
-/** The same people and bots for another game, each one seat further. */
-export const seatedAgain = ({ seats }: Ledger): Draft[] =>
+/** For another game: who asks and the bots are seated, each one seat further; the others are invited. */
+export const invitedAgain = ({ seats }: Ledger, asker: string): Draft[] =>
   seats.flatMap((_, seat): Draft[] => {
     const { person, name = '', bot } = seats[(seat + 1) % seats.length]!;
-    if (person !== undefined) return [{ type: 'sit', body: { seat, person, name } }];
+    if (person !== undefined) {
+      const type = person === asker ? 'sit' : 'invite';
+      return [{ type, body: { seat, person, name } }];
+    }
     return bot === undefined ? [] : [{ type: 'bot', body: { seat, bot } }];
   });
-
-function checkedOptions(game: Game, { options, seats }: TableSettings): TableSettings['options'] {
-  const given = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]));
-  try {
-    return parseOptions(game, seats, given) as TableSettings['options'];
-  } catch (error) {
-    if (error instanceof InputError) throw new Refusal('malformed', error.message);
-    throw error;
-  }
-}

@@ -157,7 +157,9 @@ test('the state is kept at the start and at every turn end, and another node goe
   expect(kept).toEqual(ends.map(({ n }) => n));
   expect(kept.length).toBeGreaterThanOrEqual(10);
   const node = await openPlace({ store: place.store });
-  expect(await node.hall.look(table, players[0]!.person)).toEqual(await players[0]!.look());
+  const { presence: _, ...there } = await node.hall.look(table, players[0]!.person);
+  const { presence: __, ...here } = await players[0]!.look();
+  expect(there).toEqual(here);
   await node.close();
 });
 
@@ -240,15 +242,4 @@ test('chat is heard at the table, but not by those who muted its author', async 
     );
   expect(heard(a!)).toEqual(['one', 'three']);
   expect(heard(b!)).toEqual(['one', 'two', 'three']);
-});
-
-test('a rematch seats the same people once, one seat further', async () => {
-  const [a, b] = await seated(place, { game: 'dragon', seats: 2 }, ['A', 'B']);
-  await expect(a!.do({ type: 'rematch' })).rejects.toMatchObject(refused('not-ended'));
-  await a!.do({ type: 'resign' });
-  const [first, second] = [await a!.do({ type: 'rematch' }), await b!.do({ type: 'rematch' })];
-  expect(second.table).toBe(first.table);
-  const { info } = await place.hall.look(first.table!, a!.person);
-  expect(info.seats.map(({ name }) => name)).toEqual(['B', 'A']);
-  expect(info).toMatchObject({ status: 'open', host: a!.person.id });
 });

@@ -62,11 +62,20 @@ function happening(game: Game, line: TableLine, viewer: Viewer): Happening {
       return { type: 'stand', seat: line.body.seat };
     case 'bot':
       return { type: 'bot', seat: line.body.seat, bot: line.body.bot };
+    case 'ready':
+      return { type: 'ready', seat: line.body.seat, on: line.body.on };
+    case 'invite': {
+      const { seat, person, name } = line.body;
+      return { type: 'invite', seat, person, name };
+    }
+    case 'decline':
+      return { type: 'decline', person: line.body.person };
     case 'answer':
       return { type: 'answer', seat: line.body.seat, yes: line.body.yes };
     case 'resign':
     case 'leave':
     case 'absent':
+    case 'left':
     case 'back':
       return { type: line.type, seat: line.body.seat };
     case 'credit':
@@ -75,8 +84,10 @@ function happening(game: Game, line: TableLine, viewer: Viewer): Happening {
       const { person, name, text } = line.body;
       return { type: 'chat', person, name, text };
     }
-    case 'rematch':
-      return { type: 'rematch', table: line.body.table };
+    case 'rematch': {
+      const { table, person } = line.body;
+      return { type: 'rematch', table, ...(person === undefined ? {} : { person }) };
+    }
     case 'end':
       return { type: 'end', result: line.body.result };
   }
@@ -151,10 +162,11 @@ export const infoOf = (table: NewTable, ledger: Ledger): TableInfo => ({
   version: table.version,
   host: ledger.host,
   seats: ledger.seats.map((seat) => publicSeat(ledger, seat)),
+  ...(ledger.invited.length > 0 ? { invited: [...ledger.invited] } : {}),
   commitment: table.commitment,
   created: table.created,
   updated: ledger.updated,
   ...(ledger.brought ? { brought: ledger.brought.moves.length } : {}),
   ...(ledger.result ? { result: ledger.result } : {}),
-  ...(ledger.rematch ? { rematch: ledger.rematch } : {}),
+  ...(ledger.rematch ? { rematch: ledger.rematch.table } : {}),
 });

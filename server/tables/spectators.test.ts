@@ -23,7 +23,8 @@ class Onlooker implements Watcher {
   }
 
   send(text: string): void {
-    this.updates.push(JSON.parse(text));
+    const message = JSON.parse(text);
+    if (message.t === 'update') this.updates.push(message);
   }
 
   dismiss(table: string, { code }: Fault): void {

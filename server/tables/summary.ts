@@ -6,16 +6,26 @@ import type { Summary } from '../../store/store.ts';
 /** A bot's move that is not there after this time is taken up by whatever node finds it. */
 const LEASE_MS = 10_000;
 
+/** Stands for a seat that the game started without. */
+const NO_SEAT = '-';
+const unused = { person: null, name: NO_SEAT, turn: false };
+
+/** The seats of a table that are in use. */
+export const seatsInUse = ({ seats }: Summary): Summary['seats'] =>
+  seats.filter(({ person, name }) => person !== null || name !== NO_SEAT);
+
 export function summaryOf(ledger: Ledger): Summary {
+  const players = ledger.seats.map((seat, i) => ({
+    person: seat.person ?? null,
+    name: seat.person === undefined ? (seat.bot ?? '') : (seat.name ?? ''),
+    turn: ledger.status === 'running' && (ledger.active & (1 << i)) !== 0 && !botOf(ledger, seat),
+  }));
   return {
     status: ledger.status,
     updated: ledger.updated,
     due: dueAt(ledger),
-    seats: ledger.seats.map((seat, i) => ({
-      person: seat.person ?? null,
-      name: seat.person === undefined ? (seat.bot ?? '') : (seat.name ?? ''),
-      turn: ledger.status === 'running' && (ledger.active & (1 << i)) !== 0 && !botOf(ledger, seat),
-    })),
+    // Lists keep a row for each seat of the table, so those that are not used must be overwritten.
+    seats: [...players, ...Array<typeof unused>(ledger.planned - players.length).fill(unused)],
   };
 }
 

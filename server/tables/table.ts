@@ -320,7 +320,7 @@ export class Table {
 
   /** What people are called and say is left to the store alone, where it can be erased. */
   #remember(lines: readonly TableLine[]): void {
-    const from = 1 + lines.findLastIndex(({ type }) => type === 'sit' || type === 'chat');
+    const from = 1 + lines.findLastIndex(({ type }) => NAMING.has(type));
     if (from > 0 || this.#recent.length > 2 * RECENT) this.#recent = [];
     this.#recent.push(...lines.slice(from));
   }
@@ -364,6 +364,9 @@ export class Table {
 }
 
 const IDLE: Act = { drafts: [] };
+
+/** Lines with words or names of people. */
+const NAMING: ReadonlySet<TableLine['type']> = new Set(['sit', 'invite', 'chat']);
 
 /** The line after which the state may be kept, if one of them ends a turn. */
 const turnEnd = (lines: readonly TableLine[]): number | undefined =>

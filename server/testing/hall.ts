@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { botNamed } from '../../bots/index.ts';
 import type { Command } from '../../protocol/command.ts';
 import type { Person } from '../../protocol/person.ts';
-import type { Update } from '../../protocol/socket.ts';
-import { type TableSettings, tableSettings } from '../../protocol/table.ts';
+import type { ServerMessage, Update } from '../../protocol/socket.ts';
+import { type Presence, type TableSettings, tableSettings } from '../../protocol/table.ts';
 import { below, stream } from '../../rules/core/rng.ts';
 import { gameOf } from '../../rules/index.ts';
 import { openStore } from '../../store/open.ts';
@@ -29,6 +29,9 @@ const advisor: Advisor = {
   },
 };
 
+/** How long a closed page counts as open in tests. */
+export const GRACE_MS = 400;
+
 export interface Place {
   readonly store: Store;
   readonly hall: Hall;
@@ -37,7 +40,9 @@ export interface Place {
 }
 
 /** A hall on a store of its own. */
-export async function openPlace(parts: { advisor?: Advisor; bus?: Bus; store?: Store } = {}): Promise<Place> {
+export async function openPlace(
+  parts: { advisor?: Advisor; bus?: Bus; store?: Store; node?: string } = {},
+): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mandate-hall-'));
   const store = parts.store ?? (await openStore({ dataDir }));
   const failures: unknown[] = [];
@@ -45,7 +50,8 @@ export async function openPlace(parts: { advisor?: Advisor; bus?: Bus; store?: S
     store,
     bus: parts.bus ?? new LocalBus(),
     advisor: parts.advisor ?? advisor,
-    node: newId(),
+    node: parts.node ?? newId(),
+    grace: GRACE_MS,
     limits: { openTables: 50 },
     failed: (error) => failures.push(error),
   });
@@ -76,6 +82,8 @@ export class Player implements Watcher {
   readonly #hall: Hall;
   readonly table: string;
   readonly updates: Update[] = [];
+  /** Who was at the table, as it was told last. */
+  presence: Presence | undefined;
   readonly dismissed: string[] = [];
 
   constructor(hall: Hall, table: string, person: Person) {
@@ -85,7 +93,9 @@ export class Player implements Watcher {
   }
 
   send(text: string): void {
-    this.updates.push(JSON.parse(text));
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'update') this.updates.push(message);
+    if (message.t === 'update' || message.t === 'presence') this.presence = message.presence ?? this.presence;
   }
 
   dismiss(table: string): void {
@@ -95,6 +105,10 @@ export class Player implements Watcher {
   async watch(since = 0): Promise<void> {
     for (let from: number | undefined = since; from !== undefined; )
       from = (await this.#hall.watch(this.table, this, from)).next;
+  }
+
+  unwatch(): void {
+    this.#hall.unwatch(this.table, this);
   }
 
   do(command: Command): Promise<Done> {

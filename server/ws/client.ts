@@ -190,6 +190,10 @@ export class Client implements Watcher {
         this.#watched.delete(message.table);
         hall.unwatch(message.table, this);
         return this.#say({ t: 'ok', id });
+      case 'typing':
+        if (!this.#person) throw nobody();
+        hall.typing(message.table, this.#person);
+        return this.#say({ t: 'ok', id });
       case 'ping':
         return this.#say({ t: 'ok', id });
     }

@@ -3,7 +3,7 @@ import { gameSeed } from '../../rules/core/record.ts';
 import { shuffle, stream } from '../../rules/core/rng.ts';
 import type { NewTable } from '../store.ts';
 import { type Decision, decisionOf } from './decision.ts';
-import type { Ledger } from './ledger.ts';
+import { isFree, type Ledger } from './ledger.ts';
 import type { Brought } from './line.ts';
 
 export interface Deal {
@@ -15,11 +15,11 @@ export interface Deal {
   readonly before?: { readonly moves: Decision[]; readonly events: object[] };
 }
 
-/** Sets the game up from the seed of the table and what those who sit there have added to it. */
+/** Sets the game up for the taken seats, from the seed of the table and what their players have added to it. */
 export function deal(game: Game, table: NewTable, { settings, seats, brought }: Ledger): Deal {
-  const order = seats.map((_, seat) => seat);
+  const order = seats.flatMap((seat, at) => (isFree(seat) ? [] : at));
   const setup = (nonces: readonly string[]) =>
-    game.setup(settings.options, settings.seats, gameSeed(table.seed, nonces));
+    game.setup(settings.options, order.length, gameSeed(table.seed, nonces));
   if (brought)
     return { order, nonces: [...brought.nonces], ...playedOn(game, setup(brought.nonces), brought) };
   const nonces = seats.flatMap(({ nonce }) => nonce ?? []);

@@ -1,4 +1,4 @@
-import type { Result, SeatInfo, TableSettings, TableStatus } from '../../protocol/table.ts';
+import type { Invitation, Result, SeatInfo, TableSettings, TableStatus } from '../../protocol/table.ts';
 import type { Action, Seat, Seats } from '../../rules/core/game.ts';
 import { seatsOf } from '../../rules/core/game.ts';
 import { type Clock, credit, newClock, type Tick, tick } from './clock.ts';
@@ -16,6 +16,9 @@ export interface Ledger {
   readonly host: string;
   readonly updated: number;
   readonly seats: readonly LedgerSeat[];
+  /** The number of seats the table was opened with; a game may start with fewer. */
+  readonly planned: number;
+  readonly invited: readonly Invitation[];
   /** The number of the line that started the game; its snapshot is the first. */
   readonly started: number;
   readonly nonces: readonly string[];
@@ -31,7 +34,8 @@ export interface Ledger {
   /** When time was given back last. */
   readonly credited: number;
   readonly result?: Result;
-  readonly rematch?: string;
+  /** The table for another game, and who asked for it first. */
+  readonly rematch?: { readonly table: string; readonly person?: string };
   /** How many lines each person has added, other than decisions, so that nobody fills the log. */
   readonly written: Readonly<Record<string, number>>;
 }
@@ -41,8 +45,12 @@ export interface LedgerSeat {
   readonly name?: string;
   readonly nonce?: string;
   readonly bot?: string;
+  readonly ready?: true;
   readonly absent?: true;
+  readonly left?: true;
   readonly resigned?: true;
+  /** When its player last did something here. */
+  readonly seen?: number;
 }
 
 export interface Move {
@@ -71,6 +79,8 @@ export const emptyLedger = (settings: TableSettings): Ledger => ({
   host: '',
   updated: 0,
   seats: Array(settings.seats).fill(FREE),
+  planned: settings.seats,
+  invited: [],
   started: 0,
   nonces: [],
   active: 0,
@@ -106,19 +116,28 @@ export const seatOf = (ledger: Ledger, person: string | undefined): Seat | undef
 
 export const publicSeat = (ledger: Ledger, seat: LedgerSeat): SeatInfo => {
   const bot = botOf(ledger, seat);
-  return { ...seat, ...(bot === undefined ? {} : { bot }) };
+  const { seen: _, ...shown } = seat;
+  return { ...shown, ...(bot === undefined ? {} : { bot }) };
 };
+
+/** A seat that nobody has taken. */
+export const isFree = ({ person, bot }: LedgerSeat): boolean => person === undefined && bot === undefined;
 
 /** The ledger after one more line. */
 export function fold(ledger: Ledger, line: TableLine): Ledger {
   const writer = writerOf(ledger, line);
-  const next = {
+  const changed = {
     ...ledger,
     ...change(ledger, line),
     n: line.n,
     updated: line.at,
     ...(writer === undefined ? {} : { written: addOne(ledger.written, writer) }),
   };
+  const seat = actorOf(changed, line);
+  const next =
+    seat === undefined
+      ? changed
+      : { ...changed, seats: changed.seats.with(seat, { ...changed.seats[seat], seen: line.at }) };
   return { ...next, clock: wind(ledger, next, line) };
 }
 
@@ -132,6 +151,9 @@ function writerOf({ seats, host }: Ledger, line: TableLine): string | undefined 
       return host;
     case 'stand':
       return seats[line.body.seat]!.person ?? host;
+    case 'ready':
+    case 'left':
+    case 'back':
     case 'undo':
     case 'redo':
     case 'ask':
@@ -147,25 +169,61 @@ const addOne = (counts: Ledger['written'], key: string): Ledger['written'] => ({
   [key]: (counts[key] ?? 0) + 1,
 });
 
+/** Lines that the player of a seat brings about. */
+const OWN: readonly TableLine['type'][] = [
+  'sit',
+  'ready',
+  'move',
+  'undo',
+  'redo',
+  'ask',
+  'answer',
+  'left',
+  'back',
+];
+
+/** The seat whose own player has done this. */
+function actorOf(ledger: Ledger, line: TableLine): Seat | undefined {
+  if (line.type === 'chat') return seatOf(ledger, line.body.person);
+  if (!OWN.includes(line.type)) return undefined;
+  const { seat } = line.body as { seat: Seat };
+  const { person, absent, resigned } = ledger.seats[seat]!;
+  const byBot = person === undefined || (line.type === 'move' && (absent || resigned));
+  return byBot ? undefined : seat;
+}
+
 function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
-  const { seats } = ledger;
+  const { seats, settings, invited } = ledger;
   const seated = (at: Seat, seat: LedgerSeat) => ({ seats: seats.with(at, seat) });
   switch (line.type) {
     case 'open':
       return line.body;
     case 'sit': {
       const { seat, ...who } = line.body;
-      return seated(seat, who);
+      return { ...seated(seat, who), invited: invited.filter(({ person }) => person !== who.person) };
     }
     case 'stand':
       return seated(line.body.seat, FREE);
     case 'bot':
       return seated(line.body.seat, { bot: line.body.bot });
+    case 'ready': {
+      const { ready: _, ...seat } = seats[line.body.seat]!;
+      return seated(line.body.seat, line.body.on ? { ...seat, ready: true } : seat);
+    }
+    case 'invite':
+      return { invited: [...invited, line.body] };
+    case 'decline':
+      return { invited: invited.filter(({ person }) => person !== line.body.person) };
     case 'start': {
       const { order, nonces, active, moves = [] } = line.body;
       return {
         status: 'running',
-        seats: order.map((seat) => seats[seat]!),
+        ...(order.length < settings.seats && { settings: { ...settings, seats: order.length } }),
+        seats: order.map((seat) => {
+          const { ready: _, ...player } = seats[seat]!;
+          return player;
+        }),
+        invited: [],
         nonces,
         active,
         started: line.n,
@@ -201,19 +259,32 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
     case 'resign':
       return { ...seated(line.body.seat, { ...seats[line.body.seat], resigned: true }), asking: undefined };
     case 'leave': {
-      const { person: _, name: __, nonce: ___, absent: ____, ...seat } = seats[line.body.seat]!;
+      const {
+        person: _,
+        name: __,
+        nonce: ___,
+        absent: ____,
+        left: _____,
+        seen: ______,
+        ...seat
+      } = seats[line.body.seat]!;
       return seated(line.body.seat, seat);
     }
     case 'absent':
       return { ...seated(line.body.seat, { ...seats[line.body.seat], absent: true }), asking: undefined };
+    case 'left':
+      return {
+        ...seated(line.body.seat, { ...seats[line.body.seat], absent: true, left: true }),
+        asking: undefined,
+      };
     case 'back': {
-      const { absent: _, ...seat } = seats[line.body.seat]!;
+      const { absent: _, left: __, ...seat } = seats[line.body.seat]!;
       return seated(line.body.seat, seat);
     }
     case 'credit':
       return { credited: line.at };
     case 'rematch':
-      return { rematch: line.body.table };
+      return { rematch: line.body };
     case 'end':
       return { status: 'ended', result: line.body.result, active: 0, asking: undefined };
     case 'chat':

@@ -14,6 +14,10 @@ interface Bodies {
   sit: { seat: Seat; person: string; name: string; nonce?: string };
   stand: { seat: Seat };
   bot: { seat: Seat; bot: string };
+  ready: { seat: Seat; on: boolean };
+  /** A seat is kept for a person who may sit down there or decline. */
+  invite: { seat: Seat; person: string; name: string };
+  decline: { person: string };
   /**
    * `order` says which seat each seat of the game was before; `active`, here and below, who decides next; `moves` is
    * what was decided before the game came here.
@@ -29,10 +33,12 @@ interface Bodies {
   /** The player is gone for good, and with them the name. */
   leave: { seat: Seat };
   absent: { seat: Seat };
+  /** The player left of their own accord and may return. */
+  left: { seat: Seat };
   back: { seat: Seat };
   credit: { ms: number };
   chat: { person: string; name: string; text: string };
-  rematch: { table: string };
+  rematch: { table: string; person?: string };
   end: { result: Result };
 }
 

@@ -1,0 +1,141 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Store } from '../../store/store.ts';
+import { KINDS, newStore } from '../../store/testing/places.ts';
+import { joinedBuses } from '../testing/buses.ts';
+import { guest, openPlace, type Place, Player, seated } from '../testing/hall.ts';
+import type { Notice } from './api.ts';
+
+async function placeOn(store: Store, parts: Parameters<typeof openPlace>[0] = {}): Promise<Place> {
+  const place = await openPlace({ ...parts, store });
+  onTestFinished(() => place.close());
+  return place;
+}
+
+/** Two people and a bot whose game has ended. */
+async function ended(place: Place): Promise<Player[]> {
+  const players = await seated(place, { game: 'dragon', seats: 3 }, ['A', 'B']);
+  for (const player of players) await player.do({ type: 'resign' }).catch(() => undefined);
+  expect((await players[0]!.look()).info.status).toBe('ended');
+  return players;
+}
+
+const refused = (code: string) => ({ fault: { code } });
+
+describe.each(KINDS)('a rematch on %s', (kind) => {
+  test('is one table for all who ask at the same time, at any node, and opens nothing else', async () => {
+    const store = await newStore(kind);
+    const [one, two] = [await placeOn(store), await placeOn(store)];
+    const [a, b] = await ended(one);
+    const before = (await store.tables.ids(undefined, 100)).length;
+    const asked = [a!, b!, a!, b!].flatMap(({ person, table }) =>
+      [one, two].map(({ hall }) => hall.do(table, person, { type: 'rematch' })),
+    );
+    const tables = new Set((await Promise.all(asked)).map(({ table }) => table));
+    expect(tables.size).toBe(1);
+    expect(await store.tables.ids(undefined, 100)).toHaveLength(before + 1);
+    expect(one.failures).toEqual([]);
+  });
+
+  test('seats who asks and the bots, and the others only when they say yes', async () => {
+    const store = await newStore(kind);
+    const place = await placeOn(store);
+    const [a, b] = await ended(place);
+    const { table } = await a!.do({ type: 'rematch' });
+    const look = async () => (await place.hall.look(table!, undefined)).info;
+    expect(await look()).toMatchObject({
+      status: 'open',
+      host: a!.person.id,
+      seats: [{}, { bot: 'random' }, { name: 'A' }],
+      invited: [{ person: b!.person.id, name: 'B', seat: 0 }],
+    });
+    expect((await place.hall.of(b!.person)).map(({ id }) => id)).not.toContain(table);
+    const stranger = new Player(place.hall, table!, await guest(store, 'Stranger'));
+    await expect(stranger.do({ type: 'sit' })).rejects.toMatchObject(refused('seat-taken'));
+    await expect(stranger.do({ type: 'decline' })).rejects.toMatchObject(refused('nothing-asked'));
+    await new Player(place.hall, table!, b!.person).do({ type: 'sit' });
+    expect(await look()).toMatchObject({ status: 'running' });
+    expect(await look()).not.toHaveProperty('invited');
+  });
+
+  test('can be declined, and then the seat is free for others', async () => {
+    const store = await newStore(kind);
+    const place = await placeOn(store);
+    const [a, b] = await ended(place);
+    const { table } = await a!.do({ type: 'rematch' });
+    await place.hall.do(table!, b!.person, { type: 'decline' });
+    const other = new Player(place.hall, table!, await guest(store, 'Other'));
+    expect((await other.look()).info).not.toHaveProperty('invited');
+    await other.do({ type: 'sit', seat: 0 });
+    expect((await other.look()).info.seats[0]).toMatchObject({ name: 'Other' });
+  });
+
+  test('forgets the name of somebody invited who is erased', async () => {
+    const store = await newStore(kind);
+    const place = await placeOn(store);
+    const [a, b] = await ended(place);
+    const { table } = await a!.do({ type: 'rematch' });
+    await store.people.erase(b!.person.id);
+    const lines = await store.tables.log(table!, 0, false);
+    expect(lines.find(({ type }) => type === 'invite')!.body).toMatchObject({ name: '' });
+  });
+});
+
+test('a rematch of two starts when the other asks for one as well, and tells the invited on every node', async () => {
+  const [busOne, busTwo] = joinedBuses('one', 'two');
+  const store = await newStore('SQLite');
+  const one = await placeOn(store, { bus: busOne!, node: 'one' });
+  const two = await placeOn(store, { bus: busTwo!, node: 'two' });
+  const notices: [node: string, person: string, notice: Notice][] = [];
+  for (const [node, { hall }] of Object.entries({ one, two }))
+    hall.onNotice((person, notice) => notice.invited && notices.push([node, person, notice]));
+  const [a, b] = await ended(one);
+  const { table } = await a!.do({ type: 'rematch' });
+  const notice = { t: 'notice', table, status: 'open', yourTurn: false, invited: 'A' };
+  await expect
+    .poll(() => notices)
+    .toEqual([
+      ['one', b!.person.id, notice],
+      ['two', b!.person.id, notice],
+    ]);
+  expect(await two.hall.do(b!.table, b!.person, { type: 'rematch' })).toMatchObject({ table });
+  const look = async () => (await one.hall.look(table!, a!.person)).info;
+  await expect.poll(async () => (await look()).status).toBe('running');
+  expect((await look()).seats.map(({ name, bot }) => name ?? bot)).toEqual(['B', 'random', 'A']);
+});
+
+test('a table that the log names and nobody opened, as its node fell, is opened for the next who asks', async () => {
+  const store = await newStore('SQLite');
+  const place = await placeOn(store);
+  const [a, b] = await ended(place);
+  const { tables } = store;
+  const create = tables.create.bind(tables);
+  tables.create = () => Promise.reject(new Error('The node fell.'));
+  await expect(a!.do({ type: 'rematch' })).rejects.toThrow('The node fell.');
+  tables.create = create;
+  const { table } = await b!.do({ type: 'rematch' });
+  expect(table).toBe((await b!.look()).info.rematch);
+  expect((await place.hall.look(table!, undefined)).info).toMatchObject({ host: a!.person.id });
+});
+
+test('a rematch that its host has closed can be asked for again', async () => {
+  const place = await placeOn(await newStore('SQLite'));
+  const [a, b] = await ended(place);
+  const { table } = await a!.do({ type: 'rematch' });
+  await place.hall.do(table!, a!.person, { type: 'close' });
+  const again = await b!.do({ type: 'rematch' });
+  expect(again.table).not.toBe(table);
+  expect((await place.hall.look(again.table!, undefined)).info).toMatchObject({
+    status: 'open',
+    host: b!.person.id,
+    invited: [{ name: 'A' }],
+  });
+});
+
+test('only players of a game that has ended can ask for a rematch', async () => {
+  const place = await placeOn(await newStore('SQLite'));
+  const [a] = await seated(place, { game: 'dragon', seats: 2 }, ['A', 'B']);
+  await expect(a!.do({ type: 'rematch' })).rejects.toMatchObject(refused('not-ended'));
+  await a!.do({ type: 'resign' });
+  const stranger = new Player(place.hall, a!.table, await guest(place.store, 'Stranger'));
+  await expect(stranger.do({ type: 'rematch' })).rejects.toMatchObject(refused('not-seated'));
+});
