@@ -162,6 +162,7 @@ interface LobbyTexts {
   readonly notFound: string;
   readonly connecting: string;
   readonly closed: string;
+  readonly expired: string;
   asks(name: string): string;
   readonly agree: string;
   readonly refuse: string;

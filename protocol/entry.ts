@@ -31,7 +31,13 @@ export const entry = z
         order: z.array(seatNumber).describe('Which seat each seat of the game was before'),
         decisions: z.array(decision).optional().describe('Made before the game came to this table'),
       }),
-      z.object({ type: z.literal('close') }),
+      z.object({
+        type: z.literal('close'),
+        why: z
+          .literal('expired')
+          .optional()
+          .describe('Nothing happened at the open table for long; absent where the host closed it'),
+      }),
       decision.extend({ type: z.literal('move') }),
       z.object({
         type: z.literal('undo'),

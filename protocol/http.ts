@@ -70,9 +70,18 @@ export const gameList = z
   .object({ games: z.array(gameLine), bots: z.array(z.string()).describe('Who can be seated or stand in') })
   .meta({ id: 'GameList' });
 
+/** The most tables on a page of the public list. */
+const PAGE_TABLES = 100;
+
 export const tableFilter = z.object({
   game: z.enum(GAME_IDS).optional(),
   status: z.enum(['open', 'running']).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_TABLES).default(PAGE_TABLES).describe('The most on a page'),
+  after: z
+    .string()
+    .regex(/^\d{1,7}\.\d{1,16}\.[0-9a-z]{20}$/, 'is not the `next` of a page')
+    .optional()
+    .describe('The `next` of the page before'),
 });
 export const tableList = z.object({ tables: z.array(tableLine) }).meta({ id: 'TableList' });
 
@@ -85,6 +94,10 @@ export const newTable = tableSettings
   })
   .meta({ id: 'NewTable' });
 export type NewTable = z.infer<typeof newTable>;
+
+export const tablePage = tableList
+  .extend({ next: z.string().optional().describe('There is more: ask again with `after` at this') })
+  .meta({ id: 'TablePage', description: 'A page of the public list' });
 
 export const looked = z
   .object({

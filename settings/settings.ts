@@ -86,6 +86,18 @@ const SETTINGS = {
     fallback: 100,
     help: 'Tables of one host that have not ended',
   },
+  listedTables: {
+    env: 'LISTED_TABLES',
+    type: count(1),
+    fallback: 5,
+    help: 'Open tables of one host in the public list',
+  },
+  openHours: {
+    env: 'OPEN_HOURS',
+    type: count(1),
+    fallback: 24,
+    help: 'Hours after which an open table is closed when nothing happens there and nobody looks at it',
+  },
   socketsPerAddress: {
     env: 'SOCKETS_PER_ADDRESS',
     type: count(1),

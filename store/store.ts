@@ -53,12 +53,19 @@ export interface Tables {
   log(table: string, after: number, events: boolean, limit?: number): Promise<Line[]>;
   snapshots(table: string): Promise<SnapshotLine[]>;
   snapshot(table: string, n: number): Promise<Snapshot | undefined>;
-  /** Listed tables, the latest first. */
-  listed(filter: ListFilter): Promise<TableSummary[]>;
+  /**
+   * Listed tables: the latest of each host, the latest first, then the second of each, and so on, so that no host
+   * pushes the others out of a list.
+   */
+  listed(filter: ListFilter): Promise<TableList>;
   /** The tables at which a person sits, the latest first. */
   of(person: string, limit: number): Promise<TableSummary[]>;
   /** Tables that nobody has started or ended, made by a person. */
   countOpen(person: string): Promise<number>;
+  /** Those of them that are in the public list and have not started. */
+  countListed(person: string): Promise<number>;
+  /** Ids of tables of a status whose summary is older than a time, in order of the ids. */
+  idle(status: string, before: number, after: string | undefined, limit: number): Promise<string[]>;
   /** Tables that want attention by now: a bot is to move, or a time is up. */
   due(now: number, limit: number): Promise<string[]>;
   /** All ids, in order, for chores that go through everything. */
@@ -150,6 +157,20 @@ export interface ListFilter {
   readonly status: string;
   readonly game?: GameId;
   readonly limit: number;
+  readonly after?: ListCursor;
+}
+
+/** A place in the public list: how many tables of the same host come before it, then its time and id. */
+export interface ListCursor {
+  readonly turn: number;
+  readonly updated: number;
+  readonly id: string;
+}
+
+export interface TableList {
+  readonly tables: TableSummary[];
+  /** The place to go on from, where there is more. */
+  readonly next?: ListCursor;
 }
 
 export interface People {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { StoreError } from './store.ts';
+import { type ListCursor, StoreError } from './store.ts';
 import { KINDS, newPlace, newStore, openFor } from './testing/places.ts';
 import {
   addTable,
@@ -136,15 +136,48 @@ describe.each(KINDS)('tables in %s', (kind) => {
     await addTable(store, 'open', {}, { status: 'open' });
     await addTable(store, 'private', { listed: false });
     const ids = async (filter: object) =>
-      (await store.tables.listed({ status: 'running', limit: 10, ...filter })).map(({ id }) => id);
+      (await store.tables.listed({ status: 'running', limit: 10, ...filter })).tables.map(({ id }) => id);
     expect(await ids({})).toEqual(['new', 'mid', 'old']);
     expect(await ids({ limit: 2 })).toEqual(['new', 'mid']);
     expect(await ids({ game: 'dragon' })).toEqual(['mid', 'old']);
     expect(await ids({ status: 'open' })).toEqual(['open']);
     const { settings, host } = sampleTable('new');
-    expect(await store.tables.listed({ status: 'running', limit: 1 })).toEqual([
-      { id: 'new', game: 'han', settings, host, ...sampleSummary({ updated: 3 }) },
+    expect(await store.tables.listed({ status: 'running', limit: 1 })).toEqual({
+      tables: [{ id: 'new', game: 'han', settings, host, ...sampleSummary({ updated: 3 }) }],
+      next: { turn: 1, updated: 3, id: 'new' },
+    });
+  });
+
+  test('are listed in turn of their hosts, page by page', async () => {
+    const store = await newStore(kind);
+    for (let i = 0; i < 8; i++) await addTable(store, `anna${i}`, { host: 'anna' }, { updated: 100 + i });
+    await addTable(store, 'ben0', { host: 'ben' }, { updated: 1 });
+    await addTable(store, 'cai0', { host: 'cai' }, { updated: 5 });
+    await addTable(store, 'cai1', { host: 'cai' }, { updated: 5 });
+    const ids: string[][] = [];
+    for (let after: ListCursor | undefined, more = true; more; ) {
+      const page = await store.tables.listed({ status: 'running', limit: 4, ...(after ? { after } : {}) });
+      ids.push(page.tables.map(({ id }) => id));
+      after = page.next;
+      more = after !== undefined;
+    }
+    expect(ids).toEqual([
+      ['anna7', 'cai0', 'ben0', 'anna6'],
+      ['cai1', 'anna5', 'anna4', 'anna3'],
+      ['anna2', 'anna1', 'anna0'],
     ]);
+  });
+
+  test('are counted by host, and found when they are idle', async () => {
+    const store = await newStore(kind);
+    await addTable(store, 'a', {}, { status: 'open', updated: 10 });
+    await addTable(store, 'b', {}, { status: 'open', updated: 20 });
+    await addTable(store, 'c', { listed: false }, { status: 'open', updated: 10 });
+    await addTable(store, 'd', {}, { status: 'running', updated: 10 });
+    expect(await store.tables.countListed('anna')).toBe(2);
+    expect(await store.tables.countListed('ben')).toBe(0);
+    expect(await store.tables.idle('open', 20, undefined, 10)).toEqual(['a', 'c']);
+    expect(await store.tables.idle('open', 21, 'a', 1)).toEqual(['b']);
   });
 
   test('are found by who sits there', async () => {

@@ -16,6 +16,7 @@ import {
   type StoredTable,
   StoreError,
   type SummarySeat,
+  type TableList,
   type TableSummary,
   type Tables,
 } from './store.ts';
@@ -110,10 +111,42 @@ export class SqlTables implements Tables {
     return row && { ...row, state: JSON.parse(row.state) as object };
   }
 
-  async listed({ status, game, limit }: ListFilter): Promise<TableSummary[]> {
-    let query = this.#summaries().where('listed', '=', 1).where('status', '=', status);
-    if (game) query = query.where('game', '=', game);
-    return this.#withSeats(await query.limit(limit).execute());
+  async listed({ status, game, limit, after }: ListFilter): Promise<TableList> {
+    const ranked = this.#db
+      .selectFrom('tables')
+      .select(SUMMARY)
+      .select(({ fn }) =>
+        fn
+          .agg<number>('row_number')
+          .over((over) => over.partitionBy('host').orderBy('updated', 'desc').orderBy('id'))
+          .as('turn'),
+      )
+      .where('listed', '=', 1)
+      .where('status', '=', status)
+      .$if(game !== undefined, (query) => query.where('game', '=', game!));
+    const found = await this.#db
+      .selectFrom(ranked.as('ranked'))
+      .selectAll()
+      .$if(after !== undefined, (query) =>
+        query.where((eb) => {
+          const { turn, updated, id } = after!;
+          const sameTurn = eb('turn', '=', turn);
+          return eb.or([
+            eb('turn', '>', turn),
+            eb.and([sameTurn, eb('updated', '<', updated)]),
+            eb.and([sameTurn, eb('updated', '=', updated), eb('id', '>', id)]),
+          ]);
+        }),
+      )
+      .orderBy('turn')
+      .orderBy('updated', 'desc')
+      .orderBy('id')
+      .limit(limit + 1)
+      .execute();
+    const rows = found.slice(0, limit);
+    const tables = await this.#withSeats(rows.map(({ turn: _, ...row }) => row));
+    const { turn, updated, id } = rows.at(-1) ?? { turn: 0, updated: 0, id: '' };
+    return { tables, ...(found.length > limit ? { next: { turn, updated, id } } : {}) };
   }
 
   async of(person: string, limit: number): Promise<TableSummary[]> {
@@ -125,6 +158,30 @@ export class SqlTables implements Tables {
 
   async countOpen(person: string): Promise<number> {
     return (await this.#openOf(person, 'open'))[0]!.count;
+  }
+
+  async countListed(person: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('host', '=', person)
+      .where('status', '=', 'open')
+      .where('listed', '=', 1)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
+  async idle(status: string, before: number, after: string | undefined, limit: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', status)
+      .where('updated', '<', before)
+      .$if(after !== undefined, (query) => query.where('id', '>', after!))
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   async due(now: number, limit: number): Promise<string[]> {
@@ -154,11 +211,7 @@ export class SqlTables implements Tables {
   }
 
   #summaries() {
-    return this.#db
-      .selectFrom('tables')
-      .select(['id', 'game', 'settings', 'host', 'status', 'updated', 'due'])
-      .orderBy('updated', 'desc')
-      .orderBy('id');
+    return this.#db.selectFrom('tables').select(SUMMARY).orderBy('updated', 'desc').orderBy('id');
   }
 
   async #withSeats(rows: readonly SummaryRow[]): Promise<TableSummary[]> {
@@ -188,4 +241,5 @@ export class SqlTables implements Tables {
   }
 }
 
-type SummaryRow = Pick<TableRow, 'id' | 'game' | 'settings' | 'host' | 'status' | 'updated' | 'due'>;
+const SUMMARY = ['id', 'game', 'settings', 'host', 'status', 'updated', 'due'] as const;
+type SummaryRow = Pick<TableRow, (typeof SUMMARY)[number]>;

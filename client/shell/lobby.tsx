@@ -25,7 +25,7 @@ export function Lobby({ watch, info }: { watch: Watch; info: TableInfo }) {
       <div class="page">
         <Header />
         <main class="page-main">
-          <p>{lobby.closed}</p>
+          <p>{isExpired(watch) ? lobby.expired : lobby.closed}</p>
         </main>
       </div>
     );
@@ -106,6 +106,9 @@ function AddBot({ seat, add }: { seat: number; add(bot: string): void }) {
     </label>
   );
 }
+
+const isExpired = ({ entries }: Watch): boolean =>
+  entries.value.some(({ what }) => what.type === 'close' && what.why === 'expired');
 
 const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
 

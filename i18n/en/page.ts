@@ -158,6 +158,7 @@ export const texts = {
     notFound: 'There is no such table or game.',
     connecting: 'The connection is being made again …',
     closed: 'The host has given this table up.',
+    expired: 'This table was closed because nothing happened here for a long time.',
     asks: (name) => `${name} asks to take a decision back.`,
     agree: 'Agree',
     refuse: 'Refuse',

@@ -157,6 +157,7 @@ export const texts = {
     notFound: 'Nincs ilyen asztal vagy játszma.',
     connecting: 'A kapcsolat helyreállítása folyik …',
     closed: 'A házigazda bezárta ezt az asztalt.',
+    expired: 'Ezt az asztalt bezártuk, mert sokáig nem történt itt semmi.',
     asks: (name) => `${name} szeretne visszavonni egy döntést.`,
     agree: 'Rendben',
     refuse: 'Nem',

@@ -153,6 +153,7 @@ export const texts = {
     notFound: 'その卓や対局は見つかりません。',
     connecting: '接続し直しています…',
     closed: 'ホストがこの卓を閉じました。',
+    expired: '長い間動きがなかったため、この卓は閉じられました。',
     asks: (name) => `${name}が手を戻したいと言っています。`,
     agree: '同意する',
     refuse: '断る',

@@ -10,7 +10,7 @@ import {
   MOST_RECORD,
   newTable,
   tableFilter,
-  tableList,
+  tablePage,
 } from '../../protocol/http.ts';
 import { position } from '../../protocol/position.ts';
 import { tableInfo } from '../../protocol/table.ts';
@@ -37,14 +37,22 @@ export function serveTables(app: Routes, { hall, readings }: Context): void {
     schema: {
       operationId: 'listTables',
       tags: ['Tables'],
-      summary: 'Listed tables, the latest first',
+      summary: 'Listed tables',
+      description: 'In pages: first the latest of each host, then the second of each, and so on.',
       security: [],
       querystring: tableFilter,
-      response: { 200: tableList, ...faults('malformed') },
+      response: { 200: tablePage, ...faults('malformed') },
     },
-    handler: async ({ query: { game, status } }) => ({
-      tables: await hall.listed({ ...(game && { game }), ...(status && { status }) }),
-    }),
+    handler: (request) => {
+      const { game, status, limit, after } = request.query;
+      const query = { limit, ...(game && { game }), ...(status && { status }), ...(after && { after }) };
+      return readings.charge(
+        readerOf(request),
+        limit,
+        () => hall.listed(query),
+        ({ tables }) => tables.length,
+      );
+    },
   });
 
   app.post('/api/tables', {

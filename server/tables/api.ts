@@ -33,6 +33,19 @@ export interface Done {
 /** Told what became of a move: the number of the log after it, unless it failed. */
 export type Settle = (error: unknown, n: number) => void;
 
+/** Which page of the public list; `after` is the `next` of the one before. */
+export interface ListQuery {
+  readonly game?: TableSettings['game'];
+  readonly status?: 'open' | 'running';
+  readonly limit: number;
+  readonly after?: string;
+}
+
+export interface ListPage {
+  readonly tables: ListLine[];
+  readonly next?: string;
+}
+
 export type Notice = Extract<ServerMessage, { t: 'notice' }>;
 
 /** All tables, as HTTP and sockets know them. Everything else under tables/ is behind it. */
@@ -59,7 +72,7 @@ export interface HallApi {
   typing(id: string, person: Person): void;
   /** The record of a game that has ended. */
   record(id: string, person: Person | undefined): Promise<string>;
-  listed(filter: { game?: TableSettings['game']; status?: 'open' | 'running' }): Promise<ListLine[]>;
+  listed(filter: ListQuery): Promise<ListPage>;
   of(person: Person): Promise<ListLine[]>;
   /** Gives the seats of a person who goes for good to stand-ins or frees them, and forgets the name there. */
   leaveAll(person: Person): Promise<void>;

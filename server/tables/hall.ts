@@ -12,13 +12,15 @@ import type { Draft, TableLine } from '../../store/log/line.ts';
 import { recordOf } from '../../store/log/record.ts';
 import type { FirstLines, NewTable, Store, Summary } from '../../store/store.ts';
 import type { Bus, Word } from '../bus/bus.ts';
-import type { Done, EntryPage, HallApi, Looked, Notice, Settle } from './api.ts';
+import type { Done, EntryPage, HallApi, ListPage, ListQuery, Looked, Notice, Settle } from './api.ts';
 import { type Advisor, Attendant } from './attendant.ts';
 import { Audience, catchUpText, pageOf, presenceText, type Watcher } from './audience.ts';
 import { Company, GRACE_MS, Partings } from './company.ts';
 import { credit } from './credit.ts';
+import { expire } from './expiry.ts';
 import { newId } from './id.ts';
-import { listLine } from './list.ts';
+import { Lanes } from './lanes.ts';
+import { cursorOf, cursorText, listLine } from './list.ts';
 import { broughtOpening, invitedAgain, opening } from './opening.ts';
 import { mayLook, notOpen } from './sight.ts';
 import { Table, type TableEars } from './table.ts';
@@ -32,6 +34,10 @@ export interface HallParts {
   readonly limits: {
     /** Tables that one person may have open or running at a time. */
     readonly openTables: number;
+    /** Of them, those in the public list that have not started. */
+    readonly listedTables: number;
+    /** After so many hours an open table at which nothing happens is closed. */
+    readonly openHours: number;
   };
   /** How long a closed page still counts as open, in milliseconds. */
   readonly grace?: number;
@@ -43,6 +49,7 @@ export interface HallParts {
 
 const SWEEP_MS = 500;
 const BEAT_MS = 5_000;
+const EXPIRY_MS = 60_000;
 /** How long a table that nobody looks at stays in memory. */
 const LINGER_MS = 10_000;
 const LIST_LIMIT = 100;
@@ -73,6 +80,7 @@ export class Hall implements HallApi {
   readonly #lives = new Map<string, Promise<Live>>();
   readonly #open = new Map<string, Live>();
   readonly #listeners: ((person: string, notice: Notice) => void)[] = [];
+  readonly #hosts = new Lanes();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #partings = new Partings();
   #sweeping = false;
@@ -113,6 +121,13 @@ export class Hall implements HallApi {
     this.#every(REPORT_MS, async () => {
       for (const { company } of this.#open.values()) company.report();
     });
+    this.#every(EXPIRY_MS, () => this.expire());
+  }
+
+  /** Closes open tables at which nothing has happened for long, as of a time. */
+  expire(now = Date.now()): Promise<void> {
+    const { store, limits, failed } = this.#parts;
+    return expire(store.tables, limits.openHours, now, (id) => this.#find(id), failed);
   }
 
   async #beat(): Promise<void> {
@@ -141,24 +156,36 @@ export class Hall implements HallApi {
   async create(host: Person, settings: TableSettings, sit?: OpeningTable['sit']): Promise<TableInfo> {
     const { nonce } = sit ?? {};
     const body = { seat: 0, person: host.id, name: host.name, ...(nonce !== undefined && { nonce }) };
-    return this.#opened(host, () => opening(host, settings, sit ? [{ type: 'sit', body }] : []));
+    return this.#opened(host, settings, () => opening(host, settings, sit ? [{ type: 'sit', body }] : []));
   }
 
   async bring(host: Person, game: BroughtGame): Promise<TableInfo> {
-    return this.#opened(host, () => broughtOpening(host, game));
+    return this.#opened(host, game.table, () => broughtOpening(host, game));
   }
 
-  async #opened(host: Person, make: () => ReturnType<typeof opening>): Promise<TableInfo> {
-    await this.#mustHaveRoom(host);
-    return (await this.#put(...make())).info;
+  /** One after another for each host, so that many requests at once count each other. */
+  #opened(
+    host: Person,
+    { listed }: Pick<TableSettings, 'listed'>,
+    make: () => ReturnType<typeof opening>,
+  ): Promise<TableInfo> {
+    return this.#hosts.run(host.id, async () => {
+      await this.#mustHaveRoom(host, listed);
+      return (await this.#put(...make())).info;
+    });
   }
 
-  async #mustHaveRoom(host: Person): Promise<void> {
+  async #mustHaveRoom(host: Person, listed: boolean): Promise<void> {
     const { store, limits } = this.#parts;
     if ((await store.tables.countOpen(host.id)) >= limits.openTables)
       throw new Refusal(
         'too-many',
         `You have ${limits.openTables} open tables already; end or close one first.`,
+      );
+    if (listed && (await store.tables.countListed(host.id)) >= limits.listedTables)
+      throw new Refusal(
+        'too-many',
+        `${limits.listedTables} of your tables are in the public list already; close one, or open this one unlisted.`,
       );
   }
 
@@ -337,7 +364,7 @@ export class Hall implements HallApi {
     if (ledger.status !== 'ended') throw new Refusal('not-ended', 'The game has not ended yet.');
     const before = await this.#rematchNow(table);
     if (before === undefined) {
-      await this.#mustHaveRoom(person);
+      await this.#mustHaveRoom(person, ledger.settings.listed);
       const claim: Draft = { type: 'rematch', body: { table: newId(), person: person.id } };
       const seen = ledger.rematch?.table;
       await table.note((now) => (now.rematch?.table === seen ? [claim] : []));
@@ -427,15 +454,16 @@ export class Hall implements HallApi {
     return recordOf(table.game, table.kept, ledger);
   }
 
-  async listed({
-    game,
-    status = 'open',
-  }: {
-    game?: GameId;
-    status?: 'open' | 'running';
-  }): Promise<ListLine[]> {
-    const filter = { status, limit: LIST_LIMIT, ...(game ? { game } : {}) };
-    return (await this.#parts.store.tables.listed(filter)).map((summary) => listLine(summary));
+  async listed({ status = 'open', after, ...filter }: ListQuery): Promise<ListPage> {
+    const { tables, next } = await this.#parts.store.tables.listed({
+      ...filter,
+      status,
+      ...(after === undefined ? {} : { after: cursorOf(after) }),
+    });
+    return {
+      tables: tables.map((summary) => listLine(summary)),
+      ...(next ? { next: cursorText(next) } : {}),
+    };
   }
 
   async of(person: Person): Promise<ListLine[]> {

@@ -1,6 +1,14 @@
 import type { TableLine, TableSettings } from '../../protocol/table.ts';
-import type { TableSummary } from '../../store/store.ts';
+import type { ListCursor, TableSummary } from '../../store/store.ts';
 import { seatsInUse } from './summary.ts';
+
+/** A place in the public list as one word, for addresses. */
+export const cursorText = ({ turn, updated, id }: ListCursor): string => `${turn}.${updated}.${id}`;
+
+export function cursorOf(text: string): ListCursor {
+  const [turn = '', updated = '', id = ''] = text.split('.');
+  return { turn: Number(turn), updated: Number(updated), id };
+}
 
 /** A table in a list, for everybody or for one who sits there. */
 export function listLine(summary: TableSummary, person?: string): TableLine {

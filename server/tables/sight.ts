@@ -55,7 +55,7 @@ function happening(game: Game, line: TableLine, viewer: Viewer): Happening {
       return { type: 'sit', seat, person, name };
     }
     case 'close':
-      return { type: 'close' };
+      return { type: 'close', ...line.body };
     case 'open':
       return { type: 'open', host: line.body.host };
     case 'stand':

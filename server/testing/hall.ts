@@ -15,7 +15,7 @@ import { LocalBus } from '../bus/local.ts';
 import type { Done } from '../tables/api.ts';
 import type { Advisor } from '../tables/attendant.ts';
 import type { Watcher } from '../tables/audience.ts';
-import type { Hall } from '../tables/hall.ts';
+import type { Hall, HallParts } from '../tables/hall.ts';
 import { newId } from '../tables/id.ts';
 import { openHall } from '../tables/open.ts';
 
@@ -41,7 +41,13 @@ export interface Place {
 
 /** A hall on a store of its own. */
 export async function openPlace(
-  parts: { advisor?: Advisor; bus?: Bus; store?: Store; node?: string } = {},
+  parts: {
+    advisor?: Advisor;
+    bus?: Bus;
+    store?: Store;
+    node?: string;
+    limits?: Partial<HallParts['limits']>;
+  } = {},
 ): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mandate-hall-'));
   const store = parts.store ?? (await openStore({ dataDir }));
@@ -52,7 +58,7 @@ export async function openPlace(
     advisor: parts.advisor ?? advisor,
     node: parts.node ?? newId(),
     grace: GRACE_MS,
-    limits: { openTables: 50 },
+    limits: { openTables: 50, listedTables: 50, openHours: 24, ...parts.limits },
     failed: (error) => failures.push(error),
   });
   return {

@@ -23,7 +23,8 @@ interface Bodies {
    * what was decided before the game came here.
    */
   start: { order: Seat[]; nonces: string[]; active: Seats; moves?: Decision[] };
-  close: Record<string, never>;
+  /** By the host, or because nothing happened for long. */
+  close: { why?: 'expired' };
   move: { ply: number; seat: Seat; action: Action; active: Seats; ends?: true; shown?: true };
   undo: { seat: Seat; ply: number; active: Seats };
   redo: { seat: Seat; ply: number; moves: { seat: Seat; action: Action }[]; active: Seats };
