@@ -56,6 +56,11 @@ export interface Heading {
   readonly round?: number;
 }
 
+/** A phone's board also knows how high it is to be drawn: 608, or less on a short screen if it can be lower. */
+export type PhoneProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> = BoardProps<K, T> & {
+  readonly height: number;
+};
+
 /** What a game brings to the page. */
 export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   /** The painting, for a box of 940 × 624; an svg that scales. */
@@ -63,7 +68,9 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   /** The players with their holdings and the lens, above the log in the rail. */
   readonly Rail: ComponentType<BoardProps<K, T>>;
   /** Board and choices for 390 × 608, between the strip of seats and the action bar of a phone. */
-  readonly Phone: ComponentType<BoardProps<K, T>>;
+  readonly Phone: ComponentType<PhoneProps<K, T>>;
+  /** How low the phone's board can be drawn; without it, 608: on a short screen the board then scrolls. */
+  readonly leastHeight?: number;
   /** What the viewer alone sees of the own cards, drawn small; absent where the rail can show all hands. */
   readonly Held?: ComponentType<BoardProps<K, T>>;
   heading(view: K['view'], texts: T): Heading;

@@ -4,6 +4,7 @@ import { Token } from '../icons/token.tsx';
 import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import type { TableModel } from './model.ts';
+import { useReach } from './reach.ts';
 import { useTravel } from './travel.ts';
 
 interface PhoneProps {
@@ -13,7 +14,7 @@ interface PhoneProps {
 
 const WIDTH = 390;
 const HEIGHT = 608;
-/** Below this the board would be too small to touch; then it keeps its size and scrolls. */
+/** Below this the board would be too small to touch: it keeps the width of the screen and is drawn lower, or scrolls. */
 const SMALLEST = 0.85;
 
 export function PhoneHead({ model, props }: PhoneProps) {
@@ -62,10 +63,11 @@ export function SeatStrip({ model, props }: PhoneProps) {
   );
 }
 
-/** The board of the phone, drawn for 390 × 608, on whatever screen there is. */
+/** The board of the phone, drawn for 390 × 608 and fitted to the screen. */
 export function PhoneBoard({ model, props }: PhoneProps) {
   const box = useRef<HTMLElement>(null);
-  const [scale, setScale] = useState(1);
+  const [{ scale, height }, setFit] = useState({ scale: 1, height: HEIGHT });
+  const least = model.board?.leastHeight ?? HEIGHT;
   const asked = model.asked.value !== undefined;
   useLayoutEffect(() => {
     // A reason of three lines is read and gone; the board is not made smaller for it.
@@ -74,20 +76,25 @@ export function PhoneBoard({ model, props }: PhoneProps) {
     const rescale = () => {
       const wide = element.clientWidth / WIDTH;
       const high = element.clientHeight / HEIGHT;
-      setScale(high < wide * SMALLEST ? wide : Math.min(wide, high));
+      setFit(
+        high < wide * SMALLEST
+          ? { scale: wide, height: Math.max(least, Math.floor(element.clientHeight / wide)) }
+          : { scale: Math.min(wide, high), height: HEIGHT },
+      );
     };
     const observer = new ResizeObserver(rescale);
     observer.observe(element);
     rescale();
     return () => observer.disconnect();
-  }, [asked]);
+  }, [asked, least]);
   const Phone = model.board?.Phone;
   useTravel(box, props.view);
+  useReach(box, props.view);
   return (
     <main class="phone-board" ref={box} aria-label={t().table.board}>
       {Phone && (
-        <div class="phone-box" style={{ zoom: scale }}>
-          <Phone {...props} />
+        <div class="phone-box" style={{ zoom: scale, height: `${height}px` }}>
+          <Phone {...props} height={height} />
         </div>
       )}
     </main>

@@ -68,8 +68,10 @@ export function PhoneTable({ sight, tab, turn }: TableProps) {
         <rect class="cf-court" width={WIDTH} height={height} fill="url(#cf-ground)" />
         <Part sight={sight} tab={tab} height={height} />
       </Painting>
-      {chips > 0 && <Sheet sight={sight} height={chips} />}
-      <PhoneOwn sight={sight} row={row} />
+      <div class="cf-dock">
+        {chips > 0 && <Sheet sight={sight} height={chips} />}
+        <PhoneOwn sight={sight} row={row} />
+      </div>
     </div>
   );
 }

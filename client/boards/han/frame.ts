@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts';
 
-/** The map on a phone: 390 × 456, higher where no hand lies below it; near enough to touch a space, or all of it. */
-export const BOX = { width: 390, height: 456 };
+/** The map on a phone: 390 × 456, higher where no hand lies below it, lower on a short screen; near enough to touch a space, or all of it. */
+const BOX = { width: 390, height: 456 };
 /** A space is then 44 wide for a finger. */
 const NEAR = 0.93;
 const NEAREST = 1.7;
@@ -32,15 +32,16 @@ export const near = (at: Point): Sight => ({ at, scale: NEAR });
 
 const within = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
-/** All of the land, in the middle of what is left of the map above so many pixels. */
+/** All of the land, in the middle of the map without the lowest `below` pixels. */
 export function wholeFrame(below: number, high = BOX.height): Frame {
-  const free = (high - below) / WHOLE - (LAND.bottom - LAND.top);
+  const scale = Math.min(WHOLE, (high - below) / (LAND.bottom - LAND.top));
+  const width = BOX.width / scale;
   return {
-    x: LAND.left,
-    y: LAND.top - free / 2,
-    width: BOX.width / WHOLE,
-    height: high / WHOLE,
-    scale: WHOLE,
+    x: (LAND.left + LAND.right - width) / 2,
+    y: (LAND.top + LAND.bottom - (high - below) / scale) / 2,
+    width,
+    height: high / scale,
+    scale,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { type Frame, frameAt, type Sight, settled, stretched } from './frame.ts';
+import { type Frame, frameAt, middleOfFrame, type Sight, settled, stretched } from './frame.ts';
 import type { Point } from './geometry.ts';
 
 /** So far a finger may slip and still tap. */
@@ -16,8 +16,9 @@ export interface Gestures {
 }
 
 interface Held {
-  /** What lay under the fingers, in the units of the map. */
+  /** What lay under the fingers, in the units of the map, and as a share of the box. */
   readonly point: Point;
+  readonly share: Point;
   readonly scale: number;
   readonly spread: number;
   readonly from: Point;
@@ -59,6 +60,13 @@ const under = (share: Point, { x, y, width, height }: Frame): Point => ({
   y: y + share.y * height,
 });
 
+/** Where the screen is too short for the board, a finger scrolls it by what the map does not follow. */
+function scroll(share: number, event: Event, { width: w, height: h }: Frame): void {
+  const map = event.currentTarget as Element;
+  const top = (share * map.getBoundingClientRect().width * h) / w;
+  map.closest('.phone-board')?.scrollBy({ top, behavior: 'instant' });
+}
+
 /** One finger moves the map, two stretch it, and a tap stays a tap. */
 export function useGestures({ frame, whole, move, rest, tap, follow }: Moving): Gestures {
   const high = frame.height * frame.scale;
@@ -67,8 +75,8 @@ export function useGestures({ frame, whole, move, rest, tap, follow }: Moving): 
   const grasp = (event: Event, now: Frame): void => {
     const points = [...hand.fingers.values()];
     const from = mean(points);
-    const point = under(shareOf(from, event, now), now);
-    hand.held = { point, scale: now.scale, spread: spreadOf(points), from };
+    const share = shareOf(from, event, now);
+    hand.held = { point: under(share, now), share, scale: now.scale, spread: spreadOf(points), from };
   };
   const release = (event: PointerEvent): void => {
     if (!hand.fingers.delete(event.pointerId)) return;
@@ -91,12 +99,17 @@ export function useGestures({ frame, whole, move, rest, tap, follow }: Moving): 
       hand.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       const points = [...hand.fingers.values()];
       const to = mean(points);
-      const { point, scale, spread, from } = hand.held;
+      const { point, share, scale, spread, from } = hand.held;
       const slipped = Math.hypot(to.x - from.x, to.y - from.y) < SLIP && points.length < 2;
-      // All of the map lies still under one finger.
-      if (!hand.sight && (slipped || (whole && points.length < 2))) return;
-      hand.sight = stretched(point, shareOf(to, event, frame), (scale * spreadOf(points)) / spread, high);
+      if (!hand.sight && slipped) return;
+      const now = shareOf(to, event, frame);
+      // The whole map lies still under one finger.
+      if (!hand.sight && whole && points.length < 2) return scroll(share.y - now.y, event, frame);
+      hand.sight = stretched(point, now, (scale * spreadOf(points)) / spread, high);
       move(hand.sight);
+      const shown = frameAt(hand.sight, high);
+      const beyond = hand.sight.at.y - middleOfFrame(shown).y;
+      if (points.length < 2) scroll(beyond / shown.height, event, shown);
     },
     onPointerUp: release,
     onPointerCancel: release,

@@ -8,7 +8,7 @@ import './rail.css';
 import './phone.css';
 import { heading } from './heading.ts';
 import { Held } from './held.tsx';
-import { Phone } from './phone.tsx';
+import { LEAST_HEIGHT, Phone } from './phone.tsx';
 import { Rail } from './rail.tsx';
 import { read } from './reading.ts';
 import { Stage } from './stage.tsx';
@@ -18,6 +18,7 @@ export const board: Board<HanKinds, HanTexts> = {
   Stage,
   Rail,
   Phone,
+  leastHeight: LEAST_HEIGHT,
   Held,
   heading,
   score: (view, seat) => view.scores[seat]!,

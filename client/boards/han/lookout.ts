@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { boardOf } from '../../../rules/han/board.ts';
 import { endingHeight } from './final.tsx';
-import { BOX, type Frame, frameAt, isInside, middleOfFrame, near, type Sight, wholeFrame } from './frame.ts';
+import { type Frame, frameAt, isInside, middleOfFrame, near, type Sight, wholeFrame } from './frame.ts';
 import type { Geometry, Point } from './geometry.ts';
 import { type Gestures, useGestures } from './gestures.ts';
 import { isOver } from './outlook.ts';
@@ -87,10 +87,10 @@ interface State {
 }
 
 /** Which part of the map is shown. It follows what is asked, and what others do until a finger moves it. */
-export function useLookout(props: HanProps, geometry: Geometry, targets: Targets): Lookout {
+export function useLookout(props: HanProps, height: number, geometry: Geometry, targets: Targets): Lookout {
   const { view, picked } = props;
   const over = isOver(view);
-  const high = BOX.height + (isWatched(props) ? LOW : 0);
+  const high = height - CARDS + (isWatched(props) ? LOW : 0);
   const [state, set] = useState<State>({ asked: '', sight: near(MIDDLE), whole: false, chosen: false });
   const open = openProvinces(props, targets);
   const news = newsPoint(props, geometry);

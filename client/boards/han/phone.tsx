@@ -14,7 +14,7 @@ import { PlayedMap } from './map.tsx';
 import { isOver, outlook } from './outlook.ts';
 import { PhoneHand, PhoneMarket } from './phone-cards.tsx';
 import { Pointers } from './pointers.tsx';
-import type { HanProps } from './props.ts';
+import type { HanPhoneProps, HanProps } from './props.ts';
 import { provinceName } from './scene.ts';
 import { useSwitches } from './switches.ts';
 import { labelled } from './target.tsx';
@@ -23,13 +23,16 @@ import { Markers } from './wall.tsx';
 
 const FIT = 'xMidYMin slice';
 
-/** Map above, hand below; what is chosen by touching lies in reach of a thumb. */
-export function Phone(props: HanProps) {
+/** So low that a space can still be moved to where nothing lies over it. */
+export const LEAST_HEIGHT = 352;
+
+/** Map above, hand below; on a short screen the map is lower and the hand stays. */
+export function Phone(props: HanPhoneProps) {
   const { view } = props;
   const geometry = geometryOf(view.options.map);
   const targets = targetsOf(props.legal);
   const switches = useSwitches(props, targets);
-  const lookout = useLookout(props, geometry, targets);
+  const lookout = useLookout(props, props.height, geometry, targets);
   const over = isOver(view);
   const drawing = targets.deck !== undefined || targets.slots.size > 0;
   const { x, y, width, height } = lookout.frame;
