@@ -73,15 +73,19 @@ describe.each(allGames)('$id', (game) => {
     expect(search.prospects().length).toBeLessThanOrEqual(Math.ceil(first / 4));
   });
 
-  test('a move that must be judged is among those that are, by both ways', () => {
+  test('a search keeps the move it must judge, and as many different first moves as asked for', () => {
     for (const { question } of questions(game, seatsOf(game), 'must', 40))
       for (const [, searching] of WAYS) {
         const must = question.legal[question.legal.length - 1]!;
-        const search = searching(question, { keep: 3, must });
-        search.step(40, 0);
-        const firsts = new Set(search.prospects().map(({ actions }) => actions[0]!));
-        expect(firsts).toContain(must);
-        expect(firsts.size).toBeGreaterThanOrEqual(Math.min(3, question.legal.length));
+        const judged = (keep: number) => {
+          const search = searching(question, { keep, must });
+          search.step(40, 0);
+          return new Set(search.prospects().map(({ actions }) => actions[0]!));
+        };
+        const kept = judged(3);
+        expect(kept).toContain(must);
+        // Two moves that come to the same, such as equal cards of Han, count as one.
+        expect(kept.size).toBeGreaterThanOrEqual(Math.min(3, judged(question.legal.length).size));
       }
   });
 });
