@@ -1,3 +1,5 @@
+import type { FaultTexts } from './faults.ts';
+
 /** What the screens around the table say, beyond what every visitor meets; fetched when one of them is opened. */
 export interface MoreTexts {
   /** A game of this device becomes a table on the server. */
@@ -10,7 +12,6 @@ export interface MoreTexts {
     readonly known: string;
     readonly go: string;
     readonly back: string;
-    refused(reason: string): string;
     /** On the table itself, for everybody who comes. */
     brought(decisions: number): string;
     readonly start: string;
@@ -29,6 +30,30 @@ export interface MoreTexts {
     readonly full: string;
     readonly save: string;
     readonly remove: string;
+  };
+  readonly faults: FaultTexts;
+  /** A record that is damaged, and shown as far as its checks hold. */
+  readonly damage: {
+    shown(decisions: number): string;
+    /** Of a game that this device keeps. */
+    readonly look: string;
+    readonly save: string;
+  };
+  /** A moment of a game as a link that carries the game. */
+  readonly moment: {
+    readonly carries: string;
+    readonly running: string;
+    /** Where several people share the screen. */
+    readonly runningPeople: string;
+    readonly copyByHand: string;
+    tooLong(length: number, most: number): string;
+  };
+  /** Before a recorded game is played on. */
+  readonly playOn: {
+    readonly seat: string;
+    readonly line: string;
+    as(name: string): string;
+    readonly over: string;
   };
   readonly replay: {
     /** The view that hides nothing. */
@@ -66,6 +91,6 @@ export interface MoreTexts {
     readonly matches: string;
     readonly hidden: string;
     /** Who dealt, and what that is worth, by where the record comes from. */
-    readonly worth: Readonly<Record<'local' | 'table' | 'brought' | 'file', string>>;
+    readonly worth: Readonly<Record<'local' | 'table' | 'brought' | 'file' | 'link', string>>;
   };
 }

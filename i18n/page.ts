@@ -14,6 +14,22 @@ export interface PageTexts {
   readonly lobby: LobbyTexts;
   readonly replay: ReplayTexts;
   readonly settings: SettingsTexts;
+  readonly errors: ErrorTexts;
+}
+
+/** What every screen may have to say when something fails, and the way on. */
+interface ErrorTexts {
+  readonly again: string;
+  /** Nothing is at this address, there is no such table, and this device has no such game. */
+  readonly address: string;
+  readonly table: string;
+  readonly game: string;
+  /** A record that was opened from a file, after the page was reloaded. */
+  readonly file: string;
+  /** A part of the page. */
+  readonly part: string;
+  readonly bots: string;
+  readonly hint: string;
 }
 
 interface CommonTexts {
@@ -159,7 +175,6 @@ interface LobbyTexts {
   readonly hostStarts: string;
   readonly free: string;
   readonly loading: string;
-  readonly notFound: string;
   readonly connecting: string;
   readonly closed: string;
   readonly expired: string;
@@ -195,7 +210,6 @@ interface ReplayTexts {
   readonly download: string;
   /** Beside the mark of a record that holds. */
   readonly sealed: string;
-  broken(reason: string): string;
 }
 
 interface SettingsTexts {

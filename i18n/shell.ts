@@ -1,3 +1,5 @@
+import type { FaultTexts } from './faults.ts';
+
 /** What the terminal program says of itself, whatever the game. */
 export interface ShellTexts {
   readonly language: string;
@@ -50,6 +52,7 @@ export interface ShellTexts {
     next(page: number, pages: number): string;
     readonly back: string;
   };
+  readonly faults: FaultTexts;
   readonly end: {
     readonly heading: string;
     readonly place: string;

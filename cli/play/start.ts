@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/index.ts';
+import { damageText } from '../../i18n/faults.ts';
 import type { ShellTexts } from '../../i18n/index.ts';
 import type { Game, Seat } from '../../rules/core/game.ts';
 import { InputError } from '../../rules/core/options.ts';
 import { type Header, openHeader } from '../../rules/core/record.ts';
-import { type Replay, replay } from '../../rules/core/replay.ts';
+import { RecordError, type Replay, replay } from '../../rules/core/replay.ts';
 import { anyGames } from '../../rules/index.ts';
 import type { Input } from './input.ts';
 import type { Save } from './save.ts';
@@ -54,7 +55,8 @@ export function findSave(save: Save, game: Game, shell: ShellTexts): Found {
     return { notice: [] };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { notice: [shell.resume.damaged(error.message, save.setAside('damaged'))] };
+    const reason = error instanceof RecordError ? damageText(error, shell.faults) : error.message;
+    return { notice: [shell.resume.damaged(reason, save.setAside('damaged'))] };
   }
 }
 

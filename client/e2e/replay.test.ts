@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { catalogue, LANGUAGES } from '../../i18n/index.ts';
+import { replay } from '../../rules/core/replay.ts';
+import { anyGames } from '../../rules/index.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { goTo } from '../testing/screen.ts';
@@ -33,7 +35,9 @@ test('a replay is looked at from any seat, and played on from any moment', async
   await hand.press('.replay-proof');
   const { commitment } = /^commitment (?<commitment>\w+)$/m.exec(kept.record)!.groups!;
   await page.waitForSelector(`.proof-holds ~ dl dd:text-is("${commitment}")`);
-  expect(await page.locator('.proof-worth').innerText(), 'no more than is so').toMatch(/^This device dealt/);
+  expect(await page.locator('.proof .sheet-note').innerText(), 'no more than is so').toMatch(
+    /^This device dealt/,
+  );
   const [saved] = await Promise.all([page.waitForEvent('download'), hand.press('.replay-save')]);
   const path = await saved.path();
   expect(readFileSync(path, 'utf8')).toBe(kept.record);
@@ -46,7 +50,16 @@ test('a replay is looked at from any seat, and played on from any moment', async
   await page.waitForSelector(at(20));
   expect(await page.locator('.replay-do select').last().inputValue()).toBe('1');
 
+  // The address leads to another moment while the replay is open.
+  await goTo(page, `#/replay/local/${kept.id}?ply=7&seen=0`);
+  await page.waitForSelector(at(7));
+  expect(await page.locator('.replay-do select').last().inputValue()).toBe('0');
+  await goTo(page, `#/replay/local/${kept.id}?ply=20&seen=1`);
+  await page.waitForSelector(at(20));
+
   await hand.press('.replay-do .btn.p');
+  expect(await page.locator('.sheet-seats input:checked').getAttribute('value')).toBe('1');
+  await hand.press('.sheet-do .btn.p');
   await page.waitForURL(/#\/local\//);
   await hand.playSome(2);
   const games = await page.evaluate(() =>
@@ -130,6 +143,43 @@ test('a game that is still played shows no hands but the own', async (screens) =
   await hand.press('.replay-proof');
   await table.waitForSelector('.proof dd');
   expect(await table.locator('.proof dt').count(), 'the seal alone').toBe(1);
+});
+
+test('a damaged record is shown as far as it holds, with ways on', async (screens) => {
+  const { record } = keptAt({ game: 'dragon', seats: 3, seed: 'damage', part: 1 });
+  const damaged = record
+    .replace(/^(60 \d) \S+/m, '$1 nothing')
+    .replace(/^player 1 .*$/m, 'player 1 somebody');
+  const line = damaged.split('\n').findIndex((text) => text.startsWith('60 ')) + 1;
+  const page = await screens.open('#/games', { language: 'hu' });
+  const hand = new Hand(page);
+  const load = (text: string) =>
+    page.setInputFiles('input[type=file]', {
+      name: 'x.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+  await load(damaged);
+  const said = await page.locator('.slip.damaged p').innerText();
+  expect(said).toContain(`${line}. sor: „nothing” nem lépés`);
+  const shown = Number(/: (\d+) döntés/.exec(said)![1]);
+  expect(shown).toBeGreaterThan(50);
+  expect(shown).toBeLessThan(60);
+  const [saved] = await Promise.all([page.waitForEvent('download'), hand.press('.slip.damaged .btn')]);
+  const kept = readFileSync(await saved.path(), 'utf8');
+  expect(replay(kept, anyGames).steps).toHaveLength(shown);
+  await hand.press('.slip.damaged .btn.q');
+  await hand.press('.replay-do .btn.p');
+  await hand.press('.sheet-do .btn.p');
+  await page.waitForURL(/#\/local\//);
+  await hand.turn();
+
+  await goTo(page, '#/games');
+  await load(record.replace(/^seats 3$/m, 'seats 4'));
+  await page.waitForSelector('.no-table h1');
+  expect(await page.locator('.no-table-line').innerText()).toMatch(/^\d+\. sor: /);
+  await hand.press('.no-table [href="#/"]');
+  await page.waitForSelector('.home-waiting');
 });
 
 test('the language is switched in the middle of a game', async (screens) => {

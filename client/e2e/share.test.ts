@@ -70,9 +70,16 @@ test('a kept game that does not hold says so, and can be saved and removed', asy
     await page.waitForSelector(`[href="#/local/${id}"]`);
     await goTo(page, `#/local/${id}`);
     await page.waitForSelector('.page h1:has-text("cannot be opened")');
-    const [saved] = await Promise.all([page.waitForEvent('download'), hand.press('.row .btn.p')]);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      hand.press('.row button:has([href="#u-log"])'),
+    ]);
     expect(saved.suggestedFilename()).toBe(`mandate-${id}.txt`);
-    await hand.press('.row .btn:not(.p)');
+    if (id === 'bad') {
+      expect(await page.locator('.aside').innerText()).toMatch(/^Line \d+: 'nothing' is not a move/);
+      await page.waitForSelector('.row [href="#/replay/local/bad"]');
+    }
+    await hand.press('.row button:has([href="#u-x"])');
     await page.waitForURL(/#\/games$/);
   }
   await page.waitForSelector(`[href="#/local/${good.id}"]`);

@@ -4,11 +4,13 @@ import type { IconName } from '../icons/names.ts';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
 import { more, t } from '../texts/texts.ts';
-import { Choices } from './choices.tsx';
+import { Choices, type SheetName, toggle } from './choices.tsx';
 import type { Mark } from './course.ts';
 import { Decision } from './decision.tsx';
 import type { Landmark } from './landmarks.ts';
+import { LinkSheet } from './linksheet.tsx';
 import type { Player } from './player.ts';
+import { PlayOn } from './playon.tsx';
 import { Proof, SealOnly } from './proof.tsx';
 import { Scrub } from './scrub.tsx';
 
@@ -24,13 +26,17 @@ export function ReplayBar({ player, model, marks, landmarks, address }: BarProps
   const texts = t().replay;
   const { ply, last, running, proof } = player;
   const props = boardProps(model);
-  const proving = useSignal(false);
+  const sheet = useSignal<SheetName | undefined>(undefined);
   const close = () => {
-    proving.value = false;
+    sheet.value = undefined;
   };
   return (
     <footer class={player.charted?.value ? 'bar replay-bar charted' : 'bar replay-bar'}>
-      {proving.value &&
+      {sheet.value === 'link' && <LinkSheet player={player} address={address} close={close} />}
+      {sheet.value === 'branch' && player.branch && (
+        <PlayOn branch={player.branch} player={player} close={close} />
+      )}
+      {sheet.value === 'proof' &&
         ('header' in proof ? <Proof proof={proof} close={close} /> : <SealOnly {...proof} close={close} />)}
       <Decision model={model} landmarks={landmarks} />
       <div class="replay-steps">
@@ -52,11 +58,9 @@ export function ReplayBar({ player, model, marks, landmarks, address }: BarProps
         <button
           type="button"
           class="replay-proof"
-          aria-expanded={proving.value}
+          aria-expanded={sheet.value === 'proof'}
           title={more().proof.title}
-          onClick={() => {
-            proving.value = !proving.value;
-          }}
+          onClick={() => toggle(sheet, 'proof')}
         >
           <Icon name={'header' in proof ? 'u-ok' : 'u-lock'} size={13} />{' '}
           {'header' in proof ? texts.sealed : more().proof.title}
@@ -66,7 +70,7 @@ export function ReplayBar({ player, model, marks, landmarks, address }: BarProps
         {...{ player, model, marks, landmarks }}
         where={model.board?.heading(props.view, props.texts).where}
       />
-      <Choices player={player} address={address} />
+      <Choices player={player} sheet={sheet} />
     </footer>
   );
 }

@@ -1,21 +1,24 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { Icon } from '../icons/icon.tsx';
-import { go } from '../shell/route.ts';
 import { more, t } from '../texts/texts.ts';
 import { saveText } from './file.ts';
 import type { Seen } from './open.ts';
 import { type Player, SPEEDS } from './player.ts';
 
+/** What lies above the bar, if anything. */
+export type SheetName = 'proof' | 'link' | 'branch';
+
 interface ChoicesProps {
   readonly player: Player;
-  readonly address: string;
+  readonly sheet: Signal<SheetName | undefined>;
 }
 
 /** How fast it is shown, from where, and what becomes of it; a phone keeps the rarer of them in a sheet. */
-export function Choices({ player, address }: ChoicesProps) {
+export function Choices({ player, sheet }: ChoicesProps) {
   const texts = t().replay;
   const { speed, branch, charted } = player;
   const open = useSignal(false);
+  const { over } = player.session.now.value;
   return (
     <div class="replay-do">
       <button
@@ -57,10 +60,17 @@ export function Choices({ player, address }: ChoicesProps) {
             <span class="replay-word">{more().replay.chances}</span>
           </button>
         )}
-        <Keep player={player} address={address} />
+        <Keep player={player} sheet={sheet} />
       </div>
       {branch && (
-        <button type="button" class="btn p" onClick={() => go(`#/local/${branch()}`)}>
+        <button
+          type="button"
+          class="btn p"
+          aria-expanded={sheet.value === 'branch'}
+          disabled={over}
+          title={over ? more().playOn.over : undefined}
+          onClick={() => toggle(sheet, 'branch')}
+        >
           <Icon name="u-fork" size={18} /> <span>{texts.playOn}</span>
         </button>
       )}
@@ -91,24 +101,20 @@ function Seat({ player }: { player: Player }) {
 }
 
 /** The moment as a link, and the game as a file. */
-function Keep({ player, address }: ChoicesProps) {
+function Keep({ player, sheet }: ChoicesProps) {
   const texts = t().replay;
-  const { ply, seen, record } = player;
-  const copied = useSignal(-1);
+  const { record } = player;
   return (
     <>
       <button
         type="button"
-        class="btn q"
+        class="btn q replay-link"
         aria-label={texts.link}
+        aria-expanded={sheet.value === 'link'}
         title={texts.link}
-        onClick={async () => {
-          const link = `${location.origin}${location.pathname}${address}?ply=${ply.value}&seen=${seen.value}`;
-          await navigator.clipboard.writeText(link);
-          copied.value = ply.value;
-        }}
+        onClick={() => toggle(sheet, 'link')}
       >
-        <Icon name={copied.value === ply.value ? 'u-ok' : 'u-link'} size={18} />
+        <Icon name="u-link" size={18} />
         <span class="replay-word">{texts.link}</span>
       </button>
       {record !== undefined && (
@@ -125,6 +131,10 @@ function Keep({ player, address }: ChoicesProps) {
       )}
     </>
   );
+}
+
+export function toggle(sheet: Signal<SheetName | undefined>, name: SheetName): void {
+  sheet.value = sheet.value === name ? undefined : name;
 }
 
 function seenText({ session }: Player, one: Seen): string {

@@ -1,56 +1,75 @@
-import { GAME_IDS, type GameId, type Seat } from '../../rules/core/game.ts';
-import { type Replay, replay } from '../../rules/core/replay.ts';
+import { GAME_IDS } from '../../rules/core/game.ts';
+import { type RecordError, type Replay, recordUpTo, replaySound } from '../../rules/core/replay.ts';
 import { lookAt, tableRecord } from '../net/api.ts';
-import { playersOf } from '../session/begin.ts';
+import type { Seating } from '../session/begin.ts';
 import { gameOf } from '../session/games.ts';
 import { keptGame } from '../session/kept.ts';
-import type { Player } from '../session/session.ts';
+import { isBot } from '../session/levels.ts';
 import type { ReplaySource } from '../shell/route.ts';
 import { FAMILIES } from '../table/board.ts';
+import { decodeGame } from './code.ts';
 import { openedFile } from './file.ts';
 import type { Dealer } from './proof.tsx';
 
+/** A recorded game as far as its checks hold. */
 export interface Loaded {
   readonly record: string;
   readonly replay: Replay;
-  readonly players: readonly Player[];
-  /** The seats of people around this screen, where the game is one of this device. */
-  readonly people?: readonly Seat[];
+  /** Where the record goes on but cannot be trusted. */
+  readonly damage?: RecordError;
+  readonly seating: Seating;
   readonly dealer: Dealer;
+  /** Whether others can open it at the same address. */
+  readonly shared: boolean;
 }
 
-/** A record from wherever it is, checked whole; undefined when there is none, and not yet one of a running table. */
+/**
+ * A record from wherever it is; undefined when there is none, and not yet one of a running table. Throws a RecordError
+ * if nothing of it can be replayed, a LinkError if a link carries no game, and an ApiError if the server refuses.
+ */
 export async function loadReplay(from: ReplaySource, id: string): Promise<Loaded | 'running' | undefined> {
-  if (from === 'table') {
-    const { info } = await lookAt(id);
-    if (info.status !== 'ended') return 'running';
-    return {
-      ...(await named(await tableRecord(id))),
-      dealer: info.brought === undefined ? 'table' : 'brought',
-    };
+  switch (from) {
+    case 'table': {
+      const { info } = await lookAt(id);
+      if (info.status !== 'ended') return 'running';
+      const dealer = info.brought === undefined ? 'table' : 'brought';
+      return { ...(await fromRecord(await tableRecord(id))), dealer, shared: true };
+    }
+    case 'file': {
+      const record = openedFile(id);
+      return record === undefined
+        ? undefined
+        : { ...(await fromRecord(record)), dealer: 'file', shared: false };
+    }
+    case 'link': {
+      const coded = await decodeGame(id, gameOf);
+      return { ...(await checked(coded.record)), seating: coded, dealer: 'link', shared: false };
+    }
+    case 'local': {
+      const kept = await keptGame(id);
+      return kept && { ...(await checked(kept.record)), seating: kept, dealer: 'local', shared: false };
+    }
   }
-  if (from === 'file') {
-    const record = openedFile(id);
-    return record === undefined ? undefined : { ...(await named(record)), dealer: 'file' };
-  }
-  const kept = keptGame(id);
-  if (!kept) return undefined;
-  const people = kept.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
-  return { ...(await checked(kept.record)), players: playersOf(kept), people, dealer: 'local' };
 }
 
-async function checked(record: string): Promise<{ record: string; replay: Replay }> {
+async function checked(record: string): Promise<Pick<Loaded, 'record' | 'replay' | 'damage'>> {
   const name = /^game (\w+) /m.exec(record)?.[1];
-  const known = GAME_IDS.find((one): one is GameId => one === name);
-  return { record, replay: replay(record, known ? { [known]: await gameOf(known) } : {}) };
+  const known = GAME_IDS.find((one) => one === name);
+  const { damage, ...replay } = replaySound(record, known ? { [known]: await gameOf(known) } : {});
+  return damage ? { record: recordUpTo(replay), replay, damage } : { record, replay };
 }
 
-async function named(record: string): Promise<Omit<Loaded, 'dealer'>> {
+/** Names that a record has for those who gave none. */
+const NAMELESS = /^player-\d$/;
+
+/** The page names bots and people without a name by their seats, as it does at tables. */
+async function fromRecord(record: string): Promise<Omit<Loaded, 'dealer' | 'shared'>> {
   const found = await checked(record);
-  const players = found.replay.header.players.map((name, seat) => ({
-    name,
-    family: FAMILIES[seat]!,
-    kind: 'person' as const,
-  }));
-  return { ...found, players };
+  const { players } = found.replay.header;
+  const seating = {
+    bots: players.map((name) => (isBot(name) ? name : null)),
+    names: players.map((name) => (isBot(name) || NAMELESS.test(name) ? null : name)),
+    families: FAMILIES.slice(0, players.length),
+  };
+  return { ...found, seating };
 }

@@ -1,7 +1,9 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Kinds, Seat } from '../../rules/core/game.ts';
-import { beginFrom } from '../session/begin.ts';
+import type { RecordError } from '../../rules/core/replay.ts';
+import { beginFrom, playersOf, type Seating } from '../session/begin.ts';
 import type { Session } from '../session/session.ts';
+import { encodeGame } from './code.ts';
 import type { Loaded } from './load.ts';
 import { openSession, type Seen } from './open.ts';
 import type { Dealer, ProofOf } from './proof.tsx';
@@ -29,13 +31,31 @@ export interface Player {
   readonly review?: Review;
   readonly charted?: Signal<boolean>;
   readonly record?: string;
+  /** Where the record is damaged; only what comes before is shown. */
+  readonly damage?: RecordError | undefined;
   readonly proof: ProofOf | { readonly commitment: string; readonly dealer: Dealer };
   /** Whether the moment that is asked for is still on its way. */
   readonly loading?: ReadonlySignal<boolean>;
+  readonly branch?: Branch;
+  /** Of a game that others cannot open at this address: the code that a link carries. */
+  readonly code?: CodeOf;
   show(ply: number): void;
-  /** Plays on from the present moment; the answer is the id of the new game. */
-  branch?(): string;
   close(): void;
+}
+
+/** What it takes to play on from the moment that is shown. */
+export interface Branch {
+  readonly seating: Seating;
+  /** The seat that is offered first: the one the game is seen from, the only person's, or the one to decide. */
+  seat(): Seat;
+  /** Begins a game of this device; the answer is its id. */
+  begin(seat: Seat): string;
+}
+
+export interface CodeOf {
+  /** How many people play a game that is not over: the code tells what is hidden from them. */
+  readonly hiding: number;
+  make(): string;
 }
 
 /** The moment, what moves it, and its limits. */
@@ -63,17 +83,15 @@ export function projector(last: number, first: number) {
 }
 
 export function playerOf(loaded: Loaded, first: number | undefined, from: Seen | undefined): Player {
-  const { replay, players, record, dealer } = loaded;
+  const { replay, seating, record, damage, dealer, shared } = loaded;
   const { last, ply, running, speed, show, stop } = projector(
     replay.steps.length,
     first ?? (replay.finished ? 0 : replay.steps.length),
   );
   const views = viewsOf(loaded);
   const seen = signal<Seen>(views.find((one) => one === from) ?? views[0]!);
-  const { own, ...session } = openSession(replay, players, ply, seen);
-  /** Whoever looks on from no seat takes the seat that is to decide. */
-  const taken = (): Seat =>
-    typeof seen.value === 'number' ? seen.value : (session.now.value.active[0] ?? (0 as Seat));
+  const { own, ...session } = openSession(replay, playersOf(seating), ply, seen);
+  const people = peopleIn(seating);
   return {
     session,
     own,
@@ -89,15 +107,34 @@ export function playerOf(loaded: Loaded, first: number | undefined, from: Seen |
       ),
     ...(replay.finished ? { review: reviewOf(replay), charted: signal(true) } : {}),
     record,
+    damage,
     proof: { header: replay.header, checks: replay.checks, dealer },
+    branch: {
+      seating,
+      seat: () => {
+        if (typeof seen.value === 'number') return seen.value;
+        return (people.length === 1 ? people[0] : session.now.value.active[0]) ?? 0;
+      },
+      begin: (seat) => beginFrom(replay, seating, ply.value, seat),
+    },
+    ...(shared
+      ? {}
+      : {
+          code: {
+            hiding: replay.finished ? 0 : people.length,
+            make: () => encodeGame(replay, seating),
+          },
+        }),
     show,
-    branch: () => beginFrom(replay, players, ply.value, taken()),
     close: stop,
   };
 }
 
-/** While a game is played on this device, its replay shows no hand but that of the one person who plays. */
-function viewsOf({ replay, players, people }: Loaded): Seen[] {
-  if (replay.finished || !people) return ['spectator', 'open', ...players.keys()];
+const peopleIn = ({ bots }: Seating): Seat[] => bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+
+/** Of a game that goes on, a replay shows no hand but that of the one person who plays; a file hides nothing. */
+function viewsOf({ replay, seating, dealer }: Loaded): Seen[] {
+  if (replay.finished || dealer === 'file') return ['spectator', 'open', ...seating.bots.keys()];
+  const people = peopleIn(seating);
   return people.length === 1 ? [people[0]!, 'spectator'] : ['spectator'];
 }

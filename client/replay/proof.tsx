@@ -1,12 +1,11 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { commit, type Header } from '../../rules/core/record.ts';
 import { Icon } from '../icons/icon.tsx';
-import { more, t } from '../texts/texts.ts';
+import { more } from '../texts/texts.ts';
+import { Sheet } from './sheet.tsx';
 import './proof.css';
 
 /** Who dealt the cards, and so what a commitment is worth. */
-export type Dealer = 'local' | 'table' | 'brought' | 'file';
+export type Dealer = 'local' | 'table' | 'brought' | 'file' | 'link';
 
 export interface ProofOf {
   readonly header: Header;
@@ -21,27 +20,29 @@ export function Proof({ proof: { header, checks, dealer }, close }: { proof: Pro
   // The record was checked when it was opened; here it is done once more before the reader's eyes.
   const holds = secret !== undefined && commit(secret) === commitment;
   return (
-    <Sheet close={close}>
-      <p class={holds ? 'proof-holds' : 'proof-fails'}>
-        <Icon name={holds ? 'u-ok' : 'u-x'} size={16} /> <b>{holds ? texts.holds : texts.fails}</b>{' '}
-        {texts.checks(checks)}
-      </p>
-      <dl>
-        <dt>{texts.commitment}</dt>
-        <dd>{commitment}</dd>
-        {secret && (
-          <>
-            <dt>{texts.seed}</dt>
-            <dd>{secret.seed}</dd>
-            <dt>{texts.salt}</dt>
-            <dd>{secret.salt}</dd>
-          </>
-        )}
-        <dt>{texts.nonces}</dt>
-        <dd>{nonces.length > 0 ? nonces.join(', ') : texts.noNonces}</dd>
-      </dl>
-      {holds && <p>{texts.matches}</p>}
-      <p class="proof-worth">{texts.worth[dealer]}</p>
+    <Sheet title={texts.title} close={close}>
+      <div class="proof">
+        <p class={holds ? 'proof-holds' : 'proof-fails'}>
+          <Icon name={holds ? 'u-ok' : 'u-x'} size={16} /> <b>{holds ? texts.holds : texts.fails}</b>{' '}
+          {texts.checks(checks)}
+        </p>
+        <dl>
+          <dt>{texts.commitment}</dt>
+          <dd>{commitment}</dd>
+          {secret && (
+            <>
+              <dt>{texts.seed}</dt>
+              <dd>{secret.seed}</dd>
+              <dt>{texts.salt}</dt>
+              <dd>{secret.salt}</dd>
+            </>
+          )}
+          <dt>{texts.nonces}</dt>
+          <dd>{nonces.length > 0 ? nonces.join(', ') : texts.noNonces}</dd>
+        </dl>
+        {holds && <p>{texts.matches}</p>}
+        <p class="sheet-note">{texts.worth[dealer]}</p>
+      </div>
     </Sheet>
   );
 }
@@ -58,39 +59,15 @@ export function SealOnly({
 }) {
   const texts = more().proof;
   return (
-    <Sheet close={close}>
-      <p>{texts.hidden}</p>
-      <dl>
-        <dt>{texts.commitment}</dt>
-        <dd>{commitment}</dd>
-      </dl>
-      <p class="proof-worth">{texts.worth[dealer]}</p>
+    <Sheet title={texts.title} close={close}>
+      <div class="proof">
+        <p>{texts.hidden}</p>
+        <dl>
+          <dt>{texts.commitment}</dt>
+          <dd>{commitment}</dd>
+        </dl>
+        <p class="sheet-note">{texts.worth[dealer]}</p>
+      </div>
     </Sheet>
-  );
-}
-
-/** Above the bar; it takes the focus, and Esc closes it. */
-function Sheet({ close, children }: { close(): void; children: ComponentChildren }) {
-  const { title } = more().proof;
-  const sheet = useRef<HTMLElement>(null);
-  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
-  return (
-    <section
-      class="proof"
-      aria-label={title}
-      ref={sheet}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
-      }}
-    >
-      <header class="panel-head">
-        <h2 class="d">{title}</h2>
-        <button type="button" class="btn q" aria-label={t().common.close} onClick={close}>
-          <Icon name="u-x" size={18} />
-        </button>
-      </header>
-      {children}
-    </section>
   );
 }

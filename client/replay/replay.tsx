@@ -1,10 +1,14 @@
+import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { damageText } from '../../i18n/faults.ts';
 import { RecordError } from '../../rules/core/replay.ts';
-import { Header } from '../shell/header.tsx';
+import { ApiError } from '../net/api.ts';
 import { Waiting } from '../shell/lazy.tsx';
-import { Missing } from '../shell/missing.tsx';
-import type { ReplaySource } from '../shell/route.ts';
-import { t } from '../texts/texts.ts';
+import { Failure, MissingGame, MissingTable, Unreachable } from '../shell/missing.tsx';
+import { type ReplaySource, replayAddress } from '../shell/route.ts';
+import { serverFaultText } from '../texts/faults.ts';
+import { more, t } from '../texts/texts.ts';
+import { LinkError } from './code.ts';
 import { loadReplay } from './load.ts';
 import type { Seen } from './open.ts';
 import { type Player, playerOf } from './player.ts';
@@ -21,36 +25,63 @@ interface ReplayProps {
 const seenOf = (text: string | undefined): Seen | undefined =>
   text === undefined || text === 'open' || text === 'spectator' ? text : Number(text);
 
-type Shown = { readonly player: Player } | { readonly broken: string } | null | undefined;
+type Shown = { readonly player: Player } | { readonly error: unknown } | undefined;
+
+/** There is no record where the address says. */
+class NoRecord extends Error {}
+
+async function openPlayer({ from, id, ply, seen }: ReplayProps): Promise<Player> {
+  const loaded = await loadReplay(from, id);
+  if (!loaded) throw new NoRecord();
+  return loaded === 'running' ? runningPlayer(id, ply) : playerOf(loaded, ply, seenOf(seen));
+}
 
 /** A game looked at again, from any seat, at any moment. */
-export function ReplayScreen({ from, id, ply, seen }: ReplayProps) {
+export function ReplayScreen(props: ReplayProps) {
+  const { from, id, ply, seen } = props;
   const [shown, setShown] = useState<Shown>(undefined);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    let open = true;
     let player: Player | undefined;
-    const open = async (): Promise<Shown> => {
-      try {
-        const loaded = await loadReplay(from, id);
-        if (!loaded) return null;
-        player = loaded === 'running' ? await runningPlayer(id, ply) : playerOf(loaded, ply, seenOf(seen));
-        return { player };
-      } catch (error) {
-        return error instanceof RecordError ? { broken: error.message } : null;
-      }
-    };
-    open().then(setShown, () => setShown(null));
-    return () => player?.close();
-  }, [from, id]);
-  if (shown === undefined) return <Waiting />;
-  if (shown === null) return <Missing />;
-  if ('broken' in shown)
-    return (
-      <div class="page">
-        <Header />
-        <main class="page-main">
-          <p role="alert">{t().replay.broken(shown.broken)}</p>
-        </main>
-      </div>
+    setShown(undefined);
+    openPlayer(props).then(
+      (opened) => {
+        player = opened;
+        if (open) setShown({ player });
+        else player.close();
+      },
+      (error: unknown) => {
+        if (open) setShown({ error });
+      },
     );
-  return <ReplayView player={shown.player} address={`#/replay/${from}/${id}`} />;
+    return () => {
+      open = false;
+      player?.close();
+    };
+  }, [from, id, attempt]);
+  const player = shown && 'player' in shown ? shown.player : undefined;
+  // The address may be changed by hand, or lead to another moment of the same game.
+  useEffect(() => {
+    if (player && ply !== undefined) player.show(ply);
+  }, [player, ply]);
+  useEffect(() => {
+    const view = player?.views.find((one) => one === seenOf(seen));
+    if (player && view !== undefined) player.seen.value = view;
+  }, [player, seen]);
+  if (shown === undefined) return <Waiting />;
+  if ('error' in shown) return failure(shown.error, from, () => setAttempt(attempt + 1));
+  return <ReplayView player={shown.player} address={replayAddress(from, id)} />;
+}
+
+function failure(error: unknown, from: ReplaySource, again: () => void): VNode {
+  const { faults, trouble } = more();
+  if (error instanceof NoRecord)
+    return from === 'file' ? <Failure text={t().errors.file} /> : <MissingGame />;
+  if (error instanceof RecordError) return <Failure text={trouble.title} line={damageText(error, faults)} />;
+  if (error instanceof LinkError) return <Failure text={faults.link[error.fault]} />;
+  if (!(error instanceof ApiError)) return <Failure text={t().errors.part} again={again} />;
+  if (error.code === 'offline') return <Unreachable again={again} />;
+  if (error.code === 'not-found' || error.code === 'malformed') return <MissingTable />;
+  return <Failure text={serverFaultText(error.code)} again={again} />;
 }

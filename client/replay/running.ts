@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { entriesAt, lookAt, tablePosition } from '../net/api.ts';
+import { ApiError, entriesAt, lookAt, tablePosition } from '../net/api.ts';
 import { gameOf } from '../session/games.ts';
 import { decisions, momentOf, playerOf as seated } from '../session/online.ts';
 import type { Moment, Session } from '../session/session.ts';
@@ -12,7 +12,7 @@ const AHEAD = 3;
 /** A table where the game still goes on: what the own seat could see, moment by moment, as the server tells it. */
 export async function runningPlayer(id: string, first: number | undefined): Promise<Player> {
   const [{ info, position }, entries] = await Promise.all([lookAt(id), entriesAt(id)]);
-  if (!position) throw new Error('The game has not begun.');
+  if (!position) throw new ApiError('not-started', 'The game has not begun.');
   const game = await gameOf(info.settings.game);
   const made = decisions(entries);
   const { last, ply, running, speed, show, stop } = projector(position.ply, first ?? position.ply);

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Waiting } from '../shell/lazy.tsx';
+import { Failure } from '../shell/missing.tsx';
 import { openTable } from '../shell/opened.ts';
 import type { TableModel } from '../table/model.ts';
 import { Table } from '../table/table.tsx';
-import { gameTexts, more } from '../texts/texts.ts';
+import { gameTexts, more, t } from '../texts/texts.ts';
 import { ReplayBar } from './bar.tsx';
 import { ChancesNow } from './chances.tsx';
 import { type Course, leadsOf, marksOf } from './course.ts';
+import { Damaged } from './damaged.tsx';
 import { Decision } from './decision.tsx';
 import { Hands } from './hands.tsx';
 import { landmarksOf } from './landmarks.ts';
@@ -16,22 +18,29 @@ import './replay.css';
 
 /** The table of a replay, with the scrubber in the place of decisions. */
 export function ReplayView({ player, address }: { player: Player; address: string }) {
-  const [model, setModel] = useState<TableModel | undefined>(undefined);
+  const [model, setModel] = useState<TableModel | 'failed' | undefined>(undefined);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let opened: TableModel | undefined;
-    openTable(player.session).then((table) => {
-      opened = table.model;
-      // Whoever looks up a line of the log goes there.
-      opened.past.subscribe((ply) => {
-        if (ply === undefined) return;
-        opened!.past.value = undefined;
-        player.show(ply);
-      });
-      setModel(opened);
-    });
+    setModel(undefined);
+    openTable(player.session).then(
+      (table) => {
+        opened = table.model;
+        // A line of the log leads to its moment.
+        opened.past.subscribe((ply) => {
+          if (ply === undefined) return;
+          opened!.past.value = undefined;
+          player.show(ply);
+        });
+        setModel(opened);
+      },
+      () => setModel('failed'),
+    );
     return () => opened?.close();
-  }, [player]);
-  return model ? <Opened player={player} model={model} address={address} /> : <Waiting />;
+  }, [player, attempt]);
+  if (model === undefined) return <Waiting />;
+  if (model === 'failed') return <Failure text={t().errors.part} again={() => setAttempt(attempt + 1)} />;
+  return <Opened player={player} model={model} address={address} />;
 }
 
 const UNKNOWN: Course = { marks: [], leads: [] };
@@ -65,11 +74,14 @@ function Opened({ player, model, address }: { player: Player; model: TableModel;
     </>
   );
   return (
-    <Table
-      model={model}
-      side={side}
-      note={player.branch ? undefined : more().replay.running}
-      bar={<ReplayBar {...{ player, model, landmarks, address }} marks={course.marks} />}
-    />
+    <>
+      <Table
+        model={model}
+        side={side}
+        note={player.branch ? undefined : more().replay.running}
+        bar={<ReplayBar {...{ player, model, landmarks, address }} marks={course.marks} />}
+      />
+      {player.damage && <Damaged player={player} damage={player.damage} />}
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import { computed } from '@preact/signals';
-import type { GameId, OptionValue, Viewer } from '../../rules/core/game.ts';
+import type { GameId, OptionValue, Seat } from '../../rules/core/game.ts';
 import { parseOptions } from '../../rules/core/options.ts';
 import { openHeader, Recorder } from '../../rules/core/record.ts';
-import { type Replay, replay } from '../../rules/core/replay.ts';
+import { type Replay, recordUpTo, replay } from '../../rules/core/replay.ts';
 import { still } from '../settings/settings.ts';
 import { FAMILIES, type Family } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
 import { gameOf } from './games.ts';
 import { type KeptGame, keepGame, keptGame } from './kept.ts';
-import { USUAL_LEVEL } from './levels.ts';
+import { isBot, USUAL_LEVEL } from './levels.ts';
 import { LocalSession } from './local.ts';
 import type { Player } from './session.ts';
 import { workerThinker } from './thinker.ts';
@@ -44,19 +44,20 @@ export async function beginLocal(table: LocalTable): Promise<string> {
   });
 }
 
-/** Goes on, against bots, from a decision of another game; that game stays as it is. */
-export function beginFrom(past: Replay, players: readonly Player[], ply: number, seat: Viewer): string {
-  const { game, header, start, steps } = past;
-  const recorder = new Recorder(game, header, start);
-  for (const step of steps.slice(0, ply)) recorder.add(step.seat, step.action, step.state);
-  return keepNew({
-    game: game.id,
-    bots: players.map((_, at) => (at === seat ? null : USUAL_LEVEL)),
-    names: players.map(({ name }) => name),
-    families: players.map(({ family }) => family),
-    record: recorder.text(),
+/** Who sits where in a game: names and bots by seat as the device keeps them. */
+export type Seating = Pick<KeptGame, 'bots' | 'names' | 'families'>;
+
+/** Goes on from a decision of another game, which stays as it is; bots play all seats but one. */
+export const beginFrom = (past: Replay, seating: Seating, ply: number, seat: Seat): string =>
+  keepNew({
+    game: past.game.id,
+    bots: seating.bots.map((bot, at) =>
+      at === seat ? null : bot !== null && isBot(bot) ? bot : USUAL_LEVEL,
+    ),
+    names: seating.names,
+    families: seating.families,
+    record: recordUpTo(past, ply),
   });
-}
 
 export async function openLocal(id: string): Promise<LocalSession | undefined> {
   const kept = keptGame(id);
@@ -80,7 +81,7 @@ export async function openLocal(id: string): Promise<LocalSession | undefined> {
 }
 
 /** Bots have the page's names; a person who gave none has the name of the seat. */
-export const playersOf = ({ bots, families, names }: KeptGame): Player[] =>
+export const playersOf = ({ bots, families, names }: Seating): Player[] =>
   bots.map((bot, seat) => ({
     name: names[seat] ?? t().seats[seat]!,
     family: families[seat]!,

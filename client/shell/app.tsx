@@ -1,9 +1,11 @@
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadMore, t } from '../texts/texts.ts';
 import { loadLocal, loadOnline } from './ahead.ts';
 import { Games } from './games.tsx';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
+import { Failure, UnknownAddress } from './missing.tsx';
 import { type Route, route } from './route.ts';
 
 const loadTable = () => withMore(loadOnline);
@@ -27,33 +29,44 @@ export function App() {
   return <Screen here={here} />;
 }
 
+interface PageProps<P extends object> {
+  load(): Promise<ComponentType<P>>;
+  readonly props: P;
+}
+
+const Page = <P extends object>(part: PageProps<P>) => (
+  <Lazy {...part} failed={(again) => <Failure text={t().errors.part} again={again} />} />
+);
+
 function Screen({ here }: { here: Route }) {
   switch (here.screen) {
     case 'home':
       return <Home />;
+    case 'unknown':
+      return <UnknownAddress />;
     case 'games':
       return <Games />;
     case 'settings':
-      return <Lazy key="settings" load={loadSettings} props={{}} />;
+      return <Page key="settings" load={loadSettings} props={{}} />;
     case 'rules':
-      return <Lazy key={`rules/${here.game}`} load={loadRules} props={{ id: here.game }} />;
+      return <Page key={`rules/${here.game}`} load={loadRules} props={{ id: here.game }} />;
     case 'new':
       return (
-        <Lazy
+        <Page
           key={`new/${here.game}/${here.online}`}
           load={loadNew}
           props={{ game: here.game, online: here.online }}
         />
       );
     case 'local':
-      return <Lazy key={`local/${here.id}`} load={loadLocal} props={{ id: here.id }} />;
+      return <Page key={`local/${here.id}`} load={loadLocal} props={{ id: here.id }} />;
     case 'share':
-      return <Lazy key={`share/${here.id}`} load={loadShare} props={{ id: here.id }} />;
+      return <Page key={`share/${here.id}`} load={loadShare} props={{ id: here.id }} />;
     case 'table':
-      return <Lazy key={`table/${here.id}`} load={loadTable} props={{ id: here.id }} />;
+      return <Page key={`table/${here.id}`} load={loadTable} props={{ id: here.id }} />;
     case 'replay':
       return (
-        <Lazy
+        <Page
           key={`replay/${here.from}/${here.id}`}
           load={loadReplay}
           props={{ from: here.from, id: here.id, ply: here.ply, seen: here.seen }}

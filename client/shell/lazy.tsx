@@ -1,28 +1,62 @@
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../texts/texts.ts';
+import './slip.css';
 
 interface LazyProps<P extends object> {
   load(): Promise<ComponentType<P>>;
   readonly props: P;
   /** What is shown until it is there. */
   readonly meanwhile?: VNode | null;
+  /** What is shown when it does not come; a slip of paper unless a whole screen is missing. */
+  failed?(again: () => void): VNode;
 }
 
-/** A screen that is fetched when it is first opened. */
-export function Lazy<P extends object>({ load, props, meanwhile = <Waiting /> }: LazyProps<P>) {
-  const [Loaded, setLoaded] = useState<{ Screen: ComponentType<P> } | undefined>(undefined);
+type Loaded<P extends object> = { readonly Part: ComponentType<P> } | 'failed' | undefined;
+
+/** A part of the page that is fetched when it is first opened. */
+export function Lazy<P extends object>({
+  load,
+  props,
+  meanwhile = <Waiting />,
+  failed = (again) => <PartFailed again={again} />,
+}: LazyProps<P>) {
+  const [loaded, setLoaded] = useState<Loaded<P>>(undefined);
   useEffect(() => {
     let open = true;
-    load().then((Screen) => {
-      if (open) setLoaded({ Screen });
-    });
+    load().then(
+      (Part) => {
+        if (open) setLoaded({ Part });
+      },
+      () => {
+        if (open) setLoaded('failed');
+      },
+    );
     return () => {
       open = false;
     };
   }, [load]);
-  return Loaded ? <Loaded.Screen {...props} /> : meanwhile;
+  if (loaded === 'failed')
+    return failed(() => {
+      load().then((Part) => setLoaded({ Part }), reloadIfServed);
+    });
+  return loaded ? <loaded.Part {...props} /> : meanwhile;
 }
+
+/** After an update the server has the parts under other names, which a fresh page knows. */
+async function reloadIfServed(): Promise<void> {
+  const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}
+
+const PartFailed = ({ again }: { again(): void }) => (
+  <div class="slip" role="alert">
+    <p>{t().errors.part}</p>
+    <button type="button" class="btn" onClick={again}>
+      {t().errors.again}
+    </button>
+  </div>
+);
 
 export const Waiting = () => (
   <p class="waiting" role="status">

@@ -1,4 +1,5 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { RecordError } from '../../rules/core/replay.ts';
 import { courseOf } from '../guide/course.ts';
 import { Token } from '../icons/token.tsx';
 import { openLocal } from '../session/begin.ts';
@@ -8,13 +9,14 @@ import { full } from '../session/storage.ts';
 import { Table } from '../table/table.tsx';
 import { loadGuide, loadMore, t } from '../texts/texts.ts';
 import { Lazy, Waiting } from './lazy.tsx';
-import { Missing } from './missing.tsx';
+import { Failure, MissingGame } from './missing.tsx';
 import { useOpened } from './opened.ts';
 import { go } from './route.ts';
 
 /** A game on this device. */
 export function LocalTable({ id }: { id: string }) {
-  const opened = useOpened(() => openLocal(id), id);
+  const [attempt, setAttempt] = useState(0);
+  const opened = useOpened(() => openLocal(id), id, attempt);
   useEffect(() => {
     if (!opened || 'failed' in opened) return undefined;
     // Whoever is in a hurry need not wait for the moves of the bots.
@@ -23,8 +25,13 @@ export function LocalTable({ id }: { id: string }) {
     return () => removeEventListener('pointerdown', hurry);
   }, [opened]);
   if (opened === undefined) return <Waiting />;
-  if (opened === null) return keptText(id) === null ? <Missing /> : <BrokenGame id={id} reason="" />;
-  if ('failed' in opened) return <BrokenGame id={id} reason={opened.failed.message} />;
+  if (opened === null) return keptText(id) === null ? <MissingGame /> : <BrokenGame id={id} />;
+  if ('failed' in opened)
+    return opened.failed instanceof RecordError ? (
+      <BrokenGame id={id} damage={opened.failed} />
+    ) : (
+      <Failure text={t().errors.part} again={() => setAttempt(attempt + 1)} />
+    );
   return (
     <>
       <Table
@@ -43,7 +50,7 @@ export function LocalTable({ id }: { id: string }) {
 const loadGuided = async () => (await Promise.all([import('../guide/guide.tsx'), loadGuide()]))[0].Guide;
 const loadTrouble = async () => (await Promise.all([import('./trouble.tsx'), loadMore()]))[0].Trouble;
 const loadUnkept = async () => (await Promise.all([import('./unkept.tsx'), loadMore()]))[0].Unkept;
-const BrokenGame = (props: { id: string; reason: string }) => <Lazy load={loadTrouble} props={props} />;
+const BrokenGame = (props: { id: string; damage?: RecordError }) => <Lazy load={loadTrouble} props={props} />;
 
 /** Covers the table while the screen changes hands. */
 function Curtain({ session }: { session: LocalSession }) {

@@ -1,23 +1,36 @@
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import { t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
 import { Strip } from './scroll.tsx';
 
-export const Missing = () => <Nothing text={t().lobby.notFound} />;
+interface FailureProps {
+  readonly text: string;
+  readonly line?: string;
+  again?(): void;
+  /** Further ways on. */
+  readonly children?: ComponentChildren;
+}
 
-/** A part of the page itself did not come. */
-export const Unreachable = () => <Nothing text={t().home.offline} />;
-
-/** A lone junk, and the ways back to where something is. */
-const Nothing = ({ text }: { text: string }) => (
+/** A screen that cannot be shown: what is wrong, and the ways on. */
+export const Failure = ({ text, line, again, children }: FailureProps) => (
   <div class="page">
     <Header />
     <Strip />
     <main class="no-table">
       <Icon name="junk" size={96} class="lone" />
-      <h1 class="d">{text}</h1>
+      <div role="alert">
+        <h1 class="d">{text}</h1>
+        {line && <p class="no-table-line">{line}</p>}
+      </div>
       <p class="row">
-        <a class="btn p" href="#/">
+        {again && (
+          <button type="button" class="btn p" onClick={again}>
+            {t().errors.again}
+          </button>
+        )}
+        {children}
+        <a class={again || children ? 'btn' : 'btn p'} href="#/">
           {t().common.home}
         </a>
         <a class="btn" href="#/games">
@@ -26,4 +39,13 @@ const Nothing = ({ text }: { text: string }) => (
       </p>
     </main>
   </div>
+);
+
+export const UnknownAddress = () => <Failure text={t().errors.address} />;
+export const MissingTable = () => <Failure text={t().errors.table} />;
+export const MissingGame = () => <Failure text={t().errors.game} />;
+
+/** The server is out of reach. */
+export const Unreachable = ({ again }: { again(): void }) => (
+  <Failure text={t().home.offline} again={again} />
 );

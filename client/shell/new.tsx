@@ -8,6 +8,7 @@ import { beginLocal } from '../session/begin.ts';
 import { gameOf } from '../session/games.ts';
 import { USUAL_LEVEL } from '../session/levels.ts';
 import { language, ownName } from '../settings/settings.ts';
+import { failureText } from '../texts/faults.ts';
 import { loadGameTexts, t } from '../texts/texts.ts';
 import { SHOWN } from './catalog.ts';
 import { Header } from './header.tsx';
@@ -37,7 +38,7 @@ const PACES: readonly Pace[] = [
 
 /** A table of one's own: which game, where, who, and with which options. */
 export function NewTable({ game: first, online: onlineFirst }: NewProps) {
-  const { games, home, setup } = t();
+  const { errors, games, home, setup } = t();
   const id = useSignal<GameId>(first);
   const online = useSignal(onlineFirst);
   const rules = useSignal<Game | undefined>(undefined);
@@ -46,23 +47,32 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
   const listed = useSignal(false);
   const hints = useSignal(false);
   const pace = useSignal(0);
-  const failed = useSignal(false);
+  const failed = useSignal<string | undefined>(undefined);
+  /** Whether the rules of the game did not come, and how often they were asked for. */
+  const unloaded = useSignal(false);
+  const attempt = useSignal(0);
 
   useEffect(() => {
     let wanted = true;
     const shown = SHOWN.find((one) => one.id === id.value)!;
     seats.value = planFor(shown.usual);
     options.value = {};
-    Promise.all([gameOf(id.value), loadGameTexts(id.value, language.value)]).then(([game]) => {
-      if (wanted) rules.value = game;
-    });
+    unloaded.value = false;
+    Promise.all([gameOf(id.value), loadGameTexts(id.value, language.value)]).then(
+      ([game]) => {
+        if (wanted) rules.value = game;
+      },
+      () => {
+        if (wanted) unloaded.value = true;
+      },
+    );
     return () => {
       wanted = false;
     };
-  }, [id.value, options, rules, seats]);
+  }, [id.value, attempt.value, options, rules, seats, unloaded]);
 
   const begin = async () => {
-    failed.value = false;
+    failed.value = undefined;
     try {
       if (online.value) {
         await becomeSomebody();
@@ -80,8 +90,8 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
         const names = seats.value.map(({ name }) => (name.trim() === '' ? null : name.trim()));
         go(`#/local/${await beginLocal({ game: id.value, options: options.value, bots, names })}`);
       }
-    } catch {
-      failed.value = true;
+    } catch (error) {
+      failed.value = await failureText(error);
     }
   };
 
@@ -201,7 +211,21 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
             }}
           />
         )}
-        {failed.value && <p role="alert">{home.offline}</p>}
+        {failed.value && <p role="alert">{failed.value}</p>}
+        {unloaded.value && (
+          <p class="row" role="alert">
+            {errors.part}{' '}
+            <button
+              type="button"
+              class="btn"
+              onClick={() => {
+                attempt.value++;
+              }}
+            >
+              {errors.again}
+            </button>
+          </p>
+        )}
         <p class="page-do">
           <button type="button" class="btn p" disabled={!game} onClick={begin}>
             {online.value ? setup.open : setup.start}

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '../../protocol/table.ts';
+import { ApiError } from '../net/api.ts';
 import { type Watch, watchTable } from '../net/watch.ts';
 import { gameOf } from '../session/games.ts';
 import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/table.tsx';
+import { serverFaultText } from '../texts/faults.ts';
 import { more, t } from '../texts/texts.ts';
 import { Asking } from './asking.tsx';
 import { Away } from './away.tsx';
 import { Waiting } from './lazy.tsx';
 import { Lobby } from './lobby.tsx';
-import { Missing, Unreachable } from './missing.tsx';
+import { Failure, MissingTable, Unreachable } from './missing.tsx';
 import { useOpened } from './opened.ts';
 import { go } from './route.ts';
 import './online.css';
@@ -17,45 +19,66 @@ import './slip.css';
 
 /** A table on the server: first the seats, then the game. */
 export function OnlineTable({ id }: { id: string }) {
-  const [watch, setWatch] = useState<Watch | null | undefined>(undefined);
+  const [watch, setWatch] = useState<Watch | { readonly error: unknown } | undefined>(undefined);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let open = true;
     let made: Watch | undefined;
+    setWatch(undefined);
     watchTable(id).then(
       (found) => {
         made = found;
         if (open) setWatch(found);
         else found.close();
       },
-      () => setWatch(null),
+      (error: unknown) => {
+        if (open) setWatch({ error });
+      },
     );
     return () => {
       open = false;
       made?.close();
     };
-  }, [id]);
-  if (watch === null) return <Missing />;
+  }, [id, attempt]);
+  const again = () => setAttempt(attempt + 1);
   if (watch === undefined) return <Waiting />;
-  return <Watched watch={watch} />;
+  if ('error' in watch) {
+    const code = watch.error instanceof ApiError ? watch.error.code : 'offline';
+    return code === 'offline' ? (
+      <Unreachable again={again} />
+    ) : (
+      <Failure text={serverFaultText(code)} again={again} />
+    );
+  }
+  return <Watched watch={watch} again={again} />;
 }
 
-function Watched({ watch }: { watch: Watch }) {
+function Watched({ watch, again }: { watch: Watch; again(): void }) {
   const info = watch.info.value;
-  if (watch.refused.value) return <Missing />;
-  if (!info) return <Waiting />;
+  const refused = watch.refused.value;
+  // An id that is none is refused as malformed.
+  if (refused?.code === 'not-found' || refused?.code === 'malformed') return <MissingTable />;
+  if (refused) return <Failure text={serverFaultText(refused.code)} again={again} />;
   return (
     <>
       <LinkSlip watch={watch} />
-      {watch.position.value ? <OnlineGame watch={watch} info={info} /> : <Lobby watch={watch} info={info} />}
+      {!info ? (
+        <Waiting />
+      ) : watch.position.value ? (
+        <OnlineGame watch={watch} info={info} />
+      ) : (
+        <Lobby watch={watch} info={info} />
+      )}
     </>
   );
 }
 
 function OnlineGame({ watch, info }: { watch: Watch; info: TableInfo }) {
   const { game } = info.settings;
-  const opened = useOpened(async () => new OnlineSession(await gameOf(game), watch), watch.id);
+  const [attempt, setAttempt] = useState(0);
+  const opened = useOpened(async () => new OnlineSession(await gameOf(game), watch), watch.id, attempt);
   if (!opened) return <Waiting />;
-  if ('failed' in opened) return <Unreachable />;
+  if ('failed' in opened) return <Failure text={t().errors.part} again={() => setAttempt(attempt + 1)} />;
   const ended = info.status === 'ended';
   return (
     <>
@@ -78,9 +101,22 @@ async function rematch(watch: Watch, info: TableInfo): Promise<void> {
   go(made ? `#/table/${made}` : `#/new/${info.settings.game}/online`);
 }
 
-/** Says in plain words that the server is out of reach, and goes when it is back. */
+/** Milliseconds in which a connection is usually made. */
+const SHORT = 1000;
+
+/** Says that the server is out of reach, unless that is over in a moment. */
 function LinkSlip({ watch }: { watch: Watch }) {
-  if (watch.status.value === 'open') return null;
+  const open = watch.status.value === 'open';
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    if (open) {
+      setLost(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLost(true), SHORT);
+    return () => clearTimeout(timer);
+  }, [open]);
+  if (open || !lost) return null;
   return (
     <p class="slip" role="status">
       {t().lobby.connecting}

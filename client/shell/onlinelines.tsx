@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableLine } from '../../protocol/table.ts';
 import { isKnown, myTables, openTables } from '../net/api.ts';
-import { LEVELS } from '../session/levels.ts';
+import { isBot } from '../session/levels.ts';
 import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
 import { GameLine } from './line.tsx';
@@ -47,9 +47,6 @@ export function useOwnTables(): readonly Line[] {
 }
 
 const ownTables = async () => (isKnown() ? myTables() : []);
-
-/** The server lists bots by their ids. */
-const isBot = (name: string): boolean => LEVELS.some((level) => level === name);
 
 /** Of the others: nobody needs to be told the own name. */
 const namesOf = ({ names, yourSeat }: TableLine): string[] =>

@@ -24,15 +24,17 @@ export interface Failed {
   readonly failed: Error;
 }
 
-/** Opens a session for as long as a screen is shown; null when there is none. */
+/** Opens a session for as long as a screen is shown, anew for every attempt; null when there is none. */
 export function useOpened<S extends Session>(
   open: () => Promise<S | undefined>,
   key: string,
+  attempt = 0,
 ): Opened<S> | Failed | null | undefined {
   const [opened, setOpened] = useState<Opened<S> | Failed | null | undefined>(undefined);
   useEffect(() => {
     let shown = true;
     let made: Opened<S> | undefined;
+    setOpened(undefined);
     open()
       .then((session) => (session ? openTable(session, key) : undefined))
       .then((table) => {
@@ -47,6 +49,6 @@ export function useOpened<S extends Session>(
       shown = false;
       made?.model.close();
     };
-  }, [key]);
+  }, [key, attempt]);
   return opened;
 }

@@ -4,6 +4,8 @@ import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
 /** Where in the page one is. It stands in the address after #, so that the page needs no server to go anywhere. */
 export type Route =
   | { readonly screen: 'home' }
+  /** No screen has this address. */
+  | { readonly screen: 'unknown' }
   | { readonly screen: 'games' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'rules'; readonly game: GameId }
@@ -20,42 +22,65 @@ export type Route =
       readonly seen: string | undefined;
     };
 
-/** Where the record of a replay is: on this device, on the server, or a file that was opened. */
-export type ReplaySource = 'local' | 'table' | 'file';
+/**
+ * Where the record of a replay is: on this device, on the server, in a file that was opened, or in the link itself, whose
+ * id is then the code of the game.
+ */
+export type ReplaySource = 'local' | 'table' | 'file' | 'link';
 
 export const route = signal<Route>({ screen: 'home' });
 
+/** Takes any text: people type, cut and paste addresses. */
 export function parseRoute(hash: string): Route {
-  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [screen = '', first = '', second = ''] = path.split('/');
-  const asked = new URLSearchParams(query);
   switch (screen) {
+    case '':
+      return { screen: 'home' };
     case 'games':
     case 'settings':
       return { screen };
     case 'rules':
-      return { screen, game: isGame(first) ? first : 'dragon' };
+      return withGame(first, (game) => ({ screen, game }));
     case 'new':
-      return { screen, game: isGame(first) ? first : 'dragon', online: second === 'online' };
+      return withGame(first, (game) => ({ screen, game, online: second === 'online' }));
     case 'local':
     case 'share':
     case 'table':
-      return first === '' ? { screen: 'home' } : { screen, id: first };
-    case 'replay': {
-      const ply = asked.get('ply');
-      if (first !== 'local' && first !== 'table' && first !== 'file') return { screen: 'home' };
-      return {
-        screen,
-        from: first,
-        id: second,
-        ply: ply === null || !Number.isFinite(Number(ply)) ? undefined : Number(ply),
-        seen: asked.get('seen') ?? undefined,
-      };
-    }
+      return first === '' ? UNKNOWN : { screen, id: first };
+    case 'replay':
+      return isSource(first) && second !== '' ? replayRoute(first, second, query) : UNKNOWN;
+    case 'g':
+      return first === '' ? UNKNOWN : replayRoute('link', first, query);
     default:
-      return { screen: 'home' };
+      return UNKNOWN;
   }
 }
+
+const UNKNOWN: Route = { screen: 'unknown' };
+
+/** A game that is not named is the first; one that does not exist leads nowhere. */
+const withGame = (name: string, found: (game: GameId) => Route): Route =>
+  name === '' ? found('dragon') : isGame(name) ? found(name) : UNKNOWN;
+
+function replayRoute(from: ReplaySource, id: string, query: string): Route {
+  const asked = new URLSearchParams(query);
+  const ply = asked.get('ply') ?? '';
+  return {
+    screen: 'replay',
+    from,
+    id,
+    ply: /^\d{1,6}$/.test(ply) ? Number(ply) : undefined,
+    seen: asked.get('seen') ?? undefined,
+  };
+}
+
+/** The address of a replay, without the moment. */
+export const replayAddress = (from: ReplaySource, id: string): string =>
+  from === 'link' ? `#/g/${id}` : `#/replay/${from}/${id}`;
+
+const isSource = (text: string): text is Exclude<ReplaySource, 'link'> =>
+  text === 'local' || text === 'table' || text === 'file';
 
 const isGame = (text: string): text is GameId => GAME_IDS.some((id) => id === text);
 

@@ -2,12 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
-import { ApiError, becomeSomebody, bringGame } from '../net/api.ts';
+import { becomeSomebody, bringGame } from '../net/api.ts';
 import { playersOf } from '../session/begin.ts';
 import { keptGame } from '../session/kept.ts';
+import { failureText } from '../texts/faults.ts';
 import { more, t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
-import { Missing } from './missing.tsx';
+import { MissingGame } from './missing.tsx';
 import './dock.css';
 import './new.css';
 import './seats.css';
@@ -20,7 +21,7 @@ export function Share({ id }: { id: string }) {
   const seat = useSignal(kept?.bots.indexOf(null) ?? 0);
   const failed = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
-  if (!kept || kept.over) return <Missing />;
+  if (!kept || kept.over) return <MissingGame />;
   const texts = more().online;
   const players = playersOf(kept);
   const people = kept.bots.flatMap((bot, at) => (bot === null ? [at] : []));
@@ -34,8 +35,7 @@ export function Share({ id }: { id: string }) {
       const info = await bringGame({ record, seat: seat.value, bots: [...bots], table: {} });
       go(`#/table/${info.id}`);
     } catch (error) {
-      const known = error instanceof ApiError && error.code !== 'offline';
-      failed.value = known ? texts.refused(error.message) : t().home.offline;
+      failed.value = await failureText(error);
     } finally {
       busy.value = false;
     }

@@ -1,28 +1,44 @@
+import { useEffect, useState } from 'preact/hooks';
+import { damageText } from '../../i18n/faults.ts';
+import type { RecordError } from '../../rules/core/replay.ts';
 import { Icon } from '../icons/icon.tsx';
 import { saveText } from '../replay/file.ts';
+import { loadReplay } from '../replay/load.ts';
 import { dropGame, keptGame, keptText } from '../session/kept.ts';
-import { more } from '../texts/texts.ts';
+import { more, t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
-import { go } from './route.ts';
+import { go, replayAddress } from './route.ts';
+
+interface TroubleProps {
+  readonly id: string;
+  /** Where its record is damaged, if it has one. */
+  readonly damage?: RecordError;
+}
 
 /** A game that this device keeps and cannot open: why, and what can be done about it. */
-export function Trouble({ id, reason }: { id: string; reason: string }) {
+export function Trouble({ id, damage }: TroubleProps) {
   const texts = more().trouble;
+  const holds = useHolds(id, damage);
   return (
     <div class="page">
       <Header />
       <main class="page-main">
         <h1 class="d">{texts.title}</h1>
         <p>{texts.line}</p>
-        {reason !== '' && (
-          <p class="aside" role="alert" lang="en">
-            {reason}
+        {damage && (
+          <p class="aside" role="alert">
+            {damageText(damage, more().faults)}
           </p>
         )}
         <p class="row">
+          {holds && (
+            <a class="btn p" href={replayAddress('local', id)}>
+              <Icon name="u-play" size={17} /> {more().damage.look}
+            </a>
+          )}
           <button
             type="button"
-            class="btn p"
+            class={holds ? 'btn' : 'btn p'}
             onClick={() => saveText(`mandate-${id}.txt`, keptGame(id)?.record ?? keptText(id) ?? '')}
           >
             <Icon name="u-log" size={17} /> {texts.save}
@@ -37,8 +53,24 @@ export function Trouble({ id, reason }: { id: string; reason: string }) {
           >
             <Icon name="u-x" size={17} /> {texts.remove}
           </button>
+          <a class="btn" href="#/">
+            {t().common.home}
+          </a>
         </p>
       </main>
     </div>
   );
+}
+
+/** Whether a damaged record holds far enough to be replayed. */
+function useHolds(id: string, damage: RecordError | undefined): boolean {
+  const [holds, setHolds] = useState(false);
+  useEffect(() => {
+    if (!damage) return;
+    loadReplay('local', id).then(
+      (found) => setHolds(typeof found === 'object'),
+      () => setHolds(false),
+    );
+  }, [id, damage]);
+  return holds;
 }

@@ -59,7 +59,8 @@ export class Screens {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
+      if (message.type() === 'error' && !isExpected(message.text(), message.location().url))
+        errors.push(message.text());
     });
     this.#open.push({ context, page, errors });
     await page.goto(`/${hash}`);
@@ -105,11 +106,12 @@ export async function goTo(page: Page, hash: string): Promise<void> {
   }, hash);
 }
 
-/** The browser itself reports requests that fail, as they do when the server is away or does not know somebody. */
-const isExpected = (text: string): boolean =>
+/** The browser itself reports requests that fail, as they do when the server is away or does not know somebody or something. */
+const isExpected = (text: string, url: string): boolean =>
   /^Failed to load resource: (net::|the server responded with a status of 401)|^WebSocket connection to/.test(
     text,
-  );
+  ) ||
+  (/^Failed to load resource: .* 404/.test(text) && new URL(url).pathname.startsWith('/api/'));
 
 /** Runs in the page before anything else does. */
 function prepare({

@@ -1,6 +1,7 @@
 import { figures } from '../hints.ts';
 import type { MoreTexts } from '../more.ts';
 import { words } from '../words.ts';
+import { texts as faults } from './faults.ts';
 
 const { count } = words('en');
 const { percent } = figures('en');
@@ -15,7 +16,6 @@ export const texts = {
       'This device dealt the cards, so their order is no secret from whoever has it. The table will say so to everybody.',
     go: 'Put online',
     back: 'Back to the game',
-    refused: (reason) => `The server did not take the game. ${reason}`,
     brought: (n) =>
       `This game was begun on the host’s device and came here after ${count(n, { one: 'decision', other: 'decisions' })}. The host’s device dealt the cards and could know their order, so nobody can vouch for the shuffle.`,
     start: 'Go on with the game',
@@ -32,6 +32,29 @@ export const texts = {
     full: 'There is no room left on this device to keep the game. It goes on as long as this page is open: save it as a file, or remove other games.',
     save: 'Save as a file',
     remove: 'Remove it here',
+  },
+  faults,
+  damage: {
+    shown: (n) =>
+      `This record is damaged. What its checks confirm is shown: ${count(n, { one: 'decision', other: 'decisions' })}.`,
+    look: 'Show the part that holds',
+    save: 'Save the part that holds',
+  },
+  moment: {
+    carries: 'The link carries the whole game. It opens on any device, even without a network.',
+    running:
+      'This game is not over. Whoever has the link can find out what is hidden, for the link carries the order of all cards.',
+    runningPeople:
+      'This game is not over, and several people play it. Whoever has the link can find out what each of them hides. Copy it only if all agree, or put the game online.',
+    copyByHand: 'The browser does not let this page copy. Select the link and copy it yourself.',
+    tooLong: (length, most) =>
+      `This game makes a link of ${length} characters, and many programs cut links after ${most}. Download the record and send the file, or put the game online.`,
+  },
+  playOn: {
+    seat: 'Which seat do you take?',
+    line: 'Bots play the other seats. The recorded game stays as it is.',
+    as: (name) => `Play on as ${name}`,
+    over: 'The game is over at this moment. Go back to an earlier one to play on.',
   },
   replay: {
     open: 'all hands open',
@@ -69,6 +92,7 @@ export const texts = {
       brought:
         'The game was begun on the host’s device, which dealt the cards and could know their order. The commitment proves nothing against that.',
       file: 'Whether the commitment was published before the game, the file cannot tell; those who played can compare it.',
+      link: 'Whether the commitment was published before the game, the link cannot tell; those who played can compare it.',
     },
   },
 } satisfies MoreTexts;

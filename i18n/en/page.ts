@@ -155,7 +155,6 @@ export const texts = {
     hostStarts: 'The host begins the game.',
     free: 'free',
     loading: 'One moment …',
-    notFound: 'There is no such table or game.',
     connecting: 'The connection is being made again …',
     closed: 'The host has given this table up.',
     expired: 'This table was closed because nothing happened here for a long time.',
@@ -193,7 +192,6 @@ export const texts = {
     link: 'Link to this moment',
     download: 'Download record',
     sealed: 'verified',
-    broken: (reason) => `This record does not hold. ${reason}`,
   },
   settings: {
     language: 'Language',
@@ -218,5 +216,15 @@ export const texts = {
       ['V', 'lens'],
       ['?', 'rules'],
     ],
+  },
+  errors: {
+    again: 'Try again',
+    address: 'There is nothing at this address.',
+    table: 'There is no such table.',
+    game: 'This game is not on this device.',
+    file: 'This record came from a file. Open the file again to see it.',
+    part: 'A part of the page did not load.',
+    bots: 'The bots on this device have stopped working.',
+    hint: 'The hint could not be worked out.',
   },
 } satisfies PageTexts;

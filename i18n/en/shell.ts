@@ -1,6 +1,7 @@
 import { levelLine, levelName } from '../levels.ts';
 import type { ShellTexts } from '../shell.ts';
 import { words } from '../words.ts';
+import { texts as faults } from './faults.ts';
 import { LEVELS } from './levels.ts';
 
 const { count, list } = words('en');
@@ -71,6 +72,7 @@ export const texts = {
     next: (page, pages) => `Page ${page} of ${pages}. Enter: the next one; table: back to the table`,
     back: 'Enter: back to the table',
   },
+  faults,
   end: {
     heading: 'The game is over',
     place: 'place',

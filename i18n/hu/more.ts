@@ -1,5 +1,6 @@
 import { figures } from '../hints.ts';
 import type { MoreTexts } from '../more.ts';
+import { texts as faults } from './faults.ts';
 
 const { percent } = figures('hu');
 
@@ -14,7 +15,6 @@ export const texts = {
       'A lapokat ez az eszköz osztotta, így sorrendjük nem titok az előtt, akinél az eszköz van. Ezt az asztal mindenkinek meg is mondja.',
     go: 'Hálózatra helyezés',
     back: 'Vissza a játszmához',
-    refused: (reason) => `A kiszolgáló nem fogadta el a játszmát. ${reason}`,
     brought: (n) =>
       `Ez a játszma a házigazda eszközén kezdődött, és ${n} döntés után került ide. A lapokat a házigazda eszköze osztotta, és ismerhette a sorrendjüket, ezért a keverésért senki nem kezeskedhet.`,
     start: 'Folytatódjon a játék',
@@ -31,6 +31,28 @@ export const texts = {
     full: 'Az eszközön nincs több hely, így a játszma nem őrizhető meg. Amíg ez az oldal nyitva van, folytatódik: mentsd el fájlba, vagy törölj más játszmákat.',
     save: 'Mentés fájlba',
     remove: 'Törlés innen',
+  },
+  faults,
+  damage: {
+    shown: (n) => `Ez a jegyzőkönyv sérült. Az látható, amit az ellenőrző jelek igazolnak: ${n} döntés.`,
+    look: 'Az ép rész megtekintése',
+    save: 'Az ép rész mentése',
+  },
+  moment: {
+    carries: 'A hivatkozásban az egész játszma benne van. Bármely eszközön megnyílik, hálózat nélkül is.',
+    running:
+      'Ez a játszma még tart. Akinek megvan a hivatkozás, megtudhatja, mi van rejtve, mert a lapok sorrendje is benne van.',
+    runningPeople:
+      'Ez a játszma még tart, és többen játsszátok. Akinek megvan a hivatkozás, megtudhatja, ki mit rejt. Csak akkor másold le, ha mindenki beleegyezik, vagy helyezd a játszmát a hálózatra.',
+    copyByHand: 'A böngésző nem engedi, hogy az oldal másoljon. Jelöld ki a hivatkozást, és másold le magad.',
+    tooLong: (length, most) =>
+      `Ebből a játszmából ${length} karakteres hivatkozás lenne, de sok program ${most} karakter után levágja a hivatkozásokat. Töltsd le a jegyzőkönyvet, és küldd el a fájlt, vagy helyezd a játszmát a hálózatra.`,
+  },
+  playOn: {
+    seat: 'Melyik helyet veszed át?',
+    line: 'A többi helyen gép játszik. A rögzített játszma úgy marad, ahogy van.',
+    as: (name) => `Folytatás ${name} helyén`,
+    over: 'Ennél a pillanatnál a játék már véget ért. A folytatáshoz lépj vissza egy korábbihoz.',
   },
   replay: {
     open: 'nyílt lapok',
@@ -67,6 +89,7 @@ export const texts = {
       brought:
         'A játszma a házigazda eszközén kezdődött: az osztott, és ismerhette a sorrendet. Ez ellen a pecsét semmit nem bizonyít.',
       file: 'Hogy a pecsétet a játék előtt közzétették-e, azt a fájl nem mondhatja meg; akik játszottak, összevethetik.',
+      link: 'Hogy a pecsétet a játék előtt közzétették-e, azt a hivatkozás nem mondhatja meg; akik játszottak, összevethetik.',
     },
   },
 } satisfies MoreTexts;

@@ -154,7 +154,6 @@ export const texts = {
     hostStarts: 'A házigazda indítja a játékot.',
     free: 'szabad',
     loading: 'Egy pillanat …',
-    notFound: 'Nincs ilyen asztal vagy játszma.',
     connecting: 'A kapcsolat helyreállítása folyik …',
     closed: 'A házigazda bezárta ezt az asztalt.',
     expired: 'Ezt az asztalt bezártuk, mert sokáig nem történt itt semmi.',
@@ -192,7 +191,6 @@ export const texts = {
     link: 'Hivatkozás erre a pillanatra',
     download: 'Jegyzőkönyv letöltése',
     sealed: 'ellenőrizve',
-    broken: (reason) => `Ez a jegyzőkönyv nem helytálló. ${reason}`,
   },
   settings: {
     language: 'Nyelv',
@@ -217,5 +215,15 @@ export const texts = {
       ['V', 'kitekintés'],
       ['?', 'szabályok'],
     ],
+  },
+  errors: {
+    again: 'Újra',
+    address: 'Ezen a címen nincs semmi.',
+    table: 'Nincs ilyen asztal.',
+    game: 'Ez a játszma nincs meg ezen az eszközön.',
+    file: 'Ez a jegyzőkönyv fájlból nyílt meg. Nyisd meg újra a fájlt, ha látni szeretnéd.',
+    part: 'Az oldal egy része nem töltődött be.',
+    bots: 'Ezen az eszközön leálltak a gépi játékosok.',
+    hint: 'Nem sikerült tippet adni.',
   },
 } satisfies PageTexts;

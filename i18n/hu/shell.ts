@@ -1,6 +1,7 @@
 import { levelLine, levelName } from '../levels.ts';
 import type { ShellTexts } from '../shell.ts';
 import { words } from '../words.ts';
+import { texts as faults } from './faults.ts';
 import { LEVELS } from './levels.ts';
 
 const { list } = words('hu');
@@ -67,6 +68,7 @@ export const texts = {
     next: (page, pages) => `${page}/${pages}. oldal. Enter: a következő; table: vissza az asztalhoz`,
     back: 'Enter: vissza az asztalhoz',
   },
+  faults,
   end: {
     heading: 'Vége a játéknak',
     place: 'hely',

@@ -150,7 +150,6 @@ export const texts = {
     hostStarts: 'ホストがゲームを始めます。',
     free: '空席',
     loading: 'お待ちください…',
-    notFound: 'その卓や対局は見つかりません。',
     connecting: '接続し直しています…',
     closed: 'ホストがこの卓を閉じました。',
     expired: '長い間動きがなかったため、この卓は閉じられました。',
@@ -188,7 +187,6 @@ export const texts = {
     link: 'この場面へのリンク',
     download: '対局の記録を保存',
     sealed: '検証済み',
-    broken: (reason) => `この対局の記録は正しくありません。${reason}`,
   },
   settings: {
     language: '言語',
@@ -213,5 +211,15 @@ export const texts = {
       ['V', '見通し'],
       ['?', 'ルール'],
     ],
+  },
+  errors: {
+    again: 'もう一度',
+    address: 'このアドレスには何もありません。',
+    table: 'その卓は見つかりません。',
+    game: 'この対局はこの端末にありません。',
+    file: 'この記録はファイルから開いたものです。見るには、もう一度ファイルを開いてください。',
+    part: 'ページの一部を読み込めませんでした。',
+    bots: 'この端末のボットが止まりました。',
+    hint: 'ヒントを出せませんでした。',
   },
 } satisfies PageTexts;

@@ -1,6 +1,7 @@
 import { levelLine, levelName } from '../levels.ts';
 import type { ShellTexts } from '../shell.ts';
 import { words } from '../words.ts';
+import { texts as faults } from './faults.ts';
 import { LEVELS } from './levels.ts';
 
 const { list } = words('ja');
@@ -68,6 +69,7 @@ export const texts = {
     next: (page, pages) => `${page}/${pages}ページ。Enter: 次のページ、table: 場に戻る`,
     back: 'Enter: 場に戻る',
   },
+  faults,
   end: {
     heading: 'ゲーム終了',
     place: '順位',

@@ -1,6 +1,7 @@
 import { levelLine, levelName } from '../levels.ts';
 import type { ShellTexts } from '../shell.ts';
 import { type Forms, words } from '../words.ts';
+import { texts as faults } from './faults.ts';
 import { LEVELS } from './levels.ts';
 
 const { count, list } = words('ru');
@@ -72,6 +73,7 @@ export const texts = {
     next: (page, pages) => `Страница ${page} из ${pages}. Enter — следующая; table — к столу`,
     back: 'Enter — к столу',
   },
+  faults,
   end: {
     heading: 'Игра окончена',
     place: 'место',

@@ -4,7 +4,7 @@ import { anyGames } from '../index.ts';
 import { firstSeat, legalActions, over } from './game.ts';
 import { defaultOptions } from './options.ts';
 import { commit, derivedSalt, gameSeed, type Header, Recorder } from './record.ts';
-import { RecordError, replay } from './replay.ts';
+import { RecordError, replay, replaySound } from './replay.ts';
 import { below, stream } from './rng.ts';
 
 const all = anyGames;
@@ -83,6 +83,49 @@ describe('a record with one changed character is refused with its line', () => {
       expectRefusal(text.slice(0, at) + text.slice(at + 1), lineAt(at), text);
       expectRefusal(`${text.slice(0, at)}7${text.slice(at)}`, lineAt(at), text);
     }
+  });
+});
+
+describe('a damaged record is replayed up to the last check before the damage', () => {
+  const lines = whole.split('\n');
+  const steps = replay(whole, all).steps;
+  /** The decisions that a check at or before a line covers. */
+  const checkedBefore = (line: number): number => {
+    const at = lines.slice(0, line - 1).findLastIndex((content) => content.includes(' #'));
+    return Number(/^\d+/.exec(lines[at]!)?.[0] ?? 0);
+  };
+
+  test('wherever a decision was changed', () => {
+    const first = lines.findIndex((line) => line.startsWith('1 '));
+    for (const line of [first + 1, first + 2, first + 40, lines.length - 3]) {
+      const damaged = lines.with(line - 1, `${lines[line - 1]!.split(' ').slice(0, 2).join(' ')} nothing`);
+      const found = replaySound(damaged.join('\n'), all);
+      expect(found.damage).toMatchObject({ line, fault: { code: 'move', move: 'nothing' } });
+      expect(found.steps).toEqual(steps.slice(0, checkedBefore(line)));
+      expect(found.finished).toBe(false);
+    }
+  });
+
+  test('where the end is cut off, within a line or after it', () => {
+    for (const [text, code] of [
+      [whole.slice(0, -1), 'unended'],
+      [lines.slice(0, -2).join('\n').slice(0, -3), 'unended'],
+      [`${lines.slice(0, -12).join('\n')}\n`, 'no-end'],
+    ] as const) {
+      const found = replaySound(text, all);
+      expect(found.damage?.fault.code).toBe(code);
+      expect(found.steps).toEqual(steps.slice(0, checkedBefore(text.split('\n').length)));
+      expect(found.steps.length).toBeGreaterThan(60);
+    }
+  });
+
+  test('but not where the header is damaged', () => {
+    expect(() => replaySound(whole.replace('player 1 Ben', 'player 1 Bea'), all)).toThrow('the check is');
+    expect(() => replaySound('', all)).toThrow('this is not a record');
+  });
+
+  test('and a whole record has no damage', () => {
+    expect(replaySound(whole, all)).toEqual(replay(whole, all));
   });
 });
 

@@ -1,15 +1,18 @@
 import type { Action, Game, GameId, Kinds, OptionValue, Seat } from './game.ts';
 import { legalActions, over, phaseOf } from './game.ts';
 import { InputError, optionNames, parseOptions } from './options.ts';
-import { chain, commit, FORMAT, gameSeed, type Header, resultLine, seal } from './record.ts';
+import { chain, commit, FORMAT, gameSeed, type Header, Recorder, resultLine, seal } from './record.ts';
+import { type RecordFault, recordFaultText } from './recordfault.ts';
 import { turnEnds } from './turn.ts';
 
-/** A record that does not hold, with the line where it shows. */
+/** A record that does not hold, with the line where it shows and the fault there. */
 export class RecordError extends InputError {
   readonly line: number;
-  constructor(line: number, reason: string) {
-    super(`Line ${line}: ${reason}`);
+  readonly fault: RecordFault;
+  constructor(line: number, fault: RecordFault) {
+    super(`Line ${line}: ${recordFaultText(fault)}`);
     this.line = line;
+    this.fault = fault;
   }
 }
 
@@ -38,55 +41,83 @@ type Games = Readonly<Partial<Record<GameId, Game>>>;
 
 /** Replays a record and checks it whole; throws a RecordError at the first line that does not hold. */
 export function replay(text: string, games: Games): Replay {
+  const { damage, ...whole } = replaySound(text, games);
+  if (damage) throw damage;
+  return whole;
+}
+
+/**
+ * Replays a record up to the last check that holds; what stands after it may be altered, whatever line the damage shows
+ * in. Throws a RecordError if the header is damaged, because nothing can be replayed then.
+ */
+export function replaySound(text: string, games: Games): Replay & { readonly damage?: RecordError } {
   const lines = text.split('\n');
-  if (lines.pop() !== '')
-    throw new RecordError(lines.length + 1, 'the record does not end with a line break.');
+  const unended = lines.pop() !== '';
   const { game, header, at } = readHeader(lines, games);
-  if (!header.secret)
-    throw new RecordError(at, 'the seed of this game is not revealed yet, so it cannot be replayed.');
+  if (!header.secret) throw new RecordError(at, { code: 'sealed' });
 
   const links = chain();
   links.pending = lines.slice(0, at - 1);
   let checks = 0;
   const close = (line: number, body: string, given: string | undefined, s: Kinds['state']) => {
     links.pending.push(body);
-    const check = seal(links, JSON.stringify(game.inVersion(s, header.version)));
-    if (given !== check)
-      throw new RecordError(
-        line,
-        given === undefined
-          ? `the check ${check} is missing.`
-          : `the check is ${given}, but what stands in the record up to here gives ${check}.`,
-      );
+    const expected = seal(links, JSON.stringify(game.inVersion(s, header.version)));
+    if (given === undefined) throw new RecordError(line, { code: 'no-check', expected });
+    if (given !== expected) throw new RecordError(line, { code: 'check', given, expected });
     checks++;
   };
 
   const start = game.setup(header.options, header.seats, gameSeed(header.secret.seed, header.nonces));
   const opening = split(lines[at - 1] ?? '');
-  if (opening.body !== 'moves') throw new RecordError(at, `'moves' was expected, not '${opening.body}'.`);
+  if (opening.body !== 'moves') throw new RecordError(at, lineFault("'moves'", lines[at - 1]));
   close(at, 'moves', opening.check, start);
 
   const steps: Step[] = [];
+  let sound = 0;
   let s = start;
-  for (let i = at; i < lines.length; i++) {
-    const line = i + 1;
-    const { body, check } = split(lines[i]!);
-    if (body === 'pause' || body.startsWith('end ')) {
-      if (i !== lines.length - 1) throw new RecordError(line + 1, 'nothing may follow the last line.');
-      const expected = over(s) ? resultLine(game, s) : 'pause';
-      if (body !== expected) throw new RecordError(line, `'${expected}' was expected, not '${body}'.`);
-      close(line, body, check, s);
-      return { game, header, start, steps, finished: over(s), checks };
+  const read = (): void => {
+    for (let i = at; i < lines.length; i++) {
+      const line = i + 1;
+      const { body, check } = split(lines[i]!);
+      if (body === 'pause' || body.startsWith('end ')) {
+        if (i !== lines.length - 1 || unended) throw new RecordError(line + 1, { code: 'trailing' });
+        const expected = over(s) ? resultLine(game, s) : 'pause';
+        if (body !== expected) throw new RecordError(line, lineFault(`'${expected}'`, body));
+        close(line, body, check, s);
+        sound = steps.length;
+        return;
+      }
+      const step = readStep(game, s, body, steps.length + 1, line);
+      const ends = turnEnds(game, s, step.seat, step.state);
+      if (ends) close(line, body, check, step.state);
+      else if (check !== undefined) throw new RecordError(line, { code: 'stray-check' });
+      else links.pending.push(body);
+      steps.push(step);
+      s = step.state;
+      if (ends) sound = steps.length;
     }
-    const step = readStep(game, s, body, steps.length + 1, line);
-    if (turnEnds(game, s, step.seat, step.state)) close(line, body, check, step.state);
-    else if (check !== undefined) throw new RecordError(line, 'a check stands where no turn ends.');
-    else links.pending.push(body);
-    steps.push(step);
-    s = step.state;
+    throw new RecordError(lines.length + 1, { code: unended ? 'unended' : 'no-end' });
+  };
+
+  try {
+    read();
+    return { game, header, start, steps, finished: over(s), checks };
+  } catch (damage) {
+    if (!(damage instanceof RecordError)) throw damage;
+    const last = steps[sound - 1]?.state ?? start;
+    return { game, header, start, steps: steps.slice(0, sound), finished: over(last), checks, damage };
   }
-  throw new RecordError(lines.length + 1, "the last line, 'end …' or 'pause …', is missing.");
 }
+
+/** The record of a game up to a decision. */
+export function recordUpTo({ game, header, start, steps }: Replay, decisions = steps.length): string {
+  const recorder = new Recorder(game, header, start);
+  for (const { seat, action, state } of steps.slice(0, decisions)) recorder.add(seat, action, state);
+  return recorder.text();
+}
+
+const lineFault = (expected: string, found: string | undefined): RecordFault =>
+  found === undefined ? { code: 'missing', expected } : { code: 'line', expected, found };
 
 function split(line: string): { body: string; check: string | undefined } {
   const at = line.lastIndexOf(' #');
@@ -95,17 +126,17 @@ function split(line: string): { body: string; check: string | undefined } {
 
 function readStep(game: Game, s: Kinds['state'], body: string, n: number, line: number): Step {
   const found = /^(\d+) (\d) (\S+)$/.exec(body);
-  if (!found) throw new RecordError(line, `'${body}' is not a decision ('number seat move').`);
+  if (!found) throw new RecordError(line, { code: 'decision', found: body });
   const seat = Number(found[2]);
   const move = found[3]!;
-  if (found[1] !== String(n)) throw new RecordError(line, `decision ${n} was expected, not ${found[1]}.`);
-  if (over(s)) throw new RecordError(line, 'the game is over before this decision.');
+  if (found[1] !== String(n)) throw new RecordError(line, { code: 'number', expected: n, found: found[1]! });
+  if (over(s)) throw new RecordError(line, { code: 'over' });
   const action = game.parse(move);
   if (action === undefined || game.notate(action) !== move)
-    throw new RecordError(line, `'${move}' is not a move of ${game.id}.`);
+    throw new RecordError(line, { code: 'move', game: game.id, move });
   if (!legalActions(game, s, seat).includes(action)) {
-    const rules = game.why(s, seat, game.decode(action)).join(', ');
-    throw new RecordError(line, `'${move}' is not legal for seat ${seat} (${rules}).`);
+    const rules = game.why(s, seat, game.decode(action));
+    throw new RecordError(line, { code: 'illegal', move, seat, rules });
   }
   const phase = phaseOf(s);
   const state = game.clone(s);
@@ -117,47 +148,48 @@ function readStep(game: Game, s: Kinds['state'], body: string, n: number, line: 
 /** Reads the header; `at` is the number of the first line after it. */
 function readHeader(lines: readonly string[], games: Games): { game: Game; header: Header; at: number } {
   let at = 1;
-  const fail = (reason: string): never => {
-    throw new RecordError(at, reason);
+  const fail = (fault: RecordFault): never => {
+    throw new RecordError(at, fault);
   };
-  const take = (pattern: RegExp, what: string): RegExpExecArray => {
-    const line = lines[at - 1];
-    const found = pattern.exec(line ?? '');
-    if (!found)
-      return fail(line === undefined ? `${what} is missing.` : `${what} was expected, not '${line}'.`);
+  const take = (pattern: RegExp, expected: string): RegExpExecArray => {
+    const found = pattern.exec(lines[at - 1] ?? '');
+    if (!found) return fail(lineFault(expected, lines[at - 1]));
     at++;
     return found;
   };
 
-  if (lines[0] !== FORMAT) fail(`this is not a record ('${FORMAT}' was expected).`);
+  if (lines[0] !== FORMAT) fail({ code: 'format', expected: FORMAT });
   at++;
   const [, id, digits] = take(/^game (\w+) (\d+)$/, "'game <id> <version>'");
   const game = games[id as GameId];
   if (!game || game.id !== id) {
     at--;
-    return fail(`there is no game '${id}' here.`);
+    return fail({ code: 'game', game: id! });
   }
   const version = Number(digits);
   if (version < 1 || version > game.version || digits !== String(version)) {
     at--;
-    fail(`this record is of version ${digits} of ${id}, and version ${game.version} plays here.`);
+    fail({ code: 'version', game: id, found: digits!, known: game.version });
   }
   const seats = Number(take(/^seats (\d)$/, "'seats <number>'")[1]);
+  const [min, max] = game.seats;
+  if (seats < min || seats > max) {
+    at--;
+    fail({ code: 'seats', game: id, found: seats });
+  }
   const given: Record<string, string> = {};
   const first = at;
-  for (const name of optionNames(game, version)) {
-    const found = take(new RegExp(`^option ${name} (\\S+)$`), `'option ${name} <value>'`);
-    given[name] = found[1]!;
-  }
+  const names = optionNames(game, version);
+  for (const name of names)
+    given[name] = take(new RegExp(`^option ${name} (\\S+)$`), `'option ${name} <value>'`)[1]!;
   let options: Kinds['options'];
   try {
     options = parseOptions(game, seats, given, version);
   } catch (error) {
     const name = /^Option (\w+) /.exec((error as Error).message)?.[1];
-    throw new RecordError(
-      name === undefined ? first - 1 : first + Object.keys(given).indexOf(name),
-      (error as Error).message,
-    );
+    if (name === undefined) throw error;
+    at = first + names.indexOf(name);
+    return fail({ code: 'option', name, value: given[name]! });
   }
   const players: string[] = [];
   for (let seat = 0; seat < seats; seat++)
@@ -179,7 +211,7 @@ function readHeader(lines: readonly string[], games: Games): { game: Game; heade
   const seed = take(/^seed (.+)$/, "'seed <text>'")[1]!;
   if (commit({ seed, salt }) !== commitment) {
     at--;
-    fail('seed and salt do not give the commitment that was published before the game.');
+    fail({ code: 'commitment' });
   }
   return { game, header: { ...base, secret: { seed, salt } }, at };
 }

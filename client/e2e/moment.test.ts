@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { Hand } from '../testing/hand.ts';
+import { keptAt } from '../testing/kept.ts';
+import { goTo } from '../testing/screen.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+
+const linkOn = async (page: Page): Promise<string> => {
+  await new Hand(page).press('.replay-link');
+  return page.locator('.sheet-link input').inputValue();
+};
+
+test('a moment of a game on one device opens on another, offline too, and is played on', async (screens, site) => {
+  const kept = keptAt({ game: 'confucius', seats: 4, seed: 'moment', part: 1 });
+  const decisions = kept.record.match(/^\d+ \d /gm)!.length;
+  const at = (ply: number) => `.replay-where :text-is("Decision ${ply} of ${decisions}")`;
+  const own = await screens.open(`#/replay/local/${kept.id}?ply=40&seen=2`, { games: [kept] });
+  await own.waitForSelector(at(40));
+  const link = await linkOn(own);
+  expect(link.length).toBeLessThan(2000);
+  const text = await own.locator('.rail .decision p').innerText();
+
+  const other = await screens.open('');
+  await other.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await site.stop();
+  try {
+    await other.goto(link);
+    await other.waitForSelector(at(40));
+    expect(await other.locator('.rail .decision p').innerText()).toBe(text);
+    expect(await other.locator('.replay-do select').last().inputValue()).toBe('2');
+    // From the benches one is asked for a seat, and takes the one that was chosen.
+    await other.locator('.replay-do select').last().selectOption('spectator');
+    const hand = new Hand(other);
+    await hand.press('.replay-do .btn.p');
+    await other.waitForSelector('.sheet-seats input:checked', { state: 'attached' });
+    await hand.press('.sheet-seats label:nth-of-type(4)');
+    expect(await other.locator('.sheet-do .btn.p').innerText()).toContain('Play on as Li');
+    await hand.press('.sheet-do .btn.p');
+    await other.waitForURL(/#\/local\//);
+    await hand.playSome(1);
+    await other.waitForSelector('.table.wide');
+  } finally {
+    await site.start();
+  }
+});
+
+test('a link to a game that goes on is copied only after a warning', async (screens) => {
+  const alone = keptAt({ game: 'han', seats: 3, seed: 'moment', part: 0.4 });
+  const own = alone.bots.indexOf(null);
+  const shared = { ...alone, id: 'two', bots: alone.bots.with((own + 1) % 3, null) };
+  const page = await screens.open(`#/replay/local/${alone.id}`, { games: [alone, shared] });
+  await page.evaluate(() => {
+    Object.assign(navigator.clipboard, { writeText: async (text: string) => (document.title = text) });
+  });
+  const link = await linkOn(page);
+  expect(await page.locator('.sheet-note.warns').innerText()).toContain('can find out what is hidden');
+  expect(await page.title()).not.toBe(link);
+  await new Hand(page).press('.sheet-link .btn.p');
+  await expect.poll(() => page.title()).toBe(link);
+
+  await goTo(page, `#/replay/local/two`);
+  await linkOn(page);
+  expect(await page.locator('.sheet-note.warns').innerText()).toContain('only if all agree');
+  expect(await page.locator('.sheet [href="#/share/two"]').count()).toBe(1);
+  // Opened elsewhere it shows no hand: which of the two is looking on is not known.
+  const guest = await screens.open(new URL(await page.locator('.sheet-link input').inputValue()).hash);
+  await guest.waitForSelector('.replay-bar');
+  const views = guest.locator('.replay-do select').last().locator('option');
+  expect(await views.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual([
+    'spectator',
+  ]);
+});
+
+test('links and addresses that lead nowhere say so, each in its own words', async (screens) => {
+  const page = await screens.open('#/nowhere');
+  const heading = page.locator('.no-table h1');
+  const says = async (hash: string, words: string) => {
+    await goTo(page, hash);
+    await expect.poll(() => heading.innerText()).toContain(words);
+    expect(await page.locator('.no-table [href="#/"]').count()).toBe(1);
+  };
+  await says('#/nowhere', 'nothing at this address');
+  await says('#/g/hello', 'no game in this link');
+  await says('#/g/1AAAAAAAA', 'incomplete or was changed');
+  await says('#/g/2AAAAAAAA', 'newer version');
+  await says('#/local/none', 'not on this device');
+  await says('#/replay/local/none', 'not on this device');
+  await says('#/replay/file/none', 'Open the file again');
+  await says(`#/table/${'a'.repeat(20)}`, 'no such table');
+  await says('#/table/none', 'no such table');
+  await says(`#/replay/table/${'a'.repeat(20)}`, 'no such table');
+});

@@ -1,0 +1,38 @@
+import { useState } from 'preact/hooks';
+import { damageText } from '../../i18n/faults.ts';
+import type { RecordError } from '../../rules/core/replay.ts';
+import { Icon } from '../icons/icon.tsx';
+import { more, t } from '../texts/texts.ts';
+import { saveText } from './file.ts';
+import type { Player } from './player.ts';
+
+interface DamagedProps {
+  readonly player: Player;
+  readonly damage: RecordError;
+}
+
+/** Says that the record holds no further, where and why; the bar below has the way to play on. */
+export function Damaged({ player, damage }: DamagedProps) {
+  const [read, setRead] = useState(false);
+  const texts = more();
+  const { record } = player;
+  if (read) return null;
+  return (
+    <div class="slip damaged" role="alert">
+      <p>
+        <b>{texts.damage.shown(player.last)}</b> {damageText(damage, texts.faults)}
+      </p>
+      {record !== undefined && (
+        <button type="button" class="btn" onClick={() => saveText(`${player.session.game.id}.txt`, record)}>
+          <Icon name="u-log" size={17} /> {texts.damage.save}
+        </button>
+      )}
+      <a class="btn" href="#/">
+        {t().common.home}
+      </a>
+      <button type="button" class="btn q" aria-label={t().common.close} onClick={() => setRead(true)}>
+        <Icon name="u-x" size={17} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type RecordFault, type RecordFaultTexts, recordFaultText } from '../rules/core/recordfault.ts';
+
+/** What can become of a request: the fault codes of the protocol, and what happens on the way to the server. */
+type ServerFault =
+  | 'malformed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'cross-site'
+  | 'not-found'
+  | 'not-seated'
+  | 'seat-taken'
+  | 'not-host'
+  | 'not-started'
+  | 'already-started'
+  | 'ended'
+  | 'not-ended'
+  | 'not-your-turn'
+  | 'stale'
+  | 'illegal'
+  | 'no-undo'
+  | 'nothing-asked'
+  | 'too-large'
+  | 'too-many'
+  | 'unavailable'
+  | 'internal'
+  | 'offline'
+  | 'lost'
+  | 'closed';
+
+/** Why a link that should carry a game carries none. */
+export type LinkFault = 'foreign' | 'damaged' | 'newer' | 'rules';
+
+/** What went wrong, and where it helps, what to do about it. */
+export interface FaultTexts {
+  readonly server: Readonly<Record<ServerFault, string>>;
+  readonly link: Readonly<Record<LinkFault, string>>;
+  readonly record: RecordFaultTexts;
+  /** A fault of a record with the line where it shows. */
+  line(line: number, reason: string): string;
+}
+
+/** Where a record is damaged and why, as one sentence. */
+export const damageText = (
+  { line, fault }: { readonly line: number; readonly fault: RecordFault },
+  texts: FaultTexts,
+): string => texts.line(line, recordFaultText(fault, texts.record));

@@ -1,0 +1,63 @@
+import type { FaultTexts } from '../faults.ts';
+
+export const texts = {
+  server: {
+    malformed: 'サーバーが要求を読み取れませんでした。ページを読み込み直して、もう一度お試しください。',
+    unauthorized:
+      'サーバーはこの端末を認識できなくなりました。ページを読み込み直して、もう一度お試しください。',
+    forbidden: 'この操作は許可されていません。',
+    'cross-site':
+      'サーバーは専用のページからの操作だけを受け付けます。Mandateを本来のアドレスで開いてください。',
+    'not-found': 'その卓は見つかりません。',
+    'not-seated': 'この卓にあなたの席はありません。',
+    'seat-taken': 'この席にはほかの人が座りました。',
+    'not-host': 'この操作ができるのはホストだけです。',
+    'not-started': 'ゲームはまだ始まっていません。',
+    'already-started': 'ゲームはもう始まっています。',
+    ended: 'ゲームは終了しています。',
+    'not-ended': 'ゲームはまだ終わっていません。',
+    'not-your-turn': 'あなたの番ではありません。',
+    stale: 'その間に卓の状況が変わりました。もう一度確認してから決めてください。',
+    illegal: 'この手はルール上できません。',
+    'no-undo': 'これはもう戻せません。',
+    'nothing-asked': 'この質問はもう終わっています。',
+    'too-large': 'サーバーが受け付けられる大きさを超えています。',
+    'too-many': '一度に送られた要求が多すぎます。少し待ってから、もう一度お試しください。',
+    unavailable: 'サーバーは今、保存ができません。少し待ってから、もう一度お試しください。',
+    internal: 'サーバーでエラーが起きました。もう一度お試しください。',
+    offline: 'サーバーにつながりません。',
+    lost: 'サーバーが答える前に接続が切れました。卓を確認し、必要ならもう一度お試しください。',
+    closed: 'この卓との接続は閉じられました。ページを読み込み直してください。',
+  },
+  link: {
+    foreign: 'このリンクには対局が入っていません。',
+    damaged:
+      'このリンクは途中で切れているか、書き換わっています。もう一度受け取り、全体をコピーしてください。',
+    newer: 'このリンクは新しい版のMandateで作られました。ページを読み込み直すと新しい版になります。',
+    rules: 'このリンクの対局はルールに合わないため、表示できません。',
+  },
+  record: {
+    format: ({ expected }) => `対局の記録ではありません（「${expected}」で始まるはずです）。`,
+    line: ({ expected, found }) => `${expected}のはずですが、「${found}」になっています。`,
+    missing: ({ expected }) => `${expected}がありません。`,
+    game: ({ game }) => `「${game}」というゲームはここにはありません。`,
+    version: ({ game, found, known }) =>
+      `この記録は${game}の第${found}版のものですが、ここで動くのは第${known}版です。`,
+    seats: ({ game, found }) => `${game}は${found}人では遊べません。`,
+    option: ({ name, value }) => `この対局では、設定${name}を「${value}」にできません。`,
+    commitment: () => 'シードとソルトが、対局前に公開された封印と一致しません。',
+    sealed: () => 'この対局のシードはまだ公開されていないため、再生できません。',
+    'no-check': ({ expected }) => `照合値${expected}がありません。`,
+    check: ({ given, expected }) => `照合値は${given}ですが、ここまでの記録からは${expected}になります。`,
+    'stray-check': () => '手番の終わりではない行に照合値があります。',
+    decision: ({ found }) => `「${found}」は決定（番号・席・手）ではありません。`,
+    number: ({ expected, found }) => `${expected}手目のはずですが、${found}手目になっています。`,
+    over: () => 'この決定の前にゲームは終わっています。',
+    move: ({ game, move }) => `「${move}」は${game}の手ではありません。`,
+    illegal: ({ move, seat, rules }) => `席${seat}は「${move}」を選べません（${rules.join('、')}）。`,
+    trailing: () => '最後の行のあとに何かが続いています。',
+    'no-end': () => '最後の行（「end …」または「pause …」）がありません。',
+    unended: () => '記録がこの行の途中で切れています。',
+  },
+  line: (line, reason) => `${line}行目：${reason}`,
+} satisfies FaultTexts;
