@@ -1,6 +1,7 @@
 import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
 import { legalActions } from '../rules/core/game.ts';
 import type { Stream } from '../rules/core/rng.ts';
+import type { BestSoFar } from './thinker.ts';
 
 /** All that a bot is given: what its seat may see, and what it may do. Never a state. */
 export interface Question<K extends Kinds = Kinds> {
@@ -13,8 +14,8 @@ export interface Question<K extends Kinds = Kinds> {
 export interface Bot {
   readonly name: string;
   choose(question: Question, rng: Stream): Action;
-  /** Comes to the same choice in slices, where it takes long enough that somebody may want to stop it. */
-  ponder?(question: Question, rng: Stream): Generator<undefined, Action>;
+  /** Comes to the same choice in slices, and can be stopped after each of them for its best move so far. */
+  ponder?(question: Question, rng: Stream): Generator<BestSoFar, Action>;
 }
 
 /** Puts a decision to a bot; the only place where a state is turned into what a bot may see. */

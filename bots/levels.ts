@@ -4,7 +4,7 @@ import type { Bot, Question } from './bot.ts';
 import { choices } from './heuristic.ts';
 import { felt, PERSONAS, type Persona } from './personas.ts';
 import { search } from './searcher.ts';
-import { finish, pondered } from './thinker.ts';
+import { type BestSoFar, finish, pondered } from './thinker.ts';
 import { valueFor } from './value/known.ts';
 
 /** A grade of strength for people to choose; its name and character are texts of each language. */
@@ -51,7 +51,7 @@ function relaxed({ slack, persona }: Relaxed, question: Question, rng: Stream): 
 }
 
 function bot(name: string, strengths: Readonly<Record<GameId, Strength>>): Bot {
-  function* ponder(question: Question, rng: Stream): Generator<undefined, Action> {
+  function* ponder(question: Question, rng: Stream): Generator<BestSoFar, Action> {
     const { game, legal } = question;
     if (legal.length === 1) return legal[0]!;
     const strength = strengths[game.id];

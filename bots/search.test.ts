@@ -9,7 +9,7 @@ import { PlayoutSearch, type Playouts } from './playouts.ts';
 import { type Lines, Search } from './search.ts';
 import type { Aim } from './shortlist.ts';
 import { questions } from './testing/questions.ts';
-import { type Searcher, type Thinker, think } from './thinker.ts';
+import { finishInTime, pondered, type Searcher, type Thinker, think } from './thinker.ts';
 
 const seatsOf = (game: Game): number => Math.min(4, game.seats[1]);
 
@@ -60,6 +60,35 @@ describe.each(allGames)('$id', (game) => {
         for (const share of shares) expect(share).toBeGreaterThanOrEqual(0);
       }
     }
+  });
+
+  test.each(WAYS)('by %s, a search that is cut answers with its best so far', (_, searching) => {
+    const nodes = 60;
+    let changed = 0;
+    for (const { question } of questions(game, seatsOf(game), 'cut', 40)) {
+      const whole = think(() => searching(question), { nodes });
+      expect(
+        finishInTime(
+          pondered(() => searching(question), { nodes }),
+          () => false,
+        ),
+      ).toEqual({
+        action: whole,
+        cut: false,
+      });
+      let slices = 0;
+      const cut = finishInTime(
+        pondered(() => searching(question), { nodes }),
+        () => ++slices === 3,
+      );
+      // Three slices of four nodes, as the search itself would have been at that moment.
+      const same = searching(question);
+      const budget = nodes * (same.need ?? 1);
+      for (let used = 0; used < 12; used += 4) same.step(4, used / budget);
+      expect(cut).toEqual({ action: same.best(), cut: true });
+      if (cut.action !== question.legal[0]) changed++;
+    }
+    expect(changed).toBeGreaterThan(0);
   });
 
   test('a search may be asked before it has begun, and half of its candidates go at each halving', () => {

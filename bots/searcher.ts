@@ -2,14 +2,14 @@ import type { Action } from '../rules/core/game.ts';
 import type { Stream } from '../rules/core/rng.ts';
 import type { Bot, Question } from './bot.ts';
 import type { Aim } from './shortlist.ts';
-import { type Budget, finish, pondered, type Searcher } from './thinker.ts';
+import { type BestSoFar, type Budget, finish, pondered, type Searcher } from './thinker.ts';
 import { valueFor } from './value/known.ts';
 
 export const search = (question: Question, rng: Stream, aim: Aim = {}): Searcher =>
   valueFor(question.game.id).search(question, rng, aim);
 
 export const searcher = (name: string, budget: Budget): Bot => {
-  function* ponder(question: Question, rng: Stream): Generator<undefined, Action> {
+  function* ponder(question: Question, rng: Stream): Generator<BestSoFar, Action> {
     const { legal } = question;
     return legal.length === 1 ? legal[0]! : yield* pondered(() => search(question, rng), budget);
   }

@@ -28,21 +28,25 @@ export type Budget = { readonly nodes: number } | { readonly ms: number; readonl
 /** Nodes between two looks at the clock. */
 const SLICE = 4;
 
+/** What a search would answer if it were stopped now. */
+export type BestSoFar = () => Action;
+
 /**
- * Thinks as long as the budget lasts, its preparations counted by the clock, and pauses after every slice for
- * whoever may want to stop it.
+ * Thinks as long as the budget lasts, its preparations counted by the clock. It pauses after every slice, so that
+ * the caller can stop it and take the best move so far.
  */
-export function* pondered(prepare: () => Thinker, budget: Budget): Generator<undefined, Action> {
+export function* pondered(prepare: () => Thinker, budget: Budget): Generator<BestSoFar, Action> {
   const isTimed = 'ms' in budget;
   const start = isTimed ? budget.now() : 0;
   const thinker = prepare();
+  const best = (): Action => thinker.best();
   const whole = (isTimed ? budget.ms : budget.nodes) * (thinker.need ?? 1);
   for (let nodes = 0, used = 0; used < 1 && whole > 0; nodes += SLICE) {
     thinker.step(isTimed ? SLICE : Math.min(SLICE, Math.ceil(whole - nodes)), used);
-    yield;
+    yield best;
     used = (isTimed ? budget.now() - start : nodes + SLICE) / whole;
   }
-  return thinker.best();
+  return best();
 }
 
 /** Looks at so many nodes, whatever the decision deserves; tells after every slice which part is done. */
@@ -58,6 +62,18 @@ export function finish<T>(thoughts: Generator<unknown, T>): T {
   for (;;) {
     const { done, value } = thoughts.next();
     if (done) return value as T;
+  }
+}
+
+/** Goes on to the end, or to the first pause at which there is no more time: then the best so far is the answer. */
+export function finishInTime(
+  thoughts: Generator<BestSoFar, Action>,
+  isLate: () => boolean,
+): { readonly action: Action; readonly cut: boolean } {
+  for (;;) {
+    const { done, value } = thoughts.next();
+    if (done) return { action: value, cut: false };
+    if (isLate()) return { action: value(), cut: true };
   }
 }
 

@@ -59,6 +59,7 @@ export async function openServer(settings: Settings, log?: LogStream): Promise<S
         advisor,
         node,
         limits: settings,
+        botPause: settings.botPause,
         failed: (error) => failed(error),
         decided: (game) => metrics.decisions.inc({ game }),
       }),

@@ -50,6 +50,12 @@ const SETTINGS = {
     fallback: 1.5,
     help: 'Time a bot has for a decision',
   },
+  botPause: {
+    env: 'BOT_PAUSE',
+    type: number(0, 10),
+    fallback: 0.25,
+    help: 'Time a quick bot takes for any decision at a table with people; level 5 takes two, level 6 four of them',
+  },
   metricsToken: {
     env: 'METRICS_TOKEN',
     type: z.string().min(16, 'must have 16 characters or more').optional(),
@@ -83,8 +89,8 @@ const SETTINGS = {
   openTables: {
     env: 'OPEN_TABLES',
     type: count(1),
-    fallback: 100,
-    help: 'Tables of one host that have not ended',
+    fallback: 40,
+    help: 'Tables of one host that are open or running',
   },
   listedTables: {
     env: 'LISTED_TABLES',

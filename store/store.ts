@@ -60,7 +60,7 @@ export interface Tables {
   listed(filter: ListFilter): Promise<TableList>;
   /** The tables at which a person sits, the latest first. */
   of(person: string, limit: number): Promise<TableSummary[]>;
-  /** Tables that nobody has started or ended, made by a person. */
+  /** Tables of a host that are open or running. */
   countOpen(person: string): Promise<number>;
   /** Those of them that are in the public list and have not started. */
   countListed(person: string): Promise<number>;
@@ -68,6 +68,8 @@ export interface Tables {
   idle(status: string, before: number, after: string | undefined, limit: number): Promise<string[]>;
   /** Tables that want attention by now: a bot is to move, or a time is up. */
   due(now: number, limit: number): Promise<string[]>;
+  /** A table that is due by now wants no attention any more; one that became due later keeps that. */
+  rest(table: string, now: number): Promise<void>;
   /** All ids, in order, for chores that go through everything. */
   ids(after: string | undefined, limit: number, status?: string): Promise<string[]>;
   /** Puts the snapshots of a table anew, as `patch` does after a rule fix. */

@@ -197,13 +197,15 @@ describe.each(KINDS)('tables in %s', (kind) => {
     expect(await ids('anna')).toEqual(['two']);
   });
 
-  test('are counted while they are open, by who made them', async () => {
+  test('are counted while they are open or running, by host', async () => {
     const store = await newStore(kind);
     await addTable(store, 'one', {}, { status: 'open' });
     await addTable(store, 'two', {}, { status: 'open' });
     await addTable(store, 'three', {}, { status: 'running' });
+    await addTable(store, 'ended', {}, { status: 'ended' });
+    await addTable(store, 'closed', {}, { status: 'closed' });
     await addTable(store, 'four', { host: 'ben' }, { status: 'open' });
-    expect(await store.tables.countOpen('anna')).toBe(2);
+    expect(await store.tables.countOpen('anna')).toBe(3);
     expect(await store.tables.countOpen('nobody')).toBe(0);
   });
 

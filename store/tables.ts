@@ -21,10 +21,12 @@ import {
   type Tables,
 } from './store.ts';
 
+const UNFINISHED = ['open', 'running'];
+
 export class SqlTables implements Tables {
   readonly #db: Kysely<Schema>;
   readonly #committer: Committer;
-  readonly #openOf: (host: string, status: string) => Promise<{ count: number }[]>;
+  readonly #openOf: (host: string, ...statuses: readonly string[]) => Promise<{ count: number }[]>;
 
   constructor(db: Kysely<Schema>, committer: Committer) {
     this.#db = db;
@@ -35,7 +37,7 @@ export class SqlTables implements Tables {
         .selectFrom('tables')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('host', '=', '')
-        .where('status', '=', '')
+        .where('status', 'in', [...UNFINISHED])
         .compile(),
     );
   }
@@ -157,7 +159,7 @@ export class SqlTables implements Tables {
   }
 
   async countOpen(person: string): Promise<number> {
-    return (await this.#openOf(person, 'open'))[0]!.count;
+    return (await this.#openOf(person, ...UNFINISHED))[0]!.count;
   }
 
   async countListed(person: string): Promise<number> {
@@ -193,6 +195,15 @@ export class SqlTables implements Tables {
       .limit(limit)
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  async rest(table: string, now: number): Promise<void> {
+    await this.#db
+      .updateTable('tables')
+      .set({ due: null })
+      .where('id', '=', table)
+      .where('due', '<=', now)
+      .execute();
   }
 
   async ids(after: string | undefined, limit: number, status?: string): Promise<string[]> {

@@ -25,6 +25,7 @@ export async function openSite(): Promise<Site> {
         DATA_DIR: folder,
         LOG_LEVEL: 'error',
         BOT_THREADS: '1',
+        BOT_PAUSE: '0',
         // All browsers of the tests have one address.
         REQUESTS_PER_MINUTE: '1000000',
         LINES_PER_MINUTE: '1000000000',

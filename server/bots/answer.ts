@@ -1,20 +1,26 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Bot } from '../../bots/bot.ts';
+import { finishInTime } from '../../bots/thinker.ts';
 import { stream } from '../../rules/core/rng.ts';
 import { gameOf } from '../../rules/index.ts';
-import type { BotQuestion, BotWord } from './question.ts';
+import type { BotTask, BotWord } from './question.ts';
 
 /** Answers the questions that come in through a port, one after another. */
 export function answerQuestions(port: MessagePort, named: (name: string) => Bot): void {
   const say = (word: BotWord): void => port.postMessage(word);
-  port.on('message', (question: BotQuestion) => say(answer(question, named)));
+  port.on('message', (task: BotTask) => say(answer(task, named)));
   say('ready');
 }
 
-function answer({ game, view, seat, legal, bot, dice }: BotQuestion, named: (name: string) => Bot): BotWord {
+/** At its deadline a search answers with its best move so far; the other bots take a few milliseconds. */
+function answer({ game, view, seat, legal, bot, dice, ms }: BotTask, named: (name: string) => Bot): BotWord {
+  const deadline = performance.now() + ms;
   try {
-    const rules = gameOf(game);
-    return { action: named(bot).choose({ game: rules, view, seat, legal }, stream(dice, bot)) };
+    const question = { game: gameOf(game), view, seat, legal };
+    const asked = named(bot);
+    return asked.ponder
+      ? finishInTime(asked.ponder(question, stream(dice, bot)), () => performance.now() >= deadline)
+      : { action: asked.choose(question, stream(dice, bot)), cut: false };
   } catch (error) {
     return { failure: whereFrom(error) };
   }

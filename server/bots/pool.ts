@@ -1,32 +1,41 @@
 import type { Action } from '../../rules/core/game.ts';
 import { BotError, type BotFault, type BotQuestion } from './question.ts';
+import { type Claim, FairQueue } from './queue.ts';
 import { BotThread } from './thread.ts';
 
-/** What a worker may be late by, for the way there and back. */
-const GRACE_MS = 250;
+/**
+ * A search ends by itself when its time is up. A worker that is silent for so much longer is stuck, even on a machine
+ * that has far more to do than it can.
+ */
+const GRACE_MS = 5000;
 
 export interface BotPoolOptions {
   readonly threads: number;
-  /** What a bot has for one decision; what a question waits for a free worker does not count. */
+  /** What a bot has for one decision, from when it begins to think. */
   readonly seconds: number;
+  /** How much longer a worker may take before it is replaced. */
+  readonly graceMs?: number;
   /** For the metrics: how a question came out, and how long its bot took. */
-  readonly onAnswer?: (outcome: 'answered' | BotFault, seconds: number) => void;
+  readonly onAnswer?: (outcome: 'answered' | 'cut' | BotFault, seconds: number) => void;
   readonly worker?: URL;
 }
 
 interface Job {
   readonly question: BotQuestion;
+  readonly claim: Claim;
   resolve(action: Action): void;
   reject(error: unknown): void;
 }
 
-/** Bots in worker threads. Questions are taken in the order they come, whichever table they are of. */
+/** Bots in worker threads. Which question is next, the fair queue decides. */
 export class BotPool {
   readonly #options: BotPoolOptions;
   readonly #file: URL;
   readonly #threads = new Set<BotThread>();
   readonly #idle: BotThread[] = [];
-  readonly #jobs: Job[] = [];
+  readonly #queue = new FairQueue<Job>(({ reject }) =>
+    reject(new BotError('unwanted', 'Nobody waits for this bot any more.')),
+  );
   #closed = false;
 
   constructor(options: BotPoolOptions) {
@@ -37,44 +46,50 @@ export class BotPool {
 
   /** Questions for which no worker is free yet. */
   get waiting(): number {
-    return this.#jobs.length;
+    return this.#queue.size;
   }
 
   /** A legal action, or a BotError. */
-  choose(question: BotQuestion): Promise<Action> {
+  choose(question: BotQuestion, claim: Claim): Promise<Action> {
     if (this.#closed) return Promise.reject(closedError());
     return new Promise((resolve, reject) => {
-      this.#jobs.push({ question, resolve, reject });
+      this.#queue.push({ question, claim, resolve, reject });
       this.#serve();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#jobs.splice(0)) job.reject(closedError());
+    for (const job of this.#queue.takeAll()) job.reject(closedError());
     await Promise.all([...this.#threads].map((thread) => thread.stop()));
   }
 
   #serve(): void {
-    while (this.#jobs.length > 0) {
+    while (this.#queue.size > 0) {
       const thread = this.#idle.pop();
-      if (thread) {
-        if (!thread.dead) void this.#put(thread, this.#jobs.shift()!);
-        else this.#threads.delete(thread);
-      } else {
+      if (!thread) {
         if (this.#threads.size < this.#options.threads) void this.#addThread();
         return;
       }
+      if (thread.dead) {
+        this.#threads.delete(thread);
+        continue;
+      }
+      const job = this.#queue.take();
+      if (job) void this.#put(thread, job);
+      else this.#idle.push(thread);
     }
   }
 
   async #put(thread: BotThread, { question, resolve, reject }: Job): Promise<void> {
     const start = performance.now();
-    const tell = (outcome: 'answered' | BotFault) =>
-      this.#options.onAnswer?.(outcome, (performance.now() - start) / 1000);
+    const { seconds, graceMs = GRACE_MS, onAnswer } = this.#options;
+    const tell = (outcome: 'answered' | 'cut' | BotFault) =>
+      onAnswer?.(outcome, (performance.now() - start) / 1000);
     try {
-      resolve(await thread.ask(question, this.#options.seconds * 1000 + GRACE_MS));
-      tell('answered');
+      const { action, cut } = await thread.ask({ ...question, ms: seconds * 1000 }, graceMs);
+      resolve(action);
+      tell(cut ? 'cut' : 'answered');
     } catch (error) {
       reject(error);
       tell(error instanceof BotError ? error.fault : 'failed');
@@ -88,7 +103,7 @@ export class BotPool {
     }
   }
 
-  /** A worker that does not come up costs the question that waits longest, so that nothing waits for ever. */
+  /** A worker that does not come up costs the next question, so that nothing waits for ever. */
   async #addThread(): Promise<void> {
     const thread = new BotThread(this.#file);
     this.#threads.add(thread);
@@ -96,7 +111,7 @@ export class BotPool {
       this.#idle.push(thread);
     } else {
       this.#threads.delete(thread);
-      this.#jobs.shift()?.reject(new BotError('failed', 'No worker for bots could be started.'));
+      this.#queue.take()?.reject(new BotError('failed', 'No worker for bots could be started.'));
     }
     this.#serve();
   }

@@ -1,6 +1,6 @@
 import type { Action, GameId, Seat, View } from '../../rules/core/game.ts';
 
-/** All that goes to a worker: what the seat may see and may do. Never a state. */
+/** What a bot is asked: what its seat may see and may do. Never a state. */
 export interface BotQuestion {
   readonly game: GameId;
   readonly view: View;
@@ -12,10 +12,20 @@ export interface BotQuestion {
   readonly dice: string;
 }
 
-/** What a worker says: that it is there, what its bot chose, or where its bot failed. */
-export type BotWord = 'ready' | { readonly action: Action } | { readonly failure: string };
+/** All that goes to a worker. The time counts from the moment when the bot begins to think. */
+export type BotTask = BotQuestion & { readonly ms: number };
 
-export type BotFault = 'late' | 'failed' | 'closed';
+/** What a bot chose; cut if it ran out of time and this is its best move so far. */
+export interface BotAnswer {
+  readonly action: Action;
+  readonly cut: boolean;
+}
+
+/** What a worker says: that it is there, what its bot chose, or where its bot failed. */
+export type BotWord = 'ready' | BotAnswer | { readonly failure: string };
+
+/** `unwanted`: while the question waited, its table moved on or lost its last watcher. */
+export type BotFault = 'late' | 'failed' | 'unwanted' | 'closed';
 
 /** There is no answer; the caller decides in another way. */
 export class BotError extends Error {

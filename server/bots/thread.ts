@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { Action } from '../../rules/core/game.ts';
-import { BotError, type BotFault, type BotQuestion, type BotWord } from './question.ts';
+import { type BotAnswer, BotError, type BotFault, type BotTask, type BotWord } from './question.ts';
 
 interface Pending {
-  readonly question: BotQuestion;
+  readonly task: BotTask;
   readonly timer: NodeJS.Timeout;
-  resolve(action: Action): void;
+  resolve(answer: BotAnswer): void;
   reject(error: BotError): void;
 }
 
@@ -38,14 +37,14 @@ export class BotThread {
     return this.#dead;
   }
 
-  /** Puts a question to the bot, which has so many milliseconds for it. */
-  ask(question: BotQuestion, budget: number): Promise<Action> {
+  /** Gives the bot a task. A bot that is not back in its time and the grace is stuck, and its worker is ended. */
+  ask(task: BotTask, graceMs: number): Promise<BotAnswer> {
     return new Promise((resolve, reject) => {
       // An answer that waits in the queue of a busy loop is in time: it is read before the immediate.
-      const timer = setTimeout(() => setImmediate(() => this.#cutOff(timer)), budget);
-      this.#pending = { question, timer, resolve, reject };
-      const { game, view, seat, legal, bot, dice } = question;
-      this.#worker.postMessage({ game, view, seat, legal, bot, dice } satisfies BotQuestion);
+      const timer = setTimeout(() => setImmediate(() => this.#cutOff(timer)), task.ms + graceMs);
+      this.#pending = { task, timer, resolve, reject };
+      const { game, view, seat, legal, bot, dice, ms } = task;
+      this.#worker.postMessage({ game, view, seat, legal, bot, dice, ms } satisfies BotTask);
     });
   }
 
@@ -57,9 +56,9 @@ export class BotThread {
   #hear(word: Exclude<BotWord, 'ready'>): void {
     const pending = this.#take();
     if (!pending) return;
-    if ('failure' in word) pending.reject(failure(pending.question, 'failed', word.failure));
-    else if (pending.question.legal.includes(word.action)) pending.resolve(word.action);
-    else pending.reject(failure(pending.question, 'failed', 'its answer is not among the legal moves'));
+    if ('failure' in word) pending.reject(failure(pending.task, 'failed', word.failure));
+    else if (pending.task.legal.includes(word.action)) pending.resolve(word);
+    else pending.reject(failure(pending.task, 'failed', 'its answer is not among the legal moves'));
   }
 
   #cutOff(timer: NodeJS.Timeout): void {
@@ -71,7 +70,7 @@ export class BotThread {
   #end(fault: BotFault, text: string): void {
     this.#dead = true;
     const pending = this.#take();
-    pending?.reject(failure(pending.question, fault, text));
+    pending?.reject(failure(pending.task, fault, text));
   }
 
   #take(): Pending | undefined {
@@ -82,5 +81,5 @@ export class BotThread {
   }
 }
 
-const failure = ({ bot, game }: BotQuestion, fault: BotFault, text: string): BotError =>
+const failure = ({ bot, game }: BotTask, fault: BotFault, text: string): BotError =>
   new BotError(fault, `No answer of the bot ${bot} (${game}): ${text}.`);

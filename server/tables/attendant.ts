@@ -1,53 +1,85 @@
 import { createHash } from 'node:crypto';
-import { standIn } from '../../rules/confucius/stand-in.ts';
-import type { ConfuciusState } from '../../rules/confucius/types.ts';
-import type { Action, Game, Seat, State, View } from '../../rules/core/game.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Action, Seat } from '../../rules/core/game.ts';
 import { legalActions } from '../../rules/core/game.ts';
+import { votersOf } from '../../store/log/ledger.ts';
+import { BotError, type BotQuestion } from '../bots/question.ts';
+import type { Claim, Urgency } from '../bots/queue.ts';
+import { nextBeat, pauseOf } from './pause.ts';
+import { LEASE_MS } from './summary.ts';
 import type { Table } from './table.ts';
 
 /** Asks a bot; see server/bots. */
 export interface Advisor {
-  choose(question: {
-    readonly game: Game['id'];
-    readonly view: View;
-    readonly seat: Seat;
-    readonly legal: readonly Action[];
-    readonly bot: string;
-    readonly dice: string;
-  }): Promise<Action>;
+  choose(question: BotQuestion, claim: Claim): Promise<Action>;
 }
+
+/** The time as the attendant sees it. */
+export interface Clock {
+  now(): number;
+  sleep(ms: number): Promise<unknown>;
+}
+
+export const WALL_CLOCK: Clock = {
+  now: () => performance.now(),
+  sleep: (ms) => sleep(ms, undefined, { ref: false }),
+};
+
+export interface AttendantParts {
+  readonly advisor: Advisor;
+  readonly clock: Clock;
+  /** Seconds that a quick bot takes for a decision at a table with people. */
+  readonly botPause: number;
+  /** Who waits for the bots of a table. Nobody: they pause. */
+  urgency(table: Table): Urgency | undefined;
+  failed(error: unknown): void;
+}
+
+/** Bots that decide where the one asked fails: one that looks a turn ahead, and one that cannot fail. */
+const SUBSTITUTES = ['level1', 'random'] as const;
+
+type Question = ReturnType<Table['questions']>[number];
 
 /** Plays for the bots at the tables of this node. */
 export class Attendant {
-  readonly #advisor: Advisor;
-  readonly #failed: (error: unknown) => void;
+  readonly #parts: AttendantParts;
   /** Questions under way, as `table/seat/after`. */
   readonly #asked = new Set<string>();
   readonly #thinking = new Map<string, number>();
+  #closed = false;
 
-  constructor(advisor: Advisor, failed: (error: unknown) => void) {
-    this.#advisor = advisor;
-    this.#failed = failed;
+  constructor(parts: AttendantParts) {
+    this.#parts = parts;
+  }
+
+  /** Bots that are not done leave their moves to the node that finds them due. */
+  close(): void {
+    this.#closed = true;
   }
 
   thinks(table: string): boolean {
     return this.#thinking.has(table);
   }
 
-  /** Asks the bots that are to move, unless they are being asked. */
+  /** Asks the bots that are to move, unless they are being asked or nobody waits for them. */
   attend(table: Table): void {
+    if (this.#closed || this.#parts.urgency(table) === undefined) return;
     for (const question of table.questions()) {
       const key = `${table.id}/${question.seat}/${question.after}`;
       if (this.#asked.has(key)) continue;
       this.#asked.add(key);
       this.#count(table.id, 1);
       this.#answer(table, question)
-        .catch(this.#failed)
+        .catch((error: unknown) => this.#fail(error))
         .finally(() => {
           this.#asked.delete(key);
           this.#count(table.id, -1);
         });
     }
+  }
+
+  #fail(error: unknown): void {
+    if (!this.#closed) this.#parts.failed(error);
   }
 
   #count(table: string, by: number): void {
@@ -56,29 +88,45 @@ export class Attendant {
     else this.#thinking.set(table, count);
   }
 
-  async #answer(
-    table: Table,
-    { seat, after, bot, view }: ReturnType<Table['questions']>[number],
-  ): Promise<void> {
+  /**
+   * At a table with people the answer comes after a time that tells nothing of the bot's hand: a decision with one
+   * choice waits in the same queue and as long as any other.
+   */
+  async #answer(table: Table, question: Question): Promise<void> {
+    const { clock, botPause } = this.#parts;
+    const asked = clock.now();
+    const pause = votersOf(table.ledger) === 0 ? 0 : pauseOf(question.bot, botPause);
+    const action = await this.#choose(table, question);
+    if (action === undefined) return;
+    const rest = nextBeat(clock.now() - asked, pause);
+    if (rest > 0) await clock.sleep(rest);
+    if (!this.#closed) await table.botMove(question.seat, question.after, action);
+  }
+
+  /** What the bot chooses, or a substitute if it fails; nothing if nobody wants to know, or nobody can tell. */
+  async #choose(table: Table, { seat, after, bot, view }: Question): Promise<Action | undefined> {
     const { game, state } = table;
     const legal = legalActions(game, state!, seat);
-    const action =
-      legal.length === 1
-        ? legal[0]!
-        : await this.#advisor
-            .choose({ game: game.id, view, seat, legal, bot, dice: dice(table, seat, after) })
-            .catch((error: unknown) => {
-              this.#failed(error);
-              return safeMove(game, state!, seat);
-            });
-    await table.botMove(seat, after, action);
+    const claim: Claim = {
+      host: table.ledger.host,
+      urgency: () => (table.awaits(seat, after) ? this.#parts.urgency(table) : undefined),
+    };
+    for (const name of new Set([bot, ...SUBSTITUTES])) {
+      const question = { game: game.id, view, seat, legal, bot: name, dice: dice(table, seat, after) };
+      try {
+        return await this.#parts.advisor.choose(question, claim);
+      } catch (error) {
+        if (error instanceof BotError && (error.fault === 'unwanted' || error.fault === 'closed'))
+          return undefined;
+        this.#fail(error);
+      }
+    }
+    // There is no worker at all; another question at once would fare no better.
+    await this.#parts.clock.sleep(LEASE_MS);
+    return undefined;
   }
 }
 
 /** The same for every try, and nothing that tells of the shuffle. */
 const dice = ({ kept }: Table, seat: Seat, after: number): string =>
   createHash('sha256').update(`bot\0${kept.salt}\0${seat}\0${after}`).digest('hex');
-
-/** For a bot that did not answer: what the rules call a safe move, or else the first. */
-const safeMove = (game: Game, state: State, seat: Seat): Action =>
-  game.id === 'confucius' ? standIn(state as ConfuciusState, seat) : legalActions(game, state, seat)[0]!;

@@ -59,6 +59,12 @@ export class Audience {
     return this.#watchers.size;
   }
 
+  /** Whether one of these people is looking. */
+  includes(people: ReadonlySet<string>): boolean {
+    for (const { person } of this.#watchers.keys()) if (person && people.has(person.id)) return true;
+    return false;
+  }
+
   add(watcher: Watcher, muted: ReadonlySet<string>): void {
     if (!this.#watchers.has(watcher)) this.#door.enter(watcher.person);
     this.#watchers.set(watcher, muted);

@@ -96,6 +96,7 @@ describe('what was decided before', () => {
       advisor: { choose: () => new Promise(() => undefined) },
       node: 'other',
       limits: { openTables: 50, listedTables: 50, openHours: 24 },
+      botPause: 0,
       failed: (error) => place.failures.push(error),
     });
     expect((await other.look(info.id, friend.person)).position!.view).toEqual(here.position!.view);

@@ -5,15 +5,16 @@ import type { BroughtGame, NewTable as OpeningTable } from '../../protocol/http.
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
-import type { GameId } from '../../rules/core/game.ts';
+import { type GameId, seatsOf } from '../../rules/core/game.ts';
 import { gameOf } from '../../rules/index.ts';
-import { seatOf } from '../../store/log/ledger.ts';
+import { peopleOf, seatOf } from '../../store/log/ledger.ts';
 import type { Draft, TableLine } from '../../store/log/line.ts';
 import { recordOf } from '../../store/log/record.ts';
 import type { FirstLines, NewTable, Store, Summary } from '../../store/store.ts';
+import type { Urgency } from '../bots/queue.ts';
 import type { Bus, Word } from '../bus/bus.ts';
 import type { Done, EntryPage, HallApi, ListPage, ListQuery, Looked, Notice, Settle } from './api.ts';
-import { type Advisor, Attendant } from './attendant.ts';
+import { type Advisor, Attendant, type Clock, WALL_CLOCK } from './attendant.ts';
 import { Audience, catchUpText, pageOf, presenceText, type Watcher } from './audience.ts';
 import { Company, GRACE_MS, Partings } from './company.ts';
 import { credit } from './credit.ts';
@@ -23,6 +24,7 @@ import { Lanes } from './lanes.ts';
 import { cursorOf, cursorText, listLine } from './list.ts';
 import { broughtOpening, invitedAgain, opening } from './opening.ts';
 import { mayLook, notOpen } from './sight.ts';
+import { LEASE_MS } from './summary.ts';
 import { Table, type TableEars } from './table.ts';
 
 export interface HallParts {
@@ -41,6 +43,10 @@ export interface HallParts {
   };
   /** How long a closed page still counts as open, in milliseconds. */
   readonly grace?: number;
+  /** Seconds that a quick bot takes for a decision at a table with people. */
+  readonly botPause: number;
+  /** By which bots pause; the one on the wall unless a test has another. */
+  readonly clock?: Clock;
   /** Told of failures that no request is answered with. */
   failed(error: unknown): void;
   /** Told of every decision that is kept. */
@@ -53,6 +59,8 @@ const EXPIRY_MS = 60_000;
 /** How long a table that nobody looks at stays in memory. */
 const LINGER_MS = 10_000;
 const LIST_LIMIT = 100;
+/** Tables that one sweep wakes. Bots that wait for a thread keep theirs due, and must not hide clocks that are up. */
+const DUE_LIMIT = 10_000;
 
 /** How often a node tells the others again who looks at its tables. */
 const REPORT_MS = 30_000;
@@ -85,12 +93,16 @@ export class Hall implements HallApi {
   readonly #partings = new Partings();
   #sweeping = false;
   #keeps = true;
-  #closed = false;
 
   constructor(parts: HallParts) {
     this.#parts = parts;
-    this.#attendant = new Attendant(parts.advisor, (error) => {
-      if (!this.#closed) parts.failed(error);
+    const { advisor, botPause, clock = WALL_CLOCK } = parts;
+    this.#attendant = new Attendant({
+      advisor,
+      clock,
+      botPause,
+      urgency: (table) => this.#urgency(table),
+      failed: (error) => parts.failed(error),
     });
     parts.bus.onWord(({ table, n, notices = [], company }) => {
       this.#refresh(table, n);
@@ -147,7 +159,7 @@ export class Hall implements HallApi {
 
   /** Finishes what is under way. */
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#attendant.close();
     for (const timer of this.#timers) clearInterval(timer);
     for (const { company } of this.#open.values()) company.close();
     await Promise.all([...this.#open.values()].map(({ table }) => table.inTurn(() => {}).catch(() => {})));
@@ -180,7 +192,7 @@ export class Hall implements HallApi {
     if ((await store.tables.countOpen(host.id)) >= limits.openTables)
       throw new Refusal(
         'too-many',
-        `You have ${limits.openTables} open tables already; end or close one first.`,
+        `You have ${limits.openTables} tables open or running already; end or close one first.`,
       );
     if (listed && (await store.tables.countListed(host.id)) >= limits.listedTables)
       throw new Refusal(
@@ -411,6 +423,15 @@ export class Hall implements HallApi {
     this.#parts.bus.publish({ table: id, n, notices });
   }
 
+  /** Who waits for the bots of a table: those who play there, or else those who watch. */
+  #urgency({ id, ledger }: Table): Urgency | undefined {
+    const audience = this.#open.get(id)?.audience;
+    const seats = seatsOf(peopleOf(ledger));
+    if (seats.length === 0) return audience?.size ? 'spectators' : undefined;
+    const people = new Set(seats.map((seat) => ledger.seats[seat]!.person!));
+    return audience?.includes(people) ? 'people present' : 'people away';
+  }
+
   async watch(id: string, watcher: Watcher, since: number): Promise<Omit<EntryPage, 'entries'>> {
     const { person } = watcher;
     const live = await this.#visible(id, person);
@@ -482,20 +503,31 @@ export class Hall implements HallApi {
     this.#sweeping = true;
     try {
       const now = Date.now();
-      for (const id of await this.#parts.store.tables.due(now, LIST_LIMIT)) {
+      const { tables } = this.#parts.store;
+      for (const id of await tables.due(now, DUE_LIMIT)) {
         const { table } = await this.#find(id);
         await table.wake();
+        // Stored by a version that had tables of bots alone due.
+        if (table.summary.due === null) await tables.rest(id, now);
         this.#attendant.attend(table);
       }
-      for (const [id, live] of this.#open)
+      for (const [id, live] of this.#open) {
+        this.#takeOver(live, now);
         if (live.audience.size === 0 && now - live.used > LINGER_MS && this.#idle(live)) {
           live.company.close();
           this.#open.delete(id);
           this.#lives.delete(id);
         }
+      }
     } finally {
       this.#sweeping = false;
     }
+  }
+
+  /** Goes on with a table of bots that is watched here, where another node played it and lost its own watchers. */
+  #takeOver({ table, audience }: Live, now: number): void {
+    const { due, updated } = table.summary;
+    if (due === null && audience.size > 0 && now - updated > LEASE_MS) this.#attendant.attend(table);
   }
 
   #idle = ({ table }: Live): boolean => !table.busy && !this.#attendant.thinks(table.id);

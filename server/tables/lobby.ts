@@ -5,7 +5,7 @@ import type { Person } from '../../protocol/person.ts';
 import type { TableSettings } from '../../protocol/table.ts';
 import type { Game, Seat } from '../../rules/core/game.ts';
 import { InputError, parseOptions } from '../../rules/core/options.ts';
-import { isFree, type Ledger, seatOf } from '../../store/log/ledger.ts';
+import { isFree, type Ledger, seatOf, votersOf } from '../../store/log/ledger.ts';
 import type { Draft } from '../../store/log/line.ts';
 import type { Act, Situation } from './act.ts';
 
@@ -14,6 +14,7 @@ type LobbyCommand = CommandOf<'sit' | 'stand' | 'bot' | 'clear' | 'ready' | 'dec
 /** What is done at a table before its game starts. */
 export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): Act {
   const { ledger } = at;
+  if (command.type === 'close') return close(ledger, person);
   if (ledger.status !== 'open') throw new Refusal('already-started', 'The game has started already.');
   switch (command.type) {
     case 'sit':
@@ -46,10 +47,17 @@ export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): 
       onlyHost(ledger, person);
       mustBeComplete(at, command.seats);
       return start(at, []);
-    case 'close':
-      onlyHost(ledger, person);
-      return { drafts: [{ type: 'close', body: {} }] };
   }
+}
+
+/** A running game can be closed only while nobody but bots has a seat in it. */
+function close(ledger: Ledger, person: Person): Act {
+  onlyHost(ledger, person);
+  const { status } = ledger;
+  if (status === 'running' && votersOf(ledger) !== 0)
+    throw new Refusal('already-started', 'The game has started already.');
+  if (status === 'ended' || status === 'closed') throw new Refusal('ended', 'The game has ended.');
+  return { drafts: [{ type: 'close', body: {} }] };
 }
 
 export function mustExist(bot: string): void {

@@ -1,10 +1,10 @@
 import type { Seats } from '../../rules/core/game.ts';
 import { deadline } from '../../store/log/clock.ts';
-import { botOf, botsToMove, type Ledger } from '../../store/log/ledger.ts';
+import { botOf, botsToMove, type Ledger, peopleOf } from '../../store/log/ledger.ts';
 import type { Summary } from '../../store/store.ts';
 
-/** A bot's move that is not there after this time is taken up by whatever node finds it. */
-const LEASE_MS = 10_000;
+/** After this time without a bot's move, any node may make it. */
+export const LEASE_MS = 10_000;
 
 /** Stands for a seat that the game started without. */
 const NO_SEAT = '-';
@@ -29,8 +29,9 @@ export function summaryOf(ledger: Ledger): Summary {
   };
 }
 
+/** A table without people is never due: its bots play while somebody watches, and the watchers' node sees to that. */
 function dueAt(ledger: Ledger): number | null {
-  if (ledger.status !== 'running') return null;
+  if (ledger.status !== 'running' || peopleOf(ledger) === 0) return null;
   if (botsToMove(ledger).length > 0) return ledger.updated + LEASE_MS;
   return ledger.settings.timeout === 'wait' ? null : deadline(ledger.clock, ledger.settings.pace);
 }

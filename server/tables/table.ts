@@ -351,6 +351,11 @@ export class Table {
     } else this.#install(ledger, summary, state, lines, false);
   }
 
+  /** Whether the decision after a line is still open to a seat. */
+  awaits(seat: Seat, after: number): boolean {
+    return lastMove(this.#ledger) === after && botsToMove(this.#ledger).includes(seat);
+  }
+
   /** The bots that are to move, with what they may know. */
   questions() {
     const { ledger, game } = this;

@@ -12,6 +12,13 @@ const unruly: readonly Bot[] = [
     },
   },
   {
+    name: 'undecided',
+    choose: ({ legal }) => legal[0]!,
+    *ponder({ legal }) {
+      for (let i = 0; ; i++) yield () => legal[Math.min(i, legal.length - 1)]!;
+    },
+  },
+  {
     name: 'talkative',
     choose: ({ view }) => {
       throw new TypeError(`I hold ${JSON.stringify(view)}`);

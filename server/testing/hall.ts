@@ -10,7 +10,6 @@ import { below, stream } from '../../rules/core/rng.ts';
 import { gameOf } from '../../rules/index.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
-import type { Bus } from '../bus/bus.ts';
 import { LocalBus } from '../bus/local.ts';
 import type { Done } from '../tables/api.ts';
 import type { Advisor } from '../tables/attendant.ts';
@@ -41,11 +40,7 @@ export interface Place {
 
 /** A hall on a store of its own. */
 export async function openPlace(
-  parts: {
-    advisor?: Advisor;
-    bus?: Bus;
-    store?: Store;
-    node?: string;
+  parts: Partial<Pick<HallParts, 'advisor' | 'bus' | 'store' | 'node' | 'botPause' | 'clock'>> & {
     limits?: Partial<HallParts['limits']>;
   } = {},
 ): Promise<Place> {
@@ -59,6 +54,8 @@ export async function openPlace(
     node: parts.node ?? newId(),
     grace: GRACE_MS,
     limits: { openTables: 50, listedTables: 50, openHours: 24, ...parts.limits },
+    botPause: parts.botPause ?? 0,
+    ...(parts.clock ? { clock: parts.clock } : {}),
     failed: (error) => failures.push(error),
   });
   return {

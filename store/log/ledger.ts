@@ -96,7 +96,7 @@ export const botOf = ({ settings }: Ledger, seat: LedgerSeat): string | undefine
   seat.bot ?? (seat.absent || seat.resigned ? settings.standIn : undefined);
 
 /** The seats whose own players are at the table. */
-const peopleOf = (ledger: Ledger): Seats =>
+export const peopleOf = (ledger: Ledger): Seats =>
   ledger.seats.reduce(
     (set, seat, i) => (seat.person !== undefined && !botOf(ledger, seat) ? set | (1 << i) : set),
     0,
@@ -231,7 +231,7 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
       };
     }
     case 'close':
-      return { status: 'closed' };
+      return { status: 'closed', active: 0 };
     case 'move': {
       const { seat, action, active, ends = false, shown = false } = line.body;
       const move = { n: line.n, seat, action, active, ends, shown };

@@ -18,6 +18,7 @@ const GENEROUS = {
   MESSAGES_PER_SECOND: '100000',
   CHAT_PER_MINUTE: '100000',
   BOT_SECONDS: '0.5',
+  BOT_PAUSE: '0',
   LOG_LEVEL: 'warn',
 };
 
