@@ -80,9 +80,11 @@ describe.each(KINDS)('people in %s', (kind) => {
     await people.addCode('c', 'anna', 100);
     await people.mute('anna', 'ben', true);
     await people.mute('ben', 'anna', true);
-    const exported = await people.chat('anna');
+    const exported = await people.chat('anna', 1000);
     expect(exported).toHaveLength(450);
-    expect(exported[1]).toEqual({ table: 'one', at: 1_004, text: 'words 1' });
+    expect(exported[1]).toEqual({ table: 'one', n: 4, at: 1_004, text: 'words 1' });
+    const first = await people.chat('anna', 300);
+    expect([...first, ...(await people.chat('anna', 300, first.at(-1)))]).toEqual(exported);
 
     await people.erase('anna');
     const log = await tables.log('one', 1, true);
@@ -97,8 +99,8 @@ describe.each(KINDS)('people in %s', (kind) => {
     expect(await people.takeCode('c', 1)).toBeUndefined();
     expect(await people.muted('anna')).toEqual([]);
     expect(await people.muted('ben')).toEqual([]);
-    expect(await people.chat('anna')).toEqual([]);
-    expect(await people.chat('ben')).toHaveLength(1);
+    expect(await people.chat('anna', 10)).toEqual([]);
+    expect(await people.chat('ben', 10)).toHaveLength(1);
   });
 });
 

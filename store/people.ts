@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { erase } from './erase.ts';
 import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
-import { type People, type StoredPerson, type StoredToken, StoreError } from './store.ts';
+import { type ChatPlace, type People, type StoredPerson, type StoredToken, StoreError } from './store.ts';
 
 export class SqlPeople implements People {
   readonly #db: Kysely<Schema>;
@@ -96,19 +96,25 @@ export class SqlPeople implements People {
     return (await this.#mutedBy(person)).map(({ muted }) => muted);
   }
 
-  async chat(person: string): Promise<{ table: string; at: number; text: string }[]> {
+  async chat(person: string, limit: number, after?: ChatPlace): Promise<(ChatPlace & { text: string })[]> {
     const rows = await this.#db
       .selectFrom('lines')
-      .select(['table_id', 'at', 'body'])
+      .select(['table_id', 'n', 'at', 'body'])
       .where('person', '=', person)
       .where('type', '=', 'chat')
       .orderBy('at')
       .orderBy('table_id')
       .orderBy('n')
+      .$if(after !== undefined, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('at', 'table_id', 'n'), '>', tuple(after!.at, after!.table, after!.n)),
+        ),
+      )
+      .limit(limit)
       .execute();
-    return rows.map(({ table_id, at, body }) => {
+    return rows.map(({ table_id, n, at, body }) => {
       const { text } = JSON.parse(body) as { text: string };
-      return { table: table_id, at, text };
+      return { table: table_id, n, at, text };
     });
   }
 }

@@ -193,8 +193,15 @@ export interface People {
   takeCode(hash: string, now: number): Promise<string | undefined>;
   mute(person: string, muted: string, on: boolean): Promise<void>;
   muted(person: string): Promise<string[]>;
-  /** All chat lines of a person, for the export. */
-  chat(person: string): Promise<{ table: string; at: number; text: string }[]>;
+  /** Chat lines of a person in order, at most `limit` after a place, for the export. */
+  chat(person: string, limit: number, after?: ChatPlace): Promise<(ChatPlace & { text: string })[]>;
+}
+
+/** Where a chat line stands among those of its author. */
+export interface ChatPlace {
+  readonly at: number;
+  readonly table: string;
+  readonly n: number;
 }
 
 export interface StoredPerson {

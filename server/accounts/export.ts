@@ -1,27 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { personExport } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
-import type { Store } from '../../store/store.ts';
+import type { ChatPlace, Store } from '../../store/store.ts';
 import type { HallApi } from '../tables/api.ts';
+import { Lanes } from '../tables/lanes.ts';
 import { listLine } from '../tables/list.ts';
 import { tokenLineOf } from './identities.ts';
 
-export async function exportPerson(
+/** Chat lines that are read at a time. */
+const CHAT_PAGE = 500;
+
+type Export = z.output<typeof personExport>;
+
+/** One record at a time, for all exports of this process together. */
+const lanes = new Lanes();
+
+/** Everything known of a person, as the text of one JSON object, made bit by bit while others have their turn. */
+export async function* exportText(
   { hall, store }: { hall: HallApi; store: Store },
   person: Person,
-): Promise<z.output<typeof personExport>> {
+): AsyncGenerator<string> {
   const tables = (await store.tables.of(person.id, Number.MAX_SAFE_INTEGER)).map((one) =>
     listLine(one, person.id),
   );
-  const records = [];
-  for (const { id, status } of tables)
-    if (status === 'ended') records.push({ table: id, record: await hall.record(id, person) });
-  return {
+  const known: Omit<Export, 'chat' | 'records'> = {
     person: { ...person, created: (await store.people.find(person.id))!.created },
     tokens: (await store.people.tokens(person.id)).map(tokenLineOf),
     muted: await store.people.muted(person.id),
     tables,
-    chat: await store.people.chat(person.id),
-    records,
   };
+  yield JSON.stringify(known).slice(0, -1);
+  yield* list('chat', chatOf(store, person.id));
+  const ended = tables.filter(({ status }) => status === 'ended');
+  yield* list('records', recordsOf(hall, person, ended));
+  yield '}';
+}
+
+async function* list(name: keyof Export, items: AsyncIterable<object>): AsyncGenerator<string> {
+  let before = `,"${name}":[`;
+  for await (const item of items) {
+    yield before + JSON.stringify(item);
+    before = ',';
+  }
+  yield before === ',' ? ']' : `${before}]`;
+}
+
+async function* chatOf(store: Store, person: string): AsyncGenerator<Export['chat'][number]> {
+  for (let after: ChatPlace | undefined, more = true; more; ) {
+    const page = await store.people.chat(person, CHAT_PAGE, after);
+    for (const { n: _, ...said } of page) yield said;
+    after = page.at(-1);
+    more = page.length === CHAT_PAGE;
+  }
+}
+
+async function* recordsOf(
+  hall: HallApi,
+  person: Person,
+  tables: readonly { readonly id: string }[],
+): AsyncGenerator<Export['records'][number]> {
+  for (const { id } of tables)
+    yield await lanes.run('record', async () => {
+      const start = performance.now();
+      const record = await hall.record(id, person);
+      // A pause as long as the work leaves half of the time to everybody else.
+      await sleep(performance.now() - start);
+      return { table: id, record };
+    });
 }

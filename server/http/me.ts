@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { Refusal } from '../../protocol/fault.ts';
 import { me, newcomer, personExport, rename, tableList } from '../../protocol/http.ts';
 import { newPerson } from '../../protocol/person.ts';
-import { exportPerson } from '../accounts/export.ts';
+import { exportText } from '../accounts/export.ts';
 import { Window } from '../accounts/window.ts';
 import { addressOf } from './address.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
@@ -13,6 +15,7 @@ const EXPORTS_PER_MINUTE = 6;
 
 export function serveMe(app: Routes, context: Context): void {
   const { hall, identities, settings, store } = context;
+  const exporting = new Set<string>();
   const newcomers = new Window(settings.peoplePerHour, HOUR, 'new people from this address');
 
   app.post('/api/me', {
@@ -100,12 +103,26 @@ export function serveMe(app: Routes, context: Context): void {
       tags: ['You'],
       summary: 'Everything known of you',
       security: SIGNED_IN,
-      response: { 200: personExport, ...faults('unauthorized') },
+      response: {
+        200: personExport,
+        ...faults('unauthorized'),
+      },
     },
     handler: async (request, reply) => {
       const { person } = mustKnow(request);
-      reply.header('content-disposition', `attachment; filename="mandate-${person.id}.json"`);
-      return exportPerson(context, person);
+      if (exporting.has(person.id))
+        throw new Refusal('too-many', 'Your data are being exported already.', { retryAfter: 5 });
+      exporting.add(person.id);
+      const stream = Readable.from(exportText(context, person));
+      // Also when the client hangs up before the end.
+      stream.once('close', () => exporting.delete(person.id));
+      return (
+        reply
+          .type('application/json; charset=utf-8')
+          .header('content-disposition', `attachment; filename="mandate-${person.id}.json"`)
+          // The schema describes the text that the stream brings.
+          .send(stream as never)
+      );
     },
   });
 
