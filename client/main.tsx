@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { addSprite } from './icons/sprite.ts';
 import { applySettings } from './settings/settings.ts';
-import { fetchAhead } from './shell/ahead.ts';
+import { fetchAhead, gamesAhead } from './shell/ahead.ts';
 import { App } from './shell/app.tsx';
 import { followRoute, route } from './shell/route.ts';
 import './style/index.ts';
@@ -13,7 +13,7 @@ applySettings();
 followRoute();
 fetchAhead(route.value);
 // With its fonts: what moves when they come is missed by whoever presses it.
-await Promise.all([followLanguage(), fetchFonts()]);
+await Promise.all([followLanguage(), fetchFonts(), gamesAhead(route.value)]);
 render(<App />, document.getElementById('app')!);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./sw.js');

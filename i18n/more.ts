@@ -23,6 +23,40 @@ export interface MoreTexts {
     readonly muted: string;
     readonly nothing: string;
   };
+  /** The games that this device keeps. */
+  readonly device: {
+    deleted(title: string): string;
+    readonly undo: string;
+    /** Heading above the games that have ended. */
+    readonly finished: string;
+    bin(games: number): string;
+    readonly binLine: string;
+    readonly restore: string;
+    readonly empty: string;
+    /** Another tab plays the game that this one shows. */
+    readonly elsewhere: string;
+    readonly playHere: string;
+    readonly branchOff: string;
+    /** Another tab has saved a different course of the game. */
+    readonly branched: string;
+    readonly openBranch: string;
+    readonly nearlyFull: string;
+    lost(games: number): string;
+    readonly unreachable: string;
+    /** Heading above export and import. */
+    readonly take: string;
+    readonly exportAll: string;
+    readonly importAll: string;
+    /** What became of the games of an imported file. */
+    imported(games: {
+      readonly new: number;
+      readonly newer: number;
+      readonly known: number;
+      readonly apart: number;
+    }): string;
+    /** Why a file was not imported. */
+    readonly refused: Readonly<Record<'text' | 'other' | 'newer' | 'damaged' | 'room', string>>;
+  };
   /** A game that this device keeps and cannot open. */
   readonly trouble: {
     readonly title: string;

@@ -15,7 +15,7 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
     () => 'table',
   ],
   [
-    /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/(?:fonts|texts)\.ts$|\/client\/(?:boards\/(?:index|backdrop|final|hit|laurel|piece|ranked)|guide\/course|net\/(?:api|talk)|replay\/file|table\/board)\.tsx?$|\/i18n\/(?:index|language|levels|texts|words)\.ts$|\/client\/session\/(?:begin|decided|kept|levels|local|moment|session|storage|thinker|told)\.ts$|\/client\/shell\/(?:ahead|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
+    /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/(?:fonts|texts)\.ts$|\/client\/(?:boards\/(?:index|backdrop|final|hit|laurel|piece|ranked)|guide\/course|net\/(?:api|talk)|replay\/file|table\/board)\.tsx?$|\/i18n\/(?:index|language|levels|texts|words)\.ts$|\/client\/session\/(?:begin|decided|journal|keeper|kept|levels|local|moment|room|session|storage|tabs|thinker|told)\.ts$|\/client\/shell\/(?:ahead|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
     () => 'base',
   ],
 ];

@@ -4,7 +4,7 @@ import { catalogue, LANGUAGES } from '../../i18n/index.ts';
 import { replay } from '../../rules/core/replay.ts';
 import { anyGames } from '../../rules/index.ts';
 import { Hand } from '../testing/hand.ts';
-import { keptAt } from '../testing/kept.ts';
+import { gamesIn, keptAt } from '../testing/kept.ts';
 import { goTo } from '../testing/screen.ts';
 import { pageTests } from '../testing/stand.ts';
 
@@ -62,11 +62,7 @@ test('a replay is looked at from any seat, and played on from any moment', async
   await hand.press('.sheet-do .btn.p');
   await page.waitForURL(/#\/local\//);
   await hand.playSome(2);
-  const games = await page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('mandate-game-'))
-      .map((key) => JSON.parse(localStorage.getItem(key)!) as { id: string; record: string; over: boolean }),
-  );
+  const games = await gamesIn(page);
   const branch = games.find(({ id }) => id !== kept.id)!;
   const upTo = (record: string) =>
     record

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Hand } from '../testing/hand.ts';
-import { keptAt } from '../testing/kept.ts';
+import { gamesIn, keptAt } from '../testing/kept.ts';
 import { goTo } from '../testing/screen.ts';
 import { pageTests } from '../testing/stand.ts';
 
@@ -83,6 +83,8 @@ test('a kept game that does not hold says so, and can be saved and removed', asy
     await page.waitForURL(/#\/games$/);
   }
   await page.waitForSelector(`[href="#/local/${good.id}"]`);
-  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => /game-/.test(key)));
-  expect(left).toEqual([`mandate-game-${good.id}`]);
+  const games = await gamesIn(page);
+  const left = games.filter(({ deleted }) => deleted === undefined).map(({ id }) => id);
+  expect(left, 'the others are in the bin').toEqual([good.id]);
+  expect(games).toHaveLength(3);
 });

@@ -130,6 +130,7 @@ export const ICON_NAMES = [
   'seal-mandate',
   'u-redo',
   'u-down',
+  'u-trash',
   'u-chart',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

@@ -1,16 +1,18 @@
-import { computed } from '@preact/signals';
+import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { GameId, OptionValue, Seat } from '../../rules/core/game.ts';
 import { parseOptions } from '../../rules/core/options.ts';
 import { openHeader, Recorder } from '../../rules/core/record.ts';
-import { type Replay, recordUpTo, replay } from '../../rules/core/replay.ts';
+import { type Replay, recordUpTo, replay, type Step } from '../../rules/core/replay.ts';
 import { still } from '../settings/settings.ts';
 import { FAMILIES, type Family } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
 import { gameOf } from './games.ts';
-import { type KeptGame, keepGame, keptGame } from './kept.ts';
+import { type Keeper, keeperOf, keepNew, randomText } from './keeper.ts';
+import { isBroken, type KeptGame, readGame, ready, saveJournal, unsaved } from './kept.ts';
 import { isBot, USUAL_LEVEL } from './levels.ts';
 import { LocalSession } from './local.ts';
 import type { Player } from './session.ts';
+import { type Hold, holdGame, listen } from './tabs.ts';
 import { workerThinker } from './thinker.ts';
 
 export interface LocalTable {
@@ -41,6 +43,7 @@ export async function beginLocal(table: LocalTable): Promise<string> {
     names: table.names,
     families: familiesOf(table.bots),
     record: new Recorder(game, header, start).text(),
+    over: false,
   });
 }
 
@@ -57,27 +60,137 @@ export const beginFrom = (past: Replay, seating: Seating, ply: number, seat: Sea
     names: seating.names,
     families: seating.families,
     record: recordUpTo(past, ply),
+    over: false,
   });
 
+/** Games that this tab still saves before it gives them up. */
+const closing = new Map<string, Promise<void>>();
+
+/** A game of this device that is stored and makes no sense. */
+export class UnreadableError extends Error {}
+
+/** Opens a game of this device; undefined when there is none. */
 export async function openLocal(id: string): Promise<LocalSession | undefined> {
-  const kept = keptGame(id);
-  if (!kept) return undefined;
-  const game = await gameOf(kept.game);
-  const { header, steps } = replay(kept.record, { [kept.game]: game });
-  const session = new LocalSession(
-    {
-      game,
-      header,
-      bots: kept.bots,
-      players: computed(() => playersOf(kept)),
-      thinker: workerThinker(),
-      pause: () => (still() ? 0 : PAUSE),
-      keep: (record, over) => keepGame({ ...kept, over, updated: Date.now() }, record),
+  await closing.get(id);
+  const owned = signal(false);
+  let keeper: Keeper | undefined;
+  const hold = await holdGame(id, async () => {
+    owned.value = false;
+    await keeper?.settle();
+  });
+  try {
+    const kept = await readOwn(id, hold);
+    if (!kept) {
+      hold.release();
+      return undefined;
+    }
+    const game = await gameOf(kept.game);
+    const past = (record: string) => replay(record, { [kept.game]: game });
+    const { header, steps } = past(kept.record);
+    keeper = keeperOf(kept, steps);
+    owned.value = hold.owned.peek();
+    const { tab, attach } = tabOf(id, { owned, hold, keeper, past: (record) => past(record).steps });
+    const session = new LocalSession(
+      {
+        game,
+        header,
+        bots: kept.bots,
+        players: computed(() => playersOf(kept)),
+        thinker: workerThinker(),
+        pause: () => (still() ? 0 : PAUSE),
+        tab: {
+          ...tab,
+          branch: () => keepNew({ ...kept, record: session.record, over: session.now.peek().over }),
+        },
+        keep: (now, record, over) => keeper!.keep(now, record, over),
+      },
+      steps,
+    );
+    attach(session);
+    return session;
+  } catch (error) {
+    hold.release();
+    throw error;
+  }
+}
+
+/** A game as it is stored; its owner saves first what a page that was closed had no time for. */
+async function readOwn(id: string, hold: Hold): Promise<KeptGame | undefined> {
+  await ready();
+  if (hold.owned.peek() && !unsaved.has(id)) await saveJournal(id).catch(() => undefined);
+  const found = await readGame(id);
+  if (found && isBroken(found)) throw new UnreadableError();
+  return found;
+}
+
+interface TabParts {
+  readonly owned: Signal<boolean>;
+  readonly hold: Hold;
+  readonly keeper: Keeper;
+  past(record: string): readonly Step[];
+}
+
+/** Keeps a session in step with the other tabs. */
+function tabOf(id: string, { owned, hold, keeper, past }: TabParts) {
+  const stops: (() => void)[] = [];
+  let session: LocalSession | undefined;
+  /** Shows what is stored; tells whether it could be read. */
+  const load = async (): Promise<boolean> => {
+    const kept = await readOwn(id, hold);
+    if (!kept || !session) return false;
+    if (unsaved.has(id) || kept.revision === keeper.revision) return true;
+    const steps = past(kept.record);
+    keeper.adopt(kept, steps);
+    session.follow(steps);
+    return true;
+  };
+  const own = async () => {
+    if (!(await load()) || !hold.owned.peek()) return;
+    owned.value = true;
+    void session?.runBots();
+  };
+  const attach = (made: LocalSession) => {
+    session = made;
+    let first = true;
+    stops.push(
+      effect(() => {
+        const mine = hold.owned.value;
+        if (first) first = false;
+        else if (mine) void own();
+        else owned.value = false;
+      }),
+      effect(() => {
+        if (!owned.value) made.stop();
+      }),
+      effect(() => {
+        // What another tab has saved stands; this one shows it, or what its own decisions became.
+        const refused = keeper.refused.value;
+        if (!refused) return;
+        owned.value = false;
+        if (refused.branch === undefined) void (hold.owned.peek() ? own() : load());
+      }),
+      listen((word, here) => {
+        if (word.type === 'changed' && word.id === id && !here && !keeper.refused.peek()) void load();
+      }),
+    );
+    if (owned.peek()) void made.runBots();
+    // It may have been saved while it was opened.
+    else void load();
+  };
+  const tab = {
+    owned,
+    branched: computed(() => keeper.refused.value?.branch),
+    take: () => (hold.owned.peek() ? own() : hold.take()),
+    close() {
+      for (const stop of stops) stop();
+      const closed = keeper.settle().finally(() => {
+        hold.release();
+        if (closing.get(id) === closed) closing.delete(id);
+      });
+      closing.set(id, closed);
     },
-    steps,
-  );
-  void session.runBots();
-  return session;
+  };
+  return { tab, attach };
 }
 
 /** Bots have the page's names; a person who gave none has the name of the seat. */
@@ -88,20 +201,8 @@ export const playersOf = ({ bots, families, names }: Seating): Player[] =>
     kind: bot === null ? 'person' : 'bot',
   }));
 
-function keepNew(game: Omit<KeptGame, 'id' | 'updated' | 'over'>): string {
-  const id = randomText(6);
-  keepGame({ ...game, id, updated: Date.now(), over: false }, () => game.record);
-  return id;
-}
-
 /** The first person is Jade; the others follow in their order. */
 function familiesOf(bots: readonly (string | null)[]): Family[] {
   const first = Math.max(0, bots.indexOf(null));
   return bots.map((_, seat) => FAMILIES[(seat - first + bots.length) % bots.length]!);
 }
-
-/** So many bytes from the browser's own source of chance, in hexadecimal digits. */
-const randomText = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');

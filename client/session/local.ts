@@ -11,6 +11,19 @@ import type { Answer, Decided, Entry, Moment, Player, Result, Session, Undoing }
 import type { Thinker } from './thinker.ts';
 import { entriesOf } from './told.ts';
 
+/** What this tab is to a game that several tabs may have open. */
+export interface Tab {
+  /** Only the owner decides and saves; the other tabs show what it has saved. */
+  readonly owned: ReadonlySignal<boolean>;
+  /** The game that the decisions of this tab became when another tab had saved a different course. */
+  readonly branched: ReadonlySignal<string | undefined>;
+  /** Makes this tab the owner. */
+  take(): Promise<void>;
+  /** Begins a game of its own from what is shown here; the answer is its id. */
+  branch(): string;
+  close(): void;
+}
+
 export interface LocalSetup {
   readonly game: Game;
   readonly header: Header;
@@ -20,8 +33,9 @@ export interface LocalSetup {
   readonly thinker: Thinker;
   /** Milliseconds between the moves of bots, so that one can follow. */
   pause(): number;
-  /** The record is written when it is wanted. */
-  keep(record: () => string, over: boolean): void;
+  readonly tab: Tab;
+  /** Called after every decision. The record is written when it is asked for. */
+  keep(steps: readonly Step[], record: () => string, over: boolean): void;
 }
 
 /** A game on this device: people around one screen, and bots. */
@@ -34,6 +48,8 @@ export class LocalSession implements Session {
   readonly undoing: ReadonlySignal<Undoing>;
   readonly redoing: ReadonlySignal<Undoing>;
   readonly viewer: Signal<Viewer>;
+  readonly tab: Tab;
+  readonly following: ReadonlySignal<boolean>;
   /** The person for whom the screen is covered until it has changed hands. */
   readonly curtain = signal<Seat | undefined>(undefined);
   readonly #setup: LocalSetup;
@@ -53,6 +69,8 @@ export class LocalSession implements Session {
     const { game, header, bots } = setup;
     this.#setup = setup;
     this.game = game;
+    this.tab = setup.tab;
+    this.following = computed(() => !setup.tab.owned.value);
     this.players = setup.players;
     this.#seed = gameSeed(header.secret!.seed, header.nonces);
     this.#start = game.setup(header.options, header.seats, this.#seed);
@@ -60,18 +78,44 @@ export class LocalSession implements Session {
     this.#recorder = this.#written();
     const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
     this.viewer = signal<Viewer>(people.length === 1 ? people[0]! : 'spectator');
-    this.now = computed(() => this.#at(this.#steps.value.length, this.viewer.value));
+    this.now = computed(() => {
+      const moment = this.#at(this.#steps.value.length, this.viewer.value);
+      return setup.tab.owned.value ? moment : { ...moment, legal: [] };
+    });
     this.entries = computed(() => entriesOf(game, this.#steps.value, this.viewer.value));
     this.result = computed(() => resultOf(game, this.#state));
     this.undoing = computed(() =>
-      this.#steps.value.some(({ seat }) => bots[seat] === null) ? 'free' : 'nothing',
+      setup.tab.owned.value && this.#steps.value.some(({ seat }) => bots[seat] === null) ? 'free' : 'nothing',
     );
-    this.redoing = computed(() => (this.#undone.value.length > 0 ? 'free' : 'nothing'));
+    this.redoing = computed(() =>
+      setup.tab.owned.value && this.#undone.value.length > 0 ? 'free' : 'nothing',
+    );
     this.#handOver();
   }
 
   get record(): string {
     return this.#recorder.text();
+  }
+
+  get steps(): readonly Step[] {
+    return this.#steps.peek();
+  }
+
+  /** Shows the game as another tab has saved it. */
+  follow(steps: readonly Step[]): void {
+    this.#outdate();
+    batch(() => {
+      this.#undone.value = [];
+      this.#steps.value = steps;
+      this.#handOver();
+    });
+    this.#recorder = this.#written();
+  }
+
+  /** Another tab decides from now on. */
+  stop(): void {
+    this.#outdate();
+    this.#handOver();
   }
 
   at(ply: number): Moment {
@@ -80,7 +124,7 @@ export class LocalSession implements Session {
 
   decide(action: Action): Answer {
     const { value: seat } = this.viewer;
-    if (seat === 'spectator') return { ok: false, rules: [] };
+    if (seat === 'spectator' || !this.tab.owned.peek()) return { ok: false, rules: [] };
     const answer = batch(() => {
       this.#undone.value = [];
       return this.#take(seat, action);
@@ -92,7 +136,7 @@ export class LocalSession implements Session {
   async undo(): Promise<void> {
     const steps = this.#steps.value;
     const at = steps.findLastIndex(({ seat }) => this.#setup.bots[seat] === null);
-    if (at < 0) return;
+    if (at < 0 || !this.tab.owned.peek()) return;
     this.#outdate();
     batch(() => {
       this.#undone.value = [...this.#undone.value, steps.slice(at)];
@@ -105,7 +149,7 @@ export class LocalSession implements Session {
 
   async redo(): Promise<void> {
     const taken = this.#undone.value.at(-1);
-    if (!taken) return;
+    if (!taken || !this.tab.owned.peek()) return;
     this.#outdate();
     batch(() => {
       this.#undone.value = this.#undone.value.slice(0, -1);
@@ -136,10 +180,11 @@ export class LocalSession implements Session {
   async runBots(): Promise<void> {
     const turn = this.#outdate();
     this.#hurried = false;
-    const { bots, thinker, game } = this.#setup;
+    const { bots, thinker, game, tab } = this.#setup;
     for (;;) {
       const s = this.#state;
-      const seat = over(s) ? undefined : seatsOf(game.active(s)).find((one) => bots[one] !== null);
+      const seat =
+        over(s) || !tab.owned.peek() ? undefined : seatsOf(game.active(s)).find((one) => bots[one] !== null);
       if (seat === undefined) break;
       const question = {
         game: game.id,
@@ -185,6 +230,7 @@ export class LocalSession implements Session {
   close(): void {
     this.#outdate();
     this.#setup.thinker.stop();
+    this.tab.close();
   }
 
   get #state(): Kinds['state'] {
@@ -219,9 +265,9 @@ export class LocalSession implements Session {
 
   /** Covers the screen when another person is to decide than the one who sees it. */
   #handOver(): void {
-    const { bots, game } = this.#setup;
+    const { bots, game, tab } = this.#setup;
     const s = this.#state;
-    if (over(s)) {
+    if (over(s) || !tab.owned.peek()) {
       if (bots.filter((bot) => bot === null).length > 1) this.viewer.value = 'spectator';
       this.curtain.value = undefined;
       return;
@@ -244,6 +290,6 @@ export class LocalSession implements Session {
   }
 
   #keep(): void {
-    this.#setup.keep(() => this.record, over(this.#state));
+    this.#setup.keep(this.#steps.peek(), () => this.record, over(this.#state));
   }
 }

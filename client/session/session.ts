@@ -76,6 +76,8 @@ export interface Session<K extends Kinds = Kinds> {
   recall?(ply: number): Promise<void>;
   /** Whether hints may be asked for here; where nothing is said, they may. */
   readonly hints?: ReadonlySignal<boolean>;
+  /** Whether another tab of this browser decides, and this one only shows it. */
+  readonly following?: ReadonlySignal<boolean>;
   /** A decision that can be explained. */
   decided?(ply: number): Decided | undefined;
   close(): void;

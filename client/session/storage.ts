@@ -1,51 +1,168 @@
-import { signal } from '@preact/signals';
+/** A game as the device stores it: what lists show, and the record, which only an open game needs. */
+export interface Stored {
+  readonly entry: unknown;
+  readonly record: string;
+}
 
-/**
- * What is kept on this device. Writing takes milliseconds that the frame which shows a decision has not to spare, so it
- * happens right after, and at the latest when the page goes. Whoever reads finds what is still to be written.
- */
-const waiting = new Map<string, () => string | null>();
+/** What becomes of a stored game: its next version, null to remove it, undefined to leave it as it is. */
+export type Update = (found: Stored | undefined, id: string) => Stored | null | undefined;
 
-/** After so long it is tried once more to write what found no room. */
-const AGAIN_MS = 1000;
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Where the games of this device are. */
+interface Shelf {
+  entries(): Promise<unknown[]>;
+  read(id: string): Promise<Stored | undefined>;
+  /** Changes several games at once: all of them or none. */
+  change(ids: readonly string[], update: Update): Promise<void>;
+}
 
-/** What was to be written found no room. */
-export const full = signal(false);
+const NAME = 'mandate';
+const VERSION = 1;
+/** Old versions of the page kept whole games here, and so does a browser that has no database for us. */
+export const GAME_PREFIX = 'mandate-game-';
 
-export const read = (key: string): string | null => {
-  const text = waiting.get(key);
-  return text ? text() : localStorage.getItem(key);
+let opening: Promise<IDBDatabase> | undefined;
+
+function openDatabase(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('games', { keyPath: 'id' });
+      request.result.createObjectStore('records');
+    };
+    request.onsuccess = () => {
+      const { result } = request;
+      const forget = () => {
+        result.close();
+        opening = undefined;
+      };
+      // A newer page wants to change the database, or the browser has removed it.
+      result.onversionchange = forget;
+      result.onclose = forget;
+      resolve(result);
+    };
+    request.onerror = () => reject(request.error);
+  });
+  return opening;
+}
+
+const answerTo = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const databaseShelf = (database: () => Promise<IDBDatabase>): Shelf => ({
+  async entries() {
+    return answerTo((await database()).transaction('games').objectStore('games').getAll());
+  },
+  async read(id) {
+    const transaction = (await database()).transaction(['games', 'records']);
+    const [entry, record] = await Promise.all([
+      answerTo<unknown>(transaction.objectStore('games').get(id)),
+      answerTo<unknown>(transaction.objectStore('records').get(id)),
+    ]);
+    return entry === undefined ? undefined : { entry, record: String(record ?? '') };
+  },
+  async change(ids, update) {
+    const transaction = (await database()).transaction(['games', 'records'], 'readwrite');
+    const games = transaction.objectStore('games');
+    const records = transaction.objectStore('records');
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
+    });
+    for (const id of ids) {
+      const reading = games.get(id);
+      const readingRecord = records.get(id);
+      // Requests of a transaction are answered in order, so both answers are there.
+      readingRecord.onsuccess = () => {
+        const found: Stored | undefined =
+          reading.result === undefined
+            ? undefined
+            : { entry: reading.result, record: String(readingRecord.result ?? '') };
+        const next = update(found, id);
+        if (next === undefined) return;
+        if (next === null) {
+          games.delete(id);
+          records.delete(id);
+        } else {
+          games.put(next.entry);
+          if (next.record !== found?.record) records.put(next.record, id);
+        }
+      };
+    }
+    return done;
+  },
+});
+
+/** For browsers without a database: the same in localStorage, which holds far less. */
+const plainShelf: Shelf = {
+  async entries() {
+    return keysFrom(GAME_PREFIX).flatMap((id) => readPlain(id)?.entry ?? []);
+  },
+  async read(id) {
+    return readPlain(id);
+  },
+  async change(ids, update) {
+    const before = ids.map((id) => [id, localStorage.getItem(GAME_PREFIX + id)] as const);
+    try {
+      for (const id of ids) {
+        const next = update(readPlain(id), id);
+        if (next === null) localStorage.removeItem(GAME_PREFIX + id);
+        else if (next) localStorage.setItem(GAME_PREFIX + id, plainText(next));
+      }
+    } catch (error) {
+      for (const [id, text] of before)
+        if (text === null) localStorage.removeItem(GAME_PREFIX + id);
+        else localStorage.setItem(GAME_PREFIX + id, text);
+      throw error;
+    }
+  },
 };
 
-/** What comes later is written later; null takes away what was there. */
-export function write(key: string, text: () => string | null): void {
-  timer ??= setTimeout(writeAll);
-  addEventListener('pagehide', writeAll, { once: true });
-  waiting.delete(key);
-  waiting.set(key, text);
-}
+export const plainText = ({ entry, record }: Stored): string =>
+  JSON.stringify({ ...(entry as object), record });
 
-function writeAll(): void {
-  for (const [key, text] of waiting) {
-    const now = text();
-    try {
-      if (now === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, now);
-      waiting.delete(key);
-    } catch {
-      // It waits on, and whoever reads it here still finds it.
-    }
+/** A game in localStorage; a text that is none is the record of an entry that nothing else is known of. */
+export function readPlain(id: string): Stored | undefined {
+  const text = localStorage.getItem(GAME_PREFIX + id);
+  if (text === null) return undefined;
+  try {
+    const { record, ...entry } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof record === 'string') return { entry, record };
+  } catch {
+    // It is kept as it is.
   }
-  clearTimeout(timer);
-  full.value = waiting.size > 0;
-  timer = full.value ? setTimeout(writeAll, AGAIN_MS) : undefined;
+  return { entry: { id }, record: text };
 }
 
-/** The keys that begin so, without their beginning. */
-export function keysFrom(prefix: string): string[] {
-  writeAll();
-  return Object.keys(localStorage).flatMap((key) =>
-    key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
-  );
+/** The keys of localStorage that begin so, without their beginning. */
+export const keysFrom = (prefix: string): string[] =>
+  Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+
+let chosen: Promise<Shelf> | undefined;
+
+/** Whether games are in the database; otherwise what is there cannot be reached as long as this page is open. */
+export const hasDatabase = async (): Promise<boolean> => (await shelf()) !== plainShelf;
+
+export function shelf(): Promise<Shelf> {
+  chosen ??=
+    typeof indexedDB === 'undefined'
+      ? Promise.resolve(plainShelf)
+      : openDatabase().then(
+          () => databaseShelf(openDatabase),
+          () => plainShelf,
+        );
+  return chosen;
+}
+
+/** Writes a small text at once; false when there is no room for it. */
+export function writeSmall(key: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
 }

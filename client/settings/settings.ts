@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { batch, effect, signal } from '@preact/signals';
 import { isLanguage, LANGUAGES, type Language } from '../../i18n/index.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -38,18 +38,31 @@ export function applySettings(): void {
     root.dataset.motion = still() ? 'still' : 'full';
   });
   effect(() => {
-    const settings = {
-      language: language.value,
-      theme: theme.value,
-      motion: motion.value,
-      confirming: confirming.value,
-      name: ownName.value,
-    };
     try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
+      localStorage.setItem(KEY, JSON.stringify(storedSettings()));
     } catch {
       // Without storage the settings hold as long as the page is open.
     }
+  });
+}
+
+/** The settings as they are kept. */
+export const storedSettings = () => ({
+  language: language.value,
+  theme: theme.value,
+  motion: motion.value,
+  confirming: confirming.value,
+  name: ownName.value,
+});
+
+/** Takes over the settings of another device, as far as they are settings here. */
+export function applyStored(found: Readonly<Record<string, unknown>>): void {
+  batch(() => {
+    language.value = pick(found.language, LANGUAGES) ?? language.value;
+    theme.value = pick(found.theme, THEMES) ?? theme.value;
+    motion.value = pick(found.motion, MOTIONS) ?? motion.value;
+    if (typeof found.confirming === 'boolean') confirming.value = found.confirming;
+    if (typeof found.name === 'string' && found.name !== '') ownName.value = found.name.slice(0, 32);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { GameId } from '../../rules/core/game.ts';
 import { boardOf } from '../boards/index.ts';
 import { gameOf } from '../session/games.ts';
-import { keptGame } from '../session/kept.ts';
+import { kindOf, refreshGames } from '../session/kept.ts';
 import { language } from '../settings/settings.ts';
 import { fetchFonts } from '../texts/fonts.ts';
 import { loadGameTexts } from '../texts/texts.ts';
@@ -23,6 +23,14 @@ export function fetchTable(game: GameId): void {
 /** The same for a screen that is opened by its address, while the page is still being put together. */
 export function fetchAhead(here: Route): void {
   if (here.screen === 'table') loadOnline().catch(() => undefined);
-  const kept = here.screen === 'local' ? keptGame(here.id) : undefined;
-  if (kept) fetchTable(kept.game);
+  const game = here.screen === 'local' ? kindOf(here.id) : undefined;
+  if (game) fetchTable(game);
 }
+
+/** How long a screen that lists games waits for them, so that nothing jumps when they come. */
+const LIST_MS = 300;
+
+export const gamesAhead = async (here: Route): Promise<void> => {
+  if (here.screen === 'home' || here.screen === 'games')
+    await Promise.race([refreshGames(), new Promise((resolve) => setTimeout(resolve, LIST_MS))]);
+};

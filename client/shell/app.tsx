@@ -2,13 +2,13 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadMore, t } from '../texts/texts.ts';
 import { loadLocal, loadOnline } from './ahead.ts';
-import { Games } from './games.tsx';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
 import { Failure, UnknownAddress } from './missing.tsx';
 import { type Route, route } from './route.ts';
 
 const loadTable = () => withMore(loadOnline);
+const loadGames = () => withMore(async () => (await import('./games.tsx')).Games);
 const loadShare = () => withMore(async () => (await import('./share.tsx')).Share);
 const loadNew = async () => (await import('./new.tsx')).NewTable;
 const loadReplay = () => withMore(async () => (await import('../replay/replay.tsx')).ReplayScreen);
@@ -45,7 +45,7 @@ function Screen({ here }: { here: Route }) {
     case 'unknown':
       return <UnknownAddress />;
     case 'games':
-      return <Games />;
+      return <Lazy key="games" load={loadGames} props={{}} />;
     case 'settings':
       return <Page key="settings" load={loadSettings} props={{}} />;
     case 'rules':

@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../icons/icon.tsx';
-import { t } from '../texts/texts.ts';
+import { more, t } from '../texts/texts.ts';
+import { Bin, BringAndTake, Notices } from './device.tsx';
 import { Header } from './header.tsx';
 import { GameLine } from './line.tsx';
-import { useBroken, useLocalLines } from './lines.ts';
+import { useGames, useLocalLines } from './lines.ts';
 import { OnlineLines } from './onlinelines.tsx';
 import './games.css';
 import { openFile } from '../replay/file.ts';
+import { isBroken } from '../session/kept.ts';
 import { go } from './route.ts';
 import { Strip } from './scroll.tsx';
 
@@ -14,7 +16,8 @@ import { Strip } from './scroll.tsx';
 export function Games() {
   const { home } = t();
   const local = useLocalLines();
-  const broken = useBroken();
+  const broken = useGames().filter((entry) => isBroken(entry) && entry.deleted === undefined);
+  const ended = local.filter(({ over }) => over);
   return (
     <div class="page">
       <Header />
@@ -22,15 +25,27 @@ export function Games() {
       <main class="page-main games">
         <section>
           <h1 class="d">{home.yourGames}</h1>
+          <Notices />
           <OnlineLines mine />
-          {local.map((line) => (
-            <GameLine key={line.href} line={line} />
-          ))}
-          {broken.map((id) => (
+          {local
+            .filter(({ over }) => !over)
+            .map((line) => (
+              <GameLine key={line.href} line={line} />
+            ))}
+          {broken.map(({ id }) => (
             <a key={id} class="btn" href={`#/local/${id}`}>
               <Icon name="u-x" size={16} /> {home.broken}
             </a>
           ))}
+          {ended.length > 0 && (
+            <>
+              <h2 class="cap games-cap">{more().device.finished}</h2>
+              {ended.map((line) => (
+                <GameLine key={line.href} line={line} />
+              ))}
+            </>
+          )}
+          <Bin />
         </section>
         <section>
           <h2 class="d">{home.openTables}</h2>
@@ -48,6 +63,7 @@ export function Games() {
               }}
             />
           </label>
+          <BringAndTake />
         </section>
       </main>
     </div>

@@ -1,7 +1,18 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../rules/core/game.ts';
 import { playersOf } from '../session/begin.ts';
-import { brokenGames, dropGame, type KeptGame, keptGames } from '../session/kept.ts';
+import {
+  type AnyEntry,
+  deleteGame,
+  type GameEntry,
+  games,
+  isBroken,
+  type KeptGame,
+  keptGame,
+  refreshGames,
+  restoreGame,
+} from '../session/kept.ts';
+import { listen } from '../session/tabs.ts';
 import type { Family } from '../table/board.ts';
 
 /** A game in a list. */
@@ -16,25 +27,55 @@ export interface Line {
   readonly over: boolean;
   /** At a table that has not begun, the seats that nobody has taken. */
   readonly free?: readonly Family[];
-  remove?(): void;
+  /** Puts it into the bin. */
+  readonly remove?: (() => void) | undefined;
+  /** Just deleted: a slip stands in its place until it is closed. */
+  readonly slip?: { undo(): void; close(): void };
 }
 
+/** Everything on this device, kept up to date while it is shown. */
+export function useGames(): readonly AnyEntry[] {
+  useEffect(() => {
+    void refreshGames();
+    return listen(({ type }) => {
+      if (type === 'changed') void refreshGames();
+    });
+  }, []);
+  return games.value ?? [];
+}
+
+/** The games of this device that are not in the bin, and those that were put there just now. */
 export function useLocalLines(): readonly Line[] {
-  const [round, setRound] = useState(0);
-  const kept = useMemo(keptGames, [round]);
-  return kept.map((game) => ({
-    ...lineOf(game),
-    remove: () => {
-      dropGame(game.id);
-      setRound(round + 1);
-    },
-  }));
+  const [slips, setSlips] = useState<ReadonlySet<string>>(new Set());
+  return useGames().flatMap((entry) => {
+    const { id } = entry;
+    if (isBroken(entry) || (entry.deleted !== undefined && !slips.has(id))) return [];
+    const close = () => setSlips(new Set([...slips].filter((one) => one !== id)));
+    return {
+      ...lineOf(entry),
+      remove: () => {
+        setSlips(new Set([...slips, id]));
+        void deleteGame(id);
+      },
+      ...(entry.deleted !== undefined && { slip: { close, undo: () => void restoreGame(id).then(close) } }),
+    };
+  });
 }
 
-/** The ids of games that this device keeps and cannot read. */
-export const useBroken = (): readonly string[] => useMemo(brokenGames, []);
+/** One game of this device; null when there is none that can be played, undefined until it is read. */
+export function useKeptGame(id: string): KeptGame | null | undefined {
+  const [kept, setKept] = useState<KeptGame | null | undefined>(undefined);
+  useEffect(() => {
+    let shown = true;
+    void keptGame(id).then((found) => shown && setKept(found ?? null));
+    return () => {
+      shown = false;
+    };
+  }, [id]);
+  return kept;
+}
 
-function lineOf(kept: KeptGame): Line {
+export function lineOf(kept: GameEntry): Line {
   const players = playersOf(kept);
   return {
     href: kept.over ? `#/replay/local/${kept.id}` : `#/local/${kept.id}`,
@@ -47,4 +88,4 @@ function lineOf(kept: KeptGame): Line {
   };
 }
 
-const onePerson = ({ bots }: KeptGame): boolean => bots.filter((bot) => bot === null).length === 1;
+const onePerson = ({ bots }: GameEntry): boolean => bots.filter((bot) => bot === null).length === 1;

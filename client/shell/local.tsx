@@ -2,10 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { RecordError } from '../../rules/core/replay.ts';
 import { courseOf } from '../guide/course.ts';
 import { Token } from '../icons/token.tsx';
-import { openLocal } from '../session/begin.ts';
-import { keptText } from '../session/kept.ts';
+import { openLocal, UnreadableError } from '../session/begin.ts';
+import { isFull } from '../session/keeper.ts';
 import type { LocalSession } from '../session/local.ts';
-import { full } from '../session/storage.ts';
 import { Table } from '../table/table.tsx';
 import { loadGuide, loadMore, t } from '../texts/texts.ts';
 import { Lazy, Waiting } from './lazy.tsx';
@@ -25,13 +24,12 @@ export function LocalTable({ id }: { id: string }) {
     return () => removeEventListener('pointerdown', hurry);
   }, [opened]);
   if (opened === undefined) return <Waiting />;
-  if (opened === null) return keptText(id) === null ? <MissingGame /> : <BrokenGame id={id} />;
-  if ('failed' in opened)
-    return opened.failed instanceof RecordError ? (
-      <BrokenGame id={id} damage={opened.failed} />
-    ) : (
-      <Failure text={t().errors.part} again={() => setAttempt(attempt + 1)} />
-    );
+  if (opened === null) return <MissingGame />;
+  if ('failed' in opened) {
+    if (opened.failed instanceof RecordError) return <BrokenGame id={id} damage={opened.failed} />;
+    if (opened.failed instanceof UnreadableError) return <BrokenGame id={id} />;
+    return <Failure text={t().errors.part} again={() => setAttempt(attempt + 1)} />;
+  }
   return (
     <>
       <Table
@@ -39,15 +37,25 @@ export function LocalTable({ id }: { id: string }) {
         replay={`#/replay/local/${id}`}
         online={() => go(`#/share/${id}`)}
         again={() => go(`#/new/${opened.session.game.id}`)}
+        bar={
+          opened.session.following.value && (
+            <Lazy
+              load={loadElsewhere}
+              props={{ session: opened.session }}
+              meanwhile={<footer class="bar" />}
+            />
+          )
+        }
       />
       <Curtain session={opened.session} />
-      {full.value && <Lazy load={loadUnkept} props={{ session: opened.session }} meanwhile={null} />}
+      {isFull() && <Lazy load={loadUnkept} props={{ session: opened.session }} meanwhile={null} />}
       {courseOf(id) && <Lazy load={loadGuided} props={{ id, session: opened.session }} meanwhile={null} />}
     </>
   );
 }
 
 const loadGuided = async () => (await Promise.all([import('../guide/guide.tsx'), loadGuide()]))[0].Guide;
+const loadElsewhere = async () => (await Promise.all([import('./elsewhere.tsx'), loadMore()]))[0].Elsewhere;
 const loadTrouble = async () => (await Promise.all([import('./trouble.tsx'), loadMore()]))[0].Trouble;
 const loadUnkept = async () => (await Promise.all([import('./unkept.tsx'), loadMore()]))[0].Unkept;
 const BrokenGame = (props: { id: string; damage?: RecordError }) => <Lazy load={loadTrouble} props={props} />;

@@ -15,7 +15,11 @@ export interface Opened<S extends Session> {
 /** With the id of a table, what is put together there of a turn outlasts the page. */
 export async function openTable<S extends Session>(session: S, table?: string): Promise<Opened<S>> {
   const { id } = session.game;
-  const [board] = await Promise.all([boardOf(id), loadGameTexts(id, language.value)]);
+  const parts = Promise.all([boardOf(id), loadGameTexts(id, language.value)]);
+  const [board] = await parts.catch((error: unknown) => {
+    session.close();
+    throw error;
+  });
   return { session, model: tableModel(session, board, table === undefined ? undefined : new Draft(table)) };
 }
 

@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import { becomeSomebody, bringGame } from '../net/api.ts';
 import { playersOf } from '../session/begin.ts';
-import { keptGame } from '../session/kept.ts';
+import type { KeptGame } from '../session/kept.ts';
 import { failureText } from '../texts/faults.ts';
 import { more, t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
+import { Waiting } from './lazy.tsx';
+import { useKeptGame } from './lines.ts';
 import { MissingGame } from './missing.tsx';
 import './dock.css';
 import './new.css';
@@ -17,11 +18,15 @@ import { Strip } from './scroll.tsx';
 
 /** A game of this device on its way to a table of the server. */
 export function Share({ id }: { id: string }) {
-  const kept = useMemo(() => keptGame(id), [id]);
-  const seat = useSignal(kept?.bots.indexOf(null) ?? 0);
+  const kept = useKeptGame(id);
+  if (kept === undefined) return <Waiting />;
+  return !kept || kept.over ? <MissingGame /> : <ShareGame kept={kept} />;
+}
+
+function ShareGame({ kept }: { kept: KeptGame }) {
+  const seat = useSignal(kept.bots.indexOf(null));
   const failed = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
-  if (!kept || kept.over) return <MissingGame />;
   const texts = more().online;
   const players = playersOf(kept);
   const people = kept.bots.flatMap((bot, at) => (bot === null ? [at] : []));
@@ -91,7 +96,7 @@ export function Share({ id }: { id: string }) {
           <button type="button" class="btn p" disabled={busy.value} onClick={put}>
             <Icon name="u-link" size={17} /> {texts.go}
           </button>
-          <a class="btn" href={`#/local/${id}`}>
+          <a class="btn" href={`#/local/${kept.id}`}>
             {texts.back}
           </a>
         </p>

@@ -4,7 +4,7 @@ import type { RecordError } from '../../rules/core/replay.ts';
 import { Icon } from '../icons/icon.tsx';
 import { saveText } from '../replay/file.ts';
 import { loadReplay } from '../replay/load.ts';
-import { dropGame, keptGame, keptText } from '../session/kept.ts';
+import { deleteGame, readGame } from '../session/kept.ts';
 import { more, t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
 import { go, replayAddress } from './route.ts';
@@ -39,15 +39,15 @@ export function Trouble({ id, damage }: TroubleProps) {
           <button
             type="button"
             class={holds ? 'btn' : 'btn p'}
-            onClick={() => saveText(`mandate-${id}.txt`, keptGame(id)?.record ?? keptText(id) ?? '')}
+            onClick={async () => saveText(`mandate-${id}.txt`, (await readGame(id))?.record ?? '')}
           >
             <Icon name="u-log" size={17} /> {texts.save}
           </button>
           <button
             type="button"
             class="btn"
-            onClick={() => {
-              dropGame(id);
+            onClick={async () => {
+              await deleteGame(id);
               go('#/games');
             }}
           >

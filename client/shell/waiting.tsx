@@ -11,12 +11,12 @@ const mostWanted = (a: Line, b: Line): number =>
 
 /** The games that wait, in a strip below the scroll. */
 export function WaitingGames() {
-  const local = useLocalLines().filter(({ over }) => !over);
+  const local = useLocalLines().filter(({ over, slip }) => !over && !slip);
   const lines = [...useOwnTables(), ...local].sort(mostWanted);
   return (
     <section class="home-waiting" aria-label={t().home.yourGames}>
       {lines.slice(0, SHOWN).map((line) => (
-        <GameLine key={line.href} line={line} />
+        <GameLine key={line.href} line={{ ...line, remove: undefined }} />
       ))}
       {lines.length < SHOWN && (
         <a class="btn q" href="#/games">

@@ -1,8 +1,8 @@
 import type { Seat } from '../../rules/core/game.ts';
 import { TURN_PREFIX } from '../session/kept.ts';
-import { read, write } from '../session/storage.ts';
+import { writeSmall } from '../session/storage.ts';
 
-/** What somebody has put together of a turn, in the notation of the game, and which decision was open then. */
+/** The moves of a turn that is not confirmed, in the notation of the game, and which decision was open then. */
 interface Kept {
   readonly ply: number;
   readonly moves: readonly string[];
@@ -19,7 +19,7 @@ export class Draft {
 
   /** What was kept for the open decision of a seat. */
   read(seat: Seat, ply: number): readonly string[] {
-    this.#text = read(this.#key + seat);
+    this.#text = localStorage.getItem(this.#key + seat);
     if (this.#text === null) return [];
     try {
       const kept = JSON.parse(this.#text) as Partial<Kept>;
@@ -33,6 +33,7 @@ export class Draft {
     const text = moves.length > 0 ? JSON.stringify({ ply, moves } satisfies Kept) : null;
     if (text === this.#text) return;
     this.#text = text;
-    write(this.#key + seat, () => text);
+    // Without room for it, the turn lasts as long as the page.
+    writeSmall(this.#key + seat, text);
   }
 }

@@ -78,7 +78,7 @@ function WideTable({ model, props, links }: FrameProps) {
         <Stage model={model} props={props} />
         <Panels model={model} props={props} links={links} />
       </main>
-      {links.bar ?? <ActionBar model={model} props={props} links={links} phone={false} />}
+      {links.bar || <ActionBar model={model} props={props} links={links} phone={false} />}
       <aside class="rail" aria-label={t().table.players}>
         {Rail && <Rail {...props} />}
         {links.side}
@@ -102,7 +102,7 @@ function PhoneTable({ model, props, links }: FrameProps) {
         </main>
       )}
       <Panels model={model} props={props} links={links} />
-      {links.bar ?? <ActionBar model={model} props={props} links={links} phone />}
+      {links.bar || <ActionBar model={model} props={props} links={links} phone />}
       <Live model={model} props={props} />
     </div>
   );

@@ -148,7 +148,7 @@ export function turnOf(session: Session, suggest: Suggest, draft?: Draft): Turn 
 
   const stopKeeping = effect(() => {
     const seat = session.viewer.value;
-    if (!draft || seat === 'spectator' || committing.value) return;
+    if (!draft || seat === 'spectator' || committing.value || session.following?.value) return;
     const actions = steps.value.filter(({ chosen }) => chosen).map(({ action }) => action);
     if (picked.value !== undefined && !preset.value) actions.push(picked.value);
     draft.write(

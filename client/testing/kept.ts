@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
 import { firstSeat, type Game, type GameId, over, phaseOf } from '../../rules/core/game.ts';
@@ -43,6 +44,30 @@ export function keptAt({ game: id, seats, seed, part, phase, bot = 'greedy' }: W
     names: Array(seats).fill(null),
     record: recorder.text(),
     updated: 0,
+    revision: 0,
     over: over(s),
   };
 }
+
+/** The games that the browser has in its database, the bin included. */
+export const gamesIn = (page: Page): Promise<KeptGame[]> =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answer(indexedDB.open('mandate', 1));
+    const transaction = database.transaction(['games', 'records']);
+    const [entries, ids, records] = await Promise.all([
+      answer(transaction.objectStore('games').getAll()),
+      answer(transaction.objectStore('records').getAllKeys()),
+      answer(transaction.objectStore('records').getAll()),
+    ]);
+    database.close();
+    return entries.map((entry) => ({ ...entry, record: records[ids.indexOf(entry.id)] }));
+  });
+
+/** The record of a game as the database has it. */
+export const recordIn = async (page: Page, id: string): Promise<string | undefined> =>
+  (await gamesIn(page)).find((game) => game.id === id)?.record;

@@ -5,6 +5,7 @@ import { texts as faults } from './faults.ts';
 
 const { count } = words('en');
 const { percent } = figures('en');
+const GAMES = { one: 'game', other: 'games' };
 
 export const texts = {
   online: {
@@ -25,6 +26,49 @@ export const texts = {
     unmute: (name) => `Hear ${name} again`,
     muted: 'muted',
     nothing: 'Nobody has said anything yet.',
+  },
+  device: {
+    deleted: (title) => `${title} is deleted. It stays in the bin for 30 days.`,
+    undo: 'Undo',
+    finished: 'Finished',
+    bin: (n) => `Bin: ${count(n, GAMES)}`,
+    binLine: 'Deleted games stay here for 30 days.',
+    restore: 'Put back',
+    empty: 'Empty the bin',
+    elsewhere: 'This game is open in another tab.',
+    playHere: 'Play here',
+    branchOff: 'Branch off',
+    branched:
+      'This game went on differently in another tab. What you decided here is kept as a game of its own.',
+    openBranch: 'Open that game',
+    nearlyFull: 'There is little room left for games on this device. Export them to a file, or delete some.',
+    lost: (n) =>
+      `The browser has removed ${count(n, GAMES)} from this device. If you have exported them to a file, you can import it here.`,
+    unreachable:
+      'The browser does not let this page reach the games it has kept. Close other windows of this page and load it again; games that you begin now are kept.',
+    take: 'All games of this device',
+    exportAll: 'Export to a file',
+    importAll: 'Import a file',
+    imported: (games) =>
+      [
+        `Imported: ${count(games.new, { one: 'new game', other: 'new games' })}.`,
+        games.newer > 0 && `${count(games.newer, GAMES)} went on where the file was ahead.`,
+        games.known > 0 && `${count(games.known, GAMES)} stayed as they were here.`,
+        games.apart > 0 &&
+          `${count(games.apart, GAMES)} had gone on differently and came as a separate game.`,
+        'The settings of the file apply.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    refused: {
+      text: 'This file cannot be read: it is not an export of Mandate. Nothing was changed.',
+      other:
+        'This is not an export of Mandate. To look at a single record, use “Open a record”. Nothing was changed.',
+      newer:
+        'A newer version of Mandate wrote this file. Load the page again to get that version. Nothing was changed.',
+      damaged: 'This export is damaged. Nothing was changed.',
+      room: 'There is no room on this device for the games of this file. Nothing was changed.',
+    },
   },
   trouble: {
     title: 'This game cannot be opened',

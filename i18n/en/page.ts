@@ -110,7 +110,7 @@ export const texts = {
     gathering: (free) =>
       free > 0 ? `waiting for ${count(free, { one: 'player', other: 'players' })}` : 'waiting to begin',
     underWay: 'under way',
-    remove: 'Remove this game',
+    remove: 'Delete this game',
     broken: 'A game that cannot be read',
     ago: (n) =>
       n < 1

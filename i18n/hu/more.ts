@@ -25,6 +25,48 @@ export const texts = {
     muted: 'némítva',
     nothing: 'Még senki nem szólt.',
   },
+  device: {
+    deleted: (title) => `${title}: a játszmát törölted. 30 napig a kukában marad.`,
+    undo: 'Visszavonás',
+    finished: 'Befejezett játszmák',
+    bin: (n) => `Kuka: ${n} játszma`,
+    binLine: 'A törölt játszmák 30 napig maradnak itt.',
+    restore: 'Visszaállítás',
+    empty: 'A kuka ürítése',
+    elsewhere: 'Ez a játszma egy másik lapon van nyitva.',
+    playHere: 'Itt játszom',
+    branchOff: 'Elágazás',
+    branched:
+      'Ez a játszma egy másik lapon másképp folytatódott. Amit itt döntöttél, külön játszmaként megmaradt.',
+    openBranch: 'Megnyitás',
+    nearlyFull: 'Kevés hely maradt az eszközön a játszmáknak. Mentsd őket fájlba, vagy törölj néhányat.',
+    lost: (n) =>
+      `A böngésző ${n} játszmát eltávolított az eszközről. Ha fájlba mentetted őket, itt visszatöltheted.`,
+    unreachable:
+      'A böngésző nem engedi elérni a megőrzött játszmákat. Zárd be az oldal többi ablakát, és töltsd be újra; amit most kezdesz, az megmarad.',
+    take: 'Az eszköz összes játszmája',
+    exportAll: 'Mentés fájlba',
+    importAll: 'Betöltés fájlból',
+    imported: (games) =>
+      [
+        `Betöltve: ${games.new} új játszma.`,
+        games.newer > 0 && `${games.newer} játszma a fájl szerint folytatódik, mert ott előbbre tart.`,
+        games.known > 0 && `${games.known} játszma itt úgy maradt, ahogy volt.`,
+        games.apart > 0 && `${games.apart} játszma másképp folytatódott, ezért külön játszmaként érkezett.`,
+        'A fájl beállításai érvényesek.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    refused: {
+      text: 'Ez a fájl nem olvasható: nem a Mandate mentése. Semmi sem változott.',
+      other:
+        'Ez nem a Mandate mentése. Egyetlen jegyzőkönyvhöz használd a „Jegyzőkönyv megnyitása” gombot. Semmi sem változott.',
+      newer:
+        'Ezt a fájlt a Mandate újabb változata írta. Töltsd be újra az oldalt, hogy azt kapd. Semmi sem változott.',
+      damaged: 'Ez a mentés sérült. Semmi sem változott.',
+      room: 'Nincs elég hely az eszközön a fájl játszmáinak. Semmi sem változott.',
+    },
+  },
   trouble: {
     title: 'Ez a játszma nem nyitható meg',
     line: 'Amit az eszköz megőrzött belőle, nem helytálló. Elmentheted fájlként, hogy megnézd vagy segítséget kérj hozzá, és innen törölheted.',

@@ -105,7 +105,7 @@ export const texts = {
     finished: '終了',
     gathering: (free) => (free > 0 ? `あと${free}人待ち` : '開始待ち'),
     underWay: '進行中',
-    remove: 'このゲームを消す',
+    remove: 'この対局を削除',
     broken: '読めない対局',
     ago: (n) =>
       n < 1

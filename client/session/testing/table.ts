@@ -31,7 +31,14 @@ export function localTable(
     players: signal(bots.map((_, seat) => ({ name: `P${seat}`, family: FAMILIES[seat]!, kind: 'person' }))),
     thinker,
     pause: () => 0,
-    keep: (record) => void kept.push(record()),
+    tab: {
+      owned: signal(true),
+      branched: signal(undefined),
+      take: async () => undefined,
+      branch: () => '',
+      close: () => undefined,
+    },
+    keep: (_, record) => void kept.push(record()),
   });
   return { session, kept, game };
 }

@@ -1,0 +1,99 @@
+import { applyStored, storedSettings } from '../settings/settings.ts';
+import {
+  type Added,
+  type AnyGame,
+  addGames,
+  gameOfStored,
+  games,
+  isBroken,
+  readGame,
+  refreshGames,
+  TURN_PREFIX,
+} from './kept.ts';
+import { keysFrom, writeSmall } from './storage.ts';
+
+const FORMAT = 'mandate-device';
+const VERSION = 1;
+
+/** Everything on a device, as one file holds it. */
+interface Backup {
+  readonly format: typeof FORMAT;
+  readonly version: number;
+  readonly saved: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** The bin and games that cannot be read included. */
+  readonly games: readonly AnyGame[];
+  /** Turns that are not confirmed, by table and seat. */
+  readonly turns: Readonly<Record<string, string>>;
+}
+
+/** Why a file was not imported; nothing has changed then. */
+export class BackupError extends Error {
+  readonly why: 'text' | 'other' | 'newer' | 'damaged';
+  constructor(why: BackupError['why']) {
+    super(why);
+    this.why = why;
+  }
+}
+
+export async function exportDevice(): Promise<string> {
+  await refreshGames();
+  const found = await Promise.all((games.value ?? []).map(({ id }) => readGame(id)));
+  const backup: Backup = {
+    format: FORMAT,
+    version: VERSION,
+    saved: new Date().toISOString(),
+    settings: storedSettings(),
+    games: found.flatMap((game) => game ?? []),
+    turns: Object.fromEntries(
+      keysFrom(TURN_PREFIX).map((key) => [key, localStorage.getItem(TURN_PREFIX + key)!]),
+    ),
+  };
+  return JSON.stringify(backup, null, 1);
+}
+
+/** Adds what a file has. What is further on here stays; the answer is what became of the games. */
+export async function importDevice(text: string): Promise<Added> {
+  const backup = readBackup(text);
+  // A game that was in the bin there gets its full time in the bin here.
+  const now = Date.now();
+  const came = backup.games.map((game) => (game.deleted === undefined ? game : { ...game, deleted: now }));
+  const added = await addGames(came);
+  for (const [key, turn] of Object.entries(backup.turns))
+    if (localStorage.getItem(TURN_PREFIX + key) === null) writeSmall(TURN_PREFIX + key, turn);
+  applyStored(backup.settings);
+  return added;
+}
+
+/** Checks all of a file before anything of it is used. */
+export function readBackup(text: string): Pick<Backup, 'settings' | 'games' | 'turns'> {
+  let found: Partial<Record<keyof Backup, unknown>>;
+  try {
+    found = JSON.parse(text) as typeof found;
+  } catch {
+    throw new BackupError('text');
+  }
+  if (!isObject(found) || found.format !== FORMAT) throw new BackupError('other');
+  if (typeof found.version !== 'number' || found.version > VERSION) throw new BackupError('newer');
+  const { games: all, turns = {}, settings = {} } = found;
+  if (!Array.isArray(all) || !isObject(turns) || !isObject(settings)) throw new BackupError('damaged');
+  const read = all.map(readGameIn);
+  const ids = new Set(read.map(({ id }) => id));
+  if (ids.size < read.length || Object.values(turns).some((turn) => typeof turn !== 'string'))
+    throw new BackupError('damaged');
+  return { settings, games: read, turns: turns as Backup['turns'] };
+}
+
+function readGameIn(found: unknown): AnyGame {
+  if (!isObject(found) || typeof found.id !== 'string' || !/^[\w.-]{1,64}$/.test(found.id))
+    throw new BackupError('damaged');
+  const { record, ...entry } = found;
+  if (typeof record !== 'string') throw new BackupError('damaged');
+  const game = gameOfStored({ entry, record });
+  // Only what could not be read when it was exported may be unreadable now.
+  if (isBroken(game) && entry.broken !== true) throw new BackupError('damaged');
+  return game;
+}
+
+const isObject = (found: unknown): found is Record<string, unknown> =>
+  typeof found === 'object' && found !== null && !Array.isArray(found);
