@@ -16,6 +16,14 @@ describe.each(LANGUAGES)('hints in %s', (lang) => {
     }
   });
 
+  it('call the distant lands of Confucius by their term, and not as the foreign lands', async () => {
+    const { distantLand, foreignLand } = (await catalogue(lang, 'confucius')).terms;
+    const said = (await catalogue(lang, 'hints')).beyondNext([{ source: 'distant', points: 2 }], 'confucius');
+    // Cases change the ends of words.
+    expect(said).toContain(distantLand.slice(0, 5));
+    expect(said).not.toContain(foreignLand.slice(0, 5));
+  });
+
   it('say something where nothing differs, and where there are two differences', async () => {
     const texts = await catalogue(lang, 'hints');
     const gaps = [

@@ -13,6 +13,12 @@ describe.each(LANGUAGES)('the page in %s', (lang) => {
     expect((await catalogue(lang, 'page')).seats).toEqual((await catalogue(lang, 'shell')).seats);
   });
 
+  it('does not say the same when nothing can be undone and when nothing can be redone', async () => {
+    const { undoStop } = (await catalogue(lang, 'page')).table;
+    const { nothing, nothingToRedo } = (await catalogue(lang, 'shell')).undo;
+    expect([undoStop.nothing, nothing]).not.toContain(nothingToRedo);
+  });
+
   it('counts in all forms of its plural', async () => {
     const { home, setup, table } = await catalogue(lang, 'page');
     for (const n of [0, 1, 2, 3, 4, 5, 11, 21, 22, 25, 60, 1500, 3000]) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FOREIGN_LANDS } from '../../rules/confucius/data.ts';
 import { confucius } from '../../rules/confucius/index.ts';
 import { scene } from '../../rules/confucius/scene.ts';
 import type { ConfuciusEvent } from '../../rules/confucius/types.ts';
@@ -19,6 +20,30 @@ describe.each(LANGUAGES)('the catalogue of Confucius in %s', async (lang) => {
 
   it('tells a title that nobody has', () => {
     expect(sound(texts.event({ type: 'titleAwarded', title: 'admiral', seat: -1, vp: 0 }, NAMES))).toBe(true);
+  });
+
+  it('names the foreign lands in the log, and their slots where an older log does not know the land', () => {
+    const { foreignLands, foreignLand } = texts.terms;
+    const korea = FOREIGN_LANDS.indexOf('korea');
+    const annam = FOREIGN_LANDS.indexOf('annam');
+    const told = (event: ConfuciusEvent): string => texts.event(event, NAMES);
+    for (const event of [
+      { type: 'invaded', seat: 0, slot: 1, land: korea, box: 0 },
+      { type: 'armyMoved', seat: 0, slot: 1, land: korea, box: 0, toSlot: 2, toLand: annam, toBox: 1 },
+      { type: 'invasionResolved', slot: 1, land: korea, success: true },
+      { type: 'conquered', seat: 0, slot: 1, land: korea, box: 0, vp: 3 },
+    ] as const) {
+      expect(told(event)).toContain(foreignLands.korea);
+      expect(told(event)).not.toContain(foreignLand);
+      if (event.type === 'armyMoved') expect(told(event)).toContain(foreignLands.annam);
+    }
+    const old = told({ type: 'invasionResolved', slot: 1, success: false });
+    expect(old).toContain(foreignLand);
+    expect(old).toContain('2');
+  });
+
+  it('speaks of the symbol of the reward box, not of the letter that only a terminal shows', () => {
+    expect(texts.rules['C-INV-5']).not.toMatch(/R/);
   });
 
   it('says what is paid for, in the question and in every answer', () => {

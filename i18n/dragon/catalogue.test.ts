@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DragonEvent } from '../../rules/dragon/types.ts';
-import { catalogue } from '../index.ts';
+import { catalogue, LANGUAGES } from '../index.ts';
 import { NAMES } from '../testing/sample.ts';
 import { words } from '../words.ts';
 
@@ -45,6 +45,16 @@ describe('plural forms', async () => {
     expect(words('hu').list(['a', 'b'])).toBe('a és b');
     expect(words('ja').list(['a', 'b'])).toBe('a、b');
   });
+});
+
+it.each(LANGUAGES)('counts fireworks tiles and not rockets, which are their symbol, in %s', async (lang) => {
+  const { event, page, terms } = await catalogue(lang, 'dragon');
+  for (const amount of [1, 2, 5]) {
+    const gained: DragonEvent = { type: 'gained', seat: 0, what: 'fireworks', amount, source: 'fireworks' };
+    // Cases change the ends of words.
+    for (const said of [event(gained, NAMES), page.unit('fireworks', amount)])
+      expect(said).not.toContain(terms.symbols.pyrotechnist.slice(0, 4));
+  }
 });
 
 it('puts the Hungarian article as it is spoken', async () => {

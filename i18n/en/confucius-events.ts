@@ -1,4 +1,12 @@
-import { ANY, DISTANT_LANDS, EMPTY, MINISTRIES, type Reward, type Unit } from '../../rules/confucius/data.ts';
+import {
+  ANY,
+  DISTANT_LANDS,
+  EMPTY,
+  FOREIGN_LANDS,
+  MINISTRIES,
+  type Reward,
+  type Unit,
+} from '../../rules/confucius/data.ts';
 import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
 import type { GiftEnd } from '../../rules/confucius/types.ts';
 import { nameIn, numberOf, sumSign, worthOf } from '../confucius/facts.ts';
@@ -23,8 +31,9 @@ export const reward = (card: Reward): string => board.rewards[card];
 const distant = (land: number): string => nameIn(board.lands, DISTANT_LANDS, land);
 
 const BY = { cubes: '', favour: ` by ${terms.favour}`, extra: ' as an Extra Action' };
-/** Foreign lands by the number of their slot, which the table shows as well. */
-const slot = (k: number): string => `${terms.foreignLand} ${k + 1}`;
+/** Events in older logs have only the number of the slot. */
+const foreign = (slot: number, land: number | undefined): string =>
+  land === undefined ? `${terms.foreignLand} ${slot + 1}` : nameIn(terms.foreignLands, FOREIGN_LANDS, land);
 const CAUSES: Readonly<Record<GiftEnd, string>> = {
   replaced: 'a new gift replaces it',
   higherGift: 'a higher gift cancels it',
@@ -84,7 +93,7 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'recruited':
       return `${by(' ')}recruits an army.`;
     case 'invaded':
-      return `${by(' ')}sends an army to ${slot(e.slot)}, box ${e.box + 1}.`;
+      return `${by(' ')}sends an army to ${foreign(e.slot, e.land)}, box ${e.box + 1}.`;
     case 'giftAvailable':
       return `${by(' ')}now has the ${gift(e.value)} available.`;
     case 'giftGiven':
@@ -102,7 +111,7 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'officialsSwapped':
       return `${by(' ')}swaps ${spot(ministryOf(e.first), spaceOf(e.first))} and ${spot(ministryOf(e.second), spaceOf(e.second))}.`;
     case 'armyMoved':
-      return `${by(' ')}moves an army from ${slot(e.slot)}, box ${e.box + 1}, to ${slot(e.toSlot)}, box ${e.toBox + 1}.`;
+      return `${by(' ')}moves an army from ${foreign(e.slot, e.land)}, box ${e.box + 1}, to ${foreign(e.toSlot, e.toLand)}, box ${e.toBox + 1}.`;
     case 'markerReplaced':
       return e.from === e.seat
         ? `${spot(e.ministry, e.space)} of ${who} becomes secured.`
@@ -142,9 +151,9 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'ministryResolved':
       return `The posts of ${ministry(e.ministry)} are settled.`;
     case 'invasionResolved':
-      return `The invasion of ${slot(e.slot)} ${e.success ? 'succeeds' : 'fails'}.`;
+      return `The invasion of ${foreign(e.slot, e.land)} ${e.success ? 'succeeds' : 'fails'}.`;
     case 'conquered':
-      return `${by(' ')}scores ${e.vp} VP for the army in box ${e.box + 1}.`;
+      return `${by(' ')}scores ${e.vp} VP for the army in ${foreign(e.slot, e.land)}, box ${e.box + 1}.`;
     case 'officialArrived':
       return `A new official of cost ${e.cost} arrives in ${spot(e.ministry, e.space)}.`;
     case 'discardChosen':

@@ -177,7 +177,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
     'A foreign land is resolved in the court phase when all its boxes are full, or in the round when it is due (4, 6, 8).',
   'C-INV-3': 'If all boxes are full, each army scores the points of its box.',
   'C-INV-4': 'If it is due and not full, nobody scores.',
-  'C-INV-5': 'In both cases the army in the box marked R brings a reward card.',
+  'C-INV-5': 'In both cases the owner of the army in the box with the reward symbol draws a reward card.',
   'C-INV-6': 'The armies stay there and count for the General.',
   'C-RWD-1': 'A reward card is played as a whole turn, without cubes, with or without cubes left.',
   'C-RWD-2': 'Reward cards stay secret, are kept from round to round and do not count for the hand limit.',

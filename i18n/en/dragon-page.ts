@@ -7,7 +7,7 @@ const { plural, count, list } = words('en');
 const UNITS = {
   yuan: { one: 'yuan', other: 'yuan' },
   rice: { one: 'rice', other: 'rice' },
-  fireworks: { one: 'rocket', other: 'rockets' },
+  fireworks: { one: 'fireworks', other: 'fireworks' },
   vp: { one: 'point', other: 'points' },
   floor: { one: 'floor', other: 'floors' },
   space: { one: 'space', other: 'spaces' },

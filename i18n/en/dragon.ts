@@ -28,7 +28,7 @@ const PERSONS = { one: 'person', other: 'persons' };
 const UNITS = {
   yuan: { one: 'yuan', other: 'yuan' },
   rice: { one: 'rice', other: 'rice' },
-  fireworks: { one: 'rocket', other: 'rockets' },
+  fireworks: { one: 'fireworks tile', other: 'fireworks tiles' },
   vp: { one: 'VP', other: 'VP' },
   floor: FLOORS,
   space: SPACES,

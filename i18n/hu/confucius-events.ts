@@ -1,4 +1,12 @@
-import { ANY, DISTANT_LANDS, EMPTY, MINISTRIES, type Reward, type Unit } from '../../rules/confucius/data.ts';
+import {
+  ANY,
+  DISTANT_LANDS,
+  EMPTY,
+  FOREIGN_LANDS,
+  MINISTRIES,
+  type Reward,
+  type Unit,
+} from '../../rules/confucius/data.ts';
 import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
 import type { GiftEnd } from '../../rules/confucius/types.ts';
 import { nameIn, numberOf, sumSign, worthOf } from '../confucius/facts.ts';
@@ -24,8 +32,9 @@ const distant = (land: number): string => nameIn(board.lands, DISTANT_LANDS, lan
 export const nth = (n: number): string => `${n === 1 || n === 5 ? 'az' : 'a'} ${n}.`;
 
 const BY = { cubes: '', favour: ` (${terms.favour})`, extra: ' (extra akció)' };
-/** Foreign lands by the number of their slot, which the table shows as well. */
-const slot = (k: number): string => `${k + 1}. ${terms.foreignLand}`;
+/** Events in older logs have only the number of the slot. */
+const foreign = (slot: number, land: number | undefined): string =>
+  land === undefined ? `${slot + 1}. ${terms.foreignLand}` : nameIn(terms.foreignLands, FOREIGN_LANDS, land);
 const CAUSES: Readonly<Record<GiftEnd, string>> = {
   replaced: 'új ajándék lép a helyére',
   higherGift: 'egy értékesebb ajándék érvényteleníti',
@@ -87,7 +96,7 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'recruited':
       return `${by(' ')}sereget állít fel.`;
     case 'invaded':
-      return `${by(' ')}sereget küld ide: ${slot(e.slot)}, ${e.box + 1}. doboz.`;
+      return `${by(' ')}sereget küld ide: ${foreign(e.slot, e.land)}, ${e.box + 1}. doboz.`;
     case 'giftAvailable':
       return `${by(' ')}megszerzi ezt az ajándékot: ${gift(e.value)}.`;
     case 'giftGiven':
@@ -105,13 +114,13 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'officialsSwapped':
       return `${by(' ')}felcseréli a ${spot(ministryOf(e.first), spaceOf(e.first))} és a ${spot(ministryOf(e.second), spaceOf(e.second))} hivatalnokát.`;
     case 'armyMoved':
-      return `${by(' ')}áthelyez egy sereget: ${slot(e.slot)}, ${e.box + 1}. doboz → ${slot(e.toSlot)}, ${e.toBox + 1}. doboz.`;
+      return `${by(' ')}áthelyez egy sereget: ${foreign(e.slot, e.land)}, ${e.box + 1}. doboz → ${foreign(e.toSlot, e.toLand)}, ${e.toBox + 1}. doboz.`;
     case 'markerReplaced':
       return e.from === e.seat
         ? `A ${spot(e.ministry, e.space)} hivatalnoka ${who} biztos híve lesz.`
         : `A ${spot(e.ministry, e.space)} hivatalnoka ${names[e.from]} helyett ${who} biztos híve lesz.`;
     case 'insulted':
-      return `${by(' ')}megsérti a császárt: egy sereget áldoz, és ${e.vp} GYP-t kap.`;
+      return `${by(' ')}megbosszulja a megsértett császárt: egy sereget áldoz, és ${e.vp} GYP-t kap.`;
     case 'wallBuilt':
       return `Épül a Nagy Fal: ${e.pieces} faljelző áll.`;
     case 'examinationBegan':
@@ -145,9 +154,9 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'ministryResolved':
       return `Eldőltek a tisztségek: ${ministry(e.ministry)}.`;
     case 'invasionResolved':
-      return `A hódítás ${e.success ? 'sikerül' : 'kudarcot vall'}: ${slot(e.slot)}.`;
+      return `A hódítás ${e.success ? 'sikerül' : 'kudarcot vall'}: ${foreign(e.slot, e.land)}.`;
     case 'conquered':
-      return `${by(' ')}${e.vp} GYP-t kap ${nth(e.box + 1)} dobozban álló seregéért.`;
+      return `${by(' ')}${e.vp} GYP-t kap a seregéért: ${foreign(e.slot, e.land)}, ${e.box + 1}. doboz.`;
     case 'officialArrived':
       return `Új hivatalnok érkezik: ${ministry(e.ministry)} ${e.space}, ára ${e.cost}.`;
     case 'discardChosen':

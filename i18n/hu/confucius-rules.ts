@@ -186,7 +186,8 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
     'Egy szomszédos ország az udvarfázisban dől el, ha minden doboza tele van, vagy ha elérkezett a fordulója (4., 6., 8.).',
   'C-INV-3': 'Ha minden doboza tele van, minden sereg megkapja a doboza pontját.',
   'C-INV-4': 'Ha elérkezett a fordulója és nincs tele, senki sem kap pontot.',
-  'C-INV-5': 'Az R jelű dobozban álló sereg mindkét esetben jutalomkártyát hoz.',
+  'C-INV-5':
+    'A jutalom szimbólumával jelölt dobozban álló sereg tulajdonosa mindkét esetben jutalomkártyát húz.',
   'C-INV-6': 'A seregek ott maradnak, és a tábornoknál számítanak.',
   'C-RWD-1': 'A jutalomkártya egy teljes lépés, kockába nem kerül, akár van még kockád, akár nincs.',
   'C-RWD-2': 'A jutalomkártyák titkosak, fordulóról fordulóra megmaradnak, és nem számítanak a négy lapba.',

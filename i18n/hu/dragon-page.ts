@@ -5,7 +5,14 @@ import { terms } from './dragon-terms.ts';
 const { list } = words('hu');
 
 /** Behind a number a Hungarian noun stays in the singular. */
-const UNITS = { yuan: 'yüan', rice: 'rizs', fireworks: 'rakéta', vp: 'pont', floor: 'szint', space: 'mező' };
+const UNITS = {
+  yuan: 'yüan',
+  rice: 'rizs',
+  fireworks: 'tűzijáték',
+  vp: 'pont',
+  floor: 'szint',
+  space: 'mező',
+};
 
 export const page: DragonPageTexts = {
   actions: { ...terms.actions, parade: 'parádé' },

@@ -25,12 +25,12 @@ const { list } = words('hu');
 const UNITS = {
   yuan: 'yüan',
   rice: 'rizs',
-  fireworks: 'rakéta',
+  fireworks: 'tűzijáték',
   vp: 'GYP',
   floor: 'szint',
   space: 'mező',
 };
-const OBJECT = { yuan: 'yüant', rice: 'rizst', fireworks: 'rakétát', vp: 'GYP-t' };
+const OBJECT = { yuan: 'yüant', rice: 'rizst', fireworks: 'tűzijátékot', vp: 'GYP-t' };
 const PERSON_OBJECT: Readonly<Record<PersonType, string>> = {
   craftsman: 'kézművest',
   courtLady: 'udvarhölgyet',

@@ -27,7 +27,7 @@ const SOURCES: Sources = {
     ministries: 'a minisztériumokért',
     distant: 'a tengeren túli földekért',
     foreign: 'a hódításokért',
-    insult: 'a császár megsértéséért',
+    insult: 'a császár megbosszulásáért',
     titles: 'a címekért',
   },
 };

@@ -1,4 +1,12 @@
-import { ANY, DISTANT_LANDS, EMPTY, MINISTRIES, type Reward, type Unit } from '../../rules/confucius/data.ts';
+import {
+  ANY,
+  DISTANT_LANDS,
+  EMPTY,
+  FOREIGN_LANDS,
+  MINISTRIES,
+  type Reward,
+  type Unit,
+} from '../../rules/confucius/data.ts';
 import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
 import type { GiftEnd } from '../../rules/confucius/types.ts';
 import { nameIn, numberOf, sumSign, worthOf } from '../confucius/facts.ts';
@@ -19,8 +27,9 @@ export const spot = (m: number, space: number): string => `${ministry(m)}${space
 const distant = (land: number): string => nameIn(terms.distantLands, DISTANT_LANDS, land);
 
 const BY = { cubes: '', favour: `(${terms.favour})`, extra: `(${terms.rewards.extra})` };
-/** Foreign lands by the number of their slot, which the table shows as well. */
-const box = (slot: number, k: number): string => `外国${slot + 1}の枠${k + 1}`;
+/** Events in older logs have only the number of the slot. */
+const foreign = (slot: number, land: number | undefined): string =>
+  land === undefined ? `${terms.foreignLand}${slot + 1}` : nameIn(terms.foreignLands, FOREIGN_LANDS, land);
 const CAUSES: Readonly<Record<GiftEnd, string>> = {
   replaced: '新しいギフトと入れ替え',
   higherGift: 'より高価なギフトによるキャンセル',
@@ -80,7 +89,7 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'recruited':
       return `${by('は')}徴兵しました。`;
     case 'invaded':
-      return `${by('は')}${box(e.slot, e.box)}に軍隊を送りました。`;
+      return `${by('は')}${foreign(e.slot, e.land)}の枠${e.box + 1}に軍隊を送りました。`;
     case 'giftAvailable':
       return `${by('の')}${gift(e.value)}が使用可になりました。`;
     case 'giftGiven':
@@ -98,7 +107,7 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'officialsSwapped':
       return `${by('は')}${spot(ministryOf(e.first), spaceOf(e.first))}と${spot(ministryOf(e.second), spaceOf(e.second))}の役人を入れ替えました。`;
     case 'armyMoved':
-      return `${by('は')}軍隊を${box(e.slot, e.box)}から${box(e.toSlot, e.toBox)}に移しました。`;
+      return `${by('は')}軍隊を${foreign(e.slot, e.land)}の枠${e.box + 1}から${foreign(e.toSlot, e.toLand)}の枠${e.toBox + 1}に移しました。`;
     case 'markerReplaced':
       return e.from === e.seat
         ? `${spot(e.ministry, e.space)}の役人は${who}の買収確定になりました。`
@@ -138,9 +147,9 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'ministryResolved':
       return `${ministry(e.ministry)}の役職が決まりました。`;
     case 'invasionResolved':
-      return `外国${e.slot + 1}の侵略は${e.success ? '成功しました' : '失敗しました'}。`;
+      return `${foreign(e.slot, e.land)}への侵略は${e.success ? '成功しました' : '失敗しました'}。`;
     case 'conquered':
-      return `${by('は')}枠${e.box + 1}の軍隊で${e.vp}点を得ました。`;
+      return `${by('は')}${foreign(e.slot, e.land)}の枠${e.box + 1}の軍隊で${e.vp}点を得ました。`;
     case 'officialArrived':
       return `費用${e.cost}の新しい役人が${spot(e.ministry, e.space)}に来ました。`;
     case 'discardChosen':

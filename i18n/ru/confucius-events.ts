@@ -1,4 +1,12 @@
-import { ANY, DISTANT_LANDS, EMPTY, MINISTRIES, type Reward, type Unit } from '../../rules/confucius/data.ts';
+import {
+  ANY,
+  DISTANT_LANDS,
+  EMPTY,
+  FOREIGN_LANDS,
+  MINISTRIES,
+  type Reward,
+  type Unit,
+} from '../../rules/confucius/data.ts';
 import { ministryOf, spaceOf } from '../../rules/confucius/officials.ts';
 import type { GiftEnd } from '../../rules/confucius/types.ts';
 import { nameIn, numberOf, sumSign, worthOf } from '../confucius/facts.ts';
@@ -29,7 +37,9 @@ export const spot = (m: number, space: number): string => `${ministry(m)} ${spac
 const distant = (land: number): string => nameIn(terms.distantLands, DISTANT_LANDS, land);
 
 const BY = { cubes: '', favour: ` (${terms.favour})`, extra: ` (${terms.rewards.extra})` };
-const box = (slot: number, k: number): string => `земля ${slot + 1}, секция ${k + 1}`;
+/** Events in older logs have only the number of the slot. */
+const foreign = (slot: number, land: number | undefined): string =>
+  land === undefined ? `${terms.foreignLand} ${slot + 1}` : nameIn(terms.foreignLands, FOREIGN_LANDS, land);
 const CAUSES: Readonly<Record<GiftEnd, string>> = {
   replaced: 'его заменяет новый',
   higherGift: 'его отменяет более ценный',
@@ -94,7 +104,7 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'recruited':
       return `${by(' ')}набирает армию.`;
     case 'invaded':
-      return `${by(' ')}посылает армию: ${box(e.slot, e.box)}.`;
+      return `${by(' ')}посылает армию: ${foreign(e.slot, e.land)}, секция ${e.box + 1}.`;
     case 'giftAvailable':
       return `У игрока ${who} теперь доступен дар: ${gift(e.value)}.`;
     case 'giftGiven':
@@ -112,7 +122,7 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'officialsSwapped':
       return `${by(' ')}меняет местами чиновников ${spot(ministryOf(e.first), spaceOf(e.first))} и ${spot(ministryOf(e.second), spaceOf(e.second))}.`;
     case 'armyMoved':
-      return `${by(' ')}перемещает армию: ${box(e.slot, e.box)} → ${box(e.toSlot, e.toBox)}.`;
+      return `${by(' ')}перемещает армию: ${foreign(e.slot, e.land)}, секция ${e.box + 1} → ${foreign(e.toSlot, e.toLand)}, секция ${e.toBox + 1}.`;
     case 'markerReplaced':
       return e.from === e.seat
         ? `Чиновник ${spot(e.ministry, e.space)} игрока ${who} закреплён.`
@@ -152,9 +162,9 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'ministryResolved':
       return `Министерство ${ministry(e.ministry)}: посты розданы.`;
     case 'invasionResolved':
-      return `Вторжение в дальнюю землю ${e.slot + 1} ${e.success ? 'удалось' : 'провалилось'}.`;
+      return `Вторжение ${e.success ? 'удалось' : 'провалилось'}: ${foreign(e.slot, e.land)}.`;
     case 'conquered':
-      return `${by(' ')}получает ${e.vp} ОП за армию в секции ${e.box + 1}.`;
+      return `${by(' ')}получает ${e.vp} ОП за армию: ${foreign(e.slot, e.land)}, секция ${e.box + 1}.`;
     case 'officialArrived':
       return `Новый чиновник ценой ${e.cost} приходит на место ${spot(e.ministry, e.space)}.`;
     case 'discardChosen':

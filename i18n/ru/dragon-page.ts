@@ -7,7 +7,7 @@ const { plural, count, list } = words('ru');
 const UNITS = {
   yuan: { one: 'юань', few: 'юаня', many: 'юаней' },
   rice: { one: 'рис', few: 'риса', many: 'риса' },
-  fireworks: { one: 'ракета', few: 'ракеты', many: 'ракет' },
+  fireworks: { one: 'фейерверк', few: 'фейерверка', many: 'фейерверков' },
   vp: { one: 'очко', few: 'очка', many: 'очков' },
   floor: { one: 'этаж', few: 'этажа', many: 'этажей' },
   space: { one: 'шаг', few: 'шага', many: 'шагов' },

@@ -31,13 +31,11 @@ const PERSONS: RussianForms = { one: 'персонажа', few: 'персона�
 const UNITS: Readonly<Record<Yield['what'], RussianForms>> = {
   yuan: YUAN,
   rice: { one: 'рис', few: 'риса', many: 'риса' },
-  fireworks: { one: 'ракета', few: 'ракеты', many: 'ракет' },
+  fireworks: { one: 'фейерверк', few: 'фейерверка', many: 'фейерверков' },
   vp: { one: 'ПО', few: 'ПО', many: 'ПО' },
   floor: FLOORS,
   space: SPACES,
 };
-/** In the accusative: what is gained or given up. */
-const OBJECTS = { ...UNITS, fireworks: { one: 'ракету', few: 'ракеты', many: 'ракет' } };
 const PERSON_OBJECT: Readonly<Record<PersonType, string>> = {
   craftsman: 'ремесленника',
   courtLady: 'придворную даму',
@@ -110,9 +108,9 @@ export const texts = {
           return e.amount > 0
             ? `${by(' ')}пополняет казну до ${REFILL} юаней (+${e.amount}).`
             : `${by(' ')}пропускает ход.`;
-        return `${by(' ')}получает ${count(e.amount, OBJECTS[e.what])}${fromWhere(e.source)}.`;
+        return `${by(' ')}получает ${count(e.amount, UNITS[e.what])}${fromWhere(e.source)}.`;
       case 'paid':
-        return `${by(' ')}отдаёт ${count(e.amount, OBJECTS[e.what])} (${SOURCES[e.source]}).`;
+        return `${by(' ')}отдаёт ${count(e.amount, UNITS[e.what])} (${SOURCES[e.source]}).`;
       case 'moved':
         return `${by(' ')}делает ${count(e.spaces, SPACES)} по треку, до деления ${e.to}.`;
       case 'floorPlaced':

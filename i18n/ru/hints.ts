@@ -22,9 +22,9 @@ const SOURCES: Sources = {
   han: { provinces: 'за провинции', ports: 'за порты', alliances: 'за союзы', roads: 'за дороги' },
   confucius: {
     ministries: 'за министерства',
-    distant: 'за дальние земли',
+    distant: 'за заморские страны',
     foreign: 'за вторжения',
-    insult: 'за оскорбление императора',
+    insult: 'за отмщение за императора',
     titles: 'за титулы',
   },
 };

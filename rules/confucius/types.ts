@@ -212,6 +212,12 @@ type OfSeat<T extends string, Fields = unknown> = {
 type OfOfficial<T extends string, Fields = unknown> = OfSeat<T, { ministry: number; space: number } & Fields>;
 type OfCourt<T extends string, Fields = unknown> = { readonly type: T } & Readonly<Fields>;
 
+/** The foreign land in the slot; logs stored before events named it do not have it. */
+interface InLand {
+  readonly slot: number;
+  readonly land?: number;
+}
+
 /** Ministries, slots, boxes and lands are indices from 0, spaces are numbers from 1. */
 export type ConfuciusEvent =
   | OfCourt<'roundBegan', { round: number }>
@@ -233,7 +239,7 @@ export type ConfuciusEvent =
   | OfSeat<'landed', { land: number; vp: number }>
   | OfSeat<'rewardGained', { card?: Reward }>
   | OfSeat<'recruited'>
-  | OfSeat<'invaded', { slot: number; box: number }>
+  | OfSeat<'invaded', InLand & { box: number }>
   | OfSeat<'giftAvailable', { value: number }>
   | OfSeat<'giftGiven', { to: Seat; value: number }>
   /** The active gift of `seat` to `to` is removed from the game. */
@@ -244,7 +250,7 @@ export type ConfuciusEvent =
   | OfCourt<'junksMoved', { from: Seat; to: Seat; junks: number }>
   | OfSeat<'studentReplaced', { student: Student; from: Seat }>
   | OfSeat<'officialsSwapped', { first: number; second: number }>
-  | OfSeat<'armyMoved', { slot: number; box: number; toSlot: number; toBox: number }>
+  | OfSeat<'armyMoved', InLand & { box: number; toSlot: number; toLand?: number; toBox: number }>
   | OfOfficial<'markerReplaced', { from: Seat }>
   | OfSeat<'insulted', { vp: number }>
   | OfCourt<'wallBuilt', { pieces: number }>
@@ -261,8 +267,8 @@ export type ConfuciusEvent =
   | OfSeat<'supported', { to: Seat; ministry: number; officials: number; forced: boolean }>
   | OfSeat<'appointed', { ministry: number; post: 'minister' | 'secretary'; vp: number }>
   | OfCourt<'ministryResolved', { ministry: number }>
-  | OfCourt<'invasionResolved', { slot: number; success: boolean }>
-  | OfSeat<'conquered', { slot: number; box: number; vp: number }>
+  | OfCourt<'invasionResolved', InLand & { success: boolean }>
+  | OfSeat<'conquered', InLand & { box: number; vp: number }>
   | OfCourt<'officialArrived', { ministry: number; space: number; cost: number }>
   | OfSeat<'discardChosen'>
   | OfSeat<'discarded', { cards: Cards }>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../laws/cite.ts';
+import { FOREIGN_LANDS } from '../data.ts';
 import { scene } from '../scene.ts';
 
 describe('6.4 Recruit an Army', () => {
@@ -63,7 +64,9 @@ describe('6.10 invasions', () => {
     });
     t.play('Y: none');
     expect([t.player('G').vp, t.rewards('G').split(' ').length, t.state.conquered]).toEqual([0, 1, 3]);
-    expect(t.told('invasionResolved')).toEqual([{ type: 'invasionResolved', slot: 1, success: false }]);
+    expect(t.told('invasionResolved')).toEqual([
+      { type: 'invasionResolved', slot: 1, land: FOREIGN_LANDS.indexOf('korea'), success: false },
+    ]);
     expect(t.state.armies.filter((seat) => seat === 1)).toHaveLength(2);
   });
 

@@ -35,7 +35,8 @@ export const invadeLand: BoxCommand = {
   carryOut(s, { seat, first: k }, emit) {
     s.players[seat]!.colonies--;
     s.armies = s.armies.with(k, seat);
-    emit?.({ type: 'invaded', seat, slot: slotOf(k), box: boxOf(k) });
+    const slot = slotOf(k);
+    emit?.({ type: 'invaded', seat, slot, land: s.lands[slot]!, box: boxOf(k) });
   },
 };
 

@@ -15,13 +15,13 @@ export function invasions(s: ConfuciusState, emit?: ConfuciusEmit): void {
 function resolveLand(s: ConfuciusState, slot: number, success: boolean, emit?: ConfuciusEmit): void {
   const land = s.lands[slot]!;
   s.conquered |= 1 << slot;
-  emit?.({ type: 'invasionResolved', slot, success });
+  emit?.({ type: 'invasionResolved', slot, land, success });
   if (success)
     for (let box = 0; box < boxesOf(s, slot); box++) {
       const seat = s.armies[slot * MAX_BOXES + box]!;
       const vp = BOX_VP[land]![box]!;
       s.players[seat]!.vp += vp;
-      emit?.({ type: 'conquered', seat, slot, box, vp });
+      emit?.({ type: 'conquered', seat, slot, land, box, vp });
     }
   const rewarded = s.armies[slot * MAX_BOXES + REWARD_BOX[land]!]!;
   if (rewarded >= 0) drawReward(s, rewarded, emit);

@@ -133,8 +133,10 @@ const necklace: Petition = {
       type: 'armyMoved',
       seat,
       slot: slotOf(from),
+      land: s.lands[slotOf(from)]!,
       box: boxOf(from),
       toSlot: slotOf(to),
+      toLand: s.lands[slotOf(to)]!,
       toBox: boxOf(to),
     });
   },
