@@ -3,7 +3,7 @@ import { addSprite } from './icons/sprite.ts';
 import { applySettings } from './settings/settings.ts';
 import { fetchAhead, gamesAhead } from './shell/ahead.ts';
 import { App } from './shell/app.tsx';
-import { followRoute, route } from './shell/route.ts';
+import { followRoute, isLost, route } from './shell/route.ts';
 import './style/index.ts';
 import { fetchFonts } from './texts/fonts.ts';
 import { followLanguage } from './texts/texts.ts';
@@ -16,4 +16,6 @@ fetchAhead(route.value);
 await Promise.all([followLanguage(), fetchFonts(), gamesAhead(route.value)]);
 render(<App />, document.getElementById('app')!);
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./sw.js');
+// The worker stands beside the start of the page, not beside an address at which there is nothing.
+if (import.meta.env.PROD && !isLost() && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('./sw.js');

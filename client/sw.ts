@@ -28,12 +28,17 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => page()));
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => page(pathname)));
   else if (pathname.includes('/assets/') || PRECACHE.files.includes(`.${pathname}`))
     event.respondWith(kept(request));
 });
 
-const page = async (): Promise<Response> => (await caches.match('./')) ?? Response.error();
+/** Kept for the start alone: it names its files from there. */
+async function page(path: string): Promise<Response> {
+  const start = new URL(worker.registration.scope);
+  if (path !== start.pathname) return Response.redirect(start);
+  return (await caches.match('./')) ?? Response.error();
+}
 
 /** The name of an asset changes with what is in it, so what is kept is never out of date. */
 async function kept(request: Request): Promise<Response> {

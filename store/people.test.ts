@@ -60,6 +60,7 @@ describe.each(KINDS)('people in %s', (kind) => {
     await store.people.mute('anna', 'ben', true);
     await store.people.mute('anna', 'cleo', true);
     expect(await store.people.muted('anna')).toEqual(['ben', 'cleo']);
+    expect(await store.people.countMuted('anna')).toBe(2);
     await store.people.mute('anna', 'ben', false);
     expect(await store.people.muted('anna')).toEqual(['cleo']);
     expect(await store.people.muted('ben')).toEqual([]);

@@ -96,6 +96,15 @@ export class SqlPeople implements People {
     return (await this.#mutedBy(person)).map(({ muted }) => muted);
   }
 
+  async countMuted(person: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('mutes')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('person', '=', person)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
   async chat(person: string, limit: number, after?: ChatPlace): Promise<(ChatPlace & { text: string })[]> {
     const rows = await this.#db
       .selectFrom('lines')

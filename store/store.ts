@@ -193,6 +193,7 @@ export interface People {
   takeCode(hash: string, now: number): Promise<string | undefined>;
   mute(person: string, muted: string, on: boolean): Promise<void>;
   muted(person: string): Promise<string[]>;
+  countMuted(person: string): Promise<number>;
   /** Chat lines of a person in order, at most `limit` after a place, for the export. */
   chat(person: string, limit: number, after?: ChatPlace): Promise<(ChatPlace & { text: string })[]>;
 }

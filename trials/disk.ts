@@ -48,6 +48,9 @@ export async function disk(
       const before = refusals(crowd, 'unavailable');
       room.fill(server);
       await until('clients are told', () => refusals(crowd, 'unavailable') > before);
+      // Monitoring hears of it as soon as people do.
+      const { status } = await fetch(`${server.url}/healthz`);
+      if (status !== 503) throw new Error(`The disk is full, and /healthz says ${status}.`);
       await until('the log says that the disk is full', () => complains(server));
       await sleep(seconds * 1000);
       told += refusals(crowd, 'unavailable') - before;

@@ -91,4 +91,15 @@ test('links and addresses that lead nowhere say so, each in its own words', asyn
   await says(`#/table/${'a'.repeat(20)}`, 'no such table');
   await says('#/table/none', 'no such table');
   await says(`#/replay/table/${'a'.repeat(20)}`, 'no such table');
+  await says('#/table/%E0%A4%A', 'no such table');
+  await says('#/%', 'nothing at this address');
+
+  // A page of its own: browsers report the 404 as an error.
+  const lost = await page.context().newPage();
+  const answer = await lost.goto(new URL('/foo/bar', page.url()).href);
+  expect(answer!.status()).toBe(404);
+  await lost.waitForSelector('.no-table h1');
+  expect(await lost.locator('.no-table h1').innerText()).toContain('nothing at this address');
+  await lost.locator('.no-table [href="#/"]').click();
+  await lost.waitForSelector('.no-table', { state: 'detached' });
 });

@@ -88,9 +88,12 @@ export function go(hash: string): void {
   location.hash = hash;
 }
 
+/** The server marks the page when it stands for an address at which there is nothing. */
+export const isLost = (): boolean => 'missing' in document.documentElement.dataset;
+
 export function followRoute(): void {
   const follow = () => {
-    route.value = parseRoute(location.hash);
+    route.value = isLost() && location.hash === '' ? UNKNOWN : parseRoute(location.hash);
   };
   addEventListener('hashchange', follow);
   follow();

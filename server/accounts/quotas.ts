@@ -9,6 +9,7 @@ const HOUR = 60 * MINUTE;
 export function limitHall(hall: HallApi, settings: Settings): HallApi {
   const tables = new Window(settings.tablesPerHour, HOUR, 'new tables');
   const chat = new Window(settings.chatPerMinute, MINUTE, 'chat lines');
+  const mutes = new Window(settings.chatPerMinute, MINUTE, 'people muted or heard again');
   return {
     create: async (host, table, sit) => {
       tables.take(host.id);
@@ -20,6 +21,7 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
     },
     do: async (id, person, command) => {
       if (command.type === 'chat') chat.take(person.id);
+      if (command.type === 'mute') mutes.take(person.id);
       if (command.type === 'rematch') tables.take(person.id);
       return hall.do(id, person, command);
     },

@@ -2,6 +2,7 @@ import { Refusal } from '../../protocol/fault.ts';
 import { carryCode, carryLink } from '../../protocol/http.ts';
 import { person as personSchema } from '../../protocol/person.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
+import { ownOrigin } from './origin.ts';
 import { giveCookie } from './session.ts';
 
 export function serveCarry(app: Routes, { identities, settings }: Context): void {
@@ -15,8 +16,8 @@ export function serveCarry(app: Routes, { identities, settings }: Context): void
       response: { 201: carryLink, ...faults('unauthorized', 'cross-site') },
     },
     handler: async (request, reply) => {
+      const base = ownOrigin(request, settings.publicUrl);
       const { code, expires } = await identities.carry(mustKnow(request).person.id);
-      const base = settings.publicUrl ?? `${request.protocol}://${request.host}`;
       reply.code(201);
       return { code, link: `${base}/carry#${code}`, expires };
     },

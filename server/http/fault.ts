@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { FAULTS, type Fault, type FaultCode, Refusal } from '../../protocol/fault.ts';
 import { StoreError } from '../../store/store.ts';
 import type { Routes } from './context.ts';
+import { sendMissing } from './missing.ts';
 
 /** Turns whatever was thrown into a fault that tells all the asker can use, and nothing else. */
 export function faultOf(error: unknown, requestId: string): Fault {
@@ -58,11 +59,18 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(fault);
 }
 
+/** Whether a person in a browser follows a link, rather than a program that asks the API. */
+const isVisit = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(api|ws|assets)(\/|\?|$)/.test(url) &&
+  (headers.accept ?? '').includes('text/html');
+
 export function answerFaults(app: Routes): void {
   app.setErrorHandler(answerFault);
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
-    answerFault(new Refusal('not-found', 'There is nothing at this address.'), request, reply),
-  );
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+    if (isVisit(request)) return sendMissing(reply);
+    return answerFault(new Refusal('not-found', 'There is nothing at this address.'), request, reply);
+  });
 }
 
 /** What is no HTTP at all never becomes a request; it is answered on the bare connection. */

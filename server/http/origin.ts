@@ -4,22 +4,36 @@ import { Refusal } from '../../protocol/fault.ts';
 /** What of a request tells which site it comes from; a socket's upgrade has it too. */
 interface Sent {
   readonly headers: IncomingMessage['headers'];
-  readonly host: string;
+  /** As the connection or a trusted proxy says. */
+  readonly protocol: string;
 }
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
+ * Where the asker has reached us. X-Forwarded-Host is never read: proxies pass on what clients write there. One that
+ * changes Host needs PUBLIC_URL.
+ */
+export function ownOrigin({ headers, protocol }: Sent, publicUrl: string | undefined): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const url = `${protocol}://${headers.host}`;
+  if (!URL.canParse(url) || new URL(url).href !== `${new URL(url).origin}/`)
+    throw new Refusal('malformed', 'The Host of the request cannot be read.');
+  return new URL(url).origin;
+}
+
+/**
  * Whether a request comes from our own page or from a program, and not from another site in a browser, which
  * names itself in Origin and Sec-Fetch-Site.
  */
-export function sameOrigin({ headers, host }: Sent, publicUrl: string | undefined): boolean {
-  const site = headers['sec-fetch-site'];
+export function sameOrigin(request: Sent, publicUrl: string | undefined): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  const { origin } = headers;
   if (origin === undefined) return true;
-  if (publicUrl !== undefined) return origin === publicUrl;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  const own = ownOrigin(request, publicUrl);
+  if (origin === own || publicUrl !== undefined) return origin === own;
+  // Behind a proxy with TLS that is not trusted the scheme is not known here; the browser vouches for it.
+  return site === 'same-origin' && URL.canParse(origin) && new URL(origin).host === new URL(own).host;
 }
 
 /** Before anything of the request is read. */

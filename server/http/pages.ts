@@ -7,6 +7,7 @@ import { VERSION } from '../operations/version.ts';
 import { type Built, builtAsset, builtFile } from './built.ts';
 import { faults, type Routes } from './context.ts';
 import { openApiOf } from './openapi.ts';
+import { ownOrigin } from './origin.ts';
 import { carryPage, home } from './reading/home.ts';
 import { manual } from './reading/manual.ts';
 
@@ -46,7 +47,7 @@ export function servePages(app: Routes, { publicUrl }: Settings): void {
   });
 
   app.get('/api', { schema: { hide: true } }, async (request, reply) =>
-    reply.type(HTML).send(manual(openApiOf(app), publicUrl ?? `${request.protocol}://${request.host}`)),
+    reply.type(HTML).send(manual(openApiOf(app), ownOrigin(request, publicUrl))),
   );
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     const page = await builtFile('index.html');

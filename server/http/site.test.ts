@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Device, type Net, openNet } from '../testing/net.ts';
 
@@ -19,6 +20,7 @@ describe('another site', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'http://127.0.0.1:1' },
+    { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ])('cannot act in the name of a visitor: %j', async (headers) => {
@@ -48,10 +50,67 @@ describe('another site', () => {
   });
 });
 
+test('an address at which there is nothing is a page for people and a fault for programs', async () => {
+  const visitor = new Device(net);
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  for (const path of ['/foo', '/foo/bar', '/tables/x?y=1']) {
+    const { status, headers, body } = await visitor.ask(`GET ${path}`, undefined, browser);
+    expect(status, path).toBe(404);
+    expect(headers.get('content-type'), path).toBe('text/html; charset=utf-8');
+    expect(body, path).toContain('<html');
+    expect(body, path).not.toContain('"./');
+  }
+  for (const path of ['/api/nothing', '/assets/nothing.js', '/foo'])
+    expect((await visitor.ask(`GET ${path}`)).body.code, path).toBe('not-found');
+  expect((await visitor.ask('GET /api/nothing', undefined, browser)).body.code).toBe('not-found');
+  expect((await visitor.ask('POST /foo', {}, browser)).body.code).toBe('not-found');
+});
+
 test('the own page and programs may act', async () => {
   const own = { origin: net.url, 'sec-fetch-site': 'same-origin' };
   expect((await device.ask('PATCH /api/me', { name: 'Ling' }, own)).status).toBe(200);
   expect((await device.ask('PATCH /api/me', { name: 'Ling' })).status).toBe(200);
+});
+
+test.each([{}, { TRUST_PROXY: '1' }])(
+  'a Host that is none is refused by name, and X-Forwarded-Host is not read: %j',
+  async (env) => {
+    const here = await openNet(env);
+    const visitor = await Device.guest(here, 'Wen');
+    for (const host of ['a b', 'x/y', 'user@host', '<script>', '?'])
+      expect((await rawAsk(here, visitor, { host })).status, host).toBe(400);
+    const { status, body } = await rawAsk(here, visitor, {
+      host: 'table.example',
+      'x-forwarded-host': 'evil.example',
+    });
+    expect(status).toBe(201);
+    expect(JSON.parse(body).link).toMatch(/^http:\/\/table\.example\/carry#/);
+    await here.close();
+  },
+);
+
+/** fetch does not let one choose the Host. */
+async function rawAsk(
+  { url }: Net,
+  { cookie }: Device,
+  headers: Record<string, string>,
+): Promise<{ status: number; body: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
+  const asked = request(`${url}/api/me/carry`, { method: 'POST', headers: { ...headers, cookie: cookie! } });
+  asked.on('error', reject).on('response', async (answer) => {
+    let body = '';
+    for await (const part of answer) body += part;
+    resolve({ status: answer.statusCode!, body });
+  });
+  asked.end();
+  return promise;
+}
+
+test('behind a proxy with TLS that is not told of, a browser vouches for its own page', async () => {
+  const { host } = new URL(net.url);
+  const own = { origin: `https://${host}`, 'sec-fetch-site': 'same-origin' };
+  expect((await device.ask('PATCH /api/me', { name: 'Ling' }, own)).status).toBe(200);
+  expect((await device.ask('PATCH /api/me', { name: 'Ling' }, { origin: own.origin })).status).toBe(403);
 });
 
 test('the own page is the public address, where there is one', async () => {

@@ -79,10 +79,15 @@ export class Audience {
     for (const watcher of this.#watchers.keys()) watcher.send(text);
   }
 
-  /** What a person has muted is different from now on. */
-  mute(person: string, muted: ReadonlySet<string>): void {
-    for (const watcher of this.#watchers.keys())
-      if (watcher.person?.id === person) this.#watchers.set(watcher, muted);
+  /** A person does not want to hear another from now on, or wants to again. */
+  mute(person: string, who: string, on: boolean): void {
+    for (const [watcher, muted] of this.#watchers) {
+      if (watcher.person?.id !== person) continue;
+      this.#watchers.set(
+        watcher,
+        on ? new Set([...muted, who]) : new Set([...muted].filter((id) => id !== who)),
+      );
+    }
   }
 
   /** Tells everybody what has happened, each as much as they may know. */

@@ -59,6 +59,8 @@ const EXPIRY_MS = 60_000;
 /** How long a table that nobody looks at stays in memory. */
 const LINGER_MS = 10_000;
 const LIST_LIMIT = 100;
+/** People whom one person does not hear; all of them are read whenever that person looks at a table. */
+const MOST_MUTED = 200;
 /** Tables that one sweep wakes. Bots that wait for a thread keep theirs due, and must not hide clocks that are up. */
 const DUE_LIMIT = 10_000;
 
@@ -88,11 +90,14 @@ export class Hall implements HallApi {
   readonly #lives = new Map<string, Promise<Live>>();
   readonly #open = new Map<string, Live>();
   readonly #listeners: ((person: string, notice: Notice) => void)[] = [];
-  readonly #hosts = new Lanes();
+  /** What each person does that counts what they did before. */
+  readonly #people = new Lanes();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #partings = new Partings();
   #sweeping = false;
+  /** Whether the last beat was kept, and how many appends had failed by then: later ones are news. */
   #keeps = true;
+  #failedThen = 0;
 
   constructor(parts: HallParts) {
     this.#parts = parts;
@@ -120,7 +125,7 @@ export class Hall implements HallApi {
   }
 
   get keeps(): boolean {
-    return this.#keeps;
+    return this.#keeps && this.#parts.store.stats.failed === this.#failedThen;
   }
 
   /** Gives back the time of an outage, then minds bots and clocks. */
@@ -144,6 +149,7 @@ export class Hall implements HallApi {
 
   async #beat(): Promise<void> {
     const { store, node } = this.#parts;
+    const { failed } = store.stats;
     this.#keeps = await store.nodes.beat(node, Date.now()).then(
       () => true,
       (error: unknown) => {
@@ -151,6 +157,7 @@ export class Hall implements HallApi {
         return false;
       },
     );
+    this.#failedThen = failed;
   }
 
   #every(ms: number, job: () => Promise<void>): void {
@@ -181,7 +188,7 @@ export class Hall implements HallApi {
     { listed }: Pick<TableSettings, 'listed'>,
     make: () => ReturnType<typeof opening>,
   ): Promise<TableInfo> {
-    return this.#hosts.run(host.id, async () => {
+    return this.#people.run(host.id, async () => {
       await this.#mustHaveRoom(host, listed);
       return (await this.#put(...make())).info;
     });
@@ -359,9 +366,13 @@ export class Hall implements HallApi {
   }
 
   async #mute({ table }: Live, person: Person, who: string, on: boolean): Promise<Done> {
-    await this.#parts.store.people.mute(person.id, who, on);
-    const muted = await this.#muted(person);
-    for (const { audience } of this.#open.values()) audience.mute(person.id, muted);
+    const { people } = this.#parts.store;
+    await this.#people.run(person.id, async () => {
+      if (on && (await people.countMuted(person.id)) >= MOST_MUTED)
+        throw new Refusal('too-many', `You have muted ${MOST_MUTED} people; hear one of them again first.`);
+      await people.mute(person.id, who, on);
+    });
+    for (const { audience } of this.#open.values()) audience.mute(person.id, who, on);
     return { n: table.ledger.n };
   }
 

@@ -229,6 +229,16 @@ async function stateOf(table: string) {
   return (await place.store.tables.snapshot(table, last!.n))!.state as Parameters<typeof games.han.view>[0];
 }
 
+test('one person mutes some people, not without end', async () => {
+  place = await openPlace();
+  const [a] = await seated(place, { game: 'han', seats: 2 }, ['Ling', 'Wen']);
+  const ids = Array.from({ length: 205 }, (_, i) => String(i).padStart(20, '0'));
+  const tries = await Promise.allSettled(ids.map((person) => a!.do({ type: 'mute', person, on: true })));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(200);
+  await a!.do({ type: 'mute', person: ids[0]!, on: false });
+  await a!.do({ type: 'mute', person: ids[204]!, on: true });
+});
+
 test('chat is heard at the table, but not by those who muted its author', async () => {
   const [a, b] = await seated(place, { game: 'han', seats: 2 }, ['A', 'B']);
   await b!.do({ type: 'chat', text: 'one' });

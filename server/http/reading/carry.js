@@ -2,8 +2,12 @@ const button = document.querySelector('button');
 const say = document.querySelector('#say');
 
 button.addEventListener('click', async () => {
+  const code = codeIn(location.hash);
+  if (!code) {
+    say.textContent = 'This link is damaged. Make a new one on the other device.';
+    return;
+  }
   button.disabled = true;
-  const code = decodeURIComponent(location.hash.slice(1));
   try {
     const answer = await fetch('/api/carry', {
       method: 'POST',
@@ -19,3 +23,12 @@ button.addEventListener('click', async () => {
     button.disabled = false;
   }
 });
+
+/** The code after the #; empty where it was mangled on the way. */
+function codeIn(hash) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

@@ -16,6 +16,15 @@ examples, and in machine-readable form as <a href="/api/openapi.json">OpenAPI 3.
 </main>`,
   );
 
+export const missing = (): string =>
+  page(
+    'Mandate: nothing here',
+    html`<main class="plain">
+<h1>There is nothing at this address</h1>
+<p><a href="/">To the start</a></p>
+</main>`,
+  );
+
 /** The other end of a link that carries somebody to another device. The code is after the #, so only the page has it. */
 export const carryPage = (): string =>
   page(

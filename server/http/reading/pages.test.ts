@@ -37,6 +37,15 @@ describe.each([1280, 390])('at a width of %i', (width) => {
   });
 });
 
+test('a damaged link to another device says so, and its button stays alive', async () => {
+  const page = await open('/carry#%E0%A4%A', 390);
+  await page.click('button');
+  await expect.poll(() => page.innerText('#say')).toContain('damaged');
+  expect(await page.isEnabled('button')).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('every link within the manual leads somewhere, and every operation is there', async () => {
   const page = await open('/api', 1280);
   const links: string[] = await page.$$eval('a[href^="#"]', (all) => all.map((a) => a.getAttribute('href')!));
