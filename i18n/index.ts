@@ -8,6 +8,7 @@ import type { Language } from './language.ts';
 import type { MoreTexts } from './more.ts';
 import type { PageTexts } from './page.ts';
 import type { ShellTexts } from './shell.ts';
+import type { TablesTexts } from './tables.ts';
 
 export type { FigureTexts } from './figures.ts';
 export type { GuideTexts } from './guide.ts';
@@ -16,9 +17,10 @@ export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { MoreTexts } from './more.ts';
 export type { PageTexts } from './page.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
+export type { TablesTexts } from './tables.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** One catalogue for each game, five for the page and one for the terminal program. */
+/** One catalogue for each game, six for the page and one for the terminal program. */
 export interface Catalogues {
   confucius: ConfuciusTexts;
   dragon: DragonTexts;
@@ -29,6 +31,7 @@ export interface Catalogues {
   guide: GuideTexts;
   figures: FigureTexts;
   shell: ShellTexts;
+  tables: TablesTexts;
 }
 
 type Loaders = {
@@ -49,6 +52,7 @@ const LOADERS: Loaders = {
     guide: () => import('./en/guide.ts'),
     figures: () => import('./en/figures.ts'),
     shell: () => import('./en/shell.ts'),
+    tables: () => import('./en/tables.ts'),
   },
   hu: {
     confucius: () => import('./hu/confucius.ts'),
@@ -60,6 +64,7 @@ const LOADERS: Loaders = {
     guide: () => import('./hu/guide.ts'),
     figures: () => import('./hu/figures.ts'),
     shell: () => import('./hu/shell.ts'),
+    tables: () => import('./hu/tables.ts'),
   },
   ru: {
     confucius: () => import('./ru/confucius.ts'),
@@ -71,6 +76,7 @@ const LOADERS: Loaders = {
     guide: () => import('./ru/guide.ts'),
     figures: () => import('./ru/figures.ts'),
     shell: () => import('./ru/shell.ts'),
+    tables: () => import('./ru/tables.ts'),
   },
   ja: {
     confucius: () => import('./ja/confucius.ts'),
@@ -82,6 +88,7 @@ const LOADERS: Loaders = {
     guide: () => import('./ja/guide.ts'),
     figures: () => import('./ja/figures.ts'),
     shell: () => import('./ja/shell.ts'),
+    tables: () => import('./ja/tables.ts'),
   },
 };
 

@@ -6,7 +6,7 @@ import { games } from '../../rules/index.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { findFaults } from '../testing/measure.ts';
-import { goTo, PHONE, WIDE } from '../testing/screen.ts';
+import { goTo, PHONE, speak, WIDE } from '../testing/screen.ts';
 import { pageTests } from '../testing/stand.ts';
 
 const test = pageTests();
@@ -124,10 +124,4 @@ async function visit(page: Page): Promise<void> {
     await goTo(page, hash);
     await page.waitForSelector(ready);
   }
-}
-
-async function speak(page: Page, language: Language): Promise<void> {
-  await goTo(page, '#/settings');
-  await page.locator('.counts').first().locator('.tile').nth(LANGUAGES.indexOf(language)).click();
-  await page.waitForSelector(`html[lang="${language}"]`);
 }

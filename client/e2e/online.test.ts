@@ -1,23 +1,15 @@
 import { expect } from 'vitest';
 import { Hand } from '../testing/hand.ts';
+import { openLobby, sitDown, startGame } from '../testing/lobby.ts';
 import { pageTests } from '../testing/stand.ts';
 
 const test = pageTests();
 
-/** Opens an online table for two, with the host seated; the answer is its link. */
-async function openTable(host: Hand): Promise<string> {
-  await host.press('.counts .tile:first-of-type');
-  await host.press('.new > p > .btn.p');
-  const link = await host.page.locator('.share input').inputValue();
-  expect(link).toMatch(/#\/table\/[0-9a-z]{20}$/);
-  return link;
-}
-
 test('two browsers play a whole game at one online table', async (screens) => {
   const host = new Hand(await screens.open('#/new/han/online'), 3);
-  const guest = new Hand(await screens.open(new URL(await openTable(host)).hash, { language: 'hu' }), 5);
-  await guest.press('.seat .btn:not(.q)');
-  await host.press('.lobby > p > .btn.p:enabled');
+  const guest = new Hand(await screens.open(await openLobby(host), { language: 'hu' }), 5);
+  await sitDown(guest);
+  await startGame(host);
   const ahead = new Map([host, guest].map((hand) => [hand, next(hand)]));
   let decisions = 0;
   for (;;) {
@@ -40,9 +32,9 @@ const next = async (hand: Hand) => ({ hand, turn: await hand.turn() });
 
 test('goes on after the server was restarted', async (screens, site) => {
   const hand = new Hand(await screens.open('#/new/dragon/online'));
-  await openTable(hand);
+  await openLobby(hand);
   await hand.page.locator('.add-bot select').first().selectOption('level1');
-  await hand.press('.lobby > p > .btn.p:enabled');
+  await startGame(hand);
   await hand.playSome(1);
   await hand.page.waitForSelector('.bar-steps');
   const { prompt } = await hand.turn();
@@ -66,9 +58,9 @@ test('goes on after the server was restarted', async (screens, site) => {
 
 test('a decision is looked up, taken back at once, and later only if the others agree', async (screens) => {
   const host = new Hand(await screens.open('#/new/han/online'), 3);
-  const guest = new Hand(await screens.open(new URL(await openTable(host)).hash));
-  await guest.press('.seat .btn:not(.q)');
-  await host.press('.lobby > p > .btn.p:enabled');
+  const guest = new Hand(await screens.open(await openLobby(host)));
+  await sitDown(guest);
+  await startGame(host);
   const { hand: first, turn } = await Promise.race([host, guest].map(next));
   const second = first === host ? guest : host;
   const back = '.bar-do .btn:has([href="#u-undo"])';

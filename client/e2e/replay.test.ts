@@ -5,6 +5,7 @@ import { replay } from '../../rules/core/replay.ts';
 import { anyGames } from '../../rules/index.ts';
 import { Hand } from '../testing/hand.ts';
 import { gamesIn, keptAt } from '../testing/kept.ts';
+import { openLobby, startGame } from '../testing/lobby.ts';
 import { goTo } from '../testing/screen.ts';
 import { pageTests } from '../testing/stand.ts';
 
@@ -124,10 +125,9 @@ test('a game that is still played shows no hands but the own', async (screens) =
   ]);
 
   const hand = new Hand(await screens.open('#/new/han/online'));
-  await hand.press('.counts .tile:first-of-type');
-  await hand.press('.new > p > .btn.p');
+  await openLobby(hand);
   await hand.page.locator('.add-bot select').first().selectOption('level1');
-  await hand.press('.lobby > p > .btn.p:enabled');
+  await startGame(hand);
   await hand.playSome(4);
   await hand.turn();
   const table = hand.page;

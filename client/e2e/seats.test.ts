@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
+import { sitDown, startGame } from '../testing/lobby.ts';
 import { pageTests } from '../testing/stand.ts';
 
 const test = pageTests();
@@ -45,10 +46,10 @@ for (const allowed of [true, false])
     await host.press('.counts .tile:first-of-type');
     if (allowed) await host.page.locator('label:has-text("Hints allowed") input').check();
     await host.press('.new > p > .btn.p');
-    const link = await host.page.locator('.share input').inputValue();
-    const guest = new Hand(await screens.open(new URL(link).hash), 5);
-    await guest.press('.seat .btn:not(.q)');
-    await host.press('.lobby > p > .btn.p:enabled');
+    await host.page.waitForSelector('.lobby');
+    const guest = new Hand(await screens.open(new URL(host.page.url()).hash), 5);
+    await sitDown(guest);
+    await startGame(host);
     const { page } = await Promise.race([host, guest].map(async (hand) => hand.turn().then(() => hand)));
     expect(await page.locator('.top-do button:has([href="#u-hint"])').count()).toBe(allowed ? 1 : 0);
   });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { Hand } from '../testing/hand.ts';
 import { gamesIn, keptAt } from '../testing/kept.ts';
+import { sitDown, startGame } from '../testing/lobby.ts';
 import { goTo } from '../testing/screen.ts';
 import { pageTests } from '../testing/stand.ts';
 
@@ -15,11 +16,11 @@ test('a game of this device is put online, a friend takes a seat, and it goes on
   const host = new Hand(await screens.open(`#/share/${kept.id}`, { games: [kept] }), 3);
   await host.press('.page-do .btn.p');
   await host.page.waitForURL(/#\/table\/[0-9a-z]{20}$/);
-  await host.page.waitForSelector(`.lobby .aside:has-text("after ${decisions} decisions")`);
+  await host.page.waitForSelector(`.lobby .brought:has-text("after ${decisions} decisions")`);
   const guest = new Hand(await screens.open(new URL(host.page.url()).hash, { language: 'ja' }), 5);
-  await guest.page.waitForSelector('.lobby .aside');
-  await guest.press('.seat .btn:not(.q)');
-  await host.press('.lobby > p > .btn.p:enabled');
+  await guest.page.waitForSelector('.lobby .brought');
+  await sitDown(guest);
+  await startGame(host);
   const ahead = new Map([host, guest].map((hand) => [hand, next(hand)]));
   for (let n = 0; n < 6; n++) {
     const { hand, turn } = await Promise.race(ahead.values());

@@ -67,7 +67,7 @@ async function openLobby(page) {
   await page.waitForSelector('.lobby');
   await page.waitForSelector('.add-bot');
   await page.locator('.add-bot select').first().selectOption('level4');
-  await page.waitForSelector('.seat .btn[aria-label]');
+  await page.waitForSelector('.lobby-seat .tally');
 }
 
 /** Until the bots have said what they think of every turn. */

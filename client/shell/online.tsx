@@ -6,15 +6,13 @@ import { gameOf } from '../session/games.ts';
 import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/table.tsx';
 import { serverFaultText } from '../texts/faults.ts';
-import { more, t } from '../texts/texts.ts';
+import { loadTables, more, t } from '../texts/texts.ts';
 import { Asking } from './asking.tsx';
 import { Away } from './away.tsx';
-import { Waiting } from './lazy.tsx';
-import { Lobby } from './lobby.tsx';
+import { Lazy, Waiting } from './lazy.tsx';
 import { Failure, MissingTable, Unreachable } from './missing.tsx';
 import { useOpened } from './opened.ts';
 import { go } from './route.ts';
-import './online.css';
 import './slip.css';
 
 /** A table on the server: first the seats, then the game. */
@@ -67,11 +65,14 @@ function Watched({ watch, again }: { watch: Watch; again(): void }) {
       ) : watch.position.value ? (
         <OnlineGame watch={watch} info={info} />
       ) : (
-        <Lobby watch={watch} info={info} />
+        <Lazy load={loadLobby} props={{ watch, info }} />
       )}
     </>
   );
 }
+
+/** Whoever joins a game that is under way need not fetch the hall. */
+const loadLobby = async () => (await Promise.all([import('./lobby/lobby.tsx'), loadTables()]))[0].Lobby;
 
 function OnlineGame({ watch, info }: { watch: Watch; info: TableInfo }) {
   const { game } = info.settings;

@@ -1,3 +1,4 @@
+import type { Texts } from '../../i18n/index.ts';
 import type { Game, OptionValue } from '../../rules/core/game.ts';
 import { gameTexts, t } from '../texts/texts.ts';
 
@@ -17,22 +18,37 @@ interface OptionText {
   value(value: OptionValue): string;
 }
 
-/** The options of a game as its rules list them; what one option allows may depend on those before it. */
-export function Options({ game, seats, chosen, change }: OptionsProps) {
-  const texts = gameTexts(game.id)?.options as unknown as Readonly<Record<string, OptionText>> | undefined;
-  if (!texts) return null;
+interface OptionRow {
+  readonly name: string;
+  readonly values: readonly OptionValue[];
+  readonly value: OptionValue;
+  /** What it is where nobody chooses. */
+  readonly usual: OptionValue;
+}
+
+/** The options of a game in the order of its rules; what one option allows may depend on those before it. */
+export function optionRows(
+  game: Game,
+  seats: number,
+  chosen: Readonly<Record<string, OptionValue>>,
+): OptionRow[] {
   const taken: Record<string, OptionValue> = {};
-  const rows = Object.entries(game.options as unknown as Readonly<Record<string, Spec>>).map(
-    ([name, spec]) => {
-      const values = spec.values(seats, taken);
-      const value =
-        values.find((one) => one === chosen[name]) ??
-        values.find((one) => one === spec.default) ??
-        values[0]!;
-      taken[name] = value;
-      return { name, values, value };
-    },
-  );
+  return Object.entries(game.options as unknown as Readonly<Record<string, Spec>>).map(([name, spec]) => {
+    const values = spec.values(seats, taken);
+    const usual = values.find((one) => one === spec.default) ?? values[0]!;
+    const value = values.find((one) => one === chosen[name]) ?? usual;
+    taken[name] = value;
+    return { name, values, value, usual };
+  });
+}
+
+export const optionTexts = (texts: Texts | undefined): Readonly<Record<string, OptionText>> | undefined =>
+  texts?.options as unknown as Readonly<Record<string, OptionText>> | undefined;
+
+export function Options({ game, seats, chosen, change }: OptionsProps) {
+  const texts = optionTexts(gameTexts(game.id));
+  if (!texts) return null;
+  const rows = optionRows(game, seats, chosen);
   const open = rows.filter(({ values }) => values.length > 1);
   if (open.length === 0) return null;
   return (

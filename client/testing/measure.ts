@@ -12,7 +12,7 @@ interface Wanted {
 export function findFaults({ least, scrolls, part = '#app' }: Wanted): string[] {
   const faults: string[] = [];
   // What lies under a bar at the edge of a page can be scrolled from under it, so the bar is measured where it ends.
-  const bar = document.querySelector<HTMLElement>('.page-do');
+  const bar = document.querySelector<HTMLElement>('.page-do, .lobby-bar');
   if (scrolls) bar?.style.setProperty('position', 'static');
   /** Windows on something larger that is moved behind them. */
   const pans = '.phone-strip, .map.near > svg';

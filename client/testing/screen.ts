@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Language } from '../../i18n/index.ts';
+import { LANGUAGES, type Language } from '../../i18n/index.ts';
 import type { KeptGame } from '../session/kept.ts';
 import type { Site } from './site.ts';
 
@@ -104,6 +104,13 @@ export async function goTo(page: Page, hash: string): Promise<void> {
     await changed;
     await new Promise(requestAnimationFrame);
   }, hash);
+}
+
+/** Chooses the language of a page as people do, in its settings. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await goTo(page, '#/settings');
+  await page.locator('.counts').first().locator('.tile').nth(LANGUAGES.indexOf(language)).click();
+  await page.waitForSelector(`html[lang="${language}"]`);
 }
 
 /** The browser itself reports requests that fail, as they do when the server is away or does not know somebody or something. */

@@ -6,6 +6,7 @@ import {
   type Language,
   type MoreTexts,
   type PageTexts,
+  type TablesTexts,
   type Texts,
 } from '../../i18n/index.ts';
 import type { GameId } from '../../rules/core/game.ts';
@@ -14,6 +15,7 @@ import { language } from '../settings/settings.ts';
 const loaded = signal<{ lang: Language; page: PageTexts } | undefined>(undefined);
 const guides = signal<Readonly<Partial<Record<Language, GuideTexts>>>>({});
 const later = signal<Readonly<Partial<Record<Language, MoreTexts>>>>({});
+const tables = signal<Readonly<Partial<Record<Language, TablesTexts>>>>({});
 const games = signal<Readonly<Partial<Record<string, Texts>>>>({});
 
 /** The language whose texts are shown: the one that was chosen, as soon as it is here. */
@@ -29,6 +31,15 @@ export async function loadMore(lang: Language = language.peek()): Promise<void> 
   if (later.peek()[lang]) return;
   const texts = await catalogue(lang, 'more');
   later.value = { ...later.peek(), [lang]: texts };
+}
+
+/** The texts of the lobby and of Your games; read them only after `loadTables`. */
+export const tablesTexts = (): TablesTexts => tables.value[shownLanguage()]!;
+
+export async function loadTables(lang: Language = language.peek()): Promise<void> {
+  if (tables.peek()[lang]) return;
+  const texts = await catalogue(lang, 'tables');
+  tables.value = { ...tables.peek(), [lang]: texts };
 }
 
 /** The words of the guide, for those who are guided. */
@@ -72,6 +83,7 @@ export function followLanguage(): Promise<void> {
     const wanted = [
       Object.keys(later.peek()).length > 0 ? loadMore(lang) : undefined,
       Object.keys(guides.peek()).length > 0 ? loadGuide(lang) : undefined,
+      Object.keys(tables.peek()).length > 0 ? loadTables(lang) : undefined,
     ];
     Promise.all([
       catalogue(lang, 'page'),

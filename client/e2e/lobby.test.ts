@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { LANGUAGES } from '../../i18n/index.ts';
+import type { TableSettings } from '../../protocol/table.ts';
+import { GAME_IDS } from '../../rules/core/game.ts';
+import { games } from '../../rules/index.ts';
+import { Finger, Hand, Keys } from '../testing/hand.ts';
+import { bringJudge, judge } from '../testing/judge.ts';
+import { openLobby, sitDown, startGame } from '../testing/lobby.ts';
+import { findFaults } from '../testing/measure.ts';
+import { goTo, PHONE, speak, WIDE } from '../testing/screen.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+
+const LIT = '.lantern.on';
+
+test('a table gathers: a guest comes by the link, gets ready, talks, and they start with a seat free', async (screens) => {
+  const host = new Hand(await screens.open('#/new/dragon/online'), 3);
+  await host.press('.counts .tile:nth-of-type(2)');
+  await host.press('.new > p > .btn.p');
+  await host.page.waitForSelector('.lobby-seat:has-text("you, host")');
+  expect(await host.page.locator('.lobby-bar .start').count(), 'nobody starts alone').toBe(0);
+  expect(await host.page.locator(LIT).count()).toBe(1);
+
+  const guest = new Hand(await screens.open(new URL(host.page.url()).hash, { language: 'hu' }), 5);
+  await guest.page.waitForSelector('.lobby');
+  await host.page.waitForSelector('.talk-head:has-text("is watching")');
+  await sitDown(guest);
+  await host.page.waitForSelector('.talk-head:has-text("Nobody is watching")');
+  await host.page.waitForSelector('.lobby-say:has-text("not ready yet")');
+  expect(await host.page.locator(LIT).count(), 'the lantern is out until the guest is ready').toBe(1);
+  await guest.press('.lobby-bar .ready');
+  await host.page.waitForFunction((lit) => document.querySelectorAll(lit).length === 2, LIT);
+
+  await guest.page.locator('.say input').fill('Jó estét!');
+  await guest.page.keyboard.press('Enter');
+  await host.page.waitForSelector('.talk-said li:has-text("Jó estét!")');
+  await host.page.locator('.say input').fill('Good evening!');
+  await host.press('.say .btn');
+  await guest.page.waitForSelector('.talk-said li:has-text("Good evening!")');
+
+  // A bot takes the third seat, at another level, and leaves again.
+  await host.page.locator('.add-bot select').selectOption('level4');
+  await guest.page.waitForSelector('.lobby-seat:has-text("4. szint")');
+  await host.page.locator('.lobby-seat-level select').selectOption('level1');
+  await guest.page.waitForSelector('.lobby-seat:has-text("1. szint")');
+  await host.press('.lobby-seat:has(.tally) .lobby-seat-x');
+  await guest.page.waitForSelector('.lobby-seat.free');
+
+  await host.page.waitForSelector('.lobby-bar .start:has-text("Start with two")');
+  await startGame(host);
+  await Promise.race([host, guest].map((hand) => hand.turn()));
+  expect(await guest.page.locator('.lobby').count()).toBe(0);
+});
+
+test('who closes the page is shown as away, and a closed table says so and leads on', async (screens) => {
+  const host = new Hand(await screens.open('#/new/han/online'));
+  const guest = new Hand(await screens.open(await openLobby(host)));
+  await sitDown(guest);
+  await guest.press('.lobby-bar .ready');
+  await host.page.waitForSelector('.lobby-seat .on + .lobby-seat-x');
+  await goTo(guest.page, '#/');
+  await host.page.waitForSelector('.lobby-seat:has-text("away")');
+  await host.page.waitForSelector('.guest.gone');
+  expect(await host.page.locator(LIT).count(), 'somebody who is away is not ready').toBe(1);
+
+  await host.page.locator('.lobby-acts .btn:has-text("Close the table")').click();
+  await host.press('.lobby-acts .btn.p');
+  await host.page.waitForSelector('h1:has-text("This table is closed")');
+  await host.press('.no-table .btn.p');
+  await host.page.waitForURL(/#\/new\/han\/online$/);
+});
+
+test('a table is gathered and started by keys alone', async (screens) => {
+  const keys = new Keys(await screens.open('#/new/han/online'));
+  await openLobbyByKeys(keys);
+  await keys.reach('.add-bot select');
+  await keys.page.keyboard.press('ArrowDown');
+  await keys.page.waitForSelector('.lobby-seat .tally');
+  await keys.press('.lobby-bar .start');
+  await keys.turn();
+});
+
+async function openLobbyByKeys(keys: Keys): Promise<void> {
+  await keys.reach('.counts input');
+  for (let n = 4; n > 2; n--) await keys.page.keyboard.press('ArrowLeft');
+  await keys.press('.new > p > .btn.p');
+  await keys.page.waitForSelector('.lobby');
+}
+
+test('on a phone the chat is a sheet, with a dot while something is unread', async (screens) => {
+  const host = new Hand(await screens.open('#/new/han/online'));
+  const finger = new Finger(await screens.open(await openLobby(host), { size: PHONE }));
+  await finger.press('.lobby-bar .sit');
+  await host.page.locator('.say input').fill('Welcome');
+  await host.page.keyboard.press('Enter');
+  await finger.page.waitForSelector('.lobby-talk .news');
+  await finger.page.waitForSelector('.talk-last:has-text("Welcome")');
+  await finger.press('.talk-last');
+  await finger.page.waitForSelector('.talk.open .talk-said li:has-text("Welcome")');
+  await finger.page.waitForSelector('.lobby-talk .news', { state: 'detached' });
+  await finger.press('.talk-close');
+  await finger.page.waitForSelector('.talk.open', { state: 'detached' });
+  await finger.press('.lobby-bar .ready');
+  await startGame(host);
+  await Promise.race([host, finger].map((hand) => hand.turn()));
+});
+
+/** A table of the person at this page, with a bot on the second seat and one seat free. */
+const gather = (page: Page, settings: Partial<TableSettings>): Promise<string> =>
+  page.evaluate(async (wanted) => {
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(`/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return answer.json();
+    };
+    const { id } = (await post('/tables', { ...wanted, sit: {} })) as { id: string };
+    for (let seat = 1; seat < wanted.seats! - 1; seat++)
+      await post(`/tables/${id}/commands`, { type: 'bot', seat, bot: `level${seat}` });
+    await post(`/tables/${id}/commands`, { type: 'chat', text: 'Same five as last Sunday?' });
+    return id;
+  }, settings);
+
+for (const [where, size, least] of [
+  ['1280×720', WIDE, 24],
+  ['390×844', PHONE, 44],
+] as const)
+  test(`a lobby at ${where}: nothing cut or overlapping, in every language, for every number of seats`, async (screens) => {
+    const page = await screens.open('#/new/han/online', { size });
+    await page.click('.new > p > .btn.p');
+    await page.waitForSelector('.lobby');
+    await bringJudge(page);
+    const faults: string[] = [];
+    const tables: string[] = [];
+    for (const game of GAME_IDS)
+      for (let [seats, most] = games[game].seats; seats <= most; seats++) {
+        const pace = { kind: 'move', seconds: 172_800 } as const;
+        tables.push(await gather(page, { game, seats, pace, listed: seats % 2 === 0 }));
+      }
+    for (const [n, language] of LANGUAGES.entries()) {
+      await speak(page, language);
+      // Every table is seen in two languages.
+      for (const id of tables.filter((_, at) => (at + n) % 2 === 0)) {
+        await goTo(page, `#/table/${id}`);
+        await page.waitForSelector('.lobby .term:nth-child(2) dd b');
+        await page.evaluate(() => document.fonts.ready);
+        const found = await page.evaluate(findFaults, { least, scrolls: size === PHONE });
+        const title = await page.locator('h1').innerText();
+        faults.push(...found.map((fault) => `${title}: ${fault}`));
+      }
+      faults.push(...(await judge(page)).map((fault) => `${language}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });

@@ -1,0 +1,289 @@
+import { useSignal } from '@preact/signals';
+import type { Command } from '../../../protocol/command.ts';
+import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { Token } from '../../icons/token.tsx';
+import { ownNonce } from '../../net/api.ts';
+import { unheard } from '../../net/talk.ts';
+import type { Watch } from '../../net/watch.ts';
+import { FAMILIES } from '../../table/board.ts';
+import { more, t, tablesTexts } from '../../texts/texts.ts';
+import { SHOWN } from '../catalog.ts';
+import { ThemeButton } from '../theme.tsx';
+import { Closed } from './closed.tsx';
+import { Hall, hallOf } from './hall.tsx';
+import { Invite } from './invite.tsx';
+import './lobby.css';
+import { Plaque } from './plaque.tsx';
+import { Talk } from './talk.tsx';
+import { Terms } from './terms.tsx';
+
+interface LobbyProps {
+  readonly watch: Watch;
+  readonly info: TableInfo;
+}
+
+/** A table before its first move: who sits in the hall, what they agree to, and the way in for others. */
+export function Lobby({ watch, info }: LobbyProps) {
+  const talking = useSignal(false);
+  const failed = useSignal(false);
+  const act = async (command: Command) => {
+    failed.value = false;
+    await watch.do(command).catch(() => {
+      failed.value = true;
+    });
+  };
+  if (info.status === 'closed') return <Closed game={info.settings.game} expired={isExpired(watch)} />;
+  return (
+    <div class="lobby">
+      <Top watch={watch} info={info} talk={() => (talking.value = !talking.value)} />
+      <main class="lobby-main">
+        <Gathering watch={watch} info={info} act={act} />
+        <Terms info={info} />
+      </main>
+      <aside class="lobby-rail">
+        <Invite listed={info.settings.listed} />
+        <Talk watch={watch} info={info} open={talking} />
+      </aside>
+      <Bar watch={watch} info={info} act={act} failed={failed.value} />
+    </div>
+  );
+}
+
+interface ActProps extends LobbyProps {
+  act(command: Command): Promise<void>;
+}
+
+function Top({ watch, info, talk }: LobbyProps & { talk(): void }) {
+  const { common, games, table } = t();
+  const texts = tablesTexts().lobby;
+  const { game, listed } = info.settings;
+  const host = info.seats.find(({ person }) => person === info.host)?.name;
+  const news = unheard(watch);
+  return (
+    <header class="lobby-top">
+      <a class="lobby-home" href="#/" aria-label={common.home}>
+        <Icon name={`seal-${game}`} size={26} />
+      </a>
+      <h1 class="d">{games[game].title}</h1>
+      <p class="lobby-what">
+        {host !== undefined && <b>{texts.hostedBy(host)}</b>}
+        <span>{listed ? texts.amongOpen : texts.byInvitation}</span>
+      </p>
+      <nav class="lobby-do">
+        <a class="tb" href={`#/rules/${game}`} aria-label={table.rules} title={table.rules}>
+          <Icon name="u-rules" size={18} />
+        </a>
+        <button
+          type="button"
+          class="tb lobby-talk"
+          aria-label={news > 0 ? table.chatNew(news) : table.chat}
+          onClick={talk}
+        >
+          <Icon name="u-chat" size={20} />
+          {news > 0 && <span class="news" />}
+        </button>
+        <ThemeButton />
+        <a class="tb lobby-settings" href="#/settings" aria-label={common.settings} title={common.settings}>
+          <Icon name="u-sliders" size={18} />
+        </a>
+      </nav>
+    </header>
+  );
+}
+
+/** Nobody came for a long time, so the server closed the table. */
+const isExpired = ({ entries }: Watch): boolean =>
+  entries.value.some(({ what }) => what.type === 'close' && what.why === 'expired');
+
+const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
+
+function Gathering({ watch, info, act }: ActProps) {
+  const own = info.seats.findIndex(({ person }) => person === watch.you.id);
+  const hosting = info.host === watch.you.id;
+  const people = watch.presence.value?.people;
+  const isAway = ({ person }: SeatInfo) =>
+    people !== undefined &&
+    person !== undefined &&
+    person !== watch.you.id &&
+    people.find((one) => one.person === person)?.state !== 'here';
+  const kept = (at: number) => info.invited?.find(({ seat }) => seat === at);
+  const bays = info.seats.map((seat, at) => ({
+    family: FAMILIES[at]!,
+    taken: !isFree(seat),
+    // The host says so by starting.
+    ready: seat.bot !== undefined || ((seat.ready === true || seat.person === info.host) && !isAway(seat)),
+    gone: isAway(seat),
+  }));
+  const { left, bay, near } = hallOf(bays.length);
+  return (
+    <div class="lobby-stage">
+      <div class="hall-box">
+        <div class="hall-frame" style={{ '--near': near }}>
+          <Hall game={info.settings.game} bays={bays} />
+        </div>
+        <ol
+          class="lobby-seats"
+          aria-label={t().setup.seats}
+          style={{ '--left': left / 940, '--bay': bay / 940, '--bays': bays.length }}
+        >
+          {info.seats.map((seat, at) => (
+            <Plaque
+              key={at}
+              seat={seat}
+              at={at}
+              own={at === own}
+              hosting={hosting}
+              host={seat.person === info.host}
+              away={isAway(seat)}
+              kept={kept(at)?.name}
+              open={own < 0 && (kept(at) === undefined || kept(at)?.person === watch.you.id)}
+              sit={() => act({ type: 'sit', seat: at, nonce: ownNonce() })}
+              seatBot={(bot) => act({ type: 'bot', seat: at, bot })}
+              clear={() => act({ type: 'clear', seat: at })}
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** The one place for decisions, as at a table: how things stand, and what one can do about it. */
+function Bar({ watch, info, act, failed }: ActProps & { failed: boolean }) {
+  const texts = tablesTexts().lobby;
+  const closing = useSignal(false);
+  const own = info.seats.findIndex(({ person }) => person === watch.you.id);
+  const hosting = info.host === watch.you.id;
+  const taken = info.seats.filter((seat) => !isFree(seat)).length;
+  const fewest = SHOWN.find(({ id }) => id === info.settings.game)!.seats[0];
+  // A game that was begun elsewhere keeps its seats.
+  const enough = taken >= (info.brought === undefined ? fewest : info.seats.length);
+  if (closing.value)
+    return (
+      <footer class="lobby-bar">
+        <p class="lobby-say" role="status">
+          <b>{texts.closeAsk}</b>
+        </p>
+        <div class="lobby-acts">
+          <button type="button" class="btn" onClick={() => (closing.value = false)}>
+            {texts.keep}
+          </button>
+          <button type="button" class="btn p" onClick={() => act({ type: 'close' })}>
+            {texts.close}
+          </button>
+        </div>
+      </footer>
+    );
+  return (
+    <footer class="lobby-bar">
+      {own >= 0 && <Token family={FAMILIES[own]!} size={30} class="lobby-who" />}
+      <p class="lobby-say" role="status">
+        {failed ? <b>{texts.refused}</b> : <Standing watch={watch} info={info} enough={enough} />}
+      </p>
+      <div class="lobby-acts">
+        {hosting && (
+          <button type="button" class="btn q" onClick={() => (closing.value = true)}>
+            {texts.close}
+          </button>
+        )}
+        {own >= 0 && (
+          <button type="button" class="btn q" onClick={() => act({ type: 'stand' })}>
+            {t().lobby.stand}
+          </button>
+        )}
+        <Deed watch={watch} info={info} act={act} enough={enough} />
+      </div>
+    </footer>
+  );
+}
+
+/** How many sit here, and who is still awaited. */
+function Standing({ watch, info, enough }: LobbyProps & { enough: boolean }) {
+  const texts = tablesTexts().lobby;
+  const own = info.seats.find(({ person }) => person === watch.you.id);
+  const asked = info.invited?.find(({ person }) => person === watch.you.id);
+  const taken = info.seats.filter((seat) => !isFree(seat)).length;
+  const free = info.seats.length - taken;
+  const waiting = info.seats.flatMap(({ person, name, ready }) =>
+    person !== undefined && person !== info.host && ready !== true && person !== watch.you.id
+      ? [name ?? '']
+      : [],
+  );
+  const hosting = info.host === watch.you.id;
+  const host = info.seats.find(({ person }) => person === info.host)?.name ?? '';
+  const lead = asked && !own ? texts.invitedBy(host) : texts.seated(taken, free);
+  const rest =
+    !own && free === 0
+      ? texts.noSeatLeft
+      : !own && !hosting
+        ? ''
+        : hosting
+          ? enough
+            ? waiting.length > 0
+              ? texts.waitingFor(waiting)
+              : ''
+            : info.brought === undefined
+              ? texts.needs(SHOWN.find(({ id }) => id === info.settings.game)!.seats[0])
+              : t().lobby.needed(free)
+          : own?.ready === true
+            ? `${texts.youAreReady} ${t().lobby.hostStarts}`
+            : t().lobby.hostStarts;
+  return (
+    <>
+      <b>{lead}</b> {rest}
+    </>
+  );
+}
+
+/** The one vermilion button: to sit down, to be ready, or, for the host, to start. */
+function Deed({ watch, info, act, enough }: ActProps & { enough: boolean }) {
+  const texts = tablesTexts().lobby;
+  const own = info.seats.find(({ person }) => person === watch.you.id);
+  const asked = info.invited?.find(({ person }) => person === watch.you.id);
+  const taken = info.seats.filter((seat) => !isFree(seat)).length;
+  const free = info.seats.length - taken;
+  const hosting = info.host === watch.you.id;
+  const starting = hosting && enough;
+  return (
+    <>
+      {!own && asked && (
+        <button type="button" class="btn" onClick={() => act({ type: 'decline' })}>
+          {texts.decline}
+        </button>
+      )}
+      {!own && free > 0 && (
+        <button
+          type="button"
+          class={starting ? 'btn sit' : 'btn p sit'}
+          onClick={() => act({ type: 'sit', nonce: ownNonce() })}
+        >
+          {t().lobby.sit}
+        </button>
+      )}
+      {own && !hosting && (
+        <button
+          type="button"
+          class={own.ready ? 'btn' : 'btn p ready'}
+          onClick={() => act({ type: 'ready', on: own.ready !== true })}
+        >
+          {!own.ready && <Icon name="u-ok" size={16} />} {own.ready ? texts.notYet : texts.iAmReady}
+        </button>
+      )}
+      {starting && (
+        <button
+          type="button"
+          class="btn p start"
+          onClick={() => act(free > 0 ? { type: 'start', seats: taken } : { type: 'start' })}
+        >
+          <Icon name="u-play" size={15} />
+          {info.brought !== undefined
+            ? more().online.start
+            : free > 0
+              ? texts.startWith(taken)
+              : t().lobby.start}
+        </button>
+      )}
+    </>
+  );
+}

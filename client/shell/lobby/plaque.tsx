@@ -1,0 +1,158 @@
+import type { SeatInfo } from '../../../protocol/table.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { Token } from '../../icons/token.tsx';
+import { LEVELS } from '../../session/levels.ts';
+import { FAMILIES } from '../../table/board.ts';
+import { t, tablesTexts } from '../../texts/texts.ts';
+
+interface PlaqueProps {
+  readonly seat: SeatInfo;
+  readonly at: number;
+  /** Whether the viewer sits here, and hosts the table. */
+  readonly own: boolean;
+  readonly hosting: boolean;
+  /** Whoever sits here hosts the table. */
+  readonly host: boolean;
+  readonly away: boolean;
+  /** Of whom the seat is kept for. */
+  readonly kept: string | undefined;
+  /** Whether the viewer may take this seat. */
+  readonly open: boolean;
+  sit(): void;
+  seatBot(bot: string): void;
+  clear(): void;
+}
+
+/** Below each bay: who sits there, what they are, and whether they are ready. */
+export function Plaque(props: PlaqueProps) {
+  const { seat, at } = props;
+  if (seat.bot !== undefined) return <BotPlaque {...props} bot={seat.bot} />;
+  if (seat.person === undefined) return <FreePlaque {...props} />;
+  const texts = tablesTexts().lobby;
+  const { own, host, hosting, away, clear } = props;
+  const name = seat.name ?? t().seats[at]!;
+  return (
+    <li class="lobby-seat">
+      <Token family={FAMILIES[at]!} size={34} />
+      <span class="lobby-seat-who">
+        <b class="lobby-seat-name" title={name}>
+          {name}
+        </b>
+        {(own || host) && <small>{own ? (host ? texts.youHost : texts.you) : texts.host}</small>}
+      </span>
+      <State ready={host || seat.ready === true} away={away} />
+      {hosting && !own && <Remove name={name} clear={clear} />}
+    </li>
+  );
+}
+
+function State({ ready, away }: { ready: boolean; away: boolean }) {
+  const texts = tablesTexts().lobby;
+  if (away)
+    return (
+      <small class="lobby-seat-state">
+        <svg class="half-dot" width="11" height="11" viewBox="0 0 12 12" aria-hidden="true">
+          <circle cx="6" cy="6" r="4.800" />
+          <path d="M6 1.200a4.800 4.800 0 0 0 0 9.600Z" />
+        </svg>
+        {texts.away}
+      </small>
+    );
+  return (
+    <small class={ready ? 'lobby-seat-state on' : 'lobby-seat-state'}>
+      {ready && <Icon name="u-ok" size={14} />}
+      {ready ? texts.ready : texts.notReady}
+    </small>
+  );
+}
+
+const Remove = ({ name, clear }: { name: string; clear(): void }) => (
+  <button
+    type="button"
+    class="lobby-seat-x"
+    aria-label={tablesTexts().lobby.remove(name)}
+    title={tablesTexts().lobby.remove(name)}
+    onClick={clear}
+  >
+    <Icon name="u-x" size={13} />
+  </button>
+);
+
+function BotPlaque({ bot, at, hosting, seatBot, clear }: PlaqueProps & { bot: string }) {
+  const texts = tablesTexts().lobby;
+  const name = texts.botName(bot);
+  return (
+    <li class="lobby-seat">
+      <Tally bot={bot} family={at} />
+      <span class="lobby-seat-who">
+        <b class="lobby-seat-name">{name}</b>
+        {hosting ? (
+          <span class="lobby-seat-level">
+            <small>{texts.botLevel(bot)}</small>
+            <Levels value={bot} label={texts.levelOf(name)} choose={seatBot} />
+          </span>
+        ) : (
+          <small>{texts.botLevel(bot)}</small>
+        )}
+      </span>
+      <State ready away={false} />
+      {hosting && <Remove name={name} clear={clear} />}
+    </li>
+  );
+}
+
+/** The level of a bot on an octagonal wooden tally; beside it stands the token of the seat where there is room. */
+const Tally = ({ bot, family }: { bot: string; family: number }) => (
+  <span class="lobby-seat-tally">
+    <Token family={FAMILIES[family]!} size={26} />
+    <svg class="i lit" width="34" height="34" viewBox="0 0 100 100" aria-hidden="true">
+      <path class="tally" d="M28 5h44l23 23v44L72 95H28L5 72V28Z" />
+      <path class="tally-rim" d="M31 14h38l17 17v38L69 86H31L14 69V31Z" />
+      <text x="50" y="70">
+        {/^level(\d)$/.exec(bot)?.[1] ?? '·'}
+      </text>
+    </svg>
+  </span>
+);
+
+const Levels = ({ value, label, choose }: { value: string; label: string; choose(bot: string): void }) => (
+  <select
+    aria-label={label}
+    value={value}
+    onChange={({ currentTarget }) => {
+      const bot = currentTarget.value;
+      if (bot !== '') choose(bot);
+    }}
+  >
+    {value === '' && <option value="">{t().lobby.addBot}</option>}
+    {LEVELS.map((bot) => (
+      <option key={bot} value={bot}>
+        {t().home.level(bot)}
+      </option>
+    ))}
+  </select>
+);
+
+function FreePlaque({ at, hosting, kept, open, sit, seatBot }: PlaqueProps) {
+  const { lobby, setup } = t();
+  const texts = tablesTexts().lobby;
+  return (
+    <li class="lobby-seat free">
+      <Token family={FAMILIES[at]!} size={34} class="ghost" />
+      <b class="lobby-seat-name">{texts.freeSeat}</b>
+      {kept !== undefined && <small>{texts.keptFor(kept)}</small>}
+      {hosting && kept === undefined && !open && (
+        <span class="btn add-bot">
+          <Icon name="u-bot" size={16} />
+          <span aria-hidden="true">{lobby.addBot}</span>
+          <Levels value="" label={`${lobby.addBot}: ${setup.seat(at + 1)}`} choose={seatBot} />
+        </span>
+      )}
+      {open && (
+        <button type="button" class="btn sit-here" onClick={sit}>
+          {texts.sitHere}
+        </button>
+      )}
+    </li>
+  );
+}

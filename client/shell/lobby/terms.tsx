@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Pace, TableInfo } from '../../../protocol/table.ts';
+import type { Game, OptionValue } from '../../../rules/core/game.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { gameOf } from '../../session/games.ts';
+import { language } from '../../settings/settings.ts';
+import { gameTexts, loadGameTexts, more, t, tablesTexts } from '../../texts/texts.ts';
+import { optionRows, optionTexts } from '../options.tsx';
+
+/** What everybody agrees to by sitting down, in sentences: the clock, the options, what holds at the table. */
+export function Terms({ info }: { info: TableInfo }) {
+  const { setup } = t();
+  return (
+    <dl class="terms">
+      <div class="term">
+        <dt class="cap">
+          <Icon name="u-clock" size={14} /> {setup.pace}
+        </dt>
+        <dd>
+          <Clock pace={info.settings.pace} timeout={info.settings.timeout} />
+        </dd>
+      </div>
+      <div class="term">
+        <dt class="cap">
+          <Icon name="u-sliders" size={14} /> {setup.options}
+        </dt>
+        <dd>
+          <Chosen info={info} />
+        </dd>
+      </div>
+      <div class="term">
+        <dt class="cap">
+          <Icon name="u-list" size={14} /> {tablesTexts().lobby.house}
+        </dt>
+        <dd>
+          <House info={info} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Clock({ pace, timeout }: { pace: Pace; timeout: TableInfo['settings']['timeout'] }) {
+  const texts = tablesTexts().lobby;
+  if (pace.kind === 'none')
+    return (
+      <>
+        <b>{texts.noClock}</b>
+        {texts.noClockMore}
+      </>
+    );
+  const lead =
+    pace.kind === 'move' ? texts.perTurn(pace.seconds) : texts.perGame(pace.seconds, pace.increment);
+  return (
+    <>
+      <b>{lead}</b>
+      {texts.timeUp[timeout]}
+    </>
+  );
+}
+
+/** The options that differ from the usual ones stand out; the others follow in one sentence. */
+function Chosen({ info: { settings } }: { info: TableInfo }) {
+  const [game, setGame] = useState<Game | undefined>(undefined);
+  useEffect(() => {
+    let open = true;
+    Promise.all([gameOf(settings.game), loadGameTexts(settings.game, language.value)]).then(
+      ([found]) => open && setGame(found),
+      () => undefined,
+    );
+    return () => {
+      open = false;
+    };
+  }, [settings.game]);
+  const words = optionTexts(gameTexts(settings.game));
+  const texts = tablesTexts().lobby;
+  if (!game || !words) return null;
+  const rows = optionRows(game, settings.seats, settings.options as Readonly<Record<string, OptionValue>>);
+  const open = rows.filter(({ values }) => values.length > 1);
+  const changed = open.filter(({ value, usual }) => value !== usual);
+  const kept = open.filter(({ value, usual }) => value === usual);
+  const said = ({ name, value }: (typeof rows)[number]) =>
+    `${words[name]!.name}: ${words[name]!.value(value)}`;
+  return (
+    <>
+      {changed.length === 0 ? <b>{texts.basic}</b> : <b>{changed.map(said).join(' · ')}.</b>}{' '}
+      {kept.length > 0 && texts.usual(kept.map(said))}
+    </>
+  );
+}
+
+function House({ info: { settings, brought } }: { info: TableInfo }) {
+  const texts = tablesTexts().lobby;
+  if (brought !== undefined) return <span class="brought">{more().online.brought(brought)}</span>;
+  return (
+    <>
+      <b>{texts.order[settings.order]}</b>{' '}
+      {[
+        texts.hints[settings.hints ? 'on' : 'off'],
+        texts.watch[settings.spectators ? 'on' : 'off'],
+        texts.takeBack,
+      ].join(' ')}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { GameId } from '../rules/core/game.ts';
+
+/** What the pages before and beside a game say: a table that gathers, and the list of one's games. */
+export interface TablesTexts {
+  readonly lobby: LobbyTexts;
+  readonly games: GamesTexts;
+}
+
+interface LobbyTexts {
+  hostedBy(name: string): string;
+  readonly byInvitation: string;
+  readonly amongOpen: string;
+  /** The clock in words: what it allows, then what follows when it runs out. */
+  readonly noClock: string;
+  readonly noClockMore: string;
+  perTurn(seconds: number): string;
+  perGame(seconds: number, increment: number): string;
+  readonly timeUp: Readonly<Record<'bot' | 'resign' | 'wait', string>>;
+  readonly basic: string;
+  /** Options that stand as the rules have them. */
+  usual(options: readonly string[]): string;
+  /** What holds at the table, whatever the game. */
+  readonly house: string;
+  readonly order: Readonly<Record<'random' | 'seated', string>>;
+  readonly hints: Readonly<Record<'on' | 'off', string>>;
+  readonly watch: Readonly<Record<'on' | 'off', string>>;
+  readonly takeBack: string;
+  readonly freeSeat: string;
+  keptFor(name: string): string;
+  readonly host: string;
+  readonly you: string;
+  readonly youHost: string;
+  /** A bot's own name, and its grade. */
+  botName(bot: string): string;
+  botLevel(bot: string): string;
+  levelOf(name: string): string;
+  remove(name: string): string;
+  readonly ready: string;
+  readonly notReady: string;
+  readonly away: string;
+  readonly sitHere: string;
+  readonly invite: string;
+  readonly share: string;
+  readonly qr: string;
+  readonly qrLine: string;
+  readonly listed: string;
+  readonly unlisted: string;
+  watching(names: readonly string[], more: number): string;
+  readonly say: string;
+  sat(name: string): string;
+  stood(name: string): string;
+  isReady(name: string): string;
+  /** How many sit here and how many seats are free. */
+  seated(taken: number, free: number): string;
+  waitingFor(names: readonly string[]): string;
+  needs(fewest: number): string;
+  startWith(taken: number): string;
+  readonly iAmReady: string;
+  readonly notYet: string;
+  readonly youAreReady: string;
+  readonly lookingOn: string;
+  readonly noSeatLeft: string;
+  invitedBy(name: string): string;
+  readonly decline: string;
+  readonly close: string;
+  readonly closeAsk: string;
+  readonly keep: string;
+  readonly closed: string;
+  readonly newTable: string;
+  readonly refused: string;
+}
+
+interface GamesTexts {
+  /** Titles where there is little room. */
+  readonly short: Readonly<Record<GameId, string>>;
+  readonly filter: Readonly<Record<'all' | 'turn' | 'waiting' | 'finished', string>>;
+  readonly which: string;
+  readonly anyGame: string;
+  readonly search: string;
+  readonly yourTurn: string;
+  readonly waiting: string;
+  readonly finished: string;
+  newestFirst(count: number): string;
+  /** No game passes the filters, or there is none at all. */
+  readonly none: string;
+  readonly nothing: string;
+  readonly begin: string;
+  toMove(names: readonly string[]): string;
+  readonly gathering: string;
+  readonly paused: string;
+  /** What is left on one's clock. */
+  left(time: string): string;
+  readonly noClock: string;
+  readonly here: string;
+  readonly around: string;
+  readonly online: string;
+  readonly first: string;
+  place(place: number): string;
+  won(names: readonly string[]): string;
+  freeSeats(count: number): string;
+  open(title: string): string;
+  branches(count: number): string;
+  fromDecision(ply: number): string;
+  readonly bring: string;
+}
