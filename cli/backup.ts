@@ -4,20 +4,25 @@ import { stdout } from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { InputError } from '../rules/core/options.ts';
 import { dump } from '../store/dump.ts';
+import { verifyDump } from '../store/verify.ts';
 import type { Args, Command } from './command.ts';
 import { Progress } from './progress.ts';
+import { dumpLines } from './stored/lines.ts';
 import { atStore } from './stored/place.ts';
 
 export const command: Command = {
-  usage: 'FILE',
+  usage: 'FILE [--verify]',
   summary: 'Writes all that is stored to a file, or to stdout for -, while the server runs.',
-  flags: {},
+  flags: {
+    verify: { type: 'boolean', help: 'also restores the file into a temporary store and compares the two' },
+  },
   run: backup,
 };
 
 async function backup(args: Args): Promise<void> {
   args.expectWords(1, 'a file for the backup');
   const file = args.words[0]!;
+  if (file === '-' && args.has('verify')) throw new InputError('--verify takes a file, not stdout.');
   const progress = new Progress('backup');
   let rows = 0;
   await atStore(async (place) => {
@@ -29,8 +34,11 @@ async function backup(args: Args): Promise<void> {
     else await writeNew(file, lines);
   });
   progress.end();
-  if (file !== '-')
-    console.log(`${rows} rows written. The file holds secrets: keep it where nobody reads it.`);
+  if (file === '-') return;
+  console.log(`${rows} rows written. The file holds secrets: keep it where nobody reads it.`);
+  if (!args.has('verify')) return;
+  await atStore(() => verifyDump(() => dumpLines(file)));
+  console.log('The backup was restored on trial, and the same came out of it.');
 }
 
 async function writeNew(file: string, lines: AsyncIterable<string>): Promise<void> {

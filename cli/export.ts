@@ -2,10 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../rules/core/options.ts';
 import { recordOf } from '../store/log/record.ts';
+import type { Store } from '../store/store.ts';
+import { UnreadableError } from '../store/unreadable.ts';
 import type { Args, Command } from './command.ts';
 import { Progress } from './progress.ts';
 import { everyTable, withStore } from './stored/store.ts';
-import { readTable } from './stored/table.ts';
+import { findTable, readTable } from './stored/table.ts';
 
 export const command: Command = {
   usage: '[TABLE …] --to FOLDER',
@@ -22,13 +24,26 @@ async function exportRecords(args: Args): Promise<void> {
   await withStore(async (store) => {
     const progress = new Progress('export');
     for await (const id of args.words.length > 0 ? args.words : everyTable(store, 'ended')) {
-      const { game, table, ledger } = await readTable(store, id);
-      if (ledger.status !== 'ended')
-        throw new InputError(`The game at table ${id} has not ended; its record would tell all hands.`);
-      writeFileSync(join(folder, `${game.id}-${id}.record`), recordOf(game, table, ledger));
-      progress.note(`${++written} records`);
+      try {
+        const { game, summary } = await findTable(store, id);
+        if (summary.status !== 'ended')
+          throw new InputError(`The game at table ${id} has not ended; its record would tell all hands.`);
+        const record = (await store.tables.record(id)) ?? (await madeRecord(store, id));
+        writeFileSync(join(folder, `${game}-${id}.record`), record);
+        progress.note(`${++written} records`);
+      } catch (error) {
+        if (!(error instanceof UnreadableError)) throw error;
+        console.error(`Table ${id} has no record: ${error.message}.`);
+        process.exitCode = 1;
+      }
     }
     progress.end();
   });
   console.log(`${written} records written.`);
+}
+
+/** Of a game that was stored without a record. */
+async function madeRecord(store: Store, id: string): Promise<string> {
+  const { game, table, ledger } = await readTable(store, id);
+  return recordOf(game, table, ledger);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { tableSettings } from '../protocol/table.ts';
+import { recordText } from '../protocol/text.ts';
 import { InputError } from '../rules/core/options.ts';
 import { type Replay, replay } from '../rules/core/replay.ts';
 import { games } from '../rules/index.ts';
@@ -19,18 +20,18 @@ async function importRecords(args: Args): Promise<void> {
   // All are checked before the first is stored.
   const checked = args.words.map((file) => [file, checkedRecord(file)] as const);
   await withStore(async (store) => {
-    for (const [file, played] of checked) {
+    for (const [file, { text, played }] of checked) {
       const { game, options, seats } = played.header;
       const settings = tableSettings.parse({ game, options, seats, order: 'seated' });
       const { table, append, snapshots } = importRecord(played, settings, Date.now());
       const there = await store.tables.find(table.id);
-      if (!there) await store.tables.restore(table, append, snapshots);
+      if (!there) await store.tables.restore(table, { ...append, record: text }, snapshots);
       console.log(`${file}: ${there ? 'is here already as' : 'stored as'} table ${table.id}.`);
     }
   });
 }
 
-function checkedRecord(file: string): Replay {
+function checkedRecord(file: string): { text: string; played: Replay } {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -38,9 +39,10 @@ function checkedRecord(file: string): Replay {
     throw new InputError(`${file} cannot be read: ${(error as Error).message}.`);
   }
   try {
+    if (!recordText.safeParse(text).success) throw new InputError('it holds control characters.');
     const played = replay(text, games as never);
     if (!played.finished) throw new InputError('the game is not finished.');
-    return played;
+    return { text, played };
   } catch (error) {
     if (error instanceof InputError) throw new InputError(`${file}: ${error.message}`);
     throw error;

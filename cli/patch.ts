@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '../rules/core/game.ts';
 import { rerun } from '../store/log/rerun.ts';
-import type { Store } from '../store/store.ts';
+import { type SnapshotLine, type Store, StoreError } from '../store/store.ts';
+import { reading, UnreadableError } from '../store/unreadable.ts';
 import type { Args, Command } from './command.ts';
 import { Progress } from './progress.ts';
 import { everyTable, requireNoServer, withStore } from './stored/store.ts';
@@ -21,7 +22,7 @@ export const command: Command = {
 };
 
 interface Verdict {
-  readonly verdict: 'holds' | 'differs' | 'departs';
+  readonly verdict: 'holds' | 'differs' | 'departs' | 'unreadable';
   readonly ply?: number;
   readonly reason?: string;
 }
@@ -31,6 +32,7 @@ async function patch(args: Args): Promise<void> {
     holds: 0,
     differs: 0,
     departs: 0,
+    unreadable: 0,
     written: 0,
   };
   await withStore(async (store) => {
@@ -38,13 +40,12 @@ async function patch(args: Args): Promise<void> {
     const progress = new Progress('patch');
     let seen = 0;
     for await (const id of args.words.length > 0 ? args.words : everyTable(store)) {
-      const kept = await readTable(store, id);
-      if (kept.ledger.started === 0) continue;
-      const { verdict, ply, reason } = await check(store, kept, args.has('write'));
+      const found = await look(store, id, args.has('write'));
+      if (!found) continue;
+      const { verdict, written } = found;
       counts[verdict]++;
-      if (verdict === 'differs' && args.has('write') && kept.ledger.status === 'running') counts.written++;
-      if (verdict !== 'holds')
-        tell(args, { table: id, game: kept.game.id, status: kept.ledger.status, verdict, ply, reason });
+      if (written) counts.written++;
+      if (verdict !== 'holds') tell(args, { table: id, ...found });
       progress.note(`${++seen} games`);
     }
     progress.end();
@@ -52,18 +53,40 @@ async function patch(args: Args): Promise<void> {
   if (args.has('json')) console.log(JSON.stringify(counts));
   else
     console.log(
-      `${counts.holds} games hold, ${counts.differs} come out otherwise (${counts.written} written), ${counts.departs} depart.`,
+      `${counts.holds} games hold, ${counts.differs} come out otherwise (${counts.written} written), ${counts.departs} depart, ${counts.unreadable} cannot be read.`,
     );
+}
+
+interface Found extends Verdict {
+  readonly game?: string;
+  readonly status?: string;
+  readonly written: boolean;
+}
+
+/** What becomes of one table; nothing of one whose game has not begun. One that cannot be read stops no other. */
+async function look(store: Store, id: string, write: boolean): Promise<Found | undefined> {
+  try {
+    const kept = await readTable(store, id);
+    const { status, started } = kept.ledger;
+    if (started === 0) return undefined;
+    const verdict = await check(store, kept, write);
+    const written = verdict.verdict === 'differs' && write && status === 'running';
+    return { game: kept.game.id, status, ...verdict, written };
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+    return { verdict: 'unreadable', reason: error.message, written: false };
+  }
 }
 
 /** Compares a game with what its snapshots say, and writes them anew if that is wanted. */
 async function check(store: Store, { game, table, ledger }: KeptTable, write: boolean): Promise<Verdict> {
-  const again = rerun(game, table, ledger);
+  const again = reading('its game cannot be played again', () => rerun(game, table, ledger));
   if (again.departs) return { verdict: 'departs', ply: again.ply, reason: again.reason };
-  const kept = new Set((await store.tables.snapshots(table.id)).map(({ n }) => n));
+  const kept = new Map((await store.tables.snapshots(table.id)).map((line) => [line.n, line]));
   for (const { n, state } of again.snapshots) {
+    const line = kept.get(n);
     // Of an ended game only the last state is kept.
-    if (!kept.has(n) || (await sameState(store, game, table.id, n, state))) continue;
+    if (!line || (await sameState(store, game, table.id, line, state))) continue;
     if (write && ledger.status === 'running') await store.tables.replaceSnapshots(table.id, again.snapshots);
     const ply = ledger.moves.findIndex((move) => move.n === n) + 1;
     return { verdict: 'differs', ply, reason: 'the state is another' };
@@ -71,21 +94,30 @@ async function check(store: Store, { game, table, ledger }: KeptTable, write: bo
   return { verdict: 'holds' };
 }
 
+/** A state that cannot be read is another, so that `--write` repairs it; one of a later version is left alone. */
 async function sameState(
   store: Store,
   game: Game,
   table: string,
-  n: number,
+  { n, version }: SnapshotLine,
   state: object,
 ): Promise<boolean> {
-  const kept = await store.tables.snapshot(table, n);
-  return kept !== undefined && isDeepStrictEqual(game.migrate(kept.state, kept.version), state);
+  if (version > game.version)
+    throw new UnreadableError(
+      `its state is of version ${version} of ${game.id}, and version ${game.version} plays here`,
+    );
+  try {
+    const kept = await store.tables.snapshot(table, n);
+    return kept !== undefined && isDeepStrictEqual(game.migrate(kept.state, version), state);
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    return false;
+  }
 }
 
-function tell(args: Args, line: Record<string, unknown>): void {
-  if (args.has('json')) console.log(JSON.stringify(line));
-  else
-    console.log(
-      `${line.table} ${line.game} (${line.status}): ${line.verdict} at decision ${line.ply}: ${line.reason}.`,
-    );
+function tell(args: Args, { written: _, ...line }: Found & { readonly table: string }): void {
+  const { table, game, status, verdict, ply, reason } = line;
+  if (args.has('json')) return console.log(JSON.stringify(line));
+  const which = game === undefined ? table : `${table} ${game} (${status})`;
+  console.log(`${which}: ${verdict}${ply === undefined ? '' : ` at decision ${ply}`}: ${reason}.`);
 }

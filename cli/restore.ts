@@ -1,10 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { stdin } from 'node:process';
-import { createInterface } from 'node:readline';
-import { InputError } from '../rules/core/options.ts';
 import { restore } from '../store/dump.ts';
 import type { Args, Command } from './command.ts';
 import { Progress } from './progress.ts';
+import { dumpLines } from './stored/lines.ts';
 import { atStore } from './stored/place.ts';
 
 export const command: Command = {
@@ -19,17 +16,8 @@ async function restoreFile(args: Args): Promise<void> {
   const file = args.words[0]!;
   const progress = new Progress('restore');
   const rows = await atStore((place) =>
-    restore(place, linesOf(file), (done) => progress.note(`${done} rows`)),
+    restore(place, dumpLines(file), (done) => progress.note(`${done} rows`)),
   );
   progress.end();
   console.log(`${rows} rows restored.`);
-}
-
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const input = file === '-' ? stdin : createReadStream(file);
-  try {
-    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  } catch (error) {
-    throw new InputError(`${file} cannot be read: ${(error as Error).message}.`);
-  }
 }

@@ -4,7 +4,7 @@ import { entry } from './entry.ts';
 import { person } from './person.ts';
 import { position } from './position.ts';
 import { botName, presence, seatNumber, tableInfo, tableLine, tableSettings } from './table.ts';
-import { nonce, personId, personName, tableId } from './text.ts';
+import { nonce, personId, personName, recordText, tableId } from './text.ts';
 
 /** Bodies and answers that only HTTP has. */
 
@@ -132,7 +132,7 @@ export const MOST_RECORD = 32_768;
 
 export const broughtGame = z
   .object({
-    record: z.string().min(1).max(MOST_RECORD).describe('Of a game that is not over, with its seed'),
+    record: recordText.max(MOST_RECORD).describe('Of a game that is not over, with its seed'),
     seat: seatNumber.describe('Where you sit'),
     bots: z
       .array(botName.nullable())

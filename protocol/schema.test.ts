@@ -4,7 +4,7 @@ import { FAULTS, fault, Refusal } from './fault.ts';
 import { newPerson } from './person.ts';
 import { clientMessage, serverMessage } from './socket.ts';
 import { tableSettings } from './table.ts';
-import { chatText, nonce, personName, tableId } from './text.ts';
+import { chatText, nonce, personName, recordText, tableId } from './text.ts';
 
 const TABLE = 'aaaaaaaaaaaaaaaaaaaa';
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown): boolean =>
@@ -17,6 +17,8 @@ describe('text of people', () => {
     ['may be in any script', '孔子', '孔子'],
     ['may hold markup, which is text to us', '<b>&"\'', '<b>&"\''],
     ['counts characters, not code units', '🐉'.repeat(32), '🐉'.repeat(32)],
+    ['goes without what nobody sees', 'L\u200bi\u00adn\u2060g\u3164\u2800', 'Ling'],
+    ['keeps what joins a sign', '👩\u200d🚀\ufe0f', '👩\u200d🚀\ufe0f'],
   ])('%s', (_, given, kept) => {
     expect(personName.parse(given)).toBe(kept);
   });
@@ -30,6 +32,10 @@ describe('text of people', () => {
     ['an escape', 'a\u001b[31mb'],
     ['what turns the direction of text', 'a\u202eb'],
     ['half a character', 'a\ud800b'],
+    ['a line separator', 'a\u2028b'],
+    ['a paragraph separator', 'a\u2029b'],
+    ['a next line', 'a\u0085b'],
+    ['only what nobody sees', '\u200b\u3164\u2800\u200d'],
     ['no text', 7],
   ])('is not %s', (_, given) => {
     expect(accepts(personName, given)).toBe(false);
@@ -38,7 +44,22 @@ describe('text of people', () => {
   test('is longer in chat', () => {
     expect(accepts(chatText, 'x'.repeat(500))).toBe(true);
     expect(accepts(chatText, 'x'.repeat(501))).toBe(false);
+    for (const breaks of ['\n', '\u2028', '\u2029']) expect(accepts(chatText, `a${breaks}b`)).toBe(false);
   });
+});
+
+test('a record is lines of text that every database keeps as they are', () => {
+  expect(accepts(recordText, 'player 0 a\u2028b\nseed 孔子 🐉\n')).toBe(true);
+  for (const wrong of [
+    '',
+    'seed a\0b\n',
+    'seed a\ud800b\n',
+    'seed a\udc00\n',
+    'a\r\n',
+    'a\u001fb',
+    'a\u0085b',
+  ])
+    expect(accepts(recordText, wrong), JSON.stringify(wrong)).toBe(false);
 });
 
 test.each([

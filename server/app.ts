@@ -103,6 +103,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   });
   metrics.gauge('mandate_sockets', 'Open sockets', () => sockets.size);
   metrics.gauge('mandate_live_tables', 'Tables in memory', () => hall.live);
+  metrics.gauge('mandate_tables_set_aside', 'Tables that cannot be read', () => hall.aside);
   metrics.total('mandate_commits_total', 'Commits of groups of appends', () => store.stats.commits);
   metrics.total('mandate_appends_total', 'Appends in those commits', () => store.stats.appends);
 

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { copyDatabase } from './backup.ts';
-import { dump, restore } from './dump.ts';
+import { dump, restore, splitLines } from './dump.ts';
 import type { StorePlace } from './open.ts';
 import { databaseFile } from './sqlite/open.ts';
 import type { Store } from './store.ts';
 import { KINDS, newFolder, newPlace, openFor } from './testing/places.ts';
 import { addPerson, addTable, moves, numbers, sampleLine, sampleSnapshot } from './testing/samples.ts';
+import { verifyDump } from './verify.ts';
 
 async function fill(store: Store): Promise<void> {
   await store.secret('cookie');
@@ -18,7 +19,7 @@ async function fill(store: Store): Promise<void> {
   await store.people.mute('anna', 'ben', true);
   for (const id of ['one', 'two', 'three']) await addTable(store, id);
   const lines = Array.from({ length: 600 }, (_, i) => sampleLine(i + 2, { events: [{ type: 'x', i }] }));
-  await store.tables.append({ table: 'two', lines, snapshot: sampleSnapshot(601) });
+  await store.tables.append({ table: 'two', lines, snapshot: sampleSnapshot(601), record: 'a\nrecord\n' });
 }
 
 async function linesOf(place: StorePlace): Promise<string[]> {
@@ -76,6 +77,59 @@ describe.each(KINDS)('a dump of %s', (kind) => {
     expect(text.trimEnd().split('\n')).toEqual(before);
     expect(await linesOf(place)).toHaveLength(before.length + 5);
   });
+});
+
+/** Chunks that end anywhere, as a file is read. */
+async function* inPieces(text: string, length = 1000): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+}
+
+describe('text that other programs take for the end of a line', () => {
+  const odd = 'A\u2028n\u2029n\u0085a';
+  const raw = (line: string) =>
+    line.replace(/\\u(2028|2029|0085)/g, (_, hex) => String.fromCharCode(Number(`0x${hex}`)));
+
+  test.each(KINDS)('is escaped in a dump of %s, and comes back as it was', async (kind) => {
+    const source = await newPlace(kind);
+    const store = await openFor(source);
+    await fill(store);
+    await addPerson(store, 'odd', odd);
+    await store.tables.append({
+      table: 'one',
+      lines: [sampleLine(2, { type: 'chat', body: { person: 'odd', name: odd, text: odd } })],
+    });
+    const lines = await linesOf(source);
+    expect(lines.join('\n')).not.toMatch(/[\u2028\u2029\u0085]/);
+    // Earlier versions wrote them as they are.
+    const text = `${lines.map(raw).join('\n')}\n`;
+    expect(text).toMatch(/[\u2028\u2029\u0085]/);
+    const target = await newPlace(kind);
+    await restore(target, splitLines(inPieces(text)));
+    const again = await openFor(target);
+    expect(await again.people.find('odd')).toMatchObject({ name: odd });
+    expect((await again.tables.log('one', 1, false))[0]!.body).toMatchObject({ name: odd, text: odd });
+    expect((await linesOf(target)).sort()).toEqual(lines.sort());
+  });
+});
+
+test.each(KINDS)('a dump of %s is verified by restoring it on trial', async (kind) => {
+  const source = await newPlace(kind);
+  await fill(await openFor(source));
+  const lines = await linesOf(source);
+  expect(await verifyDump(() => from(lines))).toBe(lines.length - 2);
+  const cut = lines.toSpliced(-2, 1);
+  await expect(verifyDump(() => from(cut))).rejects.toThrow('rows instead of');
+  // A row that the store takes, but does not give back as the dump has it.
+  const other = lines.map((line) => line.replace('"epoch":1', '"epoch":"1"'));
+  expect(other).not.toEqual(lines);
+  await expect(verifyDump(() => from(other))).rejects.toThrow('something else');
+});
+
+test('a backup of a later version is refused with a sentence', async () => {
+  const place = await newPlace('SQLite');
+  const later = JSON.stringify({ mandate: 'backup', schema: 99 });
+  await expect(restore(place, from([later]))).rejects.toThrow('A later version of Mandate wrote this backup');
+  expect(await linesOf(place)).toHaveLength(2);
 });
 
 test('the embedded database is copied while it is written to', async () => {

@@ -3,14 +3,24 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { InputError } from '../rules/core/options.ts';
 import type { Progress } from './backup.ts';
 import { openSql, type StorePlace } from './open.ts';
+import { addRecords } from './records.ts';
 import type { Schema } from './schema.ts';
 import { databaseFile } from './sqlite/open.ts';
 
 type Relation = Exclude<keyof Schema, 'nodes'>;
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** What is kept, with its columns, in an order that fills one from what is filled already; keys come first. */
-const RELATIONS: Readonly<Record<Relation, { readonly key: number; readonly columns: readonly string[] }>> = {
+/** The form of dumps; 2 has records. Older forms are read too. */
+const FORM = 2;
+
+interface Columns {
+  /** How many of the columns are the key; those come first. */
+  readonly key: number;
+  readonly columns: readonly string[];
+}
+
+/** What is kept, in an order that fills one from what is filled already. */
+const RELATIONS: Readonly<Record<Relation, Columns>> = {
   secrets: { key: 1, columns: ['name', 'value'] },
   people: { key: 1, columns: ['id', 'name', 'created', 'epoch'] },
   tokens: { key: 1, columns: ['hash', 'person', 'label', 'created'] },
@@ -26,10 +36,14 @@ const RELATIONS: Readonly<Record<Relation, { readonly key: number; readonly colu
   seats: { key: 2, columns: ['table_id', 'seat', 'person', 'name', 'turn'] },
   lines: { key: 2, columns: ['table_id', 'n', 'at', 'type', 'body', 'events', 'person'] },
   snapshots: { key: 2, columns: ['table_id', 'n', 'version', 'state'] },
+  records: { key: 1, columns: ['table_id', 'text'] },
 };
 const NAMES = Object.keys(RELATIONS) as Relation[];
-const HEADER = JSON.stringify({ mandate: 'backup', schema: 1 });
 const PAGE = 500;
+
+/** JSON on one line for every program, also for those that take U+2028 or U+0085 for the end of a line. */
+const lineOf = (value: object): string =>
+  `${JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
 
 /** All that is kept, as lines of JSON, as it was at one moment; the server may go on meanwhile. */
 export async function* dump(place: StorePlace, progress?: Progress): AsyncGenerator<string> {
@@ -62,14 +76,14 @@ async function* rowsOf(db: Kysely<Schema>, progress?: Progress): AsyncGenerator<
   const counts = await Promise.all(NAMES.map((name) => count(db, name)));
   const total = counts.reduce((a, b) => a + b);
   let done = 0;
-  yield `${HEADER}\n`;
+  yield lineOf({ mandate: 'backup', schema: FORM });
   for (const name of NAMES)
     for await (const page of pages(db, name)) {
-      yield page.map((row) => `${JSON.stringify({ [name]: row })}\n`).join('');
+      yield page.map((row) => lineOf({ [name]: row })).join('');
       done += page.length;
       progress?.(done, total);
     }
-  yield `${JSON.stringify({ rows: done })}\n`;
+  yield lineOf({ rows: done });
 }
 
 async function count(db: Kysely<Schema>, name: Relation): Promise<number> {
@@ -91,6 +105,17 @@ async function* pages(db: Kysely<Schema>, name: Relation): AsyncGenerator<Row[]>
     const last = rows.at(-1)!;
     where = sql`where (${keys}) > (${sql.join(names.map((column) => last[column]))})`;
   }
+}
+
+/** The lines of a dump. They end with \n alone: readline would split at U+2028 too, which older dumps may hold. */
+export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 /** Fills an empty store of either kind with the lines of a dump: all of them, or none. */
@@ -116,6 +141,7 @@ async function fill(
     if ((await count(db, name)) > 0)
       throw new InputError('The store is not empty; a backup is restored into an empty one only.');
   let number = 0;
+  let form = FORM;
   let rows = 0;
   let page: { name: Relation; rows: Row[] } | undefined;
   const flush = async () => {
@@ -130,13 +156,14 @@ async function fill(
   for await (const line of lines) {
     number++;
     if (number === 1) {
-      if (line !== HEADER) throw new InputError('This is no backup that this version can read.');
+      form = formOf(line);
       continue;
     }
     const [name, value] = parse(line, number);
     if (name === 'rows') {
       if (value !== rows) throw new InputError(`The backup is damaged: ${rows} rows instead of ${value}.`);
       await flush();
+      if (form < 2) await addRecords(db);
       return rows;
     }
     if (page && (page.name !== name || page.rows.length === PAGE)) await flush();
@@ -145,6 +172,22 @@ async function fill(
     rows++;
   }
   throw new InputError('The backup has no end: a part of it is missing.');
+}
+
+function formOf(header: string): number {
+  let form: unknown;
+  try {
+    const { mandate, schema } = JSON.parse(header) as Record<string, unknown>;
+    if (mandate === 'backup') form = schema;
+  } catch {
+    // As any other text that is none.
+  }
+  if (typeof form !== 'number') throw new InputError('This is no backup of Mandate.');
+  if (form > FORM)
+    throw new InputError(
+      `A later version of Mandate wrote this backup (form ${form}; this version reads up to ${FORM}).`,
+    );
+  return form;
 }
 
 type Parsed = readonly ['rows', number] | readonly [Relation, Row];

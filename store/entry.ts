@@ -1,6 +1,8 @@
 import type { Seats } from '../rules/core/game.ts';
-import type { LineRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import { plain } from './fault.ts';
+import type { LineRow, RecordRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import type { Append, Line, NewTable, Snapshot, Summary } from './store.ts';
+import { parseJson } from './unreadable.ts';
 
 /** An append as rows, ready for the database. */
 export interface Entry {
@@ -12,6 +14,7 @@ export interface Entry {
   readonly summary: SummaryRows | undefined;
   readonly turns: Seats | undefined;
   readonly over: boolean;
+  readonly record: RecordRow | undefined;
 }
 
 export interface SummaryRows {
@@ -21,13 +24,22 @@ export interface SummaryRows {
   readonly seats: readonly SeatRow[];
 }
 
-export const makeEntry = ({ table, lines, snapshot, summary, turns, over = false }: Append): Entry => ({
+export const makeEntry = ({
+  table,
+  lines,
+  snapshot,
+  summary,
+  turns,
+  over = false,
+  record,
+}: Append): Entry => ({
   table,
   lines: lines.map((line) => makeLine(table, line)),
   snapshot: snapshot && makeSnapshot(table, snapshot),
   summary: summary && makeSummary(table, summary),
   turns,
   over,
+  record: record === undefined ? undefined : { table_id: table, text: record },
 });
 
 export const makeTable = (table: NewTable, { status, updated, due }: Summary): TableRow => ({
@@ -38,8 +50,8 @@ export const makeTable = (table: NewTable, { status, updated, due }: Summary): T
   listed: table.listed ? 1 : 0,
   host: table.host,
   created: table.created,
-  seed: table.seed,
-  salt: table.salt,
+  seed: plain(table.seed),
+  salt: plain(table.salt),
   commitment: table.commitment,
   status,
   updated,
@@ -74,7 +86,7 @@ const makeSummary = (table: string, { status, updated, due, seats }: Summary): S
     table_id: table,
     seat,
     person,
-    name,
+    name: plain(name),
     turn: turn ? 1 : 0,
   })),
 });
@@ -83,6 +95,7 @@ export function parseLine(
   row: Pick<LineRow, 'n' | 'at' | 'type' | 'body'> & { events?: string | null },
 ): Line {
   const { n, at, type, events } = row;
-  const line = { n, at, type, body: JSON.parse(row.body) as object };
-  return events ? { ...line, events: JSON.parse(events) as object[] } : line;
+  const what = `line ${n} of its log is damaged`;
+  const line = { n, at, type, body: parseJson(row.body, what) };
+  return events ? { ...line, events: parseJson(events, what) as object[] } : line;
 }

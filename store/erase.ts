@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import { forgetPlayer } from './log/record.ts';
 import type { LineRow, Schema } from './schema.ts';
+import { parseJson } from './unreadable.ts';
 
 const CHUNK = 200;
 
@@ -28,6 +30,7 @@ export async function erase(db: Transaction<Schema>, person: string): Promise<vo
       )
       .execute();
   }
+  await eraseFromRecords(db, person);
   await db.updateTable('seats').set({ person: null, name: '' }).where('person', '=', person).execute();
   await db.deleteFrom('tokens').where('person', '=', person).execute();
   await db.deleteFrom('codes').where('person', '=', person).execute();
@@ -42,8 +45,33 @@ export async function erase(db: Transaction<Schema>, person: string): Promise<vo
     .execute();
 }
 
+/** Of games whose seat the person still has: whoever left has no name in the record any more. */
+async function eraseFromRecords(db: Transaction<Schema>, person: string): Promise<void> {
+  const seats = await db
+    .selectFrom('seats')
+    .innerJoin('records', 'records.table_id', 'seats.table_id')
+    .select(['records.table_id', 'seat', 'text'])
+    .where('seats.person', '=', person)
+    .execute();
+  for (const { table_id, seat, text } of seats)
+    await db
+      .updateTable('records')
+      .set({ text: forgetPlayer(text, seat) })
+      .where('table_id', '=', table_id)
+      .execute();
+}
+
+/** Of a line that is damaged nothing stays. */
 function blank(line: LineRow): LineRow {
-  const body = JSON.parse(line.body) as object;
+  const body = bodyOf(line);
   const empty = line.type === 'chat' ? { ...body, name: '', text: '' } : { ...body, name: '' };
   return { ...line, body: JSON.stringify(empty), person: null };
+}
+
+function bodyOf(line: LineRow): object {
+  try {
+    return parseJson(line.body, 'a line is damaged');
+  } catch {
+    return {};
+  }
 }

@@ -3,6 +3,13 @@ import { StoreError } from './store.ts';
 /** The database is well but cannot keep this: nothing of it was kept, and other things may be. */
 export class DataError extends StoreError {}
 
+/** Text for a column of its own: what either database would refuse, cut off or change is not handed to it. */
+export function plain(text: string): string {
+  if (!text.isWellFormed() || text.includes('\0'))
+    throw new DataError('A text holds NUL or half a character, which would not be kept as it is.');
+  return text;
+}
+
 /** What crosses from the thread of the database of one of its errors. */
 export interface SqliteFailure {
   readonly message: string;

@@ -1,18 +1,47 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { addRecords } from './records.ts';
+import type { Schema } from './schema.ts';
 import { StoreError } from './store.ts';
 
 /** In order; what has been released is never changed, only followed by another. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': { up: first },
+  '0002-records': { up: records },
 };
+
+/** Kysely's own relation of what has been done. */
+const DONE = 'kysely_migration';
 
 /** Brings the database to the present schema. */
 export async function migrate<S>(db: Kysely<S>): Promise<void> {
+  await refuseLater(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof StoreError) throw error;
   if (error) throw new StoreError(`The schema could not be brought up to date: ${(error as Error).message}`);
+}
+
+/** An older version would write rows that lack what the later one relies on. */
+async function refuseLater<S>(db: Kysely<S>): Promise<void> {
+  const relations = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!relations.some(({ name }) => name === DONE)) return;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DONE)} order by name`.execute(db);
+  const later = rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name));
+  if (later)
+    throw new StoreError(
+      `A later version of Mandate has written this database (schema ${later.name}), and nothing was changed. Start that version, or restore a backup made before the upgrade into an empty store.`,
+    );
+}
+
+/** Ended games keep their record as text, so that no later version has to make it again. */
+async function records(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('records')
+    .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
+    .addColumn('text', 'text', (c) => c.notNull())
+    .execute();
+  await addRecords(db as unknown as Kysely<Schema>);
 }
 
 async function first(db: Kysely<never>): Promise<void> {

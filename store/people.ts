@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely';
+import { parseLine } from './entry.ts';
 import { erase } from './erase.ts';
+import { plain } from './fault.ts';
+import type { TableLine } from './log/line.ts';
+import { readLine } from './log/read.ts';
 import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { type ChatPlace, type People, type StoredPerson, type StoredToken, StoreError } from './store.ts';
+import { UnreadableError } from './unreadable.ts';
 
 export class SqlPeople implements People {
   readonly #db: Kysely<Schema>;
@@ -10,8 +15,11 @@ export class SqlPeople implements People {
   readonly #byHash: (hash: string) => Promise<StoredToken[]>;
   readonly #mutedBy: (person: string) => Promise<{ muted: string }[]>;
 
-  constructor(db: Kysely<Schema>) {
+  readonly #scrub: (() => Promise<void>) | undefined;
+
+  constructor(db: Kysely<Schema>, scrub?: () => Promise<void>) {
     this.#db = db;
+    this.#scrub = scrub;
     this.#byId = prepared(db, db.selectFrom('people').selectAll().where('id', '=', '').compile());
     this.#byHash = prepared(db, db.selectFrom('tokens').selectAll().where('hash', '=', '').compile());
     this.#mutedBy = prepared(
@@ -21,7 +29,10 @@ export class SqlPeople implements People {
   }
 
   async create({ id, name, created, epoch }: StoredPerson): Promise<void> {
-    await this.#db.insertInto('people').values({ id, name, created, epoch }).execute();
+    await this.#db
+      .insertInto('people')
+      .values({ id, name: plain(name), created, epoch })
+      .execute();
   }
 
   async find(id: string): Promise<StoredPerson | undefined> {
@@ -29,7 +40,11 @@ export class SqlPeople implements People {
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
+    await this.#db
+      .updateTable('people')
+      .set({ name: plain(name) })
+      .where('id', '=', id)
+      .execute();
   }
 
   async raiseEpoch(id: string): Promise<number> {
@@ -43,12 +58,16 @@ export class SqlPeople implements People {
     return row.epoch;
   }
 
-  erase(id: string): Promise<void> {
-    return this.#db.transaction().execute((db) => erase(db, id));
+  async erase(id: string): Promise<void> {
+    await this.#db.transaction().execute((db) => erase(db, id));
+    await this.#scrub?.();
   }
 
   async addToken({ hash, person, label, created }: StoredToken): Promise<void> {
-    await this.#db.insertInto('tokens').values({ hash, person, label, created }).execute();
+    await this.#db
+      .insertInto('tokens')
+      .values({ hash, person, label: plain(label), created })
+      .execute();
   }
 
   async findToken(hash: string): Promise<StoredToken | undefined> {
@@ -108,7 +127,7 @@ export class SqlPeople implements People {
   async chat(person: string, limit: number, after?: ChatPlace): Promise<(ChatPlace & { text: string })[]> {
     const rows = await this.#db
       .selectFrom('lines')
-      .select(['table_id', 'n', 'at', 'body'])
+      .select(['table_id', 'n', 'at', 'type', 'body'])
       .where('person', '=', person)
       .where('type', '=', 'chat')
       .orderBy('at')
@@ -121,9 +140,19 @@ export class SqlPeople implements People {
       )
       .limit(limit)
       .execute();
-    return rows.map(({ table_id, n, at, body }) => {
-      const { text } = JSON.parse(body) as { text: string };
-      return { table: table_id, n, at, text };
+    return rows.map(({ table_id, n, at, type, body }) => {
+      const line = readableLine({ n, at, type, body });
+      return { table: table_id, n, at, text: line?.type === 'chat' ? line.body.text : '' };
     });
+  }
+}
+
+/** An export goes without the lines that are damaged. */
+function readableLine(row: Parameters<typeof parseLine>[0]): TableLine | undefined {
+  try {
+    return readLine(parseLine(row));
+  } catch (error) {
+    if (error instanceof UnreadableError) return undefined;
+    throw error;
   }
 }

@@ -5,6 +5,7 @@ export interface Schema {
   readonly tables: TableRow;
   readonly lines: LineRow;
   readonly snapshots: SnapshotRow;
+  readonly records: RecordRow;
   readonly seats: SeatRow;
   readonly people: PersonRow;
   readonly tokens: TokenRow;
@@ -46,6 +47,12 @@ export interface SnapshotRow {
   n: number;
   version: number;
   state: string;
+}
+
+/** The record of a game that has ended, as it was when it ended. */
+export interface RecordRow {
+  table_id: string;
+  text: string;
 }
 
 export interface SeatRow {

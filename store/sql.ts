@@ -16,12 +16,13 @@ export class SqlStore implements Store {
   readonly stats: Readonly<StoreStats>;
   readonly #committer: Committer;
 
-  constructor(db: Kysely<Schema>, committer: Committer) {
+  /** `scrub` removes the traces that the database keeps of what was erased. */
+  constructor(db: Kysely<Schema>, committer: Committer, scrub?: () => Promise<void>) {
     this.db = db;
     this.#committer = committer;
     this.stats = committer.stats;
     this.tables = new SqlTables(db, committer);
-    this.people = new SqlPeople(db);
+    this.people = new SqlPeople(db, scrub);
     this.nodes = new SqlNodes(db);
   }
 

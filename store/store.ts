@@ -53,6 +53,8 @@ export interface Tables {
   log(table: string, after: number, events: boolean, limit?: number): Promise<Line[]>;
   snapshots(table: string): Promise<SnapshotLine[]>;
   snapshot(table: string, n: number): Promise<Snapshot | undefined>;
+  /** The record that was kept when the game ended. */
+  record(table: string): Promise<string | undefined>;
   /**
    * Listed tables: the latest of each host, the latest first, then the second of each, and so on, so that no host
    * pushes the others out of a list.
@@ -66,6 +68,8 @@ export interface Tables {
   countListed(person: string): Promise<number>;
   /** Ids of tables of a status whose summary is older than a time, in order of the ids. */
   idle(status: string, before: number, after: string | undefined, limit: number): Promise<string[]>;
+  /** The ids of tables that have not started, made by a person. */
+  openOf(person: string): Promise<string[]>;
   /** Tables that want attention by now: a bot is to move, or a time is up. */
   due(now: number, limit: number): Promise<string[]>;
   /** A table that is due by now wants no attention any more; one that became due later keeps that. */
@@ -132,6 +136,8 @@ export interface Append {
   readonly turns?: Seats;
   /** The game is over: of its snapshots only the one given here stays, as seed and log tell all others. */
   readonly over?: boolean;
+  /** The record of a game that is over, which no later version has to make again. */
+  readonly record?: string;
 }
 
 /** With which a table begins. */

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Committer } from './committer.ts';
-import { makeEntry, makeSnapshot, makeTable, parseLine } from './entry.ts';
+import { type Entry, makeEntry, makeSnapshot, makeTable, parseLine } from './entry.ts';
 import { prepared } from './prepared.ts';
 import { inChunks } from './rows.ts';
 import type { Schema, SnapshotRow, TableRow } from './schema.ts';
@@ -20,6 +20,7 @@ import {
   type TableSummary,
   type Tables,
 } from './store.ts';
+import { parseJson, UnreadableError } from './unreadable.ts';
 
 const UNFINISHED = ['open', 'running'];
 
@@ -49,7 +50,7 @@ export class SqlTables implements Tables {
   }
 
   async restore(table: NewTable, append: FirstLines, snapshots: readonly Snapshot[]): Promise<void> {
-    const { lines, snapshot, summary } = makeEntry(append);
+    const { lines, snapshot, summary, record } = makeEntry(append);
     const rows = snapshots.map((one) => makeSnapshot(table.id, one));
     if (snapshot) rows.push(snapshot);
     await this.#db.transaction().execute(async (db) => {
@@ -57,6 +58,7 @@ export class SqlTables implements Tables {
       for (const chunk of inChunks(lines)) await db.insertInto('lines').values(chunk).execute();
       for (const chunk of inChunks(rows)) await db.insertInto('snapshots').values(chunk).execute();
       for (const chunk of inChunks(summary!.seats)) await db.insertInto('seats').values(chunk).execute();
+      if (record) await db.insertInto('records').values(record).execute();
     });
   }
 
@@ -67,18 +69,24 @@ export class SqlTables implements Tables {
     const seats = (await this.#seats([id])).get(id) ?? [];
     return {
       ...table,
-      settings: JSON.parse(table.settings) as object,
+      settings: parseJson(table.settings, 'its settings are damaged'),
       listed: table.listed === 1,
       summary: { status, updated, due, seats },
     };
   }
 
-  append(append: Append): Promise<boolean> {
+  async append(append: Append): Promise<boolean> {
     return this.#committer.append(makeEntry(append));
   }
 
   keep(append: Append, settle: Kept): void {
-    this.#committer.keep(makeEntry(append), settle);
+    let entry: Entry;
+    try {
+      entry = makeEntry(append);
+    } catch (error) {
+      return settle(error, false);
+    }
+    this.#committer.keep(entry, settle);
   }
 
   async log(table: string, after: number, events: boolean, limit?: number): Promise<Line[]> {
@@ -110,7 +118,16 @@ export class SqlTables implements Tables {
       .where('table_id', '=', table)
       .where('n', '=', n)
       .executeTakeFirst();
-    return row && { ...row, state: JSON.parse(row.state) as object };
+    return row && { ...row, state: parseJson(row.state, `its state at line ${n} of the log is damaged`) };
+  }
+
+  async record(table: string): Promise<string | undefined> {
+    const row = await this.#db
+      .selectFrom('records')
+      .select('text')
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    return row?.text;
   }
 
   async listed({ status, game, limit, after }: ListFilter): Promise<TableList> {
@@ -186,6 +203,17 @@ export class SqlTables implements Tables {
     return rows.map(({ id }) => id);
   }
 
+  async openOf(person: string): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('host', '=', person)
+      .where('status', '=', 'open')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   async due(now: number, limit: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('tables')
@@ -227,11 +255,10 @@ export class SqlTables implements Tables {
 
   async #withSeats(rows: readonly SummaryRow[]): Promise<TableSummary[]> {
     const seats = await this.#seats(rows.map(({ id }) => id));
-    return rows.map((row) => ({
-      ...row,
-      settings: JSON.parse(row.settings) as object,
-      seats: seats.get(row.id) ?? [],
-    }));
+    return rows.flatMap((row) => {
+      const settings = readable(row.settings);
+      return settings ? { ...row, settings, seats: seats.get(row.id) ?? [] } : [];
+    });
   }
 
   async #seats(tables: readonly string[]): Promise<Map<string, SummarySeat[]>> {
@@ -249,6 +276,16 @@ export class SqlTables implements Tables {
     for (const { table_id, person, name, turn } of rows)
       out.get(table_id)?.push({ person, name, turn: turn === 1 });
     return out;
+  }
+}
+
+/** A list goes without the tables whose settings are damaged. */
+function readable(settings: string): object | undefined {
+  try {
+    return parseJson(settings, 'its settings are damaged');
+  } catch (error) {
+    if (error instanceof UnreadableError) return undefined;
+    throw error;
   }
 }
 

@@ -98,7 +98,7 @@ test('patch finds nothing to say of games that hold', async () => {
   await running('confucius', 60);
   expect(mandate('patch')).toMatchObject({
     status: 0,
-    out: '2 games hold, 0 come out otherwise (0 written), 0 depart.\n',
+    out: '2 games hold, 0 come out otherwise (0 written), 0 depart, 0 cannot be read.\n',
   });
 });
 
@@ -120,7 +120,7 @@ test('patch tells where a state is another, and writes it anew on demand', async
     .split('\n')
     .map((text) => JSON.parse(text));
   expect(line).toMatchObject({ table, verdict: 'differs', ply: n - 5 });
-  expect(counts).toEqual({ holds: 0, differs: 1, departs: 0, written: 0 });
+  expect(counts).toEqual({ holds: 0, differs: 1, departs: 0, unreadable: 0, written: 0 });
   expect(mandate('patch', '--write').out).toContain('(1 written)');
   expect(await inStore((store) => store.tables.snapshot(table, n))).toMatchObject({ state });
   expect(mandate('patch').out).toContain('1 games hold');

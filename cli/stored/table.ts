@@ -1,10 +1,10 @@
 import type { Game } from '../../rules/core/game.ts';
 import { InputError } from '../../rules/core/options.ts';
-import { gameOf } from '../../rules/index.ts';
 import { emptyLedger, fold, type Ledger } from '../../store/log/ledger.ts';
-import type { TableLine } from '../../store/log/line.ts';
-import { settingsOf } from '../../store/log/settings.ts';
+import { readLines } from '../../store/log/read.ts';
+import { gameOfTable, settingsOf } from '../../store/log/settings.ts';
 import type { Store, StoredTable } from '../../store/store.ts';
+import { reading } from '../../store/unreadable.ts';
 
 export interface KeptTable {
   readonly game: Game;
@@ -12,12 +12,18 @@ export interface KeptTable {
   readonly ledger: Ledger;
 }
 
-/** A stored table with all that its log comes to. */
-export async function readTable(store: Store, id: string): Promise<KeptTable> {
+export async function findTable(store: Store, id: string): Promise<StoredTable> {
   const table = await store.tables.find(id);
   if (!table) throw new InputError(`There is no table '${id}' in this store.`);
-  const lines = (await store.tables.log(id, 0, false)) as TableLine[];
-  const game = gameOf(table.game);
-  const ledger = lines.reduce(fold, emptyLedger(settingsOf(game, table)));
+  return table;
+}
+
+/** A stored table with all that its log comes to; an UnreadableError where that cannot be told. */
+export async function readTable(store: Store, id: string): Promise<KeptTable> {
+  const table = await findTable(store, id);
+  const game = gameOfTable(table);
+  const start = emptyLedger(settingsOf(game, table));
+  const lines = await readLines(store.tables, id, 0, false);
+  const ledger = reading('its log is damaged', () => lines.reduce(fold, start));
   return { game, table, ledger };
 }

@@ -54,6 +54,17 @@ export function parseOptions<K extends Kinds>(
 const usual = (spec: Spec, values: readonly OptionValue[]): OptionValue =>
   values.includes(spec.default) ? spec.default : values[0]!;
 
+/** Stored options, with the default of each option that was added since without a new version. */
+export function completeOptions<K extends Kinds>(
+  game: Game<K>,
+  seats: number,
+  stored: K['options'],
+): K['options'] {
+  const chosen: Chosen = { ...(stored as Chosen) };
+  for (const [name, spec] of specOf(game)) chosen[name] ??= usual(spec, spec.values(seats, chosen));
+  return chosen as K['options'];
+}
+
 export const defaultOptions = <K extends Kinds>(game: Game<K>, seats: number): K['options'] =>
   parseOptions(game, seats, {});
 

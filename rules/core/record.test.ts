@@ -55,6 +55,11 @@ test('a running game is a record too, wherever it stops', () => {
   }
 });
 
+test('a name may hold separators that are no line breaks of a record', () => {
+  const players = ['a\u2028player 1 b', 'c\u2029d', 'e'];
+  expect(replay(recorded(5, { players }), all).header.players).toEqual(players);
+});
+
 test('nonces of the players change the game and are replayed', () => {
   const text = recorded(40, { nonces: ['first', 'második'] });
   expect(replay(text, all).header.nonces).toEqual(['first', 'második']);

@@ -191,12 +191,13 @@ function readHeader(lines: readonly string[], games: Games): { game: Game; heade
     at = first + names.indexOf(name);
     return fail({ code: 'option', name, value: given[name]! });
   }
+  // A name may hold U+2028, which is not the end of a line here, so `.` has to match it.
   const players: string[] = [];
   for (let seat = 0; seat < seats; seat++)
-    players.push(take(new RegExp(`^player ${seat} (.+)$`), `'player ${seat} <name>'`)[1]!);
+    players.push(take(new RegExp(`^player ${seat} (.+)$`, 's'), `'player ${seat} <name>'`)[1]!);
   const commitment = take(/^commitment ([0-9a-f]{64})$/, "'commitment <64 hexadecimal digits>'")[1]!;
   const nonces: string[] = [];
-  while (lines[at - 1]?.startsWith('nonce ')) nonces.push(take(/^nonce (.+)$/, "'nonce <text>'")[1]!);
+  while (lines[at - 1]?.startsWith('nonce ')) nonces.push(take(/^nonce (.+)$/s, "'nonce <text>'")[1]!);
   const base = {
     game: game.id,
     version,
@@ -208,7 +209,7 @@ function readHeader(lines: readonly string[], games: Games): { game: Game; heade
   };
   if (!lines[at - 1]?.startsWith('salt ')) return { game, header: base, at };
   const salt = take(/^salt ([0-9a-f]{32})$/, "'salt <32 hexadecimal digits>'")[1]!;
-  const seed = take(/^seed (.+)$/, "'seed <text>'")[1]!;
+  const seed = take(/^seed (.+)$/s, "'seed <text>'")[1]!;
   if (commit({ seed, salt }) !== commitment) {
     at--;
     fail({ code: 'commitment' });

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
+import { Refusal } from '../../protocol/fault.ts';
 import type { personExport } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { ChatPlace, Store } from '../../store/store.ts';
+import { UnreadableError } from '../../store/unreadable.ts';
 import type { HallApi } from '../tables/api.ts';
 import { Lanes } from '../tables/lanes.ts';
 import { listLine } from '../tables/list.ts';
@@ -21,8 +23,8 @@ export async function* exportText(
   { hall, store }: { hall: HallApi; store: Store },
   person: Person,
 ): AsyncGenerator<string> {
-  const tables = (await store.tables.of(person.id, Number.MAX_SAFE_INTEGER)).map((one) =>
-    listLine(one, person.id),
+  const tables = (await store.tables.of(person.id, Number.MAX_SAFE_INTEGER)).flatMap(
+    (one) => listLine(one, person.id) ?? [],
   );
   const known: Omit<Export, 'chat' | 'records'> = {
     person: { ...person, created: (await store.people.find(person.id))!.created },
@@ -60,12 +62,19 @@ async function* recordsOf(
   person: Person,
   tables: readonly { readonly id: string }[],
 ): AsyncGenerator<Export['records'][number]> {
-  for (const { id } of tables)
-    yield await lanes.run('record', async () => {
+  for (const { id } of tables) {
+    const record = await lanes.run('record', async () => {
       const start = performance.now();
-      const record = await hall.record(id, person);
+      const text = await hall.record(id, person).catch(unlessUnreadable);
       // A pause as long as the work leaves half of the time to everybody else.
       await sleep(performance.now() - start);
-      return { table: id, record };
+      return text;
     });
+    if (record !== undefined) yield { table: id, record };
+  }
+}
+
+/** An export goes without the records of tables that cannot be read. */
+function unlessUnreadable(error: unknown): undefined {
+  if (!(error instanceof UnreadableError || error instanceof Refusal)) throw error;
 }

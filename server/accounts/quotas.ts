@@ -43,6 +43,9 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
     get keeps() {
       return hall.keeps;
     },
+    get aside() {
+      return hall.aside;
+    },
     close: () => hall.close(),
   };
 }

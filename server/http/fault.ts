@@ -2,6 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { FAULTS, type Fault, type FaultCode, Refusal } from '../../protocol/fault.ts';
 import { StoreError } from '../../store/store.ts';
+import { UnreadableError } from '../../store/unreadable.ts';
+import { unreadable } from '../tables/aside.ts';
 import type { Routes } from './context.ts';
 import { sendMissing } from './missing.ts';
 
@@ -14,6 +16,7 @@ export function faultOf(error: unknown, requestId: string): Fault {
       message: 'Nothing can be kept at the moment; try again soon.',
       retryAfter: 2,
     };
+  if (error instanceof UnreadableError) return unreadable().fault;
   if (hasZodFastifySchemaValidationErrors(error))
     return { code: 'malformed', message: wrongParts(error.validation, error.validationContext) };
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;

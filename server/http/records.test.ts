@@ -44,6 +44,8 @@ describe('refuses, and keeps nothing of it:', () => {
     ['a seat that is not there', { seat: 3 }, 409, /Seat 3/],
     ['too few seats', { bots: [null, 'greedy'] }, 400, /3 seats/],
     ['no such bot', { bots: [null, 'no-such', null] }, 400, /no-such/],
+    ['a seed with half a character', { record: recordAfter('dragon', 3, 12, 'a\ud800b') }, 400, /half/],
+    ['a seed with a null', { record: recordAfter('dragon', 3, 12, 'a\0b') }, 400, /control/],
     ['a record that is too long', { record: `${RECORD}${'x'.repeat(40_000)}` }, 400, /record/],
     ['a body that is too large', { record: 'x'.repeat(80_000) }, 413, /larger/],
     ['settings of the record', { table: { pace: { kind: 'move', seconds: -1 } } }, 400, /pace/],

@@ -1,5 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { StoreError } from '../../store/store.ts';
+import { UnreadableError } from '../../store/unreadable.ts';
+import { SetAside } from '../tables/aside.ts';
 
 /** Where log lines go: anything with a `write`. */
 export interface LogStream {
@@ -21,7 +23,7 @@ export const logOptions = (
 });
 
 /** Errors of these kinds speak of code, not of what it worked on; of all others the message stays out. */
-const SPEAKING = [TypeError, RangeError, ReferenceError, StoreError];
+const SPEAKING = [TypeError, RangeError, ReferenceError, StoreError, UnreadableError, SetAside];
 
 type ShownError = {
   type: string;

@@ -17,6 +17,8 @@ import { type Right, redoRight, undoRight } from './undo.ts';
 export interface Act {
   readonly drafts: readonly Draft[];
   readonly state?: State;
+  /** The record of a game that had ended, where that changes. */
+  readonly record?: string;
 }
 
 /** The table as an act finds it. */

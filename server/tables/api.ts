@@ -81,5 +81,7 @@ export interface HallApi {
   readonly live: number;
   /** Whether the store kept what was last written for its own sake: it may answer and yet be full. */
   readonly keeps: boolean;
+  /** Tables that cannot be read and are set aside. */
+  readonly aside: number;
   close(): Promise<void>;
 }

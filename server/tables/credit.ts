@@ -1,28 +1,51 @@
-import type { Tables } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import type { Table } from './table.ts';
 
 /** A node that beat within this time is alive. */
 const ALIVE_MS = 15_000;
 /** Tables that are asked for at a time. */
 const STRIDE = 100;
+/** Tables that are credited at a time: enough to fill commits and connections. */
+const ABREAST = 16;
 
-/** Nobody could play since the last beat of any node, so no clock should have run. */
-export async function credit(
-  tables: Tables,
-  lastBeat: number | undefined,
-  find: (id: string) => Promise<Table>,
+/** A time during which no node was there, so that nobody could play and no clock should have run. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The outage that ends with the start of a node, if there was one. */
+export async function outageBefore({ nodes }: Store, node: string): Promise<Outage | undefined> {
+  const from = await nodes.lastBeat(node);
+  const to = Date.now();
+  return from === undefined || to - from < ALIVE_MS ? undefined : { from, to };
+}
+
+/** Gives the clocks of a table the time of an outage back, once. */
+export async function credit(table: Table, { from, to }: Outage): Promise<void> {
+  if (table.ledger.clock.running === 0) return;
+  await table.note((ledger) => {
+    const ms = to - Math.max(from, ledger.updated);
+    return ledger.credited < from && ledger.clock.running !== 0 && ms > 0
+      ? [{ type: 'credit', body: { ms } }]
+      : [];
+  });
+}
+
+/** Goes through all running tables, several at a time, until `stopped`. */
+export async function eachRunning(
+  { tables }: Store,
+  job: (id: string) => Promise<void>,
+  stopped: () => boolean,
 ): Promise<void> {
-  if (lastBeat === undefined || Date.now() - lastBeat < ALIVE_MS) return;
   for (let ids = await tables.ids(undefined, STRIDE, 'running'); ids.length > 0; ) {
-    for (const id of ids) {
-      const table = await find(id);
-      if (table.ledger.clock.running === 0) continue;
-      await table.note((ledger) =>
-        ledger.credited < lastBeat && ledger.clock.running !== 0
-          ? [{ type: 'credit', body: { ms: Date.now() - Math.max(lastBeat, ledger.updated) } }]
-          : [],
-      );
-    }
-    ids = await tables.ids(ids.at(-1), STRIDE, 'running');
+    const last = ids.at(-1);
+    const waiting = [...ids];
+    const worker = async () => {
+      for (let id = waiting.shift(); id !== undefined && !stopped(); id = waiting.shift()) await job(id);
+    };
+    await Promise.all(Array.from({ length: ABREAST }, worker));
+    if (stopped()) return;
+    ids = await tables.ids(last, STRIDE, 'running');
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Command, CommandOf } from '../../protocol/command.ts';
 import { PAGE_ENTRIES } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
@@ -6,18 +7,19 @@ import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
 import { type GameId, seatsOf } from '../../rules/core/game.ts';
-import { gameOf } from '../../rules/index.ts';
 import { peopleOf, seatOf } from '../../store/log/ledger.ts';
 import type { Draft, TableLine } from '../../store/log/line.ts';
-import { recordOf } from '../../store/log/record.ts';
-import type { FirstLines, NewTable, Store, Summary } from '../../store/store.ts';
+import { gameOfTable } from '../../store/log/settings.ts';
+import { type FirstLines, type NewTable, type Store, StoreError, type Summary } from '../../store/store.ts';
+import { UnreadableError } from '../../store/unreadable.ts';
 import type { Urgency } from '../bots/queue.ts';
 import type { Bus, Word } from '../bus/bus.ts';
 import type { Done, EntryPage, HallApi, ListPage, ListQuery, Looked, Notice, Settle } from './api.ts';
+import { Aside, unreadable } from './aside.ts';
 import { type Advisor, Attendant, type Clock, WALL_CLOCK } from './attendant.ts';
 import { Audience, catchUpText, pageOf, presenceText, type Watcher } from './audience.ts';
 import { Company, GRACE_MS, Partings } from './company.ts';
-import { credit } from './credit.ts';
+import { credit, eachRunning, type Outage, outageBefore } from './credit.ts';
 import { expire } from './expiry.ts';
 import { newId } from './id.ts';
 import { Lanes } from './lanes.ts';
@@ -94,13 +96,18 @@ export class Hall implements HallApi {
   readonly #people = new Lanes();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #partings = new Partings();
+  readonly #aside: Aside;
+  /** The time before the start of this node in which nobody could play; tables get it back when they are loaded. */
+  #outage: Outage | undefined;
   #sweeping = false;
   /** Whether the last beat was kept, and how many appends had failed by then: later ones are news. */
   #keeps = true;
   #failedThen = 0;
+  #closed = false;
 
   constructor(parts: HallParts) {
     this.#parts = parts;
+    this.#aside = new Aside(parts.failed);
     const { advisor, botPause, clock = WALL_CLOCK } = parts;
     this.#attendant = new Attendant({
       advisor,
@@ -128,23 +135,59 @@ export class Hall implements HallApi {
     return this.#keeps && this.#parts.store.stats.failed === this.#failedThen;
   }
 
-  /** Gives back the time of an outage, then minds bots and clocks. */
+  get aside(): number {
+    return this.#aside.size;
+  }
+
+  /** Minds bots and clocks; the time of an outage is given back meanwhile. */
   async start(): Promise<void> {
     const { store, node } = this.#parts;
-    await credit(store.tables, await store.nodes.lastBeat(node), async (id) => (await this.#find(id)).table);
-    await this.#beat();
-    this.#every(BEAT_MS, () => this.#beat());
+    this.#outage = await outageBefore(store, node);
     this.#every(SWEEP_MS, () => this.#sweep());
     this.#every(REPORT_MS, async () => {
       for (const { company } of this.#open.values()) company.report();
     });
     this.#every(EXPIRY_MS, () => this.expire());
+    if (this.#outage) void this.#recover();
+    else await this.#beats();
+  }
+
+  /** Until all tables have their time back this node does not beat: who starts after a crash then does it again. */
+  async #recover(): Promise<void> {
+    const { store, failed } = this.#parts;
+    for (let done = false; !done && !this.#closed; )
+      try {
+        await eachRunning(
+          store,
+          (id) => this.#tend(id, () => {}),
+          () => this.#closed,
+        );
+        done = true;
+      } catch (error) {
+        failed(error);
+        await setTimeout(BEAT_MS, undefined, { ref: false });
+      }
+    if (!this.#closed) await this.#beats();
+  }
+
+  async #beats(): Promise<void> {
+    await this.#beat();
+    this.#every(BEAT_MS, () => this.#beat());
   }
 
   /** Closes open tables at which nothing has happened for long, as of a time. */
   expire(now = Date.now()): Promise<void> {
     const { store, limits, failed } = this.#parts;
-    return expire(store.tables, limits.openHours, now, (id) => this.#find(id), failed);
+    return expire(
+      store.tables,
+      limits.openHours,
+      now,
+      (id) => this.#find(id),
+      (error) => {
+        // One that cannot be read was logged when it was set aside.
+        if (!(error instanceof Refusal)) failed(error);
+      },
+    );
   }
 
   async #beat(): Promise<void> {
@@ -166,6 +209,7 @@ export class Hall implements HallApi {
 
   /** Finishes what is under way. */
   async close(): Promise<void> {
+    this.#closed = true;
     this.#attendant.close();
     for (const timer of this.#timers) clearInterval(timer);
     for (const { company } of this.#open.values()) company.close();
@@ -221,14 +265,23 @@ export class Hall implements HallApi {
   async #find(id: string): Promise<Live> {
     let found = this.#lives.get(id);
     if (!found) {
+      if (this.#aside.has(id)) throw unreadable();
       found = this.#load(id);
       this.#lives.set(id, found);
       found.then(
-        (live) => this.#open.set(id, live),
-        () => this.#lives.delete(id),
+        (live) => {
+          this.#open.set(id, live);
+          this.#aside.clear(id);
+        },
+        (error: unknown) => {
+          this.#lives.delete(id);
+          if (!(error instanceof StoreError || error instanceof Refusal)) this.#aside.put(id, error);
+        },
       );
     }
-    const live = await found;
+    const live = await found.catch((error: unknown) => {
+      throw error instanceof UnreadableError ? unreadable() : error;
+    });
     live.used = Date.now();
     return live;
   }
@@ -238,11 +291,12 @@ export class Hall implements HallApi {
     if (!stored) throw new Refusal('not-found', 'There is no such table.');
     const live = this.#set(stored);
     await live.table.inTurn(() => {});
+    if (this.#outage) await credit(live.table, this.#outage);
     return live;
   }
 
   #set(kept: NewTable, lines?: readonly TableLine[]): Live {
-    const { store, decided, node, bus, grace = GRACE_MS } = this.#parts;
+    const { store, decided, node, bus, failed, grace = GRACE_MS } = this.#parts;
     const company = new Company({
       node,
       partings: this.#partings,
@@ -262,8 +316,9 @@ export class Hall implements HallApi {
           this.#attendant.attend(changed);
         }
       },
+      failed,
     };
-    const table = new Table(gameOf(kept.game), kept, store.tables, ears, lines);
+    const table = new Table(gameOfTable(kept), kept, store.tables, ears, lines);
     return { table, audience, company, used: Date.now() };
   }
 
@@ -480,10 +535,9 @@ export class Hall implements HallApi {
 
   async record(id: string, person: Person | undefined): Promise<string> {
     const { table } = await this.#visible(id, person);
-    const { ledger } = table;
-    if (ledger.status !== 'ended')
+    if (table.ledger.status !== 'ended')
       throw new Refusal('not-ended', 'The record shows everything, so it is there only after the end.');
-    return recordOf(table.game, table.kept, ledger);
+    return table.record();
   }
 
   async listed({ status = 'open', after, ...filter }: ListQuery): Promise<ListPage> {
@@ -493,19 +547,32 @@ export class Hall implements HallApi {
       ...(after === undefined ? {} : { after: cursorOf(after) }),
     });
     return {
-      tables: tables.map((summary) => listLine(summary)),
+      tables: tables.flatMap((summary) => listLine(summary) ?? []),
       ...(next ? { next: cursorText(next) } : {}),
     };
   }
 
   async of(person: Person): Promise<ListLine[]> {
     const summaries = await this.#parts.store.tables.of(person.id, LIST_LIMIT);
-    return summaries.map((summary) => listLine(summary, person.id));
+    return summaries.flatMap((summary) => listLine(summary, person.id) ?? []);
   }
 
   async leaveAll(person: Person): Promise<void> {
-    for (const { id } of await this.#parts.store.tables.of(person.id, Number.MAX_SAFE_INTEGER))
-      await (await this.#find(id)).table.leave(person);
+    const { tables } = this.#parts.store;
+    const seated = (await tables.of(person.id, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
+    for (const id of new Set([...seated, ...(await tables.openOf(person.id))]))
+      await this.#tend(id, async (table) => void (await table.leave(person)));
+  }
+
+  /** Does something at a table; one that cannot be read is set aside, and whoever goes through all goes on. */
+  async #tend(id: string, job: (table: Table) => void | Promise<void>): Promise<void> {
+    try {
+      await job((await this.#find(id)).table);
+      this.#aside.clear(id);
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      if (!(error instanceof Refusal)) this.#aside.put(id, error);
+    }
   }
 
   /** Wakes the tables that want attention, and lets go of those that nobody looks at. */
@@ -515,13 +582,15 @@ export class Hall implements HallApi {
     try {
       const now = Date.now();
       const { tables } = this.#parts.store;
-      for (const id of await tables.due(now, DUE_LIMIT)) {
-        const { table } = await this.#find(id);
-        await table.wake();
-        // Stored by a version that had tables of bots alone due.
-        if (table.summary.due === null) await tables.rest(id, now);
-        this.#attendant.attend(table);
-      }
+      // Those that are set aside stay due; they must not take the place of others.
+      const due = await tables.due(now, DUE_LIMIT + this.#aside.size);
+      for (const id of due.filter((each) => !this.#aside.has(each)))
+        await this.#tend(id, async (table) => {
+          await table.wake();
+          // Stored by a version that had tables of bots alone due.
+          if (table.summary.due === null) await tables.rest(id, now);
+          this.#attendant.attend(table);
+        });
       for (const [id, live] of this.#open) {
         this.#takeOver(live, now);
         if (live.audience.size === 0 && now - live.used > LINGER_MS && this.#idle(live)) {
@@ -538,7 +607,12 @@ export class Hall implements HallApi {
   /** Goes on with a table of bots that is watched here, where another node played it and lost its own watchers. */
   #takeOver({ table, audience }: Live, now: number): void {
     const { due, updated } = table.summary;
-    if (due === null && audience.size > 0 && now - updated > LEASE_MS) this.#attendant.attend(table);
+    if (due !== null || audience.size === 0 || now - updated <= LEASE_MS || this.#aside.has(table.id)) return;
+    try {
+      this.#attendant.attend(table);
+    } catch (error) {
+      this.#aside.put(table.id, error);
+    }
   }
 
   #idle = ({ table }: Live): boolean => !table.busy && !this.#attendant.thinks(table.id);

@@ -11,7 +11,7 @@ const summary: TableSummary = {
   host: 'p1',
   updated: 0,
   due: null,
-  settings: { seats: 4, pace: 'relaxed' },
+  settings: { game: 'han', seats: 4 },
   seats: [seat('p1', 'Ling'), seat(null, 'level4'), seat('p2', 'Wen'), seat(null, '')],
 };
 
@@ -20,4 +20,10 @@ test('a table in a list tells whoever sits there where that is, and nobody else'
   expect(listLine(summary, 'p1')).toMatchObject({ free: 1, yourSeat: 0, yourTurn: false });
   expect(listLine(summary, 'p3')).not.toHaveProperty('yourSeat');
   expect(listLine(summary)).not.toHaveProperty('yourSeat');
+});
+
+test('a list goes without tables that this version cannot read', () => {
+  expect(listLine({ ...summary, settings: { game: 'go', seats: 2 } })).toBeUndefined();
+  expect(listLine({ ...summary, settings: { game: 'han', seats: 4, pace: 'sundial' } })).toBeUndefined();
+  expect(listLine({ ...summary, status: 'adjourned' })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { TableLine, TableSettings } from '../../protocol/table.ts';
+import { TABLE_STATUSES, type TableLine, tableSettings } from '../../protocol/table.ts';
 import type { ListCursor, TableSummary } from '../../store/store.ts';
 import { seatsInUse } from './summary.ts';
 
@@ -10,13 +10,15 @@ export function cursorOf(text: string): ListCursor {
   return { turn: Number(turn), updated: Number(updated), id };
 }
 
-/** A table in a list, for everybody or for one who sits there. */
-export function listLine(summary: TableSummary, person?: string): TableLine {
-  const settings = summary.settings as TableSettings;
+/** A table in a list, for everybody or for one who sits there; nothing of one that this version cannot read. */
+export function listLine(summary: TableSummary, person?: string): TableLine | undefined {
+  const { data: settings } = tableSettings.safeParse(summary.settings);
+  const status = TABLE_STATUSES.find((known) => known === summary.status);
+  if (!settings || !status) return undefined;
   const seats = seatsInUse(summary);
   return {
     id: summary.id,
-    status: summary.status as TableLine['status'],
+    status,
     game: summary.game,
     seats: seats.length,
     free:

@@ -5,8 +5,10 @@ import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Game, Seat, State, Viewer } from '../../rules/core/game.ts';
+import { plain } from '../../store/fault.ts';
 import { fallen } from '../../store/log/clock.ts';
 import { deal } from '../../store/log/deal.ts';
+import { History } from '../../store/log/history.ts';
 import {
   botOf,
   botsToMove,
@@ -17,7 +19,9 @@ import {
   seatOf,
 } from '../../store/log/ledger.ts';
 import type { Draft, TableLine } from '../../store/log/line.ts';
-import { settingsOf } from '../../store/log/settings.ts';
+import { readLines } from '../../store/log/read.ts';
+import { forgetPlayer, recordOf } from '../../store/log/record.ts';
+import { ledgerSettings } from '../../store/log/settings.ts';
 import {
   type Append,
   type Kept,
@@ -27,9 +31,9 @@ import {
   type Summary,
   type Tables,
 } from '../../store/store.ts';
+import { reading, UnreadableError } from '../../store/unreadable.ts';
 import { type Act, act, botMove, lapse, leave, type Situation } from './act.ts';
 import type { Settle } from './api.ts';
-import { History } from './history.ts';
 import { entryFor, infoOf, momentFor, positionFor } from './sight.ts';
 import { summaryChange, summaryOf, turnsOf } from './summary.ts';
 
@@ -37,6 +41,8 @@ import { summaryChange, summaryOf, turnsOf } from './summary.ts';
 export interface TableEars {
   /** New lines are kept, by this node or by another. */
   changed(table: Table, lines: readonly TableLine[], before: Summary, own: boolean): void;
+  /** Something failed that nobody waits for. */
+  failed(error: unknown): void;
 }
 
 /** Lines kept for whoever comes back after a short while; at most twice as many. */
@@ -73,13 +79,19 @@ export class Table {
   #recent: TableLine[] = [];
 
   /** With all its lines where it is new; what is stored is read before the first job. */
-  constructor(game: Game, kept: NewTable, tables: Tables, ears: TableEars, lines: readonly TableLine[] = []) {
+  constructor(
+    game: Game,
+    kept: NewTable & { readonly summary?: Summary },
+    tables: Tables,
+    ears: TableEars,
+    lines: readonly TableLine[] = [],
+  ) {
     this.game = game;
     this.kept = kept;
     this.#tables = tables;
     this.#ears = ears;
     this.#history = new History(game, kept, tables);
-    this.#ledger = lines.reduce(fold, emptyLedger(settingsOf(game, kept)));
+    this.#ledger = lines.reduce(fold, emptyLedger(ledgerSettings(game, kept)));
     this.#summary = summaryOf(this.#ledger);
     this.#behind = lines.length === 0;
     this.#remember(lines);
@@ -134,7 +146,7 @@ export class Table {
   async lines(since: number, limit: number): Promise<TableLine[]> {
     if (since + 1 >= (this.#recent[0]?.n ?? Number.POSITIVE_INFINITY))
       return this.#recent.filter(({ n }) => n > since).slice(0, limit);
-    return (await this.#tables.log(this.id, since, true, limit)) as TableLine[];
+    return readLines(this.#tables, this.id, since, true, limit);
   }
 
   /** The store has lines that this table has not seen. */
@@ -194,7 +206,22 @@ export class Table {
 
   /** A person goes for good: what they played is resigned, and their name is forgotten here. */
   leave(person: Person): Promise<number> {
-    return this.inTurn(() => this.#act((at) => leave(at, person)));
+    return this.inTurn(() =>
+      this.#act(async (at) => ({ ...leave(at, person), ...(await this.#forgetful(person)) })),
+    );
+  }
+
+  /** The record of a game that has ended: as it was kept at the end or, where that failed, as it is made today. */
+  async record(): Promise<string> {
+    return (await this.#tables.record(this.id)) ?? recordOf(this.game, this.kept, this.#ledger);
+  }
+
+  /** The record without the name of a person, if the game has ended and has one. */
+  async #forgetful(person: Person): Promise<Pick<Act, 'record'>> {
+    const seat = seatOf(this.#ledger, person.id);
+    if (this.#ledger.status !== 'ended' || seat === undefined) return {};
+    const text = await this.#tables.record(this.id);
+    return text === undefined ? {} : { record: forgetPlayer(text, seat) };
   }
 
   /** Adds lines that nobody has to decide on. */
@@ -267,7 +294,7 @@ export class Table {
   }
 
   /** Not accepted if another node was faster. */
-  #commit({ drafts, state = this.#state }: Act, settle: Kept): void {
+  #commit({ drafts, state = this.#state, record }: Act, settle: Kept): void {
     const before = this.#ledger;
     const lines = this.#number(drafts, Date.now());
     const ledger = lines.reduce(fold, before);
@@ -282,7 +309,8 @@ export class Table {
       lines,
       ...(snapshot ? { snapshot } : {}),
       ...(change === 'nothing' ? {} : lists ? { summary } : { turns: turnsOf(summary) }),
-      ...(over ? { over } : {}),
+      ...(over ? { over, ...this.#ended(ledger) } : {}),
+      ...(record === undefined ? {} : { record }),
     };
     this.#tables.keep(append, (failure, accepted) => {
       let error = failure;
@@ -297,6 +325,16 @@ export class Table {
         }
       settle(error, accepted);
     });
+  }
+
+  /** The record of a game that ends now. The end is kept even where a record cannot be made. */
+  #ended(ledger: Ledger): Pick<Append, 'record'> {
+    try {
+      return { record: plain(recordOf(this.game, this.kept, ledger)) };
+    } catch (error) {
+      this.#ears.failed(error);
+      return {};
+    }
   }
 
   #snapshot(n: number, state: State | undefined): Snapshot | undefined {
@@ -339,16 +377,26 @@ export class Table {
 
   async #read(): Promise<void> {
     const first = this.#ledger.n === 0;
-    const lines = (await this.#tables.log(this.id, this.#ledger.n, !first)) as TableLine[];
+    const lines = await readLines(this.#tables, this.id, this.#ledger.n, !first);
     if (lines.length === 0) return;
-    const ledger = lines.reduce(fold, this.#ledger);
-    const state = ledger.started ? await this.#history.stateAt(ledger, ledger.moves.length) : undefined;
+    const ledger = reading('its log is damaged', () => lines.reduce(fold, this.#ledger));
+    const state = ledger.started ? await this.#stateOf(ledger) : undefined;
     const summary = summaryOf(ledger);
     if (first) {
       this.#ledger = ledger;
       this.#summary = summary;
       this.#state = state;
     } else this.#install(ledger, summary, state, lines, false);
+  }
+
+  /** A game that has ended is known by its result and its record, also where its last state cannot be read. */
+  async #stateOf(ledger: Ledger): Promise<State | undefined> {
+    try {
+      return await this.#history.stateAt(ledger, ledger.moves.length);
+    } catch (error) {
+      if (error instanceof UnreadableError && ledger.status === 'ended') return undefined;
+      throw error;
+    }
   }
 
   /** Whether the decision after a line is still open to a seat. */

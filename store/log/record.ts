@@ -1,18 +1,33 @@
-import type { Game } from '../../rules/core/game.ts';
+import type { Game, Seat } from '../../rules/core/game.ts';
 import { gameSeed, type Header, Recorder } from '../../rules/core/record.ts';
+import { replay } from '../../rules/core/replay.ts';
+import { anyGames } from '../../rules/index.ts';
 import type { NewTable } from '../store.ts';
+import { reading } from '../unreadable.ts';
 import type { Ledger } from './ledger.ts';
+import { settingsOf } from './settings.ts';
 
-/** The record of a game that has ended, its seed revealed. */
-export function recordOf(game: Game, table: NewTable, ledger: Ledger): string {
-  const { seed, salt, commitment } = table;
+/** Stands for a player whose name is not known or was erased. */
+const NOBODY = '-';
+
+/** The record of a game that has ended, its seed revealed, as the rules of today make it. */
+export const recordOf = (
+  game: Game,
+  table: Pick<NewTable, 'settings' | 'version' | 'seed' | 'salt' | 'commitment'>,
+  ledger: Ledger,
+): string => reading('its record cannot be made by this version', () => makeRecord(game, table, ledger));
+
+function makeRecord(...[game, table, ledger]: Parameters<typeof recordOf>): string {
+  const { version, seed, salt, commitment } = table;
   const { settings, nonces } = ledger;
+  // The ledger of an ended game may have options that this version cannot read; a record would play by others.
+  settingsOf(game, table);
   const header: Header = {
     game: game.id,
-    version: table.version,
+    version,
     seats: settings.seats,
     options: settings.options,
-    players: ledger.seats.map((seat) => seat.name || seat.bot || '-'),
+    players: ledger.seats.map((seat) => seat.name || seat.bot || NOBODY),
     commitment,
     nonces,
     secret: { seed, salt },
@@ -26,4 +41,23 @@ export function recordOf(game: Game, table: NewTable, ledger: Ledger): string {
     recorder.add(seat, action, state);
   }
   return recorder.text();
+}
+
+/**
+ * A record without the name of a player. The checks cover the names, so they are made anew; where the rules of today
+ * cannot do that, the name goes all the same, and the record no longer verifies.
+ */
+export function forgetPlayer(text: string, seat: Seat): string {
+  try {
+    const { game, header, start, steps } = replay(text, anyGames);
+    const recorder = new Recorder(game, { ...header, players: header.players.with(seat, NOBODY) }, start);
+    for (const { seat: by, action, state } of steps) recorder.add(by, action, state);
+    return recorder.text();
+  } catch {
+    const player = `player ${seat} `;
+    return text
+      .split('\n')
+      .map((line) => (line.startsWith(player) ? player + NOBODY : line))
+      .join('\n');
+  }
 }

@@ -1,12 +1,47 @@
-import type { TableSettings } from '../../protocol/table.ts';
+import { type TableSettings, tableSettings } from '../../protocol/table.ts';
 import type { Game } from '../../rules/core/game.ts';
-import type { NewTable } from '../store.ts';
+import { completeOptions } from '../../rules/core/options.ts';
+import { anyGames } from '../../rules/index.ts';
+import type { NewTable, Summary } from '../store.ts';
+import { reading, UnreadableError } from '../unreadable.ts';
 
-/** The settings of a stored table; one of an older version of the game keeps the rules it was opened with. */
+/** The game of a stored table. */
+export function gameOfTable({ game }: Pick<NewTable, 'game'>): Game {
+  if (!Object.hasOwn(anyGames, game)) throw new UnreadableError(`there is no game '${game}' in this version`);
+  return anyGames[game];
+}
+
+/**
+ * The settings of a stored table, with defaults for what was added after it was opened. One of an older version of the
+ * game keeps the rules it was opened with.
+ */
 export function settingsOf(
   game: Game,
   { settings, version }: Pick<NewTable, 'settings' | 'version'>,
 ): TableSettings {
-  const stored = settings as TableSettings;
-  return { ...stored, options: game.migrateOptions(stored.options, version) as TableSettings['options'] };
+  const { data } = tableSettings.safeParse(settings);
+  if (!data) throw new UnreadableError('its settings cannot be read by this version');
+  if (version > game.version)
+    throw new UnreadableError(
+      `it was opened with version ${version} of ${game.id}, and version ${game.version} plays here`,
+    );
+  const what = `its options of version ${version} of ${game.id} cannot be read by version ${game.version}`;
+  const options = reading(what, () =>
+    completeOptions(game, data.seats, game.migrateOptions(data.options, version)),
+  );
+  return { ...data, options: options as TableSettings['options'] };
+}
+
+/**
+ * The settings of a table as its ledger has them. A game that has ended is shown by what is stored alone, so options
+ * that this version cannot read stay as they are.
+ */
+export function ledgerSettings(game: Game, table: NewTable & { readonly summary?: Summary }): TableSettings {
+  try {
+    return settingsOf(game, table);
+  } catch (error) {
+    const { data } = tableSettings.safeParse(table.settings);
+    if (!(error instanceof UnreadableError) || !data || table.summary?.status !== 'ended') throw error;
+    return data;
+  }
 }

@@ -36,6 +36,10 @@ const SQL = `
   ), other_snapshots as (
     delete from snapshots s using unnest($22::text[], $23::int[]) as kept (table_id, n)
     where s.table_id = kept.table_id and s.n <> kept.n and s.table_id in (select table_id from accepted)
+  ), record as (
+    insert into records (table_id, text)
+    select table_id, text from unnest($39::text[], $40::text[]) as r (table_id, text) join accepted using (table_id)
+    on conflict (table_id) do update set text = excluded.text
   ), created as (
     insert into tables (id, game, version, settings, listed, host, created, seed, salt, commitment, status, updated, due)
     select t.* from unnest($24::text[], $25::text[], $26::int[], ${texts('$27')}, $28::int[], $29::text[], $30::bigint[],
@@ -79,6 +83,7 @@ function columns(batch: readonly Entry[]): unknown[] {
   const seats = summaries.flatMap((summary) => summary.seats);
   const turns = batch.filter((entry) => entry.turns !== undefined);
   const tables = batch.flatMap(({ created }) => created ?? []);
+  const records = batch.flatMap(({ record }) => record ?? []);
   const kept = batch.flatMap(({ over, snapshot }) => (over && snapshot ? snapshot : []));
   return [
     lines.map((line) => line.table_id),
@@ -119,5 +124,7 @@ function columns(batch: readonly Entry[]): unknown[] {
     tables.map((table) => table.due),
     turns.map((entry) => entry.table),
     turns.map((entry) => entry.turns),
+    records.map((record) => record.table_id),
+    records.map((record) => record.text),
   ];
 }

@@ -41,6 +41,7 @@ function prepare(db: DatabaseSync) {
       'insert or replace into snapshots (table_id, n, version, state) values (?, ?, ?, ?)',
     ),
     otherSnapshots: db.prepare('delete from snapshots where table_id = ? and n <> ?'),
+    record: db.prepare('insert or replace into records (table_id, text) values (?, ?)'),
     summary: db.prepare('update tables set status = ?, updated = ?, due = ? where id = ?'),
     turns: db.prepare('update seats set turn = (? >> seat) & 1 where table_id = ?'),
     seat: db.prepare(

@@ -1,12 +1,11 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { type Commit, Committer } from '../committer.ts';
 import { migrate } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
 import { SqlStore } from '../sql.ts';
-import { StoreError } from '../store.ts';
 import { sqliteDialect } from './dialect.ts';
+import { makeFolder } from './folder.ts';
 import { Gate } from './gate.ts';
 import { Thread } from './thread.ts';
 
@@ -17,12 +16,7 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'mandate.
 
 /** The embedded store: one file in a folder, made if it is not there. */
 export async function openSqlite(dataDir: string): Promise<SqlStore> {
-  try {
-    // Nobody else is to read what is hidden in running games.
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new StoreError(`The data folder cannot be made: ${(error as Error).message}.`);
-  }
+  await makeFolder(dataDir);
   const thread = new Thread(databaseFile(dataDir));
   const gate = new Gate();
   const db = new Kysely<Schema>({ dialect: sqliteDialect(thread, gate) });
@@ -36,5 +30,9 @@ export async function openSqlite(dataDir: string): Promise<SqlStore> {
     while (gate.closed) await gate.closed;
     return thread.commit(batch);
   };
-  return new SqlStore(db, new Committer(commit, FLIGHTS));
+  return new SqlStore(db, new Committer(commit, FLIGHTS), async () => {
+    // What was erased is zeroed in the file, but stands in the log of writes until that is emptied.
+    while (gate.closed) await gate.closed;
+    await thread.query('pragma wal_checkpoint(truncate)', []);
+  });
 }

@@ -13,6 +13,7 @@ type StepName =
   | 'table'
   | 'snapshot'
   | 'otherSnapshots'
+  | 'record'
   | 'summary'
   | 'seat'
   | 'turns';
@@ -24,7 +25,7 @@ export type Step = readonly [name: StepName, ...values: SQLInputValue[]];
  * What an entry writes. The first step decides. Numbers have no gap, as each append follows a line that is there,
  * so where the first number is free the others are.
  */
-export function stepsOf({ table, created, lines, snapshot, summary, turns, over }: Entry): Step[] {
+export function stepsOf({ table, created, lines, snapshot, summary, turns, over, record }: Entry): Step[] {
   const steps: Step[] = lines.map((line, i) =>
     i === 0
       ? ['firstLine', ...lineColumns(line), line.n, table, line.n - 1]
@@ -37,6 +38,7 @@ export function stepsOf({ table, created, lines, snapshot, summary, turns, over 
   if (turns !== undefined) steps.push(['turns', turns, table]);
   if (snapshot) steps.push(['snapshot', table, snapshot.n, snapshot.version, snapshot.state]);
   if (snapshot && over) steps.push(['otherSnapshots', table, snapshot.n]);
+  if (record) steps.push(['record', record.table_id, record.text]);
   return steps;
 }
 

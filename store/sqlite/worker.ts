@@ -37,9 +37,9 @@ function writeAhead(): void {
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (const end = performance.now() + PATIENCE_MS; ; Atomics.wait(pause, 0, 0, BUSY_PAUSE_MS))
     try {
-      // Pages that change all the time go from the log into the file once for many commits.
+      // Pages that change all the time go from the log into the file once for many commits; what is deleted is zeroed.
       return db.exec(
-        'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8192',
+        'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8192; pragma secure_delete = on',
       );
     } catch (error) {
       if (!isBusy(error as SqliteFailure) || performance.now() > end) throw error;

@@ -1,7 +1,8 @@
-import type { Game, Seat, State } from '../../rules/core/game.ts';
+import type { Game, State } from '../../rules/core/game.ts';
 import { gameSeed } from '../../rules/core/record.ts';
-import type { Ledger, Move } from '../../store/log/ledger.ts';
-import type { NewTable, Tables } from '../../store/store.ts';
+import type { NewTable, Snapshot, Tables } from '../store.ts';
+import { reading, UnreadableError } from '../unreadable.ts';
+import type { Ledger, Move } from './ledger.ts';
 
 /** States of a running game, made from the nearest snapshot: an old game goes on as it was stored. */
 export class History {
@@ -38,21 +39,37 @@ export class History {
     const snapshot = await this.#tables.snapshot(this.#table.id, n);
     // Of a game that is over only the last state is kept, as seed and log tell all others.
     if (!snapshot && ledger.status === 'ended') return { from: 0, state: this.#setup(ledger) };
-    if (!snapshot) throw new Error(`Table ${this.#table.id} has no snapshot of line ${n}`);
-    const state = this.#game.migrate(snapshot.state, snapshot.version);
+    if (!snapshot) throw new UnreadableError(`its state at line ${n} of the log is missing`);
+    const state = this.#migrate(snapshot);
     this.keep(n, state);
     return { from: at + 1, state };
   }
 
-  /** Before the first decision, of which a game that was begun elsewhere has no snapshot. */
-  #setup({ settings, nonces }: Ledger): State {
-    return this.#game.setup(settings.options, settings.seats, gameSeed(this.#table.seed, nonces));
+  #migrate({ n, version, state }: Snapshot): State {
+    const { id, version: today } = this.#game;
+    if (version > today)
+      throw new UnreadableError(
+        `its state is of version ${version} of ${id}, and version ${today} plays here`,
+      );
+    const what = `its state at line ${n}, of version ${version} of ${id}, cannot be read by version ${today}`;
+    return reading(what, () => this.#game.migrate(state, version));
   }
 
-  #run(from: State, moves: readonly { seat: Seat; action: number }[]): State {
-    const state = this.#game.clone(from);
-    for (const { seat, action } of moves) this.#game.apply(state, seat, action);
-    return state;
+  /** Before the first decision, of which a game that was begun elsewhere has no snapshot. */
+  #setup({ settings, nonces }: Ledger): State {
+    return reading('its game cannot be set up again', () =>
+      this.#game.setup(settings.options, settings.seats, gameSeed(this.#table.seed, nonces)),
+    );
+  }
+
+  #run(from: State, moves: readonly Move[]): State {
+    return reading('its decisions cannot be made again', () => {
+      const state = this.#game.clone(from);
+      for (const { seat, action } of moves) this.#game.apply(state, seat, action);
+      // A state that is damaged in part may do until somebody is to decide.
+      this.#game.active(state);
+      return state;
+    });
   }
 }
 

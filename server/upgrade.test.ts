@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { GAME_IDS } from '../rules/core/game.ts';
+import { replay } from '../rules/core/replay.ts';
+import { anyGames } from '../rules/index.ts';
+import { dump, restore, splitLines } from '../store/dump.ts';
+import type { StorePlace } from '../store/open.ts';
+import { databaseFile } from '../store/sqlite/open.ts';
+import { KINDS, type Kind, newPlace, openFor } from '../store/testing/places.ts';
+import { verifyDump } from '../store/verify.ts';
+import { Device, openNet } from './testing/net.ts';
+
+// Databases that servers of older commits wrote; testing/stored/README.md says how they were made.
+
+const STORED = new URL('testing/stored/', import.meta.url);
+const COMMITS = readdirSync(STORED).flatMap((file) => /^(\w+)\.sqlite\.gz$/.exec(file)?.[1] ?? []);
+const HASH = 'sha256';
+
+interface Manifest {
+  readonly tokens: readonly string[];
+  readonly running: Readonly<Record<(typeof GAME_IDS)[number], string>>;
+  readonly ended: Readonly<Record<(typeof GAME_IDS)[number], string>>;
+  readonly resigned: string;
+  readonly open: string;
+  readonly brought: string;
+  readonly records: Readonly<Record<string, string>>;
+}
+
+const read = (file: string): Buffer => readFileSync(new URL(file, STORED));
+const suffix = (kind: Kind): string => (kind === 'SQLite' ? 'sqlite' : 'sql');
+const manifestOf = (commit: string, kind: Kind): Manifest =>
+  JSON.parse(read(`${commit}.${suffix(kind)}.json`).toString());
+
+/** A place with the database as that commit left it. */
+async function storedBy(commit: string, kind: Kind): Promise<StorePlace> {
+  const place = await newPlace(kind);
+  const content = gunzipSync(read(`${commit}.${suffix(kind)}.gz`));
+  if (place.databaseUrl === undefined) writeFileSync(databaseFile(place.dataDir), content);
+  else {
+    const client = new Client({ connectionString: place.databaseUrl });
+    await client.connect();
+    await client.query(content.toString());
+    await client.end();
+  }
+  return place;
+}
+
+/** Today's server on a place. */
+async function serve(place: StorePlace) {
+  const store = await openFor(place);
+  const net = await openNet({ REQUESTS_PER_MINUTE: '1000000' }, { store });
+  onTestFinished(() => net.close());
+  return { net, store };
+}
+
+function playersOf(url: string, { tokens }: Manifest): Device[] {
+  return tokens.map((token) => {
+    const device = new Device({ url });
+    device.token = token;
+    return device;
+  });
+}
+
+/** The people play on, with the first of the legal moves unless another is preferred. */
+async function playOn(
+  players: readonly Device[],
+  table: string,
+  decisions: number,
+  prefer = (legal: readonly string[]) => legal[0]!,
+): Promise<string[]> {
+  const moves: string[] = [];
+  while (moves.length < decisions) {
+    let moved = false;
+    for (const player of players) {
+      const { status, body } = await player.ask(`GET /api/tables/${table}`);
+      expect(status).toBe(200);
+      if (body.info.status === 'ended') return moves;
+      if (!body.position.legal) continue;
+      const move = prefer(body.position.legal);
+      const done = await player.ask(`POST /api/tables/${table}/commands`, {
+        type: 'move',
+        n: body.position.ply + 1,
+        move,
+      });
+      expect(done).toMatchObject({ status: 200 });
+      moves.push(move);
+      moved = true;
+    }
+    if (!moved) await setTimeout(5);
+  }
+  return moves;
+}
+
+const recordFrom = async (player: Device, table: string): Promise<string> => {
+  const { status, body } = await player.ask<string>(`GET /api/tables/${table}/record`);
+  expect(status).toBe(200);
+  return body;
+};
+const hash = (text: string): string => createHash(HASH).update(text).digest('hex');
+
+describe.each(COMMITS)('data of %s', (commit) => {
+  test.each(KINDS)('in %s are read, played on, ended and replayed', async (kind) => {
+    const manifest = manifestOf(commit, kind);
+    const { net } = await serve(await storedBy(commit, kind));
+    const players = playersOf(net.url, manifest);
+    const [host] = players as [Device];
+
+    const { running, ended, resigned, open, brought, records } = manifest;
+    for (const id of [...Object.values(running), ...Object.values(ended), resigned, open, brought])
+      for (const path of ['', '/entries', ...(id === open ? [] : ['/positions/0', '/positions/9'])])
+        expect([path, (await host.ask(`GET /api/tables/${id}${path}`)).status]).toEqual([path, 200]);
+    const listed = (await host.ask('GET /api/tables?status=running')).body.tables;
+    expect(listed.map(({ id }: { id: string }) => id).sort()).toEqual(
+      [running.confucius, running.dragon].sort(),
+    );
+    expect((await host.ask('GET /api/me/tables')).body.tables).toHaveLength(9);
+    expect((await host.ask('GET /api/me/export')).body.records).toHaveLength(4);
+
+    // Ended games have the record that the server of then gave out.
+    for (const [id, hashed] of Object.entries(records)) {
+      const text = await recordFrom(host, id);
+      expect(hash(text)).toBe(hashed);
+      expect(replay(text, anyGames).finished).toBe(id !== resigned);
+    }
+
+    // Han 1 pays for border spaces with a joker pair, and goes on doing so.
+    const pair = await playOn(
+      players,
+      running.han,
+      1,
+      (legal) => legal.find((move) => /^[a-z]{3}$/.test(move))!,
+    );
+    expect(pair).toEqual([expect.stringMatching(/^[vyogr]{3}$/)]);
+    for (const id of [...Object.values(running), brought]) await playOn(players, id, 6);
+    for (const id of [...Object.values(running), brought]) {
+      await host.ask(`POST /api/tables/${id}/commands`, { type: 'resign' });
+      await players[1]!.ask(`POST /api/tables/${id}/commands`, { type: 'resign' });
+      expect((await host.ask(`GET /api/tables/${id}`)).body.info.status).toBe('ended');
+      const { header, steps } = replay(await recordFrom(host, id), anyGames);
+      expect(header.version).toBe(1);
+      expect(steps.length).toBeGreaterThan(12);
+    }
+    expect((await host.ask(`POST /api/tables/${open}/commands`, { type: 'start' })).status).toBe(200);
+    expect(net.failures).toEqual([]);
+    expect(net.hall.aside).toBe(0);
+  });
+
+  test('a backup of then is restored, with the records of ended games', async () => {
+    const text = gunzipSync(read(`${commit}.backup.gz`)).toString();
+    const manifest = manifestOf(commit, 'SQLite');
+    async function* chunks() {
+      yield text;
+    }
+    const place = await newPlace('SQLite');
+    await restore(place, splitLines(chunks()));
+    const store = await openFor(place);
+    for (const [id, hashed] of Object.entries(manifest.records))
+      expect(hash((await store.tables.record(id))!)).toBe(hashed);
+    await verifyDump(() => splitLines(dump(place)));
+  });
+});

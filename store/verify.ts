@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { InputError } from '../rules/core/options.ts';
+import { dump, restore, splitLines } from './dump.ts';
+
+/** Restores a dump into a store of its own, and compares what is there with what the dump says; how many rows. */
+export async function verifyDump(lines: () => AsyncIterable<string>): Promise<number> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mandate-trial-'));
+  try {
+    const rows = await restore({ dataDir }, lines());
+    if ((await fingerprint(lines())) !== (await fingerprint(splitLines(dump({ dataDir })))))
+      throw new InputError('The backup was restored on trial, and something else came out of it.');
+    return rows;
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Of the lines in any order: the two databases sort differently. No line comes twice, as each row has a key. */
+async function fingerprint(lines: AsyncIterable<string>): Promise<string> {
+  const sum = Buffer.alloc(32);
+  for await (const line of lines) {
+    const hash = createHash('sha256').update(line).digest();
+    for (let i = 0; i < sum.length; i++) sum[i]! ^= hash[i]!;
+  }
+  return sum.toString('hex');
+}
