@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '../settings/settings.ts';
 import { openStore } from '../store/open.ts';
+import { lockFolder } from '../store/sqlite/lock.ts';
 import type { Store } from '../store/store.ts';
 import { openApp } from './app.ts';
 import { BotPool } from './bots/pool.ts';
@@ -38,6 +39,7 @@ export async function openServer(settings: Settings, log?: LogStream): Promise<S
   try {
     const node = randomBytes(9).toString('base64url');
     const metrics = new Metrics();
+    if (settings.databaseUrl === undefined) opens(await lockFolder(settings.dataDir));
     const store = opens(await openStore(settings));
     const bus = opens(
       await openBus({ ...settings, node }).catch((error: unknown) => {
