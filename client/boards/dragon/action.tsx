@@ -2,7 +2,7 @@ import { offerOf } from '../../../i18n/dragon/facts.ts';
 import { type ActionId, SMALL_PRICE } from '../../../rules/dragon/data.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { BrickChoice } from './bricks.tsx';
-import { capital } from './fit.ts';
+import { capital, sizeFor, widthOf } from './fit.ts';
 import { Label } from './label.tsx';
 import { PrivilegeChoice } from './privilege.tsx';
 import { useSight } from './sight.ts';
@@ -101,8 +101,9 @@ function Yield({ action }: { readonly action: ActionId }) {
 }
 
 function Figure({ strong, rest }: { readonly strong: string; readonly rest: string }) {
+  const size = sizeFor(rest, W - 8 - widthOf(`${strong} `, 15), 13.5);
   return (
-    <text x={W / 2} y="105" text-anchor="middle" font-size="13.5" fill="var(--card-ink2)">
+    <text x={W / 2} y="105" text-anchor="middle" font-size={size.toFixed(1)} fill="var(--card-ink2)">
       <tspan font-size="15" font-weight="800" fill="var(--card-ink)">
         {strong}
       </tspan>{' '}
