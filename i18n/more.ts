@@ -57,6 +57,48 @@ export interface MoreTexts {
     /** Why a file was not imported. */
     readonly refused: Readonly<Record<'text' | 'other' | 'newer' | 'damaged' | 'room', string>>;
   };
+  /** Who is at an online table, and what they ask of each other. */
+  readonly company: {
+    readonly people: string;
+    /** How many are at the table now. */
+    hereNow(count: number): string;
+    readonly here: string;
+    readonly typing: string;
+    /** How long somebody has been away, in minutes, where that is known. */
+    away(minutes: number | undefined): string;
+    readonly botPlays: string;
+    readonly resigned: string;
+    /** Who resigned and where in the game, as in "Hana resigned (Round 7)." */
+    hasResigned(name: string, where: string | undefined): string;
+    /** What follows: the bot that plays on, by its level. */
+    resignedThen(bot: string): string;
+    readonly resignedOver: string;
+    told(time: string): string;
+    hasLeft(name: string, bot: string): string;
+    ranOut(name: string, bot: string): string;
+    isBack(name: string): string;
+    watching(names: readonly string[], others: number): string;
+    readonly openBoardOnly: string;
+    readonly leave: string;
+    readonly leaveLine: string;
+    readonly resignTitle: string;
+    /** With two seats. */
+    resignEnds(winner: string): string;
+    /** With more. */
+    resignOn(bot: string): string;
+    /** Where no other person plays. */
+    readonly resignAlone: string;
+    readonly playOn: string;
+    readonly reply: string;
+    /** What is asked to be taken back, in the words of the log. */
+    asksBack(name: string, what: string): string;
+    decisionsBack(count: number): string;
+    agreed(names: readonly string[]): string;
+    invites(name: string): string;
+    readonly notNow: string;
+    /** How a game ended that was not played to its end. */
+    wonByResigning(winners: readonly string[], resigned: readonly string[]): string;
+  };
   /** A game that this device keeps and cannot open. */
   readonly trouble: {
     readonly title: string;

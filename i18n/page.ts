@@ -113,8 +113,6 @@ interface HomeTexts {
   readonly learn: string;
   /** Who plays the other seats, by the name of the bot. */
   level(bot: string): string;
-  /** The same among the names of people. */
-  botAmong(bot: string): string;
   /** What to expect of it, in one line. */
   character(bot: string): string;
   readonly opponents: string;

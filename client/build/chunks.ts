@@ -11,9 +11,10 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
   [new RegExp(`/client/boards/${GAME}/`), ([, game]) => `board-${game}`],
   [new RegExp(`/i18n/${GAME}/`), ([, game]) => `board-${game}`],
   [
-    /\/client\/table\/(?!board\.ts$|(?:chat|hintpanel|race|rules)\.tsx$)|\/client\/session\/ahead\.ts$|\/client\/shell\/opened\.ts$/,
+    /\/client\/table\/(?!board\.ts$|(?:hintpanel|race|rules)\.tsx$)|\/client\/session\/ahead\.ts$|\/client\/shell\/opened\.ts$/,
     () => 'table',
   ],
+  [/\/client\/company\//, () => 'company'],
   [
     /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/(?:fonts|texts)\.ts$|\/client\/(?:boards\/(?:index|backdrop|final|hit|laurel|piece|ranked)|guide\/course|net\/(?:api|talk)|replay\/file|table\/board)\.tsx?$|\/i18n\/(?:index|language|levels|texts|words)\.ts$|\/client\/session\/(?:begin|decided|journal|keeper|kept|levels|local|moment|room|session|storage|tabs|thinker|told)\.ts$|\/client\/shell\/(?:ahead|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
     () => 'base',
@@ -21,7 +22,7 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
 ];
 
 /** The styles of the table are one file; others stay with the chunks that import them. */
-const TABLE_STYLES = /\/client\/table\/(?:panel|phone|table)\.css$/;
+const TABLE_STYLES = /\/client\/table\/(?:mark|panel|phone|table)\.css$/;
 
 /** For the names of chunks. */
 export function chunkOf(id: string): string | null {

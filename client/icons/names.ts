@@ -88,6 +88,8 @@ export const ICON_NAMES = [
   'u-clock',
   'u-bot',
   'u-person',
+  'u-people',
+  'u-flag',
   'u-eye',
   'u-link',
   'u-moon',

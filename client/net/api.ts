@@ -1,3 +1,4 @@
+import type { Command } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Fault, FaultCode } from '../../protocol/fault.ts';
 import type { BroughtGame, EntryPage } from '../../protocol/http.ts';
@@ -85,6 +86,10 @@ export const createTable = (settings: Partial<TableSettings> & Pick<TableSetting
 export const bringGame = (
   game: Pick<BroughtGame, 'record' | 'seat' | 'bots'> & { readonly table: Partial<BroughtGame['table']> },
 ) => json<TableInfo>('POST', '/records', game);
+
+/** Does something at a table that is not being watched. */
+export const doAt = (id: string, command: Command): Promise<unknown> =>
+  json('POST', `/tables/${id}/commands`, command);
 
 /** A table as one may see it. */
 export const lookAt = (id: string) =>

@@ -15,13 +15,16 @@ export const isMuted = (person: string): boolean => muted.value[person] !== unde
 
 /** What people at a table have said, but for those one does not want to hear. */
 export const said = ({ entries }: Watch) =>
-  entries.value.flatMap(({ n, what }) => (what.type === 'chat' ? [{ n, ...what }] : []));
+  entries.value.flatMap(({ n, at, what }) => (what.type === 'chat' ? [{ n, at, ...what }] : []));
 
-/** How many lines of others were not shown yet. */
-export const unheard = (watch: Watch): number =>
+/** Lines of others that were not shown yet. */
+const unheardLines = (watch: Watch) =>
   said(watch).filter(
     ({ n, person }) => n > (heard.value[watch.id] ?? 0) && person !== watch.you.id && !isMuted(person),
-  ).length;
+  );
+
+export const unheard = (watch: Watch): number => unheardLines(watch).length;
+export const lastUnheard = (watch: Watch) => unheardLines(watch).at(-1);
 
 /** All that was said so far has been shown. */
 export function hear(watch: Watch): void {

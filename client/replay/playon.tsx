@@ -39,7 +39,7 @@ export function PlayOn({ branch, player, close }: PlayOnProps) {
               <Token family={family} size={26} />
               <span>
                 <b>{name}</b>
-                {bot != null && <small>{isBot(bot) ? t().home.botAmong(bot) : t().common.bot}</small>}
+                {bot != null && <small>{isBot(bot) ? t().home.level(bot) : t().common.bot}</small>}
               </span>
             </label>
           );

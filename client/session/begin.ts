@@ -199,6 +199,7 @@ export const playersOf = ({ bots, families, names }: Seating): Player[] =>
     name: names[seat] ?? t().seats[seat]!,
     family: families[seat]!,
     kind: bot === null ? 'person' : 'bot',
+    ...(bot !== null && { bot }),
   }));
 
 /** The first person is Jade; the others follow in their order. */

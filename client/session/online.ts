@@ -12,7 +12,7 @@ import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
 import { decidedAt } from './decided.ts';
 import { guess } from './guess.ts';
-import type { Answer, Decided, Entry, Moment, Player, Result, Session, Undoing } from './session.ts';
+import type { Answer, Decided, Entry, Moment, Player, Remark, Result, Session, Undoing } from './session.ts';
 
 /** A game on the server, from the start of the game on. */
 export class OnlineSession implements Session {
@@ -22,6 +22,8 @@ export class OnlineSession implements Session {
   readonly viewer: ReadonlySignal<Viewer>;
   readonly now: ReadonlySignal<Moment>;
   readonly entries: ReadonlySignal<readonly Entry[]>;
+  readonly remarks: ReadonlySignal<readonly Remark[]>;
+  readonly standIn: string;
   readonly result: ReadonlySignal<Result | undefined>;
   readonly undoing: ReadonlySignal<Undoing>;
   readonly undoStop: ReadonlySignal<'revealed' | 'others' | undefined>;
@@ -41,10 +43,20 @@ export class OnlineSession implements Session {
     this.game = game;
     this.watch = watch;
     const position = () => watch.position.value!;
-    this.players = computed(() => watch.info.value!.seats.map(playerOf));
+    this.standIn = watch.info.value!.settings.standIn;
+    this.players = computed(() => {
+      const { value: presence } = watch.presence;
+      return watch.info.value!.seats.map((seat, at) => ({
+        ...playerOf(seat, at),
+        ...(seat.person !== undefined && {
+          presence: presence?.people.find(({ person }) => person === seat.person),
+        }),
+      }));
+    });
     this.viewer = computed(() => position().seat ?? 'spectator');
     this.now = computed(() => momentOf(game, position()));
     this.entries = computed(() => decisions(watch.entries.value));
+    this.remarks = computed(() => remarksOf(watch.entries.value));
     this.result = computed(() => watch.info.value?.result);
     this.undoing = computed(() => position().undo ?? 'nothing');
     this.undoStop = computed(() => position().undoStop);
@@ -167,8 +179,35 @@ export const playerOf = (seat: SeatInfo, at: number): Player => ({
   name: seat.name ?? t().seats[at]!,
   family: FAMILIES[at]!,
   kind: seat.bot === undefined ? 'person' : 'bot',
+  ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+  ...(seat.resigned === true ? { resigned: true } : {}),
   ...(seat.absent === true || seat.resigned === true ? { away: true } : {}),
 });
+
+/** What happened beside the game, with the decisions that stood then. */
+function remarksOf(entries: readonly ServerEntry[]): Remark[] {
+  const out: Remark[] = [];
+  let ply = 0;
+  for (const { n, at, what } of entries)
+    switch (what.type) {
+      case 'start':
+        ply = what.decisions?.length ?? 0;
+        break;
+      case 'move':
+      case 'undo':
+        ply = what.ply;
+        break;
+      case 'redo':
+        ply += what.decisions.length;
+        break;
+      case 'resign':
+      case 'left':
+      case 'absent':
+      case 'back':
+        out.push({ n, at, ply, seat: what.seat, what: what.type });
+    }
+  return out;
+}
 
 /** The decisions that stand: what was taken back is gone, what was done again is there again. */
 export function decisions(entries: readonly ServerEntry[]): Entry[] {

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { Presence } from '../../protocol/table.ts';
 import type { Action, Game, Kinds, RuleId, Seat, Viewer } from '../../rules/core/game.ts';
 import type { Choice, Family } from '../table/board.ts';
 
@@ -6,6 +7,11 @@ export interface Player {
   readonly name: string;
   readonly family: Family;
   readonly kind: 'person' | 'bot';
+  /** The bot that plays the seat. */
+  readonly bot?: string | undefined;
+  /** The person at an online table: where they are, and whether they have resigned. */
+  readonly presence?: Presence['people'][number] | undefined;
+  readonly resigned?: boolean;
   /** Gone for a while; a bot plays the seat. */
   readonly away?: boolean;
 }
@@ -20,6 +26,17 @@ export interface Moment<K extends Kinds = Kinds> {
   /** What the viewer may choose. */
   readonly legal: readonly Choice<K>[];
   readonly over: boolean;
+}
+
+/** Something that happened at a table beside the game: who left, returned or resigned. */
+export interface Remark {
+  readonly n: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** How many decisions had been made. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly what: 'resign' | 'left' | 'absent' | 'back';
 }
 
 /** What a decision brought about, as the viewer may know it. */
@@ -60,6 +77,10 @@ export interface Session<K extends Kinds = Kinds> {
   readonly viewer: ReadonlySignal<Viewer>;
   readonly now: ReadonlySignal<Moment<K>>;
   readonly entries: ReadonlySignal<readonly Entry<K>[]>;
+  /** What people did at the table beside the game, where there are others. */
+  readonly remarks?: ReadonlySignal<readonly Remark[]>;
+  /** The bot that plays for those who are away. */
+  readonly standIn?: string;
   /** Once the game is over. */
   readonly result: ReadonlySignal<Result | undefined>;
   readonly undoing: ReadonlySignal<Undoing>;

@@ -7,8 +7,6 @@ import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/table.tsx';
 import { serverFaultText } from '../texts/faults.ts';
 import { loadTables, more, t } from '../texts/texts.ts';
-import { Asking } from './asking.tsx';
-import { Away } from './away.tsx';
 import { Lazy, Waiting } from './lazy.tsx';
 import { Failure, MissingTable, Unreachable } from './missing.tsx';
 import { useOpened } from './opened.ts';
@@ -82,17 +80,13 @@ function OnlineGame({ watch, info }: { watch: Watch; info: TableInfo }) {
   if ('failed' in opened) return <Failure text={t().errors.part} again={() => setAttempt(attempt + 1)} />;
   const ended = info.status === 'ended';
   return (
-    <>
-      <Table
-        model={opened.model}
-        replay={ended ? `#/replay/table/${watch.id}` : undefined}
-        again={() => void rematch(watch, info)}
-        note={info.brought === undefined ? undefined : more().online.brought(info.brought)}
-        chat={watch}
-      />
-      <Asking watch={watch} />
-      <Away watch={watch} />
-    </>
+    <Table
+      model={opened.model}
+      replay={ended ? `#/replay/table/${watch.id}` : undefined}
+      again={() => void rematch(watch, info)}
+      note={info.brought === undefined ? undefined : more().online.brought(info.brought)}
+      chat={watch}
+    />
   );
 }
 

@@ -52,7 +52,7 @@ const ownTables = async () => (isKnown() ? myTables() : []);
 const namesOf = ({ names, yourSeat }: TableLine): string[] =>
   names
     .filter((name, seat) => name !== '' && seat !== yourSeat)
-    .map((name) => (isBot(name) ? t().home.botAmong(name) : name));
+    .map((name) => (isBot(name) ? t().home.level(name) : name));
 
 const lineOf = (line: TableLine): Line => ({
   href: line.status === 'ended' ? `#/replay/table/${line.id}` : `#/table/${line.id}`,

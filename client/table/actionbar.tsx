@@ -1,5 +1,6 @@
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
+import { Lazy } from '../shell/lazy.tsx';
 import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import { Clock } from './clock.tsx';
@@ -9,6 +10,9 @@ import { useRefused } from './refused.ts';
 import { moveText, promptOf, ruleText, sentencesOf } from './sentences.ts';
 import type { TableProps } from './table.tsx';
 import { verbOf } from './verb.ts';
+
+/** Where there is no rail, requests and messages are one line above the bar. */
+const line = async () => (await import('../company/line.tsx')).CompanyLine;
 
 interface BarProps {
   readonly model: TableModel;
@@ -27,6 +31,7 @@ export function ActionBar({ model, props, links, phone }: BarProps) {
   const own = model.legal.value.length > 0;
   return (
     <footer class={own ? 'bar own' : 'bar'}>
+      {links.chat && <Lazy load={line} props={{ model, props, watch: links.chat }} meanwhile={null} />}
       <div class="bar-say">
         <Who model={model} props={props} />
         <p class="prompt" aria-live="off">
@@ -110,11 +115,14 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
       </span>
     );
   if (model.past.value !== undefined) return <Past ply={model.past.value} model={model} props={props} />;
-  if (model.moment.value.over) return <b>{outcome(props, model.session.result.value)}</b>;
+  if (model.moment.value.over) return <b>{outcome(props, model.session.result.value, resignedAt(model))}</b>;
   if (props.legal.length > 0) return <Lead text={promptOf(props)} />;
   const thinking = texts.thinking(props.active.map((seat) => props.names[seat]!));
   return <>{props.viewer === 'spectator' ? `${texts.lookingOn} · ${thinking}` : thinking}</>;
 }
+
+const resignedAt = ({ session }: TableModel): boolean[] =>
+  session.players.value.map(({ resigned = false }) => resigned);
 
 /** The first reason, and the second where both are read in two lines. */
 const fitting = (reasons: readonly string[]): readonly string[] =>

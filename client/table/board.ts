@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChild, ComponentType } from 'preact';
 import type { Language } from '../../i18n/index.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Action, Game, Kinds, Seat, Viewer } from '../../rules/core/game.ts';
@@ -28,6 +28,10 @@ export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<
   /** By seat, as are the families. */
   readonly names: readonly string[];
   readonly families: readonly Family[];
+  /** What stands beside a name: where the person is, or which bot it is. */
+  mark?(seat: Seat): ComponentChild;
+  /** At the end of the game, by seat, where the table decides it and not the rules alone. */
+  readonly places?: readonly number[] | undefined;
   /** What the viewer's own seat is called beside its name. */
   readonly you: string;
   readonly texts: T;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import type { Entry } from '../session/session.ts';
-import { t } from '../texts/texts.ts';
+import { more, t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import { type LogRow, rowsOf } from './logrow.ts';
 import type { TableModel } from './model.ts';
@@ -27,6 +27,7 @@ const LATER_MS = 50;
 export function Log({ model, props, framed = false }: FramedProps) {
   const { table: texts } = t();
   const told = model.session.entries.value;
+  const remarks = model.session.remarks?.value;
   const last = model.lastTurn.value;
   const deciding = model.legal.value.length > 0;
   const now = { model, viewer: props.viewer, told, last, deciding };
@@ -47,7 +48,7 @@ export function Log({ model, props, framed = false }: FramedProps) {
         deciding={shown.deciding}
       />
     ),
-    [model, framed, shown, texts, props.texts, props.names.join('\n'), props.families.join()],
+    [model, framed, shown, remarks, texts, props.texts, props.names.join('\n'), props.families.join()],
   );
 }
 
@@ -142,14 +143,47 @@ function Parts({ parts, ...rest }: LogProps & { parts: readonly Part[] }) {
           <h2 class="cap">{title}</h2>
           {hot && <FilmButton model={rest.model} />}
         </li>,
-        ...turnsOf(entries).map((turn) => (
+        ...turnsOf(entries).flatMap((turn) => [
+          ...remarksIn(rest, turn),
           <li key={turn[0]!.ply} class={hot ? 'log-turn hot' : 'log-turn'}>
             {tell(turn)}
-          </li>
-        )),
+          </li>,
+        ]),
       ])}
+      {remarksIn(rest, undefined)}
     </ol>
   );
+}
+
+/** What people did beside the game after the first decision of a turn, latest first; or before all decisions. */
+function remarksIn({ model, props }: LogProps, turn: readonly Entry[] | undefined): VNode[] {
+  const all = model.session.remarks?.value ?? [];
+  const { value: entries } = model.session.entries;
+  const first = turn?.[0];
+  const from = first?.ply ?? 0;
+  const next = first ? entries.find(({ ply, seat }) => ply > from && seat !== first.seat)?.ply : 1;
+  return all
+    .filter(({ ply }) => ply >= from && (next === undefined || ply < next))
+    .reverse()
+    .map(({ n, seat, what }) => {
+      const texts = more().company;
+      const bot = t().home.level(model.session.standIn ?? '');
+      const name = props.names[seat]!;
+      const said = {
+        resign: texts.hasResigned(name, undefined),
+        left: texts.hasLeft(name, bot),
+        absent: texts.ranOut(name, bot),
+        back: texts.isBack(name),
+      }[what];
+      return (
+        <li key={`remark ${n}`} class="log-turn">
+          <p class="log-remark">
+            <Token family={props.families[seat]!} size={17} />
+            <span>{said}</span>
+          </p>
+        </li>
+      );
+    });
 }
 
 /** Decisions of one seat in a row, in their order; the turns themselves stay latest first. */

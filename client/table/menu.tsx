@@ -1,8 +1,9 @@
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
-import { t } from '../texts/texts.ts';
+import { more, t } from '../texts/texts.ts';
 import type { Panel, TableModel } from './model.ts';
 import { News } from './news.tsx';
+import { mayResign, openTab } from './tab.ts';
 import type { TableProps } from './table.tsx';
 
 /** Everything that has no place of its own in the head of a phone. */
@@ -23,9 +24,14 @@ export function Menu({ model, links }: { model: TableModel; links: TableProps })
         </button>
       ))}
       {links.chat && (
-        <button type="button" class="btn" onClick={() => model.toggle('chat')}>
-          <Icon name="u-chat" size={20} /> {table.chat} <News watch={links.chat} />
-        </button>
+        <>
+          <button type="button" class="btn" onClick={() => openTab(model, 'chat')}>
+            <Icon name="u-chat" size={20} /> {table.chat} <News watch={links.chat} />
+          </button>
+          <button type="button" class="btn" onClick={() => openTab(model, 'people')}>
+            <Icon name="u-people" size={20} /> {more().company.people}
+          </button>
+        </>
       )}
       <button
         type="button"
@@ -38,15 +44,16 @@ export function Menu({ model, links }: { model: TableModel; links: TableProps })
       >
         <Icon name="u-lens" size={20} /> {table.lens}
       </button>
-      {links.chat && model.session.viewer.value !== 'spectator' && (
+      {links.chat && mayResign(model, links.chat) && (
         <button
           type="button"
           class="btn"
           onClick={() => {
-            if (confirm(`${t().lobby.resign}?`)) links.chat?.do({ type: 'resign' }).catch(() => undefined);
+            model.panel.value = undefined;
+            model.resigning.value = true;
           }}
         >
-          <Icon name="u-x" size={20} /> {t().lobby.resign}
+          <Icon name="u-flag" size={20} /> {t().lobby.resign}
         </button>
       )}
       {links.online && !model.moment.value.over && (

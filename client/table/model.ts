@@ -19,8 +19,12 @@ export type Panel =
   | 'rules'
   | 'race'
   | 'chat'
+  | 'people'
   | 'hint'
   | undefined;
+
+/** What the lower part of the rail shows at a table with other people. */
+export type Tab = 'log' | 'chat' | 'people';
 
 /** Something that cannot be done, with what speaks against it. */
 interface Asked {
@@ -43,6 +47,9 @@ export interface TableModel {
   readonly stopped: Signal<Exclude<Undoing, 'free'> | undefined>;
   readonly lens: Signal<boolean>;
   readonly panel: Signal<Panel>;
+  readonly tab: Signal<Tab>;
+  /** Whether the person wants to resign and is asked once more. */
+  readonly resigning: Signal<boolean>;
   readonly busy: ReadonlySignal<boolean>;
   /** The number of the viewer's last decision in the turn before this one. */
   readonly lastTurn: ReadonlySignal<number>;
@@ -82,6 +89,8 @@ export function tableModel(session: Session, board: Board | undefined, draft?: D
   const past = signal<number | undefined>(undefined);
   const lens = signal(false);
   const panel = signal<Panel>(undefined);
+  const tab = signal<Tab>('log');
+  const resigning = signal(false);
   const busy = turn.committing;
   const hinted = signal(false);
   const hints = hintsOf(session, turn.present);
@@ -147,6 +156,8 @@ export function tableModel(session: Session, board: Board | undefined, draft?: D
     stopped,
     lens,
     panel,
+    tab,
+    resigning,
     busy,
     lastTurn,
     changed,

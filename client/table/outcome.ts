@@ -1,6 +1,6 @@
 import type { GameId, RuleId } from '../../rules/core/game.ts';
 import type { Result } from '../session/session.ts';
-import { t } from '../texts/texts.ts';
+import { more, t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import { ruleText } from './sentences.ts';
 
@@ -29,11 +29,21 @@ export function tieBreak(props: BoardProps, result: Result | undefined): string[
 }
 
 /** Who has won and why; until that is told, that the game is over. */
-export function outcome(props: BoardProps, result: Result | undefined): string {
+export function outcome(
+  props: BoardProps,
+  result: Result | undefined,
+  resigned: readonly boolean[] = [],
+): string {
   const texts = t().table;
   if (!result) return texts.over;
   const winners = props.names.filter((_, seat) => result.places[seat] === 1);
-  const won = texts.won(winners, result.scores[result.places.indexOf(1)] ?? 0);
+  const won =
+    result.reason === 'resigned'
+      ? more().company.wonByResigning(
+          winners,
+          props.names.filter((_, seat) => resigned[seat]),
+        )
+      : texts.won(winners, result.scores[result.places.indexOf(1)] ?? 0);
   const [stop, space] = props.lang === 'ja' ? ['。', ''] : ['.', ' '];
   return [`${texts.over}${stop}`, `${won}${stop}`, ...tieBreak(props, result)].join(space);
 }

@@ -1,5 +1,5 @@
 import { Lazy } from '../shell/lazy.tsx';
-import { t } from '../texts/texts.ts';
+import { more, t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
@@ -16,7 +16,8 @@ interface PanelsProps {
 
 /** Whoever does not ask for them fetches nothing for them. */
 const hintPanel = async () => (await import('./hintpanel.tsx')).HintPanel;
-const chat = async () => (await import('./chat.tsx')).Chat;
+const chat = async () => (await import('../company/chat.tsx')).Chat;
+const people = async () => (await import('../company/people.tsx')).People;
 const race = async () => (await import('./race.tsx')).Race;
 const rulesPage = async () => (await import('./rules.tsx')).RulesPage;
 
@@ -82,6 +83,12 @@ export function Panels({ model, props, links }: PanelsProps) {
       return links.chat ? (
         <PanelSheet title={texts.table.chat} close={close}>
           <Lazy load={chat} props={{ watch: links.chat }} />
+        </PanelSheet>
+      ) : null;
+    case 'people':
+      return links.chat ? (
+        <PanelSheet title={more().company.people} close={close}>
+          <Lazy load={people} props={{ model, props, watch: links.chat }} />
         </PanelSheet>
       ) : null;
     case undefined:

@@ -3,6 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
+import { Dot } from './mark.tsx';
 import type { TableModel } from './model.ts';
 import { useReach } from './reach.ts';
 import { useTravel } from './travel.ts';
@@ -42,6 +43,7 @@ export function PhoneHead({ model, props }: PhoneProps) {
 
 /** All seats side by side: score, name, and whose turn it is. */
 export function SeatStrip({ model, props }: PhoneProps) {
+  const players = model.session.players.value;
   return (
     <div class="strip">
       {props.names.map((name, seat) => (
@@ -55,7 +57,10 @@ export function SeatStrip({ model, props }: PhoneProps) {
           <Token family={props.families[seat]!} size={26} />
           <span>
             <b data-score={seat}>{model.board?.score(props.view, seat)}</b>
-            <small>{seat === props.viewer ? t().common.you : name}</small>
+            <small>
+              {seat !== props.viewer && players[seat]?.presence && <Dot player={players[seat]} />}
+              {seat === props.viewer ? t().common.you : name}
+            </small>
           </span>
         </button>
       ))}

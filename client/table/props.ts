@@ -1,5 +1,6 @@
 import { gameTexts, shownLanguage, t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
+import { markOf } from './mark.tsx';
 import type { TableModel } from './model.ts';
 
 /** What the board of the game is told, as things stand. */
@@ -14,6 +15,12 @@ export function boardProps(model: TableModel): BoardProps {
     active: moment.active,
     names: players.map(({ name }) => name),
     families: players.map(({ family }) => family),
+    mark: (seat) => {
+      const player = players[seat];
+      return player ? markOf(player, seat === session.viewer.value) : null;
+    },
+    // The rules know nothing of seats that resigned.
+    places: players.some(({ resigned }) => resigned) ? session.result.value?.places : undefined,
     you: t().common.you,
     texts: gameTexts(session.game.id)!,
     lang: shownLanguage(),

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Watch } from '../net/watch.ts';
+import { Lazy } from '../shell/lazy.tsx';
 import { t } from '../texts/texts.ts';
 import { ActionBar } from './actionbar.tsx';
 import { useAfter } from './after.ts';
@@ -22,6 +23,10 @@ import './panel.css';
 import { useTitle } from './title.ts';
 import { TopBar } from './topbar.tsx';
 import { useTravel } from './travel.ts';
+
+/** Only tables with other people fetch these. */
+const companyRail = async () => (await import('../company/rail.tsx')).CompanyRail;
+const resignDialog = async () => (await import('../company/resign.tsx')).ResignDialog;
 
 const PHONE = '(max-width: 600px) and (orientation: portrait)';
 
@@ -82,11 +87,27 @@ function WideTable({ model, props, links }: FrameProps) {
       <aside class="rail" aria-label={t().table.players}>
         {Rail && <Rail {...props} />}
         {links.side}
-        <Log model={model} props={props} />
+        {links.chat ? (
+          <Lazy
+            load={companyRail}
+            props={{ model, props, watch: links.chat }}
+            meanwhile={<Log model={model} props={props} />}
+          />
+        ) : (
+          <Log model={model} props={props} />
+        )}
       </aside>
+      {links.chat && <Resigning model={model} props={props} watch={links.chat} />}
       <Live model={model} props={props} />
     </div>
   );
+}
+
+/** Asks once more before a game is resigned. */
+function Resigning({ model, props, watch }: Omit<FrameProps, 'links'> & { watch: Watch }) {
+  return model.resigning.value ? (
+    <Lazy load={resignDialog} props={{ model, props, watch }} meanwhile={null} />
+  ) : null;
 }
 
 function PhoneTable({ model, props, links }: FrameProps) {
@@ -103,6 +124,7 @@ function PhoneTable({ model, props, links }: FrameProps) {
       )}
       <Panels model={model} props={props} links={links} />
       {links.bar || <ActionBar model={model} props={props} links={links} phone />}
+      {links.chat && <Resigning model={model} props={props} watch={links.chat} />}
       <Live model={model} props={props} />
     </div>
   );

@@ -2,10 +2,11 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import type { Watch } from '../net/watch.ts';
 import { ThemeButton } from '../shell/theme.tsx';
-import { t } from '../texts/texts.ts';
+import { more, t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import type { Panel, TableModel } from './model.ts';
 import { News } from './news.tsx';
+import { openTab } from './tab.ts';
 import type { TableProps } from './table.tsx';
 
 interface TopProps {
@@ -38,9 +39,7 @@ export function TopBar({ model, props, links }: TopProps) {
         <PanelButton model={model} panel="race" icon="u-chart" text={page.table.scoreRace} short />
         <PanelButton model={model} panel="read" icon="u-eye" text={page.table.readBoard} short />
         <PanelButton model={model} panel="rules" icon="u-rules" text={page.table.rules} />
-        {links.chat && (
-          <PanelButton model={model} panel="chat" icon="u-chat" text={page.table.chat} news={links.chat} />
-        )}
+        {links.chat && <PeopleButton model={model} watch={links.chat} />}
         <PanelButton model={model} panel="menu" icon="u-menu" text={page.common.menu} short />
         <ThemeButton />
         <a class="tb" href="#/settings" aria-label={page.common.settings} title={page.common.settings}>
@@ -51,6 +50,19 @@ export function TopBar({ model, props, links }: TopProps) {
   );
 }
 
+/** How many people are at the table, and the way to them. */
+function PeopleButton({ model, watch }: { model: TableModel; watch: Watch }) {
+  const { people = [], watching } = watch.presence.value ?? {};
+  const here = people.filter(({ state }) => state === 'here').length + (watching?.count ?? 0);
+  const text = more().company.hereNow(Math.max(1, here));
+  return (
+    <button type="button" class="tb" title={text} onClick={() => openTab(model, 'people')}>
+      <Icon name="u-people" size={18} /> <span>{text}</span>
+      <News watch={watch} />
+    </button>
+  );
+}
+
 interface PanelButtonProps {
   readonly model: TableModel;
   readonly panel: Exclude<Panel, undefined>;
@@ -58,11 +70,9 @@ interface PanelButtonProps {
   readonly text: string;
   /** The icon alone is shown, its name on demand. */
   readonly short?: boolean;
-  /** Where there may be something new to read. */
-  readonly news?: Watch | undefined;
 }
 
-function PanelButton({ model, panel, icon, text, short, news }: PanelButtonProps) {
+function PanelButton({ model, panel, icon, text, short }: PanelButtonProps) {
   return (
     <button
       type="button"
@@ -72,7 +82,6 @@ function PanelButton({ model, panel, icon, text, short, news }: PanelButtonProps
       onClick={() => model.toggle(panel)}
     >
       <Icon name={icon} size={18} /> {!short && <span>{text}</span>}
-      {news && <News watch={news} />}
     </button>
   );
 }

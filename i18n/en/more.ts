@@ -3,7 +3,7 @@ import type { MoreTexts } from '../more.ts';
 import { words } from '../words.ts';
 import { texts as faults } from './faults.ts';
 
-const { count } = words('en');
+const { count, list } = words('en');
 const { percent } = figures('en');
 const GAMES = { one: 'game', other: 'games' };
 
@@ -69,6 +69,53 @@ export const texts = {
       damaged: 'This export is damaged. Nothing was changed.',
       room: 'There is no room on this device for the games of this file. Nothing was changed.',
     },
+  },
+  company: {
+    people: 'People',
+    hereNow: (n) => `${n} here`,
+    here: 'here',
+    typing: 'here, typing',
+    away: (n) =>
+      n === undefined || n < 1
+        ? 'away'
+        : n < 60
+          ? `away ${n} min`
+          : n < 1440
+            ? `away ${Math.floor(n / 60)} h`
+            : `away ${count(Math.floor(n / 1440), { one: 'day', other: 'days' })}`,
+    botPlays: 'a bot plays for them',
+    resigned: 'resigned',
+    hasResigned: (name, where) => (where ? `${name} resigned (${where}).` : `${name} resigned.`),
+    resignedThen: (bot) => `A bot (${bot}) plays the seat to the end. It is placed last.`,
+    resignedOver: 'That ended the game.',
+    told: (time) => `Told to everyone, ${time}`,
+    hasLeft: (name, bot) => `${name} left for now. A bot (${bot}) stands in.`,
+    ranOut: (name, bot) => `${name} ran out of time. A bot (${bot}) stands in.`,
+    isBack: (name) => `${name} is back and plays on.`,
+    watching: (names, others) =>
+      names.length === 0
+        ? `Watching: ${count(others, { one: 'person', other: 'people' })}.`
+        : others > 0
+          ? `Watching: ${names.join(', ')} and ${others} more.`
+          : `Watching: ${names.join(', ')}.`,
+    openBoardOnly: 'They see the open board only.',
+    leave: 'Leave for now',
+    leaveLine: 'If you only have to go, leave for now: a bot stands in, and you can return at any time.',
+    resignTitle: 'Resign this game?',
+    resignEnds: (winner) => `This cannot be undone. The game ends, and ${winner} wins.`,
+    resignOn: (bot) =>
+      `This cannot be undone. A bot (${bot}) plays your seat to the end, and you are placed last.`,
+    resignAlone: 'This cannot be undone. The game ends here, and you are placed last.',
+    playOn: 'Play on',
+    reply: 'Reply',
+    asksBack: (name, what) =>
+      what ? `${name} asks to take back: ${what}` : `${name} asks to take a move back.`,
+    decisionsBack: (n) => `${count(n, { one: 'decision', other: 'decisions' })} would be undone.`,
+    agreed: (names) => `Yes: ${names.join(', ')}`,
+    invites: (name) => `${name} invites you to another game.`,
+    notNow: 'Not now',
+    wonByResigning: (winners, resigned) =>
+      `${list(resigned)} resigned, ${winners.length === 1 ? `${winners[0]} wins` : `${list(winners)} win`}`,
   },
   trouble: {
     title: 'This game cannot be opened',

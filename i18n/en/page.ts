@@ -1,4 +1,4 @@
-import { levelLine, levelName, levelTitle } from '../levels.ts';
+import { levelLine, levelName } from '../levels.ts';
 import type { PageTexts } from '../page.ts';
 import { words } from '../words.ts';
 import { LEVELS } from './levels.ts';
@@ -93,7 +93,6 @@ export const texts = {
     invite: 'Invite',
     learn: 'Learn',
     level: (bot) => levelName(LEVELS, bot),
-    botAmong: (bot) => `${levelTitle(LEVELS, bot)} (bot)`,
     character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Opponents',
     yourGames: 'Your games',

@@ -1,8 +1,10 @@
 import { figures } from '../hints.ts';
 import type { MoreTexts } from '../more.ts';
+import { words } from '../words.ts';
 import { texts as faults } from './faults.ts';
 
 const { percent } = figures('hu');
+const { list } = words('hu');
 
 export const texts = {
   online: {
@@ -66,6 +68,52 @@ export const texts = {
       damaged: 'Ez a mentés sérült. Semmi sem változott.',
       room: 'Nincs elég hely az eszközön a fájl játszmáinak. Semmi sem változott.',
     },
+  },
+  company: {
+    people: 'Emberek',
+    hereNow: (n) => `${n} itt`,
+    here: 'itt van',
+    typing: 'itt van, ír',
+    away: (n) =>
+      n === undefined || n < 1
+        ? 'nincs itt'
+        : n < 60
+          ? `${n} perce nincs itt`
+          : n < 1440
+            ? `${Math.floor(n / 60)} órája nincs itt`
+            : `${Math.floor(n / 1440)} napja nincs itt`,
+    botPlays: 'bot játszik helyette',
+    resigned: 'feladta',
+    hasResigned: (name, where) => (where ? `${name} feladta (${where}).` : `${name} feladta.`),
+    resignedThen: (bot) => `Egy bot (${bot}) játssza végig a helyét, és utolsó lesz.`,
+    resignedOver: 'Ezzel a játék véget ért.',
+    told: (time) => `Mindenki értesült róla, ${time}`,
+    hasLeft: (name, bot) => `${name} elment egy időre. Egy bot (${bot}) helyettesíti.`,
+    ranOut: (name, bot) => `${name} ideje lejárt. Egy bot (${bot}) helyettesíti.`,
+    isBack: (name) => `${name} visszatért, és folytatja.`,
+    watching: (names, others) =>
+      names.length === 0
+        ? `Nézi: ${others} ember.`
+        : others > 0
+          ? `Nézi: ${names.join(', ')} és még ${others} ember.`
+          : `Nézi: ${names.join(', ')}.`,
+    openBoardOnly: 'Csak a nyílt táblát látják.',
+    leave: 'Elmegyek egy időre',
+    leaveLine: 'Ha csak menned kell, menj el egy időre: egy bot helyettesít, és bármikor visszatérhetsz.',
+    resignTitle: 'Feladod ezt a játékot?',
+    resignEnds: (winner) => `Ezt nem lehet visszavonni. A játék véget ér, és ${winner} nyer.`,
+    resignOn: (bot) =>
+      `Ezt nem lehet visszavonni. Egy bot (${bot}) játssza végig a helyedet, és utolsó leszel.`,
+    resignAlone: 'Ezt nem lehet visszavonni. A játék itt véget ér, és utolsó leszel.',
+    playOn: 'Játszom tovább',
+    reply: 'Válasz',
+    asksBack: (name, what) =>
+      what ? `${name} ezt venné vissza: ${what}` : `${name} visszavenne egy lépést.`,
+    decisionsBack: (n) => `${n} döntés válna semmissé.`,
+    agreed: (names) => `Igen: ${names.join(', ')}`,
+    invites: (name) => `${name} újabb játékra hív.`,
+    notNow: 'Most nem',
+    wonByResigning: (winners, resigned) => `${list(resigned)} feladta, ${list(winners)} nyert`,
   },
   trouble: {
     title: 'Ez a játszma nem nyitható meg',

@@ -1,8 +1,10 @@
 import { figures } from '../hints.ts';
 import type { MoreTexts } from '../more.ts';
+import { words } from '../words.ts';
 import { texts as faults } from './faults.ts';
 
 const { percent } = figures('ja');
+const { list } = words('ja');
 
 export const texts = {
   online: {
@@ -65,6 +67,51 @@ export const texts = {
       damaged: 'このファイルは壊れています。何も変更していません。',
       room: 'この端末には、このファイルの対局を入れる空きがありません。何も変更していません。',
     },
+  },
+  company: {
+    people: '参加者',
+    hereNow: (n) => `${n}人在席`,
+    here: '在席',
+    typing: '入力中',
+    away: (n) =>
+      n === undefined || n < 1
+        ? '離席'
+        : n < 60
+          ? `離席${n}分`
+          : n < 1440
+            ? `離席${Math.floor(n / 60)}時間`
+            : `離席${Math.floor(n / 1440)}日`,
+    botPlays: 'ボットが代行中',
+    resigned: '投了',
+    hasResigned: (name, where) => (where ? `${name}が投了しました（${where}）。` : `${name}が投了しました。`),
+    resignedThen: (bot) => `ボット（${bot}）が最後まで続け、この席は最下位になります。`,
+    resignedOver: 'これでゲームは終わりました。',
+    told: (time) => `全員に通知、${time}`,
+    hasLeft: (name, bot) => `${name}が席を外しました。ボット（${bot}）が代わります。`,
+    ranOut: (name, bot) => `${name}の時間が切れました。ボット（${bot}）が代わります。`,
+    isBack: (name) => `${name}が戻りました。`,
+    watching: (names, others) =>
+      names.length === 0
+        ? `観戦：${others}人。`
+        : others > 0
+          ? `観戦：${names.join('、')}、ほか${others}人。`
+          : `観戦：${names.join('、')}。`,
+    openBoardOnly: '公開された盤面だけが見えます。',
+    leave: '席を外す',
+    leaveLine: 'しばらく離れるだけなら、席を外してください。ボットが代わり、いつでも戻れます。',
+    resignTitle: 'このゲームを投了しますか。',
+    resignEnds: (winner) => `取り消せません。ゲームは終わり、${winner}の勝ちになります。`,
+    resignOn: (bot) => `取り消せません。ボット（${bot}）が最後まで続け、あなたは最下位になります。`,
+    resignAlone: '取り消せません。ゲームはここで終わり、あなたは最下位になります。',
+    playOn: '続ける',
+    reply: '返信',
+    asksBack: (name, what) =>
+      what ? `${name}が手を戻したいそうです：${what}` : `${name}が手を戻したいそうです。`,
+    decisionsBack: (n) => `${n}個の決定が取り消されます。`,
+    agreed: (names) => `賛成：${names.join('、')}`,
+    invites: (name) => `${name}がもう一局に誘っています。`,
+    notNow: '今はしない',
+    wonByResigning: (winners, resigned) => `${list(resigned)}が投了し、${list(winners)}が勝ちました`,
   },
   trouble: {
     title: 'この対局は開けません',

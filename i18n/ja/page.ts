@@ -1,4 +1,4 @@
-import { levelLine, levelName, levelTitle } from '../levels.ts';
+import { levelLine, levelName } from '../levels.ts';
 import type { PageTexts } from '../page.ts';
 import { LEVELS } from './levels.ts';
 
@@ -89,7 +89,6 @@ export const texts = {
     invite: '招待',
     learn: '覚える',
     level: (bot) => levelName(LEVELS, bot),
-    botAmong: (bot) => `${levelTitle(LEVELS, bot)}（ボット）`,
     character: (bot) => levelLine(LEVELS, bot),
     opponents: '相手',
     yourGames: 'あなたのゲーム',

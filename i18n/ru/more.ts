@@ -3,7 +3,7 @@ import type { MoreTexts } from '../more.ts';
 import { words } from '../words.ts';
 import { texts as faults } from './faults.ts';
 
-const { count } = words('ru');
+const { count, list } = words('ru');
 const { percent } = figures('ru');
 const GAMES = { one: 'партия', few: 'партии', many: 'партий' };
 
@@ -69,6 +69,52 @@ export const texts = {
       damaged: 'Это сохранение повреждено. Ничего не изменилось.',
       room: 'На устройстве нет места для партий из этого файла. Ничего не изменилось.',
     },
+  },
+  company: {
+    people: 'Люди',
+    hereNow: (n) => `здесь ${n}`,
+    here: 'здесь',
+    typing: 'здесь, пишет',
+    away: (n) =>
+      n === undefined || n < 1
+        ? 'не здесь'
+        : n < 60
+          ? `не здесь ${n} мин`
+          : n < 1440
+            ? `не здесь ${Math.floor(n / 60)} ч`
+            : `не здесь ${Math.floor(n / 1440)} дн.`,
+    botPlays: 'вместо игрока бот',
+    resigned: 'игра сдана',
+    hasResigned: (name, where) => (where ? `${name}: игра сдана (${where}).` : `${name}: игра сдана.`),
+    resignedThen: (bot) => `Бот (${bot}) доигрывает за это место. Оно будет последним.`,
+    resignedOver: 'На этом игра закончилась.',
+    told: (time) => `Сообщено всем, ${time}`,
+    hasLeft: (name, bot) => `${name}: пауза. Пока играет бот (${bot}).`,
+    ranOut: (name, bot) => `${name}: время вышло. Пока играет бот (${bot}).`,
+    isBack: (name) => `${name} снова за столом.`,
+    watching: (names, others) =>
+      names.length === 0
+        ? `Наблюдают: ${others}.`
+        : others > 0
+          ? `Наблюдают: ${names.join(', ')} и ещё ${others}.`
+          : `Наблюдают: ${names.join(', ')}.`,
+    openBoardOnly: 'Им видно только открытое поле.',
+    leave: 'Отойти на время',
+    leaveLine:
+      'Если вам нужно только отойти, отойдите на время: за вас сыграет бот, а вернуться можно когда угодно.',
+    resignTitle: 'Сдать эту игру?',
+    resignEnds: (winner) => `Отменить это нельзя. Игра закончится, победит ${winner}.`,
+    resignOn: (bot) =>
+      `Отменить это нельзя. Бот (${bot}) доиграет за вас до конца, а вы займёте последнее место.`,
+    resignAlone: 'Отменить это нельзя. Игра закончится, а вы займёте последнее место.',
+    playOn: 'Играть дальше',
+    reply: 'Ответить',
+    asksBack: (name, what) => (what ? `${name} просит вернуть ход: ${what}` : `${name} просит вернуть ход.`),
+    decisionsBack: (n) => `Будет отменено ${count(n, { one: 'решение', few: 'решения', many: 'решений' })}.`,
+    agreed: (names) => `За: ${names.join(', ')}`,
+    invites: (name) => `${name} приглашает вас сыграть ещё раз.`,
+    notNow: 'Не сейчас',
+    wonByResigning: (winners, resigned) => `Игра сдана: ${list(resigned)}. Победа: ${list(winners)}`,
   },
   trouble: {
     title: 'Эту партию не удаётся открыть',

@@ -1,4 +1,4 @@
-import { levelLine, levelName, levelTitle } from '../levels.ts';
+import { levelLine, levelName } from '../levels.ts';
 import type { PageTexts } from '../page.ts';
 import { words } from '../words.ts';
 import { LEVELS } from './levels.ts';
@@ -96,7 +96,6 @@ export const texts = {
     invite: 'Пригласить',
     learn: 'Обучение',
     level: (bot) => levelName(LEVELS, bot),
-    botAmong: (bot) => `${levelTitle(LEVELS, bot)} (бот)`,
     character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Соперники',
     yourGames: 'Ваши партии',

@@ -26,6 +26,7 @@ export function Court({ seat }: { readonly seat: Seat }) {
         <Token family={families[seat]!} size={26} />
         <b>{names[seat]}</b>
         {news && <i class="news" />}
+        {props.mark?.(seat)}
         <span class="court-order">{texts.page.orderAt(player.track)}</span>
         <span class="d court-vp" data-score={seat}>
           {player.vp}

@@ -15,7 +15,7 @@ export function Rail(props: HanProps) {
   const players = outlook(view);
   const longest = Math.max(30, ...players.map(({ total }) => total));
   const over = isOver(view);
-  const seats = over ? ranked(places(view)) : [...players.keys()];
+  const seats = over ? ranked(props.places ?? places(view)) : [...players.keys()];
   return (
     <section class={view.scores.length > 4 ? 'han-rail close' : 'han-rail'}>
       <header>
@@ -63,6 +63,7 @@ function Player({ props, player, seat, longest }: PlayerProps) {
         {seat === viewer && <small>{you}</small>}
         {view.start === seat && <Icon name="crown" size={15} label={texts.terms.startPlayer} class="first" />}
         {!over && (changed.has(scoreZone(seat)) || changed.has(handZone(seat))) && <i class="news" />}
+        {props.mark?.(seat)}
       </div>
       <div class="left" style={seatColours(family)}>
         {pieces.map(([kind, icon, n]) => (

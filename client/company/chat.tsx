@@ -5,11 +5,15 @@ import { hear, isMuted, mute, mutedAt, said } from '../net/talk.ts';
 import type { Watch } from '../net/watch.ts';
 import { more, t } from '../texts/texts.ts';
 
+/** How often the others are told that one is writing. */
+const TYPING_MS = 3000;
+
 /** What people at an online table say to each other. */
 export function Chat({ watch }: { watch: Watch }) {
   const texts = t().lobby;
   const text = useSignal('');
   const lines = said(watch).filter(({ person }) => !isMuted(person));
+  const typed = useRef(0);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     hear(watch);
@@ -58,6 +62,9 @@ export function Chat({ watch }: { watch: Watch }) {
           value={text.value}
           onInput={({ currentTarget }) => {
             text.value = currentTarget.value;
+            if (Date.now() - typed.current < TYPING_MS) return;
+            typed.current = Date.now();
+            watch.typing();
           }}
         />
         <button type="submit" class="btn">

@@ -1,0 +1,34 @@
+import { lastUnheard } from '../net/talk.ts';
+import { openTab } from '../table/tab.ts';
+import { more } from '../texts/texts.ts';
+import type { CompanyProps } from './rail.tsx';
+import { Choices, useRequest } from './request.tsx';
+import './company.css';
+
+/** Where there is no rail: what is asked, or else the latest unread line, in one line above the bar. */
+export function CompanyLine(props: CompanyProps) {
+  const asked = useRequest(props);
+  const { model, watch } = props;
+  const said = model.panel.value === 'chat' ? undefined : lastUnheard(watch);
+  if (!asked && !said) return null;
+  return (
+    <div class="company-line" role="status">
+      <p>
+        {asked ? (
+          asked.text
+        ) : (
+          <>
+            <b>{said!.name}</b> {said!.text}
+          </>
+        )}
+      </p>
+      {asked ? (
+        <Choices asked={asked} />
+      ) : (
+        <button type="button" class="btn" onClick={() => openTab(model, 'chat')}>
+          {more().company.reply}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { TableInfo } from '../../protocol/table.ts';
+import { bringJudge, judge } from '../testing/judge.ts';
+import { goTo, PHONE, type Screens } from '../testing/screen.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+
+/** Asks the server as the person of a page. */
+function ask<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+  return page.evaluate(
+    async ([verb, address, sent]) => {
+      const response = await fetch(`/api${address}`, {
+        method: verb!,
+        ...(sent ? { headers: { 'content-type': 'application/json' }, body: sent } : {}),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      return response.json();
+    },
+    [method, path, body && JSON.stringify(body)],
+  );
+}
+
+/** A guest with a name, on a page of their own. */
+async function guest(
+  screens: Screens,
+  name: string,
+  look: Parameters<Screens['open']>[1] = {},
+): Promise<Page> {
+  const page = await screens.open('#/settings', look);
+  await ask(page, 'POST', '/me', { name });
+  return page;
+}
+
+const act = (page: Page, table: string, command: object) =>
+  ask(page, 'POST', `/tables/${table}/commands`, command);
+
+/** A running game of people and a bot; each looks at the table. */
+async function play(people: readonly Page[], game = 'han'): Promise<string> {
+  const [host] = people;
+  const { id } = await ask<TableInfo>(host!, 'POST', '/tables', {
+    game,
+    seats: people.length + 1,
+    order: 'seated',
+  });
+  for (const [seat, page] of people.entries()) await act(page, id, { type: 'sit', seat });
+  await act(host!, id, { type: 'bot', seat: people.length, bot: 'level2' });
+  await act(host!, id, { type: 'start' });
+  for (const page of people) {
+    await goTo(page, `#/table/${id}`);
+    await page.waitForSelector('.rail-tabs, .head');
+  }
+  return id;
+}
+
+const tab = (page: Page, name: 'log' | 'chat' | 'people') => page.click(`#tab-${name}`);
+const boxOf = (page: Page, part: string) => page.locator(part).boundingBox();
+
+test('people see who is here, who watches and what was said, and nothing moves on the board', async (screens) => {
+  const [anna, ben] = [await guest(screens, 'Anna'), await guest(screens, 'Ben')];
+  const table = await play([anna, ben]);
+  const olena = await guest(screens, 'Olena');
+  await goTo(olena, `#/table/${table}`);
+  await tab(anna, 'people');
+  await anna.waitForSelector('.people-watch:has-text("Olena")');
+  const people = anna.locator('.people li');
+  expect(await people.nth(1).innerText()).toMatch(/Ben\s+here/);
+  expect(await people.nth(2).innerText()).toContain('2 · Merchant');
+  expect(await olena.locator('.han-player .mark').allInnerTexts()).toEqual(['here', 'here', '2 · Merchant']);
+
+  // A line that was not read is a row of the rail.
+  const stage = await boxOf(anna, '.stage-box');
+  const bar = await boxOf(anna, '.bar');
+  await tab(anna, 'log');
+  await act(ben, table, { type: 'chat', text: 'Good evening, Anna.' });
+  await anna.waitForSelector('.message:has-text("Good evening, Anna.")');
+  expect(await anna.locator('#tab-chat .news-dot').count()).toBe(1);
+  expect(await boxOf(anna, '.stage-box')).toEqual(stage);
+  expect(await boxOf(anna, '.bar')).toEqual(bar);
+  await bringJudge(anna);
+  expect(await judge(anna, '.rail')).toEqual([]);
+  await anna.click('.message .btn');
+  await anna.waitForSelector('.chat li:has-text("Good evening, Anna.")');
+  await anna.waitForSelector('.message', { state: 'detached' });
+  expect(await anna.locator('#tab-chat .news-dot').count()).toBe(0);
+  await anna.fill('.chat .field', 'Good evening.');
+  await ben.waitForSelector('.han-player:has-text("Anna") .mark:has-text("typing")');
+
+  // A page that is closed is away, and one that is opened again is here.
+  await goTo(ben, '#/settings');
+  await anna.waitForSelector('.han-player:has-text("Ben") .mark:has-text("away")');
+  await goTo(ben, `#/table/${table}`);
+  await anna.waitForSelector('.han-player:has-text("Ben") .mark:has-text("here")');
+  await ben.waitForSelector('.rail-tabs');
+  // The tabs are walked with the arrows.
+  await ben.focus('#tab-log');
+  await ben.keyboard.press('ArrowLeft');
+  expect(await ben.getAttribute('#tab-people', 'aria-selected')).toBe('true');
+});
+
+test('a player leaves and returns, resigns after a question, and is asked to another game', async (screens) => {
+  const [anna, ben] = [await guest(screens, 'Anna'), await guest(screens, 'Ben')];
+  await play([anna, ben]);
+  await tab(ben, 'people');
+  await ben.click('.people-go .btn:has-text("Leave for now")');
+  await ben.waitForSelector('.request:has-text("A bot plays for you")');
+  await anna.waitForSelector('.log-remark:has-text("Ben left for now")');
+  await ben.click('.request .btn');
+  await anna.waitForSelector('.log-remark:has-text("Ben is back")');
+
+  // Resigning is asked for once more, and Escape means no.
+  await ben.click('.top-do [aria-label="Menu"]');
+  await ben.click('.menu .btn:has-text("Resign")');
+  await ben.waitForSelector('.resign:has-text("you are placed last")');
+  await bringJudge(ben);
+  expect(await judge(ben, '.resign')).toEqual([]);
+  await ben.keyboard.press('Escape');
+  await ben.waitForSelector('.resign', { state: 'detached' });
+  expect(await anna.locator('.log-remark:has-text("resigned")').count()).toBe(0);
+  await ben.click('.people-go .btn:has-text("Resign")');
+  await ben.click('.resign .btn.p');
+  await anna.waitForSelector('.log-remark:has-text("Ben resigned")');
+  await tab(anna, 'people');
+  await anna.waitForSelector('.people-note:has-text("Ben resigned"):has-text("placed last")');
+  expect(await judge(ben, '.rail')).toEqual([]);
+  await ben.click('.top-do [aria-label="Menu"]');
+  await ben.waitForSelector('.menu');
+  expect(await ben.locator('.menu .btn:has-text("Resign")').count()).toBe(0);
+  await ben.keyboard.press('Escape');
+
+  // When nobody is left the game is over, in words that do not speak of points.
+  await anna.click('.people-go .btn:has-text("Resign")');
+  await anna.click('.resign .btn.p');
+  await anna.waitForSelector('.prompt:has-text("resigned")');
+  expect(await anna.locator('.prompt').innerText()).not.toContain('points');
+
+  // Nobody is seated at the next table without a yes.
+  await anna.click('.bar-do .btn.p');
+  await anna.waitForURL((url) => !url.hash.endsWith('undefined') && url.hash.startsWith('#/table/'));
+  await ben.waitForSelector('.request:has-text("Anna invites you")');
+  const { rematch } = await ask<{ info: TableInfo }>(
+    ben,
+    'GET',
+    `/tables/${new URL(ben.url()).hash.slice(8)}`,
+  ).then(({ info }) => info);
+  const seats = async () => (await ask<{ info: TableInfo }>(anna, 'GET', `/tables/${rematch}`)).info;
+  expect((await seats()).invited).toMatchObject([{ name: 'Ben' }]);
+  await ben.click('.request .btn >> nth=0');
+  await ben.waitForURL((url) => url.hash === `#/table/${rematch}`);
+  await expect.poll(async () => (await seats()).invited).toBeUndefined();
+  expect((await seats()).seats.filter(({ person }) => person !== undefined)).toHaveLength(2);
+});
+
+test('a game of two that somebody resigns names the winner, and on a phone one line says what is asked', async (screens) => {
+  const [anna, ben] = [await guest(screens, 'Anna'), await guest(screens, 'Ben', { size: PHONE })];
+  const { id } = await ask<TableInfo>(anna, 'POST', '/tables', { game: 'dragon', seats: 2 });
+  for (const page of [anna, ben]) await act(page, id, { type: 'sit' });
+  await act(anna, id, { type: 'start' });
+  for (const page of [anna, ben]) await goTo(page, `#/table/${id}`);
+  await ben.waitForSelector('.head');
+  await act(anna, id, { type: 'chat', text: 'Are you there?' });
+  await ben.waitForSelector('.company-line:has-text("Are you there?")');
+  const line = (await boxOf(ben, '.company-line'))!;
+  expect(line.height).toBe(44);
+  const bar = (await boxOf(ben, '.bar-do'))!;
+  expect(line.y + line.height).toBeLessThanOrEqual(bar.y);
+  await ben.click('.company-line .btn');
+  await ben.waitForSelector('.panel .chat');
+  await ben.waitForSelector('.company-line', { state: 'detached' });
+  await anna.click('.top-do [aria-label="Menu"]');
+  await anna.click('.menu .btn:has-text("Resign")');
+  await anna.waitForSelector('.resign:has-text("Ben wins")');
+  await anna.click('.resign .btn.p');
+  for (const page of [anna, ben]) await page.waitForSelector('.prompt:has-text("Anna resigned, Ben wins")');
+});
