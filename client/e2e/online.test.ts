@@ -82,11 +82,11 @@ test('a decision is looked up, taken back at once, and later only if the others 
   await first.press(back);
   expect(await first.page.locator('.prompt').innerText()).toMatch(/has come to light|have decided/);
   await first.press('.bar-do .btn.p');
-  await second.press('.slip .btn:last-of-type');
-  await first.page.waitForSelector('.slip:has-text("does not agree")');
+  await second.press('.request .btn:last-of-type');
+  await first.page.waitForSelector('.request:has-text("does not agree")');
   await first.press(back);
   await first.press('.bar-do .btn.p');
-  await second.press('.slip .btn:first-of-type');
+  await second.press('.request .btn:first-of-type');
   await first.page.waitForFunction(
     (was) => document.querySelector<HTMLElement>('.table')!.dataset.ply !== was,
     ply,
