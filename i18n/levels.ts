@@ -16,6 +16,9 @@ export interface LevelTexts {
   readonly random: LevelText;
 }
 
+/** As it stands in a sentence. */
+export const levelTitle = (texts: LevelTexts, bot: string): string => textOf(texts, bot)?.name ?? bot;
+
 /** As it stands in a list: the grade before the name. */
 export function levelName(texts: LevelTexts, bot: string): string {
   const text = textOf(texts, bot);
