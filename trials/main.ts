@@ -11,6 +11,7 @@ const TRIALS: Readonly<Record<string, () => Promise<{ trial: Trial }>>> = {
   disk: () => import('./disk.ts'),
   secrecy: () => import('./secrecy.ts'),
   fuzz: () => import('./fuzz.ts'),
+  soak: () => import('./soak.ts'),
 };
 
 async function main([name, ...argv]: readonly string[]): Promise<void> {

@@ -25,6 +25,8 @@ export interface Deed {
   readonly sent: number;
   /** The number of the log that the server acknowledged it with. */
   n?: number;
+  /** How long the answer took. */
+  ms?: number;
   /** Why it was refused; `lost` or `closed` leave open whether it was done. */
   refused?: ConnectionError;
 }
@@ -96,6 +98,7 @@ export class Player {
       if (!(error instanceof ConnectionError)) throw error;
       deed.refused = error;
     }
+    deed.ms = performance.now() - deed.sent;
     return deed;
   }
 

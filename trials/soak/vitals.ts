@@ -1,0 +1,49 @@
+import type { Address } from '../harness/guest.ts';
+import { lowest, type Point, slopeOf } from './slope.ts';
+
+const MB = 1_048_576;
+const SPANS = 30;
+/** Shorter than this, nothing can be said of memory. */
+const JUDGED_MINUTES = 1.5;
+
+/** What a process may gain a minute, in MB, before it counts as a leak; 30 minutes at this rate are what caches take. */
+const MOST = { heap: 0.5, rss: 1.5 } as const;
+const METRICS = {
+  heap: 'mandate_nodejs_heap_size_used_bytes',
+  rss: 'mandate_process_resident_memory_bytes',
+} as const;
+
+type Vital = keyof typeof METRICS;
+
+/** The memory of one process over time. */
+export class Vitals {
+  readonly #start = performance.now();
+  readonly #points: Record<Vital, Point[]> = { heap: [], rss: [] };
+
+  async read({ url }: Address): Promise<void> {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    const at = (performance.now() - this.#start) / 60_000;
+    for (const vital of ['heap', 'rss'] as const) {
+      const found = new RegExp(`^${METRICS[vital]} (\\d+)`, 'm').exec(text);
+      if (!found) throw new Error(`/metrics does not tell ${METRICS[vital]}.`);
+      this.#points[vital].push({ at, value: Number(found[1]) / MB });
+    }
+  }
+
+  /** The memory in words; rejects what grows beyond its error and beyond what caches take. */
+  verdict(): string {
+    const minutes = this.#points.heap.at(-1)?.at ?? 0;
+    const warm = (vital: Vital) => this.#points[vital].filter(({ at }) => at >= minutes / 4);
+    const words = (['heap', 'rss'] as const).map((vital) => {
+      const points = lowest(warm(vital), SPANS);
+      const { perMinute, error } = slopeOf(points);
+      const said = `${vital} ${points.at(-1)?.value.toFixed(0)} MB, ${signed(perMinute)} ± ${error.toFixed(2)} MB a minute`;
+      if (minutes >= JUDGED_MINUTES && perMinute - 2 * error > MOST[vital])
+        throw new Error(`Memory grows: ${said}; ${MOST[vital]} are allowed.`);
+      return said;
+    });
+    return `${words.join('; ')} (after warming up, over ${((minutes * 3) / 4).toFixed(1)} minutes)`;
+  }
+}
+
+const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(2)}`;
