@@ -70,7 +70,7 @@ export async function soak(
     await crowd.during(async () => {
       for (const end = performance.now() + seconds * STEADY * 1000; performance.now() < end; await stir()) {
         await vitals.read(server);
-        progress.show(`${store}: ${tallies.games} games, ${visitors.came} visitors`);
+        progress.show(`${store}: ${tallies.games} games, ${visitors.came} visitors, ${vitals.last}`);
       }
       noOutage(crowd);
       for (let i = 0; i < restarts; i++) {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replay } from '../../rules/core/replay.ts';
 import { games } from '../../rules/index.ts';
 import { fromTurn, openPlace, type Place, playOn, seated } from '../testing/hall.ts';
+import { stopTime } from '../testing/time.ts';
 
 let place: Place;
 beforeEach(async () => {
@@ -13,14 +14,10 @@ afterEach(async () => {
   await place.close();
 });
 
-/** Only the clock on the wall moves; everything else goes its way. */
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
-const frozen = () => vi.useFakeTimers({ toFake: ['Date'] });
-
 const PER_MOVE = { kind: 'move', seconds: 60 } as const;
 
 test('when the time is up a bot plays, and the owner takes the seat back by returning', async () => {
-  frozen();
+  const later = stopTime();
   const players = await seated(place, { game: 'dragon', seats: 2, pace: PER_MOVE }, ['A', 'B']);
   const [a, b] = await fromTurn(players);
   const seat = players.indexOf(a!);
@@ -40,7 +37,7 @@ test('when the time is up a bot plays, and the owner takes the seat back by retu
 });
 
 test('a seat resigns by its clock where the table says so, and a game of two is over', async () => {
-  frozen();
+  const later = stopTime();
   const settings = { game: 'han', seats: 2, pace: PER_MOVE, timeout: 'resign' } as const;
   const players = await seated(place, settings, ['A', 'B']);
   const [late] = await fromTurn(players);
@@ -54,7 +51,7 @@ test('a seat resigns by its clock where the table says so, and a game of two is 
 });
 
 test('where all wait, a clock that is up changes nothing', async () => {
-  frozen();
+  const later = stopTime();
   const settings = { game: 'han', seats: 2, pace: PER_MOVE, timeout: 'wait' } as const;
   const players = await seated(place, settings, ['A', 'B']);
   const [a] = await fromTurn(players);
@@ -64,7 +61,7 @@ test('where all wait, a clock that is up changes nothing', async () => {
 });
 
 test('the clocks go on where they were on another node', async () => {
-  frozen();
+  const later = stopTime();
   const pace = { kind: 'game', seconds: 300, increment: 5 } as const;
   const players = await seated(place, { game: 'dragon', seats: 2, pace }, ['A', 'B']);
   const [a, b] = await fromTurn(players);
@@ -81,7 +78,7 @@ test('the clocks go on where they were on another node', async () => {
 });
 
 test('the time of an outage is given back', async () => {
-  frozen();
+  const later = stopTime();
   const players = await seated(place, { game: 'dragon', seats: 2, pace: PER_MOVE }, ['A', 'B']);
   later(10_000);
   await place.store.nodes.beat('the node that fell', Date.now());
@@ -93,6 +90,24 @@ test('the time of an outage is given back', async () => {
   for (const seat of info.seats) expect(seat).not.toHaveProperty('absent');
   await after.close();
 });
+
+test.each([3_600_000, -3_600_000])(
+  'a step of the clock on the wall by %i ms costs nobody time',
+  async (step) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const settings = { game: 'han', seats: 2, pace: PER_MOVE, timeout: 'resign' } as const;
+    const players = await seated(place, settings, ['A', 'B']);
+    const [a] = await fromTurn(players);
+    vi.setSystemTime(Date.now() + step);
+    const { position, info } = await a!.look();
+    expect(info.status).toBe('running');
+    const left = position!.clocks![players.indexOf(a!)]!.ms;
+    expect(left).toBeGreaterThan(30_000);
+    expect(left).toBeLessThanOrEqual(60_000);
+    await a!.any();
+    expect((await a!.look()).info.status).toBe('running');
+  },
+);
 
 test('of three players one resigns, the stand-in plays on; when only one is left the game ends', async () => {
   const players = await seated(place, { game: 'dragon', seats: 3 }, ['A', 'B', 'C']);

@@ -9,6 +9,7 @@ import type { TableLine } from '../../store/log/line.ts';
 import type { EntryPage } from './api.ts';
 import { mayLook, notOpen } from './sight.ts';
 import type { Table } from './table.ts';
+import { tableTime } from './time.ts';
 
 /** Somebody who looks at a table: one socket. */
 export interface Watcher {
@@ -94,7 +95,7 @@ export class Audience {
   tell(table: Table, lines: readonly TableLine[]): void {
     if (this.#watchers.size === 0) return;
     if (lines.some(({ type }) => INFORMS.has(type))) this.#door.changed();
-    const now = Date.now();
+    const now = tableTime();
     const after = lines[0]!.n - 1;
     const info = lines.some(({ type }) => INFORMS.has(type)) ? table.info : undefined;
     const talk = lines.some(({ type }) => type === 'chat');
@@ -157,7 +158,7 @@ export function catchUpText(
   { entries, next }: EntryPage,
   presence: Presence,
 ): string {
-  const now = Date.now();
+  const now = tableTime();
   if (next !== undefined) return updateText(table, since, next, now, entries);
   const position = table.position(table.viewer(person), now);
   return updateText(table, since, table.ledger.n, now, entries, table.info, position, presence);

@@ -1,5 +1,6 @@
 import type { Store } from '../../store/store.ts';
 import type { Table } from './table.ts';
+import { tableTime } from './time.ts';
 
 /** A node that beat within this time is alive. */
 const ALIVE_MS = 15_000;
@@ -17,7 +18,7 @@ export interface Outage {
 /** The outage that ends with the start of a node, if there was one. */
 export async function outageBefore({ nodes }: Store, node: string): Promise<Outage | undefined> {
   const from = await nodes.lastBeat(node);
-  const to = Date.now();
+  const to = tableTime();
   return from === undefined || to - from < ALIVE_MS ? undefined : { from, to };
 }
 

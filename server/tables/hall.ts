@@ -28,6 +28,7 @@ import { broughtOpening, invitedAgain, opening } from './opening.ts';
 import { mayLook, notOpen } from './sight.ts';
 import { LEASE_MS } from './summary.ts';
 import { Table, type TableEars } from './table.ts';
+import { tableTime } from './time.ts';
 
 export interface HallParts {
   readonly store: Store;
@@ -176,7 +177,7 @@ export class Hall implements HallApi {
   }
 
   /** Closes open tables at which nothing has happened for long, as of a time. */
-  expire(now = Date.now()): Promise<void> {
+  expire(now = tableTime()): Promise<void> {
     const { store, limits, failed } = this.#parts;
     return expire(
       store.tables,
@@ -193,7 +194,7 @@ export class Hall implements HallApi {
   async #beat(): Promise<void> {
     const { store, node } = this.#parts;
     const { failed } = store.stats;
-    this.#keeps = await store.nodes.beat(node, Date.now()).then(
+    this.#keeps = await store.nodes.beat(node, tableTime()).then(
       () => true,
       (error: unknown) => {
         this.#parts.failed(error);
@@ -282,7 +283,7 @@ export class Hall implements HallApi {
     const live = await found.catch((error: unknown) => {
       throw error instanceof UnreadableError ? unreadable() : error;
     });
-    live.used = Date.now();
+    live.used = tableTime();
     return live;
   }
 
@@ -319,7 +320,7 @@ export class Hall implements HallApi {
       failed,
     };
     const table = new Table(gameOfTable(kept), kept, store.tables, ears, lines);
-    return { table, audience, company, used: Date.now() };
+    return { table, audience, company, used: tableTime() };
   }
 
   /** Tells the other nodes, and the people whose turn has come or gone. */
@@ -355,7 +356,7 @@ export class Hall implements HallApi {
 
   async look(id: string, person: Person | undefined): Promise<Looked> {
     return this.#seen(id, person, (table, company) => {
-      const position = table.position(table.viewer(person), Date.now());
+      const position = table.position(table.viewer(person), tableTime());
       return {
         info: table.info,
         n: table.ledger.n,
@@ -373,7 +374,7 @@ export class Hall implements HallApi {
 
   async #visible(id: string, person: Person | undefined): Promise<Live> {
     const live = this.#open.get(id) ?? (await this.#find(id));
-    live.used = Date.now();
+    live.used = tableTime();
     mustSee(live.table, person);
     return live;
   }
@@ -526,7 +527,7 @@ export class Hall implements HallApi {
     const live = this.#open.get(id);
     if (!live) return;
     live.audience.remove(watcher);
-    live.used = Date.now();
+    live.used = tableTime();
   }
 
   typing(id: string, person: Person): void {
@@ -580,7 +581,7 @@ export class Hall implements HallApi {
     if (this.#sweeping) return;
     this.#sweeping = true;
     try {
-      const now = Date.now();
+      const now = tableTime();
       const { tables } = this.#parts.store;
       // Those that are set aside stay due; they must not take the place of others.
       const due = await tables.due(now, DUE_LIMIT + this.#aside.size);

@@ -12,6 +12,7 @@ import type { FirstLines, NewTable } from '../../store/store.ts';
 import { newId } from './id.ts';
 import { checkedOptions, mustExist } from './lobby.ts';
 import { summaryOf } from './summary.ts';
+import { tableTime } from './time.ts';
 
 interface BegunElsewhere {
   readonly secret: Secret;
@@ -35,7 +36,7 @@ export function opening(
     settings: { ...settings, options: checkedOptions(game, settings.seats, settings.options) },
     listed: settings.listed,
     host: host.id,
-    created: Date.now(),
+    created: tableTime(),
     seed,
     salt,
     commitment: commit({ seed, salt }),

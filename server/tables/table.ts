@@ -36,6 +36,7 @@ import { type Act, act, botMove, lapse, leave, type Situation } from './act.ts';
 import type { Settle } from './api.ts';
 import { entryFor, infoOf, momentFor, positionFor } from './sight.ts';
 import { summaryChange, summaryOf, turnsOf } from './summary.ts';
+import { tableTime } from './time.ts';
 
 /** What a table tells of itself. */
 export interface TableEars {
@@ -176,7 +177,7 @@ export class Table {
   /** Carries out what a person wants, and resolves with the number of the log once it is kept. */
   do(person: Person, command: Command): Promise<number> {
     return this.inTurn(async () => {
-      if (this.#ledger.clock.running) await this.#lapse(Date.now());
+      if (this.#ledger.clock.running) await this.#lapse(tableTime());
       return this.#act((at) => act(at, person, command));
     });
   }
@@ -184,7 +185,7 @@ export class Table {
   /** Makes a move at once. False, and nothing is done, where it must wait or will be refused: `do` sees to that. */
   move(person: Person, command: CommandOf<'move'>, settle: Settle): boolean {
     const { clock, settings } = this.#ledger;
-    if (this.#busy || this.#behind || fallen(clock, settings.pace, Date.now()).length > 0) return false;
+    if (this.#busy || this.#behind || fallen(clock, settings.pace, tableTime()).length > 0) return false;
     let made: Act;
     try {
       made = act(this.#situation(), person, command) as Act;
@@ -235,7 +236,7 @@ export class Table {
 
   /** Deals with clocks that are up. */
   wake(): Promise<void> {
-    return this.inTurn(() => this.#lapse(Date.now()));
+    return this.inTurn(() => this.#lapse(tableTime()));
   }
 
   async #lapse(now: number): Promise<void> {
@@ -276,7 +277,7 @@ export class Table {
       ledger,
       state: this.#state,
       stateAt: (ply) => this.#history.stateAt(ledger, ply),
-      after: (drafts) => this.#number(drafts, Date.now()).reduce(fold, ledger),
+      after: (drafts) => this.#number(drafts, tableTime()).reduce(fold, ledger),
       deal: (seated) => deal(this.game, this.kept, seated),
     };
   }
@@ -296,7 +297,7 @@ export class Table {
   /** Not accepted if another node was faster. */
   #commit({ drafts, state = this.#state, record }: Act, settle: Kept): void {
     const before = this.#ledger;
-    const lines = this.#number(drafts, Date.now());
+    const lines = this.#number(drafts, tableTime());
     const ledger = lines.reduce(fold, before);
     const over = before.status === 'running' && ledger.status === 'ended';
     const end = over ? lastMove(ledger) : turnEnd(lines);

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replay } from '../../rules/core/replay.ts';
 import { games } from '../../rules/index.ts';
 import { fromTurn, openPlace, type Place, type Player, playOn, seated } from '../testing/hall.ts';
+import { stopTime } from '../testing/time.ts';
 
 let place: Place;
 beforeAll(async () => {
@@ -87,18 +88,14 @@ describe('among people', () => {
 });
 
 describe('while a bot plays for somebody', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   /** Two players, of whom the second is away: the clock was up, and the stand-in has decided. */
   async function oneAway() {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    const later = stopTime();
     const pace = { kind: 'move', seconds: 60 } as const;
     const players = await seated(place, { game: 'dragon', seats: 2, pace, standIn: 'random' }, ['A', 'B']);
     const [a, b] = await fromTurn(players);
     await a!.turn();
-    vi.setSystemTime(Date.now() + 61_000);
+    later(61_000);
     const seat = players.indexOf(b!);
     await expect.poll(async () => (await a!.look()).info.seats[seat]!.absent, { timeout: 5000 }).toBe(true);
     await expect.poll(async () => (await a!.position()).legal, { timeout: 5000 }).toBeDefined();

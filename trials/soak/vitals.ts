@@ -3,8 +3,8 @@ import { lowest, type Point, slopeOf } from './slope.ts';
 
 const MB = 1_048_576;
 const SPANS = 30;
-/** Shorter than this, nothing can be said of memory. */
-const JUDGED_MINUTES = 1.5;
+/** Shorter than this, nothing can be said: the heaps of all threads first grow to their working size. */
+const JUDGED_MINUTES = { heap: 1.5, rss: 8 } as const;
 
 /** What a process may gain a minute, in MB, before it counts as a leak; 30 minutes at this rate are what caches take. */
 const MOST = { heap: 0.5, rss: 1.5 } as const;
@@ -30,6 +30,12 @@ export class Vitals {
     }
   }
 
+  /** As it was read last. */
+  get last(): string {
+    const mb = (vital: Vital) => this.#points[vital].at(-1)?.value.toFixed(0);
+    return `heap ${mb('heap')} MB, rss ${mb('rss')} MB`;
+  }
+
   /** The memory in words; rejects what grows beyond its error and beyond what caches take. */
   verdict(): string {
     const minutes = this.#points.heap.at(-1)?.at ?? 0;
@@ -38,7 +44,7 @@ export class Vitals {
       const points = lowest(warm(vital), SPANS);
       const { perMinute, error } = slopeOf(points);
       const said = `${vital} ${points.at(-1)?.value.toFixed(0)} MB, ${signed(perMinute)} ± ${error.toFixed(2)} MB a minute`;
-      if (minutes >= JUDGED_MINUTES && perMinute - 2 * error > MOST[vital])
+      if (minutes >= JUDGED_MINUTES[vital] && perMinute - 2 * error > MOST[vital])
         throw new Error(`Memory grows: ${said}; ${MOST[vital]} are allowed.`);
       return said;
     });
