@@ -1,6 +1,7 @@
 import { render } from 'preact';
+import { BOOT } from '../i18n/boot.ts';
 import { addSprite } from './icons/sprite.ts';
-import { applySettings } from './settings/settings.ts';
+import { applySettings, language } from './settings/settings.ts';
 import { fetchAhead, gamesAhead } from './shell/ahead.ts';
 import { App } from './shell/app.tsx';
 import { followRoute, isLost, route } from './shell/route.ts';
@@ -13,8 +14,23 @@ applySettings();
 followRoute();
 fetchAhead(route.value);
 // With its fonts: what moves when they come is missed by whoever presses it.
-await Promise.all([followLanguage(), fetchFonts(), gamesAhead(route.value)]);
-render(<App />, document.getElementById('app')!);
+const root = document.getElementById('app')!;
+try {
+  await Promise.all([followLanguage(), fetchFonts(), gamesAhead(route.value)]);
+  render(<App />, root);
+} catch {
+  // Not even the words to say it have come.
+  const { line, again } = BOOT[language.peek()];
+  render(
+    <div class="waiting" role="alert">
+      <p>{line}</p>
+      <button type="button" class="btn p" onClick={() => location.reload()}>
+        {again}
+      </button>
+    </div>,
+    root,
+  );
+}
 
 // The worker stands beside the start of the page, not beside an address at which there is nothing.
 if (import.meta.env.PROD && !isLost() && 'serviceWorker' in navigator)

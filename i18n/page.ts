@@ -26,8 +26,9 @@ interface ErrorTexts {
   readonly game: string;
   /** A record that was opened from a file, after the page was reloaded. */
   readonly file: string;
-  /** A part of the page. */
+  /** A part of the page did not load; the page itself has failed. */
   readonly part: string;
+  readonly page: string;
   readonly bots: string;
   readonly hint: string;
 }

@@ -67,7 +67,6 @@ interface LobbyTexts {
   readonly keep: string;
   readonly closed: string;
   readonly newTable: string;
-  readonly refused: string;
 }
 
 interface GamesTexts {

@@ -1,6 +1,6 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Command } from '../../protocol/command.ts';
-import { Connection, type Done } from '../../protocol/connection.ts';
+import { Connection, ConnectionError, type Done } from '../../protocol/connection.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Fault } from '../../protocol/fault.ts';
 import type { LinkStatus } from '../../protocol/link.ts';
@@ -8,6 +8,7 @@ import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { Update } from '../../protocol/socket.ts';
 import type { Presence, TableInfo } from '../../protocol/table.ts';
+import type { Trouble } from '../session/session.ts';
 import { becomeSomebody } from './api.ts';
 
 /** A table on the server, followed for as long as it is looked at. */
@@ -21,6 +22,8 @@ export interface Watch {
   /** Who is at the table now. */
   readonly presence: ReadonlySignal<Presence | undefined>;
   readonly refused: ReadonlySignal<Fault | undefined>;
+  /** Why the last command was not carried out, unless rules forbid it; undefined as soon as the next one is given. */
+  readonly trouble: Signal<Trouble | undefined>;
   do(command: Command): Promise<Done>;
   /** Shows the others that one is writing. */
   typing(): void;
@@ -35,6 +38,7 @@ export async function watchTable(id: string): Promise<Watch> {
   const entries = signal<readonly Entry[]>([]);
   const presence = signal<Presence | undefined>(undefined);
   const refused = signal<Fault | undefined>(undefined);
+  const trouble = signal<Trouble | undefined>(undefined);
 
   const hear = (update: Update) =>
     batch(() => {
@@ -68,7 +72,17 @@ export async function watchTable(id: string): Promise<Watch> {
     entries,
     presence,
     refused,
-    do: (command) => connection.do(id, command),
+    trouble,
+    async do(command) {
+      trouble.value = undefined;
+      try {
+        return await connection.do(id, command);
+      } catch (error) {
+        if (error instanceof ConnectionError && error.code !== 'illegal')
+          trouble.value = { code: error.code };
+        throw error;
+      }
+    },
     typing: () => connection.typing(id),
     close: () => connection.close(),
   };

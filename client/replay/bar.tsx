@@ -52,9 +52,7 @@ export function ReplayBar({ player, model, marks, landmarks, address }: BarProps
         <Step icon="u-next" text={texts.forward} act={() => player.show(ply.value + 1)} />
       </div>
       <div class="replay-where">
-        <span role="status">
-          {player.loading?.value ? more().replay.loading : texts.position(ply.value, last)}
-        </span>
+        <Where player={player} />
         <button
           type="button"
           class="replay-proof"
@@ -72,6 +70,26 @@ export function ReplayBar({ player, model, marks, landmarks, address }: BarProps
       />
       <Choices player={player} sheet={sheet} />
     </footer>
+  );
+}
+
+/** Which moment is shown, or that it has still to come. */
+function Where({ player }: { player: Player }) {
+  const again = player.again?.value;
+  if (again)
+    return (
+      <span role="alert">
+        {more().faults.server.offline}{' '}
+        <button type="button" class="btn" onClick={again}>
+          {t().errors.again}
+        </button>
+      </span>
+    );
+  const { position } = t().replay;
+  return (
+    <span role="status">
+      {player.loading?.value ? more().replay.loading : position(player.ply.value, player.last)}
+    </span>
   );
 }
 

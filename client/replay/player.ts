@@ -36,6 +36,8 @@ export interface Player {
   readonly proof: ProofOf | { readonly commitment: string; readonly dealer: Dealer };
   /** Whether the moment that is asked for is still on its way. */
   readonly loading?: ReadonlySignal<boolean>;
+  /** Where it could not be fetched, asks once more. */
+  readonly again?: ReadonlySignal<(() => void) | undefined>;
   readonly branch?: Branch;
   /** Of a game that others cannot open at this address: the code that a link carries. */
   readonly code?: CodeOf;

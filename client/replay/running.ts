@@ -20,17 +20,21 @@ export async function runningPlayer(id: string, first: number | undefined): Prom
     new Map([[position.ply, still(momentOf(game, position))]]),
   );
   const asked = new Set([position.ply]);
+  const failed = signal(false);
   const fetchMoment = async (n: number) => {
     if (asked.has(n)) return;
     asked.add(n);
     try {
       const found = await tablePosition(id, n);
       moments.value = new Map([...moments.peek(), [n, momentOf(game, found)]]);
+      if (n === ply.peek()) failed.value = false;
     } catch {
       asked.delete(n);
+      if (n === ply.peek()) failed.value = true;
     }
   };
   const follow = effect(() => {
+    failed.value = false;
     for (let n = ply.value; n <= Math.min(last, ply.value + AHEAD); n++) void fetchMoment(n);
   });
   const at = (n: number) => moments.value.get(n);
@@ -64,6 +68,7 @@ export async function runningPlayer(id: string, first: number | undefined): Prom
     speed,
     last,
     loading: computed(() => at(ply.value) === undefined),
+    again: computed(() => (failed.value ? () => void fetchMoment(ply.peek()) : undefined)),
     proof: {
       commitment: info.commitment,
       dealer: info.brought === undefined ? 'table' : 'brought',

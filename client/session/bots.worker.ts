@@ -5,17 +5,20 @@ import type { Action, GameId } from '../../rules/core/game.ts';
 import { gameOf } from './games.ts';
 import type { Advice, AdviceQuestion, Appraisal, Question } from './thinker.ts';
 
-/** What the page says: what it wants to know, or that an answer is no longer wanted. */
-export type Word =
+/** What the page says: what it wants to know, that an answer is no longer wanted, or whether the worker is alive. */
+export type Word = { readonly ping: true } | Asked | { readonly drop: number };
+
+export type Asked =
   | { readonly id: number; readonly question: Question }
   | { readonly id: number; readonly advice: AdviceQuestion }
-  | { readonly id: number; readonly appraisal: Appraisal }
-  | { readonly drop: number };
+  | { readonly id: number; readonly appraisal: Appraisal };
 
 type Answer = Action | Advice | readonly number[] | undefined;
 
-/** What it hears: an answer, or how much of it is done. */
+/** What it hears: an answer, how much of it is done, that the thinking failed, or a sign of life. */
 export type Reply =
+  | { readonly pong: true }
+  | { readonly id: number; readonly error: string }
   | { readonly id: number; readonly part: number }
   | { readonly id: number; readonly answer: Answer };
 
@@ -25,19 +28,24 @@ const SLICE = 12;
 const dropped = new Set<number>();
 
 addEventListener('message', async ({ data }: MessageEvent<Word>) => {
-  if ('drop' in data) dropped.add(data.drop);
+  if ('ping' in data) say({ pong: true });
+  else if ('drop' in data) dropped.add(data.drop);
   else {
     const { id } = data;
-    const answer = await answered(id, data);
-    if (!dropped.delete(id)) say({ id, answer });
+    // An error in a promise reaches nobody: the page hears of it only in a reply.
+    const reply = await answered(data).then(
+      (answer): Reply => ({ id, answer }),
+      (error: unknown): Reply => ({ id, error: String(error) }),
+    );
+    if (!dropped.delete(id)) say(reply);
   }
 });
 
 const say = (reply: Reply): void => postMessage(reply);
 
-function answered(id: number, asked: Exclude<Word, { drop: number }>): Promise<Answer> {
-  if ('question' in asked) return decide(id, asked.question);
-  return 'advice' in asked ? advised(id, asked.advice) : appraised(id, asked.appraisal);
+async function answered(asked: Asked): Promise<Answer> {
+  if ('question' in asked) return decide(asked.id, asked.question);
+  return 'advice' in asked ? advised(asked.id, asked.advice) : appraised(asked.id, asked.appraisal);
 }
 
 async function decide(id: number, question: Question): Promise<Action | undefined> {

@@ -7,7 +7,7 @@ import type { Step } from '../../rules/core/replay.ts';
 import { stream } from '../../rules/core/rng.ts';
 import { decidedAt } from './decided.ts';
 import { momentOf, resultOf } from './moment.ts';
-import type { Answer, Decided, Entry, Moment, Player, Result, Session, Undoing } from './session.ts';
+import type { Answer, Decided, Entry, Moment, Player, Result, Session, Trouble, Undoing } from './session.ts';
 import type { Thinker } from './thinker.ts';
 import { entriesOf } from './told.ts';
 
@@ -52,6 +52,7 @@ export class LocalSession implements Session {
   readonly following: ReadonlySignal<boolean>;
   /** The person for whom the screen is covered until it has changed hands. */
   readonly curtain = signal<Seat | undefined>(undefined);
+  readonly trouble = signal<Trouble | undefined>(undefined);
   readonly #setup: LocalSetup;
   readonly #start: Kinds['state'];
   readonly #seed: string;
@@ -176,9 +177,17 @@ export class LocalSession implements Session {
     this.#wake?.();
   }
 
-  /** Lets the bots decide until a person is asked or the game is over. */
+  /** Lets the bots decide until a person is asked or the game is over; if they fail, they can be asked again. */
   async runBots(): Promise<void> {
     const turn = this.#outdate();
+    try {
+      await this.#decideBots(turn);
+    } catch {
+      if (turn === this.#turn) this.trouble.value = { code: 'bots', again: () => void this.runBots() };
+    }
+  }
+
+  async #decideBots(turn: number): Promise<void> {
     this.#hurried = false;
     const { bots, thinker, game, tab } = this.#setup;
     for (;;) {
@@ -196,13 +205,14 @@ export class LocalSession implements Session {
       };
       const [action] = await Promise.all([thinker.ask(question, this.#thought.signal), this.#rest()]);
       if (turn !== this.#turn) return;
-      this.#take(seat, action);
+      if (!this.#take(seat, action).ok) throw new Error(`A bot decided for ${action}, which is not legal.`);
     }
     this.#handOver();
   }
 
   /** Whatever a bot is thinking about is dropped. */
   #outdate(): number {
+    this.trouble.value = undefined;
     this.#thought.abort();
     this.#thought = new AbortController();
     return ++this.#turn;

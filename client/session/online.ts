@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { ConnectionError } from '../../protocol/connection.ts';
 import type { Entry as ServerEntry } from '../../protocol/entry.ts';
 import type { Position } from '../../protocol/position.ts';
@@ -6,13 +6,24 @@ import type { SeatInfo } from '../../protocol/table.ts';
 import type { Action, Game, Kinds, RuleId, Viewer } from '../../rules/core/game.ts';
 import { type Replay, replay } from '../../rules/core/replay.ts';
 import { stream } from '../../rules/core/rng.ts';
-import { tablePosition, tableRecord } from '../net/api.ts';
+import { ApiError, tablePosition, tableRecord } from '../net/api.ts';
 import type { Watch } from '../net/watch.ts';
 import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
 import { decidedAt } from './decided.ts';
 import { guess } from './guess.ts';
-import type { Answer, Decided, Entry, Moment, Player, Remark, Result, Session, Undoing } from './session.ts';
+import type {
+  Answer,
+  Decided,
+  Entry,
+  Moment,
+  Player,
+  Remark,
+  Result,
+  Session,
+  Trouble,
+  Undoing,
+} from './session.ts';
 
 /** A game on the server, from the start of the game on. */
 export class OnlineSession implements Session {
@@ -37,11 +48,13 @@ export class OnlineSession implements Session {
   readonly #recalled = new Set<number>();
   readonly #guesses = new WeakMap<Entry, Action>();
   #opened = false;
+  readonly trouble: Signal<Trouble | undefined>;
   readonly #stop: () => void;
 
   constructor(game: Game, watch: Watch) {
     this.game = game;
     this.watch = watch;
+    this.trouble = watch.trouble;
     const position = () => watch.position.value!;
     this.standIn = watch.info.value!.settings.standIn;
     this.players = computed(() => {
@@ -67,6 +80,8 @@ export class OnlineSession implements Session {
     });
     this.#stop = effect(() => {
       const moment = this.now.value;
+      // The table has gone on.
+      this.trouble.value = undefined;
       if (watch.info.value?.status === 'ended') void this.#open();
       const before = [...this.#shown.peek()].filter(([ply]) => ply < moment.ply);
       this.#shown.value = new Map([...before, [moment.ply, moment]]);
@@ -81,7 +96,8 @@ export class OnlineSession implements Session {
       return { ok: true };
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw error;
-      return { ok: false, rules: (error.fault?.rules ?? []) as RuleId[] };
+      const rules = (error.fault?.rules ?? []) as RuleId[];
+      return error.code === 'illegal' ? { ok: false, rules } : { ok: false, rules, troubled: true };
     }
   }
 
@@ -98,7 +114,9 @@ export class OnlineSession implements Session {
   }
 
   async recall(ply: number): Promise<void> {
-    const position = await tablePosition(this.watch.id, ply).catch(() => undefined);
+    const position = await tablePosition(this.watch.id, ply).catch((error: unknown) => {
+      this.trouble.value = { code: error instanceof ApiError ? error.code : 'offline' };
+    });
     if (position && ply < this.now.value.ply)
       this.#shown.value = new Map([...this.#shown.value, [ply, momentOf(this.game, position)]]);
   }
@@ -137,10 +155,12 @@ export class OnlineSession implements Session {
   async #open(): Promise<void> {
     if (this.#opened) return;
     this.#opened = true;
-    const text = await tableRecord(this.watch.id).catch(() => undefined);
-    // Whatever is told of the table next is an occasion to ask again.
-    if (text === undefined) this.#opened = false;
-    else this.#record.value = replay(text, { [this.game.id]: this.game });
+    try {
+      this.#record.value = replay(await tableRecord(this.watch.id), { [this.game.id]: this.game });
+    } catch {
+      // Only explanations need it. The next news of the table is an occasion to ask again.
+      this.#opened = false;
+    }
   }
 
   /** What follows on a decision is sent when the position after it is here. */
@@ -152,7 +172,7 @@ export class OnlineSession implements Session {
     return seen.promise.finally(stop);
   }
 
-  /** What is refused has changed nothing, and the next position shows it. */
+  /** What is refused has changed nothing; the watch tells why. */
   async #try(command: { type: 'undo' } | { type: 'redo' }): Promise<void> {
     await this.watch.do(command).catch((error: unknown) => {
       if (!(error instanceof ConnectionError)) throw error;

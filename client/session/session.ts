@@ -1,6 +1,8 @@
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ConnectionError } from '../../protocol/connection.ts';
 import type { Presence } from '../../protocol/table.ts';
 import type { Action, Game, Kinds, RuleId, Seat, Viewer } from '../../rules/core/game.ts';
+import type { ApiError } from '../net/api.ts';
 import type { Choice, Family } from '../table/board.ts';
 
 export interface Player {
@@ -68,7 +70,17 @@ export interface Decided {
   readonly imagine: boolean;
 }
 
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly rules: readonly RuleId[] };
+export type Answer =
+  | { readonly ok: true }
+  /** Refused by rules, or for another reason that `trouble` tells. */
+  | { readonly ok: false; readonly rules: readonly RuleId[]; readonly troubled?: true };
+
+/** Why the game does not go on: the bots of this device fail, or the server refuses or cannot be reached. */
+export interface Trouble {
+  readonly code: 'bots' | ApiError['code'] | ConnectionError['code'];
+  /** Where nothing else leads on. */
+  again?(): void;
+}
 
 /** A game being played, wherever it is kept: all that the table shows and does. */
 export interface Session<K extends Kinds = Kinds> {
@@ -87,6 +99,8 @@ export interface Session<K extends Kinds = Kinds> {
   /** Why the others are asked before it is taken back, where they are. */
   readonly undoStop?: ReadonlySignal<'revealed' | 'others' | undefined>;
   readonly redoing: ReadonlySignal<Undoing>;
+  /** What went wrong last, until something goes right. */
+  readonly trouble?: Signal<Trouble | undefined>;
   /** The answer is there at once where the game is kept here. */
   decide(action: Action): Answer | Promise<Answer>;
   undo(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Advised } from '../../bots/explain/advice.ts';
 import type { Action, GameId, Kinds, Seat } from '../../rules/core/game.ts';
 import type { Stream } from '../../rules/core/rng.ts';
-import type { Reply, Word } from './bots.worker.ts';
+import type { Asked, Reply, Word } from './bots.worker.ts';
 
 /** A decision put to a bot: what its seat may see, never a state. */
 export interface Question {
@@ -55,10 +55,21 @@ export interface Appraiser {
 }
 
 interface Waiting {
+  readonly asked: Asked;
   resolve(answer: never): void;
   reject(error: Error): void;
   hear?(part: number): void;
+  /** Whether a worker has it. */
+  sent: boolean;
+  /** How many workers failed over it. */
+  failures: number;
 }
+
+/** So often a question is put to a fresh worker after one has failed over it. */
+const RETRIES = 1;
+/** Milliseconds between two signs of life, and how many may be missing in a row: a slow line takes long to load a bot. */
+const PING_MS = 5000;
+const SILENCES = 12;
 
 /** A page that nobody looks at draws nothing, and is not waited for any longer. */
 const UNSEEN_MS = 100;
@@ -70,41 +81,87 @@ const drawn = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Bots think in a thread of their own, so that the page never waits for them. */
-export function workerThinker(): Thinker & Adviser & Appraiser {
-  let worker: Worker | undefined;
+/** What the page uses of a worker. */
+export type BotWorker = EventTarget & { postMessage(word: Word): void; terminate(): void };
+
+const openWorker = (): BotWorker =>
+  new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+
+/**
+ * Bots think in a thread of their own, so that the page never waits for them. When it fails or falls silent, a fresh one
+ * gets the questions that are open; a question over which that one fails, too, is rejected.
+ */
+export function workerThinker(open = openWorker, ready = drawn): Thinker & Adviser & Appraiser {
+  let worker: BotWorker | undefined;
+  let watchdog: ReturnType<typeof setInterval> | undefined;
+  let silences = 0;
   const waiting = new Map<number, Waiting>();
   let next = 0;
-  const start = (): Worker => {
-    const made = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-    made.onmessage = ({ data }: MessageEvent<Reply>) => {
-      const asked = waiting.get(data.id);
-      if ('part' in data) asked?.hear?.(data.part);
-      else {
-        waiting.delete(data.id);
-        asked?.resolve(data.answer as never);
-      }
-    };
-    made.onerror = (event) => {
-      for (const answer of waiting.values()) answer.reject(new Error(event.message));
-      waiting.clear();
-    };
-    return made;
-  };
+
   const say = (word: Word) => worker?.postMessage(word);
+  const start = (): void => {
+    const made = open();
+    worker = made;
+    silences = 0;
+    made.addEventListener('message', (event) => {
+      if (made === worker) hear((event as MessageEvent<Reply>).data);
+    });
+    for (const failure of ['error', 'messageerror'])
+      made.addEventListener(failure, (event) => {
+        if (made === worker) restart((event as ErrorEvent).message ?? 'The worker failed.');
+      });
+    watchdog = setInterval(() => {
+      if (waiting.size === 0) silences = 0;
+      else if (++silences > SILENCES) restart('The worker does not answer.');
+      else say({ ping: true });
+    }, PING_MS);
+  };
+  const stop = (): void => {
+    clearInterval(watchdog);
+    worker?.terminate();
+    worker = undefined;
+  };
+  const hear = (reply: Reply): void => {
+    silences = 0;
+    if ('pong' in reply) return;
+    const asked = waiting.get(reply.id);
+    if ('error' in reply) {
+      if (asked) restart(reply.error, reply.id);
+    } else if ('part' in reply) asked?.hear?.(reply.part);
+    else {
+      waiting.delete(reply.id);
+      asked?.resolve(reply.answer as never);
+    }
+  };
+  /** After a failure over one question, or over nobody knows which. */
+  const restart = (reason: string, over?: number): void => {
+    stop();
+    const open = [...waiting].filter(([, { sent }]) => sent);
+    for (const [id, asked] of open) {
+      if (over === undefined || over === id) asked.failures++;
+      if (asked.failures > RETRIES) {
+        waiting.delete(id);
+        asked.reject(new Error(reason));
+      } else send(asked);
+    }
+  };
+  const send = (asked: Waiting): void => {
+    if (!worker) start();
+    asked.sent = true;
+    say(asked.asked);
+  };
   const put = <T>(
-    word: (id: number) => Word,
+    question: (id: number) => Asked,
     wanted?: AbortSignal,
     hear?: (part: number) => void,
   ): Promise<T> => {
     const id = next++;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    waiting.set(id, { resolve, reject, ...(hear ? { hear } : {}) });
+    const asked = { asked: question(id), resolve, reject, sent: false, failures: 0, ...(hear && { hear }) };
+    waiting.set(id, asked);
     // What has just been decided is drawn first: where cores are few, thinking would hold it up.
-    void drawn().then(() => {
-      if (!waiting.has(id)) return;
-      worker ??= start();
-      say(word(id));
+    void ready().then(() => {
+      if (waiting.has(id)) send(asked);
     });
     wanted?.addEventListener('abort', () => {
       if (waiting.delete(id)) say({ drop: id });
@@ -116,8 +173,7 @@ export function workerThinker(): Thinker & Adviser & Appraiser {
     advise: (advice, hear, wanted) => put((id) => ({ id, advice }), wanted, hear),
     appraise: (appraisal, wanted) => put((id) => ({ id, appraisal }), wanted),
     stop() {
-      worker?.terminate();
-      worker = undefined;
+      stop();
       waiting.clear();
     },
   };

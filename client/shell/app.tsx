@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { loadMore, t } from '../texts/texts.ts';
 import { loadLocal, loadOnline } from './ahead.ts';
 import { Home } from './home.tsx';
@@ -26,6 +26,8 @@ export function App() {
     if (here.screen !== 'local' && here.screen !== 'table')
       document.title = `Mandate · ${t().common.tagline}`;
   });
+  const [error] = useErrorBoundary((thrown) => console.error(thrown));
+  if (error) return <Failure text={t().errors.page} again={() => location.reload()} />;
   return <Screen here={here} />;
 }
 

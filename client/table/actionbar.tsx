@@ -1,6 +1,7 @@
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import { Lazy } from '../shell/lazy.tsx';
+import { troubleText } from '../texts/faults.ts';
 import { t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import { Clock } from './clock.tsx';
@@ -87,6 +88,13 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
   const texts = t().table;
   const asked = model.asked.value;
   useRefused(asked);
+  const trouble = model.session.trouble?.value;
+  if (trouble)
+    return (
+      <span role="alert" class="reasons">
+        <Icon name="u-x" size={16} /> {troubleText(trouble)}
+      </span>
+    );
   if (asked) {
     const reasons = fitting(asked.rules.slice(0, MOST).map((rule) => ruleText(props, rule)));
     return (
@@ -156,6 +164,15 @@ function Buttons({ model, props, links, own, phone }: BarProps & { own: boolean 
         )}
         <button type="button" class="btn p" onClick={() => (model.past.value = undefined)}>
           <Icon name="u-next" size={17} /> {texts.backToNow}
+        </button>
+      </div>
+    );
+  const again = session.trouble?.value?.again;
+  if (again)
+    return (
+      <div class="bar-do">
+        <button type="button" class="btn p" onClick={again}>
+          <Icon name="u-redo" size={17} /> {t().errors.again}
         </button>
       </div>
     );

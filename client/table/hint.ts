@@ -14,6 +14,8 @@ export interface Told {
   readonly part: number;
   /** Nothing once it is clear that it cannot be told. */
   readonly advice?: Advice | undefined;
+  /** Whether the bots could not think about it. */
+  readonly failed?: true;
 }
 
 /** Moves weighed against each other, from what the viewer may see. */
@@ -23,6 +25,8 @@ export interface Hints {
   hint(): boolean;
   /** Why a decision was made; whether that can be said. */
   why(ply: number): boolean;
+  /** Asks once more what failed. */
+  again(): void;
   /** Forgets it, or stops thinking about it. */
   drop(): void;
   stop(): void;
@@ -32,6 +36,7 @@ export function hintsOf(session: Session, present: ReadonlySignal<Moment>): Hint
   const told: Signal<Told | undefined> = signal(undefined);
   let thinker: Adviser | undefined;
   let wanted = new AbortController();
+  let again: () => void = () => undefined;
 
   const ask = (question: AdviceQuestion, about: Told) => {
     drop();
@@ -42,9 +47,15 @@ export function hintsOf(session: Session, present: ReadonlySignal<Moment>): Hint
     const hear = (part: number) => {
       if (!still.aborted) told.value = { ...about, part };
     };
-    thinker.advise(question, hear, still).then((advice) => {
-      if (!still.aborted) told.value = { ...about, part: 1, advice };
-    });
+    again = () => ask(question, about);
+    thinker.advise(question, hear, still).then(
+      (advice) => {
+        if (!still.aborted) told.value = { ...about, part: 1, advice };
+      },
+      () => {
+        if (!still.aborted) told.value = { ...about, part: 1, failed: true };
+      },
+    );
   };
   const drop = () => {
     wanted.abort();
@@ -53,6 +64,7 @@ export function hintsOf(session: Session, present: ReadonlySignal<Moment>): Hint
 
   return {
     told,
+    again: () => again(),
     drop,
     hint() {
       const { view, legal, ply } = present.peek();

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { HintTexts } from '../../i18n/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { Advice } from '../session/thinker.ts';
-import { hintTexts } from '../texts/texts.ts';
+import { hintTexts, t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import type { Told } from './hint.ts';
 import type { TableModel } from './model.ts';
@@ -32,6 +32,15 @@ export function HintPanel({ model, props, close }: HintProps) {
     <PanelSheet title={title} close={close}>
       {told.advice ? (
         <Moves advice={told.advice} told={told} texts={texts} model={model} props={props} />
+      ) : told.failed ? (
+        <div role="alert">
+          <p>{t().errors.hint}</p>
+          <p>
+            <button type="button" class="btn p" onClick={() => model.hints.again()}>
+              {t().errors.again}
+            </button>
+          </p>
+        </div>
       ) : told.part < 1 ? (
         <p class="hint-wait" role="status">
           {texts.thinking}

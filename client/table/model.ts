@@ -142,7 +142,8 @@ export function tableModel(session: Session, board: Board | undefined, draft?: D
 
   const told = async (telling: ReturnType<Turn['confirm']>) => {
     const refused = await telling;
-    if (refused) asked.value = { move: session.game.decode(refused.action), rules: refused.answer.rules };
+    if (refused && !refused.answer.troubled)
+      asked.value = { move: session.game.decode(refused.action), rules: refused.answer.rules };
   };
 
   const model: TableModel = {
@@ -166,6 +167,7 @@ export function tableModel(session: Session, board: Board | undefined, draft?: D
     hints,
     film,
     pick(action) {
+      if (session.trouble) session.trouble.value = undefined;
       asked.value = undefined;
       stopped.value = undefined;
       hinted.value = false;

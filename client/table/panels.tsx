@@ -1,5 +1,5 @@
 import { Lazy } from '../shell/lazy.tsx';
-import { more, t } from '../texts/texts.ts';
+import { loadHints, more, t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
@@ -15,7 +15,7 @@ interface PanelsProps {
 }
 
 /** Whoever does not ask for them fetches nothing for them. */
-const hintPanel = async () => (await import('./hintpanel.tsx')).HintPanel;
+const hintPanel = async () => (await Promise.all([import('./hintpanel.tsx'), loadHints()]))[0].HintPanel;
 const chat = async () => (await import('../company/chat.tsx')).Chat;
 const people = async () => (await import('../company/people.tsx')).People;
 const race = async () => (await import('./race.tsx')).Race;

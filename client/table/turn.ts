@@ -188,17 +188,21 @@ export function turnOf(session: Session, suggest: Suggest, draft?: Draft): Turn 
       batch(async () => {
         const actions = [...steps.value.map((step) => step.action), action];
         held.value = present.value;
+        let troubled = false;
         try {
           for (const one of actions) {
             const told = session.decide(one);
             const answer = told instanceof Promise ? await told : told;
-            if (!answer.ok) return { action: one, answer };
+            if (answer.ok) continue;
+            troubled = answer.troubled === true;
+            return { action: one, answer };
           }
           return undefined;
         } finally {
           batch(() => {
             held.value = undefined;
-            clear();
+            // What did not reach the game can be confirmed again.
+            if (!troubled) clear();
             enter();
           });
         }

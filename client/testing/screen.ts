@@ -19,6 +19,8 @@ export interface Look {
   readonly confirming?: boolean;
   /** Games that this device has. */
   readonly games?: readonly KeptGame[];
+  /** Without it nothing is kept for when the server is away. */
+  readonly serviceWorker?: false;
   /** Decides what chance in the page brings. */
   readonly seed?: number;
 }
@@ -47,6 +49,7 @@ export class Screens {
       isMobile: phone,
       reducedMotion: motion === 'still' ? 'reduce' : 'no-preference',
       baseURL: this.#site.url,
+      ...(look.serviceWorker === false ? { serviceWorkers: 'block' } : {}),
     });
     const settings = JSON.stringify({ language, theme, motion, confirming });
     await context.addInitScript(prepare, {

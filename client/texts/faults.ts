@@ -1,12 +1,17 @@
 import type { ConnectionError } from '../../protocol/connection.ts';
 import { ApiError } from '../net/api.ts';
+import type { Trouble } from '../session/session.ts';
 import { loadMore, more, t } from './texts.ts';
 
 /** Why the server did not do what was asked; to be read only once `loadMore` is done. */
 export const serverFaultText = (code: ApiError['code'] | ConnectionError['code']): string =>
   more().faults.server[code];
 
-/** The same where the texts may still have to be fetched; without a server they cannot be. */
+/** Why a game does not go on. */
+export const troubleText = ({ code }: Trouble): string =>
+  code === 'bots' ? t().errors.bots : serverFaultText(code);
+
+/** Why a request failed, where the texts may still have to be fetched; without a server they cannot be. */
 export async function failureText(error: unknown): Promise<string> {
   if (!(error instanceof ApiError) || error.code === 'offline') return t().home.offline;
   try {

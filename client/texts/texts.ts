@@ -62,15 +62,13 @@ export async function loadGameTexts(id: GameId, lang: Language): Promise<void> {
 
 const hints = signal<Readonly<Partial<Record<Language, HintTexts>>>>({});
 
-/** What is said of moves; fetched when it is first asked for, and nothing until it is here. */
-export function hintTexts(): HintTexts | undefined {
-  const lang = shownLanguage();
-  const found = hints.value[lang];
-  if (!found)
-    void catalogue(lang, 'hints').then((texts) => {
-      hints.value = { ...hints.peek(), [lang]: texts };
-    });
-  return found;
+/** What is said of moves, once `loadHints` is done. */
+export const hintTexts = (): HintTexts | undefined => hints.value[shownLanguage()];
+
+export async function loadHints(lang: Language = language.peek()): Promise<void> {
+  if (hints.peek()[lang]) return;
+  const texts = await catalogue(lang, 'hints');
+  hints.value = { ...hints.peek(), [lang]: texts };
 }
 
 /** Loads the texts of the page and follows the language; resolves when the first are here. */
@@ -84,16 +82,25 @@ export function followLanguage(): Promise<void> {
       Object.keys(later.peek()).length > 0 ? loadMore(lang) : undefined,
       Object.keys(guides.peek()).length > 0 ? loadGuide(lang) : undefined,
       Object.keys(tables.peek()).length > 0 ? loadTables(lang) : undefined,
+      Object.keys(hints.peek()).length > 0 ? loadHints(lang) : undefined,
     ];
     Promise.all([
       catalogue(lang, 'page'),
       fonts,
       ...wanted,
       ...open.map((id) => loadGameTexts(id, lang)),
-    ]).then(([page]) => {
-      if (language.peek() === lang) loaded.value = { lang, page };
-      first.resolve();
-    }, first.reject);
+    ]).then(
+      ([page]) => {
+        if (language.peek() === lang) loaded.value = { lang, page };
+        first.resolve();
+      },
+      (error: unknown) => {
+        first.reject(error);
+        // A language that does not come is not chosen.
+        const before = loaded.peek()?.lang;
+        if (before && language.peek() === lang) language.value = before;
+      },
+    );
   });
   return first.promise;
 }

@@ -223,6 +223,7 @@ export const texts = {
     game: 'This game is not on this device.',
     file: 'This record came from a file. Open the file again to see it.',
     part: 'A part of the page did not load.',
+    page: 'The page has failed. Your games are kept; load it again.',
     bots: 'The bots on this device have stopped working.',
     hint: 'The hint could not be worked out.',
   },

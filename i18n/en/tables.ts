@@ -87,7 +87,6 @@ export const texts = {
     keep: 'Keep it open',
     closed: 'This table is closed',
     newTable: 'Open a new table',
-    refused: 'That did not work; the table may have changed meanwhile.',
   },
   games: {
     short: { dragon: 'Dragon', confucius: 'Confucius', han: 'Han' },

@@ -222,6 +222,7 @@ export const texts = {
     game: 'Ez a játszma nincs meg ezen az eszközön.',
     file: 'Ez a jegyzőkönyv fájlból nyílt meg. Nyisd meg újra a fájlt, ha látni szeretnéd.',
     part: 'Az oldal egy része nem töltődött be.',
+    page: 'Hiba történt az oldalon. A játszmáid megmaradtak, töltsd be újra.',
     bots: 'Ezen az eszközön leálltak a gépi játékosok.',
     hint: 'Nem sikerült tippet adni.',
   },

@@ -89,7 +89,6 @@ export const texts = {
     keep: 'Maradjon nyitva',
     closed: 'Ez az asztal bezárt',
     newTable: 'Új asztal nyitása',
-    refused: 'Ez nem sikerült; közben az asztal megváltozhatott.',
   },
   games: {
     short: { dragon: 'Sárkány', confucius: 'Konfuciusz', han: 'Han' },

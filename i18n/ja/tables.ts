@@ -79,7 +79,6 @@ export const texts = {
     keep: '閉じない',
     closed: 'この卓は閉じられました',
     newTable: '新しい卓を開く',
-    refused: 'できませんでした。卓の様子が変わったのかもしれません。',
   },
   games: {
     short: { dragon: '辰年', confucius: '孔子', han: '漢' },

@@ -88,7 +88,6 @@ export const texts = {
     keep: 'Оставить',
     closed: 'Этот стол закрыт',
     newTable: 'Открыть новый стол',
-    refused: 'Не получилось: возможно, за столом что-то изменилось.',
   },
   games: {
     short: { dragon: 'Дракон', confucius: 'Конфуций', han: 'Хань' },

@@ -7,6 +7,7 @@ import { ownNonce } from '../../net/api.ts';
 import { unheard } from '../../net/talk.ts';
 import type { Watch } from '../../net/watch.ts';
 import { FAMILIES } from '../../table/board.ts';
+import { troubleText } from '../../texts/faults.ts';
 import { more, t, tablesTexts } from '../../texts/texts.ts';
 import { SHOWN } from '../catalog.ts';
 import { ThemeButton } from '../theme.tsx';
@@ -26,13 +27,8 @@ interface LobbyProps {
 /** A table before its first move: who sits in the hall, what they agree to, and the way in for others. */
 export function Lobby({ watch, info }: LobbyProps) {
   const talking = useSignal(false);
-  const failed = useSignal(false);
-  const act = async (command: Command) => {
-    failed.value = false;
-    await watch.do(command).catch(() => {
-      failed.value = true;
-    });
-  };
+  // The watch tells why something was not done.
+  const act = async (command: Command) => void (await watch.do(command).catch(() => undefined));
   if (info.status === 'closed') return <Closed game={info.settings.game} expired={isExpired(watch)} />;
   return (
     <div class="lobby">
@@ -45,7 +41,7 @@ export function Lobby({ watch, info }: LobbyProps) {
         <Invite listed={info.settings.listed} />
         <Talk watch={watch} info={info} open={talking} />
       </aside>
-      <Bar watch={watch} info={info} act={act} failed={failed.value} />
+      <Bar watch={watch} info={info} act={act} />
     </div>
   );
 }
@@ -150,9 +146,10 @@ function Gathering({ watch, info, act }: ActProps) {
 }
 
 /** The one place for decisions, as at a table: how things stand, and what one can do about it. */
-function Bar({ watch, info, act, failed }: ActProps & { failed: boolean }) {
+function Bar({ watch, info, act }: ActProps) {
   const texts = tablesTexts().lobby;
   const closing = useSignal(false);
+  const { value: trouble } = watch.trouble;
   const own = info.seats.findIndex(({ person }) => person === watch.you.id);
   const hosting = info.host === watch.you.id;
   const taken = info.seats.filter((seat) => !isFree(seat)).length;
@@ -179,7 +176,7 @@ function Bar({ watch, info, act, failed }: ActProps & { failed: boolean }) {
     <footer class="lobby-bar">
       {own >= 0 && <Token family={FAMILIES[own]!} size={30} class="lobby-who" />}
       <p class="lobby-say" role="status">
-        {failed ? <b>{texts.refused}</b> : <Standing watch={watch} info={info} enough={enough} />}
+        {trouble ? <b>{troubleText(trouble)}</b> : <Standing watch={watch} info={info} enough={enough} />}
       </p>
       <div class="lobby-acts">
         {hosting && (
