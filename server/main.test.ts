@@ -154,6 +154,19 @@ describe('a server that cannot start says why', () => {
     expect(await refused({ DATA_DIR: join(file, 'data') })).toMatch(/^DATA_DIR .*file\/data: /);
   });
 
+  test('when another server has the folder, but not after that was killed', async () => {
+    const dataDir = join(room, 'shared');
+    const first = start({ DATA_DIR: dataDir });
+    await first.ready();
+    expect(await refused({ DATA_DIR: dataDir })).toBe(
+      `DATA_DIR ${dataDir}: Another server is running on this folder; stop it first. Several servers need PostgreSQL.\n`,
+    );
+    await first.stop('SIGKILL');
+    const next = start({ DATA_DIR: dataDir });
+    await next.ready();
+    expect((await next.stop()).code).toBe(0);
+  });
+
   test('when the database cannot be reached', async () => {
     const said = await refused({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/none' });
     expect(said).toMatch(/^DATABASE_URL: /);

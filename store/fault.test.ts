@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from './open.ts';
 import { StoreError } from './store.ts';
-import { newFolder, newPlace, openFor } from './testing/places.ts';
+import { KINDS, newFolder, newPlace, newStore, openFor } from './testing/places.ts';
 import { Postgres } from './testing/postgres.ts';
 import { addPerson, addTable, moves, numbers, sampleLine, sampleSnapshot } from './testing/samples.ts';
 
@@ -116,4 +116,17 @@ describe('a full disk under SQLite', () => {
   test('a folder that cannot be made is a clear error', async () => {
     await expect(openStore({ dataDir: '/dev/null/data' })).rejects.toThrow('data folder');
   });
+});
+
+test.each(KINDS)('%s is not given text that it would refuse or change', async (kind) => {
+  const store = await newStore(kind);
+  for (const text of ['a\0b', 'a\ud800b', '\udc00']) {
+    await expect(addTable(store, 'one', { seed: text })).rejects.toThrow('would not be kept as it is');
+    await expect(addPerson(store, 'p', text)).rejects.toThrow(StoreError);
+  }
+  for (const text of ['龍 🐉', 'a\u2028b', '\u0001']) {
+    const id = `t${text.length}${text.charCodeAt(1)}`;
+    await addTable(store, id, { seed: text });
+    expect((await store.tables.find(id))!.seed).toBe(text);
+  }
 });

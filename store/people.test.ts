@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StoreError } from './store.ts';
 import { KINDS, newPlace, newStore, openFor } from './testing/places.ts';
@@ -127,4 +129,21 @@ describe.each(KINDS)('nodes and secrets in %s', (kind) => {
     expect(Buffer.from(drawn[0]!, 'base64url')).toHaveLength(32);
     await one.ping();
   });
+});
+
+test('nothing of an erased name is left in the files of the embedded database', async () => {
+  const place = await newPlace('SQLite');
+  const store = await openFor(place);
+  const name = 'Unmistakable-name';
+  await addPerson(store, 'p', name);
+  await addTable(store, 't', {}, { seats: [{ person: 'p', name, turn: false }] });
+  const lines = Array.from({ length: 100 }, (_, i) =>
+    sampleLine(i + 2, { type: 'chat', body: { person: 'p', name, text: `I am ${name}` } }),
+  );
+  await store.tables.append({ table: 't', lines });
+  const files = () =>
+    readdirSync(place.dataDir).filter((file) => readFileSync(join(place.dataDir, file)).includes(name));
+  expect(files()).not.toEqual([]);
+  await store.people.erase('p');
+  expect(files()).toEqual([]);
 });

@@ -60,6 +60,20 @@ test('a backup is written while the store is open, and restored into an empty on
   expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('not empty') });
 });
 
+test('a backup is verified by restoring it on trial', async () => {
+  await fill('a');
+  const file = join(folder, 'backup');
+  const { status, stdout } = mandate('a', ['backup', file, '--verify']);
+  expect({ status, stdout }).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('the same came out of it'),
+  });
+  expect(mandate('a', ['backup', '-', '--verify'])).toMatchObject({
+    status: 2,
+    stderr: '--verify takes a file, not stdout.\n',
+  });
+});
+
 test('what cannot be done is one clear sentence', async () => {
   await fill('a');
   const taken = join(folder, 'taken');

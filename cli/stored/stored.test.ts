@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { botNamed } from '../../bots/index.ts';
@@ -13,6 +14,7 @@ import { replay } from '../../rules/core/replay.ts';
 import { gameOf, games } from '../../rules/index.ts';
 import { importRecord } from '../../store/log/import.ts';
 import { openStore } from '../../store/open.ts';
+import { databaseFile } from '../../store/sqlite/open.ts';
 import type { Store } from '../../store/store.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -146,6 +148,63 @@ test('patch does not write while a server is running', async () => {
     err: expect.stringContaining('stop it first'),
   });
   expect(mandate('patch').status).toBe(0);
+});
+
+/** Changes a stored table by hand, as damage or another version would. */
+async function tamper(statement: string): Promise<void> {
+  await inStore(async () => {
+    const db = new DatabaseSync(databaseFile(dataDir));
+    db.exec(statement);
+    db.close();
+  });
+}
+
+test('tables lists what is stored, and which tables cannot be read and why', async () => {
+  const [dragon, han] = [await running('dragon', 40), await running('han', 20)];
+  expect(mandate('tables', '--broken')).toMatchObject({ status: 0, out: '0 tables cannot be read.\n' });
+  const { out } = mandate('tables');
+  expect(out).toMatch(new RegExp(`^${dragon} dragon 1 running \\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d `, 'm'));
+  expect(out).toContain(`${han} han 2 running`);
+  expect(out).toMatch(/^2 tables\.$/m);
+  await tamper(`update snapshots set version = 99 where table_id = '${han}'`);
+  expect(mandate('tables', '--broken').out).toBe(
+    `${han} han 2 running: its state is of version 99 of han, and version 2 plays here.\n1 tables cannot be read.\n`,
+  );
+  await tamper(`update lines set body = '{"secret' where table_id = '${dragon}' and n = 4`);
+  const lines = mandate('tables', '--broken', '--json').out.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual({
+    table: dragon,
+    game: 'dragon',
+    version: 1,
+    status: 'running',
+    reason: 'line 4 of its log is damaged (SyntaxError)',
+  });
+  expect(lines.join()).not.toContain('secret');
+});
+
+test('a table that cannot be read stops neither patch nor export, and patch repairs its states', async () => {
+  const [dragon, han] = [await running('dragon', 40), await running('han', 20)];
+  const file = join(dataDir, 'in.record');
+  writeFileSync(file, aRecord('confucius'));
+  mandate('import', file);
+  await tamper(`update snapshots set state = '{' where table_id = '${dragon}'`);
+  await tamper(`update snapshots set version = 99 where table_id = '${han}'`);
+  const { status, out } = mandate('patch', '--write');
+  expect(status).toBe(0);
+  expect(out).toContain(`${han}: unreadable: its state is of version 99 of han, and version 2 plays here.`);
+  expect(out).toContain('1 games hold, 1 come out otherwise (1 written), 0 depart, 1 cannot be read.');
+  expect(mandate('tables', '--broken').out).not.toContain(dragon);
+
+  // What a later version has written of the game is left alone, and an ended game needs its record only.
+  const later = `update tables set version = 99 where game = 'confucius'`;
+  await tamper(later);
+  const to = join(dataDir, 'out');
+  expect(mandate('export', '--to', to)).toMatchObject({ status: 0, out: '1 records written.\n' });
+  expect(readFileSync(join(to, readdirSync(to)[0]!), 'utf8')).toBe(aRecord('confucius'));
+  await tamper('delete from records');
+  const without = mandate('export', '--to', to);
+  expect(without).toMatchObject({ status: 1, out: '0 records written.\n' });
+  expect(without.err).toMatch(/^Table \w+ has no record: it was opened with version 99 of confucius, /);
 });
 
 test('a wrong setting is named', () => {

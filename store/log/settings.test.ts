@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import type { TableSettings } from '../../protocol/table.ts';
+import { describe, expect, test } from 'vitest';
+import { type TableSettings, tableSettings } from '../../protocol/table.ts';
+import { defaultOptions } from '../../rules/core/options.ts';
 import { replay } from '../../rules/core/replay.ts';
 import { anyGames } from '../../rules/index.ts';
+import { UnreadableError } from '../unreadable.ts';
 import { importRecord } from './import.ts';
 import { emptyLedger, fold } from './ledger.ts';
 import type { TableLine } from './line.ts';
@@ -36,4 +38,31 @@ test.each([1, 2])('a table of Han 1 on side %i keeps its rules, and its record t
   const ledger = (append.lines as TableLine[]).reduce(fold, emptyLedger(settingsOf(game, table)));
   expect(recordOf(game, table, ledger)).toBe(text);
   expect(rerun(game, table, ledger)).toMatchObject({ departs: false, state: played.steps.at(-1)!.state });
+});
+
+describe('settings are read with what was added since they were stored', () => {
+  const { dragon } = anyGames;
+  const stored = (rest: object = {}) => ({
+    version: dragon.version,
+    settings: { game: 'dragon', seats: 3, options: { ...defaultOptions(dragon, 3) }, ...rest },
+  });
+
+  test('fields have their defaults', () => {
+    expect(settingsOf(dragon, stored())).toEqual(
+      tableSettings.parse({ game: 'dragon', seats: 3, options: defaultOptions(dragon, 3) }),
+    );
+    expect(settingsOf(dragon, stored({ standIn: 'greedy' })).standIn).toBe('greedy');
+  });
+
+  test.each(Object.keys(dragon.options))('option %s has its default', (name) => {
+    const { [name]: _, ...older } = defaultOptions(dragon, 3) as Record<string, unknown>;
+    expect(settingsOf(dragon, stored({ options: older })).options).toEqual(defaultOptions(dragon, 3));
+  });
+
+  test('what cannot be read is said, and not guessed', () => {
+    const read = (table: object) => () => settingsOf(dragon, { ...stored(), ...table });
+    expect(read({ settings: { game: 'dragon' } })).toThrow(UnreadableError);
+    expect(read({ settings: { ...stored().settings, pace: { kind: 'sand' } } })).toThrow('its settings');
+    expect(read({ version: 9 })).toThrow('it was opened with version 9 of dragon, and version 1 plays here');
+  });
 });
