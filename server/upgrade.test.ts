@@ -105,7 +105,7 @@ const hash = (text: string): string => createHash(HASH).update(text).digest('hex
 describe.each(COMMITS)('data of %s', (commit) => {
   test.each(KINDS)('in %s are read, played on, ended and replayed', async (kind) => {
     const manifest = manifestOf(commit, kind);
-    const { net } = await serve(await storedBy(commit, kind));
+    const { net, store } = await serve(await storedBy(commit, kind));
     const players = playersOf(net.url, manifest);
     const [host] = players as [Device];
 
@@ -120,10 +120,11 @@ describe.each(COMMITS)('data of %s', (commit) => {
     expect((await host.ask('GET /api/me/tables')).body.tables).toHaveLength(9);
     expect((await host.ask('GET /api/me/export')).body.records).toHaveLength(4);
 
-    // Ended games have the record that the server of then gave out.
+    // Ended games have the record that the server of then gave out, and it is stored from now on.
     for (const [id, hashed] of Object.entries(records)) {
       const text = await recordFrom(host, id);
       expect(hash(text)).toBe(hashed);
+      expect(await store.tables.record(id)).toBe(text);
       expect(replay(text, anyGames).finished).toBe(id !== resigned);
     }
 
@@ -140,7 +141,9 @@ describe.each(COMMITS)('data of %s', (commit) => {
       await host.ask(`POST /api/tables/${id}/commands`, { type: 'resign' });
       await players[1]!.ask(`POST /api/tables/${id}/commands`, { type: 'resign' });
       expect((await host.ask(`GET /api/tables/${id}`)).body.info.status).toBe('ended');
-      const { header, steps } = replay(await recordFrom(host, id), anyGames);
+      const text = await recordFrom(host, id);
+      expect(await store.tables.record(id)).toBe(text);
+      const { header, steps } = replay(text, anyGames);
       expect(header.version).toBe(1);
       expect(steps.length).toBeGreaterThan(12);
     }
