@@ -100,6 +100,24 @@ test('a decision survives a page that is killed before the database has it', asy
   expect(decisions(await recordIn(again, kept.id)).slice(0, before.length)).toEqual(before);
 });
 
+test('without Web Locks tabs agree on one that plays', async (screens) => {
+  const first = await screens.open('#/settings', { games: [kept] });
+  await first.context().addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+  });
+  await first.goto(`/#/local/${kept.id}`);
+  await first.reload();
+  await first.waitForSelector('.bar.own');
+  const second = await first.context().newPage();
+  await second.goto(`/#/local/${kept.id}`);
+  await second.waitForSelector(ELSEWHERE);
+  await second.click(`${ELSEWHERE} .btn.p`);
+  await first.waitForSelector(ELSEWHERE);
+  await second.waitForSelector('.bar.own');
+  await second.close();
+  await first.waitForSelector('.bar.own');
+});
+
 test('one tab plays a game, the others follow it, take it over, or branch off', async (screens) => {
   const first = await screens.open(`#/local/${kept.id}`, { games: [kept] });
   const hand = new Hand(first);
@@ -236,7 +254,7 @@ test('a deleted game leaves a slip, is put back from it or from the bin, and is 
   await page.waitForSelector('.line-slip', { state: 'detached' });
   await page.reload();
   await page.tap('.bin summary');
-  await page.tap('.bin .line .btn');
+  await page.tap('.bin-line .btn');
   await page.waitForSelector(`.line-link[href="${own}"]`);
   await page.tap(button);
   await page.waitForSelector('.line-slip');

@@ -120,6 +120,7 @@ async function take(context, { screen, theme, lang, file }) {
 /** Runs in the page before anything else does. */
 function prepare({ settings, games }) {
   localStorage.clear();
+  indexedDB.deleteDatabase('mandate');
   localStorage.setItem('mandate-settings', settings);
   for (const game of games) localStorage.setItem(`mandate-game-${game.id}`, JSON.stringify(game));
 }

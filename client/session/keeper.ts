@@ -139,8 +139,8 @@ export const keeperOf = (entry: GameEntry, stored: readonly Step[]): Keeper => {
 };
 
 /** Keeps a new game; it can be opened at once. The answer is its id. */
-export function keepNew(game: Omit<KeptGame, 'id' | 'updated' | 'revision' | 'deleted'>): string {
-  const { record, ...rest } = game;
+export function keepNew(game: Omit<KeptGame, 'id' | 'updated' | 'revision'>): string {
+  const { record, deleted: _, ...rest } = game;
   const entry: GameEntry = { ...rest, id: randomText(6), updated: Date.now(), revision: 0 };
   // Should the page be closed before the game is in the database, the next one finds it here.
   writeSmall(GAME_PREFIX + entry.id, plainText({ entry, record }));

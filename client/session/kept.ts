@@ -77,6 +77,14 @@ export const lostGames = signal<readonly { readonly id: string; readonly game: s
 export const unreachable = signal(false);
 
 export async function refreshGames(): Promise<void> {
+  try {
+    await readAll();
+  } catch {
+    unreachable.value = true;
+  }
+}
+
+async function readAll(): Promise<void> {
   await ready();
   await Promise.all([...unsaved.values()].map((keeper) => keeper.settle()));
   const all = new Map<string, AnyEntry>();
@@ -176,7 +184,7 @@ async function purgeGames(ids: readonly string[]): Promise<void> {
 
 export async function emptyBin(): Promise<void> {
   await refreshGames();
-  await purgeGames(entries.value!.flatMap(({ id, deleted }) => (deleted === undefined ? [] : [id])));
+  await purgeGames((entries.value ?? []).flatMap(({ id, deleted }) => (deleted === undefined ? [] : [id])));
 }
 
 /** Whether the time of a game in the bin is up. A game that was played on in the bin starts anew. */
@@ -197,13 +205,16 @@ export function ready(): Promise<void> {
     // What finds no room stays where it is.
     if (await hasDatabase()) for (const id of keysFrom(GAME_PREFIX)) await moveIn(id).catch(() => undefined);
     for (const id of journalIds()) await takeUp(id).catch(() => undefined);
-    const now = Date.now();
-    const old = (await (await shelf()).entries())
-      .map((entry) => entryOf(entry))
-      .filter((entry) => isOutdated(entry, now));
-    if (old.length > 0) await purgeGames(old.map(({ id }) => id));
+    await purgeOld().catch(() => undefined);
   })();
   return beginning;
+}
+
+async function purgeOld(): Promise<void> {
+  const now = Date.now();
+  const found = (await (await shelf()).entries()).map((entry) => entryOf(entry));
+  const old = found.filter((entry) => isOutdated(entry, now));
+  if (old.length > 0) await purgeGames(old.map(({ id }) => id));
 }
 
 /** Moves a game from localStorage into the database. It is removed there only once it is stored here. */

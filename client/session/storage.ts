@@ -40,7 +40,10 @@ function openDatabase(): Promise<IDBDatabase> {
       result.onclose = forget;
       resolve(result);
     };
-    request.onerror = () => reject(request.error);
+    request.onerror = () => {
+      opening = undefined;
+      reject(request.error);
+    };
   });
   return opening;
 }

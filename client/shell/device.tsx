@@ -61,11 +61,11 @@ export function Bin() {
       </summary>
       <p class="none">{texts.binLine}</p>
       {bin.map((entry) => (
-        <div key={entry.id} class="line">
-          <span class="line-text">
+        <div key={entry.id} class="bin-line">
+          <p>
             <b>{isBroken(entry) ? t().home.broken : t().games[entry.game].title}</b>
             {!isBroken(entry) && <small>{t().home.names(lineOf(entry).names)}</small>}
-          </span>
+          </p>
           <button type="button" class="btn" onClick={() => void restoreGame(entry.id)}>
             <Icon name="u-undo" size={17} /> {texts.restore}
           </button>

@@ -35,7 +35,7 @@ export const texts = {
     restore: '戻す',
     empty: 'ごみ箱を空にする',
     elsewhere: 'この対局は別のタブで開かれています。',
-    playHere: 'ここで指す',
+    playHere: 'ここで遊ぶ',
     branchOff: '分岐する',
     branched: 'この対局は別のタブで違う進み方をしました。ここでの手は別の対局として保存されています。',
     openBranch: 'その対局を開く',
