@@ -6,6 +6,7 @@ import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableLine, TableSettings } from '../../protocol/table.ts';
 import { ownName } from '../settings/settings.ts';
+import { isolateNames } from './isolate.ts';
 
 /** A request that the server refused, or that did not reach it. */
 export class ApiError extends Error {
@@ -38,6 +39,9 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await request(method, path, body)).json() as Promise<T>;
 
+/** What is asked for to be shown, with its names. */
+const shown = async <T>(path: string): Promise<T> => isolateNames(await json<T>('GET', path));
+
 const KNOWN = 'mandate-known';
 
 /** Whether the server has met this device, so that it is worth asking for games there. */
@@ -54,21 +58,41 @@ async function identify(): Promise<Person> {
   try {
     const person = await json<Person>('GET', '/me');
     const name = ownName.value.trim();
-    return name === '' || name === person.name ? person : await json<Person>('PATCH', '/me', { name });
+    if (name === '' || name === person.name) return person;
+    return await unlessUnfit(
+      () => json<Person>('PATCH', '/me', { name }),
+      async () => person,
+    );
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unauthorized') throw error;
   }
   const name = ownName.value.trim();
-  return (await json<{ person: Person }>('POST', '/me', name === '' ? {} : { name })).person;
+  const arrive = async (body: object) => (await json<{ person: Person }>('POST', '/me', body)).person;
+  return name === ''
+    ? arrive({})
+    : unlessUnfit(
+        () => arrive({ name }),
+        () => arrive({}),
+      );
+}
+
+/** A name on this device that the server does not take keeps nobody from playing. */
+async function unlessUnfit(named: () => Promise<Person>, nameless: () => Promise<Person>): Promise<Person> {
+  try {
+    return await named();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'malformed') return nameless();
+    throw error;
+  }
 }
 
 export const openTables = async (): Promise<readonly TableLine[]> =>
-  (await json<{ tables: TableLine[] }>('GET', '/tables?status=open')).tables;
+  (await shown<{ tables: TableLine[] }>('/tables?status=open')).tables;
 
 /** Of somebody nobody knows yet there are none. */
 export async function myTables(): Promise<readonly TableLine[]> {
   try {
-    return (await json<{ tables: TableLine[] }>('GET', '/me/tables')).tables;
+    return (await shown<{ tables: TableLine[] }>('/me/tables')).tables;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'unauthorized') return [];
     throw error;
@@ -93,13 +117,13 @@ export const doAt = (id: string, command: Command): Promise<unknown> =>
 
 /** A table as one may see it. */
 export const lookAt = (id: string) =>
-  json<{ readonly info: TableInfo; readonly position?: Position }>('GET', `/tables/${id}`);
+  shown<{ readonly info: TableInfo; readonly position?: Position }>(`/tables/${id}`);
 
 /** All that happened at a table, page by page. */
 export async function entriesAt(id: string): Promise<readonly Entry[]> {
   const all: Entry[] = [];
   for (let since: number | undefined = 0; since !== undefined; ) {
-    const page: EntryPage = await json('GET', `/tables/${id}/entries?since=${since}`);
+    const page: EntryPage = await shown(`/tables/${id}/entries?since=${since}`);
     all.push(...page.entries);
     since = page.next;
   }

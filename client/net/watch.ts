@@ -10,6 +10,7 @@ import type { Update } from '../../protocol/socket.ts';
 import type { Presence, TableInfo } from '../../protocol/table.ts';
 import type { Trouble } from '../session/session.ts';
 import { becomeSomebody } from './api.ts';
+import { isolateNames } from './isolate.ts';
 
 /** A table on the server, followed for as long as it is looked at. */
 export interface Watch {
@@ -42,18 +43,19 @@ export async function watchTable(id: string): Promise<Watch> {
 
   const hear = (update: Update) =>
     batch(() => {
-      if (update.info) info.value = update.info;
-      if (update.presence) presence.value = update.presence;
+      if (update.info) info.value = isolateNames(update.info);
+      if (update.presence) presence.value = isolateNames(update.presence);
       // From 0 the server starts over, for instance from an older copy of its data.
-      if (update.after === 0) entries.value = update.entries;
-      else if (update.entries.length > 0) entries.value = [...entries.value, ...update.entries];
+      const fresh = isolateNames(update.entries);
+      if (update.after === 0) entries.value = fresh;
+      else if (fresh.length > 0) entries.value = [...entries.value, ...fresh];
       if (update.position) position.value = update.position;
     });
   const connection = new Connection({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
     onUpdate: hear,
     onPresence: (_, now) => {
-      presence.value = now;
+      presence.value = isolateNames(now);
     },
     onStatus: (now) => {
       status.value = now;

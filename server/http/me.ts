@@ -4,6 +4,7 @@ import { Refusal } from '../../protocol/fault.ts';
 import { me, newcomer, personExport, rename, tableList } from '../../protocol/http.ts';
 import { newPerson } from '../../protocol/person.ts';
 import { exportText } from '../accounts/export.ts';
+import { fitName } from '../accounts/name.ts';
 import { Window } from '../accounts/window.ts';
 import { addressOf } from './address.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
@@ -32,7 +33,7 @@ export function serveMe(app: Routes, context: Context): void {
     handler: async (request, reply) => {
       const { body } = request;
       newcomers.take(addressOf(request));
-      const person = await identities.create(body.name);
+      const person = await identities.create(body.name === undefined ? undefined : fitName(body.name));
       const shown = { id: person.id, name: person.name };
       reply.code(201);
       if (!body.token) {
@@ -70,7 +71,7 @@ export function serveMe(app: Routes, context: Context): void {
     },
     handler: async (request) => {
       const { id } = mustKnow(request).person;
-      await store.people.rename(id, request.body.name);
+      await store.people.rename(id, fitName(request.body.name));
       identities.forget(id);
       const { name, created } = (await identities.find(id))!;
       return { id, name, created };
