@@ -1,5 +1,6 @@
 // Takes pictures of every screen in every size, theme and language: npm run gallery [-- --only han,wide,dark]
-// The words of --only, with commas, must all be parts of a picture's name, as in han-middle.wide.dark.ja.
+// --only selects the pictures whose names have all of the given parts, as in han-middle.wide.dark.ja.
+// --docs retakes the few pictures that the repository holds for its documentation.
 
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,11 +20,15 @@ const WAIT_MS = 60_000;
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    out: { type: 'string', default: fileURLToPath(new URL('../../docs/gallery', import.meta.url)) },
+    docs: { type: 'boolean', default: false },
+    out: { type: 'string' },
   },
 });
+const folder = values.out ?? fromRoot(values.docs ? 'docs/gallery' : '.cache/gallery');
+mkdirSync(folder, { recursive: true });
 const words = values.only.split(',').filter(Boolean);
 const isWanted = (file) =>
+  (!values.docs || existsSync(`${folder}/${file}`)) &&
   words.every((word) => file.split('.').some((part) => part === word || part.split('-').includes(word)));
 
 const looks = LANGS.flatMap((lang) =>
@@ -38,10 +43,9 @@ const pictures = looks.flatMap((look) =>
 );
 const wanted = pictures.filter(({ file }) => isWanted(file));
 
-mkdirSync(values.out, { recursive: true });
 const known = new Set(pictures.map(({ file }) => file));
-for (const file of readdirSync(values.out))
-  if (file.endsWith('.webp') && !known.has(file)) rmSync(`${values.out}/${file}`);
+for (const file of readdirSync(folder))
+  if (file.endsWith('.webp') && !known.has(file)) rmSync(`${folder}/${file}`);
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -70,13 +74,19 @@ try {
 }
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;
+console.log(`The pictures are in ${folder}; index.md there shows them.`);
 
-/** After every look, so that a run that is stopped leaves a page that holds. */
+/** @param {string} path */
+function fromRoot(path) {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
+
+/** After every look, so that the index is right when a run is stopped. */
 function writeIndex() {
   const sizes = Object.keys(SIZES);
-  const has = (file) => existsSync(`${values.out}/${file}`);
+  const has = (file) => existsSync(`${folder}/${file}`);
   writeFileSync(
-    `${values.out}/index.md`,
+    `${folder}/index.md`,
     indexOf({ screens: SCREENS, sizes, themes: THEMES, langs: LANGS, has }),
   );
 }
@@ -110,7 +120,7 @@ async function take(context, { screen, theme, lang, file }) {
     await page.evaluate(settled);
     const session = await context.newCDPSession(page);
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
-    writeFileSync(`${values.out}/${file}`, Buffer.from(data, 'base64'));
+    writeFileSync(`${folder}/${file}`, Buffer.from(data, 'base64'));
     if (errors.length > 0) throw new Error(errors.join('\n'));
   } finally {
     await page.close();
