@@ -77,7 +77,9 @@ test('a kept game that does not hold says so, and can be saved and removed', asy
     ]);
     expect(saved.suggestedFilename()).toBe(`mandate-${id}.txt`);
     if (id === 'bad') {
-      expect(await page.locator('.aside').innerText()).toMatch(/^Line \d+: 'nothing' is not a move/);
+      expect(await page.locator('.no-table-line').innerText()).toMatch(
+        /Line \d+: 'nothing' is not a move of In the Year of the Dragon/,
+      );
       await page.waitForSelector('.row [href="#/replay/local/bad"]');
     }
     await hand.press('.row button:has([href="#u-x"])');

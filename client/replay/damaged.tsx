@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { damageText } from '../../i18n/faults.ts';
 import type { RecordError } from '../../rules/core/replay.ts';
 import { Icon } from '../icons/icon.tsx';
+import { recordDamageText } from '../texts/faults.ts';
 import { more, t } from '../texts/texts.ts';
 import { saveText } from './file.ts';
 import type { Player } from './player.ts';
@@ -20,7 +20,7 @@ export function Damaged({ player, damage }: DamagedProps) {
   return (
     <div class="slip damaged" role="alert">
       <p>
-        <b>{texts.damage.shown(player.last)}</b> {damageText(damage, texts.faults)}
+        <b>{texts.damage.shown(player.last)}</b> {recordDamageText(damage)}
       </p>
       {record !== undefined && (
         <button type="button" class="btn" onClick={() => saveText(`${player.session.game.id}.txt`, record)}>

@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { damageText } from '../../i18n/faults.ts';
 import { RecordError } from '../../rules/core/replay.ts';
 import { ApiError } from '../net/api.ts';
 import { Waiting } from '../shell/lazy.tsx';
 import { Failure, MissingGame, MissingTable, Unreachable } from '../shell/missing.tsx';
 import { type ReplaySource, replayAddress } from '../shell/route.ts';
-import { serverFaultText } from '../texts/faults.ts';
+import { recordDamageText, serverFaultText } from '../texts/faults.ts';
 import { more, t } from '../texts/texts.ts';
 import { LinkError } from './code.ts';
 import { loadReplay } from './load.ts';
@@ -78,7 +77,7 @@ function failure(error: unknown, from: ReplaySource, again: () => void): VNode {
   const { faults, trouble } = more();
   if (error instanceof NoRecord)
     return from === 'file' ? <Failure text={t().errors.file} /> : <MissingGame />;
-  if (error instanceof RecordError) return <Failure text={trouble.title} line={damageText(error, faults)} />;
+  if (error instanceof RecordError) return <Failure text={trouble.title} line={recordDamageText(error)} />;
   if (error instanceof LinkError) return <Failure text={faults.link[error.fault]} />;
   if (!(error instanceof ApiError)) return <Failure text={t().errors.part} again={again} />;
   if (error.code === 'offline') return <Unreachable again={again} />;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { damageText } from '../../i18n/faults.ts';
 import type { RecordError } from '../../rules/core/replay.ts';
 import { Icon } from '../icons/icon.tsx';
 import { saveText } from '../replay/file.ts';
 import { loadReplay } from '../replay/load.ts';
 import { deleteGame, readGame } from '../session/kept.ts';
-import { more, t } from '../texts/texts.ts';
-import { Header } from './header.tsx';
+import { recordDamageText } from '../texts/faults.ts';
+import { more } from '../texts/texts.ts';
+import { Failure } from './missing.tsx';
 import { go, replayAddress } from './route.ts';
 
 interface TroubleProps {
@@ -19,46 +19,32 @@ interface TroubleProps {
 export function Trouble({ id, damage }: TroubleProps) {
   const texts = more().trouble;
   const holds = useHolds(id, damage);
+  const reason = damage ? ` ${recordDamageText(damage)}` : '';
   return (
-    <div class="page">
-      <Header />
-      <main class="page-main">
-        <h1 class="d">{texts.title}</h1>
-        <p>{texts.line}</p>
-        {damage && (
-          <p class="aside" role="alert">
-            {damageText(damage, more().faults)}
-          </p>
-        )}
-        <p class="row">
-          {holds && (
-            <a class="btn p" href={replayAddress('local', id)}>
-              <Icon name="u-play" size={17} /> {more().damage.look}
-            </a>
-          )}
-          <button
-            type="button"
-            class={holds ? 'btn' : 'btn p'}
-            onClick={async () => saveText(`mandate-${id}.txt`, (await readGame(id))?.record ?? '')}
-          >
-            <Icon name="u-log" size={17} /> {texts.save}
-          </button>
-          <button
-            type="button"
-            class="btn"
-            onClick={async () => {
-              await deleteGame(id);
-              go('#/games');
-            }}
-          >
-            <Icon name="u-x" size={17} /> {texts.remove}
-          </button>
-          <a class="btn" href="#/">
-            {t().common.home}
-          </a>
-        </p>
-      </main>
-    </div>
+    <Failure text={texts.title} line={texts.line + reason}>
+      {holds && (
+        <a class="btn p" href={replayAddress('local', id)}>
+          <Icon name="u-play" size={17} /> {more().damage.look}
+        </a>
+      )}
+      <button
+        type="button"
+        class={holds ? 'btn' : 'btn p'}
+        onClick={async () => saveText(`mandate-${id}.txt`, (await readGame(id))?.record ?? '')}
+      >
+        <Icon name="u-log" size={17} /> {texts.save}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        onClick={async () => {
+          await deleteGame(id);
+          go('#/games');
+        }}
+      >
+        <Icon name="u-x" size={17} /> {texts.remove}
+      </button>
+    </Failure>
   );
 }
 

@@ -1,4 +1,7 @@
+import { damageText } from '../../i18n/faults.ts';
 import type { ConnectionError } from '../../protocol/connection.ts';
+import { GAME_IDS } from '../../rules/core/game.ts';
+import type { RecordError } from '../../rules/core/replay.ts';
 import { ApiError } from '../net/api.ts';
 import type { Trouble } from '../session/session.ts';
 import { loadMore, more, t } from './texts.ts';
@@ -10,6 +13,18 @@ export const serverFaultText = (code: ApiError['code'] | ConnectionError['code']
 /** Why a game does not go on. */
 export const troubleText = ({ code }: Trouble): string =>
   code === 'bots' ? t().errors.bots : serverFaultText(code);
+
+/** Where a record is damaged and why, with the title of its game. */
+export const recordDamageText = ({ line, fault }: Pick<RecordError, 'line' | 'fault'>): string =>
+  damageText(
+    { line, fault: 'game' in fault ? { ...fault, game: titleOf(fault.game) } : fault },
+    more().faults,
+  );
+
+function titleOf(game: string): string {
+  const known = GAME_IDS.find((id) => id === game);
+  return known ? t().games[known].title : game;
+}
 
 /** Why a request failed, where the texts may still have to be fetched; without a server they cannot be. */
 export async function failureText(error: unknown): Promise<string> {
