@@ -6,8 +6,8 @@ const CREDITED_MS = 15_000;
 const BEAT_MS = 5_000;
 /** A busy machine is late with everything. */
 const SLACK_MS = 3_000;
-/** Between the reckoning of what is given back and the time that its entry bears. */
-const TOLERANCE_MS = 200;
+/** A table gets its time back when it is first needed, or when the server comes to it. */
+const RECOVERY_MS = 15_000;
 
 interface Outage {
   readonly from: number;
@@ -41,18 +41,14 @@ export class Outages {
       what.type === 'credit' ? { n, at, ms: what.ms } : [],
     );
     for (const { n, at, ms } of credits) {
-      const outage = this.#outages.find(({ from, to }) => from <= at && at <= to);
-      const down = outage ? at - outage.from : 0;
-      if (
-        down < CREDITED_MS - BEAT_MS - SLACK_MS ||
-        ms < down - TOLERANCE_MS ||
-        ms > down + BEAT_MS + SLACK_MS
-      )
+      const down = lengthOf(this.#before(at), at);
+      if (down < CREDITED_MS - BEAT_MS - SLACK_MS || ms < down - SLACK_MS || ms > down + BEAT_MS + SLACK_MS)
         throw new Violation(table, `entry ${n} gives ${ms} ms back, and the server was down for ${down} ms`);
     }
-    for (const { from, to } of this.#outages) {
+    for (const outage of this.#outages) {
+      const { from, to } = outage;
       if (!clocked || from < started || to > ended || to - from < CREDITED_MS + SLACK_MS) continue;
-      const given = credits.filter(({ at }) => from <= at && at <= to).length;
+      const given = credits.filter(({ at }) => this.#before(at) === outage).length;
       if (given !== 1)
         throw new Violation(
           table,
@@ -60,4 +56,12 @@ export class Outages {
         );
     }
   }
+
+  /** The outage that an entry can give time back for: a server that serves again does so within seconds. */
+  #before(at: number): Outage | undefined {
+    return this.#outages.findLast(({ from, to }) => from <= at && at <= to + RECOVERY_MS);
+  }
 }
+
+const lengthOf = (outage: Outage | undefined, at: number): number =>
+  outage ? Math.min(at, outage.to) - outage.from : 0;
