@@ -3,8 +3,10 @@ import { ask } from './harness/guest.ts';
 import { ServerProcess } from './harness/server.ts';
 import type { Progress } from './progress.ts';
 import { Company } from './secrecy/company.ts';
+import { BOT_PAUSE, courseFault } from './secrecy/course.ts';
+import type { Testimony } from './secrecy/heard.ts';
 import { Judge } from './secrecy/judge.ts';
-import { mutantsOf } from './secrecy/mutants.ts';
+import { courseMutants, faultsThatTell, KINDS, mutantsOf } from './secrecy/mutants.ts';
 import { type Plan, plans } from './secrecy/plan.ts';
 import { Hidden } from './secrecy/secrets.ts';
 import { Truth } from './secrecy/truth.ts';
@@ -27,6 +29,8 @@ export interface Kept {
   readonly bytes: number;
   /** Forged messages that betray something, all of which were found. */
   readonly mutants: number;
+  /** Kinds of forgeries to which no game gave occasion. */
+  readonly unforged: readonly string[];
   readonly logBytes: number;
   /** What the log was searched for. */
   readonly hidden: number;
@@ -48,7 +52,7 @@ export async function keepSecrets(
 ): Promise<Kept> {
   const began = performance.now();
   await using ground = await openGround('sqlite');
-  const server = await ServerProcess.start({ ...ground.env, LOG_LEVEL: 'trace' });
+  const server = await ServerProcess.start({ ...ground.env, LOG_LEVEL: 'trace', BOT_PAUSE: `${BOT_PAUSE}` });
   try {
     const inquiry = new Inquiry(games, await firstWords(server), progress);
     await inquiry.hold(server, tables);
@@ -59,6 +63,8 @@ export async function keepSecrets(
   }
 }
 
+/** In so many games there is an occasion to betray everything. */
+const ENOUGH = 50;
 /** Of a message that is reported. */
 const SHOWN = 2000;
 
@@ -74,8 +80,9 @@ class Inquiry {
   readonly #progress: Pick<Progress, 'show'>;
   readonly #hidden: Hidden;
   readonly #tally = { games: 0, decisions: 0, messages: 0, bytes: 0, mutants: 0 };
-  /** Titles whose messages were forged already. */
+  /** What was forged already, by title and kind. */
   readonly #forged = new Set<string>();
+  readonly #kinds = new Set<string>();
   #begun = 0;
 
   constructor(games: number, before: string, progress: Pick<Progress, 'show'>) {
@@ -110,20 +117,36 @@ class Inquiry {
         );
       this.#tally.bytes += heard.text.length;
     }
+    const wrong = courseFault(truth, testimony);
+    if (wrong !== undefined) throw new Error(`Table ${testimony.table}: ${wrong}.`);
     this.#tally.games++;
     this.#tally.messages += testimony.heard.length;
     this.#tally.decisions += truth.record.steps.length;
-    if (!this.#forged.has(truth.game.id)) {
-      this.#forged.add(truth.game.id);
-      for (const { betrays, heard } of mutantsOf(testimony, truth, judge)) {
-        if (judge.fault(heard) === undefined)
-          throw new Error(
-            `A message of ${truth.game.id} that betrays ${betrays} was not found out: ${heard.text.slice(0, SHOWN)}`,
-          );
-        this.#tally.mutants++;
-      }
-    }
+    this.#forge(testimony, truth, judge);
     this.#progress.show(`${this.#tally.games} of ${this.#games} games, ${mega(this.#tally.bytes)} MB`);
+  }
+
+  /** Forges messages that betray something, of each title one of each kind, and throws if one is not found out. */
+  #forge(testimony: Testimony, truth: Truth, judge: Judge): void {
+    const { id } = truth.game;
+    const isNew = (kind: string): boolean => !this.#forged.has(`${id} ${kind}`);
+    const forged = [
+      ...mutantsOf(testimony, truth, judge, isNew),
+      ...(isNew('') ? faultsThatTell(truth) : []),
+    ].map(({ betrays, heard }) => ({
+      betrays,
+      fault: () => judge.fault(heard),
+      shown: `: ${heard.text.slice(0, SHOWN)}`,
+    }));
+    const course = courseMutants(testimony, truth).filter(({ betrays }) => isNew(betrays));
+    for (const { betrays, fault, shown } of [...forged, ...course.map((one) => ({ ...one, shown: '' }))]) {
+      if (fault() === undefined)
+        throw new Error(`What betrays ${betrays} at a table of ${id} was not found out${shown}`);
+      this.#tally.mutants++;
+      this.#forged.add(`${id} ${betrays}`);
+      this.#kinds.add(betrays);
+    }
+    this.#forged.add(`${id} `);
   }
 
   /** The log is searched at the end, for what was hidden in any of the games. */
@@ -132,6 +155,9 @@ class Inquiry {
       const found = this.#hidden.find(line);
       if (found !== undefined) throw new Error(`The log shows ${found}: ${line}`);
     }
-    return { ...this.#tally, logBytes: log.length, hidden: this.#hidden.size };
+    const unforged = KINDS.filter((kind) => !this.#kinds.has(kind));
+    if (this.#games >= ENOUGH && unforged.length > 0)
+      throw new Error(`No game gave occasion to betray: ${unforged.join('; ')}.`);
+    return { ...this.#tally, unforged, logBytes: log.length, hidden: this.#hidden.size };
   }
 }

@@ -1,12 +1,12 @@
 import type { Address } from '../harness/guest.ts';
 import { Company } from '../secrecy/company.ts';
 import { Judge } from '../secrecy/judge.ts';
-import { plans } from '../secrecy/plan.ts';
+import { type Plan, plans } from '../secrecy/plan.ts';
 import { Hidden } from '../secrecy/secrets.ts';
 import { Truth } from '../secrecy/truth.ts';
 
 /** They play, and neither talk much nor go away, so that every hitch is the server's. */
-const HABITS = { chats: 1, undoes: 2, asksAlso: 1, drops: 0 };
+const HABITS = { chats: 1, undoes: 2, asksAlso: 1, drops: 0, errs: 0 };
 
 /** People who play while others misbehave, and must not notice. */
 export class Honest {
@@ -44,7 +44,7 @@ export class Honest {
     await Promise.all(
       this.#companies.map(async (company) => {
         while (goesOn()) {
-          const testimony = await company.play({ ...this.#plans.next().value, resigns: false }, HABITS);
+          const testimony = await company.play(quiet(this.#plans.next().value), HABITS);
           const truth = new Truth(testimony);
           const judge = new Judge(truth, new Hidden(''));
           for (const heard of testimony.heard) {
@@ -61,3 +61,6 @@ export class Honest {
     for (const company of this.#companies) company.leave();
   }
 }
+
+/** Bots would take their time, and be waited for while others shoot. */
+const quiet = (plan: Plan): Plan => ({ ...plan, resigns: false, bots: 0, brought: 0 });

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { done } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/table.ts';
+import { gameOf } from '../../rules/index.ts';
 import { Chance } from '../harness/chance.ts';
 import type { Address } from '../harness/guest.ts';
+import { begunAtHome } from './brought.ts';
 import type { Heard, Testimony } from './heard.ts';
 import type { Plan } from './plan.ts';
 import { type Habits, Player } from './player.ts';
@@ -11,19 +15,23 @@ import { Witness } from './witness.ts';
 const MOST_SEATS = 5;
 const LOOK_MS = 1000;
 const GAME_MS = 300_000;
-const HABITS: Habits = { chats: 1, undoes: 3, asksAlso: 2, drops: 1 };
+const HABITS: Habits = { chats: 1, undoes: 3, asksAlso: 2, drops: 1, errs: 3 };
+const BOTS = ['random', 'level1'] as const;
 
 /** Five players, a spectator and a stranger, who play one game after another. */
 export class Company {
   readonly #players: readonly Witness[];
   readonly #spectator: Witness;
   readonly #stranger: Witness;
+  /** Other sockets of the first players, which watch nothing and hear of turns by notices. */
+  readonly #idle: readonly Witness[];
   readonly #seed: string;
   readonly #chance: Chance;
   #dealt = 0;
   #table: string | undefined;
 
-  private constructor(people: readonly Witness[], seed: string) {
+  private constructor(people: readonly Witness[], idle: readonly Witness[], seed: string) {
+    this.#idle = idle;
     this.#players = people.slice(0, MOST_SEATS);
     this.#spectator = people[MOST_SEATS]!;
     this.#stranger = people[MOST_SEATS + 1]!;
@@ -33,7 +41,9 @@ export class Company {
 
   static async arrive(at: Address, seed: string): Promise<Company> {
     const names = ['An', 'Bo', 'Cai', 'Du', 'En', 'Spectator', 'Stranger'];
-    return new Company(await Promise.all(names.map((name) => Witness.arrive(at, name))), seed);
+    const people = await Promise.all(names.map((name) => Witness.arrive(at, name)));
+    const idle = await Promise.all(people.slice(0, 2).map(({ guest }) => Witness.of(guest)));
+    return new Company(people, idle, seed);
   }
 
   /** Milliseconds that the players waited for answers. */
@@ -47,20 +57,23 @@ export class Company {
   }
 
   /** Plays one game to its end; what everybody heard of it, and its record. */
-  async play({ settings, nonces, resigns }: Plan, habits = HABITS): Promise<Testimony> {
+  async play(plan: Plan, habits = HABITS): Promise<Testimony> {
+    const { settings, nonces, resigns, bots } = plan;
     const host = this.#players[0]!;
-    const { id: table } = await host.guest.ask<TableInfo>('POST /api/tables', settings);
+    const table = await this.#open(plan);
     this.#table = table;
     const stranger = new Stranger(this.#stranger, this.#dice());
     stranger.haunt(table);
     const resignsAt = (i: number) => (resigns && i === 1 ? 10 + this.#chance.below(60) : Infinity);
-    const players = this.#players
-      .slice(0, settings.seats)
-      .map((witness, i) => new Player(witness, table, this.#dice(), habits, resignsAt(i)));
+    const players = this.#players.slice(0, settings.seats - bots).map((witness, i) => {
+      const seating = { table, game: gameOf(settings.game), bots: bots > 0, resignsAt: resignsAt(i) };
+      return new Player(witness, seating, this.#dice(), habits);
+    });
     for (const [i, player] of players.entries())
       await player.sit(nonces && i % 2 === 0 ? `nonce-${this.#chance.below(1e9)}` : undefined);
+    await this.#seatBots(plan, table);
     // Over HTTP: on the socket the first move may come, and the player go away, before the answer.
-    if (!settings.autoStart) await host.guest.ask(`POST /api/tables/${table}/commands`, { type: 'start' });
+    if (!startsItself(plan)) await host.guest.ask(`POST /api/tables/${table}/commands`, { type: 'start' });
     const looking = this.#lookOn(table);
     await inTime(
       Promise.all(players.map(({ over }) => over)),
@@ -71,7 +84,39 @@ export class Company {
     await stranger.leave();
     for (const player of players) await player.leave();
     const record = await host.guest.ask<string>(`GET /api/tables/${table}/record`);
-    return { table, heard: this.#take(record), record };
+    const rematch = await this.#rematch(table);
+    return { table, pace: settings.pace ?? { kind: 'none' }, heard: this.#take(), record, rematch };
+  }
+
+  /** A table for a new game, or for one that the host has begun alone. */
+  async #open(plan: Plan): Promise<string> {
+    const { settings, bots, brought } = plan;
+    const { guest } = this.#players[0]!;
+    if (brought === 0) return (await guest.ask<TableInfo>('POST /api/tables', settings)).id;
+    const { listed, spectators, pace, standIn } = settings;
+    const seated = Array.from({ length: settings.seats }, (_, seat) =>
+      seat >= settings.seats - bots ? BOTS[0] : null,
+    );
+    const record = begunAtHome(plan, this.#dice());
+    const body = { record, seat: 0, bots: seated, table: { listed, spectators, pace, standIn } };
+    return (await guest.ask<TableInfo>('POST /api/records', body)).id;
+  }
+
+  async #seatBots({ settings, bots, brought }: Plan, table: string): Promise<void> {
+    if (brought > 0) return;
+    for (let i = 0; i < bots; i++) {
+      const command = { type: 'bot', seat: settings.seats - bots + i, bot: BOTS[i % BOTS.length] };
+      await this.#players[0]!.guest.ask(`POST /api/tables/${table}/commands`, command);
+    }
+  }
+
+  /** Asks for another game, and tells how its table was opened. */
+  async #rematch(table: string): Promise<string> {
+    const { guest } = this.#players[0]!;
+    const { table: next } = await guest.ask<Done>(`POST /api/tables/${table}/commands`, { type: 'rematch' });
+    const looked = JSON.stringify(await guest.ask<object>(`GET /api/tables/${next}`));
+    await guest.ask(`POST /api/tables/${next}/commands`, { type: 'close' });
+    return looked;
   }
 
   /** The spectator comes and goes, and reads from any point on. */
@@ -97,10 +142,13 @@ export class Company {
     };
   }
 
-  /** What all have heard since the last game, without the record, which tells everything and may. */
-  #take(record: string): Heard[] {
-    const all = [...this.#players, this.#spectator, this.#stranger];
-    return all.flatMap((witness) => witness.heard.splice(0)).filter(({ text }) => text !== record);
+  get #all(): Witness[] {
+    return [...this.#players, ...this.#idle, this.#spectator, this.#stranger];
+  }
+
+  /** What all have heard since the last game. */
+  #take(): Heard[] {
+    return this.#all.flatMap((witness) => witness.heard.splice(0));
   }
 
   #dice(): Chance {
@@ -108,9 +156,13 @@ export class Company {
   }
 
   leave(): void {
-    for (const witness of [...this.#players, this.#spectator, this.#stranger]) witness.drop();
+    for (const witness of this.#all) witness.drop();
   }
 }
+
+type Done = z.infer<typeof done>;
+
+const startsItself = ({ settings, brought }: Plan): boolean => settings.autoStart === true && brought === 0;
 
 async function inTime(work: Promise<unknown>, late: () => string): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../protocol/entry.ts';
+import type { Fault } from '../../protocol/fault.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { ServerMessage } from '../../protocol/socket.ts';
+import type { TableLine } from '../../protocol/table.ts';
 import type { Action, Viewer } from '../../rules/core/game.ts';
+import { seatsOf } from '../../rules/core/game.ts';
 import { FORMS, type Heard } from './heard.ts';
 import { type Hidden, Secrets } from './secrets.ts';
+import { clocksAt, playersOf, rightsOf, type Standing } from './standing.ts';
 import { decisionsOf, type Truth } from './truth.ts';
 
 const N_OF_UPDATE = /^\{"t":"update","table":"\w+","after":\d+,"n":(\d+),/;
@@ -31,6 +35,7 @@ export class Judge {
 
   /** What the one who heard it should not have heard, or heard otherwise than it was; nothing if all is well. */
   fault(heard: Heard): string | undefined {
+    if (heard.form === 'record') return this.#record(heard);
     const text = this.#withoutView(heard);
     const secret = this.#secrets.find(text);
     if (secret !== undefined) return `shows ${secret}`;
@@ -65,9 +70,11 @@ export class Judge {
     switch (heard.form) {
       case 'socket': {
         const message = json as ServerMessage;
-        if (message.t === 'error') return this.#hint(heard);
-        if (message.t !== 'update') return undefined;
-        return this.#entries(message.entries, viewer) ?? this.#position(message, viewer);
+        if (message.t === 'error') return this.#hint(heard) ?? this.#reasons(message.error, heard, viewer);
+        if (message.t !== 'update' || message.table !== this.#truth.table) return undefined;
+        return (
+          this.#entries(message.entries, viewer) ?? this.#position(message, viewer) ?? this.#clocks(message)
+        );
       }
       case 'look':
         return this.#position(json as { n: number; position?: Position }, viewer);
@@ -76,8 +83,10 @@ export class Judge {
       case 'entries':
         return this.#entries((json as { entries: Entry[] }).entries, viewer);
       case 'fault':
+        return this.#hint(heard) ?? this.#reasons(json as Fault, heard, viewer);
       case 'list':
-        return this.#hint(heard);
+      case 'page':
+        return this.#hint(heard) ?? this.#list((json as { tables: TableLine[] }).tables, heard, viewer);
       default:
         return undefined;
     }
@@ -86,6 +95,53 @@ export class Judge {
   #hint({ text, asked }: Heard): string | undefined {
     const found = this.#hidden.find(text, asked);
     return found === undefined ? undefined : `shows ${found}`;
+  }
+
+  /** The record shows everything, so nobody has it before the end. */
+  #record({ at }: Heard): string | undefined {
+    const end = this.#truth.entries.find(({ what }) => what.type === 'end');
+    return end && at >= end.at ? undefined : 'is the record of a game that had not ended';
+  }
+
+  /** The rules against a move follow from what its player may know. */
+  #reasons({ rules }: Fault, { asked = '' }: Heard, viewer: Viewer): string | undefined {
+    if (!rules) return undefined;
+    const [, n, move] = /"type":"move","n":(\d+),"move":"([^"]*)"/.exec(asked) ?? [];
+    const action = move === undefined ? undefined : this.#truth.game.parse(move);
+    if (viewer === 'spectator' || action === undefined) return `names rules to ${viewer}`;
+    const known = this.#truth
+      .numbersAt(Number(n) - 1)
+      .some((at) => isDeepStrictEqual(this.#truth.reasons(at, viewer, action), rules));
+    return known ? undefined : `names rules that do not follow from what ${viewer} knows`;
+  }
+
+  /** A line in a list tells who sits at the table, when something happened there, and a person whose turn it is. */
+  #list(lines: readonly TableLine[], { form, since, at }: Heard, viewer: Viewer): string | undefined {
+    const line = lines.find(({ id }) => id === this.#truth.table);
+    if (!line) return undefined;
+    const own = form === 'list' && viewer !== 'spectator';
+    if (!own && (line.yourSeat !== undefined || line.yourTurn !== undefined))
+      return `lists the table as one of ${viewer}`;
+    const standings = this.#truth.entries.map(({ n }) => this.#truth.standing(n)!);
+    if (!standings.some(({ at: changed }) => changed === line.updated))
+      return `lists a change at ${line.updated}`;
+    // A list may be read while a decision is being kept.
+    const possible = standings.filter(
+      (_, i) =>
+        standings[i]!.at <= at &&
+        (standings[i + 1]?.at ?? Number.POSITIVE_INFINITY) >= (since ?? at) - KEPT_MS,
+    );
+    return possible.some((standing) => isListed(line, standing, own ? viewer : undefined))
+      ? undefined
+      : 'lists the table as it was not';
+  }
+
+  #clocks({ n, now, position }: { n: number; now: number; position?: Position | undefined }) {
+    const standing = this.#truth.standing(n);
+    if (!position?.clocks || !standing) return undefined;
+    return isDeepStrictEqual(position.clocks, clocksAt(standing, now))
+      ? undefined
+      : `has clocks that do not follow from the times of the entries`;
   }
 
   #entries(entries: readonly Entry[], viewer: Viewer): string | undefined {
@@ -129,7 +185,18 @@ export class Judge {
     const active = this.#ended(n) ? [] : shown.active;
     if (!isDeepStrictEqual(position.active, active)) return `has ${position.active} to decide`;
     const legal = seat !== undefined && active.includes(seat) ? this.#notated(shown.legal) : undefined;
-    return isDeepStrictEqual(position.legal, legal) ? undefined : `has moves that are not those of ${viewer}`;
+    if (!isDeepStrictEqual(position.legal, legal)) return `has moves that are not those of ${viewer}`;
+    return this.#rights(position, this.#truth.standing(n)!, viewer);
+  }
+
+  /** What may be taken back, and who is asked, is known to everybody who counts the entries. */
+  #rights(position: Position, standing: Standing, viewer: Viewer): string | undefined {
+    const { undo, undoStop, redo, asking } = position;
+    const rights = viewer === 'spectator' ? {} : rightsOf(standing, viewer);
+    const told = { ...(undo && { undo }), ...(undoStop && { undoStop }), ...(redo && { redo }) };
+    if (!isDeepStrictEqual(told, rights)) return `lets ${viewer} take back ${JSON.stringify(told)}`;
+    const asked = standing.asking && { ...standing.asking, waiting: seatsOf(standing.asking.waiting) };
+    return isDeepStrictEqual(asking, asked) ? undefined : `asks for ${JSON.stringify(asking)}`;
   }
 
   /** What was looked up is as it was after some entry, though later ones may have taken that back. */
@@ -139,9 +206,9 @@ export class Judge {
     const [more] = Object.keys(rest);
     if (more !== undefined) return `has ${more} of a moment that is over`;
     const told = JSON.stringify(view);
-    const n = this.#truth.numbersAt(ply).find((each) => this.#truth.view(each, viewer) === told);
-    if (n === undefined) return `has a view after decision ${ply} that ${viewer} never had`;
-    const shown = this.#truth.shown(n, viewer);
+    const past = this.#truth.past(ply, viewer).find((each) => each.view === told);
+    if (!past) return `has a view after decision ${ply} that ${viewer} never had`;
+    const { shown } = past;
     return phase === shown.phase && isDeepStrictEqual(active, shown.active)
       ? undefined
       : `has the phase ${phase} with ${active} to decide, where ${viewer} may know of ${shown.phase}`;
@@ -162,12 +229,28 @@ export class Judge {
 /** Chat may follow the end. */
 const LAST_WORDS = 100;
 
+/** What a decision may take from the log to the lists. */
+const KEPT_MS = 1000;
+
+function isListed(line: TableLine, standing: Standing, seat: number | undefined): boolean {
+  const names = standing.seats.map(({ name }) => name);
+  const turn = seat === undefined ? undefined : (standing.active & playersOf(standing) & (1 << seat)) !== 0;
+  return (
+    line.status === standing.status &&
+    isDeepStrictEqual(line.names, names) &&
+    (line.status === 'open' || line.yourSeat === seat) &&
+    (line.status === 'open' || line.yourTurn === turn)
+  );
+}
+
 /** An entry without what differs from one viewer to the next. */
 function bare(entry: Entry): unknown {
   const { what } = entry;
   if (what.type === 'move') return [entry.n, entry.at, what.type, what.ply, what.seat, keys(what)];
-  if (what.type !== 'redo') return entry;
-  return [entry.n, entry.at, what.seat, what.decisions.map((each) => [each.ply, each.seat, keys(each)])];
+  if (what.type !== 'redo' && what.type !== 'start') return entry;
+  const by = what.type === 'redo' ? what.seat : what.order;
+  const decisions = what.decisions?.map((each) => [each.ply, each.seat, keys(each)]);
+  return [entry.n, entry.at, what.type, by, decisions, keys(what)];
 }
 
 const keys = (decision: object): string[] =>

@@ -1,6 +1,10 @@
+import type { Entry } from '../../protocol/entry.ts';
+import type { Position } from '../../protocol/position.ts';
 import type { Update } from '../../protocol/socket.ts';
+import type { TableInfo, TableLine } from '../../protocol/table.ts';
 import type { Viewer } from '../../rules/core/game.ts';
 import { phaseOf, seatsOf } from '../../rules/core/game.ts';
+import { infoFault, noticeFault, pauseFault, rematchFault } from './course.ts';
 import type { Heard, Testimony } from './heard.ts';
 import type { Judge } from './judge.ts';
 import type { Truth } from './truth.ts';
@@ -67,6 +71,50 @@ const CHANGES: Readonly<Record<string, Change>> = {
     }
     return false;
   },
+  'in its start, the move of another seat': (update, viewer, truth) => {
+    for (const { n, what } of update.entries) {
+      const at = what.type === 'start' ? (what.decisions ?? []).findIndex(({ seat }) => seat !== viewer) : -1;
+      if (what.type !== 'start' || at < 0) continue;
+      what.decisions![at]!.move = truth.after(n)!.decisions[at]!.move;
+      return;
+    }
+    return false;
+  },
+  'what an undo took back': (update, viewer, truth) => {
+    const { n } = update;
+    if (truth.entry(n)?.what.type !== 'undo' || !truth.after(n - 1)) return false;
+    const before = truth.view(n - 1, viewer);
+    if (before === truth.view(n, viewer)) return false;
+    update.position!.view = JSON.parse(before);
+  },
+  'by an undo, how many decisions another seat made': (update) => {
+    const undo = update.entries.find(({ what }) => what.type === 'undo');
+    if (undo?.what.type !== 'undo') return false;
+    undo.what.ply--;
+  },
+  'that something came to light in another hand': (update) => {
+    const { position } = update;
+    if (position!.undo !== 'free' || position!.undoStop) return false;
+    Object.assign(position!, { undo: 'ask', undoStop: 'revealed' });
+  },
+  'by redo, what another seat took back': (update, viewer) => {
+    if (viewer === 'spectator' || update.position!.redo !== 'nothing') return false;
+    update.position!.redo = 'free';
+  },
+  'a question that nobody asked': (update, viewer) => {
+    if (viewer === 'spectator' || update.position!.asking) return false;
+    update.position!.asking = { seat: 0, for: 'undo', ply: 0, waiting: [1] };
+  },
+  'something by a clock': (update) => {
+    const clock = update.position!.clocks?.find(({ ms }) => ms > 0);
+    if (!clock) return false;
+    clock.ms += 1;
+  },
+  'by the time of an entry, how long somebody thought': (update) => {
+    const entry = update.entries.find(({ what }) => what.type === 'move');
+    if (!entry) return false;
+    entry.at -= 1;
+  },
   'another seat as the own one': (update, viewer) => {
     update.position!.seat = viewer === 0 ? 1 : 0;
   },
@@ -92,11 +140,107 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
 };
 
+/** The same for what is asked for over HTTP, and for refusals; `false` where an answer gives no occasion. */
+type Forgery = (answer: never, viewer: Viewer, truth: Truth) => unknown;
+
+const FORGERIES: Readonly<Record<string, [form: Heard['form'], Forgery]>> = {
+  'an earlier moment as another seat saw it': [
+    'moment',
+    (moment: Position, viewer, truth) => {
+      const other = viewer === 1 ? 0 : 1;
+      const [n] = truth.numbersAt(moment.ply);
+      if (n === undefined || truth.view(n, other) === truth.view(n, viewer)) return false;
+      moment.view = JSON.parse(truth.view(n, other));
+    },
+  ],
+  'of an earlier moment, what came after it': [
+    'moment',
+    (moment: Position, viewer, truth) => {
+      const [n] = truth.numbersAt(moment.ply + 1);
+      const later = n === undefined ? undefined : truth.view(n, viewer);
+      if (later === undefined || truth.numbersAt(moment.ply).some((at) => truth.view(at, viewer) === later))
+        return false;
+      moment.view = JSON.parse(later);
+    },
+  ],
+  'of an earlier moment, a command in the making': [
+    'moment',
+    (moment: Position) => {
+      moment.phase = `${moment.phase} of somebody`;
+    },
+  ],
+  'the moves of an earlier moment': [
+    'moment',
+    (moment: Position, _viewer, truth) => {
+      const [seat] = moment.active;
+      const [n] = truth.numbersAt(moment.ply);
+      if (seat === undefined || n === undefined) return false;
+      moment.legal = truth.legal(n, seat);
+    },
+  ],
+  'the move of another seat, in a page of entries': [
+    'entries',
+    ({ entries }: { entries: Entry[] }, viewer, truth) => {
+      const entry = entries.find(({ what }) => what.type === 'move' && what.seat !== viewer);
+      if (entry?.what.type !== 'move') return false;
+      entry.what.move = truth.after(entry.n)!.decisions[0]!.move;
+    },
+  ],
+  'a table in a list as that of a stranger': [
+    'page',
+    ({ tables }: { tables: TableLine[] }, _viewer, truth) => {
+      const line = lineOf(tables, truth);
+      if (!line) return false;
+      line.yourTurn = true;
+    },
+  ],
+  'in a list, what a seat has done': [
+    'page',
+    ({ tables }: { tables: TableLine[] }, _viewer, truth) => {
+      const line = lineOf(tables, truth);
+      if (!line) return false;
+      line.names[0] = `${line.names[0]} (pays)`;
+    },
+  ],
+  'in a list, when somebody thought of something': [
+    'page',
+    ({ tables }: { tables: TableLine[] }, _viewer, truth) => {
+      const line = lineOf(tables, truth);
+      if (!line) return false;
+      line.updated -= 0.5;
+    },
+  ],
+  'in a list of tables, a seat that is not theirs': [
+    'list',
+    ({ tables }: { tables: TableLine[] }, _viewer, truth) => {
+      const line = lineOf(tables, truth);
+      if (line?.status !== 'running') return false;
+      line.yourSeat = line.yourSeat === 0 ? 1 : 0;
+    },
+  ],
+};
+
+/** The line of a table in a list, known by its players. */
+const lineOf = (tables: readonly TableLine[], truth: Truth): TableLine | undefined =>
+  tables.find(({ id }) => id === truth.table);
+
+const EARLY = 'the record before the end';
+const REASONS = 'a rule that depends on another hand';
+
+/** What messages can betray; a game gives occasion to most of it. */
+export const KINDS: readonly string[] = [...Object.keys(CHANGES), ...Object.keys(FORGERIES), EARLY, REASONS];
+
 /** One message of each kind that betrays something, for every viewer who gives the occasion. */
-export function mutantsOf({ heard, table }: Testimony, truth: Truth, judge: Judge): Mutant[] {
+export function mutantsOf(
+  testimony: Testimony,
+  truth: Truth,
+  judge: Judge,
+  isWanted: (kind: string) => boolean,
+): Mutant[] {
+  const { heard } = testimony;
   const mutants: Mutant[] = [];
   const updates = heard.filter(({ form, text }) => form === 'socket' && isPosition(text));
-  for (const [betrays, change] of Object.entries(CHANGES))
+  for (const [betrays, change] of Object.entries(CHANGES).filter(([kind]) => isWanted(kind)))
     for (const by of [...truth.seats.keys(), undefined]) {
       for (const one of updates) {
         if (one.by !== by && !(by === undefined && !truth.seats.has(one.by ?? ''))) continue;
@@ -106,14 +250,83 @@ export function mutantsOf({ heard, table }: Testimony, truth: Truth, judge: Judg
         break;
       }
     }
-  return [...mutants, ...faultsThatTell(table, truth)];
+  for (const [betrays, [form, forge]] of Object.entries(FORGERIES).filter(([kind]) => isWanted(kind)))
+    for (const one of heard.filter((each) => each.form === form)) {
+      const answer = JSON.parse(one.text) as never;
+      if (forge(answer, truth.viewer(one.by), truth) === false) continue;
+      mutants.push({ betrays, heard: { ...one, text: JSON.stringify(answer) } });
+      break;
+    }
+  const others = [...reasonsThatTell(heard, truth), ...early(testimony, truth)];
+  return [...mutants, ...others.filter(({ betrays }) => isWanted(betrays))];
+}
+
+/** A refusal with one rule more than the player can know of. */
+function reasonsThatTell(heard: readonly Heard[], truth: Truth): Mutant[] {
+  const refusal = heard.find(
+    ({ text, by }) => text.includes('"rules":[') && truth.viewer(by) !== 'spectator',
+  );
+  if (!refusal) return [];
+  const text = refusal.text.replace('"rules":[', '"rules":["X-HIDDEN-1",');
+  return [{ betrays: REASONS, heard: { ...refusal, text } }];
+}
+
+/** The record, a moment before the end. */
+function early({ record }: Testimony, { entries }: Truth): Mutant[] {
+  const end = entries.find(({ what }) => what.type === 'end')!;
+  const heard = { by: undefined, form: 'record', text: record, at: end.at - 1 } as const;
+  return [{ betrays: EARLY, heard }];
+}
+
+/** What the whole course of a game betrays; each is to be found by a check of the course. */
+export function courseMutants(testimony: Testimony, truth: Truth): { betrays: string; fault(): unknown }[] {
+  const { heard, table, rematch } = testimony;
+  const told = heard.filter(({ text }) => text.startsWith('{"t":"notice"') && text.includes(table));
+  const looked = heard.findLast(({ form, text }) => form === 'look' && text.includes(`"id":"${table}"`));
+  const hurried = truth.entries.map((entry, i, all) => ({ ...entry, at: all[i - 1]?.at ?? entry.at }));
+  const hasBots = truth.entries.some(({ what }) => what.type === 'bot' || what.type === 'resign');
+  return [
+    ...(hasBots ? [{ betrays: 'that a bot had no choice', fault: () => pauseFault(truth, hurried) }] : []),
+    ...told.slice(0, 1).map((notice) => ({
+      betrays: 'by a notice, that somebody tried something',
+      fault: () => noticeFault(truth, table, [notice, notice]),
+    })),
+    ...told.slice(0, 1).map((notice) => ({
+      betrays: 'by a notice, a turn before it has come',
+      fault: () => noticeFault(truth, table, [{ ...notice, at: notice.at - 60_000 }]),
+    })),
+    ...(looked
+      ? [
+          {
+            betrays: 'to one viewer, something of the table',
+            fault: () =>
+              infoFault(table, [
+                looked,
+                { ...looked, text: looked.text.replace('"version":', '"version":1') },
+              ]),
+          },
+          {
+            betrays: 'the next deal, by a rematch with the same seed',
+            fault: () => rematchFault(table, [looked], looked.text),
+          },
+        ]
+      : []),
+    {
+      betrays: 'what players added, in a rematch',
+      fault: () => {
+        const next = JSON.parse(rematch) as { info: TableInfo };
+        next.info.seats[0]!.nonce = 'added';
+        return rematchFault(table, [], JSON.stringify(next));
+      },
+    },
+  ];
 }
 
 const isPosition = (text: string): boolean =>
   text.startsWith('{"t":"update"') && text.includes('"position":');
 
 /** Refusals and logs that say what they were about. */
-function faultsThatTell(table: string, { game, record }: Truth): Mutant[] {
+export function faultsThatTell({ table, game, record }: Truth): Mutant[] {
   const { state, move } = record.steps.find(({ move }) => /[^a-z\d.]|[a-z]\d/i.test(move))!;
   const hidden = Object.entries(state).filter(([key]) => !(key in game.view(state, 'spectator')));
   const told = hidden.map(([key, value]) => JSON.stringify({ [key]: value }));
@@ -121,11 +334,16 @@ function faultsThatTell(table: string, { game, record }: Truth): Mutant[] {
   return [
     ...faults.map((fault) => ({
       betrays: `in a fault, ${fault.message.slice(0, 40)}`,
-      heard: { by: undefined, form: 'fault', text: JSON.stringify(fault) } as const,
+      heard: { by: undefined, form: 'fault', text: JSON.stringify(fault), at: 0 } as const,
     })),
     ...told.map((text) => ({
       betrays: `in a log, ${text.slice(0, 40)}`,
-      heard: { by: undefined, form: 'text', text: JSON.stringify({ level: 20, table, msg: text }) } as const,
+      heard: {
+        by: undefined,
+        form: 'text',
+        text: JSON.stringify({ level: 20, table, msg: text }),
+        at: 0,
+      } as const,
     })),
   ];
 }

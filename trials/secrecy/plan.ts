@@ -9,6 +9,10 @@ export interface Plan {
   readonly nonces: boolean;
   /** Whether one of the players gives up in the middle. */
   readonly resigns: boolean;
+  /** Seats that bots have. */
+  readonly bots: number;
+  /** Decisions that were made on the device of the host, before the game came to the server. */
+  readonly brought: number;
 }
 
 /** All titles in turn, each with all seat counts in turn, each with all its options in turn. */
@@ -30,6 +34,8 @@ export function* plans(): Generator<Plan, never> {
       },
       nonces: i % 2 === 1,
       resigns: i % 13 === 5,
+      bots: i % 5 === 0 ? 1 + (i % Math.max(1, settings.seats - 2)) : 0,
+      brought: i % 7 === 1 ? 5 + (i % 40) : 0,
     };
   }
 }

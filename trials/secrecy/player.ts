@@ -2,6 +2,7 @@ import type { Command } from '../../protocol/command.ts';
 import type { Fault } from '../../protocol/fault.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { ServerMessage } from '../../protocol/socket.ts';
+import type { Game } from '../../rules/core/game.ts';
 import type { Chance } from '../harness/chance.ts';
 import type { Witness } from './witness.ts';
 
@@ -11,6 +12,8 @@ export interface Habits {
   readonly undoes: number;
   readonly asksAlso: number;
   readonly drops: number;
+  /** Tries a move that is not allowed, to be told why. */
+  readonly errs: number;
 }
 
 /** So that every game ends. */
@@ -18,9 +21,20 @@ const MOST_UNDOS = 4;
 /** What a player may run into when others are faster. */
 const OVERTAKEN: readonly Fault['code'][] = ['stale', 'not-your-turn', 'no-undo', 'nothing-asked', 'ended'];
 
+/** What a player knows of the table from the beginning. */
+export interface Seating {
+  readonly table: string;
+  readonly game: Game;
+  /** Bots keep their moves to themselves, so that nobody could tell which ones were taken back. */
+  readonly bots: boolean;
+  /** After how many decisions this player resigns, if at all. */
+  readonly resignsAt: number;
+}
+
 /** A witness in a seat. */
 export class Player {
   readonly #witness: Witness;
+  readonly #seating: Seating;
   readonly #table: string;
   readonly #chance: Chance;
   readonly #habits: Habits;
@@ -33,15 +47,13 @@ export class Player {
   #acting: Promise<void> = Promise.resolve();
   #ended = false;
   #resigned = false;
-  /** After how many decisions this player resigns, if at all. */
-  readonly #resignsAt: number;
 
-  constructor(witness: Witness, table: string, chance: Chance, habits: Habits, resignsAt = Infinity) {
+  constructor(witness: Witness, seating: Seating, chance: Chance, habits: Habits) {
     this.#witness = witness;
-    this.#table = table;
+    this.#seating = seating;
+    this.#table = seating.table;
     this.#chance = chance;
     this.#habits = habits;
-    this.#resignsAt = resignsAt;
     // Whoever waits for it hears of a failure; until then something else may have failed first.
     this.#over.promise.catch(() => {});
     witness.onMessage = (message) => this.#hear(message);
@@ -103,7 +115,7 @@ export class Player {
 
   /** Does what the position asks for; whether to look at the same position again. */
   async #turn(at: Position): Promise<boolean> {
-    if (at.ply >= this.#resignsAt) {
+    if (at.ply >= this.#seating.resignsAt) {
       await this.#try({ type: 'resign' });
       this.#resigned = true;
       return false;
@@ -127,20 +139,30 @@ export class Player {
       return false;
     }
     if (!at.legal || at !== this.#position) return at !== this.#position;
+    if (this.#happens(this.#habits.errs)) await this.#err(at);
     const move = this.#chance.pick(at.legal);
     await this.#try({ type: 'move', n: at.ply + 1, move });
     return false;
   }
 
-  #mayUndo({ undo }: Position): boolean {
+  /** A refusal with its reasons, which must not tell more than the player knows. */
+  async #err({ ply, legal = [] }: Position): Promise<void> {
+    const { game } = this.#seating;
+    const move = game.notate(this.#chance.below(game.actions));
+    if (!legal.includes(move)) await this.#try({ type: 'move', n: ply + 1, move }, ['illegal']);
+  }
+
+  #mayUndo({ undo, undoStop, seat, active }: Position): boolean {
+    const botMayDecide = active.some((each) => each !== seat);
+    if (this.#seating.bots && (undoStop === 'others' || botMayDecide)) return false;
     return (
       (undo === 'free' || undo === 'ask') && this.#undos < MOST_UNDOS && this.#happens(this.#habits.undoes)
     );
   }
 
-  async #try(command: Command): Promise<void> {
+  async #try(command: Command, expected: readonly Fault['code'][] = []): Promise<void> {
     const answer = await this.#witness.do(this.#table, command);
-    if (answer.t === 'error' && !OVERTAKEN.includes(answer.error.code))
+    if (answer.t === 'error' && ![...OVERTAKEN, ...expected].includes(answer.error.code))
       throw new Error(
         `${JSON.stringify(command)} was refused: ${answer.error.code}, ${answer.error.message}`,
       );
@@ -148,6 +170,7 @@ export class Player {
 
   async #askAlso(): Promise<void> {
     await this.#witness.get('look', `/api/tables/${this.#table}`);
+    await this.#witness.get('list', '/api/me/tables');
     const since = this.#chance.below(this.#n + 1);
     await this.#witness.get('moment', `/api/tables/${this.#table}/positions/${this.#chance.below(100)}`);
     await this.#witness.get('entries', `/api/tables/${this.#table}/entries?since=${since}`);

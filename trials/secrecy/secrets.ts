@@ -1,6 +1,6 @@
 import type { State } from '../../rules/core/game.ts';
 import { gameSeed } from '../../rules/core/record.ts';
-import type { Moment, Truth } from './truth.ts';
+import type { Truth } from './truth.ts';
 
 /** Shorter ones are all over any text; a stream has four words, and all of them would show together. */
 const TELLING_DIGITS = 7;
@@ -16,11 +16,11 @@ export class Secrets {
   readonly #keys: readonly string[];
   readonly #numbers = new Set<string>();
 
-  constructor({ record, moments }: Truth) {
+  constructor({ record, states }: Truth) {
     const { secret, nonces } = record.header;
     if (!secret) throw new Error('A record without its seed proves nothing.');
     this.#keys = [secret.seed, secret.salt, gameSeed(secret.seed, nonces)];
-    for (const { rng } of statesOf(moments))
+    for (const { rng } of different(states))
       for (const stream of Object.values(rng))
         for (const word of stream)
           if (String(Math.abs(word)).length >= TELLING_DIGITS) this.#numbers.add(String(word));
@@ -52,8 +52,8 @@ export class Hidden {
   }
 
   add(truth: Truth): void {
-    const { game, moments } = truth;
-    for (const state of statesOf(moments)) collect(state, game.view(state, 'spectator'), '', this.#parts);
+    const { game, moments, states } = truth;
+    for (const state of different(states)) collect(state, game.view(state, 'spectator'), '', this.#parts);
     for (const { decisions } of moments)
       for (const { move } of decisions) if (!/^[\d.]+$/.test(move)) this.#moves.add(move);
   }
@@ -76,9 +76,10 @@ export class Hidden {
 
 const wordsOf = (text: string): string[] => [...text.matchAll(QUOTED)].map(([, word = '']) => word);
 
-function* statesOf(moments: readonly Moment[]): Iterable<State> {
+/** Chat and the like leave a state as it is. */
+function* different(states: readonly State[]): Iterable<State> {
   let last: State | undefined;
-  for (const { state } of moments) {
+  for (const state of states) {
     if (state !== last) yield state;
     last = state;
   }

@@ -1,11 +1,14 @@
 import type { Entry, Happening } from '../../protocol/entry.ts';
+import type { Pace } from '../../protocol/table.ts';
 import type { Action, Game, Kinds, Seat, State, Viewer } from '../../rules/core/game.ts';
 import { legalActions } from '../../rules/core/game.ts';
 import { type Perspective, perspective } from '../../rules/core/perspective.ts';
 import { type Replay, replay } from '../../rules/core/replay.ts';
 import { type Stream, stream } from '../../rules/core/rng.ts';
+import { turnEnds } from '../../rules/core/turn.ts';
 import { anyGames } from '../../rules/index.ts';
 import type { Heard, Testimony } from './heard.ts';
+import { firstStanding, follow, type Made, playersOf, type Standing } from './standing.ts';
 
 type GameEvent = Kinds['event'];
 type Decision = { readonly ply: number; readonly seat: Seat; readonly move?: string | undefined };
@@ -15,36 +18,78 @@ export interface Moment {
   readonly ply: number;
   readonly state: State;
   /** Of the decisions that the line carried out, in order. */
-  readonly decisions: readonly { seat: Seat; move: string; events: readonly GameEvent[] }[];
+  readonly decisions: readonly Done[];
+}
+
+interface Done extends Made {
+  readonly move: string;
+  readonly events: readonly GameEvent[];
 }
 
 /** What the witnesses say cannot all be so. */
 class Contradiction extends Error {}
 
 /**
- * What really happened at a table: the record gives the deal and the decisions that stood in the end, and those
- * that were taken back are known from the players who made them.
+ * What really happened at a table: the record gives the deal and the decisions that stood in the end, those of bots
+ * among them; decisions that were taken back are known from the players who made them.
  */
 export class Truth {
+  readonly table: string;
   readonly game: Game;
   readonly record: Replay;
   readonly seats: ReadonlyMap<string, Seat>;
   readonly #entries: ReadonlyMap<number, Entry>;
   readonly #moments = new Map<number, Moment>();
+  readonly #standings = new Map<number, Standing>();
   readonly #views = new Map<string, string>();
   readonly #shown = new Map<string, Perspective>();
   readonly #deals: Stream = stream('secrecy', 'deals');
 
-  constructor({ heard, record }: Testimony) {
+  constructor({ table, heard, record, pace }: Testimony) {
+    this.table = table;
     this.record = replay(record, anyGames);
     this.game = this.record.game;
     this.#entries = gather(heard);
     this.seats = seatsOf([...this.#entries.values()]);
-    this.#retell();
+    this.#retell(pace);
+  }
+
+  get entries(): readonly Entry[] {
+    return [...this.#entries.values()].sort((a, b) => a.n - b.n);
+  }
+
+  /** How the table stood after a line, as everybody knows it. */
+  standing(n: number): Standing | undefined {
+    return this.#standings.get(n);
+  }
+
+  /** What notices tell a person, each time it changes after a line. */
+  noticed(person: string, after: number): { n: number; at: number; told: string }[] {
+    const out: { n: number; at: number; told: string }[] = [];
+    let last: string | undefined;
+    for (const [n, standing] of this.#standings) {
+      const seat = standing.seats.findIndex((each) => each.person === person);
+      const turn = seat >= 0 && (standing.active & playersOf(standing) & (1 << seat)) !== 0;
+      const told = seat < 0 ? undefined : `${standing.status} ${turn}`;
+      if (told !== undefined && told !== last && n > after) out.push({ n, at: standing.at, told });
+      last = told;
+    }
+    return out;
   }
 
   get moments(): readonly Moment[] {
     return [...this.#moments.values()];
+  }
+
+  /** Every state that the game was in, also on the device where it was begun. */
+  get states(): State[] {
+    const { start, steps } = this.record;
+    const [first] = this.#moments.values();
+    return [
+      start,
+      ...steps.slice(0, first?.ply).map(({ state }) => state),
+      ...this.moments.map(({ state }) => state),
+    ];
   }
 
   after(n: number): Moment | undefined {
@@ -88,18 +133,39 @@ export class Truth {
     return shown;
   }
 
+  /** What a viewer could see when so many decisions stood, here or before the game came here. */
+  past(ply: number, viewer: Viewer): { view: string; shown: Perspective }[] {
+    const here = this.numbersAt(ply).map((n) => ({
+      view: this.view(n, viewer),
+      shown: this.shown(n, viewer),
+    }));
+    if (ply >= this.moments[0]!.ply) return here;
+    const { start, steps } = this.record;
+    const view = this.game.view(ply === 0 ? start : steps[ply - 1]!.state, viewer);
+    const shown = perspective(this.game, this.game.sample(view, this.#deals), viewer);
+    return [{ view: JSON.stringify(view), shown }, ...here];
+  }
+
+  /** The rules against an action of a seat, in a state that is dealt anew from what the seat sees. */
+  reasons(n: number, seat: Seat, action: Action): string[] {
+    const view = JSON.parse(this.view(n, seat)) as Kinds['view'];
+    return this.game.why(this.game.sample(view, this.#deals), seat, this.game.decode(action));
+  }
+
   /** The moves of any seat, which only its own player may be shown. */
   legal(n: number, seat: Seat): string[] {
     return legalActions(this.game, this.#moments.get(n)!.state, seat).map((a) => this.game.notate(a));
   }
 
-  #retell(): void {
+  #retell(pace: Pace): void {
+    let standing = firstStanding(pace, this.record.header.seats);
     const states: State[] = [this.record.start];
     let moves: string[] = [];
     let started = false;
     for (let n = 1; n <= this.#entries.size; n++) {
-      const what = this.#entries.get(n)?.what;
-      if (!what) throw new Contradiction(`Nobody heard entry ${n} of ${this.#entries.size}.`);
+      const entry = this.#entries.get(n);
+      if (!entry) throw new Contradiction(`Nobody heard entry ${n} of ${this.#entries.size}.`);
+      const { what } = entry;
       started ||= what.type === 'start';
       if (what.type === 'undo') {
         states.length = what.ply + 1;
@@ -107,25 +173,33 @@ export class Truth {
       }
       const decisions = decisionsOf(what).map((decision) => {
         const made = this.#make(n, states, decision);
-        moves.push(`${decision.seat} ${decision.move}`);
+        moves.push(`${made.seat} ${made.move}`);
         return made;
       });
-      if (started) this.#moments.set(n, { ply: states.length - 1, state: states.at(-1)!, decisions });
+      const state = states.at(-1)!;
+      if (started) this.#moments.set(n, { ply: states.length - 1, state, decisions });
+      standing = follow(standing, entry, decisions, started ? this.game.active(state) : 0, pace);
+      this.#standings.set(n, standing);
     }
     const recorded = this.record.steps.map(({ seat, move }) => `${seat} ${move}`);
     if (recorded.join('\n') !== moves.join('\n'))
       throw new Contradiction('The record has other decisions than those that the players made.');
   }
 
-  #make(n: number, states: State[], { ply, seat, move }: Decision) {
+  #make(n: number, states: State[], { ply, seat, move: heard }: Decision): Done {
+    const before = states.at(-1)!;
+    // Nobody hears the move of a bot.
+    const kept = this.record.steps[ply - 1];
+    const move = heard ?? (kept?.seat === seat ? kept.move : undefined);
     if (ply !== states.length)
       throw new Contradiction(`Entry ${n} has decision ${ply}, not ${states.length}.`);
-    const action = this.#action(n, seat, move, states.at(-1)!);
-    const state = this.game.clone(states.at(-1)!);
+    const action = this.#action(n, seat, move, before);
+    const state = this.game.clone(before);
     const events: GameEvent[] = [];
     this.game.apply(state, seat, action, (event) => events.push(event));
     states.push(state);
-    return { seat, move: move!, events };
+    const revealed = state.shown !== before.shown;
+    return { seat, move: move!, events, revealed, ends: turnEnds(this.game, before, seat, state) };
   }
 
   #action(n: number, seat: Seat, move: string | undefined, state: State): Action {
@@ -138,7 +212,7 @@ export class Truth {
 }
 
 export const decisionsOf = (what: Happening): readonly Decision[] =>
-  what.type === 'move' ? [what] : what.type === 'redo' ? what.decisions : [];
+  what.type === 'move' ? [what] : what.type === 'redo' || what.type === 'start' ? (what.decisions ?? []) : [];
 
 /** Every entry once, each decision with its move as its own player saw it. */
 function gather(heard: readonly Heard[]): Map<number, Entry> {

@@ -8,6 +8,9 @@ const PATIENCE_MS = 30_000;
 type Answer = Extract<ServerMessage, { t: 'ok' | 'error' }>;
 type Ask = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
 
+/** Counts the connections of all witnesses. */
+let sockets = 0;
+
 /** Somebody on a socket, who keeps every byte that comes over it. */
 export class Witness {
   readonly guest: Guest;
@@ -26,7 +29,12 @@ export class Witness {
   }
 
   static async arrive(at: Address, name: string): Promise<Witness> {
-    const witness = new Witness(await Guest.arrive(at, name));
+    return Witness.of(await Guest.arrive(at, name));
+  }
+
+  /** Another socket of somebody. */
+  static async of(guest: Guest): Promise<Witness> {
+    const witness = new Witness(guest);
     await witness.connect();
     return witness;
   }
@@ -40,10 +48,11 @@ export class Witness {
     const socket = new WebSocket(this.guest.at.socketUrl, options as unknown as string[]);
     this.#socket = socket;
     this.#lost = undefined;
+    const number = sockets++;
     const welcome = Promise.withResolvers<void>();
     socket.onmessage = ({ data }) => {
       welcome.resolve();
-      this.#hear(String(data));
+      this.#hear(String(data), number);
     };
     socket.onclose = ({ code, reason }) => {
       const error = new Error(`The connection of ${this.guest.person.name} was closed: ${code} ${reason}`);
@@ -84,6 +93,7 @@ export class Witness {
   /** Asks over HTTP, and keeps the answer as well. */
   async get(form: Heard['form'], path: string, body?: object): Promise<number> {
     const { at, token } = this.guest;
+    const since = Date.now();
     const response = await fetch(at.url + path, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -95,18 +105,32 @@ export class Witness {
     });
     const text = await response.text();
     const asked = path + (body ? JSON.stringify(body) : '');
-    this.heard.push({ by: this.person, form: response.ok ? form : 'fault', text, asked });
+    this.heard.push({
+      by: this.person,
+      form: response.ok ? form : 'fault',
+      text,
+      asked,
+      since,
+      at: Date.now(),
+    });
     return response.status;
   }
 
-  #hear(text: string): void {
+  #hear(text: string, socket: number): void {
     if (!this.onMessage && text.startsWith('{"t":"update"')) {
-      this.heard.push({ by: this.person, form: 'socket', text });
+      this.heard.push({ by: this.person, form: 'socket', text, at: Date.now(), socket });
       return;
     }
     const message: ServerMessage = JSON.parse(text);
     const waiting = 'id' in message && message.id !== undefined ? this.#waiting.get(message.id) : undefined;
-    this.heard.push({ by: this.person, form: 'socket', text, ...(waiting && { asked: waiting.asked }) });
+    this.heard.push({
+      by: this.person,
+      form: 'socket',
+      text,
+      at: Date.now(),
+      socket,
+      ...(waiting && { asked: waiting.asked }),
+    });
     this.onMessage?.(message);
     if (!waiting) return;
     const answer = message as Answer;

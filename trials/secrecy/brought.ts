@@ -1,0 +1,22 @@
+import { firstSeat, type GameId, legalActions } from '../../rules/core/game.ts';
+import { derivedSalt, openHeader, Recorder } from '../../rules/core/record.ts';
+import { gameOf } from '../../rules/index.ts';
+import type { Chance } from '../harness/chance.ts';
+import type { Plan } from './plan.ts';
+
+/** The record of a game after some decisions, as the page of somebody who played it alone would have it. */
+export function begunAtHome({ settings, brought }: Plan, chance: Chance): string {
+  const game = gameOf(settings.game as GameId);
+  const seed = `at home ${chance.below(1e9)}`;
+  const state = game.setup(settings.options, settings.seats, seed);
+  const names = Array.from({ length: settings.seats }, (_, seat) => `player ${seat}`);
+  const header = openHeader(game, settings.options, names, { seed, salt: derivedSalt(seed) });
+  const recorder = new Recorder(game, header, game.clone(state));
+  for (let n = 0; n < brought; n++) {
+    const seat = firstSeat(game.active(state));
+    const action = chance.pick(legalActions(game, state, seat));
+    game.apply(state, seat, action);
+    recorder.add(seat, action, game.clone(state));
+  }
+  return recorder.text();
+}

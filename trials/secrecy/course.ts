@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Entry } from '../../protocol/entry.ts';
+import type { ServerMessage } from '../../protocol/socket.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import type { Heard, Testimony } from './heard.ts';
+import { votersOf } from './standing.ts';
+import type { Truth } from './truth.ts';
+
+/** Seconds that a quick bot takes in the trial; long beside the thoughts of the bots that play in it. */
+export const BOT_PAUSE = 0.03;
+/** Times in a log are whole milliseconds. */
+const ROUNDING_MS = 2;
+/** What a notice may take on its way. */
+const WAY_MS = 200;
+
+/** What cannot be seen in one message: when things were told, and whether they were told to all alike. */
+export function courseFault(truth: Truth, { heard, table, rematch }: Testimony): string | undefined {
+  return (
+    pauseFault(truth, truth.entries) ??
+    noticeFault(truth, table, heard) ??
+    infoFault(table, heard) ??
+    rematchFault(table, heard, rematch)
+  );
+}
+
+/** A bot takes its pause for every decision among people, also where it has one choice. */
+export function pauseFault(truth: Truth, entries: readonly Entry[]): string | undefined {
+  let asked = Number.NEGATIVE_INFINITY;
+  for (const { n, at, what } of entries) {
+    if (what.type !== 'move' && what.type !== 'start') continue;
+    const before = truth.standing(n - 1);
+    if (what.type === 'move' && before) {
+      const seat = before.seats[what.seat]!;
+      const byBot = seat.bot || seat.resigned || seat.absent;
+      if (byBot && votersOf(before) !== 0 && at - asked < 1000 * BOT_PAUSE - ROUNDING_MS)
+        return `the bot of seat ${what.seat} decided after ${at - asked} ms in entry ${n}`;
+    }
+    asked = at;
+  }
+  return undefined;
+}
+
+/** People are told of their own turns, once each, and of nothing else. */
+export function noticeFault(truth: Truth, table: string, heard: readonly Heard[]): string | undefined {
+  const last = new Map<number, { n: number; told: string }>();
+  for (const { by, at, text, socket } of heard) {
+    if (by === undefined || socket === undefined || !text.startsWith('{"t":"notice"')) continue;
+    const message = JSON.parse(text) as Extract<ServerMessage, { t: 'notice' }>;
+    if (message.table !== table) continue;
+    const told = `${message.status} ${message.yourTurn}`;
+    const { n = 0, told: before } = last.get(socket) ?? {};
+    if (told === before) return `a notice tells ${by} twice of ${told}`;
+    const next = truth.noticed(by, n).find((change) => change.told === told);
+    if (!next || next.at > at + WAY_MS) return `a notice tells ${by} of ${told}, which was not so`;
+    last.set(socket, { n: next.n, told });
+  }
+  return undefined;
+}
+
+/** What is told of the table itself is the same for everybody. */
+export function infoFault(table: string, heard: readonly Heard[]): string | undefined {
+  const known = new Map<number, TableInfo>();
+  for (const { form, text } of heard) {
+    if (form !== 'look' && !(form === 'socket' && text.includes('"info":{"id":'))) continue;
+    const { n, info } = JSON.parse(text) as { n: number; info?: TableInfo };
+    if (!info || info.id !== table) continue;
+    const other = known.get(n);
+    if (other && !isDeepStrictEqual(other, info)) return `after entry ${n} the table is not the same for all`;
+    known.set(n, info);
+  }
+  return undefined;
+}
+
+/** A rematch is dealt anew. */
+export function rematchFault(table: string, heard: readonly Heard[], rematch: string): string | undefined {
+  const next = (JSON.parse(rematch) as { info: TableInfo }).info;
+  for (const { form, text } of heard)
+    if (form === 'look') {
+      const { info } = JSON.parse(text) as { info: TableInfo };
+      if (info.id === table && info.commitment === next.commitment) return 'the rematch has the same seed';
+    }
+  return next.seats.some(({ nonce }) => nonce !== undefined) ? 'the rematch keeps what was added' : undefined;
+}
