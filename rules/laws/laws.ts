@@ -25,6 +25,9 @@ export class Broken extends Error {}
 const must = (holds: boolean, what: () => string): void => {
   if (!holds) throw new Broken(what());
 };
+/** Actions that are tried against the reasons for a seat. */
+const TRIED = 4;
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const pick = <T>(items: readonly T[], rng: Stream): T => items[below(rng, items.length)]!;
 
@@ -176,6 +179,21 @@ export const shownFromView = ({ game, state, seats, rng }: Moment, show = perspe
     );
 };
 
+/** Rules named against a move tell its player nothing new: in another state with the same view they are the same. */
+const reasonsFromView: Law = ({ game, state, rng }) => {
+  for (const seat of seatsOf(game.active(state))) {
+    const other = game.sample(game.view(state, seat), rng);
+    for (let k = 0; k < TRIED; k++) {
+      const a = below(rng, game.actions);
+      const [rules, others] = [state, other].map((s) => game.why(s, seat, game.decode(a)));
+      must(
+        same(rules, others),
+        () => `the rules against ${game.notate(a)} tell seat ${seat} a secret: ${rules}, or ${others}`,
+      );
+    }
+  }
+};
+
 /** The invariants of the spec. */
 const invariantsHold: Law = ({ game, state, before }) => {
   const broken = game.invariants(state, before);
@@ -226,6 +244,7 @@ export const SAMPLED: readonly Law[] = [
   simultaneousCommute,
   secretsKept,
   shownFromView,
+  reasonsFromView,
   namesAgree,
   placesConsistent,
 ];

@@ -26,6 +26,15 @@ const mutants: Record<string, { by: string; game: Partial<Dragon> }> = {
   },
   'a reason against a legal move': { by: 'whyMatchesLegal', game: { why: () => ['D-AUTO-3'] } },
   'no reason against an illegal move': { by: 'whyMatchesLegal', game: { why: () => [] } },
+  'a reason that shows the stream': {
+    by: 'reasonsFromView',
+    game: {
+      why(s, seat, move) {
+        const rules = dragon.why(s, seat, move);
+        return rules.length > 0 && s.rng.actions[0]! % 2 === 0 ? [...rules, 'D-AUTO-3'] : rules;
+      },
+    },
+  },
   'a refusal that costs a coin': {
     by: 'refusalsHarmless',
     game: {
