@@ -56,7 +56,7 @@ export const command = z
     z.object({ type: z.literal('chat'), text: chatText }),
     z.object({ type: z.literal('mute'), person: personId, on: z.boolean() }).describe('Chat of that person'),
     z
-      .object({ type: z.literal('rematch') })
+      .object({ type: z.literal('rematch'), nonce: nonce.optional().describe('Goes into the shuffle') })
       .describe(
         'Opens one table for another game, seats you and the bots there and invites the others; sent by somebody who is invited already, it accepts',
       ),

@@ -75,7 +75,7 @@ const seatInfo = z
       .optional()
       .describe('Absent by choice: the owner returns with `back` or a move, and not by watching'),
     resigned: z.boolean().optional().describe('For good; the seat is placed last'),
-    nonce: z.string().optional(),
+    nonce: z.string().optional().describe('What the player added to the shuffle; shown from the start on'),
   })
   .meta({ id: 'Seat' });
 export type SeatInfo = z.infer<typeof seatInfo>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Token } from '../icons/token.tsx';
-import { doAt } from '../net/api.ts';
+import { doAt, ownNonce } from '../net/api.ts';
 import type { Watch } from '../net/watch.ts';
 import type { BoardProps } from '../table/board.ts';
 import type { TableModel } from '../table/model.ts';
@@ -63,7 +63,7 @@ function invitationOf(watch: Watch) {
     name: asker.name ?? '',
     accept: () => {
       void watch
-        .do({ type: 'rematch' })
+        .do({ type: 'rematch', nonce: ownNonce() })
         .catch(() => undefined)
         .then(() => {
           location.hash = `#/table/${table}`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '../../protocol/table.ts';
-import { ApiError } from '../net/api.ts';
+import { ApiError, ownNonce } from '../net/api.ts';
 import { type Watch, watchTable } from '../net/watch.ts';
 import { gameOf } from '../session/games.ts';
 import { OnlineSession } from '../session/online.ts';
@@ -92,7 +92,8 @@ function OnlineGame({ watch, info }: { watch: Watch; info: TableInfo }) {
 
 /** The same table once more; whoever comes second finds the one that the first has opened. */
 async function rematch(watch: Watch, info: TableInfo): Promise<void> {
-  const made = info.rematch ?? (await watch.do({ type: 'rematch' }).catch(() => undefined))?.table;
+  const made =
+    info.rematch ?? (await watch.do({ type: 'rematch', nonce: ownNonce() }).catch(() => undefined))?.table;
   go(made ? `#/table/${made}` : `#/new/${info.settings.game}/online`);
 }
 

@@ -407,7 +407,7 @@ export class Hall implements HallApi {
       case 'mute':
         return this.#mute(live, person, command.person, command.on);
       case 'rematch':
-        return this.#rematch(live, person);
+        return this.#rematch(live, person, command.nonce);
     }
     return { n: await live.table.do(person, command) };
   }
@@ -436,7 +436,7 @@ export class Hall implements HallApi {
    * Another game at one new table, however many ask for it at once: the first line in the log names the table, and
    * only then it is opened. Who asks has a seat there; the others are invited.
    */
-  async #rematch({ table }: Live, person: Person): Promise<Done> {
+  async #rematch({ table }: Live, person: Person, nonce?: string): Promise<Done> {
     const { ledger } = table;
     if (seatOf(ledger, person.id) === undefined)
       throw new Refusal('not-seated', 'You have no seat at this table.');
@@ -449,11 +449,15 @@ export class Hall implements HallApi {
       await table.note((now) => (now.rematch?.table === seen ? [claim] : []));
     }
     const next = await this.#openRematch(table, person);
-    if (next.ledger.invited.some(({ person: invited }) => invited === person.id))
+    const accepts = next.ledger.invited.some(({ person: invited }) => invited === person.id);
+    const adds = nonce !== undefined && seatOf(next.ledger, person.id) !== undefined;
+    if (accepts || adds)
       // The host may have given the seat to a bot meanwhile; then there is still the table to look at.
-      await next.do(person, { type: 'sit' }).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-      });
+      await next
+        .do(person, { type: 'sit', ...(nonce === undefined ? {} : { nonce }) })
+        .catch((error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+        });
     return { n: table.ledger.n, table: next.id };
   }
 

@@ -57,6 +57,19 @@ describe.each(KINDS)('a rematch on %s', (kind) => {
     expect(await look()).not.toHaveProperty('invited');
   });
 
+  test('takes fresh nonces into its shuffle, and shows them only from the start on', async () => {
+    const place = await placeOn(await newStore(kind));
+    const [a, b] = await ended(place);
+    const { table } = await a!.do({ type: 'rematch', nonce: 'of-a' });
+    const look = async () => (await place.hall.look(table!, a!.person)).info;
+    expect((await look()).status).toBe('open');
+    expect(JSON.stringify(await look())).not.toContain('of-a');
+    await b!.do({ type: 'rematch', nonce: 'of-b' });
+    const { status, seats } = await look();
+    expect(status).toBe('running');
+    expect(seats.map(({ nonce }) => nonce).toSorted()).toEqual(['of-a', 'of-b', undefined]);
+  });
+
   test('can be declined, and then the seat is free for others', async () => {
     const store = await newStore(kind);
     const place = await placeOn(store);

@@ -116,8 +116,13 @@ export const seatOf = (ledger: Ledger, person: string | undefined): Seat | undef
 
 export const publicSeat = (ledger: Ledger, seat: LedgerSeat): SeatInfo => {
   const bot = botOf(ledger, seat);
-  const { seen: _, ...shown } = seat;
-  return { ...shown, ...(bot === undefined ? {} : { bot }) };
+  const { seen: _, nonce, ...shown } = seat;
+  return {
+    ...shown,
+    // Before the start somebody who learned the seed could choose a nonce of their own to match the others.
+    ...(nonce === undefined || ledger.started === 0 ? {} : { nonce }),
+    ...(bot === undefined ? {} : { bot }),
+  };
 };
 
 /** A seat that nobody has taken. */

@@ -6,8 +6,8 @@ const SPANS = 30;
 /** Shorter than this, nothing can be said: the heaps of all threads first grow to their working size. */
 const JUDGED_MINUTES = { heap: 1.5, rss: 8 } as const;
 
-/** What a process may gain a minute, in MB, before it counts as a leak; 30 minutes at this rate are what caches take. */
-const MOST = { heap: 0.5, rss: 1.5 } as const;
+/** What a process may gain a minute, in MB, before it counts as a leak; heaps of threads grow in steps. */
+const MOST = { heap: 0.5, rss: 4 } as const;
 const METRICS = {
   heap: 'mandate_nodejs_heap_size_used_bytes',
   rss: 'mandate_process_resident_memory_bytes',
