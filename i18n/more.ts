@@ -27,8 +27,6 @@ export interface MoreTexts {
   readonly device: {
     deleted(title: string): string;
     readonly undo: string;
-    /** Heading above the games that have ended. */
-    readonly finished: string;
     bin(games: number): string;
     readonly binLine: string;
     readonly restore: string;

@@ -97,8 +97,6 @@ interface GamesTexts {
   place(place: number): string;
   won(names: readonly string[]): string;
   freeSeats(count: number): string;
-  open(title: string): string;
   branches(count: number): string;
   fromDecision(ply: number): string;
-  readonly bring: string;
 }

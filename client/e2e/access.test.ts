@@ -48,7 +48,7 @@ const OPENED = {
 /** Pages that are the same on a phone but for their width. */
 const pagesOf = (): Screen[] => [
   { hash: '#/new/han/online', ready: '.lobby', press: '.new > p > .btn.p' },
-  { hash: '#/games', ready: '.games .line' },
+  { hash: '#/games', ready: '.your-games .shot' },
   { hash: '#/new/han/online', ready: '.counts' },
   { hash: '#/settings', ready: '.own-name' },
   ...GAME_IDS.flatMap((game) => [

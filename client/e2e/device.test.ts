@@ -16,8 +16,9 @@ const shown = async (page: Page) => Number(await page.locator('.table').getAttri
 /** The games that are still in localStorage. */
 const plain = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mandate-game-')));
-const lines = (page: Page) =>
-  page.locator('.line-link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+/** A game in the list, as a picture or as a row. */
+const LINK = ':is(.turn-link, .game-link)';
+const lines = (page: Page) => page.locator(LINK).evaluateAll((all) => all.map((a) => a.getAttribute('href')));
 
 /** Makes the first decision that can be made, and does not wait for anything. */
 async function decide(hand: Hand): Promise<void> {
@@ -49,7 +50,7 @@ async function holdDatabase(page: Page): Promise<Page> {
 test('games of older pages move from localStorage to the database, also after half a move', async (screens) => {
   const { revision, ...old } = kept;
   const page = await screens.open('#/games', { games: [old as typeof kept] });
-  await page.waitForSelector('.line-link');
+  await page.waitForSelector(LINK);
   expect(await plain(page)).toEqual([]);
   expect((await gamesIn(page)).map(({ record }) => record)).toEqual([kept.record]);
   // The page was closed after a game was stored and before it was removed; one cannot be read; one has gone on.
@@ -240,8 +241,8 @@ test('a deleted game leaves a slip, is put back from it or from the bin, and is 
   const ended = keptAt({ game: 'han', seats: 2, seed: 'bin', part: 1 });
   const page = await screens.open('#/games', { games: [kept, ended], size: PHONE });
   const [own, past] = [`#/local/${kept.id}`, `#/replay/local/${ended.id}`];
-  await page.waitForSelector(`.games-cap ~ .line [href="${past}"]`);
-  const button = `.line:has([href="${own}"]) .line-remove`;
+  await page.waitForSelector(`.over [href="${past}"]`);
+  const button = `.turn-card:has([href="${own}"]) .game-bin`;
   const { width, height } = (await page.locator(button).boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await page.tap(button);
@@ -250,12 +251,12 @@ test('a deleted game leaves a slip, is put back from it or from the bin, and is 
   await page.tap('.line-slip .btn');
   await page.waitForSelector(`[href="${own}"]`);
   await page.tap(button);
-  await page.tap('.line-slip .line-remove');
+  await page.tap('.slip-close');
   await page.waitForSelector('.line-slip', { state: 'detached' });
   await page.reload();
   await page.tap('.bin summary');
   await page.tap('.bin-line .btn');
-  await page.waitForSelector(`.line-link[href="${own}"]`);
+  await page.waitForSelector(`${LINK}[href="${own}"]`);
   await page.tap(button);
   await page.waitForSelector('.line-slip');
   await page.clock.setFixedTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
@@ -266,7 +267,7 @@ test('a deleted game leaves a slip, is put back from it or from the bin, and is 
 
 test('games that the browser has removed are missed', async (screens) => {
   const page = await screens.open('#/games', { games: [kept] });
-  await page.waitForSelector('.line-link');
+  await page.waitForSelector(LINK);
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -288,7 +289,7 @@ test('everything on a device goes into one file and comes back from it', async (
   await here.evaluate(() => localStorage.setItem('mandate-game-bad', '{"game":'));
   await here.evaluate(() => localStorage.setItem('mandate-turn-some-0', '{"ply":3,"moves":["a"]}'));
   await here.reload();
-  await here.waitForSelector('.line-link');
+  await here.waitForSelector(LINK);
   const [saved] = await Promise.all([here.waitForEvent('download'), here.click('.take button')]);
   const path = await saved.path();
   const text = readFileSync(path, 'utf8');
@@ -302,7 +303,7 @@ test('everything on a device goes into one file and comes back from it', async (
       { ...behind, id: ended.id },
     ],
   });
-  await there.waitForSelector('.line-link');
+  await there.waitForSelector(LINK);
   const before = await gamesIn(there);
   const give = (name: string, content: string) =>
     there.setInputFiles('.take input', { name, mimeType: 'application/json', buffer: Buffer.from(content) });

@@ -88,7 +88,7 @@ const SCREENS: readonly (readonly [hash: string, ready: string, press?: string])
   ['#/rules/dragon', '.guide', '.first-game .btn.p'],
   ['#/new/confucius', '.counts'],
   ['#/new/han/online', '.counts'],
-  ['#/games', '.games .line'],
+  ['#/games', '.your-games .shot'],
   ['#/rules/dragon', '.rules'],
   ['#/settings', '.own-name'],
   ['#/local/none', '.no-table'],

@@ -72,6 +72,7 @@ test('a replay is looked at from any seat, and played on from any moment', async
       .slice(0, 20);
   expect(upTo(branch.record), 'the branch has the same past').toEqual(upTo(kept.record));
   expect(branch.over).toBe(false);
+  expect(branch.branchOf, 'and remembers where it left off').toEqual({ id: kept.id, ply: 20 });
   expect(games.find(({ id }) => id === kept.id)!.record, 'the game itself stays as it is').toBe(kept.record);
 });
 

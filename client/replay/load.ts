@@ -21,6 +21,8 @@ export interface Loaded {
   readonly dealer: Dealer;
   /** Whether others can open it at the same address. */
   readonly shared: boolean;
+  /** The game of this device whose record it is. */
+  readonly origin?: string;
 }
 
 /**
@@ -47,7 +49,9 @@ export async function loadReplay(from: ReplaySource, id: string): Promise<Loaded
     }
     case 'local': {
       const kept = await keptGame(id);
-      return kept && { ...(await checked(kept.record)), seating: kept, dealer: 'local', shared: false };
+      return (
+        kept && { ...(await checked(kept.record)), seating: kept, dealer: 'local', shared: false, origin: id }
+      );
     }
   }
 }

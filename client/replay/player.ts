@@ -85,7 +85,7 @@ export function projector(last: number, first: number) {
 }
 
 export function playerOf(loaded: Loaded, first: number | undefined, from: Seen | undefined): Player {
-  const { replay, seating, record, damage, dealer, shared } = loaded;
+  const { replay, seating, record, damage, dealer, shared, origin } = loaded;
   const { last, ply, running, speed, show, stop } = projector(
     replay.steps.length,
     first ?? (replay.finished ? 0 : replay.steps.length),
@@ -117,7 +117,7 @@ export function playerOf(loaded: Loaded, first: number | undefined, from: Seen |
         if (typeof seen.value === 'number') return seen.value;
         return (people.length === 1 ? people[0] : session.now.value.active[0]) ?? 0;
       },
-      begin: (seat) => beginFrom(replay, seating, ply.value, seat),
+      begin: (seat) => beginFrom(replay, seating, ply.value, seat, origin),
     },
     ...(shared
       ? {}

@@ -51,7 +51,13 @@ export async function beginLocal(table: LocalTable): Promise<string> {
 export type Seating = Pick<KeptGame, 'bots' | 'names' | 'families'>;
 
 /** Goes on from a decision of another game, which stays as it is; bots play all seats but one. */
-export const beginFrom = (past: Replay, seating: Seating, ply: number, seat: Seat): string =>
+export const beginFrom = (
+  past: Replay,
+  seating: Seating,
+  ply: number,
+  seat: Seat,
+  origin: string | undefined,
+): string =>
   keepNew({
     game: past.game.id,
     bots: seating.bots.map((bot, at) =>
@@ -61,6 +67,7 @@ export const beginFrom = (past: Replay, seating: Seating, ply: number, seat: Sea
     families: seating.families,
     record: recordUpTo(past, ply),
     over: false,
+    ...(origin !== undefined && { branchOf: { id: origin, ply } }),
   });
 
 /** Games that this tab still saves before it gives them up. */

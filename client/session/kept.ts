@@ -34,6 +34,8 @@ export interface GameEntry extends Entry {
   /** The names of the people; bots and people without one are named by the page. */
   readonly names: readonly (string | null)[];
   readonly over: boolean;
+  /** The game of this device that it was played on from, and after which decision. */
+  readonly branchOf?: { readonly id: string; readonly ply: number };
 }
 
 /** A game on this device that cannot be read; it can still be saved as a file, deleted and exported. */

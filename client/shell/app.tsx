@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
-import { loadMore, t } from '../texts/texts.ts';
+import { loadMore, loadTables, t } from '../texts/texts.ts';
 import { loadLocal, loadOnline } from './ahead.ts';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
@@ -8,7 +8,8 @@ import { Failure, UnknownAddress } from './missing.tsx';
 import { type Route, route } from './route.ts';
 
 const loadTable = () => withMore(loadOnline);
-const loadGames = () => withMore(async () => (await import('./games.tsx')).Games);
+const loadGames = () =>
+  withMore(async () => (await Promise.all([import('./games/games.tsx'), loadTables()]))[0].Games);
 const loadShare = () => withMore(async () => (await import('./share.tsx')).Share);
 const loadNew = async () => (await import('./new.tsx')).NewTable;
 const loadReplay = () => withMore(async () => (await import('../replay/replay.tsx')).ReplayScreen);

@@ -96,31 +96,28 @@ export function BringAndTake() {
     }
   };
   return (
-    <section class="take">
-      <h2 class="cap games-cap">{texts.take}</h2>
-      <p class="row">
-        <button type="button" class="btn" onClick={() => void saveAll()}>
-          <Icon name="u-down" size={17} /> {texts.exportAll}
-        </button>
-        <label class="btn file">
-          <Icon name="u-up" size={17} /> {texts.importAll}
-          <input
-            type="file"
-            class="unseen"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              if (file) void bring(file);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
-      </p>
+    <div class="take">
+      <button type="button" class="bring-line" onClick={() => void saveAll()}>
+        <Icon name="u-down" size={17} /> {texts.exportAll}
+      </button>
+      <label class="bring-line">
+        <Icon name="u-up" size={17} /> {texts.importAll}
+        <input
+          type="file"
+          class="unseen"
+          accept=".json,application/json"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) void bring(file);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
       {said.value && (
         <p class="none" role={said.value.failed ? 'alert' : 'status'}>
           {said.value.text}
         </p>
       )}
-    </section>
+    </div>
   );
 }

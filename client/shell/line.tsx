@@ -1,6 +1,6 @@
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
-import { more, t } from '../texts/texts.ts';
+import { t } from '../texts/texts.ts';
 import type { Line } from './lines.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +9,6 @@ const MINUTE = 60_000;
 export function GameLine({ line }: { line: Line }) {
   const { home, games } = t();
   const { title } = games[line.game];
-  if (line.slip) return <Slip title={title} slip={line.slip} />;
   const minutes = Math.floor((Date.now() - line.updated) / MINUTE);
   const about = [
     line.names.length > 0 ? home.names(line.names) : undefined,
@@ -45,39 +44,6 @@ export function GameLine({ line }: { line: Line }) {
           </small>
         </span>
       </a>
-      {line.remove && (
-        <button
-          type="button"
-          class="tb line-remove"
-          aria-label={`${home.remove}: ${title}`}
-          title={home.remove}
-          onClick={line.remove}
-        >
-          <Icon name="u-trash" size={18} />
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Stands where a game was that is in the bin now. */
-function Slip({ title, slip }: { title: string; slip: NonNullable<Line['slip']> }) {
-  const texts = more().device;
-  const [before = '', after = ''] = texts.deleted('\0').split('\0');
-  return (
-    <div class="line line-slip" role="status">
-      <Icon name="u-trash" size={18} />
-      <p>
-        {before}
-        <b>{title}</b>
-        {after}
-      </p>
-      <button type="button" class="btn" ref={(button) => button?.focus()} onClick={slip.undo}>
-        <Icon name="u-undo" size={17} /> {texts.undo}
-      </button>
-      <button type="button" class="tb line-remove" aria-label={t().common.close} onClick={slip.close}>
-        <Icon name="u-x" size={16} />
-      </button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { TableLine } from '../../protocol/table.ts';
 import type { GameId } from '../../rules/core/game.ts';
 import { playersOf } from '../session/begin.ts';
 import {
@@ -25,10 +26,13 @@ export interface Line {
   readonly updated: number;
   readonly yourTurn: boolean;
   readonly over: boolean;
+  /** What this device stores of it, or what the server lists. */
+  readonly entry?: GameEntry;
+  readonly table?: TableLine;
   /** At a table that has not begun, the seats that nobody has taken. */
   readonly free?: readonly Family[];
   /** Puts it into the bin. */
-  readonly remove?: (() => void) | undefined;
+  remove?(): void;
   /** Just deleted: a slip stands in its place until it is closed. */
   readonly slip?: { undo(): void; close(): void };
 }
@@ -85,6 +89,7 @@ export function lineOf(kept: GameEntry): Line {
     updated: kept.updated,
     yourTurn: !kept.over,
     over: kept.over,
+    entry: kept,
   };
 }
 

@@ -1,7 +1,7 @@
 import { t } from '../texts/texts.ts';
 import { GameLine } from './line.tsx';
 import { type Line, useLocalLines } from './lines.ts';
-import { useOwnTables } from './onlinelines.tsx';
+import { useOwnTables } from './onlinelines.ts';
 
 const SHOWN = 3;
 
@@ -12,11 +12,12 @@ const mostWanted = (a: Line, b: Line): number =>
 /** The games that wait, in a strip below the scroll. */
 export function WaitingGames() {
   const local = useLocalLines().filter(({ over, slip }) => !over && !slip);
-  const lines = [...useOwnTables(), ...local].sort(mostWanted);
+  const tables = useOwnTables().filter(({ over }) => !over);
+  const lines = [...tables, ...local].sort(mostWanted);
   return (
     <section class="home-waiting" aria-label={t().home.yourGames}>
       {lines.slice(0, SHOWN).map((line) => (
-        <GameLine key={line.href} line={{ ...line, remove: undefined }} />
+        <GameLine key={line.href} line={line} />
       ))}
       {lines.length < SHOWN && (
         <a class="btn q" href="#/games">

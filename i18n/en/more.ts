@@ -30,7 +30,6 @@ export const texts = {
   device: {
     deleted: (title) => `${title} is deleted. It stays in the bin for 30 days.`,
     undo: 'Undo',
-    finished: 'Finished',
     bin: (n) => `Bin: ${count(n, GAMES)}`,
     binLine: 'Deleted games stay here for 30 days.',
     restore: 'Put back',

@@ -113,9 +113,7 @@ export const texts = {
     place: (n) => `Place ${n}`,
     won: (names) => `${list(names)} won`,
     freeSeats: (n) => count(n, { one: 'seat free', other: 'seats free' }),
-    open: (title) => `Open ${title}`,
     branches: (n) => count(n, { one: 'branch', other: 'branches' }),
     fromDecision: (n) => `from decision ${n}`,
-    bring: 'Bring and take',
   },
 } satisfies TablesTexts;

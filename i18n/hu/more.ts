@@ -30,7 +30,6 @@ export const texts = {
   device: {
     deleted: (title) => `${title}: a játszmát törölted. 30 napig a kukában marad.`,
     undo: 'Visszavonás',
-    finished: 'Befejezett játszmák',
     bin: (n) => `Kuka: ${n} játszma`,
     binLine: 'A törölt játszmák 30 napig maradnak itt.',
     restore: 'Visszaállítás',

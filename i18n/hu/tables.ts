@@ -115,9 +115,7 @@ export const texts = {
     place: (n) => `${n}. hely`,
     won: (names) => `Győztes: ${list(names)}`,
     freeSeats: (n) => `${n} szabad hely`,
-    open: (title) => `Megnyitás: ${title}`,
     branches: (n) => `${n} elágazás`,
     fromDecision: (n) => `a(z) ${n}. döntéstől`,
-    bring: 'Hozni és vinni',
   },
 } satisfies TablesTexts;

@@ -29,7 +29,6 @@ export const texts = {
   device: {
     deleted: (title) => `${title}の対局を削除しました。30日間ごみ箱に残ります。`,
     undo: '元に戻す',
-    finished: '終わった対局',
     bin: (n) => `ごみ箱（${n}局）`,
     binLine: '削除した対局は30日間ここに残ります。',
     restore: '戻す',

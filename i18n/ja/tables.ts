@@ -105,9 +105,7 @@ export const texts = {
     place: (n) => `${n}位`,
     won: (names) => `${list(names)}の勝ち`,
     freeSeats: (n) => `空席${n}`,
-    open: (title) => `${title}を開く`,
     branches: (n) => `分岐${n}`,
     fromDecision: (n) => `${n}手目から`,
-    bring: '読み込みと書き出し',
   },
 } satisfies TablesTexts;

@@ -31,7 +31,6 @@ export const texts = {
   device: {
     deleted: (title) => `${title}: партия удалена. Она пробудет в корзине 30 дней.`,
     undo: 'Вернуть',
-    finished: 'Оконченные партии',
     bin: (n) => `Корзина: ${count(n, GAMES)}`,
     binLine: 'Удалённые партии хранятся здесь 30 дней.',
     restore: 'Восстановить',

@@ -114,9 +114,7 @@ export const texts = {
     place: (n) => `Место ${n}`,
     won: (names) => `Победа: ${list(names)}`,
     freeSeats: (n) => `свободно мест: ${n}`,
-    open: (title) => `Открыть: ${title}`,
     branches: (n) => count(n, { one: 'ветка', few: 'ветки', many: 'веток' }),
     fromDecision: (n) => `с решения ${n}`,
-    bring: 'Принести и унести',
   },
 } satisfies TablesTexts;

@@ -4,24 +4,7 @@ import { isKnown, myTables, openTables } from '../net/api.ts';
 import { isBot } from '../session/levels.ts';
 import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
-import { GameLine } from './line.tsx';
 import type { Line } from './lines.ts';
-
-/** Tables of the server: one's own, or those that wait for players. */
-export function OnlineLines({ mine }: { mine: boolean }) {
-  const lines = useTables(mine ? myTables : openTables);
-  const { home } = t();
-  if (lines === undefined) return null;
-  if (lines === 'offline') return mine ? null : <p class="none">{home.offline}</p>;
-  if (lines.length === 0) return mine ? null : <p class="none">{home.noOpenTables}</p>;
-  return (
-    <>
-      {lines.map((line) => (
-        <GameLine key={line.id} line={lineOf(line)} />
-      ))}
-    </>
-  );
-}
 
 type Listed = readonly TableLine[] | 'offline' | undefined;
 
@@ -40,15 +23,21 @@ function useTables(ask: () => Promise<readonly TableLine[]>): Listed {
   return lines;
 }
 
-/** The own games on the server that go on, for whoever has been there. */
+/** One's own tables on the server; none where it cannot be reached. */
 export function useOwnTables(): readonly Line[] {
   const lines = useTables(ownTables);
-  return lines === undefined || lines === 'offline' ? [] : lines.map(lineOf).filter(({ over }) => !over);
+  return lines === undefined || lines === 'offline' ? [] : lines.map(lineOf);
+}
+
+/** Tables that wait for players. */
+export function useOpenTables(): readonly Line[] | 'offline' | undefined {
+  const lines = useTables(openTables);
+  return lines === undefined || lines === 'offline' ? lines : lines.map(lineOf);
 }
 
 const ownTables = async () => (isKnown() ? myTables() : []);
 
-/** Of the others: nobody needs to be told the own name. */
+/** Of the others: everybody knows their own name. */
 const namesOf = ({ names, yourSeat }: TableLine): string[] =>
   names
     .filter((name, seat) => name !== '' && seat !== yourSeat)
@@ -62,5 +51,6 @@ const lineOf = (line: TableLine): Line => ({
   updated: line.updated,
   yourTurn: line.yourTurn === true,
   over: line.status === 'ended' || line.status === 'closed',
+  table: line,
   ...(line.status === 'open' && { free: FAMILIES.filter((_, seat) => line.names[seat] === '') }),
 });

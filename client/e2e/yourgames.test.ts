@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { LANGUAGES } from '../../i18n/index.ts';
+import { Hand } from '../testing/hand.ts';
+import { bringJudge, judge } from '../testing/judge.ts';
+import { keptAt } from '../testing/kept.ts';
+import { openLobby, sitDown, startGame } from '../testing/lobby.ts';
+import { findFaults } from '../testing/measure.ts';
+import { goTo, PHONE, speak, WIDE } from '../testing/screen.ts';
+import { pageTests } from '../testing/stand.ts';
+
+const test = pageTests();
+
+const HOUR = 3_600_000;
+const ago = (game: ReturnType<typeof keptAt>, hours: number) => ({
+  ...game,
+  names: game.names.map((_, seat) => ['Ada', 'Béla', 'Chiyo', 'Dmitri', 'Eszter'][seat]!),
+  updated: Date.now() - hours * HOUR,
+});
+const dragon = ago(keptAt({ game: 'dragon', seats: 3, seed: 'list', part: 0.4 }), 1);
+const han = ago(keptAt({ game: 'han', seats: 4, seed: 'list', part: 0.4 }), 2);
+const court = ago(keptAt({ game: 'confucius', seats: 3, seed: 'list', part: 0.4 }), 3);
+const wonHan = ago(keptAt({ game: 'han', seats: 2, seed: 'list', part: 1 }), 30);
+const lostDragon = ago(keptAt({ game: 'dragon', seats: 5, seed: 'list', part: 1 }), 60);
+const games = [dragon, han, court, wonHan, lostDragon];
+
+/** The addresses of the games that are listed, in their order. */
+const listed = (page: Page) =>
+  page
+    .locator(':is(.turn-link, .game-link)')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.split('/').at(-1)));
+
+test('games stand as pictures and rows, with their results, and are found by filter and search', async (screens) => {
+  const page = await screens.open('#/games', { games });
+  await page.waitForSelector('.place-disc');
+  expect(await listed(page)).toEqual([dragon, han, court, wonHan, lostDragon].map(({ id }) => id));
+  await page.waitForFunction(() => document.querySelectorAll('.shot img').length === 5);
+  const sizes = await page
+    .locator('.shot img')
+    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
+  expect(sizes.every((width) => width > 0)).toBe(true);
+  // The points of the record stand in the row.
+  const end = wonHan.record.trim().split('\n').at(-1)!;
+  const points = await page.locator(`.game-row:has([href$="${wonHan.id}"]) .game-outcome b`).innerText();
+  expect(end).toContain(points.match(/\d+/)![0]);
+
+  await page.getByLabel('Finished').check();
+  expect(await listed(page)).toEqual([wonHan.id, lostDragon.id]);
+  await page.getByLabel('Dragon', { exact: true }).check();
+  expect(await listed(page)).toEqual([lostDragon.id]);
+  await page.getByLabel('Any game').check();
+  await page.getByLabel('All').check();
+  await page.getByRole('searchbox').fill('dmitri han');
+  expect(await listed(page)).toEqual([han.id]);
+  await page.getByRole('searchbox').fill('nobody');
+  await page.waitForSelector('.games-none:has-text("No game matches")');
+});
+
+test('a picture is drawn once for each position', async (screens) => {
+  const page = await screens.open('#/games', { games: [han] });
+  await page.waitForSelector('.shot img');
+  const first = await page.locator('.shot img').getAttribute('src');
+  const kept = () => page.evaluate(async () => (await (await caches.open('mandate-pictures')).keys()).length);
+  await expect.poll(kept).toBe(1);
+  await page.reload();
+  await page.waitForSelector('.shot img');
+  expect(await page.locator('.shot img').getAttribute('src')).toBe(first);
+  expect(await kept()).toBe(1);
+});
+
+test('a finished game is deleted in its row, and comes back by Undo', async (screens) => {
+  const page = await screens.open('#/games', { games });
+  const row = `.game-row:has([href$="${wonHan.id}"])`;
+  await page.click(`${row} .game-bin`);
+  await page.waitForSelector('.line-slip');
+  const places = await page.locator('.games-list:last-of-type .game-row').count();
+  expect(places, 'the slip stands where the game was').toBe(2);
+  expect(await page.evaluate(() => document.activeElement?.closest('.line-slip') !== null)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(row);
+  expect(await listed(page)).toEqual(games.map(({ id }) => id));
+});
+
+test('what was played on from a game hangs on it, and stands alone where that is not listed', async (screens) => {
+  const branch = { ...ago(keptAt({ game: 'han', seats: 2, seed: 'list', part: 0.6 }), 5), id: 'branch' };
+  const origin = { id: wonHan.id, ply: 12 };
+  const page = await screens.open('#/games', { games: [wonHan, { ...branch, branchOf: origin }] });
+  const link = `.game-row:has([href$="${wonHan.id}"]) .game-branch [href="#/local/branch"]`;
+  await page.waitForSelector(`${link}:has-text("from decision 12")`);
+  expect(await page.locator('.turn-card').count()).toBe(0);
+  await page.getByLabel('Your turn').check();
+  await page.waitForSelector('.turn-card [href="#/local/branch"]');
+});
+
+test('a table of the server is listed where it stands: gathering, one’s turn, others to move', async (screens) => {
+  const host = new Hand(await screens.open('#/new/han/online'), 3);
+  const guest = new Hand(await screens.open(await openLobby(host)), 5);
+  await goTo(host.page, '#/games');
+  await host.page.waitForSelector('.game-row:has-text("The table is gathering")');
+  expect(await host.page.locator('.game-row .game-bin').count(), 'tables are not deleted').toBe(0);
+  await host.page.click('.game-link');
+  await sitDown(guest);
+  await startGame(host);
+  await Promise.race([host, guest].map((hand) => hand.turn()));
+  for (const { page } of [host, guest]) await goTo(page, '#/games');
+  const first = await Promise.race(
+    [host, guest].map(async (hand) => {
+      await hand.page.waitForSelector('.turn-card .shot img');
+      return hand;
+    }),
+  );
+  const second = first === host ? guest : host;
+  await second.page.waitForSelector('.game-row:has-text("is to move")');
+  await first.page.click('.turn-card .btn.p');
+  await first.turn();
+});
+
+for (const [where, size, least] of [
+  ['1280×720', WIDE, 24],
+  ['390×844', PHONE, 44],
+] as const)
+  test(`Your games at ${where}: nothing cut or overlapping in any language`, async (screens) => {
+    const page = await screens.open('', { size, games });
+    await bringJudge(page);
+    const faults: string[] = [];
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await goTo(page, '#/games');
+      await page.waitForSelector('.place-disc');
+      const found = await page.evaluate(findFaults, { least, scrolls: true });
+      faults.push(...[...found, ...(await judge(page))].map((fault) => `${language}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });

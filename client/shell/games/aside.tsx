@@ -1,0 +1,108 @@
+import { useSignal } from '@preact/signals';
+import { Icon } from '../../icons/icon.tsx';
+import { openFile } from '../../replay/file.ts';
+import { more, t, tablesTexts } from '../../texts/texts.ts';
+import { BringAndTake } from '../device.tsx';
+import type { Line } from '../lines.ts';
+import { useOpenTables } from '../onlinelines.ts';
+import { go } from '../route.ts';
+import { Seats } from './card.tsx';
+
+/** Beside one's games: tables that wait for players, the way to one by its link, records and the whole device. */
+export function Aside() {
+  const { home } = t();
+  const tables = useOpenTables();
+  return (
+    <aside class="games-aside">
+      <section>
+        <h2 class="cap">{home.openTables}</h2>
+        {tables === 'offline' && <p class="games-none">{home.offline}</p>}
+        {Array.isArray(tables) && tables.length === 0 && <p class="games-none">{home.noOpenTables}</p>}
+        {Array.isArray(tables) && (
+          <ul>
+            {(tables as readonly Line[]).map((line) => (
+              <OpenTable key={line.href} line={line} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <JoinByLink />
+      <section class="bring">
+        <h2 class="cap">{more().device.take}</h2>
+        <label class="bring-line">
+          <Icon name="u-log" size={17} /> {home.importRecord}
+          <input
+            type="file"
+            class="unseen"
+            accept=".txt,text/plain"
+            onChange={async ({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file) go(`#/replay/file/${await openFile(file)}`);
+            }}
+          />
+        </label>
+        <BringAndTake />
+      </section>
+    </aside>
+  );
+}
+
+function OpenTable({ line }: { line: Line }) {
+  const { games, home, lobby, setup } = t();
+  const texts = tablesTexts().games;
+  const { pace } = line.table!;
+  const clock =
+    pace.kind === 'none'
+      ? texts.noClock
+      : pace.seconds >= 86_400
+        ? setup.daysEach(Math.round(pace.seconds / 86_400))
+        : setup.minutesEach(Math.max(1, Math.round(pace.seconds / 60)));
+  return (
+    <li class="open-table">
+      <Icon name={`seal-${line.game}`} size={22} />
+      <span>
+        <b>{games[line.game].title}</b>
+        <small>
+          {[home.names(line.names), texts.freeSeats(line.free?.length ?? 0), clock]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+        <Seats line={line} size={18} />
+      </span>
+      <a class="btn" href={line.href}>
+        {lobby.sit}
+      </a>
+    </li>
+  );
+}
+
+function JoinByLink() {
+  const { home } = t();
+  const text = useSignal('');
+  const id = /([0-9a-z]{20})\W*$/.exec(text.value.trim())?.[1];
+  return (
+    <form
+      class="join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (id) go(`#/table/${id}`);
+      }}
+    >
+      <label class="join-field">
+        <span class="cap">{home.joinByLink}</span>
+        <input
+          type="text"
+          class="field"
+          placeholder={home.linkOrCode}
+          value={text.value}
+          onInput={({ currentTarget }) => {
+            text.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="submit" class="btn" disabled={!id}>
+        {home.join}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,174 @@
+import { h, render } from 'preact';
+import type { GameId, Kinds, Viewer } from '../../../rules/core/game.ts';
+import { boardOf } from '../../boards/index.ts';
+import symbols from '../../icons/symbols.svg?raw';
+import { gameOf } from '../../session/games.ts';
+import type { Player, Result } from '../../session/session.ts';
+import { dark, language } from '../../settings/settings.ts';
+import type { BoardProps } from '../../table/board.ts';
+import { gameTexts, loadGameTexts, shownLanguage, t } from '../../texts/texts.ts';
+
+/** How a game stands, as its picture shows it. */
+export interface Standing {
+  readonly view: Kinds['view'];
+  readonly viewer: Viewer;
+  readonly active: readonly number[];
+  readonly players: readonly Player[];
+  readonly result?: Result | undefined;
+  /** Milliseconds on one's own clock when it was asked for. */
+  readonly left?: number | undefined;
+}
+
+/** A game that has a picture. */
+export interface Pictured {
+  readonly game: GameId;
+  /** Changes with every position. */
+  readonly key: string;
+  read(): Promise<Standing | undefined>;
+}
+
+export interface Picture {
+  readonly url: string;
+  /** Where the game is, as in "Month 6 of 12". */
+  readonly where: string;
+  readonly active: readonly string[];
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+  readonly result?: Result | undefined;
+  readonly left?: number | undefined;
+}
+
+const STORE = 'mandate-pictures';
+const WIDTH = 940;
+const HEIGHT = 624;
+/** Pixels of a picture in its width. */
+const SIZE = 564;
+
+const made = new Map<string, Promise<Picture | undefined>>();
+let before: Promise<unknown> = Promise.resolve();
+
+/** The picture of a game, drawn once for each position; one after another, while the page has nothing else to do. */
+export function pictureOf(game: Pictured): Promise<Picture | undefined> {
+  const key = [game.game, game.key, dark() ? 'dark' : 'light', language.value].join('.');
+  const found = made.get(key);
+  if (found) return found;
+  const next = before.then(idle).then(async () => (await stored(key)) ?? (await draw(game, key)));
+  const answer = next.catch(() => undefined);
+  before = answer;
+  made.set(key, answer);
+  return answer;
+}
+
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 });
+    else setTimeout(resolve, 30);
+  });
+
+const address = (key: string): string => `/pictures/${encodeURIComponent(key)}`;
+
+async function stored(key: string): Promise<Picture | undefined> {
+  // Browsers give pages without https no such store.
+  const found = 'caches' in window ? await (await caches.open(STORE)).match(address(key)) : undefined;
+  return found && ((await found.json()) as Picture);
+}
+
+async function draw({ game: id, read }: Pictured, key: string): Promise<Picture | undefined> {
+  const [game, board, standing] = await Promise.all([
+    gameOf(id),
+    boardOf(id),
+    read(),
+    loadGameTexts(id, language.value),
+  ]);
+  const texts = gameTexts(id);
+  if (!board || !standing || !texts) return undefined;
+  const { view, viewer, active, players, result, left } = standing;
+  const names = players.map(({ name }) => name);
+  const props: BoardProps = {
+    game,
+    view,
+    viewer,
+    active,
+    names,
+    families: players.map(({ family }) => family),
+    you: t().common.you,
+    texts,
+    lang: shownLanguage(),
+    legal: [],
+    picked: undefined,
+    pick: () => undefined,
+    ask: () => undefined,
+    lens: false,
+    toggleLens: () => undefined,
+    changed: new Set(),
+  };
+  const box = document.createElement('div');
+  render(h(board.Stage, props), box);
+  const url = await paint(box);
+  render(null, box);
+  const picture: Picture = {
+    url,
+    where: board.heading(view, texts).where,
+    active: active.map((seat) => names[seat]!),
+    viewer,
+    names,
+    result,
+    left,
+  };
+  // Clocks run on, and what is drawn of a table that others may change is drawn anew the next time.
+  if ('caches' in window && left === undefined)
+    await (await caches.open(STORE)).put(address(key), new Response(JSON.stringify(picture)));
+  return picture;
+}
+
+/** Draws the stage into a small bitmap: a list of live boards would be thousands of nodes. */
+async function paint(box: HTMLElement): Promise<string> {
+  const writer = new XMLSerializer();
+  // A drawing with a part in HTML is no picture that every browser may read back.
+  for (const part of box.querySelectorAll('foreignObject')) part.remove();
+  const parts = [...box.querySelectorAll<SVGSVGElement>(':scope > svg, :scope > :not(svg) > svg')].map(
+    (svg) => {
+      svg.setAttribute('width', String(WIDTH));
+      svg.setAttribute('height', String(HEIGHT));
+      return writer.serializeToString(svg);
+    },
+  );
+  const drawing = parts.join('');
+  const [width, height] = [SIZE, Math.round((SIZE * HEIGHT) / WIDTH)];
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${WIDTH} ${HEIGHT}" data-theme="${dark() ? 'dark' : 'light'}" data-motion="still"><style>${styles()}</style><defs>${used(drawing)}</defs>${drawing}</svg>`;
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')!.drawImage(image, 0, 0);
+  return canvas.toDataURL('image/webp', 0.85);
+}
+
+/** All styles of the page but its fonts, which a picture may not fetch. */
+const styles = (): string =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => !(rule instanceof CSSFontFaceRule))
+    .map(({ cssText }) => cssText.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+    .join('');
+
+const SYMBOLS = new Map(
+  [...symbols.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([text, id]) => [id!, text]),
+);
+
+/** The symbols that a drawing refers to, and those that they refer to. */
+function used(drawing: string): string {
+  const found = new Map<string, string>();
+  const collect = (text: string): void => {
+    for (const [, id] of text.matchAll(/href="#([^"]+)"/g)) {
+      const symbol = SYMBOLS.get(id!);
+      if (symbol === undefined || found.has(id!)) continue;
+      found.set(id!, symbol);
+      collect(symbol);
+    }
+  };
+  collect(drawing);
+  return [...found.values()].join('');
+}

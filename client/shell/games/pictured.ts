@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { replay } from '../../../rules/core/replay.ts';
+import { lookAt, tablePosition } from '../../net/api.ts';
+import { playersOf } from '../../session/begin.ts';
+import { gameOf } from '../../session/games.ts';
+import { keptGame } from '../../session/kept.ts';
+import { momentOf, resultOf } from '../../session/moment.ts';
+import { playerOf } from '../../session/online.ts';
+import type { Line } from '../lines.ts';
+import { type Picture, type Pictured, pictureOf, type Standing } from './picture.tsx';
+
+/** How a game of this device stands; with several people around one screen, as somebody who looks on sees it. */
+async function localStanding(id: string): Promise<Standing | undefined> {
+  const kept = await keptGame(id);
+  if (!kept) return undefined;
+  const game = await gameOf(kept.game);
+  const { start, steps } = replay(kept.record, { [kept.game]: game });
+  const state = steps.at(-1)?.state ?? start;
+  const people = kept.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  const viewer = people.length === 1 ? people[0]! : 'spectator';
+  const result = resultOf(game, state);
+  // At the end a board shows the final table; the position before it is the picture that one remembers.
+  const shown = result ? (steps.at(-2)?.state ?? start) : state;
+  const { view, active } = momentOf(game, shown, steps.length, viewer);
+  return { view, viewer, active, players: playersOf(kept), result };
+}
+
+async function tableStanding(id: string): Promise<Standing | undefined> {
+  const { info, position: now } = await lookAt(id);
+  if (!now) return undefined;
+  const position = info.result && now.ply > 0 ? await tablePosition(id, now.ply - 1) : now;
+  const { active } = position;
+  const { seat, clocks } = now;
+  return {
+    view: position.view as object as Standing['view'],
+    viewer: seat ?? 'spectator',
+    active,
+    players: info.seats.map(playerOf),
+    result: info.result,
+    left: seat === undefined ? undefined : clocks?.[seat]?.ms,
+  };
+}
+
+function picturedOf({ game, entry, table, updated }: Line): Pictured | undefined {
+  if (entry) return { game, key: `${entry.id}.${entry.revision}`, read: () => localStanding(entry.id) };
+  if (table && table.status !== 'open' && table.status !== 'closed')
+    return { game, key: `${table.id}.${updated}`, read: () => tableStanding(table.id) };
+  return undefined;
+}
+
+/** How far below the window a picture is drawn already. */
+const AHEAD = '600px';
+
+/** The picture of a line, drawn when the line comes into view. */
+export function usePicture(line: Line) {
+  const [picture, setPicture] = useState<Picture | undefined>(undefined);
+  const place = useRef<HTMLElement>(null);
+  const pictured = picturedOf(line);
+  useEffect(() => {
+    if (!pictured || !place.current) return undefined;
+    let shown = true;
+    const look = (entries: readonly IntersectionObserverEntry[]) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      void pictureOf(pictured).then((drawn) => shown && setPicture(drawn));
+    };
+    const seen = new IntersectionObserver(look, { rootMargin: AHEAD });
+    seen.observe(place.current);
+    return () => {
+      shown = false;
+      seen.disconnect();
+    };
+  }, [pictured?.key]);
+  return { picture, place };
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../../icons/icon.tsx';
+import { more, t } from '../../texts/texts.ts';
+import type { Line } from '../lines.ts';
+
+/** Stands where a game was that is in the bin now. */
+export function Slip({ title, slip }: { title: string; slip: NonNullable<Line['slip']> }) {
+  const texts = more().device;
+  const [before = '', after = ''] = texts.deleted('\0').split('\0');
+  return (
+    <div class="line-slip" role="status">
+      <Icon name="u-trash" size={18} />
+      <p>
+        {before}
+        <b>{title}</b>
+        {after}
+      </p>
+      <button type="button" class="btn" ref={(button) => button?.focus()} onClick={slip.undo}>
+        <Icon name="u-undo" size={17} /> {texts.undo}
+      </button>
+      <button type="button" class="tb slip-close" aria-label={t().common.close} onClick={slip.close}>
+        <Icon name="u-x" size={16} />
+      </button>
+    </div>
+  );
+}
+
+export const BinButton = ({ line }: { line: Line }) => (
+  <button
+    type="button"
+    class="tb game-bin"
+    aria-label={`${t().home.remove}: ${t().games[line.game].title}`}
+    title={t().home.remove}
+    onClick={() => line.remove?.()}
+  >
+    <Icon name="u-trash" size={17} />
+  </button>
+);

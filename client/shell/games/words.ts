@@ -1,0 +1,30 @@
+import { shownLanguage, t, tablesTexts } from '../../texts/texts.ts';
+import type { Line } from '../lines.ts';
+
+const MINUTE = 60_000;
+
+export const agoOf = ({ updated }: Line): string => t().home.ago(Math.floor((Date.now() - updated) / MINUTE));
+
+/** Who else plays, and where. */
+export function namesOf({ names, entry }: Line): string {
+  const texts = tablesTexts().games;
+  const people = entry?.bots.filter((bot) => bot === null).length ?? 1;
+  return [names.length > 0 ? t().home.names(names) : '', people > 1 ? texts.around : '']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What is left on one's clock; games of this device have none. */
+export function clockOf({ table }: Line, left: number | undefined): string {
+  const texts = tablesTexts().games;
+  if (!table) return texts.here;
+  if (left === undefined) return table.pace.kind === 'none' ? texts.noClock : texts.online;
+  return texts.left(t().lobby.timeLeft(Math.max(0, Math.round(left / 1000))));
+}
+
+export const dateOf = ({ updated }: Line): string =>
+  new Intl.DateTimeFormat(shownLanguage(), {
+    day: 'numeric',
+    month: 'long',
+    ...(new Date(updated).getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
+  }).format(updated);
