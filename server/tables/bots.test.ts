@@ -216,7 +216,7 @@ test.each([
     async choose(question) {
       answers.push({ choices: question.legal.length, asked: clock.time });
       // The more choices, the longer it thinks.
-      clock.time += question.legal.length / 10;
+      clock.time += question.legal.length;
       return decide({ ...question, bot: 'random' });
     },
   };
