@@ -1,11 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { allOptions } from '../core/options.ts';
+import type { GameId } from '../core/game.ts';
+import { allOptions, defaultOptions } from '../core/options.ts';
 import { below, stream } from '../core/rng.ts';
 import { allGames } from '../index.ts';
+import { HIDDEN_GAMES, hiddenParts } from './hidden.ts';
 import { type Tally, tryGame } from './trial.ts';
 
 /** Where a product of options is larger than this, so many combinations are drawn from it. */
 const COMBINATIONS = 60;
+
+/** What each game must hide; a part that is missing here may be one that random games seldom reach. */
+const HIDDEN: Readonly<Record<GameId, readonly string[]>> = {
+  dragon: ['state.rng'],
+  han: ['event.cardDrawn.card', 'own.hand', 'state.hands', 'state.pile', 'state.rng'],
+  confucius: [
+    'event.drew.cards',
+    'event.rewardGained.card',
+    'event.tutored.tutoring',
+    'own.players.hand',
+    'own.stack.payment',
+    'state.deck',
+    'state.players.hand',
+    'state.rng',
+  ],
+};
 
 for (const game of allGames)
   describe(game.id, () => {
@@ -24,6 +42,12 @@ for (const game of allGames)
         expect(tally.games).toBe(chosen.length);
         expect(tally.refusals).toBeGreaterThan(tally.games);
       });
+
+    test('hides from every viewer what it must hide', () => {
+      const options = defaultOptions(game, 3);
+      const parts = hiddenParts({ game, options, seats: 3, seed: 'hidden' }, HIDDEN_GAMES);
+      expect(parts).toEqual(expect.arrayContaining([...HIDDEN[game.id]]));
+    });
 
     test('names every action of the action space once', () => {
       const names = new Set<string>();

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { confucius } from '../confucius/index.ts';
-import type { Game } from '../core/game.ts';
+import type { ConfuciusEvent, ConfuciusKinds } from '../confucius/types.ts';
+import type { Game, Kinds } from '../core/game.ts';
 import { legalActions, over, phaseOf, seatsOf } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { perspective } from '../core/perspective.ts';
 import { below, stream } from '../core/rng.ts';
 import { dragon } from '../dragon/index.ts';
 import type { DragonKinds, DragonState } from '../dragon/types.ts';
+import { han } from '../han/index.ts';
+import type { HanKinds, HanState } from '../han/types.ts';
+import { HIDDEN_GAMES, hiddenParts } from './hidden.ts';
 import { Broken, type Moment, shownFromView } from './laws.ts';
 import { LawBroken, tryGame } from './trial.ts';
 
@@ -104,19 +108,144 @@ const mutants: Record<string, { by: string; game: Partial<Dragon> }> = {
 
 for (const [name, { by, game }] of Object.entries(mutants))
   test(`${by} finds ${name}`, () => {
-    const mutant = { ...dragon, ...game } as Dragon;
-    const attempt = () => {
-      const tally = { games: 0, decisions: 0, refusals: 0 };
-      for (let i = 0; i < 20; i++)
-        tryGame(
-          { game: mutant, options: defaultOptions(dragon, 3), seats: 3, seed: `mutant ${i}` },
-          1,
-          tally,
-        );
-    };
-    expect(attempt).toThrow(LawBroken);
-    expect(attempt).toThrow(by);
+    expect(() => playMutant({ ...dragon, ...game } as Dragon)).toThrow(brokenBy(by));
   });
+
+/** Ways in which Han and Confucius could tell somebody of a hidden card. */
+const leaks: Record<string, { by: string; game: Game }> = {
+  "a view of Han that shows everybody's hand": {
+    by: 'secretsKept',
+    game: leaking(han, { view: (s, viewer) => Object.assign(han.view(s, viewer), { hands: s.hands }) }),
+  },
+  'a view of Han that shows the top card of the pile': {
+    by: 'secretsKept',
+    game: leaking(han, { view: (s, viewer) => Object.assign(han.view(s, viewer), { top: s.pile.at(-1) }) }),
+  },
+  'an event of Han that names a card drawn from the pile': {
+    by: 'secretsKept',
+    game: leaking(han, { redact: (event) => event }),
+  },
+  'moves of Han that depend on the top card of the pile': { by: 'shownFromView', game: hanByTopCard() },
+  'a view of Confucius that shows what is left in the deck': {
+    by: 'secretsKept',
+    game: leaking(confucius, {
+      view: (s, viewer) => Object.assign(confucius.view(s, viewer), { deck: s.deck }),
+    }),
+  },
+  'a view of Confucius that shows the reward cards of others': {
+    by: 'secretsKept',
+    game: leaking(confucius, {
+      view: (s, viewer) =>
+        Object.assign(confucius.view(s, viewer), { rewards: s.players.map((player) => player.rewards) }),
+    }),
+  },
+  'an event of Confucius that names drawn cards': { by: 'secretsKept', game: unredacted('drew') },
+  'an event of Confucius that names a reward card': { by: 'secretsKept', game: unredacted('rewardGained') },
+  'a view of Confucius that shows cards laid face down': {
+    by: 'secretsKept',
+    game: leaking(confucius, {
+      view(s, viewer) {
+        const view = confucius.view(s, viewer);
+        view.stack = view.stack.map((frame) =>
+          frame.phase === 'examination'
+            ? structuredClone(s.stack.find((one) => one.phase === 'examination')!)
+            : frame,
+        );
+        return view;
+      },
+    }),
+  },
+};
+
+for (const [name, { by, game }] of Object.entries(leaks))
+  test(`${by} finds ${name}`, () => {
+    expect(() => playMutant(game)).toThrow(brokenBy(by));
+  });
+
+/** Leaks that no comparison of a state with a sample shows; `hiddenParts` no longer lists the part. */
+const shared: Record<string, { part: string; game: Game }> = {
+  'a sample of Han that is the true state': {
+    part: 'own.hand',
+    game: leaking(han, {
+      view: (s, viewer) => Object.assign(han.view(s, viewer), { truth: han.clone(s) }),
+      sample: (view) => han.clone((view as unknown as { truth: HanState }).truth),
+    }),
+  },
+  'a view of Confucius that shows every hand': {
+    part: 'own.players.hand',
+    game: leaking(confucius, {
+      view(s, viewer) {
+        const view = confucius.view(s, viewer);
+        view.players.forEach((player, seat) => {
+          const { hand, stale } = s.players[seat]!;
+          Object.assign(player, { hand: hand.slice(), stale: stale.slice() });
+        });
+        return view;
+      },
+    }),
+  },
+  'a view of Confucius that shows how another seat is paying': {
+    part: 'own.stack.payment',
+    game: leaking(confucius, {
+      view: (s, viewer) => ({
+        ...confucius.view(s, viewer),
+        stack: s.stack.flatMap((frame) =>
+          frame.phase === 'payment'
+            ? structuredClone(frame)
+            : confucius.view({ ...s, stack: [frame] }, viewer).stack,
+        ),
+      }),
+    }),
+  },
+  'an event of Confucius that names tutoring cards': {
+    part: 'event.tutored.tutoring',
+    game: unredacted('tutored'),
+  },
+};
+
+for (const [name, { part, game }] of Object.entries(shared))
+  test(`hiddenParts finds ${name}`, () => {
+    const options = defaultOptions(game, 3);
+    expect(hiddenParts({ game, options, seats: 3, seed: 'hidden' }, HIDDEN_GAMES)).not.toContain(part);
+  });
+
+/** Plays random games under all laws until one is broken. */
+function playMutant<K extends Kinds>(game: Game<K>): void {
+  const tally = { games: 0, decisions: 0, refusals: 0 };
+  for (let i = 0; i < 20; i++)
+    tryGame({ game, options: defaultOptions(game, 3), seats: 3, seed: `mutant ${i}` }, 1, tally);
+}
+
+function brokenBy(law: string): unknown {
+  return expect.toSatisfy((error) => error instanceof LawBroken && error.message.startsWith(`${law}: `));
+}
+
+function plain<K extends Kinds>(game: Game<K>): Game {
+  return game as unknown as Game;
+}
+
+function leaking<K extends HanKinds | ConfuciusKinds>(game: Game<K>, change: Partial<Game<K>>): Game {
+  return plain({ ...game, ...change });
+}
+
+function hanByTopCard(): Game {
+  const legal: (typeof han)['legal'] = (s, seat, out) => {
+    han.legal(s, seat, out);
+    if (out.length > 1 && s.pile.at(-1) === 0) out.pop();
+  };
+  const isLegal = (s: HanState, seat: number, action: number): boolean =>
+    legalActions({ ...han, legal }, s, seat).includes(action);
+  return leaking(han, {
+    legal,
+    why: (s, seat, move) => (isLegal(s, seat, han.encode(move)) ? [] : ['H-TURN-8']),
+  });
+}
+
+function unredacted(type: ConfuciusEvent['type']): Game {
+  return leaking(confucius, {
+    redact: (event, viewer) => (event.type === type ? event : confucius.redact(event, viewer)),
+  });
+}
 
 test('a crash is told with the game that led there', () => {
   const crashing: Dragon = {
