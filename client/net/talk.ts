@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { TableInfo } from '../../protocol/table.ts';
 import type { Watch } from './watch.ts';
 
 const HEARD = 'mandate-heard';
@@ -25,6 +26,10 @@ const unheardLines = (watch: Watch) =>
 
 export const unheard = (watch: Watch): number => unheardLines(watch).length;
 export const lastUnheard = (watch: Watch) => unheardLines(watch).at(-1);
+
+/** Those at the table and its host may talk there. */
+export const maySay = ({ you }: Watch, { host, seats }: TableInfo): boolean =>
+  host === you.id || seats.some(({ person }) => person === you.id);
 
 /** All that was said so far has been shown. */
 export function hear(watch: Watch): void {

@@ -57,11 +57,13 @@ export function SeatStrip({ model, props }: PhoneProps) {
           <Token family={props.families[seat]!} size={26} />
           <span>
             <b data-score={seat}>{model.board?.score(props.view, seat)}</b>
-            <small>
-              {seat !== props.viewer && players[seat]?.presence && <Dot player={players[seat]} />}
-              {seat === props.viewer ? t().common.you : name}
-            </small>
+            <small>{seat === props.viewer ? t().common.you : name}</small>
           </span>
+          {seat !== props.viewer && players[seat]?.presence && (
+            <span class="strip-mark">
+              <Dot player={players[seat]} />
+            </span>
+          )}
         </button>
       ))}
     </div>

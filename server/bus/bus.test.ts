@@ -103,6 +103,20 @@ describe.each(['PostgreSQL', 'NATS'] as const)('words through %s', (kind) => {
     expect(b.heard).toEqual(Array.from({ length: 1_000 }, (_, t) => ({ table: `table ${t} 龍 "`, n: 3 })));
   });
 
+  test('carry notices and company, those of one table together', async () => {
+    const [a, b] = [await open('a'), await open('b')];
+    const company = { node: 'a', here: ['p1'], typing: [], names: ['Olena 龍'], watching: 1 };
+    const notice = { person: 'p1', status: 'open', yourTurn: false, invited: 'Réka' };
+    a.bus.publish({ table: 'one', n: 3, notices: [{ person: 'p1', status: 'open', yourTurn: true }] });
+    a.bus.publish({ table: 'one', n: 0, company: { ...company, here: [], asks: true } });
+    a.bus.publish({ table: 'one', n: 2, notices: [notice] });
+    a.bus.publish({ table: 'one', n: 0, company });
+    await vi.waitUntil(() => b.heard.length > 0, { timeout: 1_000, interval: 1 });
+    expect(b.heard).toEqual([
+      { table: 'one', n: 3, notices: [notice], company: { ...company, asks: true } },
+    ]);
+  });
+
   test('go on after the server was away, with a gap told to all', async () => {
     const [a, b] = [await open('a'), await open('b')];
     await server.stop();

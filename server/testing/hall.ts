@@ -29,7 +29,7 @@ const advisor: Advisor = {
 };
 
 /** How long a closed page counts as open in tests. */
-export const GRACE_MS = 400;
+export const GRACE_MS = 1000;
 
 export interface Place {
   readonly store: Store;

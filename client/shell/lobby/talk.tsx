@@ -1,10 +1,11 @@
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Entry } from '../../../protocol/entry.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
+import { MuteButton, Muted, Say } from '../../company/say.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Token } from '../../icons/token.tsx';
-import { hear, isMuted, mute, mutedAt, unheard } from '../../net/talk.ts';
+import { hear, isMuted, maySay, unheard } from '../../net/talk.ts';
 import type { Watch } from '../../net/watch.ts';
 import { FAMILIES } from '../../table/board.ts';
 import { more, shownLanguage, t, tablesTexts } from '../../texts/texts.ts';
@@ -30,7 +31,6 @@ export function Talk({ watch, info, open }: TalkProps) {
   const { watching } = watch.presence.value ?? {};
   const names = watching?.names ?? [];
   const others = (watching?.count ?? 0) - names.length;
-  const canSay = info.host === watch.you.id || info.seats.some(({ person }) => person === watch.you.id);
   return (
     <>
       {last && (
@@ -65,7 +65,15 @@ export function Talk({ watch, info, open }: TalkProps) {
           </button>
         </header>
         <Said watch={watch} info={info} />
-        {canSay && <Say watch={watch} />}
+        {maySay(watch, info) && (
+          <Say watch={watch} prompt={tablesTexts().lobby.say} class="say">
+            <button type="submit" class="btn" aria-label={t().lobby.send} title={t().lobby.send}>
+              <svg class="i say-icon" width="17" height="17" viewBox="0 0 32 32" aria-hidden="true">
+                <path d="M5 16L27 6l-6 21-5-8ZM16 19L27 6" />
+              </svg>
+            </button>
+          </Say>
+        )}
       </section>
     </>
   );
@@ -142,27 +150,13 @@ function Said({ watch, info }: Omit<TalkProps, 'open'>) {
                 <span>{text}</span>
               </p>
               <time>{clock.format(at)}</time>
-              {person !== undefined && person !== watch.you.id && (
-                <button
-                  type="button"
-                  class="tb talk-said-mute"
-                  aria-label={more().chat.mute(name)}
-                  title={more().chat.mute(name)}
-                  onClick={() => mute(watch, person, name, true)}
-                >
-                  <Icon name="u-x" size={13} />
-                </button>
-              )}
+              <MuteButton watch={watch} person={person} name={name} class="talk-said-mute" />
             </li>
           ),
         )}
         {lines.length === 0 && <li class="talk-said-none">{more().chat.nothing}</li>}
       </ol>
-      {mutedAt(watch).map(([person, name]) => (
-        <button key={person} type="button" class="btn q" onClick={() => mute(watch, person, name, false)}>
-          {more().chat.unmute(name)}
-        </button>
-      ))}
+      <Muted watch={watch} />
     </>
   );
 }
@@ -171,39 +165,4 @@ function Said({ watch, info }: Omit<TalkProps, 'open'>) {
 function Speaker({ info, person }: { info: TableInfo; person: string | undefined }) {
   const seat = info.seats.findIndex((one) => one.person !== undefined && one.person === person);
   return seat < 0 ? <Icon name="u-eye" size={20} /> : <Token family={FAMILIES[seat]!} size={24} />;
-}
-
-function Say({ watch }: { watch: Watch }) {
-  const { lobby } = t();
-  const text = useSignal('');
-  return (
-    <form
-      class="say"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const words = text.value.trim();
-        if (words === '') return;
-        text.value = '';
-        void watch.do({ type: 'chat', text: words }).catch(() => {
-          text.value = words;
-        });
-      }}
-    >
-      <input
-        class="field"
-        aria-label={tablesTexts().lobby.say}
-        placeholder={tablesTexts().lobby.say}
-        maxLength={500}
-        value={text.value}
-        onInput={({ currentTarget }) => {
-          text.value = currentTarget.value;
-        }}
-      />
-      <button type="submit" class="btn" aria-label={lobby.send} title={lobby.send}>
-        <svg class="i say-icon" width="17" height="17" viewBox="0 0 32 32" aria-hidden="true">
-          <path d="M5 16L27 6l-6 21-5-8ZM16 19L27 6" />
-        </svg>
-      </button>
-    </form>
-  );
 }

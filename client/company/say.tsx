@@ -1,0 +1,90 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Icon } from '../icons/icon.tsx';
+import { mute, mutedAt } from '../net/talk.ts';
+import type { Watch } from '../net/watch.ts';
+import { more } from '../texts/texts.ts';
+
+/** How often the others are told that one is writing. */
+const TYPING_MS = 3000;
+
+interface SayProps {
+  readonly watch: Watch;
+  /** What the field asks for. */
+  readonly prompt: string;
+  readonly class?: string;
+  /** The button that sends. */
+  readonly children: ComponentChildren;
+}
+
+/** Where a line of chat is written; one that was not sent stays. */
+export function Say({ watch, prompt, class: name, children }: SayProps) {
+  const text = useSignal('');
+  const typed = useRef(0);
+  return (
+    <form
+      class={name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const words = text.value.trim();
+        if (words === '') return;
+        text.value = '';
+        void watch.do({ type: 'chat', text: words }).catch(() => {
+          text.value = words;
+        });
+      }}
+    >
+      <input
+        class="field"
+        aria-label={prompt}
+        placeholder={prompt}
+        maxLength={500}
+        value={text.value}
+        onInput={({ currentTarget }) => {
+          text.value = currentTarget.value;
+          if (Date.now() - typed.current < TYPING_MS) return;
+          typed.current = Date.now();
+          watch.typing();
+        }}
+      />
+      {children}
+    </form>
+  );
+}
+
+/** Beside a line of somebody else: says that one does not want to hear more from them. */
+export function MuteButton(props: {
+  readonly watch: Watch;
+  readonly person: string | undefined;
+  readonly name: string;
+  readonly class: string;
+}) {
+  const { watch, person, name } = props;
+  if (person === undefined || person === watch.you.id) return null;
+  const said = more().chat.mute(name);
+  return (
+    <button
+      type="button"
+      class={`tb ${props.class}`}
+      aria-label={said}
+      title={said}
+      onClick={() => mute(watch, person, name, true)}
+    >
+      <Icon name="u-x" size={13} />
+    </button>
+  );
+}
+
+/** The way back for everybody who is muted. */
+export function Muted({ watch }: { watch: Watch }) {
+  return (
+    <>
+      {mutedAt(watch).map(([person, name]) => (
+        <button key={person} type="button" class="btn q" onClick={() => mute(watch, person, name, false)}>
+          {more().chat.unmute(name)}
+        </button>
+      ))}
+    </>
+  );
+}
