@@ -28,8 +28,8 @@ export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<
   /** By seat, as are the families. */
   readonly names: readonly string[];
   readonly families: readonly Family[];
-  /** What stands beside a name: where the person is, or which bot it is. */
-  mark?(seat: Seat): ComponentChild;
+  /** What stands beside a name: where the person is, or which bot it is; where there is little room, as a sign alone. */
+  mark?(seat: Seat, sign?: boolean): ComponentChild;
   /** At the end of the game, by seat, where the table decides it and not the rules alone. */
   readonly places?: readonly number[] | undefined;
   /** What the viewer's own seat is called beside its name. */

@@ -13,20 +13,19 @@ setInterval(() => {
 }, MINUTE / 2);
 
 /** What stands beside the name of a player: a dot and a word for a person, the level for a bot. */
-export function markOf(player: Player, own: boolean): VNode | null {
-  if (player.presence || player.resigned) return own && !player.away ? null : <Mark player={player} />;
-  return player.bot === undefined ? null : (
-    <small class="mark">
-      <Icon name="u-bot" size={14} /> <span>{t().home.level(player.bot)}</span>
-    </small>
-  );
+export function markOf(player: Player, own: boolean, sign: boolean): VNode | null {
+  const person = player.presence !== undefined || player.resigned === true;
+  if (person ? own && !player.away : player.bot === undefined) return null;
+  return <Mark player={player} sign={sign} />;
 }
 
-function Mark({ player }: { player: Player }) {
-  const said = whereabouts(player);
+function Mark({ player, sign }: { player: Player; sign: boolean }) {
+  const { bot, presence, resigned } = player;
+  const said = presence || resigned ? whereabouts(player) : t().home.level(bot!);
   return (
     <small class="mark" title={said}>
-      <Dot player={player} /> <span>{said}</span>
+      {presence || resigned ? <Dot player={player} /> : <Icon name="u-bot" size={14} />}{' '}
+      <span class={sign ? 'unseen' : ''}>{said}</span>
     </small>
   );
 }

@@ -15,9 +15,9 @@ export function boardProps(model: TableModel): BoardProps {
     active: moment.active,
     names: players.map(({ name }) => name),
     families: players.map(({ family }) => family),
-    mark: (seat) => {
+    mark: (seat, sign = false) => {
       const player = players[seat];
-      return player ? markOf(player, seat === session.viewer.value) : null;
+      return player ? markOf(player, seat === session.viewer.value, sign) : null;
     },
     // The rules know nothing of seats that resigned.
     places: players.some(({ resigned }) => resigned) ? session.result.value?.places : undefined,

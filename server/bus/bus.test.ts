@@ -112,9 +112,7 @@ describe.each(['PostgreSQL', 'NATS'] as const)('words through %s', (kind) => {
     a.bus.publish({ table: 'one', n: 2, notices: [notice] });
     a.bus.publish({ table: 'one', n: 0, company });
     await vi.waitUntil(() => b.heard.length > 0, { timeout: 1_000, interval: 1 });
-    expect(b.heard).toEqual([
-      { table: 'one', n: 3, notices: [notice], company: { ...company, asks: true } },
-    ]);
+    expect(b.heard).toEqual([{ table: 'one', n: 3, notices: [notice], company: { ...company, asks: true } }]);
   });
 
   test('go on after the server was away, with a gap told to all', async () => {

@@ -44,7 +44,7 @@ export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly sea
         <Token family={families[seat]!} size={26} />
         <b class="fam-name">{names[seat]}</b>
         {seat === viewer && <small>{you}</small>}
-        {sight.mark?.(seat)}
+        {sight.mark?.(seat, true)}
         {seat === view.chief && frame && (
           <span class="fam-tag" title={texts.event({ type: 'chiefChosen', seat, round: view.round }, names)}>
             <Icon name="parasol" size={17} /> {page.chief}
