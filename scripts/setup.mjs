@@ -3,31 +3,19 @@
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, findCommand } from './browser.mjs';
 import { findNats, natsFolder } from './nats.mjs';
+import { findBundledNode, isNode24, isNodeBundled } from './node24.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.setup-stamp');
 const windows = process.platform === 'win32';
 
-installPackages();
 requireNode24();
-linkCommand();
+installPackages();
 buildPage();
 if (process.argv.includes('--test')) {
   requireBrowser();
@@ -51,43 +39,20 @@ function lockDigest() {
 }
 
 function requireNode24() {
-  if (existsSync(join(bin, windows ? 'node.cmd' : 'node'))) return;
-  if (Number.parseInt(process.versions.node, 10) >= 24) return;
-  fail(`Node 24 or newer is needed and npm has none for this platform; this is ${process.version}.`);
-}
-
-// npm links the commands of dependencies, not those of the package itself.
-function linkCommand() {
-  const main = join(root, 'cli', 'main.ts');
-  if (!existsSync(main)) return;
-  mkdirSync(bin, { recursive: true });
-  if (windows) {
-    writeFileSync(join(bin, 'mandate.cmd'), '@node "%~dp0..\\..\\cli\\main.ts" %*\r\n');
-    return;
-  }
-  if ((statSync(main).mode & 0o111) !== 0o111) chmodSync(main, 0o755);
-  const link = join(bin, 'mandate');
-  const target = join('..', '..', 'cli', 'main.ts');
-  if (linkTarget(link) === target) return;
-  rmSync(link, { force: true });
-  symlinkSync(target, link);
+  if (isNode24 || isNodeBundled()) return;
+  fail(
+    `Node 24 or newer is needed and this is ${process.version}. ` +
+      `npm has no Node 24 for ${process.platform} on ${process.arch}: install it from https://nodejs.org ` +
+      'or with a version manager (nvm install 24), then run this again.',
+  );
 }
 
 // Only where it is older than what it is made of.
 function buildPage() {
-  const node = join(bin, windows ? 'node.cmd' : 'node');
-  const build = join('client', 'build', 'page.ts');
-  if (!run([existsSync(node) ? node : 'node', build]))
+  const node = findBundledNode() ?? (isNode24 ? process.execPath : undefined);
+  if (!node) fail('npm ci did not install Node 24; run it with --include=optional, or install Node 24.');
+  if (!run([node, join('client', 'build', 'page.ts')]))
     fail('the page could not be built; the message is above.');
-}
-
-/** @param {string} path */
-function linkTarget(path) {
-  try {
-    return readlinkSync(path);
-  } catch {
-    return undefined;
-  }
 }
 
 function requireBrowser() {
@@ -151,11 +116,11 @@ function privilege() {
  * @param {string} cwd
  */
 function run([program = '', ...args], cwd = root) {
-  // Windows finds npm.cmd only through a shell.
   const { status } = spawnSync(program, args, {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: windows,
+    // Windows finds npm.cmd only through a shell, which would split a path with spaces.
+    shell: windows && program === 'npm',
   });
   return status === 0;
 }
