@@ -56,7 +56,7 @@ const pagesOf = (): Screen[] => [
     { hash: `#/new/${game}`, ready: '.counts' },
   ]),
   { hash: '#/local/none', ready: '.no-table' },
-  { hash: `#/local/${broken.id}`, ready: '.page .aside' },
+  { hash: `#/local/${broken.id}`, ready: '.no-table button' },
   { hash: `#/share/${shared.id}`, ready: '.share-seats' },
 ];
 
