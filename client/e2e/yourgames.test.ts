@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { LANGUAGES } from '../../i18n/index.ts';
+import { replay } from '../../rules/core/replay.ts';
+import { anyGames } from '../../rules/index.ts';
 import { Hand } from '../testing/hand.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
 import { keptAt } from '../testing/kept.ts';
@@ -39,10 +41,14 @@ test('games stand as pictures and rows, with their results, and are found by fil
     .locator('.shot img')
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
   expect(sizes.every((width) => width > 0)).toBe(true);
-  // The points of the record stand in the row.
-  const end = wonHan.record.trim().split('\n').at(-1)!;
-  const points = await page.locator(`.game-row:has([href$="${wonHan.id}"]) .game-outcome b`).innerText();
-  expect(end).toContain(points.match(/\d+/)![0]);
+  for (const { id, game, record } of [wonHan, lostDragon]) {
+    const { steps } = replay(record, anyGames);
+    const { state } = steps.at(-1)!;
+    const [points, place] = [anyGames[game].scores(state)[0]!, anyGames[game].places(state)[0]!];
+    const row = page.locator(`.game-row:has([href$="${id}"]) .game-outcome`);
+    expect(await row.locator('b').innerText()).toBe(`${points} points`);
+    expect(await row.locator('.place-disc').innerText()).toBe(String(place));
+  }
 
   await page.getByLabel('Finished').check();
   expect(await listed(page)).toEqual([wonHan.id, lostDragon.id]);
