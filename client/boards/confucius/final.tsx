@@ -27,7 +27,7 @@ export function Final({ sight, width, height }: FinalProps) {
   const narrow = width < 600;
   return (
     <>
-      <rect class="sheet" width={width} height={height} />
+      <rect class="cf-sheet" width={width} height={height} />
       <foreignObject x="4" width={width - 8} height={height}>
         <FinalTable
           props={sight}
