@@ -61,7 +61,7 @@ test('after set-up an old Node hands the command to the Node of the lockfile', (
   expect(mandate(['nonsense'], '--import', OLD_NODE)).toMatchObject({ status: 2 });
 });
 
-test('set-up names a platform for which there is no Node 24 before it installs anything', () => {
+test('set-up names a platform for which the lockfile has no Node 24 before it installs anything', () => {
   const elsewhere = `${OLD_NODE};Object.defineProperty(process,'platform',{value:'darwin'})`;
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -69,6 +69,6 @@ test('set-up names a platform for which there is no Node 24 before it installs a
     { encoding: 'utf8' },
   );
   expect(status).toBe(1);
-  expect(stderr).toContain(`npm has no Node 24 for darwin on ${process.arch}`);
+  expect(stderr).toContain(`The lockfile brings none for darwin on ${process.arch}`);
   expect(stderr.split('\n')).toHaveLength(2);
 });

@@ -41,9 +41,9 @@ function lockDigest() {
 function requireNode24() {
   if (isNode24 || isNodeBundled()) return;
   fail(
-    `Node 24 or newer is needed and this is ${process.version}. ` +
-      `npm has no Node 24 for ${process.platform} on ${process.arch}: install it from https://nodejs.org ` +
-      'or with a version manager (nvm install 24), then run this again.',
+    `Node 24 or newer is needed and this is ${process.version}. The lockfile brings none for ` +
+      `${process.platform} on ${process.arch}: install it from https://nodejs.org or with a version manager ` +
+      '(nvm install 24), then run this again.',
   );
 }
 
