@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '.cache/**', 'bench/**', ...(process.env.TEST_PAGE ? [] : LONG)],
     pool: 'threads',
-    // The rules keep no state of their own, and a worker per file takes about twice as long.
+    // Test files of a worker share their modules: a worker for each file takes about twice as long.
     isolate: false,
     // On two cores vitest would use one.
     maxWorkers: Math.max(2, availableParallelism() - 1),

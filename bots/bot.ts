@@ -18,7 +18,7 @@ export interface Bot {
   ponder?(question: Question, rng: Stream): Generator<BestSoFar, Action>;
 }
 
-/** Puts a decision to a bot; the only place where a state is turned into what a bot may see. */
+/** Asks a bot for a decision and gives it the view of its seat, not the state. */
 export const ask = <K extends Kinds>(
   bot: Bot,
   game: Game<K>,

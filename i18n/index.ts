@@ -40,7 +40,7 @@ type Loaders = {
   };
 };
 
-/** A new language is one more folder with the same files. It is loaded when it is asked for; the page and the terminal ask for one. */
+/** Loads a catalogue when it is first needed. A new language is a folder with the same files, and an entry here. */
 const LOADERS: Loaders = {
   en: {
     confucius: () => import('./en/confucius.ts'),

@@ -1,8 +1,8 @@
 import type { GameId, Seats } from '../rules/core/game.ts';
 
 /**
- * All that is kept. Two databases implement it, and one suite tests both (suite.ts). Whatever resolves is
- * durable; whatever cannot be kept rejects with a StoreError, and nothing of it is kept.
+ * Everything the server stores. SQLite and PostgreSQL implement it, and the tests beside this file run on both. When
+ * a promise resolves, the data are durable; what cannot be stored rejects with a StoreError and leaves nothing behind.
  */
 export interface Store {
   /** Whether the database answers, for the health check. */
