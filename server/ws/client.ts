@@ -59,6 +59,7 @@ export class Client implements Watcher {
     this.#bucket = new Bucket(deps.settings.messagesPerSecond, performance.now());
     this.#patience = new Bucket(PATIENCE, performance.now());
     socket.on('message', (data: Buffer, binary: boolean) => this.#hear(data, binary));
+    socket.on('ping', (data: Buffer) => this.#pong(data));
     socket.on('pong', () => {
       this.#alive = true;
     });
@@ -142,6 +143,15 @@ export class Client implements Watcher {
     } catch (error) {
       this.#refuse(requestOf(json), error);
     }
+  }
+
+  /** A ping counts as a message. The library would answer each one, also to a client that does not read. */
+  #pong(data: Buffer): void {
+    this.#alive = true;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#request.socket.writableLength > MAX_UNREAD) return this.#close(1013, 'does not read');
+    if (this.#bucket.take(performance.now())) this.#socket.pong(data);
+    else if (!this.#patience.take(performance.now())) this.#close(1013, 'too many messages');
   }
 
   #next(): void {

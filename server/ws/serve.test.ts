@@ -318,6 +318,35 @@ describe('too much', () => {
   });
 });
 
+describe('pings of the protocol', () => {
+  const PING = Buffer.from([0x89, 0x80 | 2, 0, 0, 0, 0, ...Buffer.from('hi')]);
+
+  test('are answered', async () => {
+    const socket = await deafSocket(socketOf(net), ling.token);
+    const heard: Buffer[] = [];
+    socket.on('data', (data) => heard.push(data));
+    socket.resume();
+    socket.write(PING);
+    await vi.waitFor(() => expect(Buffer.concat(heard).includes(Buffer.from([0x8a, 2]))).toBe(true));
+    socket.destroy();
+  });
+
+  test('count as messages, so that nobody can pile up answers without reading', async () => {
+    const deaf = await deafSocket(socketOf(net), ling.token);
+    deaf.on('error', () => undefined);
+    let gone = false;
+    deaf.once('close', () => {
+      gone = true;
+    });
+    for (let i = 0; !gone && i < 100; i++) {
+      deaf.write(Buffer.concat(Array(20).fill(PING)));
+      deaf.resume();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await vi.waitFor(() => expect(gone).toBe(true), { timeout: 5000 });
+  });
+});
+
 test('A socket that gives no sign of life is closed, one that does is not.', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {

@@ -15,6 +15,8 @@ export async function serveSockets(app: FastifyInstance, deps: SocketDeps): Prom
     options: {
       maxPayload: Math.max(MOST_BYTES, deps.settings.maxBytes),
       perMessageDeflate: false,
+      // A client answers pings itself, within its limits.
+      autoPong: false,
       clientTracking: false,
     },
     // What breaks the protocol of sockets is closed by the library, with the code for it.
