@@ -49,7 +49,7 @@ export class Gaze {
   }
 
   storage(): Promise<Storage> {
-    return this.#context.storageState();
+    return this.#context.storageState({ indexedDB: true });
   }
 
   close(): Promise<void> {

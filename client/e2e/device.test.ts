@@ -224,6 +224,19 @@ test('a game that finds no room on the device says so, goes on, and is kept once
   expect(await recordIn(page, kept.id)).not.toBe(kept.record);
 });
 
+test('the first game asks the browser to keep what it stores', async (screens) => {
+  const page = await screens.open('#/');
+  await page.evaluate(() => {
+    navigator.storage.persist = async () => {
+      document.documentElement.dataset.asked = 'yes';
+      return true;
+    };
+  });
+  expect(await page.locator('html').getAttribute('data-asked')).toBeNull();
+  await page.click('.game .btn.p');
+  await page.waitForSelector('html[data-asked]');
+});
+
 test('little room on the device is told before it is used up', async (screens) => {
   const page = await screens.open('#/settings', {
     games: [kept, { ...kept, id: 'bin', deleted: Date.now() }],
