@@ -140,7 +140,6 @@ const leaks: Record<string, { by: string; game: Game }> = {
     }),
   },
   'an event of Confucius that names drawn cards': { by: 'secretsKept', game: unredacted('drew') },
-  'an event of Confucius that names a reward card': { by: 'secretsKept', game: unredacted('rewardGained') },
   'a view of Confucius that shows cards laid face down': {
     by: 'secretsKept',
     game: leaking(confucius, {
@@ -196,6 +195,10 @@ const shared: Record<string, { part: string; game: Game }> = {
         ),
       }),
     }),
+  },
+  'an event of Confucius that names a reward card': {
+    part: 'event.rewardGained.card',
+    game: unredacted('rewardGained'),
   },
   'an event of Confucius that names tutoring cards': {
     part: 'event.tutored.tutoring',
