@@ -17,7 +17,7 @@ export interface ClientResult extends ClientFigures {
 }
 
 /** What the page is meant to keep; `bytes` are counted as they come over the wire, times in milliseconds. */
-export const GOALS = { bytes: 150_000, interactive: 600, longestFrame: 50, update: 16 } as const;
+export const GOALS = { bytes: 170_000, interactive: 600, longestFrame: 50, update: 16 } as const;
 
 export interface ClientReport {
   readonly results: readonly ClientResult[];
