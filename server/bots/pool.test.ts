@@ -127,13 +127,6 @@ describe('a fair queue', () => {
     },
   );
 
-  test('gives each host a turn, and to each host the oldest question first', async () => {
-    const hosts = ['a', 'a', 'a', 'b', 'b', 'c'];
-    const answered = await order(hosts.map((host) => claimOf(host)));
-    expect(answered.map((i) => hosts[i])).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
-    expect(answered).toEqual([0, 3, 5, 1, 4, 2]);
-  });
-
   test('takes people who are present before those who are away, and spectators last', async () => {
     const urgencies = ['spectators', 'people away', 'people present', 'spectators'] as const;
     expect(await order(urgencies.map((urgency, i) => claimOf(`host ${i}`, urgency)))).toEqual([2, 1, 0, 3]);

@@ -23,6 +23,7 @@ export interface BotPoolOptions {
 interface Job {
   readonly question: BotQuestion;
   readonly claim: Claim;
+  readonly kind: string;
   resolve(action: Action): void;
   reject(error: unknown): void;
 }
@@ -53,7 +54,7 @@ export class BotPool {
   choose(question: BotQuestion, claim: Claim): Promise<Action> {
     if (this.#closed) return Promise.reject(closedError());
     return new Promise((resolve, reject) => {
-      this.#queue.push({ question, claim, resolve, reject });
+      this.#queue.push({ question, claim, kind: `${question.game} ${question.bot}`, resolve, reject });
       this.#serve();
     });
   }
@@ -81,7 +82,8 @@ export class BotPool {
     }
   }
 
-  async #put(thread: BotThread, { question, resolve, reject }: Job): Promise<void> {
+  async #put(thread: BotThread, job: Job): Promise<void> {
+    const { question, resolve, reject } = job;
     const start = performance.now();
     const { seconds, graceMs = GRACE_MS, onAnswer } = this.#options;
     const tell = (outcome: 'answered' | 'cut' | BotFault) =>
@@ -94,6 +96,7 @@ export class BotPool {
       reject(error);
       tell(error instanceof BotError ? error.fault : 'failed');
     }
+    this.#queue.done(job, performance.now() - start);
     if (!thread.dead) {
       this.#idle.push(thread);
       this.#serve();

@@ -11,22 +11,32 @@ export interface Claim {
 
 interface Waiting {
   readonly claim: Claim;
+  /** Questions of one kind take about the same time. */
+  readonly kind: string;
 }
 
-/** Hosts of whom it is remembered when they had their last turn; the longest idle is forgotten first. */
+/** Hosts whose shares are remembered; the one whose last turn is longest ago is forgotten first. */
 const MOST_HOSTS = 1000;
+/** What a question of a kind that was never answered is expected to take, in milliseconds. */
+const UNKNOWN_MS = 50;
+/** How much the latest answer counts in the average of its kind. */
+const LATEST = 0.1;
 
 /**
- * Questions that wait for a thread. People who are present come first. Among equally urgent questions, the host who
- * has waited longest since the last turn is next, with the oldest of their questions: a hundred tables of one host
- * get no more turns than one table of another.
+ * Questions that wait for a thread. People who are present come first. Equally urgent questions are queued by weighted
+ * fair queueing: each has the time, on a scale that all hosts share, at which its host would be served if all had
+ * their share of the threads at once, and the earliest is next. A hundred tables of one host get no more than one table
+ * of another, and many hosts of bots that think long do not keep a quick bot waiting.
  */
 export class FairQueue<T extends Waiting> {
   readonly #jobs = new Map<string, T[]>();
-  /** By host, the turn they had last; in the order of these turns. */
-  readonly #turns = new Map<string, number>();
+  /** By host, the end of their last turn on the common scale; in the order of these turns. */
+  readonly #ends = new Map<string, number>();
+  /** By kind, the average of what answers took. */
+  readonly #averages = new Map<string, number>();
   readonly #drop: (job: T) => void;
-  #turn = 0;
+  /** How far the common scale has come; who comes anew begins here. */
+  #now = 0;
   #size = 0;
 
   constructor(drop: (job: T) => void) {
@@ -47,24 +57,49 @@ export class FairQueue<T extends Waiting> {
 
   /** The next job. Those that nobody wants any more are dropped on the way. */
   take(): T | undefined {
-    let best: { job: T; rank: number; turn: number } | undefined;
+    let best: { job: T; rank: number; start: number; end: number } | undefined;
     for (const [host, all] of this.#jobs) {
-      const turn = this.#turns.get(host) ?? 0;
-      for (const job of [...all]) {
-        const urgency = job.claim.urgency();
-        if (urgency === undefined) {
-          this.#remove(job);
-          this.#drop(job);
-          continue;
-        }
-        const rank = URGENCIES.indexOf(urgency);
-        if (!best || rank < best.rank || (rank === best.rank && turn < best.turn)) best = { job, rank, turn };
-      }
+      const start = Math.max(this.#now, this.#ends.get(host) ?? 0);
+      const own = this.#mostUrgent(all);
+      if (!own) continue;
+      const { job, rank } = own;
+      const end = start + this.#expected(job);
+      if (!best || rank < best.rank || (rank === best.rank && end < best.end))
+        best = { job, rank, start, end };
     }
     if (!best) return undefined;
     this.#remove(best.job);
-    this.#countTurn(best.job.claim.host);
+    this.#now = Math.max(this.#now, best.start);
+    this.#setEnd(best.job.claim.host, best.end);
     return best.job;
+  }
+
+  /** Of one host, the oldest of the most urgent questions. */
+  #mostUrgent(jobs: readonly T[]): { job: T; rank: number } | undefined {
+    let best: { job: T; rank: number } | undefined;
+    for (const job of [...jobs]) {
+      const urgency = job.claim.urgency();
+      if (urgency === undefined) {
+        this.#remove(job);
+        this.#drop(job);
+        continue;
+      }
+      const rank = URGENCIES.indexOf(urgency);
+      if (!best || rank < best.rank) best = { job, rank };
+    }
+    return best;
+  }
+
+  /** A job that was taken is done: its host has used what it took, not what was expected. */
+  done(job: T, ms: number): void {
+    const expected = this.#expected(job);
+    const { host } = job.claim;
+    this.#setEnd(host, (this.#ends.get(host) ?? this.#now) + ms - expected);
+    this.#averages.set(job.kind, expected + (ms - expected) * LATEST);
+  }
+
+  #expected({ kind }: T): number {
+    return this.#averages.get(kind) ?? UNKNOWN_MS;
   }
 
   /** Empties the queue. */
@@ -83,9 +118,9 @@ export class FairQueue<T extends Waiting> {
     this.#size--;
   }
 
-  #countTurn(host: string): void {
-    this.#turns.delete(host);
-    this.#turns.set(host, ++this.#turn);
-    if (this.#turns.size > MOST_HOSTS) this.#turns.delete(this.#turns.keys().next().value!);
+  #setEnd(host: string, end: number): void {
+    this.#ends.delete(host);
+    this.#ends.set(host, end);
+    if (this.#ends.size > MOST_HOSTS) this.#ends.delete(this.#ends.keys().next().value!);
   }
 }
