@@ -99,4 +99,12 @@ interface GamesTexts {
   freeSeats(count: number): string;
   branches(count: number): string;
   fromDecision(ply: number): string;
+  /** The menu of a game. */
+  actions(title: string): string;
+  readonly comeBack: string;
+  readonly botPlays: string;
+  readonly resigned: string;
+  readonly watchBots: string;
+  readonly invitations: string;
+  readonly accept: string;
 }

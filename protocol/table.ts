@@ -161,6 +161,13 @@ export const tableLine = z
     updated: z.number(),
     yourSeat: z.int().optional().describe('Where one sits oneself'),
     yourTurn: z.boolean().optional(),
+    away: z.boolean().optional().describe('A bot plays your seat until you take it back with `back`'),
+    resigned: z.boolean().optional().describe('You have resigned; a bot plays your seat to the end'),
+    hosting: z.boolean().optional().describe('You are the host'),
+    invited: z
+      .string()
+      .optional()
+      .describe('The host, by name, invites you: `sit` accepts, `decline` turns it down'),
   })
   .meta({ id: 'TableLine' });
 export type TableLine = z.infer<typeof tableLine>;

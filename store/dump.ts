@@ -10,8 +10,8 @@ import { databaseFile } from './sqlite/open.ts';
 type Relation = Exclude<keyof Schema, 'nodes'>;
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** The form of dumps; 2 has records. Older forms are read too. */
-const FORM = 2;
+/** The form of dumps: 2 added records, 3 the standing of seats and invitations. Older forms are read too. */
+const FORM = 3;
 
 interface Columns {
   /** How many of the columns are the key; those come first. */
@@ -33,7 +33,7 @@ const RELATIONS: Readonly<Record<Relation, Columns>> = {
       ...['status', 'updated', 'due'],
     ],
   },
-  seats: { key: 2, columns: ['table_id', 'seat', 'person', 'name', 'turn'] },
+  seats: { key: 2, columns: ['table_id', 'seat', 'person', 'name', 'turn', 'standing', 'invited'] },
   lines: { key: 2, columns: ['table_id', 'n', 'at', 'type', 'body', 'events', 'person'] },
   snapshots: { key: 2, columns: ['table_id', 'n', 'version', 'state'] },
   records: { key: 1, columns: ['table_id', 'text'] },
@@ -159,7 +159,7 @@ async function fill(
       form = formOf(line);
       continue;
     }
-    const [name, value] = parse(line, number);
+    const [name, value] = parse(line, number, form);
     if (name === 'rows') {
       if (value !== rows) throw new InputError(`The backup is damaged: ${rows} rows instead of ${value}.`);
       await flush();
@@ -192,9 +192,11 @@ function formOf(header: string): number {
 
 type Parsed = readonly ['rows', number] | readonly [Relation, Row];
 
-function parse(line: string, number: number): Parsed {
+function parse(line: string, number: number, form: number): Parsed {
   try {
-    const [[name, value] = [], ...more] = Object.entries(JSON.parse(line) as object);
+    const [[name, kept] = [], ...more] = Object.entries(JSON.parse(line) as object);
+    const value =
+      form < 3 && name === 'seats' ? { ...(kept as object), standing: null, invited: null } : kept;
     if (more.length === 0 && name === 'rows') return [name, Number(value)];
     const relation = NAMES.find((known) => known === name);
     if (relation && more.length === 0 && isRow(value, RELATIONS[relation].columns)) return [relation, value];

@@ -82,12 +82,14 @@ const makeSummary = (table: string, { status, updated, due, seats }: Summary): S
   status,
   updated,
   due,
-  seats: seats.map(({ person, name, turn }, seat) => ({
+  seats: seats.map(({ person, name, turn, standing, invited }, seat) => ({
     table_id: table,
     seat,
     person,
     name: plain(name),
     turn: turn ? 1 : 0,
+    standing: standing ?? null,
+    invited: invited ?? null,
   })),
 });
 

@@ -8,6 +8,7 @@ import { StoreError } from './store.ts';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': { up: first },
   '0002-records': { up: records },
+  '0003-standing': { up: standing },
 };
 
 /** Kysely's own relation of what has been done. */
@@ -42,6 +43,18 @@ async function records(db: Kysely<never>): Promise<void> {
     .addColumn('text', 'text', (c) => c.notNull())
     .execute();
   await addRecords(db as unknown as Kysely<Schema>);
+}
+
+/** Lists show who is away, has resigned or is invited. */
+async function standing(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('standing', 'text').execute();
+  await db.schema.alterTable('seats').addColumn('invited', 'text').execute();
+  await db.schema
+    .createIndex('seats_invited')
+    .on('seats')
+    .column('invited')
+    .where('invited', 'is not', null)
+    .execute();
 }
 
 async function first(db: Kysely<never>): Promise<void> {

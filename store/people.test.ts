@@ -73,7 +73,7 @@ describe.each(KINDS)('people in %s', (kind) => {
     const { people, tables } = store;
     await addPerson(store, 'anna', 'Anna');
     await addPerson(store, 'ben', 'Ben');
-    await addTable(store, 'one');
+    await addTable(store, 'one', { host: 'cleo' });
     const said = (n: number, person: string, text: string) =>
       sampleLine(n, { type: 'chat', body: { person, name: person, text } });
     const sit = sampleLine(2, { type: 'sit', body: { seat: 0, person: 'anna', name: 'Anna', nonce: 'x' } });

@@ -61,7 +61,13 @@ export interface SeatRow {
   person: string | null;
   name: string;
   turn: number;
+  standing: SeatStanding | null;
+  /** The person for whom a free seat is kept. */
+  invited: string | null;
 }
+
+/** A bot plays the seat of a person: until they return, or for good. */
+export type SeatStanding = 'away' | 'resigned';
 
 interface PersonRow {
   id: string;

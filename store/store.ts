@@ -1,4 +1,5 @@
 import type { GameId, Seats } from '../rules/core/game.ts';
+import type { SeatStanding } from './schema.ts';
 
 /**
  * Everything the server stores. SQLite and PostgreSQL implement it, and the tests beside this file run on both. When
@@ -60,7 +61,7 @@ export interface Tables {
    * pushes the others out of a list.
    */
   listed(filter: ListFilter): Promise<TableList>;
-  /** The tables at which a person sits, the latest first. */
+  /** The tables where a person sits or is invited, and those of theirs that have not ended; the latest first. */
   of(person: string, limit: number): Promise<TableSummary[]>;
   /** Tables of a host that are open or running. */
   countOpen(person: string): Promise<number>;
@@ -115,6 +116,9 @@ export interface SummarySeat {
   /** Of the person or bot; empty while the seat is free. */
   readonly name: string;
   readonly turn: boolean;
+  readonly standing?: SeatStanding;
+  /** The person for whom a free seat is kept. */
+  readonly invited?: string;
 }
 
 export interface TableSummary extends Summary {

@@ -107,7 +107,7 @@ describe.each(KINDS)('tables in %s', (kind) => {
       updated: 9_000,
       due: 9_500,
       seats: [
-        { person: 'ben', name: 'Ben\u001f"', turn: false },
+        { person: 'ben', name: 'Ben\u001f"', turn: false, standing: 'away' },
         { person: 'anna', name: 'Anna', turn: true },
       ],
     });
@@ -180,11 +180,25 @@ describe.each(KINDS)('tables in %s', (kind) => {
     expect(await store.tables.idle('open', 21, 'a', 1)).toEqual(['b']);
   });
 
+  test('are found by who is invited and, until they end, by who hosts them', async () => {
+    const store = await newStore(kind);
+    const free = { person: null, name: '', turn: false };
+    await addTable(store, 'asked', { host: 'ben' }, { seats: [{ ...free, invited: 'anna' }], updated: 3 });
+    await addTable(store, 'hosted', { host: 'anna' }, { seats: [free], updated: 2 });
+    await addTable(store, 'over', { host: 'anna' }, { seats: [free], status: 'ended' });
+    const of = await store.tables.of('anna', 10);
+    expect(of.map(({ id }) => id)).toEqual(['asked', 'hosted']);
+    expect(of[0]!.seats).toEqual([{ ...free, invited: 'anna' }]);
+    await store.people.erase('anna');
+    expect((await store.tables.find('asked'))!.summary.seats).toEqual([free]);
+  });
+
   test('are found by who sits there', async () => {
     const store = await newStore(kind);
-    await addTable(store, 'one', {}, { updated: 1 });
-    await addTable(store, 'two', { listed: false }, { updated: 2 });
-    await addTable(store, 'three', {}, { seats: [{ person: 'ben', name: 'Ben', turn: true }] });
+    const host = 'cleo';
+    await addTable(store, 'one', { host }, { updated: 1 });
+    await addTable(store, 'two', { host, listed: false }, { updated: 2 });
+    await addTable(store, 'three', { host }, { seats: [{ person: 'ben', name: 'Ben', turn: true }] });
     const ids = async (person: string, limit = 10) =>
       (await store.tables.of(person, limit)).map(({ id }) => id);
     expect(await ids('anna')).toEqual(['two', 'one']);

@@ -169,8 +169,12 @@ export class SqlTables implements Tables {
   }
 
   async of(person: string, limit: number): Promise<TableSummary[]> {
-    const query = this.#summaries().where('id', 'in', (eb) =>
-      eb.selectFrom('seats').select('table_id').where('person', '=', person),
+    const query = this.#summaries().where((eb) =>
+      eb.or([
+        eb('id', 'in', eb.selectFrom('seats').select('table_id').where('person', '=', person)),
+        eb('id', 'in', eb.selectFrom('seats').select('table_id').where('invited', '=', person)),
+        eb.and([eb('host', '=', person), eb('status', 'in', UNFINISHED)]),
+      ]),
     );
     return this.#withSeats(await query.limit(limit).execute());
   }
@@ -273,8 +277,14 @@ export class SqlTables implements Tables {
             .orderBy('seat')
             .execute();
     const out = new Map<string, SummarySeat[]>(tables.map((id) => [id, []]));
-    for (const { table_id, person, name, turn } of rows)
-      out.get(table_id)?.push({ person, name, turn: turn === 1 });
+    for (const { table_id, person, name, turn, standing, invited } of rows)
+      out.get(table_id)?.push({
+        person,
+        name,
+        turn: turn === 1,
+        ...(standing !== null && { standing }),
+        ...(invited !== null && { invited }),
+      });
     return out;
   }
 }

@@ -1,22 +1,41 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { TableInfo } from '../../protocol/table.ts';
 import { more, t } from '../texts/texts.ts';
 import type { CompanyProps } from './rail.tsx';
 import './company.css';
 
-/** Says what resigning means, before it is done; and that one can also just leave for a while. */
-export function ResignDialog({ model, props, watch }: CompanyProps) {
+/** The dialog at a table. */
+export const TableResign = ({ model, props, watch }: CompanyProps) => (
+  <ResignDialog
+    info={watch.info.value!}
+    seat={props.viewer as number}
+    names={props.names}
+    close={() => {
+      model.resigning.value = false;
+    }}
+    act={(type) => void watch.do({ type }).catch(() => undefined)}
+  />
+);
+
+interface ResignProps {
+  readonly info: TableInfo;
+  readonly seat: number;
+  readonly names: readonly string[];
+  close(): void;
+  act(type: 'resign' | 'leave'): void;
+}
+
+/** Says what resigning means before it is done, and offers to leave for now instead. */
+export function ResignDialog({ info, seat: own, names, close, act: send }: ResignProps) {
   const texts = more().company;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const close = () => {
-    model.resigning.value = false;
-  };
   const act = (type: 'resign' | 'leave') => {
     close();
-    void watch.do({ type }).catch(() => undefined);
+    send(type);
   };
-  const { seats, settings } = watch.info.value!;
-  const left = seats.flatMap(({ resigned }, seat) => (resigned || seat === props.viewer ? [] : seat));
+  const { seats, settings } = info;
+  const left = seats.flatMap(({ resigned }, seat) => (resigned || seat === own ? [] : seat));
   const people = left.some((seat) => seats[seat]!.person !== undefined);
   return (
     <dialog
@@ -32,7 +51,7 @@ export function ResignDialog({ model, props, watch }: CompanyProps) {
       </h2>
       <p>
         {left.length === 1
-          ? texts.resignEnds(props.names[left[0]!]!)
+          ? texts.resignEnds(names[left[0]!]!)
           : people
             ? texts.resignOn(t().home.level(settings.standIn))
             : texts.resignAlone}

@@ -1,26 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TableInfo } from '../../protocol/table.ts';
+import { act, ask } from '../testing/ask.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
 import { goTo, PHONE, type Screens } from '../testing/screen.ts';
 import { pageTests } from '../testing/stand.ts';
 
 const test = pageTests();
-
-/** Asks the server as the person of a page. */
-function ask<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
-  return page.evaluate(
-    async ([verb, address, sent]) => {
-      const response = await fetch(`/api${address}`, {
-        method: verb!,
-        ...(sent ? { headers: { 'content-type': 'application/json' }, body: sent } : {}),
-      });
-      if (!response.ok) throw new Error(await response.text());
-      return response.json();
-    },
-    [method, path, body && JSON.stringify(body)],
-  );
-}
 
 /** A guest with a name, on a page of their own. */
 async function guest(
@@ -32,9 +18,6 @@ async function guest(
   await ask(page, 'POST', '/me', { name });
   return page;
 }
-
-const act = (page: Page, table: string, command: object) =>
-  ask(page, 'POST', `/tables/${table}/commands`, command);
 
 /** A running game of people and a bot; each looks at the table. */
 async function play(people: readonly Page[], game = 'han'): Promise<string> {

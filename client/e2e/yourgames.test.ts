@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { LANGUAGES } from '../../i18n/index.ts';
+import type { TableInfo } from '../../protocol/table.ts';
 import { replay } from '../../rules/core/replay.ts';
 import { anyGames } from '../../rules/index.ts';
-import { Hand } from '../testing/hand.ts';
+import { act, ask } from '../testing/ask.ts';
+import { Hand, Keys } from '../testing/hand.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
 import { keptAt } from '../testing/kept.ts';
 import { openLobby, sitDown, startGame } from '../testing/lobby.ts';
 import { findFaults } from '../testing/measure.ts';
-import { goTo, PHONE, speak, WIDE } from '../testing/screen.ts';
+import { goTo, type Look, PHONE, type Screens, speak, WIDE } from '../testing/screen.ts';
 import { pageTests } from '../testing/stand.ts';
 
 const test = pageTests();
@@ -135,6 +137,139 @@ for (const [where, size, least] of [
       await page.waitForSelector('.place-disc');
       const found = await page.evaluate(findFaults, { least, scrolls: true });
       faults.push(...[...found, ...(await judge(page))].map((fault) => `${language}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+/** A person of the server, who opens Your games later. */
+async function guest(screens: Screens, name: string, look: Look = {}): Promise<Page> {
+  const page = await screens.open('#/settings', look);
+  await page.evaluate(() => localStorage.setItem('mandate-known', '1'));
+  await ask(page, 'POST', '/me', { name });
+  return page;
+}
+
+/** A running game of these people and, on the last seat, a bot. */
+async function startTable(people: readonly Page[], bots = 1): Promise<string> {
+  const [host] = people;
+  const { id } = await ask<TableInfo>(host!, 'POST', '/tables', { game: 'han', seats: people.length + bots });
+  for (const page of people) await act(page, id, { type: 'sit' });
+  for (let bot = 0; bot < bots; bot++)
+    await act(host!, id, { type: 'bot', seat: people.length + bot, bot: 'random' });
+  await act(host!, id, { type: 'start' });
+  return id;
+}
+
+test('an online game is left, taken back and resigned from the list, with keys alone', async (screens) => {
+  const [anna, ben] = [await guest(screens, 'Anna'), await guest(screens, 'Ben')];
+  const table = await startTable([anna, ben]);
+  await goTo(anna, '#/games');
+  const seat = async () => {
+    const { info } = await ask<{ info: TableInfo }>(ben, 'GET', `/tables/${table}`);
+    return info.seats.find(({ name }) => name === 'Anna')!;
+  };
+  const keys = new Keys(anna);
+  await keys.reach('.game-more');
+  await anna.keyboard.press('Enter');
+  await anna.waitForSelector('.game-doings :focus:has-text("Leave for now")');
+  await anna.keyboard.press('Escape');
+  await anna.waitForSelector('.game-doings', { state: 'detached' });
+  await anna.waitForSelector('.game-more:focus');
+  await anna.keyboard.press('Enter');
+  await anna.waitForSelector('.game-doings :focus');
+  await anna.keyboard.press('Enter');
+  await anna.waitForSelector('.game-row:has-text("A bot plays for you")');
+  expect(await seat()).toMatchObject({ left: true });
+  await anna.focus('.game-return');
+  await anna.keyboard.press('Enter');
+  await anna.waitForSelector('.game-return', { state: 'detached' });
+  expect(await seat()).not.toHaveProperty('absent');
+
+  await anna.click('.game-more');
+  await anna.click('.game-doings button:has-text("Resign")');
+  await anna.waitForSelector('.resign:has-text("you are placed last")');
+  await anna.keyboard.press('Escape');
+  await anna.waitForSelector('.resign', { state: 'detached' });
+  expect(await seat()).not.toHaveProperty('resigned');
+  await anna.click('.game-more');
+  await anna.click('.game-doings button:has-text("Resign")');
+  await anna.click('.resign .btn.p');
+  await anna.waitForSelector('.game-row:has-text("You resigned")');
+  expect(await seat()).toMatchObject({ resigned: true });
+  expect(await anna.locator('.game-more').count(), 'nothing more to do').toBe(0);
+});
+
+test('the list says why a game could not be left', async (screens) => {
+  const [anna, ben] = [await guest(screens, 'Anna'), await guest(screens, 'Ben')];
+  const table = await startTable([anna, ben], 0);
+  await goTo(anna, '#/games');
+  await anna.click('.game-more');
+  await act(ben, table, { type: 'resign' });
+  await anna.click('.game-doings button:has-text("Leave for now")');
+  await anna.waitForSelector('.game-trouble[role="alert"]:has-text("The game is over")');
+});
+
+test('a host closes a running table of bots alone', async (screens) => {
+  const anna = await guest(screens, 'Anna');
+  const { id } = await ask<TableInfo>(anna, 'POST', '/tables', { game: 'han', seats: 2 });
+  for (const seat of [0, 1]) await act(anna, id, { type: 'bot', seat, bot: 'random' });
+  await act(anna, id, { type: 'start' });
+  await goTo(anna, '#/games');
+  await anna.click('.game-more');
+  await anna.click('.game-doings button:has-text("Close the table")');
+  await anna.waitForSelector('.game-doings:has-text("Close this table for everybody?")');
+  await anna.click('.game-doings button:has-text("Close the table")');
+  await anna.waitForSelector('.game-row', { state: 'detached' });
+  expect((await ask<{ info: TableInfo }>(anna, 'GET', `/tables/${id}`)).info.status).toBe('closed');
+});
+
+test('an invitation to another game is listed, declined or accepted', async (screens) => {
+  const [anna, ben] = [await guest(screens, 'Anna'), await guest(screens, 'Ben')];
+  const invite = async () => {
+    const table = await startTable([anna, ben], 0);
+    await act(anna, table, { type: 'resign' });
+    return (await act<{ table: string }>(anna, table, { type: 'rematch' })).table;
+  };
+  const first = await invite();
+  await goTo(ben, '#/games');
+  await ben.waitForSelector('.invitation:has-text("Anna asks you to play again")');
+  expect(await ben.locator(`.game-row [href$="${first}"]`).count(), 'it is no game yet').toBe(0);
+  await ben.click('.invitation .btn:has-text("Decline")');
+  await ben.waitForSelector('.invitation', { state: 'detached' });
+  const { info } = await ask<{ info: TableInfo }>(anna, 'GET', `/tables/${first}`);
+  expect(info).not.toHaveProperty('invited');
+
+  const second = await invite();
+  await goTo(ben, '#/settings');
+  await goTo(ben, '#/games');
+  await ben.click('.invitation .btn:has-text("Accept")');
+  await ben.waitForURL((url) => url.hash === `#/table/${second}`);
+  const { info: then } = await ask<{ info: TableInfo }>(anna, 'GET', `/tables/${second}`);
+  expect(then.seats.map(({ name }) => name).sort()).toEqual(['Anna', 'Ben']);
+});
+
+for (const [where, size, least] of [
+  ['1280×720', WIDE, 24],
+  ['390×844', PHONE, 44],
+] as const)
+  test(`menu, way back and invitation at ${where}: nothing cut or overlapping in any language`, async (screens) => {
+    const [anna, ben] = [await guest(screens, 'Anna', { size }), await guest(screens, 'Ben')];
+    const over = await startTable([anna, ben], 0);
+    await act(ben, over, { type: 'resign' });
+    await act(ben, over, { type: 'rematch' });
+    await act(anna, await startTable([anna, ben]), { type: 'leave' });
+    await startTable([ben, anna], 2);
+    await bringJudge(anna);
+    const faults: string[] = [];
+    for (const language of LANGUAGES) {
+      await speak(anna, language);
+      await goTo(anna, '#/games');
+      await anna.waitForSelector('.game-return');
+      const found = await anna.evaluate(findFaults, { least, scrolls: true });
+      await anna.locator('.game-more').first().click();
+      await anna.waitForSelector('.game-doings');
+      faults.push(...[...found, ...(await judge(anna))].map((fault) => `${language}: ${fault}`));
+      await anna.keyboard.press('Escape');
     }
     expect(faults).toEqual([]);
   });

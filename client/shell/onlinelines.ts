@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableLine } from '../../protocol/table.ts';
 import { isKnown, myTables, openTables } from '../net/api.ts';
@@ -7,6 +8,13 @@ import { t } from '../texts/texts.ts';
 import type { Line } from './lines.ts';
 
 type Listed = readonly TableLine[] | 'offline' | undefined;
+
+/** Counts what was done at tables from a list, so that the lists are read again. */
+const changes = signal(0);
+
+export const refreshTables = (): void => {
+  changes.value++;
+};
 
 function useTables(ask: () => Promise<readonly TableLine[]>): Listed {
   const [lines, setLines] = useState<Listed>(undefined);
@@ -19,7 +27,7 @@ function useTables(ask: () => Promise<readonly TableLine[]>): Listed {
     return () => {
       shown = false;
     };
-  }, [ask]);
+  }, [ask, changes.value]);
   return lines;
 }
 

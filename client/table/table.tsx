@@ -26,7 +26,7 @@ import { useTravel } from './travel.ts';
 
 /** Only tables with other people fetch these. */
 const companyRail = async () => (await import('../company/rail.tsx')).CompanyRail;
-const resignDialog = async () => (await import('../company/resign.tsx')).ResignDialog;
+const resignDialog = async () => (await import('../company/resign.tsx')).TableResign;
 
 const PHONE = '(max-width: 600px) and (orientation: portrait)';
 

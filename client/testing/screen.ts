@@ -121,7 +121,7 @@ const isExpected = (text: string, url: string): boolean =>
   /^Failed to load resource: (net::|the server responded with a status of 401)|^WebSocket connection to/.test(
     text,
   ) ||
-  (/^Failed to load resource: .* 404/.test(text) && new URL(url).pathname.startsWith('/api/'));
+  (/^Failed to load resource: .* (?:404|409)/.test(text) && new URL(url).pathname.startsWith('/api/'));
 
 /** Runs in the page before anything else does. */
 function prepare({

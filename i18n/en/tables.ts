@@ -115,5 +115,12 @@ export const texts = {
     freeSeats: (n) => count(n, { one: 'seat free', other: 'seats free' }),
     branches: (n) => count(n, { one: 'branch', other: 'branches' }),
     fromDecision: (n) => `from decision ${n}`,
+    actions: (title) => `Actions for ${title}`,
+    comeBack: 'Return',
+    botPlays: 'A bot plays for you',
+    resigned: 'You resigned',
+    watchBots: 'Bots play among themselves',
+    invitations: 'Invitations',
+    accept: 'Accept',
   },
 } satisfies TablesTexts;

@@ -117,5 +117,12 @@ export const texts = {
     freeSeats: (n) => `${n} szabad hely`,
     branches: (n) => `${n} elágazás`,
     fromDecision: (n) => `a(z) ${n}. döntéstől`,
+    actions: (title) => `${title}: teendők`,
+    comeBack: 'Visszatérek',
+    botPlays: 'Egy bot játszik helyetted',
+    resigned: 'Feladtad',
+    watchBots: 'Csak botok játszanak',
+    invitations: 'Meghívások',
+    accept: 'Elfogadom',
   },
 } satisfies TablesTexts;

@@ -107,5 +107,12 @@ export const texts = {
     freeSeats: (n) => `空席${n}`,
     branches: (n) => `分岐${n}`,
     fromDecision: (n) => `${n}手目から`,
+    actions: (title) => `${title}の操作`,
+    comeBack: '席に戻る',
+    botPlays: 'ボットが代わりに打っています',
+    resigned: '投了しました',
+    watchBots: 'ボットだけで対局中です',
+    invitations: '招待',
+    accept: '受ける',
   },
 } satisfies TablesTexts;

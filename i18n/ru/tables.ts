@@ -116,5 +116,12 @@ export const texts = {
     freeSeats: (n) => `свободно мест: ${n}`,
     branches: (n) => count(n, { one: 'ветка', few: 'ветки', many: 'веток' }),
     fromDecision: (n) => `с решения ${n}`,
+    actions: (title) => `${title}: действия`,
+    comeBack: 'Вернуться',
+    botPlays: 'За вас играет бот',
+    resigned: 'Вы сдались',
+    watchBots: 'Играют только боты',
+    invitations: 'Приглашения',
+    accept: 'Принять',
   },
 } satisfies TablesTexts;

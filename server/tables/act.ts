@@ -205,10 +205,16 @@ export function leave(at: Situation, person: Person): Act {
   const { status, host, seats } = at.ledger;
   const seat = seatOf(at.ledger, person.id);
   const drafts: Draft[] = status === 'open' && host === person.id ? [{ type: 'close', body: {} }] : [];
-  if (seat === undefined) return { drafts };
+  if (seat === undefined) return { drafts: [...declineOf(at.ledger, person), ...drafts] };
   if (status === 'running' && !seats[seat]!.resigned) drafts.push(...resign(at, seat).drafts);
   return { drafts: [...drafts, { type: status === 'open' ? 'stand' : 'leave', body: { seat } }] };
 }
+
+/** Turns down an invitation, if there is one. */
+const declineOf = ({ status, invited }: Ledger, { id }: Person): Draft[] =>
+  status === 'open' && invited.some(({ person }) => person === id)
+    ? [{ type: 'decline', body: { person: id } }]
+    : [];
 
 /** A seat whose time is up. */
 export function lapse(at: Situation, seat: Seat): Act {

@@ -22,6 +22,20 @@ test('a table in a list tells whoever sits there where that is, and nobody else'
   expect(listLine(summary)).not.toHaveProperty('yourSeat');
 });
 
+test('a table in a list says whether a bot plays for its reader, and who invites them', () => {
+  const away = { ...seat('p2', 'Wen'), standing: 'away' } as const;
+  const resigned = { ...seat('p4', 'Bo'), standing: 'resigned' } as const;
+  const kept = { ...seat(null, ''), invited: 'p3' };
+  const table = { ...summary, seats: [seat('p1', 'Ling'), away, resigned, kept] };
+  expect(listLine(table, 'p1')).toMatchObject({ hosting: true });
+  expect(listLine(table, 'p2')).toMatchObject({ away: true });
+  expect(listLine(table, 'p2')).not.toHaveProperty('hosting');
+  expect(listLine(table, 'p4')).toMatchObject({ resigned: true });
+  expect(listLine(table, 'p3')).toMatchObject({ invited: 'Ling' });
+  for (const told of ['away', 'resigned', 'hosting', 'invited'])
+    expect(listLine(table)).not.toHaveProperty(told);
+});
+
 test('a list goes without tables that this version cannot read', () => {
   expect(listLine({ ...summary, settings: { game: 'go', seats: 2 } })).toBeUndefined();
   expect(listLine({ ...summary, settings: { game: 'han', seats: 4, pace: 'sundial' } })).toBeUndefined();

@@ -33,8 +33,17 @@ export function listLine(summary: TableSummary, person?: string): TableLine | un
   };
 }
 
-function own({ seats }: TableSummary, person: string): Pick<TableLine, 'yourSeat' | 'yourTurn'> {
-  const yourSeat = seats.findIndex((seat) => seat.person === person);
-  const yourTurn = seats.some((seat) => seat.person === person && seat.turn);
-  return yourSeat < 0 ? { yourTurn } : { yourSeat, yourTurn };
+type Own = Pick<TableLine, 'yourSeat' | 'yourTurn' | 'away' | 'resigned' | 'hosting' | 'invited'>;
+
+function own({ seats, host }: TableSummary, person: string): Own {
+  const at = seats.findIndex((seat) => seat.person === person);
+  const seat = seats[at];
+  const invited = seats.some((kept) => kept.invited === person);
+  return {
+    ...(seat && { yourSeat: at }),
+    yourTurn: seat?.turn === true,
+    ...(seat?.standing && { [seat.standing]: true }),
+    ...(host === person && { hosting: true }),
+    ...(invited && { invited: seats.find((one) => one.person === host)?.name ?? '' }),
+  };
 }

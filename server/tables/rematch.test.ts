@@ -48,13 +48,17 @@ describe.each(KINDS)('a rematch on %s', (kind) => {
       seats: [{}, { bot: 'random' }, { name: 'A' }],
       invited: [{ person: b!.person.id, name: 'B', seat: 0 }],
     });
-    expect((await place.hall.of(b!.person)).map(({ id }) => id)).not.toContain(table);
+    const listed = async () => (await place.hall.of(b!.person)).find(({ id }) => id === table);
+    expect(await listed()).toMatchObject({ invited: 'A', yourTurn: false });
+    expect(await listed()).not.toHaveProperty('yourSeat');
     const stranger = new Player(place.hall, table!, await guest(store, 'Stranger'));
     await expect(stranger.do({ type: 'sit' })).rejects.toMatchObject(refused('seat-taken'));
     await expect(stranger.do({ type: 'decline' })).rejects.toMatchObject(refused('nothing-asked'));
     await new Player(place.hall, table!, b!.person).do({ type: 'sit' });
     expect(await look()).toMatchObject({ status: 'running' });
     expect(await look()).not.toHaveProperty('invited');
+    expect(await listed()).toHaveProperty('yourSeat');
+    expect(await listed()).not.toHaveProperty('invited');
   });
 
   test('takes fresh nonces into its shuffle, and shows them only from the start on', async () => {
@@ -76,6 +80,7 @@ describe.each(KINDS)('a rematch on %s', (kind) => {
     const [a, b] = await ended(place);
     const { table } = await a!.do({ type: 'rematch' });
     await place.hall.do(table!, b!.person, { type: 'decline' });
+    expect((await place.hall.of(b!.person)).map(({ id }) => id)).not.toContain(table);
     const other = new Player(place.hall, table!, await guest(store, 'Other'));
     expect((await other.look()).info).not.toHaveProperty('invited');
     await other.do({ type: 'sit', seat: 0 });
@@ -87,7 +92,9 @@ describe.each(KINDS)('a rematch on %s', (kind) => {
     const place = await placeOn(store);
     const [a, b] = await ended(place);
     const { table } = await a!.do({ type: 'rematch' });
+    await place.hall.leaveAll(b!.person);
     await store.people.erase(b!.person.id);
+    expect((await store.tables.find(table!))!.summary.seats.some(({ invited }) => invited)).toBe(false);
     const lines = await store.tables.log(table!, 0, false);
     expect(lines.find(({ type }) => type === 'invite')!.body).toMatchObject({ name: '' });
   });

@@ -1,32 +1,44 @@
 import type { Seats } from '../../rules/core/game.ts';
 import { deadline } from '../../store/log/clock.ts';
-import { botOf, botsToMove, type Ledger, peopleOf } from '../../store/log/ledger.ts';
-import type { Summary } from '../../store/store.ts';
+import { botOf, botsToMove, isFree, type Ledger, type LedgerSeat, peopleOf } from '../../store/log/ledger.ts';
+import type { Summary, SummarySeat } from '../../store/store.ts';
 
 /** After this time without a bot's move, any node may make it. */
 export const LEASE_MS = 10_000;
 
 /** Stands for a seat that the game started without. */
 const NO_SEAT = '-';
-const unused = { person: null, name: NO_SEAT, turn: false };
+const unused: SummarySeat = { person: null, name: NO_SEAT, turn: false };
 
 /** The seats of a table that are in use. */
 export const seatsInUse = ({ seats }: Summary): Summary['seats'] =>
   seats.filter(({ person, name }) => person !== null || name !== NO_SEAT);
 
 export function summaryOf(ledger: Ledger): Summary {
-  const players = ledger.seats.map((seat, i) => ({
-    person: seat.person ?? null,
-    name: seat.person === undefined ? (seat.bot ?? '') : (seat.name ?? ''),
-    turn: ledger.status === 'running' && (ledger.active & (1 << i)) !== 0 && !botOf(ledger, seat),
-  }));
+  const players = ledger.seats.map((seat, i) => {
+    const standing = standingOf(ledger, seat);
+    const invited =
+      ledger.status === 'open' && isFree(seat) ? ledger.invited.find((kept) => kept.seat === i) : undefined;
+    return {
+      person: seat.person ?? null,
+      name: seat.person === undefined ? (seat.bot ?? '') : (seat.name ?? ''),
+      turn: ledger.status === 'running' && (ledger.active & (1 << i)) !== 0 && !botOf(ledger, seat),
+      ...(standing && { standing }),
+      ...(invited && { invited: invited.person }),
+    };
+  });
   return {
     status: ledger.status,
     updated: ledger.updated,
     due: dueAt(ledger),
     // Lists keep a row for each seat of the table, so those that are not used must be overwritten.
-    seats: [...players, ...Array<typeof unused>(ledger.planned - players.length).fill(unused)],
+    seats: [...players, ...Array<SummarySeat>(ledger.planned - players.length).fill(unused)],
   };
+}
+
+function standingOf({ status }: Ledger, { person, absent, resigned }: LedgerSeat): SummarySeat['standing'] {
+  if (status !== 'running' || person === undefined) return undefined;
+  return resigned ? 'resigned' : absent && 'away';
 }
 
 /** A table without people is never due: its bots play while somebody watches, and the watchers' node sees to that. */
@@ -40,9 +52,10 @@ function dueAt(ledger: Ledger): number | null {
 export function summaryChange(old: Summary, now: Summary): 'nothing' | 'turns' | 'all' {
   if (old.status !== now.status || old.due !== now.due) return 'all';
   let change: 'nothing' | 'turns' = 'nothing';
-  for (const [i, { person, name, turn }] of now.seats.entries()) {
+  for (const [i, { person, name, turn, standing, invited }] of now.seats.entries()) {
     const before = old.seats[i]!;
     if (person !== before.person || name !== before.name) return 'all';
+    if (standing !== before.standing || invited !== before.invited) return 'all';
     if (turn !== before.turn) change = 'turns';
   }
   return change;

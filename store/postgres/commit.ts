@@ -52,13 +52,16 @@ const SQL = `
     join accepted using (table_id)
     where id = table_id
   ), seat as (
-    insert into seats (table_id, seat, person, name, turn)
-    select table_id, seat, person, name, turn
-    from unnest($17::text[], $18::int[], $19::text[], $20::text[], $21::int[]) as s (table_id, seat, person, name, turn)
+    insert into seats (table_id, seat, person, name, turn, standing, invited)
+    select table_id, seat, person, name, turn, standing, invited
+    from unnest($17::text[], $18::int[], $19::text[], $20::text[], $21::int[], $41::text[], $42::text[])
+      as s (table_id, seat, person, name, turn, standing, invited)
     join accepted using (table_id)
     on conflict (table_id, seat) do update
-    set person = excluded.person, name = excluded.name, turn = excluded.turn
-    where (seats.person, seats.name, seats.turn) is distinct from (excluded.person, excluded.name, excluded.turn)
+    set person = excluded.person, name = excluded.name, turn = excluded.turn, standing = excluded.standing,
+      invited = excluded.invited
+    where (seats.person, seats.name, seats.turn, seats.standing, seats.invited) is distinct from
+      (excluded.person, excluded.name, excluded.turn, excluded.standing, excluded.invited)
   ), turn as (
     update seats set turn = (t.turns >> seat) & 1
     from unnest($37::text[], $38::int[]) as t (table_id, turns) join accepted using (table_id)
@@ -126,5 +129,7 @@ function columns(batch: readonly Entry[]): unknown[] {
     turns.map((entry) => entry.turns),
     records.map((record) => record.table_id),
     records.map((record) => record.text),
+    seats.map((seat) => seat.standing),
+    seats.map((seat) => seat.invited),
   ];
 }

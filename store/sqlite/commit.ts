@@ -45,9 +45,11 @@ function prepare(db: DatabaseSync) {
     summary: db.prepare('update tables set status = ?, updated = ?, due = ? where id = ?'),
     turns: db.prepare('update seats set turn = (? >> seat) & 1 where table_id = ?'),
     seat: db.prepare(
-      `insert into seats (table_id, seat, person, name, turn) values (?, ?, ?, ?, ?)
-       on conflict do update set person = excluded.person, name = excluded.name, turn = excluded.turn
-       where (person, name, turn) is not (excluded.person, excluded.name, excluded.turn)`,
+      `insert into seats (table_id, seat, person, name, turn, standing, invited) values (?, ?, ?, ?, ?, ?, ?)
+       on conflict do update set person = excluded.person, name = excluded.name, turn = excluded.turn,
+         standing = excluded.standing, invited = excluded.invited
+       where (person, name, turn, standing, invited)
+         is not (excluded.person, excluded.name, excluded.turn, excluded.standing, excluded.invited)`,
     ),
   };
 }

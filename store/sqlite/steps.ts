@@ -33,8 +33,8 @@ export function stepsOf({ table, created, lines, snapshot, summary, turns, over,
   );
   if (created) steps.push(['table', ...TABLE_COLUMNS.map((column) => created[column])]);
   else if (summary) steps.push(['summary', summary.status, summary.updated, summary.due, table]);
-  for (const { seat, person, name, turn } of summary?.seats ?? [])
-    steps.push(['seat', table, seat, person, name, turn]);
+  for (const { seat, person, name, turn, standing, invited } of summary?.seats ?? [])
+    steps.push(['seat', table, seat, person, name, turn, standing, invited]);
   if (turns !== undefined) steps.push(['turns', turns, table]);
   if (snapshot) steps.push(['snapshot', table, snapshot.n, snapshot.version, snapshot.state]);
   if (snapshot && over) steps.push(['otherSnapshots', table, snapshot.n]);

@@ -3,6 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Token } from '../../icons/token.tsx';
 import { t } from '../../texts/texts.ts';
 import type { Line } from '../lines.ts';
+import { mayAct, TableMenu } from './menu.tsx';
 import type { Picture } from './picture.tsx';
 import { usePicture } from './pictured.ts';
 import { BinButton, Slip } from './slip.tsx';
@@ -42,6 +43,7 @@ export function TurnCard({ line }: { line: Line }) {
             {home.play}
           </a>
           {line.remove && <BinButton line={line} />}
+          {mayAct(line) && <TableMenu line={line} />}
         </div>
       </div>
     </article>

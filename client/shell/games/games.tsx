@@ -12,6 +12,7 @@ import { Strip } from '../scroll.tsx';
 import { Aside } from './aside.tsx';
 import { TurnCard } from './card.tsx';
 import './games.css';
+import { Invitations, isInvitation } from './invitations.tsx';
 import { Row } from './row.tsx';
 
 const KINDS = ['all', 'turn', 'waiting', 'finished'] as const;
@@ -36,7 +37,8 @@ export function Games() {
   const game = useSignal<GameId | 'any'>('any');
   const search = useSignal('');
   const tables = useOwnTables();
-  const all = [...tables, ...useLocalLines()];
+  const invitations = tables.filter(isInvitation);
+  const all = [...tables.filter((line) => !isInvitation(line)), ...useLocalLines()];
   const broken = useGames().filter((entry) => isBroken(entry) && entry.deleted === undefined);
   const matching = all.filter(
     (line) => (game.value === 'any' || line.game === game.value) && matches(line, search.value),
@@ -72,6 +74,7 @@ export function Games() {
           )}
           <div class="games-lists">
             <Notices />
+            <Invitations lines={invitations} />
             <List title={texts.yourTurn} lines={rows} />
             <List title={texts.waiting} lines={waiting} />
             <List

@@ -3,6 +3,7 @@ import type { Result } from '../../session/session.ts';
 import { t, tablesTexts } from '../../texts/texts.ts';
 import type { Line } from '../lines.ts';
 import { Seats, Shot } from './card.tsx';
+import { mayAct, Return, TableMenu } from './menu.tsx';
 import type { Picture } from './picture.tsx';
 import { usePicture } from './pictured.ts';
 import { BinButton, Slip } from './slip.tsx';
@@ -35,7 +36,14 @@ export function Row({ line, branches }: { line: Line; branches: readonly Line[] 
           <small>{line.over ? '' : (picture?.where ?? '')}</small>
         </span>
       </a>
-      {line.remove ? <BinButton line={line} /> : <Icon name="u-up" size={16} class="game-go" />}
+      {line.table?.away && <Return line={line} />}
+      {line.remove ? (
+        <BinButton line={line} />
+      ) : mayAct(line) ? (
+        <TableMenu line={line} />
+      ) : (
+        <Icon name="u-up" size={16} class="game-go" />
+      )}
       {branches.length > 0 && (
         <ul class="game-branches" aria-label={tablesTexts().games.branches(branches.length)}>
           {branches.map((branch) => (
@@ -86,13 +94,20 @@ interface StandsProps {
 function State({ line, picture }: StandsProps) {
   const texts = tablesTexts().games;
   const gathering = line.table?.status === 'open';
+  const { away, resigned, yourSeat } = line.table ?? {};
   const says = gathering
     ? texts.gathering
-    : line.yourTurn
-      ? texts.paused
-      : picture && picture.active.length > 0
-        ? texts.toMove(picture.active)
-        : t().home.underWay;
+    : away
+      ? texts.botPlays
+      : resigned
+        ? texts.resigned
+        : line.table && yourSeat === undefined
+          ? texts.watchBots
+          : line.yourTurn
+            ? texts.paused
+            : picture && picture.active.length > 0
+              ? texts.toMove(picture.active)
+              : t().home.underWay;
   return (
     <span class="game-state">
       <b>{says}</b>

@@ -1,0 +1,55 @@
+import { Icon } from '../../icons/icon.tsx';
+import { ownNonce } from '../../net/api.ts';
+import { t, tablesTexts } from '../../texts/texts.ts';
+import type { Line } from '../lines.ts';
+import { go } from '../route.ts';
+import { useDeed } from './menu.tsx';
+
+export const isInvitation = ({ table }: Line): boolean => table?.invited !== undefined;
+
+/** Tables where somebody keeps a seat for the reader. */
+export function Invitations({ lines }: { lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section class="games-list games-invitations">
+      <header>
+        <h2 class="cap">{tablesTexts().games.invitations}</h2>
+      </header>
+      <ul>
+        {lines.map((line) => (
+          <Invitation key={line.href} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Invitation({ line }: { line: Line }) {
+  const { lobby, games } = tablesTexts();
+  const { id, invited } = line.table!;
+  const { send, said } = useDeed(id);
+  return (
+    <li class="invitation">
+      <Icon name={`seal-${line.game}`} size={28} />
+      <a href={line.href}>
+        <b>{lobby.invitedBy(invited!)}</b>
+        <small>{t().games[line.game].title}</small>
+      </a>
+      <span class="invitation-do">
+        <button type="button" class="btn" onClick={() => send({ type: 'decline' })}>
+          {lobby.decline}
+        </button>
+        <button
+          type="button"
+          class="btn p"
+          onClick={async () => {
+            if (await send({ type: 'sit', nonce: ownNonce() })) go(line.href);
+          }}
+        >
+          {games.accept}
+        </button>
+      </span>
+      {said}
+    </li>
+  );
+}
