@@ -125,6 +125,20 @@ test.each(KINDS)('a dump of %s is verified by restoring it on trial', async (kin
   await expect(verifyDump(() => from(other))).rejects.toThrow('something else');
 });
 
+test.each(KINDS)('a backup of the form before seats had a standing is restored into %s', async (kind) => {
+  const source = await newPlace(kind);
+  await fill(await openFor(source));
+  const older = (await linesOf(source)).map((line) => {
+    const { seats, ...row } = JSON.parse(line) as { seats?: Record<string, unknown> };
+    if (!seats) return JSON.stringify('mandate' in row ? { ...row, schema: 2 } : row);
+    const { standing: _, invited: __, ...kept } = seats;
+    return JSON.stringify({ seats: kept });
+  });
+  const target = await newPlace(kind);
+  await restore(target, from(older));
+  expect(await linesOf(target)).toEqual(await linesOf(source));
+});
+
 test('a backup of a later version is refused with a sentence', async () => {
   const place = await newPlace('SQLite');
   const later = JSON.stringify({ mandate: 'backup', schema: 99 });
