@@ -1,0 +1,140 @@
+import type { Action, Game, Seat } from '../../rules/core/game.ts';
+import { firstSeat, legalActions, over } from '../../rules/core/game.ts';
+import { below, type Stream } from '../../rules/core/rng.ts';
+import type { Question } from '../bot.ts';
+import { softmax, winShares } from '../shares.ts';
+import type { Prospect, Searcher } from '../thinker.ts';
+import type { Judge } from './judge.ts';
+
+/** How much the prior counts against what was found, as in AlphaZero. */
+const EXPLORATION = 0.3;
+/** An action that was never tried is taken for this much worse than its parent. */
+const UNTRIED = 0.03;
+/** Of the reward at the end, what goes to the winner; the rest rewards the margin. */
+const WINNER = 0.7;
+
+interface Node {
+  visits: number;
+  /** Rewards by seat, summed over all visits. */
+  readonly sum: number[];
+  readonly children: Map<Action, Node>;
+  /** From the net, once the node was evaluated. */
+  hidden?: Float32Array;
+  readonly logits: Map<Action, number>;
+}
+
+/**
+ * PUCT over single decisions on samples of the view. Chance is open loop: a node stands for the actions that led to
+ * it, whatever was dealt. The net is asked once a node, with the view of the seat that decides there.
+ */
+export class PuctSearch implements Searcher {
+  readonly #question: Question;
+  readonly #rng: Stream;
+  readonly #judge: Judge;
+  readonly #root: Node;
+
+  constructor(question: Question, rng: Stream, judge: Judge) {
+    this.#question = question;
+    this.#rng = rng;
+    this.#judge = judge;
+    this.#root = newNode();
+  }
+
+  step(nodes: number): void {
+    for (let k = 0; k < nodes; k++) this.#visit();
+  }
+
+  best(): Action {
+    return this.prospects()[0]?.actions[0] ?? this.#question.legal[0]!;
+  }
+
+  /** An action drawn by how often the search chose it: what self-play learns from. */
+  drawn(rng: Stream): Action {
+    const found = this.prospects();
+    let pick = below(
+      rng,
+      Math.max(
+        1,
+        found.reduce((sum, { visits }) => sum + visits, 0),
+      ),
+    );
+    for (const { actions, visits } of found) {
+      pick -= visits;
+      if (pick < 0) return actions[0]!;
+    }
+    return this.best();
+  }
+
+  prospects(): Prospect[] {
+    return [...this.#root.children]
+      .map(([action, { visits, sum }]) => ({ actions: [action], shares: sum.map((x) => x / visits), visits }))
+      .sort((a, b) => b.visits - a.visits || a.actions[0]! - b.actions[0]!);
+  }
+
+  #visit(): void {
+    const { game, view } = this.#question;
+    const s = game.sample(view, this.#rng);
+    const path = [this.#root];
+    let node = this.#root;
+    let rewards: readonly number[] | undefined;
+    while (!rewards) {
+      if (over(s)) {
+        rewards = finalRewards(game, s, this.#judge.spread);
+        break;
+      }
+      const seat = firstSeat(game.active(s));
+      const legal = legalActions(game, s, seat);
+      if (legal.length > 1 && !node.hidden) {
+        node.hidden = this.#judge.look(game.view(s, seat), seat);
+        rewards = this.#judge.shares(node.hidden, seat);
+        break;
+      }
+      const action = legal.length === 1 ? legal[0]! : this.#choose(node, seat, legal);
+      game.apply(s, seat, action);
+      let child = node.children.get(action);
+      if (!child) {
+        child = newNode();
+        node.children.set(action, child);
+      }
+      node = child;
+      path.push(node);
+    }
+    for (const each of path) {
+      each.visits++;
+      for (let seat = 0; seat < rewards.length; seat++)
+        each.sum[seat] = (each.sum[seat] ?? 0) + rewards[seat]!;
+    }
+  }
+
+  #choose({ visits, sum, children, hidden, logits }: Node, seat: Seat, legal: readonly Action[]): Action {
+    for (const action of legal)
+      if (!logits.has(action)) logits.set(action, this.#judge.preference(hidden!, action));
+    const priors = softmax(
+      legal.map((action) => logits.get(action)!),
+      1,
+    );
+    const parent = visits > 0 ? sum[seat]! / visits : 0;
+    const urge = EXPLORATION * Math.sqrt(visits + 1);
+    let best = legal[0]!;
+    let top = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < legal.length; i++) {
+      const child = children.get(legal[i]!);
+      const tried = child?.visits ?? 0;
+      const worth = tried > 0 ? child!.sum[seat]! / tried : parent - UNTRIED;
+      const score = worth + (urge * priors[i]!) / (1 + tried);
+      if (score > top) {
+        top = score;
+        best = legal[i]!;
+      }
+    }
+    return best;
+  }
+}
+
+const newNode = (): Node => ({ visits: 0, sum: [], children: new Map(), logits: new Map() });
+
+/** Mostly who has won; a part for the margin, so that a lost game is still played well. */
+export function finalRewards(game: Game, s: Parameters<Game['scores']>[0], spread: number): number[] {
+  const near = softmax(game.scores(s), spread);
+  return winShares(game, s).map((won, seat) => WINNER * won + (1 - WINNER) * near[seat]!);
+}

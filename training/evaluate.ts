@@ -1,0 +1,73 @@
+// One bot among others of another kind, in every seat of the same deals:
+// node training/evaluate.ts <game> <seats> <bot> <others> <seconds> <threads> [net]
+// The bot s3 is the net with search; all others are those of `mandate arena`.
+
+import { readFileSync } from 'node:fs';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Bot } from '../bots/bot.ts';
+import { botNamed } from '../bots/index.ts';
+import { playMatch } from '../bots/match.ts';
+import { fromHalf } from '../bots/net/half.ts';
+import { learned } from '../bots/net/learned.ts';
+import { Net } from '../bots/net/net.ts';
+import { sightOf } from '../bots/net/sights.ts';
+import { winShares } from '../bots/shares.ts';
+import type { GameId } from '../rules/core/game.ts';
+import { defaultOptions } from '../rules/core/options.ts';
+import { gameOf } from '../rules/index.ts';
+
+if (isMainThread) {
+  const [game, seats, bot, others, seconds, threads, net] = process.argv.slice(2) as string[];
+  const played = await Promise.all(
+    Array.from(
+      { length: Number(threads) },
+      (_, thread) =>
+        new Promise<{ blocks: number[]; margin: number }>((resolve, reject) => {
+          const data = { game, seats: Number(seats), bot, others, seconds: Number(seconds), net, thread };
+          const worker = new Worker(new URL(import.meta.url), { workerData: data });
+          worker.once('message', resolve);
+          worker.once('error', reject);
+        }),
+    ),
+  );
+  const blocks = played.flatMap((each) => each.blocks);
+  const mean = blocks.reduce((a, b) => a + b, 0) / blocks.length;
+  const variance = blocks.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, blocks.length - 1);
+  const margin = played.reduce((sum, each) => sum + each.margin, 0) / blocks.length;
+  console.log(
+    `${game}, ${seats} seats: ${bot} among ${others}: ${mean.toFixed(3)} ± ${(1.96 * Math.sqrt(variance / blocks.length)).toFixed(3)} of ${blocks.length * Number(seats)} games, ${margin.toFixed(1)} points ahead`,
+  );
+} else {
+  const { game: id, seats, bot, others, seconds, net, thread } = workerData;
+  const game = gameOf(id as GameId);
+  const now = () => performance.now();
+  const make = (name: string): Bot => {
+    if (!name.startsWith('s3@')) return botNamed(name, { nodes: 200 }, now);
+    const amount = Number.parseInt(name.slice(3), 10);
+    const budget = name.endsWith('ms') ? { ms: amount, now } : { nodes: amount };
+    return learned(name, budget, new Net(fromHalf(readFileSync(net))), sightOf(game.id));
+  };
+  const one = make(bot);
+  const rest = make(others);
+  const blocks: number[] = [];
+  let margin = 0;
+  const end = now() + seconds * 1000;
+  for (let deal = 0; now() < end; deal++) {
+    let won = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const bots = Array.from({ length: seats }, (_, at) => (at === seat ? one : rest));
+      const s = playMatch({
+        game,
+        options: defaultOptions(game, seats),
+        seed: `evaluate-${thread}-${deal}`,
+        bots,
+      });
+      const scores = game.scores(s);
+      const all = scores.reduce((a, b) => a + b);
+      won += winShares(game, s)[seat]! / seats;
+      margin += (scores[seat]! - (all - scores[seat]!) / (seats - 1)) / seats;
+    }
+    blocks.push(won);
+  }
+  parentPort!.postMessage({ blocks, margin });
+}
