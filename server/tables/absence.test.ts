@@ -36,6 +36,19 @@ test('when the time is up a bot plays, and the owner takes the seat back by retu
   expect((await a!.position()).clocks![seat]).toEqual({ ms: 60_000, running: true });
 });
 
+test.each([PER_MOVE, { kind: 'game', seconds: 60, increment: 0 }] as const)(
+  'leaving and returning in the same turn gives no time: $kind',
+  async (pace) => {
+    const later = stopTime();
+    const settings = { game: 'han', seats: 2, pace, timeout: 'resign' } as const;
+    const [late] = await fromTurn(await seated(place, settings, ['A', 'B']));
+    later(59_000);
+    await Promise.all([late!.do({ type: 'leave' }), late!.do({ type: 'back' })]);
+    const { clocks, seat } = await late!.position();
+    expect(clocks![seat!]).toEqual({ ms: 1000, running: true });
+  },
+);
+
 test('a seat resigns by its clock where the table says so, and a game of two is over', async () => {
   const later = stopTime();
   const settings = { game: 'han', seats: 2, pace: PER_MOVE, timeout: 'resign' } as const;

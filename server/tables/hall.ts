@@ -443,7 +443,7 @@ export class Hall implements HallApi {
     if (ledger.status !== 'ended') throw new Refusal('not-ended', 'The game has not ended yet.');
     const before = await this.#rematchNow(table);
     if (before === undefined) {
-      await this.#mustHaveRoom(person, ledger.settings.listed);
+      await this.#mustHaveRoom(person, false);
       const claim: Draft = { type: 'rematch', body: { table: newId(), person: person.id } };
       const seen = ledger.rematch?.table;
       await table.note((now) => (now.rematch?.table === seen ? [claim] : []));

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../store/store.ts';
 import { KINDS, newStore } from '../../store/testing/places.ts';
 import { joinedBuses } from '../testing/buses.ts';
-import { guest, openPlace, type Place, Player, seated } from '../testing/hall.ts';
+import { guest, openPlace, type Place, Player, seated, settingsOf } from '../testing/hall.ts';
 import type { Notice } from './api.ts';
 
 async function placeOn(store: Store, parts: Parameters<typeof openPlace>[0] = {}): Promise<Place> {
@@ -59,6 +59,29 @@ describe.each(KINDS)('a rematch on %s', (kind) => {
     expect(await look()).not.toHaveProperty('invited');
     expect(await listed()).toHaveProperty('yourSeat');
     expect(await listed()).not.toHaveProperty('invited');
+  });
+
+  test('forgets an invited person who is erased, and keeps no seat for them', async () => {
+    const store = await newStore(kind);
+    const place = await placeOn(store);
+    const [a, b] = await ended(place);
+    const { table } = await a!.do({ type: 'rematch' });
+    const host = new Player(place.hall, table!, a!.person);
+    await host.watch();
+    await place.hall.leaveAll(b!.person);
+    await store.people.erase(b!.person.id);
+    expect((await host.look()).info).not.toHaveProperty('invited');
+    const stranger = new Player(place.hall, table!, await guest(store, 'Stranger'));
+    await expect(stranger.do({ type: 'sit' })).resolves.toBeDefined();
+  });
+
+  test('is never listed, and needs no room in the list', async () => {
+    const place = await placeOn(await newStore(kind), { limits: { listedTables: 1 } });
+    const settings = { game: 'dragon', seats: 3, listed: true } as const;
+    const players = await seated(place, settings, ['A', 'B']);
+    for (const player of players) await player.do({ type: 'resign' }).catch(() => undefined);
+    await place.hall.create(players[0]!.person, settingsOf(settings));
+    await expect(players[0]!.do({ type: 'rematch' })).resolves.toHaveProperty('table');
   });
 
   test('takes fresh nonces into its shuffle, and shows them only from the start on', async () => {

@@ -48,6 +48,8 @@ export interface LedgerSeat {
   readonly ready?: true;
   readonly absent?: true;
   readonly left?: true;
+  /** The line with which the player left while the own clock could still run. */
+  readonly leftAt?: number;
   readonly resigned?: true;
   /** When its player last did something here. */
   readonly seen?: number;
@@ -116,7 +118,7 @@ export const seatOf = (ledger: Ledger, person: string | undefined): Seat | undef
 
 export const publicSeat = (ledger: Ledger, seat: LedgerSeat): SeatInfo => {
   const bot = botOf(ledger, seat);
-  const { seen: _, nonce, ...shown } = seat;
+  const { seen: _, leftAt: __, nonce, ...shown } = seat;
   return {
     ...shown,
     // Before the start somebody who learned the seed could choose a nonce of their own to match the others.
@@ -270,20 +272,24 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
         nonce: ___,
         absent: ____,
         left: _____,
-        seen: ______,
+        leftAt: ______,
+        seen: _______,
         ...seat
       } = seats[line.body.seat]!;
       return seated(line.body.seat, seat);
     }
     case 'absent':
       return { ...seated(line.body.seat, { ...seats[line.body.seat], absent: true }), asking: undefined };
-    case 'left':
+    case 'left': {
+      const seat = seats[line.body.seat]!;
+      const leftAt = seat.absent ? {} : { leftAt: line.n };
       return {
-        ...seated(line.body.seat, { ...seats[line.body.seat], absent: true, left: true }),
+        ...seated(line.body.seat, { ...seat, absent: true, left: true, ...leftAt }),
         asking: undefined,
       };
+    }
     case 'back': {
-      const { absent: _, left: __, ...seat } = seats[line.body.seat]!;
+      const { absent: _, left: __, leftAt: ___, ...seat } = seats[line.body.seat]!;
       return seated(line.body.seat, seat);
     }
     case 'credit':
@@ -305,10 +311,16 @@ function wind(before: Ledger, after: Ledger, line: TableLine): Clock {
   const event: Tick = {
     fresh: FRESH.includes(line.type),
     ...(line.type === 'move' && line.body.ends ? { ended: line.body.seat } : {}),
-    ...(line.type === 'back' ? { back: line.body.seat } : {}),
+    ...(line.type === 'back' && hasNewTurn(before, line.body.seat) ? { back: line.body.seat } : {}),
   };
   const running = after.status === 'running' ? after.active & peopleOf(after) : 0;
   return tick(before.clock, after.settings.pace, line.at, running, event);
+}
+
+/** Whoever leaves and returns in the same turn has the time that was left of it. */
+function hasNewTurn(ledger: Ledger, seat: Seat): boolean {
+  const { leftAt } = ledger.seats[seat]!;
+  return leftAt === undefined || lastMove(ledger) > leftAt;
 }
 
 /** The seats that a bot is to move now. */
