@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { encode } from 'uqr';
 import { expect } from 'vitest';
 import { LANGUAGES } from '../../i18n/index.ts';
 import type { TableSettings } from '../../protocol/table.ts';
@@ -52,6 +53,29 @@ test('a table gathers: a guest comes by the link, gets ready, talks, and they st
   await startGame(host);
   await Promise.race([host, guest].map((hand) => hand.turn()));
   expect(await guest.page.locator('.lobby').count()).toBe(0);
+});
+
+test('a QR code beside the link holds the address, dark on light in the dark theme too, and not on phones', async (screens) => {
+  const host = new Hand(await screens.open('#/new/han/online', { theme: 'dark' }));
+  const hash = await openLobby(host);
+  const { page } = host;
+  const code = page.getByRole('img', { name: 'QR code' });
+  const { data, size } = encode(page.url(), { ecc: 'M', border: 4 });
+  expect(await code.getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`);
+  const drawn = await code.locator('.qr-dark').getAttribute('d');
+  const modules = [...drawn!.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => data[Number(y)]![Number(x)]);
+  expect(modules).toHaveLength(data.flat().filter(Boolean).length);
+  expect(modules.every(Boolean)).toBe(true);
+  const fill = (part: string) => code.locator(part).evaluate((path) => getComputedStyle(path).fill);
+  expect([await fill('.qr-dark'), await fill('.qr-ground')]).toEqual([
+    'rgb(31, 27, 22)',
+    'rgb(255, 250, 240)',
+  ]);
+  const say = (await page.locator('.say').boundingBox())!;
+  expect(say.y + say.height, 'the chat stays in view').toBeLessThanOrEqual(WIDE.height);
+  const phone = await screens.open(hash, { size: PHONE });
+  await phone.waitForSelector('.lobby-bar');
+  expect(await phone.locator('.qr').isVisible()).toBe(false);
 });
 
 test('who closes the page is shown as away, and a closed table says so and leads on', async (screens) => {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import { t, tablesTexts } from '../../texts/texts.ts';
+import { QrCode } from './qr.tsx';
 
 /** The way in for others: the link of the table. */
 export function Invite({ listed }: { listed: boolean }) {
@@ -22,6 +23,7 @@ export function Invite({ listed }: { listed: boolean }) {
     <section class="invite">
       <h2 class="cap">{texts.invite}</h2>
       <p class="invite-line">{listed ? texts.listed : texts.unlisted}</p>
+      <QrCode address={location.href} />
       <div class="invite-link">
         <input
           ref={field}
