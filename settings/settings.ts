@@ -114,7 +114,7 @@ const SETTINGS = {
     env: 'MESSAGES_PER_SECOND',
     type: count(1),
     fallback: 50,
-    help: 'Messages of one socket',
+    help: 'Messages of one socket; all sockets of one address together may send ten times as many',
   },
   chatPerMinute: {
     env: 'CHAT_PER_MINUTE',

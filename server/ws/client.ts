@@ -37,6 +37,8 @@ export class Client implements Watcher {
   readonly #request: FastifyRequest;
   readonly #deps: SocketDeps;
   readonly #bucket: Bucket;
+  /** Of all sockets of the same address. */
+  readonly #household: Bucket;
   readonly #patience: Bucket;
   readonly #outbox: Outbox;
   readonly #watched = new Set<string>();
@@ -50,8 +52,15 @@ export class Client implements Watcher {
   #alive = true;
   #leaving = false;
 
-  constructor(socket: WebSocket, request: FastifyRequest, person: Person | undefined, deps: SocketDeps) {
+  constructor(
+    socket: WebSocket,
+    request: FastifyRequest,
+    person: Person | undefined,
+    deps: SocketDeps,
+    household: Bucket,
+  ) {
     this.#socket = socket;
+    this.#household = household;
     this.#request = request;
     this.#person = person;
     this.#deps = deps;
@@ -125,7 +134,7 @@ export class Client implements Watcher {
     this.#alive = true;
     const { maxBytes } = this.#deps.settings;
     const large = data.length > maxBytes;
-    if (large || !this.#bucket.take(performance.now())) {
+    if (large || !this.#mayGoOn()) {
       const refusal = large
         ? new Refusal('too-large', `A message has at most ${maxBytes} bytes.`)
         : new Refusal('too-many', 'Too many messages a second.', { retryAfter: 1 });
@@ -145,12 +154,17 @@ export class Client implements Watcher {
     }
   }
 
+  #mayGoOn(): boolean {
+    const now = performance.now();
+    return this.#bucket.take(now) && this.#household.take(now);
+  }
+
   /** A ping counts as a message. The library would answer each one, also to a client that does not read. */
   #pong(data: Buffer): void {
     this.#alive = true;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#request.socket.writableLength > MAX_UNREAD) return this.#close(1013, 'does not read');
-    if (this.#bucket.take(performance.now())) this.#socket.pong(data);
+    if (this.#mayGoOn()) this.#socket.pong(data);
     else if (!this.#patience.take(performance.now())) this.#close(1013, 'too many messages');
   }
 

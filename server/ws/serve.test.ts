@@ -293,6 +293,16 @@ describe('too much', () => {
     await expect(wire.closed.finally(() => clearInterval(flood))).resolves.toMatchObject({ code: 1013 });
   });
 
+  test('messages of many sockets are counted together for their address', async () => {
+    const slow = await serve({ MESSAGES_PER_SECOND: '1' });
+    const many = await Promise.all(Array.from({ length: 60 }, () => open(undefined, slow)));
+    for (const wire of many) wire.send({ t: 'ping', id: 1 });
+    await vi.waitFor(() => expect(many.every(({ messages }) => messages.length === 1)).toBe(true), 10_000);
+    const answered = many.filter(({ messages }) => messages[0]!.t === 'ok');
+    expect(answered.length).toBeGreaterThanOrEqual(20);
+    expect(answered.length).toBeLessThan(many.length);
+  });
+
   test('unread is cut off, while others are served', async () => {
     const quick = await serve({ MESSAGES_PER_SECOND: '100000' });
     const [host, other] = await Promise.all([guest(quick, 'Ling'), guest(quick, 'Wen')]);

@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
+import { Bucket } from './bucket.ts';
 import { Client } from './client.ts';
 import type { SocketDeps } from './deps.ts';
 import { networkOf } from './network.ts';
@@ -11,13 +12,21 @@ const BEAT_SECONDS = 30;
 /** How long a closing server waits for what is under way, and then for clients to leave. */
 const FINISH_MS = 4000;
 const LEAVE_MS = 1000;
+/** All sockets of one address together may send as much as this many of them alone. */
+const BUSY_SOCKETS = 10;
+
+/** The sockets of one address. */
+interface Household {
+  readonly messages: Bucket;
+  sockets: number;
+}
 
 /** All sockets of this process. */
 export class Sockets {
   readonly #deps: SocketDeps;
   readonly #sockets = new Map<WebSocket, Client>();
   readonly #people = new Map<string, Set<Client>>();
-  readonly #addresses = new Map<string, number>();
+  readonly #households = new Map<string, Household>();
   readonly #slots = Array.from({ length: BEAT_SECONDS }, () => new Set<Client>());
   readonly #timer: NodeJS.Timeout;
   #second = 0;
@@ -46,17 +55,18 @@ export class Sockets {
   /** Why no socket can be opened from an address now, if so. */
   check(address: string): void {
     if (this.#closing) throw new Refusal('unavailable', 'The server is closing.', { retryAfter: 1 });
-    if ((this.#addresses.get(networkOf(address)) ?? 0) >= this.#deps.settings.socketsPerAddress)
+    if ((this.#households.get(networkOf(address))?.sockets ?? 0) >= this.#deps.settings.socketsPerAddress)
       throw new Refusal('too-many', 'Too many sockets are open from this address.', { retryAfter: 60 });
   }
 
   add(socket: WebSocket, request: FastifyRequest, person: Person | undefined): void {
-    const client = new Client(socket, request, person, this.#deps);
     const address = networkOf(request.ip);
+    const household = this.#householdAt(address);
+    const client = new Client(socket, request, person, this.#deps, household.messages);
     const slot = this.#slots[this.#next++ % BEAT_SECONDS]!;
     slot.add(client);
     this.#sockets.set(socket, client);
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    household.sockets++;
     if (person) clientsOf(this.#people, person.id).add(client);
     socket.once('close', () => {
       slot.delete(client);
@@ -87,10 +97,19 @@ export class Sockets {
     for (const client of this.#slots[this.#second]!) client.beat();
   }
 
+  #householdAt(address: string): Household {
+    const perSecond = this.#deps.settings.messagesPerSecond * BUSY_SOCKETS;
+    const household = this.#households.get(address) ?? {
+      messages: new Bucket(perSecond, performance.now()),
+      sockets: 0,
+    };
+    this.#households.set(address, household);
+    return household;
+  }
+
   #release(address: string): void {
-    const left = (this.#addresses.get(address) ?? 1) - 1;
-    if (left > 0) this.#addresses.set(address, left);
-    else this.#addresses.delete(address);
+    const household = this.#households.get(address);
+    if (household && --household.sockets === 0) this.#households.delete(address);
   }
 
   #part(person: string, client: Client): void {
