@@ -2,7 +2,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import { Token } from '../icons/token.tsx';
 import type { BoardProps } from '../table/board.ts';
-import { t } from '../texts/texts.ts';
+import { more, t } from '../texts/texts.ts';
 import { Laurel } from './laurel.tsx';
 import { ranked } from './ranked.ts';
 import './standings.css';
@@ -13,8 +13,8 @@ interface Column {
 }
 
 export interface StandingsProps {
-  readonly props: Pick<BoardProps, 'viewer' | 'names' | 'families'>;
-  /** By seat, as are the scores and the notes. */
+  readonly props: Pick<BoardProps, 'viewer' | 'names' | 'families' | 'result'>;
+  /** By the rules, by seat, as are the scores and the notes. */
   readonly places: readonly number[];
   readonly scores: readonly number[];
   readonly notes?: readonly string[];
@@ -35,26 +35,32 @@ const FRAME = { wide: 46, narrow: 104, tall: 150 };
 /** At the end of any game: who has won, and where every point came from, best first. */
 export function Standings({
   props,
-  places,
+  places: byRules,
   scores,
   notes,
-  columns,
+  columns: all,
   figures,
   form,
   height,
   most,
 }: StandingsProps) {
-  const { viewer, names, families } = props;
+  const { viewer, names, families, result } = props;
+  const places = result?.places ?? byRules;
+  const early = result?.early;
   const order = ranked(places);
+  // Before the last round the sources have not paid out.
+  const columns = early === undefined ? all : all.slice(-1);
   const sources = columns.slice(0, -1);
   const winners = names.filter((_, seat) => places[seat] === 1);
   const shared = winners.length > 1;
   // Where several have won, their rows stand out by their number.
   const higher = shared ? 2 : 12;
   const row = Math.min(most, (height - FRAME[form] - higher * winners.length) / names.length);
-  const title = <h2 class="d">{t().table.won(winners, scores[order[0]!]!)}</h2>;
+  const title = <h2 class="d">{early ?? t().table.won(winners, scores[order[0]!]!)}</h2>;
   return (
-    <section class={`final ${form}${shared ? ' shared' : ''}`}>
+    <section
+      class={['final', form, shared && 'shared', early !== undefined && 'early'].filter(Boolean).join(' ')}
+    >
       {form !== 'wide' && title}
       <table>
         {form !== 'tall' && (
@@ -90,15 +96,19 @@ export function Standings({
                         <Laurel x={0} y={0} r={16} />
                       </svg>
                     )}
+                    {result?.resigned[seat] && <Resigned brief={form === 'narrow' && sources.length > 0} />}
                     {form === 'wide' && note}
                   </span>
                 </th>
-                {figures(seat).map((figure, i) => (
-                  <td key={sources[i]!.word} class={figure === 0 ? 'none' : ''}>
-                    {form === 'tall' && <Icon name={sources[i]!.icon} size={19} label={sources[i]!.word} />}
-                    {figure || '–'}
-                  </td>
-                ))}
+                {sources.map(({ icon, word }, i) => {
+                  const figure = figures(seat)[i]!;
+                  return (
+                    <td key={word} class={figure === 0 ? 'none' : ''}>
+                      {form === 'tall' && <Icon name={icon} size={19} label={word} />}
+                      {figure || '–'}
+                    </td>
+                  );
+                })}
                 <td class="d">{scores[seat]}</td>
               </tr>
               {form === 'narrow' && note && (
@@ -112,7 +122,7 @@ export function Standings({
           );
         })}
       </table>
-      {form !== 'wide' && (
+      {form !== 'wide' && sources.length > 0 && (
         <p class="final-key" aria-hidden="true">
           {sources.map(({ icon, word }) => (
             <span key={word}>
@@ -123,4 +133,10 @@ export function Standings({
       )}
     </section>
   );
+}
+
+/** Beside the name of a seat that resigned; a sign alone where there is no room for the word. */
+function Resigned({ brief }: { brief: boolean }) {
+  const { resigned } = more().company;
+  return brief ? <Icon name="u-flag" size={14} label={resigned} /> : <small class="gone">{resigned}</small>;
 }

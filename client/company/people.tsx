@@ -73,14 +73,16 @@ function Resigned({ remark, model, props, watch }: CompanyProps & { remark: Rema
   const { view } = model.session.at(ply) ?? {};
   const where = view && model.board?.heading(view, props.texts).where;
   const bot = model.session.players.value[seat]?.bot;
-  const over = watch.info.value?.result?.reason === 'resigned';
+  const { result } = watch.info.value ?? {};
+  const last = model.session.remarks?.value.findLast(({ what }) => what === 'resign');
+  const over = result?.reason === 'resigned' && last?.n === remark.n;
   const time = new Date(at).toLocaleTimeString(shownLanguage(), { timeStyle: 'short' });
   return (
     <p class="people-note">
       <Icon name="u-flag" size={18} />
       <span>
         <b>{texts.hasResigned(props.names[seat]!, where)}</b>{' '}
-        {over ? texts.resignedOver : bot !== undefined && texts.resignedThen(t().home.level(bot))}{' '}
+        {over ? texts.resignedOver : !result && bot !== undefined && texts.resignedThen(t().home.level(bot))}{' '}
         <small>{texts.told(time)}</small>
       </span>
     </p>

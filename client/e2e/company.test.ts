@@ -40,6 +40,13 @@ async function play(people: readonly Page[], game = 'han'): Promise<string> {
 const tab = (page: Page, name: 'log' | 'chat' | 'people') => page.click(`#tab-${name}`);
 const boxOf = (page: Page, part: string) => page.locator(part).boundingBox();
 
+/** The heading of the final table on the board, and its rows without the points. */
+async function finalTable(page: Page): Promise<string[]> {
+  await page.waitForSelector('.final tbody');
+  const texts = await page.locator('.final :is(h2, tbody th)').allInnerTexts();
+  return texts.map((text) => text.replaceAll(/[\s\u2068\u2069]+/g, ' ').trim());
+}
+
 test('people see who is here, who watches and what was said, and nothing moves on the board', async (screens) => {
   const [anna, ben] = [await guest(screens, 'Anna'), await guest(screens, 'Ben')];
   const table = await play([anna, ben]);
@@ -117,6 +124,12 @@ test('a player leaves and returns, resigns after a question, and is asked to ano
   await anna.click('.resign .btn.p');
   await anna.waitForSelector('.prompt:has-text("resigned")');
   expect(await anna.locator('.prompt').innerText()).not.toContain('points');
+  expect(await finalTable(anna)).toEqual([
+    'Anna and Ben resigned, Sun wins',
+    '1 Sun',
+    expect.stringMatching(/^[23] (Anna|Ben) resigned$/),
+    expect.stringMatching(/^[23] (Anna|Ben) resigned$/),
+  ]);
 
   // Nobody is seated at the next table without a yes.
   await anna.click('.bar-do .btn.p');
@@ -156,4 +169,6 @@ test('a game of two that somebody resigns names the winner, and on a phone one l
   await anna.waitForSelector('.resign:has-text("Ben wins")');
   await anna.click('.resign .btn.p');
   for (const page of [anna, ben]) await page.waitForSelector('.prompt:has-text("Anna resigned, Ben wins")');
+  for (const page of [anna, ben])
+    expect(await finalTable(page)).toEqual(['Anna resigned, Ben wins', '1 Ben', '2 Anna resigned']);
 });

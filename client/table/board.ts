@@ -14,6 +14,15 @@ export interface Choice<K extends Kinds = Kinds> {
   readonly move: K['move'];
 }
 
+/** How a game came out that somebody resigned. */
+export interface TableResult {
+  /** By seat, with those who resigned last. */
+  readonly places: readonly number[];
+  readonly resigned: readonly boolean[];
+  /** Who has won, in words, where resigning ended the game before its last round. */
+  readonly early?: string | undefined;
+}
+
 /**
  * All that a board is told. Boards know no rules: they draw a view and what may be chosen, and report what was
  * chosen.
@@ -30,8 +39,8 @@ export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<
   readonly families: readonly Family[];
   /** What stands beside a name: where the person is, or which bot it is; where there is little room, as a sign alone. */
   mark?(seat: Seat, sign?: boolean): ComponentChild;
-  /** At the end of the game, by seat, where the table decides it and not the rules alone. */
-  readonly places?: readonly number[] | undefined;
+  /** At the end of a game that somebody resigned: what the rules know nothing of. */
+  readonly result?: TableResult | undefined;
   /** What the viewer's own seat is called beside its name. */
   readonly you: string;
   readonly texts: T;

@@ -28,7 +28,18 @@ export function tieBreak(props: BoardProps, result: Result | undefined): string[
   return rule ? [ruleText(props, rule)] : [];
 }
 
-/** Who has won and why; until that is told, that the game is over. */
+/** Who has won: by points, or because others resigned. */
+export function wonBy(names: readonly string[], result: Result, resigned: readonly boolean[] = []): string {
+  const { places, scores, reason } = result;
+  const winners = names.filter((_, seat) => places[seat] === 1);
+  if (reason !== 'resigned') return t().table.won(winners, scores[places.indexOf(1)] ?? 0);
+  return more().company.wonByResigning(
+    winners,
+    names.filter((_, seat) => resigned[seat]),
+  );
+}
+
+/** Who has won and why; until that is known, that the game is over. */
 export function outcome(
   props: BoardProps,
   result: Result | undefined,
@@ -36,14 +47,7 @@ export function outcome(
 ): string {
   const texts = t().table;
   if (!result) return texts.over;
-  const winners = props.names.filter((_, seat) => result.places[seat] === 1);
-  const won =
-    result.reason === 'resigned'
-      ? more().company.wonByResigning(
-          winners,
-          props.names.filter((_, seat) => resigned[seat]),
-        )
-      : texts.won(winners, result.scores[result.places.indexOf(1)] ?? 0);
+  const won = wonBy(props.names, result, resigned);
   const [stop, space] = props.lang === 'ja' ? ['。', ''] : ['.', ' '];
   return [`${texts.over}${stop}`, `${won}${stop}`, ...tieBreak(props, result)].join(space);
 }

@@ -28,7 +28,9 @@ export function PhoneHead({ model, props }: PhoneProps) {
       </button>
       <Icon name={`seal-${props.game.id}`} size={26} />
       <h1 class="d head-title">{heading?.where ?? props.texts.title}</h1>
-      {heading && <p class="head-phase">{heading.brief ?? heading.phase}</p>}
+      {heading && (
+        <p class="head-phase">{props.result?.early ? page.table.over : (heading.brief ?? heading.phase)}</p>
+      )}
       {props.legal.length > 0 && model.session.hints?.value !== false && (
         <button type="button" class="tb" aria-label={page.table.hint} onClick={() => model.hint()}>
           <Icon name="u-hint" size={22} />

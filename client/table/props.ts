@@ -1,7 +1,8 @@
 import { gameTexts, shownLanguage, t } from '../texts/texts.ts';
-import type { BoardProps } from './board.ts';
+import type { BoardProps, TableResult } from './board.ts';
 import { markOf } from './mark.tsx';
 import type { TableModel } from './model.ts';
+import { wonBy } from './outcome.ts';
 
 /** What the board of the game is told, as things stand. */
 export function boardProps(model: TableModel): BoardProps {
@@ -19,8 +20,7 @@ export function boardProps(model: TableModel): BoardProps {
       const player = players[seat];
       return player ? markOf(player, seat === session.viewer.value, sign) : null;
     },
-    // The rules know nothing of seats that resigned.
-    places: players.some(({ resigned }) => resigned) ? session.result.value?.places : undefined,
+    result: tableResult(model),
     you: t().common.you,
     texts: gameTexts(session.game.id)!,
     lang: shownLanguage(),
@@ -34,4 +34,21 @@ export function boardProps(model: TableModel): BoardProps {
     },
     changed: model.changed.value,
   };
+}
+
+/** The places that the table gives where somebody resigned; a moment that is looked up has none. */
+function tableResult({ session, moment }: TableModel): TableResult | undefined {
+  const { value: result } = session.result;
+  const players = session.players.value;
+  const resigned = players.map((player) => player.resigned === true);
+  if (!result || !moment.value.over || !resigned.includes(true)) return undefined;
+  const early =
+    result.reason === 'resigned'
+      ? wonBy(
+          players.map(({ name }) => name),
+          result,
+          resigned,
+        )
+      : undefined;
+  return { places: result.places, resigned, early };
 }

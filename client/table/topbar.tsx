@@ -27,7 +27,7 @@ export function TopBar({ model, props, links }: TopProps) {
       {heading && (
         <p class="top-where">
           <b>{heading.where}</b>
-          {heading.phase && <span>{heading.phase}</span>}
+          {heading.phase && <span>{props.result?.early ? page.table.over : heading.phase}</span>}
         </p>
       )}
       <nav class="top-do">

@@ -11,7 +11,7 @@ import { firstSeat, legalActions, over, phaseOf, seatsOf } from '../../../rules/
 import { below, stream } from '../../../rules/core/rng.ts';
 import { Lazy } from '../../shell/lazy.tsx';
 import { FAMILIES } from '../../table/board.ts';
-import { followLanguage, t } from '../../texts/texts.ts';
+import { followLanguage, loadMore, more, t } from '../../texts/texts.ts';
 import { Standings, type StandingsProps } from '../standings.tsx';
 import { heading } from './heading.ts';
 import { PhoneTable } from './phone-table.tsx';
@@ -29,6 +29,7 @@ const texts = Object.fromEntries(
 );
 
 await followLanguage();
+await loadMore();
 
 interface Element {
   readonly type: string;
@@ -195,6 +196,22 @@ describe('the table of Confucius', () => {
       );
       expect(points).toEqual(points.toSorted((a, b) => b - a));
     }, 60);
+  });
+
+  it('opens the places of the table where somebody has resigned the game', () => {
+    walk((s) => {
+      if (over(s)) return;
+      const resigned = s.players.map((_, seat) => seat === 0);
+      const placed = s.players.map((_, seat) => (seat === 0 ? s.players.length : seat));
+      const result = { places: placed, resigned, early: 'Everybody else has won' };
+      const props = { ...propsFor(s, 0), legal: [], active: [], result };
+      const sight = sightOf(props);
+      const phone = drawn(PhoneTable({ sight, tab: openTab(sight), turn: () => {} }));
+      for (const { words } of [drawn(Stage(props)), phone]) {
+        expect(words).toContain('Everybody else has won');
+        expect(words.filter((word) => word === more().company.resigned)).toHaveLength(1);
+      }
+    }, 3);
   });
 
   it('stays light', () => {

@@ -31,7 +31,7 @@ export function Final({ sight, width, height }: FinalProps) {
       <foreignObject x="4" width={width - 8} height={height}>
         <FinalTable
           props={sight}
-          places={sight.places ?? places(view)}
+          places={places(view)}
           scores={view.players.map(({ vp }) => vp)}
           notes={names.map((_, seat) =>
             TITLES.filter((_, k) => view.titles[k] === seat)

@@ -53,7 +53,7 @@ export function Rail(props: Props) {
   const sight = sightOf(props);
   const { view, frame, texts, lens, toggleLens, changed } = sight;
   const { page } = texts;
-  const seats = frame ? [...props.names.keys()] : ranked(props.places ?? places(view));
+  const seats = frame ? [...props.names.keys()] : ranked(props.result?.places ?? places(view));
   return (
     <div class={`confucius-rail${props.names.length > 4 ? ' five' : ''}`}>
       <div class="rail-cap">

@@ -19,6 +19,7 @@ export interface Sight extends Props {
   readonly me: Seat | undefined;
   /** Whose hand and gifts lie at the lower edge. */
   readonly seat: Seat;
+  /** The open decision; at the end there is none. */
   readonly frame: ConfuciusFrame | undefined;
   readonly scene: Scene<ConfuciusKinds>;
   readonly choices: ReadonlyMap<Spot, Action>;
@@ -46,7 +47,7 @@ export function sightOf(props: Props): Sight {
     ...props,
     me,
     seat,
-    frame: view.stack.at(-1),
+    frame: props.result?.early === undefined ? view.stack.at(-1) : undefined,
     scene: { view, seat, names },
     choices,
     kinds,

@@ -22,7 +22,7 @@ const WIDTH = 390;
 /** The lower part of the phone: whatever the open decision chooses from. */
 export function Choices() {
   const { frame, props } = useSight();
-  switch (middleOf(props.view)) {
+  switch (middleOf(props)) {
     case 'final':
       return <Final x={10} y={8} width={370} height={202} narrow />;
     case 'draft':

@@ -31,7 +31,7 @@ export function Final({ x, y, width, height, narrow = false }: FinalProps) {
       <foreignObject x="5" width={width - 10} height={height}>
         <FinalTable
           props={props}
-          places={props.places ?? places(players)}
+          places={places(players)}
           scores={players.map(({ vp }) => vp)}
           columns={SOURCES.map((source) => ({
             icon: ICONS[source],

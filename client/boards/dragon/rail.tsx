@@ -10,7 +10,7 @@ export function Rail(props: DragonProps) {
   const seats = props.view.players.length;
   const others = sight.frame
     ? Array.from({ length: seats - 1 }, (_, i) => (sight.seat + 1 + i) % seats)
-    : ranked(props.places ?? places(props.view.players)).filter((seat) => seat !== sight.seat);
+    : ranked(props.result?.places ?? places(props.view.players)).filter((seat) => seat !== sight.seat);
   return (
     <SightProvider value={sight}>
       <div

@@ -33,7 +33,7 @@ export function sightOf(props: DragonProps): Sight {
     seat,
     player: view.players[seat]!,
     scene: { view, seat, names },
-    frame: view.stack.at(-1),
+    frame: props.result?.early === undefined ? view.stack.at(-1) : undefined,
     mine: legal.length > 0,
     at: new Map(legal.map((choice) => [placeOf(choice.move), choice])),
     picked: legal.find(({ action }) => action === picked)?.move,

@@ -30,14 +30,14 @@ export function Stage(props: DragonProps) {
         <Palaces left={154} right={936} base={478} />
         <Road x={286} y={488} w={588} token={30} captioned />
         <Register />
-        <Table y={top} view={props.view} />
+        <Table y={top} props={props} />
       </svg>
     </SightProvider>
   );
 }
 
-function Table({ y, view }: { readonly y: number; readonly view: DragonProps['view'] }) {
-  switch (middleOf(view)) {
+function Table({ y, props }: { readonly y: number; readonly props: DragonProps }) {
+  switch (middleOf(props)) {
     case 'final':
       return <Final x={40} y={y - 27} width={860} height={164} />;
     case 'draft':

@@ -33,7 +33,7 @@ export function Points({ props, form, height, most }: PointsProps) {
   return (
     <FinalTable
       props={props}
-      places={props.places ?? places(view)}
+      places={places(view)}
       scores={view.scores}
       columns={[
         ...sources.map((source) => ({ icon: ICONS[source], word: sourceName(props, source) })),

@@ -4,7 +4,7 @@ import { endingHeight } from './final.tsx';
 import { type Frame, frameAt, isInside, middleOfFrame, near, type Sight, wholeFrame } from './frame.ts';
 import type { Geometry, Point } from './geometry.ts';
 import { type Gestures, useGestures } from './gestures.ts';
-import { isOver } from './outlook.ts';
+import { isEnded } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { reachOf } from './switches.ts';
 import type { Targets } from './targets.ts';
@@ -62,7 +62,7 @@ function newsPoint({ changed }: HanProps, map: Geometry): Point | undefined {
 }
 
 /** Somebody looks on who has no hand. */
-export const isWatched = ({ view, viewer }: HanProps): boolean => viewer === 'spectator' && !isOver(view);
+export const isWatched = (props: HanProps): boolean => props.viewer === 'spectator' && !isEnded(props);
 
 export interface Lookout {
   /** All of the map is shown. */
@@ -89,12 +89,12 @@ interface State {
 /** Which part of the map is shown. It follows what is asked, and what others do until a finger moves it. */
 export function useLookout(props: HanProps, height: number, geometry: Geometry, targets: Targets): Lookout {
   const { view, picked } = props;
-  const over = isOver(view);
+  const over = isEnded(props);
   const high = height - CARDS + (isWatched(props) ? LOW : 0);
   const [state, set] = useState<State>({ asked: '', sight: near(MIDDLE), whole: false, chosen: false });
   const open = openProvinces(props, targets);
   const news = newsPoint(props, geometry);
-  const asked = [view.turns, view.stack.at(-1)?.phase, open.join(), picked, news?.x, news?.y].join(' ');
+  const asked = [over, view.turns, view.stack.at(-1)?.phase, open.join(), picked, news?.x, news?.y].join(' ');
   let { sight, whole, chosen } = state;
   if (asked !== state.asked) {
     const point = pickedPoint(props, geometry) ?? (open.length > 0 || chosen ? undefined : news);

@@ -1,5 +1,6 @@
 import { lens, type PlayerLens } from '../../../rules/han/lens.ts';
 import type { HanView } from '../../../rules/han/types.ts';
+import type { HanProps } from './props.ts';
 
 /** Where the points of a final score come from, in the order of the final scoring. */
 const SOURCES = ['provinces', 'ports', 'alliances', 'roads'] as const;
@@ -37,6 +38,10 @@ const compute = (view: HanView): Outlook[] =>
     });
     return { ...player, due: by('due'), now: by('now') };
   });
+
+/** Whether the result is shown: the game is over by its rules, or somebody resigned it. */
+export const isEnded = ({ view, result }: Pick<HanProps, 'view' | 'result'>): boolean =>
+  isOver(view) || result?.early !== undefined;
 
 export const isOver = ({ stack }: HanView): boolean => stack.length === 0;
 

@@ -11,7 +11,7 @@ import { Ground } from './ground.tsx';
 import { Inset } from './inset.tsx';
 import { isWatched, type Lookout, middleOf, openProvinces, useLookout } from './lookout.ts';
 import { PlayedMap } from './map.tsx';
-import { isOver, outlook } from './outlook.ts';
+import { isEnded, outlook } from './outlook.ts';
 import { PhoneHand, PhoneMarket } from './phone-cards.tsx';
 import { Pointers } from './pointers.tsx';
 import type { HanPhoneProps, HanProps } from './props.ts';
@@ -33,7 +33,7 @@ export function Phone(props: HanPhoneProps) {
   const targets = targetsOf(props.legal);
   const switches = useSwitches(props, targets);
   const lookout = useLookout(props, props.height, geometry, targets);
-  const over = isOver(view);
+  const over = isEnded(props);
   const drawing = targets.deck !== undefined || targets.slots.size > 0;
   const { x, y, width, height } = lookout.frame;
   const viewBox = `${x} ${y} ${width} ${height}`;

@@ -4,7 +4,7 @@ import { seatColours, Token } from '../../icons/token.tsx';
 import { seatHome } from '../piece.tsx';
 import { ranked } from '../ranked.ts';
 import { MiniCard } from './card.tsx';
-import { isOver, type Outlook, outlook, sourcesOf } from './outlook.ts';
+import { isEnded, isOver, type Outlook, outlook, sourcesOf } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { cardsOf, knownCards, sourceName } from './scene.ts';
 import { handZone, scoreZone } from './zones.ts';
@@ -14,8 +14,8 @@ export function Rail(props: HanProps) {
   const { view, texts, lens, toggleLens } = props;
   const players = outlook(view);
   const longest = Math.max(30, ...players.map(({ total }) => total));
-  const over = isOver(view);
-  const seats = over ? ranked(props.places ?? places(view)) : [...players.keys()];
+  const over = isEnded(props);
+  const seats = over ? ranked(props.result?.places ?? places(view)) : [...players.keys()];
   return (
     <section class={view.scores.length > 4 ? 'han-rail close' : 'han-rail'}>
       <header>

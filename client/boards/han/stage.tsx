@@ -6,7 +6,7 @@ import { Hand } from './hand.tsx';
 import { PlayedMap } from './map.tsx';
 import { Market } from './market.tsx';
 import { useCardNames } from './naming.ts';
-import { isOver, outlook } from './outlook.ts';
+import { isEnded, outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { Scroll } from './scroll.tsx';
 import { useSwitches } from './switches.ts';
@@ -30,7 +30,7 @@ export function Stage(props: HanProps) {
   const switches = useSwitches(props, targets);
   const names = useCardNames(view);
   const players = outlook(view);
-  const over = isOver(view);
+  const over = isEnded(props);
   const hand = geometry.city ? CITY_HAND : LAND_HAND;
   return (
     <>
