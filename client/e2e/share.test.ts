@@ -45,10 +45,10 @@ test('a game of this device is put online, a friend takes a seat, and it goes on
       [table, text] as const,
     );
   expect(await say('Good evening')).toBe(200);
-  await host.page.waitForSelector('.top-do .news-dot');
-  await host.press('.top-do .tb:has(.news-dot)');
+  await host.page.waitForSelector('.message:has-text("Good evening")');
+  await host.press('.message .btn');
   await host.page.waitForSelector('.chat li:has-text("Good evening")');
-  await host.page.waitForSelector('.top-do .news-dot', { state: 'detached' });
+  await host.page.waitForSelector('.message', { state: 'detached' });
   await host.press('.chat-mute');
   await host.page.waitForSelector('.chat li:has-text("Good evening")', { state: 'detached' });
   expect(await say('Hello?')).toBe(200);
