@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { ConnectionError } from '../../protocol/connection.ts';
 import { Icon } from '../icons/icon.tsx';
 import { mute, mutedAt } from '../net/talk.ts';
 import type { Watch } from '../net/watch.ts';
+import { serverFaultText } from '../texts/faults.ts';
 import { more } from '../texts/texts.ts';
+import './say.css';
 
 /** How often the others are told that one is writing. */
 const TYPING_MS = 3000;
@@ -18,21 +21,35 @@ interface SayProps {
   readonly children: ComponentChildren;
 }
 
-/** Where a line of chat is written; one that was not sent stays. */
+/** Where a line of chat is written. It stays in the field until the server has it; what goes wrong stands below. */
 export function Say({ watch, prompt, class: name, children }: SayProps) {
   const text = useSignal('');
+  const failure = useSignal<string | undefined>(undefined);
+  const sending = useRef(false);
   const typed = useRef(0);
+  const send = async () => {
+    const words = text.value.trim();
+    if (words === '' || sending.current) return;
+    sending.current = true;
+    try {
+      failure.value = undefined;
+      await watch.do({ type: 'chat', text: words });
+      if (text.value.trim() === words) text.value = '';
+    } catch (error) {
+      if (!(error instanceof ConnectionError)) throw error;
+      // It is said here and not in the bar, which speaks of the game.
+      watch.trouble.value = undefined;
+      failure.value = serverFaultText(error.code);
+    } finally {
+      sending.current = false;
+    }
+  };
   return (
     <form
       class={name}
       onSubmit={(event) => {
         event.preventDefault();
-        const words = text.value.trim();
-        if (words === '') return;
-        text.value = '';
-        void watch.do({ type: 'chat', text: words }).catch(() => {
-          text.value = words;
-        });
+        void send();
       }}
     >
       <input
@@ -41,14 +58,21 @@ export function Say({ watch, prompt, class: name, children }: SayProps) {
         placeholder={prompt}
         maxLength={500}
         value={text.value}
+        aria-invalid={failure.value !== undefined}
         onInput={({ currentTarget }) => {
           text.value = currentTarget.value;
+          failure.value = undefined;
           if (Date.now() - typed.current < TYPING_MS) return;
           typed.current = Date.now();
           watch.typing();
         }}
       />
       {children}
+      {failure.value && (
+        <p class="say-failed" role="alert">
+          {failure.value}
+        </p>
+      )}
     </form>
   );
 }

@@ -172,3 +172,30 @@ test('a game of two that somebody resigns names the winner, and on a phone one l
   for (const page of [anna, ben])
     expect(await finalTable(page)).toEqual(['Anna resigned, Ben wins', '1 Ben', '2 Anna resigned']);
 });
+
+test('a line that is lost on the way stays in the field, with the reason below it', async (screens) => {
+  const [anna, ben] = [await guest(screens, 'Anna'), await guest(screens, 'Ben')];
+  let broken = true;
+  await anna.routeWebSocket(/\/ws$/, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((message) => {
+      if (broken && String(message).includes('"chat"')) void page.close();
+      else server.send(message);
+    });
+  });
+  await anna.reload();
+  await play([anna, ben]);
+  await tab(anna, 'chat');
+  await anna.fill('.chat .field', 'Good evening, Ben.');
+  await anna.press('.chat .field', 'Enter');
+  await anna.waitForSelector('.chat .say-failed:has-text("connection")');
+  expect(await anna.inputValue('.chat .field')).toBe('Good evening, Ben.');
+  expect(await anna.locator('.prompt [role="alert"]').count()).toBe(0);
+  await bringJudge(anna);
+  expect(await judge(anna, '.rail')).toEqual([]);
+  broken = false;
+  await anna.press('.chat .field', 'Enter');
+  await anna.waitForSelector('.chat li:has-text("Good evening, Ben.")');
+  expect(await anna.inputValue('.chat .field')).toBe('');
+  expect(await anna.locator('.say-failed').count()).toBe(0);
+});
