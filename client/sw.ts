@@ -15,13 +15,15 @@ worker.addEventListener('install', (event) => {
   );
 });
 
+/** The files of an older page go, and with them the pictures of games that it drew; a first page has none to drop. */
+async function dropOlder(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name !== CACHE);
+  if (others.some((name) => /^mandate-[0-9a-f]{16}$/.test(name)))
+    await Promise.all(others.map((name) => caches.delete(name)));
+}
+
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => worker.clients.claim()),
-  );
+  event.waitUntil(dropOlder().then(() => worker.clients.claim()));
 });
 
 worker.addEventListener('fetch', (event) => {
