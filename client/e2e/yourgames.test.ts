@@ -266,6 +266,10 @@ for (const [where, size, least] of [
       await goTo(anna, '#/games');
       await anna.waitForSelector('.game-return');
       const found = await anna.evaluate(findFaults, { least, scrolls: true });
+      const columns = await anna
+        .locator('.game-row .game-state')
+        .evaluateAll((all) => all.map((state) => state.getBoundingClientRect().left));
+      expect(Math.max(...columns) - Math.min(...columns), `${language}: columns in line`).toBeLessThan(12);
       await anna.locator('.game-more').first().click();
       await anna.waitForSelector('.game-doings');
       faults.push(...[...found, ...(await judge(anna))].map((fault) => `${language}: ${fault}`));

@@ -147,7 +147,7 @@ export const texts = {
     copied: 'Másolva',
     sit: 'Leülök',
     stand: 'Felállok',
-    addBot: 'Gép leültetése',
+    addBot: 'Gép ide',
     start: 'Kezdődjön a játék',
     needed: (n) => `Még ${n} játékos vagy gép kell.`,
     hostStarts: 'A házigazda indítja a játékot.',
