@@ -169,8 +169,21 @@ test('a game of two that somebody resigns names the winner, and on a phone one l
   await anna.waitForSelector('.resign:has-text("Ben wins")');
   await anna.click('.resign .btn.p');
   for (const page of [anna, ben]) await page.waitForSelector('.prompt:has-text("Anna resigned, Ben wins")');
-  for (const page of [anna, ben])
-    expect(await finalTable(page)).toEqual(['Anna resigned, Ben wins', '1 Ben', '2 Anna resigned']);
+  const final = ['Anna resigned, Ben wins', '1 Ben', '2 Anna resigned'];
+  for (const page of [anna, ben]) expect(await finalTable(page)).toEqual(final);
+
+  // The record knows nothing of it, but the replay of the table and the list of games do.
+  for (const [page, place] of [
+    [anna, '2'],
+    [ben, '1'],
+  ] as const) {
+    await goTo(page, '#/games');
+    await page.waitForSelector('.place-disc');
+    expect(await page.locator('.place-disc').innerText()).toBe(place);
+    expect(await page.locator('.game-outcome b').innerText()).toContain('Ben won');
+    await goTo(page, `#/replay/table/${id}`);
+    expect(await finalTable(page)).toEqual(final);
+  }
 });
 
 test('a line that is lost on the way stays in the field, with the reason below it', async (screens) => {

@@ -1,3 +1,4 @@
+import type { TableInfo } from '../../protocol/table.ts';
 import { GAME_IDS } from '../../rules/core/game.ts';
 import { type RecordError, type Replay, recordUpTo, replaySound } from '../../rules/core/replay.ts';
 import { lookAt, tableRecord } from '../net/api.ts';
@@ -5,6 +6,7 @@ import type { Seating } from '../session/begin.ts';
 import { gameOf } from '../session/games.ts';
 import { keptGame } from '../session/kept.ts';
 import { isBot } from '../session/levels.ts';
+import type { TableEnd } from '../session/session.ts';
 import type { ReplaySource } from '../shell/route.ts';
 import { FAMILIES } from '../table/board.ts';
 import { decodeGame } from './code.ts';
@@ -15,6 +17,8 @@ import type { Dealer } from './proof.tsx';
 export interface Loaded {
   readonly record: string;
   readonly replay: Replay;
+  /** How the table came out where somebody resigned. */
+  readonly end?: TableEnd;
   /** Where the record goes on but cannot be trusted. */
   readonly damage?: RecordError;
   readonly seating: Seating;
@@ -35,7 +39,8 @@ export async function loadReplay(from: ReplaySource, id: string): Promise<Loaded
       const { info } = await lookAt(id);
       if (info.status !== 'ended') return 'running';
       const dealer = info.brought === undefined ? 'table' : 'brought';
-      return { ...(await fromRecord(await tableRecord(id))), dealer, shared: true };
+      const end = endOf(info);
+      return { ...(await fromRecord(await tableRecord(id))), dealer, shared: true, ...(end && { end }) };
     }
     case 'file': {
       const record = openedFile(id);
@@ -54,6 +59,11 @@ export async function loadReplay(from: ReplaySource, id: string): Promise<Loaded
       );
     }
   }
+}
+
+function endOf({ result, seats }: TableInfo): TableEnd | undefined {
+  const resigned = seats.map((seat) => seat.resigned === true);
+  return result && resigned.includes(true) ? { result, resigned } : undefined;
 }
 
 async function checked(record: string): Promise<Pick<Loaded, 'record' | 'replay' | 'damage'>> {

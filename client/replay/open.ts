@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Kinds, Seat, Viewer } from '../../rules/core/game.ts';
 import type { Replay } from '../../rules/core/replay.ts';
 import { pastSession } from '../session/past.ts';
-import type { Player, Session } from '../session/session.ts';
+import type { Player, Session, TableEnd } from '../session/session.ts';
 
 /** From where a game is looked at: a seat, the benches, or with nothing hidden. */
 export type Seen = Viewer | 'open';
@@ -13,10 +13,11 @@ export function openSession(
   players: readonly Player[],
   ply: ReadonlySignal<number>,
   seen: ReadonlySignal<Seen>,
+  end?: TableEnd,
 ): Session & { readonly own: ReadonlySignal<readonly Kinds['view'][] | undefined> } {
   const { game, start, steps } = past;
   const viewer = computed((): Viewer => (seen.value === 'open' ? 'spectator' : seen.value));
-  const session = pastSession(past, players, ply, viewer);
+  const session = pastSession(past, players, ply, viewer, end);
   const state = computed(() => (ply.value === 0 ? start : steps[ply.value - 1]!.state));
   const own = computed(() =>
     seen.value === 'open' ? players.map((_, seat) => game.view(state.value, seat as Seat)) : undefined,

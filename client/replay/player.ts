@@ -86,13 +86,15 @@ export function projector(last: number, first: number) {
 
 export function playerOf(loaded: Loaded, first: number | undefined, from: Seen | undefined): Player {
   const { replay, seating, record, damage, dealer, shared, origin } = loaded;
+  // Where the record is damaged its last decision is not the last of the game.
+  const end = damage ? undefined : loaded.end;
   const { last, ply, running, speed, show, stop } = projector(
     replay.steps.length,
-    first ?? (replay.finished ? 0 : replay.steps.length),
+    first ?? (replay.finished || end ? 0 : replay.steps.length),
   );
   const views = viewsOf(loaded);
   const seen = signal<Seen>(views.find((one) => one === from) ?? views[0]!);
-  const { own, ...session } = openSession(replay, playersOf(seating), ply, seen);
+  const { own, ...session } = openSession(replay, playersOf(seating), ply, seen, end);
   const people = peopleIn(seating);
   return {
     session,
@@ -135,8 +137,8 @@ export function playerOf(loaded: Loaded, first: number | undefined, from: Seen |
 const peopleIn = ({ bots }: Seating): Seat[] => bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
 
 /** Of a game that goes on, a replay shows no hand but that of the one person who plays; a file hides nothing. */
-function viewsOf({ replay, seating, dealer }: Loaded): Seen[] {
-  if (replay.finished || dealer === 'file') return ['spectator', 'open', ...seating.bots.keys()];
+function viewsOf({ replay, seating, dealer, end }: Loaded): Seen[] {
+  if (replay.finished || end || dealer === 'file') return ['spectator', 'open', ...seating.bots.keys()];
   const people = peopleIn(seating);
   return people.length === 1 ? [people[0]!, 'spectator'] : ['spectator'];
 }

@@ -3,26 +3,39 @@ import { type Kinds, over, type Viewer } from '../../rules/core/game.ts';
 import type { Replay } from '../../rules/core/replay.ts';
 import { decidedAt } from './decided.ts';
 import { momentOf, resultOf } from './moment.ts';
-import type { Player, Session } from './session.ts';
+import type { Player, Session, TableEnd } from './session.ts';
 import { entriesOf } from './told.ts';
 
-/** A recorded game at the decision that `ply` says: looked at, not played. */
+/**
+ * A recorded game at the decision that `ply` says: looked at, not played. Where somebody resigned, the table says how
+ * it came out; its end comes after the last decision, whether or not the rules have ended the game there.
+ */
 export function pastSession<K extends Kinds>(
   { game, start, steps }: Pick<Replay<K>, 'game' | 'start' | 'steps'>,
   players: readonly Player[],
   ply: ReadonlySignal<number>,
   viewer: ReadonlySignal<Viewer>,
+  end?: TableEnd,
 ): Session<K> {
   const stateAt = (n: number) => (n === 0 ? start : steps[n - 1]!.state);
+  const isEnd = (n: number) => end !== undefined && n === steps.length;
   // Nothing is chosen in a game that is only looked at.
-  const at = (n: number) => ({ ...momentOf(game, stateAt(n), n, viewer.value), legal: [] });
+  const at = (n: number) => ({
+    ...momentOf(game, stateAt(n), n, viewer.value),
+    legal: [],
+    ...(isEnd(n) && { active: [], over: true }),
+  });
   return {
     game,
-    players: signal(players),
+    players: computed(() =>
+      isEnd(ply.value)
+        ? players.map((player, seat) => ({ ...player, resigned: end!.resigned[seat] === true }))
+        : players,
+    ),
     viewer,
     now: computed(() => at(ply.value)),
     entries: computed(() => entriesOf(game, steps.slice(0, ply.value), viewer.value)),
-    result: computed(() => resultOf(game, stateAt(ply.value))),
+    result: computed(() => (isEnd(ply.value) ? end!.result : resultOf(game, stateAt(ply.value)))),
     undoing: signal('nothing'),
     redoing: signal('nothing'),
     decide: () => ({ ok: false, rules: [] }),

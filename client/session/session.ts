@@ -57,6 +57,13 @@ export interface Result {
   readonly reason?: string;
 }
 
+/** How a table came out where somebody resigned, which its record does not tell. */
+export interface TableEnd {
+  readonly result: Result;
+  /** By seat. */
+  readonly resigned: readonly boolean[];
+}
+
 /** Whether the last own decision can be taken back, and if not freely, why. */
 export type Undoing = 'free' | 'ask' | 'nothing' | 'over';
 

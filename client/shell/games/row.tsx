@@ -116,7 +116,7 @@ function State({ line, picture }: StandsProps) {
   );
 }
 
-/** One's own place and points; around one screen, who won. */
+/** One's own place and points, or who won a game that others resigned; around one screen, who won. */
 function Outcome({ line, picture }: StandsProps) {
   const result = picture?.result;
   if (line.table?.status === 'closed' || !picture || !result)
@@ -126,6 +126,7 @@ function Outcome({ line, picture }: StandsProps) {
       </span>
     );
   const { viewer, names } = picture;
+  const resigned = result.reason === 'resigned';
   if (viewer === 'spectator') return <Winners result={result} names={names} />;
   const place = result.places[viewer]!;
   const others = names
@@ -143,7 +144,7 @@ function Outcome({ line, picture }: StandsProps) {
         {place}
       </span>
       <span>
-        <b>{t().table.points(result.scores[viewer]!)}</b>
+        <b>{resigned ? texts.won(winnersOf(result, names)) : t().table.points(result.scores[viewer]!)}</b>
         <small>
           {others
             .slice(0, 2)
@@ -155,12 +156,14 @@ function Outcome({ line, picture }: StandsProps) {
   );
 }
 
+const winnersOf = ({ places }: Result, names: readonly string[]): string[] =>
+  names.filter((_, seat) => places[seat] === 1);
+
 function Winners({ result, names }: { result: Result; names: readonly string[] }) {
-  const first = names.filter((_, seat) => result.places[seat] === 1);
   const best = result.places.indexOf(1);
   return (
     <span class="game-state">
-      <b>{tablesTexts().games.won(first)}</b>
+      <b>{tablesTexts().games.won(winnersOf(result, names))}</b>
       <small>{t().table.points(result.scores[best]!)}</small>
     </span>
   );
