@@ -368,5 +368,6 @@ const NO_SEAT: readonly FaultCode[] = [
   'already-started',
   'not-started',
   'not-ended',
+  'nothing-asked',
 ];
 const REFUSED: readonly FaultCode[] = ['malformed', 'not-found', ...NO_SEAT, 'unauthorized'];
