@@ -1,5 +1,5 @@
 import type { Seat, Seats } from '../core/game.ts';
-import { firstSeat } from '../core/game.ts';
+import { firstSeat, seatsOf } from '../core/game.ts';
 import { SPACES } from './data.ts';
 import { giftFrom } from './gifts.ts';
 import type { Table } from './types.ts';
@@ -34,6 +34,13 @@ export function weakest(control: Control, left: Seats): Seat {
   for (let seat = 0; left >> seat !== 0; seat++)
     if (left & (1 << seat) && (least < 0 || isWeaker(control, seat, least))) least = seat;
   return least;
+}
+
+/** Most officials, or as many and a more senior one at the top. */
+export function strongest(control: Control, seats: Seats): Seat {
+  let most = firstSeat(seats);
+  for (const seat of seatsOf(seats)) if (isWeaker(control, most, seat)) most = seat;
+  return most;
 }
 
 /** C-MIN-8: the givers of the most valuable gift among those left, or all of them if there is none. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replay } from '../../rules/core/replay.ts';
 import { games } from '../../rules/index.ts';
-import { rule } from '../../rules/laws/cite.ts';
 import { fromTurn, openPlace, type Place, playOn, seated } from '../testing/hall.ts';
 import { stopTime } from '../testing/time.ts';
 
@@ -138,20 +137,6 @@ test('of three players one resigns, the stand-in plays on; when only one is left
   const { info } = await c!.look();
   expect(info).toMatchObject({ status: 'ended', result: { reason: 'resigned' } });
   expect(info.result!.places[players.indexOf(c!)]).toBe(1);
-});
-
-test('a player of Confucius leaves the table, and a bot decides for the seat while the others play on', async () => {
-  rule('C-EDGE-59');
-  const players = await seated(place, { game: 'confucius', seats: 3, standIn: 'random' }, ['A', 'B', 'C']);
-  const [a, b, c] = players;
-  await b!.do({ type: 'leave' });
-  const { ply } = await a!.position();
-  await playOn([a!, undefined as never, c!], ({ position }) => position!.ply > ply + 40);
-  const { info } = await a!.look();
-  expect(info.seats[1]).toMatchObject({ left: true, bot: 'random' });
-  const { entries } = await place.hall.entries(a!.table, a!.person, 0, 500);
-  const decided = entries.flatMap(({ what }) => (what.type === 'move' && what.ply > ply ? what.seat : []));
-  expect(new Set(decided)).toEqual(new Set([0, 1, 2]));
 });
 
 test('a seat that resigned is last when the game finishes, however many points the bot makes of it', async () => {
