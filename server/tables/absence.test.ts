@@ -3,6 +3,7 @@ import { replay } from '../../rules/core/replay.ts';
 import { games } from '../../rules/index.ts';
 import { fromTurn, openPlace, type Place, playOn, seated } from '../testing/hall.ts';
 import { stopTime } from '../testing/time.ts';
+import { tableTime } from './time.ts';
 
 let place: Place;
 beforeEach(async () => {
@@ -94,7 +95,7 @@ test('the time of an outage is given back', async () => {
   const later = stopTime();
   const players = await seated(place, { game: 'dragon', seats: 2, pace: PER_MOVE }, ['A', 'B']);
   later(10_000);
-  await place.store.nodes.beat('the node that fell', Date.now());
+  await place.store.nodes.beat('the node that fell', tableTime());
   await place.hall.close();
   later(3_600_000);
   const after = await openPlace({ store: place.store });
