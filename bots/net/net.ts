@@ -1,4 +1,4 @@
-import { exp } from '../elementary.ts';
+import { softmax } from '../shares.ts';
 
 /**
  * A small network: inputs → hidden → hidden, then a value for each player and a preference for each action.
@@ -61,11 +61,10 @@ export class Net {
 
   /** Softmax over the outputs at the given indices. */
   softmax(deep: Float32Array, indices: readonly number[]): number[] {
-    const logits = indices.map((index) => this.output(deep, index));
-    const top = Math.max(...logits);
-    const odds = logits.map((logit) => exp(logit - top));
-    const sum = odds.reduce((a, b) => a + b, 0);
-    return odds.map((each) => each / sum);
+    return softmax(
+      indices.map((index) => this.output(deep, index)),
+      1,
+    );
   }
 }
 

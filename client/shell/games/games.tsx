@@ -18,7 +18,7 @@ import { Row } from './row.tsx';
 const KINDS = ['all', 'turn', 'waiting', 'finished'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** So many of one's turns are shown as large pictures. */
+/** Games that wait for the player and are shown as large pictures; the others are rows. */
 const CARDS = 2;
 
 const kindOf = ({ over, yourTurn }: Line): Kind => (over ? 'finished' : yourTurn ? 'turn' : 'waiting');

@@ -11,7 +11,7 @@ export interface Bay {
   readonly taken: boolean;
   /** A lit lantern; nobody sits here without one that is out. */
   readonly ready: boolean;
-  /** Whoever sits here has closed the page. */
+  /** The player has closed the page. */
   readonly gone: boolean;
 }
 
@@ -203,7 +203,7 @@ function Seat({ seat, at, bay, picture }: { seat: Bay; at: number; bay: number; 
   );
 }
 
-/** The round token of a seat on the table, before whoever has it. */
+/** The round token of a seat, drawn on the table in front of its player. */
 const SeatMark = ({ family, x }: { family: Family; x: number }) => (
   <g style={seatColours(family)}>
     <ellipse cx={x} cy="412" rx="20.500" ry="3" opacity=".35" />

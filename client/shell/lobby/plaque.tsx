@@ -11,7 +11,7 @@ interface PlaqueProps {
   /** Whether the viewer sits here, and hosts the table. */
   readonly own: boolean;
   readonly hosting: boolean;
-  /** Whoever sits here hosts the table. */
+  /** The player hosts the table. */
   readonly host: boolean;
   readonly away: boolean;
   /** Of whom the seat is kept for. */
