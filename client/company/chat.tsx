@@ -4,20 +4,29 @@ import type { Watch } from '../net/watch.ts';
 import { more, t } from '../texts/texts.ts';
 import { MuteButton, Muted, Say } from './say.tsx';
 
+interface ChatProps {
+  readonly watch: Watch;
+  /** Whether the drawer is open that it may lie in. */
+  readonly open?: boolean;
+}
+
 /** What people at an online table say to each other. */
-export function Chat({ watch }: { watch: Watch }) {
+export function Chat({ watch, open }: ChatProps) {
   const { say, send } = t().lobby;
   const { value: info } = watch.info;
   const lines = said(watch).filter(({ person }) => !isMuted(person));
   const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
+    // In a drawer that is shut nobody reads.
+    if (!list.current?.checkVisibility()) return;
     hear(watch);
     end.current?.scrollIntoView({ block: 'nearest' });
-  });
+  }, [lines.at(-1)?.n, open]);
   return (
     <div class="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <ol aria-live="polite" tabIndex={0}>
+      <ol ref={list} aria-live="polite" tabIndex={0}>
         {lines.map(({ n, name, person, text }, at) => (
           <li key={n} ref={at === lines.length - 1 ? end : null}>
             <b>{name}</b> {text}

@@ -32,7 +32,7 @@ async function play(people: readonly Page[], game = 'han'): Promise<string> {
   await act(host!, id, { type: 'start' });
   for (const page of people) {
     await goTo(page, `#/table/${id}`);
-    await page.waitForSelector('.rail-tabs, .head');
+    await page.waitForSelector('.rail-tabs, .head', { state: 'attached' });
   }
   return id;
 }
@@ -211,4 +211,31 @@ test('a line that is lost on the way stays in the field, with the reason below i
   await anna.waitForSelector('.chat li:has-text("Good evening, Ben.")');
   expect(await anna.inputValue('.chat .field')).toBe('');
   expect(await anna.locator('.say-failed').count()).toBe(0);
+});
+
+test('on an upright tablet one line says what was said, and leads to the chat in the drawer', async (screens) => {
+  const [anna, ben] = [
+    await guest(screens, 'Anna'),
+    await guest(screens, 'Ben', { size: { width: 820, height: 1180 } }),
+  ];
+  const table = await play([anna, ben]);
+  await act(anna, table, { type: 'chat', text: 'Are you there?' });
+  await ben.waitForSelector('.company-line:has-text("Are you there?")');
+  expect((await boxOf(ben, '.company-line'))!.height).toBe(44);
+  expect(await ben.locator('.rail').isVisible()).toBe(false);
+  await ben.tap('.company-line .btn');
+  await ben.waitForSelector('.rail .chat li:has-text("Are you there?")');
+  await ben.waitForSelector('.company-line', { state: 'detached' });
+  await bringJudge(ben);
+  expect(await judge(ben, '.rail')).toEqual([]);
+  const [rail, bar] = [(await boxOf(ben, '.rail'))!, (await boxOf(ben, '.bar'))!];
+  expect(rail.y + rail.height).toBeLessThanOrEqual(bar.y);
+  await ben.focus('.rail .chat .field');
+  await ben.keyboard.press('Escape');
+  await ben.waitForSelector('.rail', { state: 'hidden' });
+  // A chat that lies in a shut drawer has been read by nobody.
+  await act(anna, table, { type: 'chat', text: 'Your move.' });
+  await ben.tap('.company-line:has-text("Your move.") .btn');
+  await ben.waitForSelector('.rail .chat li:has-text("Your move.")');
+  await ben.waitForSelector('.company-line', { state: 'detached' });
 });

@@ -64,6 +64,35 @@ for (const game of GAME_IDS)
     await finger.decide(turn);
   });
 
+for (const size of [TABLET, { width: 700, height: 900 }])
+  for (const game of GAME_IDS)
+    test(`${game} at ${size.width}×${size.height}: the rail is a drawer, and nothing is covered while it is shut`, async (screens) => {
+      const kept = mostPlayers(game, 0.35);
+      const page = await screens.open(`#/local/${kept.id}`, { size, games: [kept] });
+      await page.waitForSelector('.bar.own');
+      const targets = ['.top', '.stage', '.bar'].map(
+        (part) => `${part} :is(button, a, [data-action]):not([aria-disabled="true"])`,
+      );
+      const rail = page.locator('.rail');
+      const toggle = page.locator('.top-rail');
+      expect(await rail.isVisible()).toBe(false);
+      expect(await covered(page, targets.join())).toEqual([]);
+      const ways: readonly (() => Promise<unknown>)[] = [
+        () => page.keyboard.press('Escape'),
+        () => page.locator('.rail-close').tap(),
+        () => page.touchscreen.tap(20, size.height / 2),
+        () => toggle.tap(),
+      ];
+      for (const close of ways) {
+        await toggle.tap();
+        await rail.waitFor({ state: 'visible' });
+        expect(await covered(page, '.bar button, .top button, .rail-close')).toEqual([]);
+        await close();
+        await rail.waitFor({ state: 'hidden' });
+      }
+      expect(await page.locator('.bar.own').count(), 'a way to close it decided something').toBe(1);
+    });
+
 for (const game of GAME_IDS)
   test(`${game} in the browser of a phone: what one chooses from is in view, and swipes reach every target`, async (screens) => {
     const kept = DECISIONS[game].map(([phase, part]) => mostPlayers(game, part, phase));

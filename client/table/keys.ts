@@ -25,7 +25,8 @@ function handle(model: TableModel, event: KeyboardEvent): boolean {
     case ' ':
       return press(event.target);
     case 'Escape':
-      if (model.panel.value) model.panel.value = undefined;
+      if (model.drawer.value) model.drawer.value = false;
+      else if (model.panel.value) model.panel.value = undefined;
       else if (model.past.value !== undefined) model.past.value = undefined;
       else void model.takeBack();
       return true;

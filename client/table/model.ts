@@ -48,6 +48,8 @@ export interface TableModel {
   readonly lens: Signal<boolean>;
   readonly panel: Signal<Panel>;
   readonly tab: Signal<Tab>;
+  /** Whether the rail is open where it is a drawer. */
+  readonly drawer: Signal<boolean>;
   /** Whether the person wants to resign and is asked once more. */
   readonly resigning: Signal<boolean>;
   readonly busy: ReadonlySignal<boolean>;
@@ -90,6 +92,7 @@ export function tableModel(session: Session, board: Board | undefined, draft?: D
   const lens = signal(false);
   const panel = signal<Panel>(undefined);
   const tab = signal<Tab>('log');
+  const drawer = signal(false);
   const resigning = signal(false);
   const busy = turn.committing;
   const hinted = signal(false);
@@ -158,6 +161,7 @@ export function tableModel(session: Session, board: Board | undefined, draft?: D
     lens,
     panel,
     tab,
+    drawer,
     resigning,
     busy,
     lastTurn,

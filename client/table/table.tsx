@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../icons/icon.tsx';
 import type { Watch } from '../net/watch.ts';
 import { Lazy } from '../shell/lazy.tsx';
 import { t } from '../texts/texts.ts';
 import { ActionBar } from './actionbar.tsx';
 import { useAfter } from './after.ts';
 import type { BoardProps } from './board.ts';
+import { useDrawer } from './drawer.ts';
 import { useFloats } from './floats.ts';
 import { useHover } from './hover.ts';
 import { useKeys } from './keys.ts';
@@ -20,6 +22,7 @@ import { boardProps } from './props.ts';
 import './table.css';
 import './phone.css';
 import './panel.css';
+import { PHONE } from './tab.ts';
 import { useTitle } from './title.ts';
 import { TopBar } from './topbar.tsx';
 import { useTravel } from './travel.ts';
@@ -27,8 +30,6 @@ import { useTravel } from './travel.ts';
 /** Only tables with other people fetch these. */
 const companyRail = async () => (await import('../company/rail.tsx')).CompanyRail;
 const resignDialog = async () => (await import('../company/resign.tsx')).TableResign;
-
-const PHONE = '(max-width: 600px) and (orientation: portrait)';
 
 export interface TableProps {
   readonly model: TableModel;
@@ -76,6 +77,11 @@ interface FrameProps {
 
 function WideTable({ model, props, links }: FrameProps) {
   const Rail = model.board?.Rail;
+  const rail = useRef<HTMLElement>(null);
+  useDrawer(model, rail);
+  const close = () => {
+    model.drawer.value = false;
+  };
   return (
     <div class="table wide" data-ply={model.moment.value.ply}>
       <TopBar model={model} props={props} links={links} />
@@ -84,7 +90,21 @@ function WideTable({ model, props, links }: FrameProps) {
         <Panels model={model} props={props} links={links} />
       </main>
       {links.bar || <ActionBar model={model} props={props} links={links} phone={false} />}
-      <aside class="rail" aria-label={t().table.players}>
+      <aside
+        id="rail"
+        ref={rail}
+        class={model.drawer.value ? 'rail open' : 'rail'}
+        tabIndex={-1}
+        aria-label={t().table.players}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !model.drawer.value) return;
+          event.stopPropagation();
+          close();
+        }}
+      >
+        <button type="button" class="tb rail-close" aria-label={t().common.close} onClick={close}>
+          <Icon name="u-x" size={18} />
+        </button>
         {Rail && <Rail {...props} />}
         {links.side}
         {links.chat ? (

@@ -39,7 +39,7 @@ export function TopBar({ model, props, links }: TopProps) {
         <PanelButton model={model} panel="race" icon="u-chart" text={page.table.scoreRace} short />
         <PanelButton model={model} panel="read" icon="u-eye" text={page.table.readBoard} short />
         <PanelButton model={model} panel="rules" icon="u-rules" text={page.table.rules} />
-        {links.chat && <PeopleButton model={model} watch={links.chat} />}
+        {links.chat ? <PeopleButton model={model} watch={links.chat} /> : <RailButton model={model} />}
         <PanelButton model={model} panel="menu" icon="u-menu" text={page.common.menu} short />
         <ThemeButton />
         <a class="tb" href="#/settings" aria-label={page.common.settings} title={page.common.settings}>
@@ -56,9 +56,39 @@ function PeopleButton({ model, watch }: { model: TableModel; watch: Watch }) {
   const here = people.filter(({ state }) => state === 'here').length + (watching?.count ?? 0);
   const text = more().company.hereNow(Math.max(1, here));
   return (
-    <button type="button" class="tb" title={text} onClick={() => openTab(model, 'people')}>
+    <button
+      type="button"
+      class="tb"
+      title={text}
+      aria-controls="rail"
+      onClick={() => {
+        if (model.drawer.value) model.drawer.value = false;
+        else openTab(model, 'people');
+      }}
+    >
       <Icon name="u-people" size={18} /> <span>{text}</span>
       <News watch={watch} />
+    </button>
+  );
+}
+
+/** Opens the rail where it is a drawer. */
+function RailButton({ model }: { model: TableModel }) {
+  const { players } = t().table;
+  return (
+    <button
+      type="button"
+      class="tb top-rail"
+      aria-label={players}
+      title={players}
+      aria-controls="rail"
+      aria-expanded={model.drawer.value}
+      onClick={() => {
+        model.panel.value = undefined;
+        model.drawer.value = !model.drawer.value;
+      }}
+    >
+      <Icon name="u-people" size={18} />
     </button>
   );
 }
