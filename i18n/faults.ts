@@ -9,6 +9,7 @@ type ServerFault =
   | 'not-found'
   | 'not-seated'
   | 'seat-taken'
+  | 'name-taken'
   | 'not-host'
   | 'not-started'
   | 'already-started'

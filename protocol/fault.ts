@@ -9,6 +9,7 @@ export const FAULTS = {
   'not-found': 404,
   'not-seated': 403,
   'seat-taken': 409,
+  'name-taken': 409,
   'not-host': 403,
   'not-started': 409,
   'already-started': 409,

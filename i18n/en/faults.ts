@@ -10,6 +10,7 @@ export const texts = {
     'not-found': 'There is no such table.',
     'not-seated': 'You have no seat at this table.',
     'seat-taken': 'Somebody else has taken this seat.',
+    'name-taken': 'Somebody at this table has a name that looks like yours. Change yours in the settings.',
     'not-host': 'Only the host can do this.',
     'not-started': 'The game has not begun yet.',
     'already-started': 'The game has already begun.',

@@ -9,6 +9,8 @@ export const texts = {
     'not-found': 'Nincs ilyen asztal.',
     'not-seated': 'Nincs helyed ennél az asztalnál.',
     'seat-taken': 'Ezt a helyet már más foglalta el.',
+    'name-taken':
+      'Valakinek ennél az asztalnál ugyanilyennek látszó neve van. Válassz másik nevet a beállításokban.',
     'not-host': 'Ezt csak a házigazda teheti meg.',
     'not-started': 'A játék még nem kezdődött el.',
     'already-started': 'A játék már elkezdődött.',

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { OPPONENTS } from '../../bots/index.ts';
 import { Refusal } from '../../protocol/fault.ts';
+import { looksReserved } from './likeness.ts';
 
 /** Written alike in every language of the page: no words to translate, two syllables and a number. */
 const FIRST = [
@@ -29,11 +29,6 @@ const IDLE_JOINER =
 /** A name as it is kept. In lists, names of people and of bots stand side by side, so nobody is called like a bot. */
 export function fitName(given: string): string {
   const name = given.replace(IDLE_JOINER, '').replace(/\p{Zs}+/gu, ' ');
-  const plain = name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-  if (OPPONENTS.includes(plain) || /^level\d+$/.test(plain))
-    throw new Refusal('malformed', 'name: bots are called so');
+  if (looksReserved(name)) throw new Refusal('malformed', 'name: bots are called so, or this server');
   return name;
 }

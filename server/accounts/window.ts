@@ -13,16 +13,22 @@ export class Window {
     this.#what = what;
   }
 
-  /** Something of a greater weight may go past the limit once; then nothing is left. */
   take(key: string, weight = 1): void {
+    if (this.allows(key, weight)) return;
+    const { until } = this.#counts.get(key)!;
+    throw new Refusal('too-many', `There were too many ${this.#what} lately.`, {
+      retryAfter: Math.ceil((until - Date.now()) / 1000),
+    });
+  }
+
+  /** Counts something if the limit allows it. A greater weight may go past the limit once; then nothing is left. */
+  allows(key: string, weight = 1): boolean {
     const now = Date.now();
     const found = this.#counts.get(key);
-    if (!found || found.until <= now) return this.#begin(key, now, weight);
-    if (found.count >= this.#max)
-      throw new Refusal('too-many', `There were too many ${this.#what} lately.`, {
-        retryAfter: Math.ceil((found.until - now) / 1000),
-      });
-    found.count += weight;
+    if (!found || found.until <= now) this.#begin(key, now, weight);
+    else if (found.count >= this.#max) return false;
+    else found.count += weight;
+    return true;
   }
 
   giveBack(key: string, weight: number): void {

@@ -222,6 +222,7 @@ const AT_PLAY = [
   'forbidden',
   'not-seated',
   'seat-taken',
+  'name-taken',
   'not-host',
   'not-started',
   'already-started',

@@ -10,7 +10,7 @@ import { decisionOf } from '../../store/log/decision.ts';
 import { botOf, type Ledger, lastMove, seatOf } from '../../store/log/ledger.ts';
 import type { Draft } from '../../store/log/line.ts';
 import { mustHaveRoom } from './allowance.ts';
-import { lobbyAct } from './lobby.ts';
+import { lobbyAct, mustBeUnlike } from './lobby.ts';
 import { type Right, redoRight, undoRight } from './undo.ts';
 
 /** What somebody does at a table: the lines it adds, and the state of the game after it if that changes. */
@@ -90,9 +90,14 @@ function ownSeat(ledger: Ledger, person: Person): Seat {
 }
 
 function chat(ledger: Ledger, person: Person, { text }: CommandOf<'chat'>): Act {
-  if (seatOf(ledger, person.id) === undefined && ledger.host !== person.id)
-    throw new Refusal('not-seated', 'Only those at the table can talk there.');
-  return { drafts: [{ type: 'chat', body: { person: person.id, name: person.name, text } }] };
+  const seat = seatOf(ledger, person.id);
+  if (seat === undefined) {
+    if (ledger.host !== person.id) throw new Refusal('not-seated', 'Only those at the table can talk there.');
+    mustBeUnlike(ledger, person);
+  }
+  // Somebody who takes another name later still talks under the one they sat down with.
+  const { name = person.name } = seat === undefined ? person : ledger.seats[seat]!;
+  return { drafts: [{ type: 'chat', body: { person: person.id, name, text } }] };
 }
 
 function playerMove({ game, ledger, state }: Situation, seat: Seat, { n, move }: CommandOf<'move'>): Act {

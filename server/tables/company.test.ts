@@ -56,16 +56,16 @@ test('a reload within the grace is never told, and the second page of a person k
   expect(told).toEqual([]);
 });
 
-test('people without a seat are watching, by name, and see that of each other', async () => {
+test('people without a seat are watching, by name; sockets without an identity only see them', async () => {
   const [a] = await seated(place, { game: 'dragon', seats: 3 }, ['A', 'B']);
   const olena = new Player(place.hall, a!.table, await guest(place.store, 'Olena'));
   const nobody = { person: undefined, send: () => undefined, dismiss: () => undefined };
   await olena.watch();
-  await place.hall.watch(a!.table, nobody, 0);
-  await expect.poll(() => a!.presence!.watching, soon).toEqual({ count: 2, names: ['Olena'] });
+  for (let sockets = 0; sockets < 20; sockets++) await place.hall.watch(a!.table, { ...nobody }, 0);
+  await expect.poll(() => a!.presence!.watching, soon).toEqual({ count: 1, names: ['Olena'] });
+  expect((await a!.look()).presence.watching.count).toBe(1);
   expect(states(olena)).toEqual(['here', 'here']);
   olena.unwatch();
-  place.hall.unwatch(a!.table, nobody);
   await expect.poll(() => a!.presence!.watching, soon).toEqual({ count: 0, names: [] });
 });
 

@@ -52,7 +52,7 @@ interface Visitor {
 export class Company {
   readonly #parts: CompanyParts;
   readonly #visitors = new Map<string, Visitor>();
-  /** Sockets without an identity. */
+  /** Sockets without an identity. They see who is here, and count for nobody: one program can open many. */
   #nameless = 0;
   readonly #elsewhere = new Map<string, { readonly company: Reported; readonly heard: number }>();
   readonly #typing = new Map<string, NodeJS.Timeout>();
@@ -162,7 +162,7 @@ export class Company {
       here: people.flatMap(({ id }) => (known(ledger, id) ? id : [])),
       typing: [...this.#typing.keys()],
       names: others.slice(0, MOST_NAMES).map(({ name }) => name),
-      watching: others.length + this.#nameless,
+      watching: others.length,
     };
   }
 

@@ -12,6 +12,7 @@ import type { Draft, TableLine } from '../../store/log/line.ts';
 import { gameOfTable } from '../../store/log/settings.ts';
 import { type FirstLines, type NewTable, type Store, StoreError, type Summary } from '../../store/store.ts';
 import { UnreadableError } from '../../store/unreadable.ts';
+import { Window } from '../accounts/window.ts';
 import type { Urgency } from '../bots/queue.ts';
 import type { Bus, Word } from '../bus/bus.ts';
 import type { Done, EntryPage, HallApi, ListPage, ListQuery, Looked, Notice, Settle } from './api.ts';
@@ -67,6 +68,9 @@ const MOST_MUTED = 200;
 /** Tables that one sweep wakes. Bots that wait for a thread keep theirs due, and must not hide clocks that are up. */
 const DUE_LIMIT = 10_000;
 
+/** Notices an hour that invite one person to rematches of the same game. */
+const MOST_INVITATIONS = 3;
+
 /** How often a node tells the others again who looks at its tables. */
 const REPORT_MS = 30_000;
 
@@ -97,6 +101,7 @@ export class Hall implements HallApi {
   readonly #people = new Lanes();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #partings = new Partings();
+  readonly #invitations = new Window(MOST_INVITATIONS, 3_600_000, 'invitations');
   readonly #aside: Aside;
   /** The time before the start of this node in which nobody could play; tables get it back when they are loaded. */
   #outage: Outage | undefined;
@@ -441,14 +446,11 @@ export class Hall implements HallApi {
     if (seatOf(ledger, person.id) === undefined)
       throw new Refusal('not-seated', 'You have no seat at this table.');
     if (ledger.status !== 'ended') throw new Refusal('not-ended', 'The game has not ended yet.');
-    const before = await this.#rematchNow(table);
-    if (before === undefined) {
-      await this.#mustHaveRoom(person, false);
-      const claim: Draft = { type: 'rematch', body: { table: newId(), person: person.id } };
-      const seen = ledger.rematch?.table;
-      await table.note((now) => (now.rematch?.table === seen ? [claim] : []));
-    }
-    const next = await this.#openRematch(table, person);
+    // In the lane of the person, where new tables are counted one after another.
+    const next = await this.#people.run(person.id, async () => {
+      await this.#claimRematch(table, person);
+      return this.#openRematch(table, person);
+    });
     const accepts = next.ledger.invited.some(({ person: invited }) => invited === person.id);
     const adds = nonce !== undefined && seatOf(next.ledger, person.id) !== undefined;
     if (accepts || adds)
@@ -461,6 +463,14 @@ export class Hall implements HallApi {
     return { n: table.ledger.n, table: next.id };
   }
 
+  async #claimRematch(table: Table, person: Person): Promise<void> {
+    const seen = table.ledger.rematch?.table;
+    if ((await this.#rematchNow(table)) !== undefined) return;
+    await this.#mustHaveRoom(person, false);
+    const claim: Draft = { type: 'rematch', body: { table: newId(), person: person.id } };
+    await table.note((now) => (now.rematch?.table === seen ? [claim] : []));
+  }
+
   /** The table of the rematch that was asked for, unless its host has closed it since. */
   async #rematchNow({ ledger }: Table): Promise<string | undefined> {
     if (!ledger.rematch) return undefined;
@@ -470,7 +480,7 @@ export class Hall implements HallApi {
   }
 
   /** Opens the table that the log names, unless that is done; the node that wrote the line may have fallen since. */
-  async #openRematch({ ledger }: Table, person: Person): Promise<Table> {
+  async #openRematch({ id: played, ledger }: Table, person: Person): Promise<Table> {
     const { tables } = this.#parts.store;
     const { table: id, person: asker } = ledger.rematch!;
     if (!(await tables.find(id))) {
@@ -480,7 +490,7 @@ export class Hall implements HallApi {
       const settings = { ...ledger.settings, listed: false };
       try {
         const next = await this.#put(...opening(host, settings, invitedAgain(ledger, host.id), { id }));
-        this.#invite(next, host.name);
+        this.#invite(next, host.name, played);
       } catch (error) {
         if (!(await tables.find(id))) throw error;
       }
@@ -488,8 +498,11 @@ export class Hall implements HallApi {
     return (await this.#find(id)).table;
   }
 
-  #invite({ id, ledger: { invited, status, n } }: Table, host: string): void {
-    const notices = invited.map(({ person }) => ({ person, status, yourTurn: false, invited: host }));
+  /** Tells the invited, each a few times an hour of the same game: a host may close and ask again and again. */
+  #invite({ id, ledger: { invited, status, n } }: Table, host: string, played: string): void {
+    const notices = invited
+      .filter(({ person }) => this.#invitations.allows(`${played}/${person}`))
+      .map(({ person }) => ({ person, status, yourTurn: false, invited: host }));
     for (const { person, ...notice } of notices) this.#notify(person, noticeOf(id, notice));
     this.#parts.bus.publish({ table: id, n, notices });
   }

@@ -74,3 +74,24 @@ test('a game does not start with fewer seats than its rules and options allow', 
   const alone = await lobby('SQLite');
   await expect(alone.players[0]!.do({ type: 'start', seats: 1 })).rejects.toMatchObject(refused('malformed'));
 });
+
+test('nobody sits or talks under a name that looks like that of somebody at the table', async () => {
+  const { place, players } = await lobby('SQLite');
+  const [host, b] = players;
+  await b!.do({ type: 'sit', seat: 1 });
+  const table = host!.table;
+  const double = async (name: string) => new Player(place.hall, table, await guest(place.store, name));
+  await expect((await double('H\u043est')).do({ type: 'sit' })).rejects.toMatchObject(refused('name-taken'));
+  await expect((await double('b')).do({ type: 'sit' })).rejects.toMatchObject(refused('name-taken'));
+  await (await double('Hosty')).do({ type: 'sit', seat: 2 });
+  // Who sits keeps the name for the chat too, and one's own name is not in one's way.
+  await b!.do({ type: 'sit', seat: 3 });
+  const renamed = new Player(place.hall, table, { ...b!.person, name: 'Host' });
+  await renamed.watch();
+  await renamed.do({ type: 'chat', text: 'Hello.' });
+  expect(renamed.updates.at(-1)!.entries[0]!.what).toMatchObject({ type: 'chat', name: 'B' });
+  // A host without a seat talks as well.
+  await host!.do({ type: 'stand' });
+  const alike = new Player(place.hall, table, { ...host!.person, name: 'H\u043esty' });
+  await expect(alike.do({ type: 'chat', text: 'Hello.' })).rejects.toMatchObject(refused('name-taken'));
+});

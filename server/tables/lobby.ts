@@ -7,6 +7,7 @@ import type { Game, Seat } from '../../rules/core/game.ts';
 import { InputError, parseOptions } from '../../rules/core/options.ts';
 import { isFree, type Ledger, seatOf, votersOf } from '../../store/log/ledger.ts';
 import type { Draft } from '../../store/log/line.ts';
+import { likeness } from '../accounts/likeness.ts';
 import type { Act, Situation } from './act.ts';
 
 type LobbyCommand = CommandOf<'sit' | 'stand' | 'bot' | 'clear' | 'ready' | 'decline' | 'start' | 'close'>;
@@ -124,9 +125,19 @@ function sit(ledger: Ledger, person: Person, wanted: Seat | undefined, nonce: st
   const free = ledger.seats.filter(isFree).length;
   if (had === undefined && !isInvited(ledger, person) && free <= ledger.invited.length)
     throw new Refusal('seat-taken', 'The free seats are kept for people who are invited.');
+  mustBeUnlike(ledger, person);
   const body = { seat, person: person.id, name: person.name, ...(nonce === undefined ? {} : { nonce }) };
   const down: Draft = { type: 'sit', body };
   return had === undefined || had === seat ? [down] : [{ type: 'stand', body: { seat: had } }, down];
+}
+
+/** Nobody sits or talks here under a name that looks like that of somebody else at the table. */
+export function mustBeUnlike({ seats, invited }: Ledger, { id, name }: Person): void {
+  const like = likeness(name);
+  const alike = (other: { readonly person?: string | undefined; readonly name?: string | undefined }) =>
+    other.person !== undefined && other.person !== id && other.name && likeness(other.name) === like;
+  if (seats.some(alike) || invited.some(alike))
+    throw new Refusal('name-taken', 'Somebody at this table has a name that looks the same.');
 }
 
 /** The seat kept for an invited person, or else the first free one that is kept for nobody, or any. */

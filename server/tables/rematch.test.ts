@@ -182,3 +182,30 @@ test('only players of a game that has ended can ask for a rematch', async () => 
   const stranger = new Player(place.hall, a!.table, await guest(place.store, 'Stranger'));
   await expect(stranger.do({ type: 'rematch' })).rejects.toMatchObject(refused('not-seated'));
 });
+
+test('one person has as many open tables as are allowed, also by rematches asked for at the same time', async () => {
+  const place = await placeOn(await newStore('SQLite'), { limits: { openTables: 3 } });
+  const games = [await ended(place)];
+  const [first] = games[0]!;
+  for (let more = 0; more < 3; more++) {
+    const players = await seated(place, { game: 'dragon', seats: 3 }, [first!.person, `B${more}`]);
+    for (const player of players) await player.do({ type: 'resign' }).catch(() => undefined);
+    games.push(players);
+  }
+  const asked = await Promise.allSettled(games.map(([a]) => a!.do({ type: 'rematch' })));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});
+
+test('closing and asking again invites the same person a few times, not without end', async () => {
+  const place = await placeOn(await newStore('SQLite'));
+  const [a, b] = await ended(place);
+  let notices = 0;
+  place.hall.onNotice((person, { invited }) => {
+    if (person === b!.person.id && invited !== undefined) notices++;
+  });
+  for (let round = 0; round < 6; round++) {
+    const { table } = await a!.do({ type: 'rematch' });
+    await place.hall.do(table!, a!.person, { type: 'close' });
+  }
+  expect(notices).toBe(3);
+});

@@ -154,10 +154,12 @@ export class Player implements Watcher {
 export async function seated(
   { hall, store }: Place,
   some: Parameters<typeof settingsOf>[0],
-  names: readonly string[],
+  names: readonly (string | Person)[],
 ): Promise<Player[]> {
   const settings = settingsOf(some);
-  const people = await Promise.all(names.map((name) => guest(store, name)));
+  const people = await Promise.all(
+    names.map((name) => (typeof name === 'string' ? guest(store, name) : name)),
+  );
   const { id } = await hall.create(people[0]!, settings);
   const players = people.map((person) => new Player(hall, id, person));
   for (const [seat, player] of players.entries()) await player.do({ type: 'sit', seat });
