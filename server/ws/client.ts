@@ -21,7 +21,9 @@ const MAX_UNREAD = 1_000_000;
 const MAX_QUEUE = 64;
 const MAX_WATCHED = 100;
 /** Refusals a second from which on a client is taken for a flood. */
-const PATIENCE = 50;
+export const PATIENCE = 50;
+/** How much more a refusal counts while all sockets of the address together are a flood. */
+const IMPATIENCE = 10;
 /** How much of a message that is too large is looked at, for the id of its request. */
 const START = 200;
 /** How long a client may go on before it is asked again who it is; what is revoked here is heard of at once. */
@@ -31,14 +33,19 @@ const RENEW_MS = 50;
 /** What a client has to answer a close before it is cut off. */
 const CLOSE_MS = 2000;
 
+/** What all sockets of one address share. */
+export interface Household {
+  readonly messages: Bucket;
+  readonly patience: Bucket;
+}
+
 /** One socket: hears its messages one after another, and watches tables. */
 export class Client implements Watcher {
   readonly #socket: WebSocket;
   readonly #request: FastifyRequest;
   readonly #deps: SocketDeps;
   readonly #bucket: Bucket;
-  /** Of all sockets of the same address. */
-  readonly #household: Bucket;
+  readonly #household: Household;
   readonly #patience: Bucket;
   readonly #outbox: Outbox;
   readonly #watched = new Set<string>();
@@ -57,7 +64,7 @@ export class Client implements Watcher {
     request: FastifyRequest,
     person: Person | undefined,
     deps: SocketDeps,
-    household: Bucket,
+    household: Household,
   ) {
     this.#socket = socket;
     this.#household = household;
@@ -133,11 +140,11 @@ export class Client implements Watcher {
   #hear(data: Buffer, binary: boolean): void {
     this.#alive = true;
     const { maxBytes } = this.#deps.settings;
+    // What still arrives while the socket closes is not answered any more.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const large = data.length > maxBytes;
     if (large || !this.#mayGoOn()) {
-      const refusal = large
-        ? new Refusal('too-large', `A message has at most ${maxBytes} bytes.`)
-        : new Refusal('too-many', 'Too many messages a second.', { retryAfter: 1 });
+      const refusal = large ? new Refusal('too-large', `A message has at most ${maxBytes} bytes.`) : TOO_MANY;
       return this.#refuse(requestIn(data.toString('utf8', 0, large ? START : data.length)), refusal);
     }
     let json: unknown;
@@ -156,7 +163,7 @@ export class Client implements Watcher {
 
   #mayGoOn(): boolean {
     const now = performance.now();
-    return this.#bucket.take(now) && this.#household.take(now);
+    return this.#bucket.take(now) && this.#household.messages.take(now);
   }
 
   /** A ping counts as a message. The library would answer each one, also to a client that does not read. */
@@ -165,7 +172,14 @@ export class Client implements Watcher {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#request.socket.writableLength > MAX_UNREAD) return this.#close(1013, 'does not read');
     if (this.#mayGoOn()) this.#socket.pong(data);
-    else if (!this.#patience.take(performance.now())) this.#close(1013, 'too many messages');
+    else this.#losePatience();
+  }
+
+  /** Counts a refusal, and closes the socket if it and others of its address had too many. */
+  #losePatience(): void {
+    const now = performance.now();
+    const weight = this.#household.patience.take(now) ? 1 : IMPATIENCE;
+    if (!this.#patience.take(now, weight)) this.#close(1013, 'too many messages');
   }
 
   #next(): void {
@@ -271,8 +285,7 @@ export class Client implements Watcher {
     if (error instanceof StoreError && outages.take(performance.now()))
       this.#request.log.error({ err: error }, 'the store failed');
     this.#say({ t: 'error', ...(id === undefined ? {} : { id }), error: fault });
-    if (TRYING.has(fault.code) && !this.#patience.take(performance.now()))
-      this.#close(1013, 'too many messages');
+    if (TRYING.has(fault.code)) this.#losePatience();
     if (fault.code === 'unauthorized' && this.#person) this.#close(1008, 'signed out');
   }
 
@@ -292,6 +305,9 @@ export class Client implements Watcher {
     this.#watched.clear();
   }
 }
+
+/** Made once: where a flood comes from, the trace of the stack costs most of a refusal. */
+const TOO_MANY = new Refusal('too-many', 'Too many messages a second.', { retryAfter: 1 });
 
 const nobody = (): Refusal => new Refusal('unauthorized', 'Without an identity one can only look on.');
 

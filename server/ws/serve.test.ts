@@ -303,6 +303,19 @@ describe('too much', () => {
     expect(answered.length).toBeLessThan(many.length);
   });
 
+  test('a flood of many sockets is cut off, though each alone would be borne', async () => {
+    const slow = await serve({ MESSAGES_PER_SECOND: '1' });
+    const many = await Promise.all(Array.from({ length: 60 }, () => open(undefined, slow)));
+    const quiet = await open(undefined, slow);
+    let closed = 0;
+    for (const wire of many) void wire.closed.then(() => closed++);
+    // Below the 100 refusals that one socket may have at once, and far more than ten such sockets.
+    for (const wire of many) for (let i = 0; i < 60; i++) wire.send({ t: 'ping', id: i });
+    await vi.waitFor(() => expect(closed).toBeGreaterThan(30), 10_000);
+    quiet.send({ t: 'ping', id: 1 });
+    expect(await quiet.next('error')).toMatchObject({ id: 1, error: { code: 'too-many' } });
+  });
+
   test('unread is cut off, while others are served', async () => {
     const quick = await serve({ MESSAGES_PER_SECOND: '100000' });
     const [host, other] = await Promise.all([guest(quick, 'Ling'), guest(quick, 'Wen')]);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import { Bucket } from './bucket.ts';
-import { Client } from './client.ts';
+import { Client, type Household, PATIENCE } from './client.ts';
 import type { SocketDeps } from './deps.ts';
 import { networkOf } from './network.ts';
 
@@ -15,9 +15,7 @@ const LEAVE_MS = 1000;
 /** All sockets of one address together may send as much as this many of them alone. */
 const BUSY_SOCKETS = 10;
 
-/** The sockets of one address. */
-interface Household {
-  readonly messages: Bucket;
+interface Address extends Household {
   sockets: number;
 }
 
@@ -26,7 +24,7 @@ export class Sockets {
   readonly #deps: SocketDeps;
   readonly #sockets = new Map<WebSocket, Client>();
   readonly #people = new Map<string, Set<Client>>();
-  readonly #households = new Map<string, Household>();
+  readonly #households = new Map<string, Address>();
   readonly #slots = Array.from({ length: BEAT_SECONDS }, () => new Set<Client>());
   readonly #timer: NodeJS.Timeout;
   #second = 0;
@@ -62,7 +60,7 @@ export class Sockets {
   add(socket: WebSocket, request: FastifyRequest, person: Person | undefined): void {
     const address = networkOf(request.ip);
     const household = this.#householdAt(address);
-    const client = new Client(socket, request, person, this.#deps, household.messages);
+    const client = new Client(socket, request, person, this.#deps, household);
     const slot = this.#slots[this.#next++ % BEAT_SECONDS]!;
     slot.add(client);
     this.#sockets.set(socket, client);
@@ -97,10 +95,11 @@ export class Sockets {
     for (const client of this.#slots[this.#second]!) client.beat();
   }
 
-  #householdAt(address: string): Household {
-    const perSecond = this.#deps.settings.messagesPerSecond * BUSY_SOCKETS;
+  #householdAt(address: string): Address {
+    const now = performance.now();
     const household = this.#households.get(address) ?? {
-      messages: new Bucket(perSecond, performance.now()),
+      messages: new Bucket(this.#deps.settings.messagesPerSecond * BUSY_SOCKETS, now),
+      patience: new Bucket(PATIENCE * BUSY_SOCKETS, now),
       sockets: 0,
     };
     this.#households.set(address, household);
