@@ -3,7 +3,7 @@ import { botName, MAX_SEATS, seatNumber } from './table.ts';
 import { chatText, nonce, personId } from './text.ts';
 
 /** Characters of the longest move that is looked at; the longest there is has fewer. */
-export const MOST_MOVE = 40;
+const MOST_MOVE = 40;
 
 /** All that a person or a bot of others can do at a table, over HTTP and over the socket alike. */
 export const command = z

@@ -1,34 +1,28 @@
-import type { Entry } from './entry.ts';
 import { DataError } from './fault.ts';
-import { type Kept, StoreError, type StoreStats } from './store.ts';
+import { StoreError, type StoreStats } from './store.ts';
+import type { AppendRows } from './writes.ts';
 
-/** Commits all entries in one transaction and says which went in; the others left nothing behind. */
-export type Commit = (batch: readonly Entry[]) => Promise<readonly boolean[]>;
+/** Commits all appends in one transaction and says which were accepted; the others left nothing behind. */
+export type Commit = (batch: readonly AppendRows[]) => Promise<readonly boolean[]>;
 
 interface Waiting {
-  readonly entry: Entry;
-  readonly settle: Kept;
+  readonly append: AppendRows;
+  resolve(accepted: boolean): void;
+  reject(error: unknown): void;
 }
 
-/** What is to be told to one who waits. */
-interface Answer {
-  readonly to: Waiting;
-  readonly error?: unknown;
-  readonly accepted: boolean;
-}
-
-/** Bounds what one transaction holds in memory and how long it keeps others waiting. */
+/** Bounds the memory and the duration of one transaction. */
 const MAX_BATCH = 256;
-/** So many are worth a transaction even while more come in; fewer go when nothing else is to be done. */
+/** With this many appends a transaction starts although more work is pending; with fewer, when the loop is idle. */
 const ENOUGH = 20;
-/** However much else is to be done, nobody waits longer than this for a free database. */
+/** The longest wait for a transaction while the database is free. */
 const PATIENCE_MS = 3;
-/** So many hear of their commit between two looks at what has come in: who hears early decides again early. */
-const TOLD_AT_ONCE = 8;
+/** Appends answered per event-loop turn, so that messages are read in between. */
+const ANSWERS_PER_TURN = 8;
 
 /**
- * Group commit: what comes in while the database is busy shares the next transaction. At any time at most one
- * append of a table is under way, so that those of one table go in as they came.
+ * Group commit: appends that arrive while the database is busy share the next transaction. At most one append of a
+ * table is under way at a time, so those of one table are committed in order.
  */
 export class Committer {
   readonly stats: StoreStats = { appends: 0, refused: 0, failed: 0, commits: 0 };
@@ -36,11 +30,11 @@ export class Committer {
   readonly #flights: number;
   readonly #flying = new Set<string>();
   #waiting: Waiting[] = [];
-  /** How many waited a turn of the loop ago, and since when the first of them does. */
+  /** How many waited one event-loop turn ago, and when the first of them arrived. */
   #waited = 0;
   #since = 0;
-  /** Those of finished transactions who have not heard of it yet. */
-  readonly #answers: Answer[] = [];
+  /** Answers to the appends of finished transactions that are not given yet. */
+  readonly #answers: (() => void)[] = [];
   #flightsNow = 0;
   #scheduled = false;
   #closed = false;
@@ -52,17 +46,12 @@ export class Committer {
     this.#flights = flights;
   }
 
-  append(entry: Entry): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      this.keep(entry, (error, accepted) => (error === undefined ? resolve(accepted) : reject(error)));
-    });
-  }
-
-  /** The same for what must not throw. */
-  keep(entry: Entry, settle: Kept): void {
-    if (this.#closed) return settle(new StoreError('The store is closed.'), false);
-    if (this.#waiting.push({ entry, settle }) === 1) this.#since = performance.now();
+  async append(append: AppendRows): Promise<boolean> {
+    if (this.#closed) throw new StoreError('The store is closed.');
+    const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+    if (this.#waiting.push({ append, resolve, reject }) === 1) this.#since = performance.now();
     this.#schedule();
+    return promise;
   }
 
   /** Takes nothing more and waits for what is under way. */
@@ -78,7 +67,7 @@ export class Committer {
     return this.#waiting.length === 0 && this.#flightsNow === 0 && this.#answers.length === 0;
   }
 
-  // After the callbacks of this turn of the loop, so that all that came in together is looked at together.
+  // At the end of this event-loop turn, when all that came in together is there.
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
@@ -94,12 +83,12 @@ export class Committer {
       else this.#schedule();
     }
     this.#waited = this.#waiting.length;
-    for (const { to, error, accepted } of this.#answers.splice(0, TOLD_AT_ONCE)) to.settle(error, accepted);
+    for (const answer of this.#answers.splice(0, ANSWERS_PER_TURN)) answer();
     if (this.#answers.length > 0) this.#schedule();
     else if (this.#idle()) this.#onIdle?.();
   }
 
-  /** While there is other work, larger transactions cost less; but work that waits for them must not run out. */
+  /** Larger transactions cost less per append, but nobody should wait for one while nothing else is pending. */
   #ripe(): boolean {
     const { length } = this.#waiting;
     const quiet = length === this.#waited && this.#answers.length === 0;
@@ -118,7 +107,7 @@ export class Committer {
     const batch: Waiting[] = [];
     const later: Waiting[] = [];
     for (const one of this.#waiting) {
-      const { table } = one.entry;
+      const { table } = one.append;
       if (batch.length === MAX_BATCH || this.#flying.has(table)) later.push(one);
       else {
         this.#flying.add(table);
@@ -133,28 +122,36 @@ export class Committer {
     this.#flightsNow++;
     const answers = await this.#carryOut(batch);
     this.#flightsNow--;
-    for (const { entry } of batch) this.#flying.delete(entry.table);
+    for (const { append } of batch) this.#flying.delete(append.table);
     this.#answers.push(...answers);
     this.#schedule();
   }
 
-  /** Commits a batch; what is to be told to each. */
-  async #carryOut(batch: readonly Waiting[]): Promise<Answer[]> {
+  /** Commits a batch, and returns the answers to its appends. */
+  async #carryOut(batch: readonly Waiting[]): Promise<(() => void)[]> {
     try {
-      const accepted = await this.#commit(batch.map(({ entry }) => entry));
+      const accepted = await this.#commit(batch.map(({ append }) => append));
       this.stats.commits++;
       this.stats.appends += batch.length;
       for (const one of accepted) if (!one) this.stats.refused++;
-      return batch.map((to, i) => ({ to, accepted: accepted[i]! }));
+      return batch.map(
+        ({ resolve }, i) =>
+          () =>
+            resolve(accepted[i]!),
+      );
     } catch (error) {
-      // One bad entry must not take the others with it.
+      // One bad append must not take the others with it.
       if (error instanceof DataError && batch.length > 1) {
-        const answers: Answer[] = [];
+        const answers: (() => void)[] = [];
         for (const one of batch) answers.push(...(await this.#carryOut([one])));
         return answers;
       }
       this.stats.failed += batch.length;
-      return batch.map((to) => ({ to, error, accepted: false }));
+      return batch.map(
+        ({ reject }) =>
+          () =>
+            reject(error),
+      );
     }
   }
 }

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { parseLine } from './entry.ts';
 import { erase } from './erase.ts';
 import { plain } from './fault.ts';
 import type { TableLine } from './log/line.ts';
@@ -8,6 +7,7 @@ import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { type ChatPlace, type People, type StoredPerson, type StoredToken, StoreError } from './store.ts';
 import { UnreadableError } from './unreadable.ts';
+import { parseLine } from './writes.ts';
 
 export class SqlPeople implements People {
   readonly #db: Kysely<Schema>;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { parseLine } from './entry.ts';
 import { emptyLedger, fold } from './log/ledger.ts';
 import { readLine } from './log/read.ts';
 import { recordOf } from './log/record.ts';
 import { gameOfTable, settingsOf } from './log/settings.ts';
 import type { Schema, TableRow } from './schema.ts';
 import { parseJson, reading, UnreadableError } from './unreadable.ts';
+import { parseLine } from './writes.ts';
 
 const PAGE = 50;
 const COLUMNS = ['id', 'game', 'version', 'settings', 'seed', 'salt', 'commitment'] as const;

@@ -36,11 +36,8 @@ export interface StoreStats {
  */
 export class StoreError extends Error {}
 
-/** Told what became of an append: an error, or else whether it was accepted. */
-export type Kept = (error: unknown, accepted: boolean) => void;
-
 export interface Tables {
-  create(table: NewTable, first: FirstLines): Promise<void>;
+  create(table: TableRecord, first: FirstLines): Promise<void>;
   find(id: string): Promise<StoredTable | undefined>;
   /**
    * Adds lines to the log of a table, with all that changes with them, in one transaction. False, and nothing is
@@ -48,8 +45,6 @@ export interface Tables {
    * database is busy share the next commit.
    */
   append(append: Append): Promise<boolean>;
-  /** The same, with what to call instead of a promise. */
-  keep(append: Append, settle: Kept): void;
   /** The lines after a number, in order, all or the first `limit`; without `events` where they are not wanted. */
   log(table: string, after: number, events: boolean, limit?: number): Promise<Line[]>;
   snapshots(table: string): Promise<SnapshotLine[]>;
@@ -80,10 +75,10 @@ export interface Tables {
   /** Puts the snapshots of a table anew, as `patch` does after a rule fix. */
   replaceSnapshots(table: string, snapshots: readonly Snapshot[]): Promise<void>;
   /** A table as a whole, from another store. */
-  restore(table: NewTable, append: FirstLines, snapshots: readonly Snapshot[]): Promise<void>;
+  restore(table: TableRecord, append: FirstLines, snapshots: readonly Snapshot[]): Promise<void>;
 }
 
-export interface NewTable {
+export interface TableRecord {
   readonly id: string;
   readonly game: GameId;
   /** Version of the game when the table was opened; its settings and its record are of that version. */
@@ -98,7 +93,7 @@ export interface NewTable {
   readonly commitment: string;
 }
 
-export interface StoredTable extends NewTable {
+export interface StoredTable extends TableRecord {
   readonly summary: Summary;
 }
 

@@ -1,26 +1,25 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Committer } from './committer.ts';
-import { type Entry, makeEntry, makeSnapshot, makeTable, parseLine } from './entry.ts';
 import { prepared } from './prepared.ts';
 import { inChunks } from './rows.ts';
 import type { Schema, SnapshotRow, TableRow } from './schema.ts';
 import {
   type Append,
   type FirstLines,
-  type Kept,
   type Line,
   type ListFilter,
-  type NewTable,
   type Snapshot,
   type SnapshotLine,
   type StoredTable,
   StoreError,
   type SummarySeat,
   type TableList,
+  type TableRecord,
   type TableSummary,
   type Tables,
 } from './store.ts';
 import { parseJson, UnreadableError } from './unreadable.ts';
+import { ofKind, parseLine, rowsOf, snapshotRow } from './writes.ts';
 
 const UNFINISHED = ['open', 'running'];
 
@@ -43,22 +42,26 @@ export class SqlTables implements Tables {
     );
   }
 
-  async create(table: NewTable, first: FirstLines): Promise<void> {
-    const created = makeTable(table, first.summary);
-    if (!(await this.#committer.append({ ...makeEntry(first), created })))
+  async create(table: TableRecord, first: FirstLines): Promise<void> {
+    if (!(await this.#committer.append(rowsOf(first, table))))
       throw new StoreError(`There is a table ${table.id} already.`);
   }
 
-  async restore(table: NewTable, append: FirstLines, snapshots: readonly Snapshot[]): Promise<void> {
-    const { lines, snapshot, summary, record } = makeEntry(append);
-    const rows = snapshots.map((one) => makeSnapshot(table.id, one));
-    if (snapshot) rows.push(snapshot);
+  async restore(table: TableRecord, append: FirstLines, snapshots: readonly Snapshot[]): Promise<void> {
+    const { writes } = rowsOf(append, table);
+    const rows = {
+      tables: ofKind(writes, 'table'),
+      lines: [...ofKind(writes, 'firstLine'), ...ofKind(writes, 'nextLine')],
+      snapshots: [...snapshots.map((one) => snapshotRow(table.id, one)), ...ofKind(writes, 'snapshot')],
+      seats: ofKind(writes, 'seat'),
+      records: ofKind(writes, 'record'),
+    };
     await this.#db.transaction().execute(async (db) => {
-      await db.insertInto('tables').values(makeTable(table, append.summary)).execute();
-      for (const chunk of inChunks(lines)) await db.insertInto('lines').values(chunk).execute();
-      for (const chunk of inChunks(rows)) await db.insertInto('snapshots').values(chunk).execute();
-      for (const chunk of inChunks(summary!.seats)) await db.insertInto('seats').values(chunk).execute();
-      if (record) await db.insertInto('records').values(record).execute();
+      for (const chunk of inChunks(rows.tables)) await db.insertInto('tables').values(chunk).execute();
+      for (const chunk of inChunks(rows.lines)) await db.insertInto('lines').values(chunk).execute();
+      for (const chunk of inChunks(rows.snapshots)) await db.insertInto('snapshots').values(chunk).execute();
+      for (const chunk of inChunks(rows.seats)) await db.insertInto('seats').values(chunk).execute();
+      for (const chunk of inChunks(rows.records)) await db.insertInto('records').values(chunk).execute();
     });
   }
 
@@ -76,17 +79,7 @@ export class SqlTables implements Tables {
   }
 
   async append(append: Append): Promise<boolean> {
-    return this.#committer.append(makeEntry(append));
-  }
-
-  keep(append: Append, settle: Kept): void {
-    let entry: Entry;
-    try {
-      entry = makeEntry(append);
-    } catch (error) {
-      return settle(error, false);
-    }
-    this.#committer.keep(entry, settle);
+    return this.#committer.append(rowsOf(append));
   }
 
   async log(table: string, after: number, events: boolean, limit?: number): Promise<Line[]> {
@@ -246,7 +239,7 @@ export class SqlTables implements Tables {
   }
 
   async replaceSnapshots(table: string, snapshots: readonly Snapshot[]): Promise<void> {
-    const rows: SnapshotRow[] = snapshots.map((snapshot) => makeSnapshot(table, snapshot));
+    const rows: SnapshotRow[] = snapshots.map((snapshot) => snapshotRow(table, snapshot));
     await this.#db.transaction().execute(async (db: Transaction<Schema>) => {
       await db.deleteFrom('snapshots').where('table_id', '=', table).execute();
       for (const chunk of inChunks(rows)) await db.insertInto('snapshots').values(chunk).execute();

@@ -20,3 +20,28 @@ function refusal<K extends Kinds>(game: Game<K>, s: K['state'], seat: Seat, acti
   const known = Number.isInteger(action) && action >= 0 && action < game.actions;
   return known ? game.why(s, seat, game.decode(action)) : [];
 }
+
+/** A decision with the states before and after it. */
+export interface Made<K extends Kinds = Kinds> {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly before: K['state'];
+  readonly state: K['state'];
+  readonly events: K['event'][];
+}
+
+/** Makes decisions again that were legal when they were made. Each state is a copy. */
+export function* playAgain<K extends Kinds>(
+  game: Game<K>,
+  start: K['state'],
+  moves: Iterable<Pick<Made, 'seat' | 'action'>>,
+): Generator<Made<K>, void> {
+  let before = start;
+  for (const { seat, action } of moves) {
+    const state = game.clone(before);
+    const events: K['event'][] = [];
+    game.apply(state, seat, action, (event) => events.push(event));
+    yield { seat, action, before, state, events };
+    before = state;
+  }
+}

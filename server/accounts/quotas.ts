@@ -25,7 +25,6 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
       if (command.type === 'rematch') tables.take(person.id);
       return hall.do(id, person, command);
     },
-    move: (id, person, command, settle) => hall.move(id, person, command, settle),
     look: (id, person) => hall.look(id, person),
     moment: (id, person, ply) => hall.moment(id, person, ply),
     entries: (id, person, since, limit) => hall.entries(id, person, since, limit),

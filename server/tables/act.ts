@@ -4,7 +4,7 @@ import type { Person } from '../../protocol/person.ts';
 import type { Result } from '../../protocol/table.ts';
 import type { Action, Game, Seat, State } from '../../rules/core/game.ts';
 import { over } from '../../rules/core/game.ts';
-import { play } from '../../rules/core/play.ts';
+import { play, playAgain } from '../../rules/core/play.ts';
 import type { Deal } from '../../store/log/deal.ts';
 import { decisionOf } from '../../store/log/decision.ts';
 import { botOf, type Ledger, lastMove, seatOf } from '../../store/log/ledger.ts';
@@ -130,7 +130,7 @@ function decide(game: Game, ledger: Ledger, before: State, seat: Seat, action: A
     throw new Refusal('illegal', `'${game.notate(action)}' is not allowed now.`, { rules });
   }
   const { state, events } = played;
-  const body = { ply: ledger.moves.length + 1, ...decisionOf(game, before, seat, action, state) };
+  const body = { ply: ledger.moves.length + 1, ...decisionOf(game, { seat, action, before, state }) };
   const drafts: Draft[] = [{ type: 'move', body, events }];
   if (over(state)) drafts.push({ type: 'end', body: { result: finished(game, ledger, state) } });
   return { drafts, state };
@@ -161,17 +161,11 @@ async function undo(at: Situation, seat: Seat, ply: number): Promise<Act> {
 }
 
 function redo({ game, ledger, state }: Situation, seat: Seat): Act {
-  let now = state!;
-  const events: object[] = [];
   const moves = ledger.undone.at(-1)!.map(({ seat, action }) => ({ seat, action }));
-  for (const move of moves) {
-    const played = play(game, now, move.seat, move.action);
-    if (!played.ok) throw new Error(`Move ${move.action} of seat ${move.seat} cannot be done again`);
-    now = played.state;
-    events.push(played.events);
-  }
-  const body = { seat, ply: ledger.moves.length + 1, moves, active: game.active(now) };
-  return { drafts: [{ type: 'redo', body, events }], state: now };
+  const made = [...playAgain(game, state!, moves)];
+  const after = made.at(-1)?.state ?? state!;
+  const body = { seat, ply: ledger.moves.length + 1, moves, active: game.active(after) };
+  return { drafts: [{ type: 'redo', body, events: made.map(({ events }) => events) }], state: after };
 }
 
 async function answer(at: Situation, seat: Seat, yes: boolean): Promise<Act> {

@@ -1,4 +1,4 @@
-import type { Command, CommandOf } from '../../protocol/command.ts';
+import type { Command } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { BroughtGame, NewTable } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -30,9 +30,6 @@ export interface Done {
   readonly table?: string;
 }
 
-/** Told what became of a move: the number of the log after it, unless it failed. */
-export type Settle = (error: unknown, n: number) => void;
-
 /** Which page of the public list; `after` is the `next` of the one before. */
 export interface ListQuery {
   readonly game?: TableSettings['game'];
@@ -60,8 +57,6 @@ export interface HallApi {
   entries(id: string, person: Person | undefined, since: number, limit: number): Promise<EntryPage>;
   /** Resolves when what was done is durable; throws a Refusal otherwise. */
   do(id: string, person: Person, command: Command): Promise<Done>;
-  /** The same for a move, which is nearly all that is done, with what to call instead of a promise. */
-  move(id: string, person: Person, command: CommandOf<'move'>, settle: Settle): void;
   /**
    * Sends a page of what happened after a number. With the last page the watcher begins to hear what follows; before
    * it, the caller goes on with `next`.

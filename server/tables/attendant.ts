@@ -128,5 +128,5 @@ export class Attendant {
 }
 
 /** The same for every try, and nothing that tells of the shuffle. */
-const dice = ({ kept }: Table, seat: Seat, after: number): string =>
-  createHash('sha256').update(`bot\0${kept.salt}\0${seat}\0${after}`).digest('hex');
+const dice = ({ record }: Table, seat: Seat, after: number): string =>
+  createHash('sha256').update(`bot\0${record.salt}\0${seat}\0${after}`).digest('hex');

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Command, CommandOf } from '../../protocol/command.ts';
+import type { Command } from '../../protocol/command.ts';
 import { PAGE_ENTRIES } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
-import type { BroughtGame, NewTable as OpeningTable } from '../../protocol/http.ts';
+import type { BroughtGame, NewTable } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
@@ -10,12 +10,18 @@ import { type GameId, seatsOf } from '../../rules/core/game.ts';
 import { peopleOf, seatOf } from '../../store/log/ledger.ts';
 import type { Draft, TableLine } from '../../store/log/line.ts';
 import { gameOfTable } from '../../store/log/settings.ts';
-import { type FirstLines, type NewTable, type Store, StoreError, type Summary } from '../../store/store.ts';
+import {
+  type FirstLines,
+  type Store,
+  StoreError,
+  type Summary,
+  type TableRecord,
+} from '../../store/store.ts';
 import { UnreadableError } from '../../store/unreadable.ts';
 import { Window } from '../accounts/window.ts';
 import type { Urgency } from '../bots/queue.ts';
 import type { Bus, Word } from '../bus/bus.ts';
-import type { Done, EntryPage, HallApi, ListPage, ListQuery, Looked, Notice, Settle } from './api.ts';
+import type { Done, EntryPage, HallApi, ListPage, ListQuery, Looked, Notice } from './api.ts';
 import { Aside, unreadable } from './aside.ts';
 import { type Advisor, Attendant, type Clock, WALL_CLOCK } from './attendant.ts';
 import { Audience, catchUpText, pageOf, presenceText, type Watcher } from './audience.ts';
@@ -53,7 +59,7 @@ export interface HallParts {
   readonly clock?: Clock;
   /** Told of failures that no request is answered with. */
   failed(error: unknown): void;
-  /** Told of every decision that is kept. */
+  /** Told of every decision that is stored. */
   decided?(game: GameId): void;
 }
 
@@ -106,7 +112,7 @@ export class Hall implements HallApi {
   /** The time before the start of this node in which nobody could play; tables get it back when they are loaded. */
   #outage: Outage | undefined;
   #sweeping = false;
-  /** Whether the last beat was kept, and how many appends had failed by then: later ones are news. */
+  /** Whether the last beat was stored, and how many appends had failed by then: later ones are news. */
   #keeps = true;
   #failedThen = 0;
   #closed = false;
@@ -222,7 +228,7 @@ export class Hall implements HallApi {
     await Promise.all([...this.#open.values()].map(({ table }) => table.inTurn(() => {}).catch(() => {})));
   }
 
-  async create(host: Person, settings: TableSettings, sit?: OpeningTable['sit']): Promise<TableInfo> {
+  async create(host: Person, settings: TableSettings, sit?: NewTable['sit']): Promise<TableInfo> {
     const { nonce } = sit ?? {};
     const body = { seat: 0, person: host.id, name: host.name, ...(nonce !== undefined && { nonce }) };
     return this.#opened(host, settings, () => opening(host, settings, sit ? [{ type: 'sit', body }] : []));
@@ -259,7 +265,7 @@ export class Hall implements HallApi {
   }
 
   /** A new table, which somebody will look at soon. */
-  async #put(table: NewTable, first: FirstLines): Promise<Table> {
+  async #put(table: TableRecord, first: FirstLines): Promise<Table> {
     await this.#parts.store.tables.create(table, first);
     const live = this.#set(table, first.lines as TableLine[]);
     this.#lives.set(table.id, Promise.resolve(live));
@@ -301,15 +307,15 @@ export class Hall implements HallApi {
     return live;
   }
 
-  #set(kept: NewTable, lines?: readonly TableLine[]): Live {
+  #set(record: TableRecord, lines?: readonly TableLine[]): Live {
     const { store, decided, node, bus, failed, grace = GRACE_MS } = this.#parts;
     const company = new Company({
       node,
       partings: this.#partings,
       grace,
       table: () => table,
-      report: (reported) => bus.publish({ table: kept.id, n: 0, company: reported }),
-      tell: (presence) => audience.sendAll(presenceText(kept.id, presence)),
+      report: (reported) => bus.publish({ table: record.id, n: 0, company: reported }),
+      tell: (presence) => audience.sendAll(presenceText(record.id, presence)),
     });
     const audience = new Audience(company);
     const ears: TableEars = {
@@ -324,7 +330,7 @@ export class Hall implements HallApi {
       },
       failed,
     };
-    const table = new Table(gameOfTable(kept), kept, store.tables, ears, lines);
+    const table = new Table(gameOfTable(record), record, store.tables, ears, lines);
     return { table, audience, company, used: tableTime() };
   }
 
@@ -415,15 +421,6 @@ export class Hall implements HallApi {
         return this.#rematch(live, person, command.nonce);
     }
     return { n: await live.table.do(person, command) };
-  }
-
-  move(id: string, person: Person, command: CommandOf<'move'>, settle: Settle): void {
-    // Whoever has a seat may look, and nobody else can move.
-    if (this.#open.get(id)?.table.move(person, command, settle)) return;
-    this.do(id, person, command).then(
-      ({ n }) => settle(undefined, n),
-      (error: unknown) => settle(error, 0),
-    );
   }
 
   async #mute({ table }: Live, person: Person, who: string, on: boolean): Promise<Done> {
@@ -555,7 +552,7 @@ export class Hall implements HallApi {
     const { table } = await this.#visible(id, person);
     if (table.ledger.status !== 'ended')
       throw new Refusal('not-ended', 'The record shows everything, so it is there only after the end.');
-    return table.record();
+    return table.gameRecord();
   }
 
   async listed({ status = 'open', after, ...filter }: ListQuery): Promise<ListPage> {

@@ -8,7 +8,7 @@ import { RecordError, replay } from '../../rules/core/replay.ts';
 import { anyGames, gameOf } from '../../rules/index.ts';
 import { emptyLedger, fold, type Ledger } from '../../store/log/ledger.ts';
 import type { Brought, Draft, TableLine } from '../../store/log/line.ts';
-import type { FirstLines, NewTable } from '../../store/store.ts';
+import type { FirstLines, TableRecord } from '../../store/store.ts';
 import { newId } from './id.ts';
 import { checkedOptions, mustExist } from './lobby.ts';
 import { summaryOf } from './summary.ts';
@@ -25,11 +25,11 @@ export function opening(
   settings: TableSettings,
   seated: readonly Draft[] = [],
   { id = newId(), from }: { readonly id?: string; readonly from?: BegunElsewhere } = {},
-): [table: NewTable, first: FirstLines] {
+): [table: TableRecord, first: FirstLines] {
   const game = gameOf(settings.game);
   mustExist(settings.standIn);
   const { seed, salt } = from?.secret ?? drawnSecret();
-  const table: NewTable = {
+  const table: TableRecord = {
     id,
     game: game.id,
     version: game.version,
@@ -59,7 +59,7 @@ const drawnSecret = (): Secret => ({
 export function broughtOpening(
   host: Person,
   { record, seat, bots, table }: BroughtGame,
-): [NewTable, FirstLines] {
+): [TableRecord, FirstLines] {
   const { header, game, steps, finished } = replayed(record);
   if (finished) throw new Refusal('ended', 'The game has ended; there is nothing to play on.');
   if (bots.length !== header.seats)

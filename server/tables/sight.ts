@@ -9,7 +9,7 @@ import { perspective } from '../../rules/core/perspective.ts';
 import { leftAt } from '../../store/log/clock.ts';
 import { type Ledger, publicSeat, seatOf } from '../../store/log/ledger.ts';
 import type { TableLine } from '../../store/log/line.ts';
-import type { NewTable } from '../../store/store.ts';
+import type { TableRecord } from '../../store/store.ts';
 import { redoRight, undoRight } from './undo.ts';
 
 type GameEvent = Kinds['event'];
@@ -155,7 +155,7 @@ const clocks = ({ clock, seats }: Ledger, now: number) =>
     running: (clock.running & (1 << seat)) !== 0,
   }));
 
-export const infoOf = (table: NewTable, ledger: Ledger): TableInfo => ({
+export const infoOf = (table: TableRecord, ledger: Ledger): TableInfo => ({
   id: table.id,
   status: ledger.status,
   settings: ledger.settings,

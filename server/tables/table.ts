@@ -1,4 +1,4 @@
-import type { Command, CommandOf } from '../../protocol/command.ts';
+import type { Command } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -24,16 +24,14 @@ import { forgetPlayer, recordOf } from '../../store/log/record.ts';
 import { ledgerSettings } from '../../store/log/settings.ts';
 import {
   type Append,
-  type Kept,
-  type NewTable,
   type Snapshot,
   StoreError,
   type Summary,
+  type TableRecord,
   type Tables,
 } from '../../store/store.ts';
 import { reading, UnreadableError } from '../../store/unreadable.ts';
 import { type Act, act, botMove, lapse, leave, type Situation } from './act.ts';
-import type { Settle } from './api.ts';
 import { entryFor, infoOf, momentFor, positionFor } from './sight.ts';
 import { summaryChange, summaryOf, turnsOf } from './summary.ts';
 import { tableTime } from './time.ts';
@@ -61,7 +59,7 @@ const TRIES = 10;
  */
 export class Table {
   readonly game: Game;
-  readonly kept: NewTable;
+  readonly record: TableRecord;
   readonly #tables: Tables;
   readonly #history: History;
   readonly #ears: TableEars;
@@ -82,24 +80,24 @@ export class Table {
   /** With all its lines where it is new; what is stored is read before the first job. */
   constructor(
     game: Game,
-    kept: NewTable & { readonly summary?: Summary },
+    record: TableRecord & { readonly summary?: Summary },
     tables: Tables,
     ears: TableEars,
     lines: readonly TableLine[] = [],
   ) {
     this.game = game;
-    this.kept = kept;
+    this.record = record;
     this.#tables = tables;
     this.#ears = ears;
-    this.#history = new History(game, kept, tables);
-    this.#ledger = lines.reduce(fold, emptyLedger(ledgerSettings(game, kept)));
+    this.#history = new History(game, record, tables);
+    this.#ledger = lines.reduce(fold, emptyLedger(ledgerSettings(game, record)));
     this.#summary = summaryOf(this.#ledger);
     this.#behind = lines.length === 0;
     this.#remember(lines);
   }
 
   get id(): string {
-    return this.kept.id;
+    return this.record.id;
   }
 
   get ledger(): Ledger {
@@ -115,7 +113,7 @@ export class Table {
   }
 
   get info(): TableInfo {
-    return infoOf(this.kept, this.#ledger);
+    return infoOf(this.record, this.#ledger);
   }
 
   get busy(): boolean {
@@ -135,7 +133,7 @@ export class Table {
     const ledger = this.#ledger;
     if (!ledger.started || ply > ledger.moves.length) return undefined;
     // What is looked up does not take the place of the turn that is being played.
-    const state = await new History(this.game, this.kept, this.#tables).stateAt(ledger, ply);
+    const state = await new History(this.game, this.record, this.#tables).stateAt(ledger, ply);
     return momentFor(this.game, state, ply, viewer);
   }
 
@@ -182,29 +180,6 @@ export class Table {
     });
   }
 
-  /** Makes a move at once. False, and nothing is done, where it must wait or will be refused: `do` sees to that. */
-  move(person: Person, command: CommandOf<'move'>, settle: Settle): boolean {
-    const { clock, settings } = this.#ledger;
-    if (this.#busy || this.#behind || fallen(clock, settings.pace, tableTime()).length > 0) return false;
-    let made: Act;
-    try {
-      made = act(this.#situation(), person, command) as Act;
-    } catch {
-      return false;
-    }
-    this.#busy = true;
-    this.#commit(made, (error, accepted) => {
-      this.#next();
-      if (error !== undefined || accepted) return settle(error, this.#ledger.n);
-      this.fallBehind();
-      this.do(person, command).then(
-        (n) => settle(undefined, n),
-        (failure: unknown) => settle(failure, 0),
-      );
-    });
-    return true;
-  }
-
   /** A person goes for good: what they played is resigned, and their name is forgotten here. */
   leave(person: Person): Promise<number> {
     return this.inTurn(() =>
@@ -213,8 +188,8 @@ export class Table {
   }
 
   /** The record of a game that has ended: as it was kept at the end or, where that failed, as it is made today. */
-  async record(): Promise<string> {
-    return (await this.#tables.record(this.id)) ?? recordOf(this.game, this.kept, this.#ledger);
+  async gameRecord(): Promise<string> {
+    return (await this.#tables.record(this.id)) ?? recordOf(this.game, this.record, this.#ledger);
   }
 
   /** The record without the name of a person, if the game has ended and has one. */
@@ -251,7 +226,7 @@ export class Table {
   async #act(what: (at: Situation) => Act | Promise<Act>): Promise<number> {
     for (let tries = 0; tries < TRIES; tries++) {
       const done = await this.#consider(what);
-      if (done.drafts.length === 0 || (await this.#committed(done))) return this.#ledger.n;
+      if (done.drafts.length === 0 || (await this.#commit(done))) return this.#ledger.n;
       await this.#catchUp();
     }
     throw new Refusal('unavailable', 'Too much happens at this table at once; try again.', { retryAfter: 1 });
@@ -278,7 +253,7 @@ export class Table {
       state: this.#state,
       stateAt: (ply) => this.#history.stateAt(ledger, ply),
       after: (drafts) => this.#number(drafts, tableTime()).reduce(fold, ledger),
-      deal: (seated) => deal(this.game, this.kept, seated),
+      deal: (seated) => deal(this.game, this.record, seated),
     };
   }
 
@@ -288,14 +263,8 @@ export class Table {
     return drafts.map((draft, i) => ({ ...draft, n: this.#ledger.n + 1 + i, at }) as TableLine);
   }
 
-  #committed(done: Act): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      this.#commit(done, (error, accepted) => (error === undefined ? resolve(accepted) : reject(error)));
-    });
-  }
-
-  /** Not accepted if another node was faster. */
-  #commit({ drafts, state = this.#state, record }: Act, settle: Kept): void {
+  /** Appends the lines of an act and makes them true. False, and nothing is changed, if another node was faster. */
+  async #commit({ drafts, state = this.#state, record }: Act): Promise<boolean> {
     const before = this.#ledger;
     const lines = this.#number(drafts, tableTime());
     const ledger = lines.reduce(fold, before);
@@ -313,25 +282,22 @@ export class Table {
       ...(over ? { over, ...this.#ended(ledger) } : {}),
       ...(record === undefined ? {} : { record }),
     };
-    this.#tables.keep(append, (failure, accepted) => {
-      let error = failure;
+    const accepted = await this.#tables.append(append).catch((error: unknown) => {
+      // Whether it was kept is not known; the log tells.
       if (error instanceof StoreError) this.#behind = true;
-      else if (accepted)
-        try {
-          if (append.summary) this.#listed = ledger.updated;
-          if (end !== undefined && state) this.#history.keep(end, state);
-          this.#install(ledger, summary, state, lines, true);
-        } catch (thrown) {
-          error = thrown;
-        }
-      settle(error, accepted);
+      throw error;
     });
+    if (!accepted) return false;
+    if (append.summary) this.#listed = ledger.updated;
+    if (end !== undefined && state) this.#history.keep(end, state);
+    this.#install(ledger, summary, state, lines, true);
+    return true;
   }
 
   /** The record of a game that ends now. The end is kept even where a record cannot be made. */
   #ended(ledger: Ledger): Pick<Append, 'record'> {
     try {
-      return { record: plain(recordOf(this.game, this.kept, ledger)) };
+      return { record: plain(recordOf(this.game, this.record, ledger)) };
     } catch (error) {
       this.#ears.failed(error);
       return {};

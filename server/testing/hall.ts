@@ -115,12 +115,7 @@ export class Player implements Watcher {
   }
 
   do(command: Command): Promise<Done> {
-    if (command.type !== 'move') return this.#hall.do(this.table, this.person, command);
-    return new Promise((resolve, reject) => {
-      this.#hall.move(this.table, this.person, command, (error, n) =>
-        error === undefined ? resolve({ n }) : reject(error),
-      );
-    });
+    return this.#hall.do(this.table, this.person, command);
   }
 
   async move(move: string) {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
-import type { CommandOf } from '../../protocol/command.ts';
 import { PAGE_ENTRIES } from '../../protocol/entry.ts';
 import { type Fault, type FaultCode, Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -11,8 +10,8 @@ import { addressOf } from '../http/address.ts';
 import { faultOf } from '../http/fault.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { Bucket } from './bucket.ts';
+import { cork, uncork } from './corks.ts';
 import type { SocketDeps } from './deps.ts';
-import { Outbox } from './outbox.ts';
 import { readJson, readMessage, requestIn, requestOf } from './read.ts';
 
 /** A client that lets so much pile up does not read; it may come back and resume. */
@@ -26,8 +25,6 @@ export const PATIENCE = 50;
 const IMPATIENCE = 10;
 /** How much of a message that is too large is looked at, for the id of its request. */
 const START = 200;
-/** How long a client may go on before it is asked again who it is; what is revoked here is heard of at once. */
-const IDENTIFIED_MS = 1000;
 /** What a browser has to take its new cookie before the sockets with the old one close, and it comes back. */
 const RENEW_MS = 50;
 /** What a client has to answer a close before it is cut off. */
@@ -47,12 +44,9 @@ export class Client implements Watcher {
   readonly #bucket: Bucket;
   readonly #household: Household;
   readonly #patience: Bucket;
-  readonly #outbox: Outbox;
   readonly #watched = new Set<string>();
   readonly #queue: ClientMessage[] = [];
   #person: Person | undefined;
-  /** When it was last found out who this is. */
-  #identified = performance.now();
   /** Whether a message is being dealt with; others wait for it. */
   #busy = false;
   #whenIdle: (() => void) | undefined;
@@ -71,7 +65,6 @@ export class Client implements Watcher {
     this.#request = request;
     this.#person = person;
     this.#deps = deps;
-    this.#outbox = new Outbox(request.socket);
     this.#bucket = new Bucket(deps.settings.messagesPerSecond, performance.now());
     this.#patience = new Bucket(PATIENCE, performance.now());
     socket.on('message', (data: Buffer, binary: boolean) => this.#hear(data, binary));
@@ -95,7 +88,8 @@ export class Client implements Watcher {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     if (this.#request.socket.writableLength > MAX_UNREAD) return this.#close(1013, 'does not read');
-    this.#outbox.send(text);
+    cork(this.#request.socket);
+    socket.send(text);
   }
 
   dismiss(table: string, error: Fault): void {
@@ -113,7 +107,6 @@ export class Client implements Watcher {
 
   /** A cookie or token of this person has ended, perhaps the one of this socket. */
   recheck(): void {
-    this.#identified = Number.NEGATIVE_INFINITY;
     setTimeout(() => this.#checkIdentity(), RENEW_MS).unref();
   }
 
@@ -186,27 +179,10 @@ export class Client implements Watcher {
     const message = this.#queue.shift();
     this.#busy = message !== undefined;
     if (!message) this.#whenIdle?.();
-    else if (message.t === 'do' && message.command.type === 'move')
-      this.#move(message.id, message.table, message.command);
     else
       this.#handle(message)
         .catch((error: unknown) => this.#refuse(message.id, error))
         .then(() => this.#next());
-  }
-
-  /** Nearly all that is done is a move, so it is done without a promise. */
-  #move(id: number, table: string, command: CommandOf<'move'>): void {
-    const done = (error: unknown, n: number): void => {
-      if (error === undefined) this.#say({ t: 'ok', id, n });
-      else this.#refuse(id, error);
-      this.#next();
-    };
-    const move = (): void => {
-      if (this.#person) this.#deps.hall.move(table, this.#person, command, done);
-      else done(nobody(), 0);
-    };
-    if (performance.now() - this.#identified < IDENTIFIED_MS) move();
-    else this.#identify().then(move, (error: unknown) => done(error, 0));
   }
 
   async #handle(message: ClientMessage): Promise<void> {
@@ -214,7 +190,6 @@ export class Client implements Watcher {
     const { id } = message;
     switch (message.t) {
       case 'do': {
-        // Whatever shows the name may follow a change of it.
         await this.#identify();
         if (!this.#person) throw nobody();
         const { n, table } = await hall.do(message.table, this.#person, message.command);
@@ -229,6 +204,7 @@ export class Client implements Watcher {
         hall.unwatch(message.table, this);
         return this.#say({ t: 'ok', id });
       case 'typing':
+        await this.#identify();
         if (!this.#person) throw nobody();
         hall.typing(message.table, this.#person);
         return this.#say({ t: 'ok', id });
@@ -260,7 +236,7 @@ export class Client implements Watcher {
   /** Resolves when the client has room for the next page, or is gone; others have their turn in between. */
   async #taken(): Promise<void> {
     const { socket } = this.#request;
-    this.#outbox.flush();
+    uncork(socket);
     if (!socket.writableNeedDrain) return new Promise((resolve) => setImmediate(resolve));
     const either = new AbortController();
     const { signal } = either;
@@ -270,13 +246,12 @@ export class Client implements Watcher {
     either.abort();
   }
 
-  /** Tables show each person what is theirs, so a socket never changes hands. */
+  /** Finds out who this is now: the name may have changed, but a socket never goes over to somebody else. */
   async #identify(): Promise<void> {
     const person = await this.#deps.whoIs(this.#request);
     if (person?.id !== this.#person?.id)
       throw new Refusal('unauthorized', 'This identity has been signed out.');
     this.#person = person;
-    this.#identified = performance.now();
   }
 
   #refuse(id: number | undefined, error: unknown): void {
@@ -294,7 +269,6 @@ export class Client implements Watcher {
   }
 
   #close(code: number, reason: string): void {
-    this.#outbox.flush();
     this.#socket.close(code, reason);
     setTimeout(() => this.#socket.terminate(), CLOSE_MS).unref();
   }

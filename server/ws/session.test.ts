@@ -96,4 +96,21 @@ describe('on another node, within seconds', () => {
     await expect(within(wire, 500)).resolves.toMatchObject({ code: 1008 });
     expect(await ply()).toBe(before);
   });
+
+  test('a move is refused also right after something else was allowed', async () => {
+    const there = await openNet({ LOG_LEVEL: 'silent' }, { store: net.store });
+    opened.push(there);
+    const { id, device, other, move, ply } = await game();
+    const since = performance.now();
+    const wire = await wireOf(other, there);
+    await new Promise((done) => setTimeout(done, 1600));
+    // The node still trusts what it read when the socket was opened, and reads it again after two seconds.
+    expect((await wire.ask({ t: 'watch', id: 1, table: id })).t).toBe('ok');
+    const slow = performance.now() - since > 1900;
+    await device.ask('POST /api/me/epoch');
+    const [before, message] = [await ply(), await move()];
+    await new Promise((done) => setTimeout(done, slow ? 2100 : 500));
+    expect(await wire.ask(message)).toMatchObject({ t: 'error', error: { code: 'unauthorized' } });
+    expect(await ply()).toBe(before);
+  });
 });

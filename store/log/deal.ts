@@ -1,7 +1,8 @@
 import type { Game, Seat, State } from '../../rules/core/game.ts';
+import { playAgain } from '../../rules/core/play.ts';
 import { gameSeed } from '../../rules/core/record.ts';
 import { shuffle, stream } from '../../rules/core/rng.ts';
-import type { NewTable } from '../store.ts';
+import type { TableRecord } from '../store.ts';
 import { type Decision, decisionOf } from './decision.ts';
 import { isFree, type Ledger } from './ledger.ts';
 import type { Brought } from './line.ts';
@@ -16,7 +17,7 @@ export interface Deal {
 }
 
 /** Sets the game up for the taken seats, from the seed of the table and what their players have added to it. */
-export function deal(game: Game, table: NewTable, { settings, seats, brought }: Ledger): Deal {
+export function deal(game: Game, table: TableRecord, { settings, seats, brought }: Ledger): Deal {
   const order = seats.flatMap((seat, at) => (isFree(seat) ? [] : at));
   const setup = (nonces: readonly string[]) =>
     game.setup(settings.options, order.length, gameSeed(table.seed, nonces));
@@ -28,15 +29,15 @@ export function deal(game: Game, table: NewTable, { settings, seats, brought }: 
 }
 
 function playedOn(game: Game, start: State, { moves }: Brought): Pick<Deal, 'state' | 'before'> {
-  let state = start;
-  const events: object[] = [];
-  const made = moves.map(([seat, action]) => {
-    const before = state;
-    const told: object[] = [];
-    state = game.clone(before);
-    game.apply(state, seat, action, (event) => told.push(event));
-    events.push(told);
-    return decisionOf(game, before, seat, action, state);
-  });
-  return { state, before: { moves: made, events } };
+  const made = [
+    ...playAgain(
+      game,
+      start,
+      moves.map(([seat, action]) => ({ seat, action })),
+    ),
+  ];
+  return {
+    state: made.at(-1)?.state ?? start,
+    before: { moves: made.map((each) => decisionOf(game, each)), events: made.map(({ events }) => events) },
+  };
 }

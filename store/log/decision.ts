@@ -1,4 +1,5 @@
-import type { Action, Game, Seat, Seats, State } from '../../rules/core/game.ts';
+import type { Action, Game, Seat, Seats } from '../../rules/core/game.ts';
+import type { Made } from '../../rules/core/play.ts';
 import { turnEnds } from '../../rules/core/turn.ts';
 
 /** A decision as the log has it: whose, which, who is asked after it, and whether a turn or a secret ended with it. */
@@ -10,12 +11,10 @@ export interface Decision {
   readonly shown?: true;
 }
 
-export function decisionOf(game: Game, before: State, seat: Seat, action: Action, after: State): Decision {
-  return {
-    seat,
-    action,
-    active: game.active(after),
-    ...(turnEnds(game, before, seat, after) ? { ends: true as const } : {}),
-    ...(after.shown === before.shown ? {} : { shown: true as const }),
-  };
-}
+export const decisionOf = (game: Game, { seat, action, before, state }: Omit<Made, 'events'>): Decision => ({
+  seat,
+  action,
+  active: game.active(state),
+  ...(turnEnds(game, before, seat, state) ? { ends: true as const } : {}),
+  ...(state.shown === before.shown ? {} : { shown: true as const }),
+});

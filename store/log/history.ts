@@ -1,18 +1,19 @@
 import type { Game, State } from '../../rules/core/game.ts';
+import { playAgain } from '../../rules/core/play.ts';
 import { gameSeed } from '../../rules/core/record.ts';
-import type { NewTable, Snapshot, Tables } from '../store.ts';
+import type { Snapshot, TableRecord, Tables } from '../store.ts';
 import { reading, UnreadableError } from '../unreadable.ts';
 import type { Ledger, Move } from './ledger.ts';
 
 /** States of a running game, made from the nearest snapshot: an old game goes on as it was stored. */
 export class History {
   readonly #game: Game;
-  readonly #table: NewTable;
+  readonly #table: TableRecord;
   readonly #tables: Tables;
   /** The latest turn end that is known here; taking back within a turn asks nothing of the store. */
   #base: { n: number; state: State } | undefined;
 
-  constructor(game: Game, table: NewTable, tables: Tables) {
+  constructor(game: Game, table: TableRecord, tables: Tables) {
     this.#game = game;
     this.#table = table;
     this.#tables = tables;
@@ -64,8 +65,8 @@ export class History {
 
   #run(from: State, moves: readonly Move[]): State {
     return reading('its decisions cannot be made again', () => {
-      const state = this.#game.clone(from);
-      for (const { seat, action } of moves) this.#game.apply(state, seat, action);
+      let state = from;
+      for (const made of playAgain(this.#game, from, moves)) ({ state } = made);
       // A state that is damaged in part may do until somebody is to decide.
       this.#game.active(state);
       return state;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Result, TableSettings } from '../../protocol/table.ts';
 import type { Replay } from '../../rules/core/replay.ts';
-import type { FirstLines, NewTable, Snapshot } from '../store.ts';
+import type { FirstLines, Snapshot, TableRecord } from '../store.ts';
 import { decisionOf } from './decision.ts';
 import { emptyLedger, fold } from './ledger.ts';
 import type { Draft, TableLine } from './line.ts';
@@ -10,7 +10,7 @@ import type { Draft, TableLine } from './line.ts';
 const ELSEWHERE = '0'.repeat(20);
 
 export interface ImportedTable {
-  readonly table: NewTable;
+  readonly table: TableRecord;
   readonly append: FirstLines;
   readonly snapshots: readonly Snapshot[];
 }
@@ -19,7 +19,7 @@ export interface ImportedTable {
 export function importRecord(played: Replay, settings: TableSettings, now: number): ImportedTable {
   const { game, header, start, steps } = played;
   const { seed, salt } = header.secret!;
-  const table: NewTable = {
+  const table: TableRecord = {
     id: tableIdOf(header.commitment, steps.length),
     game: game.id,
     version: header.version,
@@ -46,7 +46,7 @@ export function importRecord(played: Replay, settings: TableSettings, now: numbe
   const snapshots: Snapshot[] = [{ n: drafts.length, version: game.version, state: start }];
   let before = start;
   for (const { n: ply, seat, action, events, state } of steps) {
-    const body = { ply, ...decisionOf(game, before, seat, action, state) };
+    const body = { ply, ...decisionOf(game, { seat, action, before, state }) };
     drafts.push({ type: 'move', body, events });
     if (body.ends) snapshots.push({ n: drafts.length, version: game.version, state });
     before = state;

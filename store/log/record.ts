@@ -1,8 +1,9 @@
 import type { Game, Seat } from '../../rules/core/game.ts';
+import { playAgain } from '../../rules/core/play.ts';
 import { gameSeed, type Header, Recorder } from '../../rules/core/record.ts';
 import { replay } from '../../rules/core/replay.ts';
 import { anyGames } from '../../rules/index.ts';
-import type { NewTable } from '../store.ts';
+import type { TableRecord } from '../store.ts';
 import { reading } from '../unreadable.ts';
 import type { Ledger } from './ledger.ts';
 import { settingsOf } from './settings.ts';
@@ -13,7 +14,7 @@ const NOBODY = '-';
 /** The record of a game that has ended, its seed revealed, as the rules of today make it. */
 export const recordOf = (
   game: Game,
-  table: Pick<NewTable, 'settings' | 'version' | 'seed' | 'salt' | 'commitment'>,
+  table: Pick<TableRecord, 'settings' | 'version' | 'seed' | 'salt' | 'commitment'>,
   ledger: Ledger,
 ): string => reading('its record cannot be made by this version', () => makeRecord(game, table, ledger));
 
@@ -34,12 +35,8 @@ function makeRecord(...[game, table, ledger]: Parameters<typeof recordOf>): stri
   };
   const start = game.setup(settings.options, settings.seats, gameSeed(seed, nonces));
   const recorder = new Recorder(game, header, start);
-  let state = start;
-  for (const { seat, action } of ledger.moves) {
-    state = game.clone(state);
-    game.apply(state, seat, action);
+  for (const { seat, action, state } of playAgain(game, start, ledger.moves))
     recorder.add(seat, action, state);
-  }
   return recorder.text();
 }
 

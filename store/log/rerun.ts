@@ -1,7 +1,7 @@
 import type { Game, State } from '../../rules/core/game.ts';
-import { legalActions } from '../../rules/core/game.ts';
+import { play } from '../../rules/core/play.ts';
 import { gameSeed } from '../../rules/core/record.ts';
-import type { NewTable, Snapshot } from '../store.ts';
+import type { Snapshot, TableRecord } from '../store.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A stored game played again from its seed by the rules of today. */
@@ -9,23 +9,22 @@ export type Rerun =
   | { readonly departs: false; readonly snapshots: readonly Snapshot[]; readonly state: State }
   | { readonly departs: true; readonly ply: number; readonly reason: string };
 
-export function rerun(game: Game, table: NewTable, ledger: Ledger): Rerun {
+export function rerun(game: Game, table: TableRecord, ledger: Ledger): Rerun {
   const { settings, nonces, started, moves } = ledger;
-  const state = game.setup(settings.options, settings.seats, gameSeed(table.seed, nonces));
+  let state = game.setup(settings.options, settings.seats, gameSeed(table.seed, nonces));
   const { version } = game;
-  const snapshots: Snapshot[] = [{ n: started, version, state: game.clone(state) }];
+  const snapshots: Snapshot[] = [{ n: started, version, state }];
   for (const [i, { n, seat, action, active, ends }] of moves.entries()) {
     const departs = (reason: string): Rerun => ({ departs: true, ply: i + 1, reason });
-    if (!legalActions(game, state, seat).includes(action)) {
-      const rules = game.why(state, seat, game.decode(action)).join(', ');
-      return departs(`'${game.notate(action)}' of seat ${seat} is not legal (${rules})`);
-    }
-    game.apply(state, seat, action);
+    const played = play(game, state, seat, action);
+    if (!played.ok)
+      return departs(`'${game.notate(action)}' of seat ${seat} is not legal (${played.rules.join(', ')})`);
+    ({ state } = played);
     if (game.active(state) !== active && i < moves.length - 1)
       return departs(`after '${game.notate(action)}' of seat ${seat} somebody else is to decide`);
     // What was decided before the game came here is part of its start.
-    if (n === started) snapshots[0] = { n, version, state: game.clone(state) };
-    else if (ends) snapshots.push({ n, version, state: game.clone(state) });
+    if (n === started) snapshots[0] = { n, version, state };
+    else if (ends) snapshots.push({ n, version, state });
   }
   return { departs: false, snapshots, state };
 }

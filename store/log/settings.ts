@@ -2,11 +2,11 @@ import { type TableSettings, tableSettings } from '../../protocol/table.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { completeOptions } from '../../rules/core/options.ts';
 import { anyGames } from '../../rules/index.ts';
-import type { NewTable, Summary } from '../store.ts';
+import type { Summary, TableRecord } from '../store.ts';
 import { reading, UnreadableError } from '../unreadable.ts';
 
 /** The game of a stored table. */
-export function gameOfTable({ game }: Pick<NewTable, 'game'>): Game {
+export function gameOfTable({ game }: Pick<TableRecord, 'game'>): Game {
   if (!Object.hasOwn(anyGames, game)) throw new UnreadableError(`there is no game '${game}' in this version`);
   return anyGames[game];
 }
@@ -17,7 +17,7 @@ export function gameOfTable({ game }: Pick<NewTable, 'game'>): Game {
  */
 export function settingsOf(
   game: Game,
-  { settings, version }: Pick<NewTable, 'settings' | 'version'>,
+  { settings, version }: Pick<TableRecord, 'settings' | 'version'>,
 ): TableSettings {
   const { data } = tableSettings.safeParse(settings);
   if (!data) throw new UnreadableError('its settings cannot be read by this version');
@@ -36,7 +36,10 @@ export function settingsOf(
  * The settings of a table as its ledger has them. A game that has ended is shown by what is stored alone, so options
  * that this version cannot read stay as they are.
  */
-export function ledgerSettings(game: Game, table: NewTable & { readonly summary?: Summary }): TableSettings {
+export function ledgerSettings(
+  game: Game,
+  table: TableRecord & { readonly summary?: Summary },
+): TableSettings {
   try {
     return settingsOf(game, table);
   } catch (error) {

@@ -1,7 +1,15 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { type Step, TABLE_COLUMNS } from './steps.ts';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { COLUMNS, type Write, type WriteKind } from '../writes.ts';
 
-/** Commits the steps of entries in one transaction; see `Commit`. */
+/** A write as it crosses to the thread of the database: its kind, and its values in the order of the columns. */
+export type Step = readonly [kind: WriteKind, ...values: SQLInputValue[]];
+
+export const stepOf = ([kind, row]: Write): Step => [
+  kind,
+  ...Object.keys(COLUMNS[kind]).map((column) => row[column as keyof typeof row] as SQLInputValue),
+];
+
+/** Commits the steps of appends in one transaction; see `Commit`. */
 export function makeCommit(db: DatabaseSync): (batch: readonly (readonly Step[])[]) => boolean[] {
   let statements: ReturnType<typeof prepare> | undefined;
   return (batch) => {
@@ -21,44 +29,49 @@ export function makeCommit(db: DatabaseSync): (batch: readonly (readonly Step[])
   };
 }
 
+/** `table_id, n, …` and `?1, ?2, …` */
+function insertOf(kind: WriteKind): { columns: string; values: string } {
+  const columns = Object.keys(COLUMNS[kind]);
+  return { columns: columns.join(', '), values: columns.map((_, i) => `?${i + 1}`).join(', ') };
+}
+
 function prepare(db: DatabaseSync) {
+  const insert = (into: string, kind: WriteKind) => {
+    const { columns, values } = insertOf(kind);
+    return `insert into ${into} (${columns}) values (${values})`;
+  };
+  const line = insertOf('firstLine');
   return {
     begin: db.prepare('begin immediate'),
     commit: db.prepare('commit'),
     rollback: db.prepare('rollback'),
-    table: db.prepare(
-      `insert into tables (${TABLE_COLUMNS.join(', ')}) values (${TABLE_COLUMNS.map(() => '?').join(', ')})`,
-    ),
     firstLine: db.prepare(
-      `insert into lines (table_id, n, at, type, body, events, person) select ?, ?, ?, ?, ?, ?, ?
-       where ? = 1 or exists (select 1 from lines where table_id = ? and n = ?)
+      `insert into lines (${line.columns}) select ${line.values}
+       where ?2 = 1 or exists (select 1 from lines where table_id = ?1 and n = ?2 - 1)
        on conflict do nothing`,
     ),
-    nextLine: db.prepare(
-      'insert into lines (table_id, n, at, type, body, events, person) values (?, ?, ?, ?, ?, ?, ?)',
-    ),
-    snapshot: db.prepare(
-      'insert or replace into snapshots (table_id, n, version, state) values (?, ?, ?, ?)',
-    ),
-    otherSnapshots: db.prepare('delete from snapshots where table_id = ? and n <> ?'),
-    record: db.prepare('insert or replace into records (table_id, text) values (?, ?)'),
-    summary: db.prepare('update tables set status = ?, updated = ?, due = ? where id = ?'),
-    turns: db.prepare('update seats set turn = (? >> seat) & 1 where table_id = ?'),
+    nextLine: db.prepare(insert('lines', 'nextLine')),
+    table: db.prepare(insert('tables', 'table')),
+    summary: db.prepare('update tables set status = ?2, updated = ?3, due = ?4 where id = ?1'),
     seat: db.prepare(
-      `insert into seats (table_id, seat, person, name, turn, standing, invited) values (?, ?, ?, ?, ?, ?, ?)
+      `${insert('seats', 'seat')}
        on conflict do update set person = excluded.person, name = excluded.name, turn = excluded.turn,
          standing = excluded.standing, invited = excluded.invited
        where (person, name, turn, standing, invited)
          is not (excluded.person, excluded.name, excluded.turn, excluded.standing, excluded.invited)`,
     ),
+    turns: db.prepare('update seats set turn = (?2 >> seat) & 1 where table_id = ?1'),
+    snapshot: db.prepare(insert('snapshots', 'snapshot').replace('insert', 'insert or replace')),
+    onlySnapshot: db.prepare('delete from snapshots where table_id = ?1 and n <> ?2'),
+    record: db.prepare(insert('records', 'record').replace('insert', 'insert or replace')),
   };
 }
 
-/** The first step of an entry decides whether the others follow. */
+/** The first step of an append decides whether the others follow. */
 function carryOut(statements: ReturnType<typeof prepare>, [first, ...rest]: readonly Step[]): boolean {
   if (!first) return false;
-  const [name, ...values] = first;
-  if (statements[name].run(...values).changes === 0) return false;
-  for (const [name, ...values] of rest) statements[name].run(...values);
+  const [kind, ...values] = first;
+  if (statements[kind].run(...values).changes === 0) return false;
+  for (const [kind, ...values] of rest) statements[kind].run(...values);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { SqliteFailure } from '../fault.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './commit.ts';
 
 /** What is asked of the thread of the database; answered in order. */
 export type Request = { readonly id: number } & (

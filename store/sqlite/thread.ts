@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Entry } from '../entry.ts';
 import { sqliteFault } from '../fault.ts';
 import { StoreError } from '../store.ts';
+import type { AppendRows } from '../writes.ts';
+import { stepOf } from './commit.ts';
 import type { Answer, Request, Rows } from './messages.ts';
-import { stepsOf } from './steps.ts';
 
 interface Asked {
   resolve(result: unknown): void;
@@ -36,8 +36,9 @@ export class Thread {
     return this.#ask({ kind: 'query', sql, values }) as Promise<Rows>;
   }
 
-  commit(batch: readonly Entry[]): Promise<readonly boolean[]> {
-    return this.#ask({ kind: 'commit', batch: batch.map(stepsOf) }) as Promise<readonly boolean[]>;
+  commit(appends: readonly AppendRows[]): Promise<readonly boolean[]> {
+    const batch = appends.map(({ writes }) => writes.map(stepOf));
+    return this.#ask({ kind: 'commit', batch }) as Promise<readonly boolean[]>;
   }
 
   async close(): Promise<void> {

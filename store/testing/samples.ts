@@ -1,6 +1,6 @@
-import type { Append, Line, NewTable, Snapshot, Store, Summary } from '../store.ts';
+import type { Append, Line, Snapshot, Store, Summary, TableRecord } from '../store.ts';
 
-export const sampleTable = (id: string, rest: Partial<NewTable> = {}): NewTable => ({
+export const sampleTable = (id: string, rest: Partial<TableRecord> = {}): TableRecord => ({
   id,
   game: 'dragon',
   version: 1,
@@ -45,7 +45,7 @@ export const moves = (table: string, ...numbers: readonly number[]): Append => (
 export const addTable = (
   store: Store,
   id: string,
-  rest: Partial<NewTable> = {},
+  rest: Partial<TableRecord> = {},
   summary?: Partial<Summary>,
 ) =>
   store.tables.create(sampleTable(id, rest), {

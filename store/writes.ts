@@ -1,0 +1,165 @@
+import type { Seats } from '../rules/core/game.ts';
+import { plain } from './fault.ts';
+import type { LineRow, RecordRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import type { Append, FirstLines, Line, Snapshot, Summary, TableRecord } from './store.ts';
+import { parseJson } from './unreadable.ts';
+
+/** What an append writes, by kind: each kind is one statement in SQLite, and one part of the statement in PostgreSQL. */
+interface Rows {
+  /** Decides whether the append is accepted: it must follow the last line of the log. */
+  firstLine: LineRow;
+  nextLine: LineRow;
+  table: TableRow;
+  summary: Pick<TableRow, 'id' | 'status' | 'updated' | 'due'>;
+  seat: SeatRow;
+  turns: { table_id: string; turns: Seats };
+  snapshot: SnapshotRow;
+  /** All other snapshots of the table go. */
+  onlySnapshot: Pick<SnapshotRow, 'table_id' | 'n'>;
+  record: RecordRow;
+}
+
+export type WriteKind = keyof Rows;
+export type Write = { [K in WriteKind]: readonly [kind: K, row: Readonly<Rows[K]>] }[WriteKind];
+
+/** An append as rows. The first write is the first line. */
+export interface AppendRows {
+  readonly table: string;
+  readonly writes: readonly Write[];
+}
+
+type Columns<R> = { readonly [C in keyof R]: 'text' | 'int' | 'bigint' };
+
+const LINE: Columns<LineRow> = {
+  table_id: 'text',
+  n: 'int',
+  at: 'bigint',
+  type: 'text',
+  body: 'text',
+  events: 'text',
+  person: 'text',
+};
+
+/** The columns of each kind, in the order in which both databases get them, with their types. */
+export const COLUMNS: { readonly [K in WriteKind]: Columns<Rows[K]> } = {
+  firstLine: LINE,
+  nextLine: LINE,
+  table: {
+    id: 'text',
+    game: 'text',
+    version: 'int',
+    settings: 'text',
+    listed: 'int',
+    host: 'text',
+    created: 'bigint',
+    seed: 'text',
+    salt: 'text',
+    commitment: 'text',
+    status: 'text',
+    updated: 'bigint',
+    due: 'bigint',
+  },
+  summary: { id: 'text', status: 'text', updated: 'bigint', due: 'bigint' },
+  seat: {
+    table_id: 'text',
+    seat: 'int',
+    person: 'text',
+    name: 'text',
+    turn: 'int',
+    standing: 'text',
+    invited: 'text',
+  },
+  turns: { table_id: 'text', turns: 'int' },
+  snapshot: { table_id: 'text', n: 'int', version: 'int', state: 'text' },
+  onlySnapshot: { table_id: 'text', n: 'int' },
+  record: { table_id: 'text', text: 'text' },
+};
+
+/**
+ * The rows of an append; with `created`, of one that begins a table. Numbers have no gap, as each append follows a line
+ * that is there, so where the first number is free the others are.
+ */
+export function rowsOf(append: Append): AppendRows;
+export function rowsOf(append: FirstLines, created: TableRecord): AppendRows;
+export function rowsOf(append: Append, created?: TableRecord): AppendRows {
+  const { table, lines, snapshot, summary, turns, over, record } = append;
+  const writes: Write[] = lines.map((line, i) => [i === 0 ? 'firstLine' : 'nextLine', lineRow(table, line)]);
+  if (summary) {
+    writes.push(created ? ['table', tableRow(created, summary)] : ['summary', summaryRow(table, summary)]);
+    for (const seat of seatRows(table, summary)) writes.push(['seat', seat]);
+  }
+  if (turns !== undefined) writes.push(['turns', { table_id: table, turns }]);
+  if (snapshot) {
+    writes.push(['snapshot', snapshotRow(table, snapshot)]);
+    if (over) writes.push(['onlySnapshot', { table_id: table, n: snapshot.n }]);
+  }
+  if (record !== undefined) writes.push(['record', { table_id: table, text: record }]);
+  return { table, writes };
+}
+
+/** The rows of one kind. */
+export const ofKind = <K extends WriteKind>(writes: readonly Write[], kind: K): Rows[K][] =>
+  writes.flatMap((write) => (write[0] === kind ? [write[1] as Rows[K]] : []));
+
+const tableRow = (table: TableRecord, { status, updated, due }: Summary): TableRow => ({
+  id: table.id,
+  game: table.game,
+  version: table.version,
+  settings: JSON.stringify(table.settings),
+  listed: table.listed ? 1 : 0,
+  host: table.host,
+  created: table.created,
+  seed: plain(table.seed),
+  salt: plain(table.salt),
+  commitment: table.commitment,
+  status,
+  updated,
+  due,
+});
+
+/** Lines that hold the name of a person, which can be erased. */
+const NAMING: ReadonlySet<string> = new Set(['chat', 'sit', 'invite']);
+
+const lineRow = (table: string, { n, at, type, body, events }: Line): LineRow => ({
+  table_id: table,
+  n,
+  at,
+  type,
+  body: JSON.stringify(body),
+  events: events === undefined ? null : JSON.stringify(events),
+  person: NAMING.has(type) ? (body as { person: string }).person : null,
+});
+
+export const snapshotRow = (table: string, { n, version, state }: Snapshot): SnapshotRow => ({
+  table_id: table,
+  n,
+  version,
+  state: JSON.stringify(state),
+});
+
+const summaryRow = (id: string, { status, updated, due }: Summary): Rows['summary'] => ({
+  id,
+  status,
+  updated,
+  due,
+});
+
+const seatRows = (table: string, { seats }: Summary): SeatRow[] =>
+  seats.map(({ person, name, turn, standing, invited }, seat) => ({
+    table_id: table,
+    seat,
+    person,
+    name: plain(name),
+    turn: turn ? 1 : 0,
+    standing: standing ?? null,
+    invited: invited ?? null,
+  }));
+
+export function parseLine(
+  row: Pick<LineRow, 'n' | 'at' | 'type' | 'body'> & { events?: string | null },
+): Line {
+  const { n, at, type, events } = row;
+  const what = `line ${n} of its log is damaged`;
+  const line = { n, at, type, body: parseJson(row.body, what) };
+  return events ? { ...line, events: parseJson(events, what) as object[] } : line;
+}
