@@ -38,6 +38,7 @@ import { sample } from './sample.ts';
 import { places } from './scoring.ts';
 import { setup } from './setup.ts';
 import { credit, SOURCES } from './sources.ts';
+import { standIn } from './stand-in.ts';
 import type {
   ConfuciusEvent,
   ConfuciusFrame,
@@ -126,6 +127,7 @@ export const confucius: Game<ConfuciusKinds> = {
   decode,
   notate,
   parse,
+  standIn,
   why,
   invariants,
 };

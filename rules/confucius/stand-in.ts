@@ -1,8 +1,6 @@
 import type { Action, Seat, Seats } from '../core/game.ts';
-import { legalActions } from '../core/game.ts';
 import { DONE, KEEP, LAND, OFFICIAL, PASS, SEAT, STUDENT, TAKE } from './codec.ts';
 import { BOX_ACTIONS, COINS, EMPTY } from './data.ts';
-import { confucius } from './index.ts';
 import { strongest } from './influence.ts';
 import { KEEPS, worth } from './payments.ts';
 import type { ConfuciusState, Table } from './types.ts';
@@ -30,12 +28,10 @@ function spot(t: Table, seat: Seat, at: number): number {
 }
 
 /**
- * The move for an active seat whose player is missing: column "Default" of 5.2 (C-EDGE-59). It looks at
- * nothing that the seat may not see. Of a command that the player has begun (C-DEC-6) the column knows nothing:
- * whoever can takes it back first; else it is brought to its end by the first choices.
+ * Column "Default" of 5.2 (C-EDGE-59). It says nothing of a command that the player has begun (C-DEC-6): the server
+ * takes that back when a player leaves, and where it cannot, the first choices complete the command.
  */
-export function standIn(s: ConfuciusState, seat: Seat): Action {
-  const legal = legalActions(confucius, s, seat);
+export function standIn(s: ConfuciusState, seat: Seat, legal: readonly Action[]): Action {
   const f = s.stack[s.stack.length - 1]!;
   switch (f.phase) {
     case 'chief':

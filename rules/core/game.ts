@@ -56,6 +56,12 @@ export interface Game<K extends Kinds = Kinds> {
   notate(action: Action): string;
   parse(text: string): Action | undefined;
 
+  /**
+   * The move for an active seat whose player is missing and for whom no bot answers either, one of the legal ones.
+   * It looks at nothing that the seat may not see. A game without it leaves the choice to chance.
+   */
+  standIn?(s: K['state'], seat: Seat, legal: readonly Action[]): Action;
+
   /** The rules that forbid a move; none if it is legal. */
   why(s: K['state'], seat: Seat, move: K['move']): RuleId[];
   /** The invariants of the spec that a state breaks, seen alone and against the state one decision before. */

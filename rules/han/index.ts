@@ -16,6 +16,7 @@ import { sample } from './sample.ts';
 import { places } from './scoring.ts';
 import { setup } from './setup.ts';
 import { credit, SOURCES } from './sources.ts';
+import { standIn } from './stand-in.ts';
 import type { HanEvent, HanFrame, HanKinds, HanMove, HanState } from './types.ts';
 import { redact, view } from './view.ts';
 
@@ -58,6 +59,7 @@ export const han: Game<HanKinds> = {
   decode,
   notate,
   parse,
+  standIn,
   why,
   invariants,
 };

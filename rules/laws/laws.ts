@@ -232,6 +232,20 @@ const placesConsistent: Law = ({ game, state, seats }) => {
   }
 };
 
+/** The move for a missing player is a legal one, and follows from what the seat may see. */
+const standInFromView: Law = ({ game, state, rng }) => {
+  for (const seat of game.standIn ? seatsOf(game.active(state)) : []) {
+    const legal = legalActions(game, state, seat);
+    const action = game.standIn!(state, seat, legal);
+    must(legal.includes(action), () => `the stand-in of seat ${seat} does ${action}, which is not legal`);
+    const other = game.sample(game.view(state, seat), rng);
+    must(
+      game.standIn!(other, seat, legal) === action,
+      () => `the stand-in of seat ${seat} in ${phaseOf(state)} knows what the seat does not`,
+    );
+  }
+};
+
 /** Cheap enough for every decision. */
 export const EVERY_DECISION: readonly Law[] = [legalListSound, invariantsHold];
 
@@ -245,6 +259,7 @@ export const SAMPLED: readonly Law[] = [
   secretsKept,
   shownFromView,
   reasonsFromView,
+  standInFromView,
   namesAgree,
   placesConsistent,
 ];

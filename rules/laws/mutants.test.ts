@@ -39,6 +39,11 @@ const mutants: Record<string, { by: string; game: Partial<Dragon> }> = {
       },
     },
   },
+  'a stand-in that makes an illegal move': { by: 'standInFromView', game: { standIn: () => -1 } },
+  'a stand-in that looks at the stream': {
+    by: 'standInFromView',
+    game: { standIn: (s, _seat, legal) => legal[s.rng.actions[0]! % legal.length]! },
+  },
   'a refusal that costs a coin': {
     by: 'refusalsHarmless',
     game: {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Action, Seat } from '../../rules/core/game.ts';
+import type { Action, Game, Seat } from '../../rules/core/game.ts';
 import { legalActions } from '../../rules/core/game.ts';
+import { below, stream } from '../../rules/core/rng.ts';
 import { votersOf } from '../../store/log/ledger.ts';
 import { BotError, type BotQuestion } from '../bots/question.ts';
 import type { Claim, Urgency } from '../bots/queue.ts';
 import { nextBeat, pauseOf } from './pause.ts';
-import { LEASE_MS } from './summary.ts';
 import type { Table } from './table.ts';
 
 /** Asks a bot; see server/bots. */
@@ -35,8 +35,8 @@ export interface AttendantParts {
   failed(error: unknown): void;
 }
 
-/** Bots that decide where the one asked fails: one that looks a turn ahead, and one that cannot fail. */
-const SUBSTITUTES = ['level1', 'random'] as const;
+/** Decides where the bot that is asked fails: it looks only a turn ahead. */
+const SUBSTITUTE = 'level1';
 
 type Question = ReturnType<Table['questions']>[number];
 
@@ -103,7 +103,7 @@ export class Attendant {
     if (!this.#closed) await table.botMove(question.seat, question.after, action);
   }
 
-  /** What the bot chooses, or a substitute if it fails; nothing if nobody wants to know, or nobody can tell. */
+  /** What the bot chooses, or its substitute, or without both the rules; nothing if nobody wants to know. */
   async #choose(table: Table, { seat, after, bot, view }: Question): Promise<Action | undefined> {
     const { game, state } = table;
     const legal = legalActions(game, state!, seat);
@@ -111,20 +111,26 @@ export class Attendant {
       host: table.ledger.host,
       urgency: () => (table.awaits(seat, after) ? this.#parts.urgency(table) : undefined),
     };
-    for (const name of new Set([bot, ...SUBSTITUTES])) {
-      const question = { game: game.id, view, seat, legal, bot: name, dice: dice(table, seat, after) };
+    const fixed = { game: game.id, view, seat, legal, dice: dice(table, seat, after) };
+    for (const name of new Set([bot, SUBSTITUTE]))
       try {
-        return await this.#parts.advisor.choose(question, claim);
+        return await this.#parts.advisor.choose({ ...fixed, bot: name }, claim);
       } catch (error) {
         if (error instanceof BotError && (error.fault === 'unwanted' || error.fault === 'closed'))
           return undefined;
         this.#fail(error);
       }
-    }
-    // There is no worker at all; another question at once would fare no better.
-    await this.#parts.clock.sleep(LEASE_MS);
-    return undefined;
+    return defaultMove(game, fixed);
   }
+}
+
+/**
+ * What the rules give to a player who is missing (C-EDGE-59, H-EDGE-26), or any move where they give none. The state
+ * is one of those that the seat holds possible, so the move tells nothing that is hidden from it.
+ */
+function defaultMove(game: Game, { view, seat, legal, dice }: Omit<BotQuestion, 'bot'>): Action {
+  const rng = stream(dice, 'default');
+  return game.standIn?.(game.sample(view, rng), seat, legal) ?? legal[below(rng, legal.length)]!;
 }
 
 /** The same for every try, and nothing that tells of the shuffle. */

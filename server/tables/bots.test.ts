@@ -3,10 +3,20 @@ import { botNamed } from '../../bots/index.ts';
 import type { Person } from '../../protocol/person.ts';
 import { stream } from '../../rules/core/rng.ts';
 import { gameOf } from '../../rules/index.ts';
+import type { TableLine } from '../../store/log/line.ts';
 import { BotPool } from '../bots/pool.ts';
 import { BotError, type BotQuestion } from '../bots/question.ts';
 import type { Claim } from '../bots/queue.ts';
-import { guest, openPlace, type Place, Player, playOn, seated, settingsOf } from '../testing/hall.ts';
+import {
+  fromTurn,
+  guest,
+  openPlace,
+  type Place,
+  Player,
+  playOn,
+  seated,
+  settingsOf,
+} from '../testing/hall.ts';
 import type { Advisor, Clock } from './attendant.ts';
 
 const places: Place[] = [];
@@ -180,6 +190,33 @@ test('a bot that fails is replaced by another one for that move', async () => {
   expect(here.failures.length).toBeGreaterThan(0);
   for (const failure of here.failures) expect(failure).toMatchObject({ fault: 'late' });
 });
+
+test.each([
+  // C-EDGE-59 and H-EDGE-26; Dragon says nothing of it.
+  ['confucius', 3, /^none none none/],
+  ['han', 2, /^-\w \+deck -\w \+deck -\w \+deck/],
+  ['dragon', 2, /./],
+] as const)(
+  'where no bot of %s answers, the rules move for a player who has left',
+  async (id, seats, words) => {
+    const advisor: Advisor = {
+      choose: () => Promise.reject(new BotError('failed', 'No worker for bots could be started.')),
+    };
+    const here = await place({ advisor });
+    const names = Array.from({ length: seats }, (_, at) => `Player ${at}`);
+    const [gone, ...others] = await fromTurn(await seated(here, { game: id, seats }, names));
+    const { seat } = await gone!.position();
+    await gone!.do({ type: 'leave' });
+    const ply = async () => {
+      for (const other of others) if ((await other.position()).legal) await other.any();
+      return (await others[0]!.position()).ply;
+    };
+    await expect.poll(ply, { timeout: 20_000, interval: 5 }).toBeGreaterThan(40);
+    const lines = (await here.store.tables.log(gone!.table, 0, false)) as TableLine[];
+    const moves = lines.flatMap((line) => (line.type === 'move' && line.body.seat === seat ? line.body : []));
+    expect(moves.map(({ action }) => gameOf(id).notate(action)).join(' ')).toMatch(words);
+  },
+);
 
 test('a bot that is stopped by the end of the server makes no move', async () => {
   const { promise, reject } = Promise.withResolvers<number>();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { over } from '../../core/game.ts';
+import { firstSeat, legalActions, over } from '../../core/game.ts';
+import { defaultOptions } from '../../core/options.ts';
 import { rule } from '../../laws/cite.ts';
 import { han } from '../index.ts';
 import { final, scene } from '../scene.ts';
@@ -126,6 +127,20 @@ describe('the end', () => {
     rule('H-EDGE-26');
     const t = scene({ A: { pagodas: 'wei-1 wei-2' } }).finish();
     expect([t.at('wei-1'), t.at('wei-2'), han.ending(t.state)]).toEqual(['A', 'A', 'secondRunOut']);
+  });
+
+  test('a seat that nobody plays exchanges, draws from the pile, passes at the end, and places nothing', () => {
+    rule('H-EDGE-26');
+    const s = han.setup(defaultOptions(han, 3), 3, 'missing');
+    const words = new Set<string>();
+    while (!over(s)) {
+      const seat = firstSeat(han.active(s));
+      const action = han.standIn!(s, seat, legalActions(han, s, seat));
+      words.add(han.decode(action).type);
+      han.apply(s, seat, action);
+    }
+    expect([...words].toSorted()).toEqual(['exchange', 'pass', 'takeDeck']);
+    expect(s.pagodas.every((owner) => owner < 0)).toBe(true);
   });
 });
 
