@@ -1,22 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { callMandate, MAIN, spawnMandate } from './testing/mandate.ts';
 
-const MAIN = new URL('main.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'mandate-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-function mandate(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: join(folder, 'data'), NO_COLOR: '1', FORCE_COLOR: undefined },
-  });
-  return { status, stdout, stderr };
-}
+const env = { DATA_DIR: join(folder, 'data') };
+const mandate = (...args: string[]) => callMandate(args, env);
 
 function save(name: string, text: string): string {
   const file = join(folder, name);
@@ -25,7 +18,7 @@ function save(name: string, text: string): string {
 }
 
 const RECORD = ['record', 'dragon', '--seats', '3', '--seed', 'cli', '--bots', 'greedy,random,greedy'];
-const { stdout: record } = mandate(...RECORD);
+const { stdout: record } = spawnMandate(RECORD, env);
 
 describe('bad input gets one clear sentence, exit code 2, and nothing is written', () => {
   const illegal = record.replace(/^(16 \d) \S+/m, '$1 v1');
@@ -138,8 +131,8 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
     ],
     ['bytes', ['replay', process.execPath], 'is not a text file in UTF-8.'],
   ];
-  test.each(cases)('%s', (_name, args, sentence) => {
-    const { status, stdout, stderr } = mandate(...args);
+  test.each(cases)('%s', async (_name, args, sentence) => {
+    const { status, stdout, stderr } = await mandate(...args);
     expect(stderr).toContain(sentence);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stdout).toBe('');
@@ -147,11 +140,16 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  test('every sentence about a damaged record names the line', () => {
+  test('in a process of its own, too', () => {
+    const stderr = "There is no game 'chess'; there is confucius, dragon, han.\n";
+    expect(spawnMandate(['sim', 'chess'], env)).toEqual({ status: 2, stdout: '', stderr });
+  });
+
+  test('every sentence about a damaged record names the line', async () => {
     const lines = record.split('\n');
     for (const at of [4, 9, 12, 15, 20, 50, lines.length - 2]) {
       const damaged = lines.map((line, i) => (i === at ? `${line}0` : line)).join('\n');
-      const { status, stderr } = mandate('replay', save('damaged', damaged));
+      const { status, stderr } = await mandate('replay', save('damaged', damaged));
       expect(stderr).toMatch(/^Line \d+: .+\.\n$/);
       expect(status).toBe(2);
     }
@@ -159,21 +157,21 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
 });
 
 describe('record and replay', () => {
-  test('the same command writes the same bytes', () => {
-    expect(mandate(...RECORD)).toEqual({ status: 0, stdout: record, stderr: '' });
-    expect(mandate(...RECORD, '--set', 'greatWall=true').stdout).not.toBe(record);
+  test('the same command writes the same bytes', async () => {
+    expect(await mandate(...RECORD)).toEqual({ status: 0, stdout: record, stderr: '' });
+    expect((await mandate(...RECORD, '--set', 'greatWall=true')).stdout).not.toBe(record);
   });
 
-  test('--verify tells the result and how the shuffle was checked', () => {
-    const { status, stdout } = mandate('replay', save('whole', record), '--verify');
+  test('--verify tells the result and how the shuffle was checked', async () => {
+    const { status, stdout } = await mandate('replay', save('whole', record), '--verify');
     expect(stdout).toContain('the record holds');
     expect(stdout).toContain(/^commitment (\w+)$/m.exec(record)![1]);
     expect(stdout).toMatch(/ {2}1\. seat \d (greedy|random): \d+ points/);
     expect(status).toBe(0);
   });
 
-  test('--states prints one JSON line a decision, fit for another referee', () => {
-    const { stdout } = mandate('replay', save('states', record), '--states');
+  test('--states prints one JSON line a decision, fit for another referee', async () => {
+    const { stdout } = await mandate('replay', save('states', record), '--states');
     const lines = stdout
       .trim()
       .split('\n')
@@ -189,7 +187,7 @@ describe('record and replay', () => {
 });
 
 describe('sim and fuzz', () => {
-  test('sim --json has the agreed fields, and its games do not depend on when they are played', () => {
+  test('sim --json has the agreed fields, and its games do not depend on when they are played', async () => {
     const args = [
       'sim',
       'dragon',
@@ -203,7 +201,9 @@ describe('sim and fuzz', () => {
       'greedy,random,random',
       '--json',
     ];
-    const [first, second] = [mandate(...args), mandate(...args)].map(({ stdout }) => JSON.parse(stdout));
+    const [first, second] = [await mandate(...args), await mandate(...args)].map(({ stdout }) =>
+      JSON.parse(stdout),
+    );
     expect(Object.keys(first)).toEqual([
       'game',
       'seats',
@@ -222,7 +222,7 @@ describe('sim and fuzz', () => {
     expect(first.endings).toEqual({ twelveMonths: 20 });
   });
 
-  test('sim goes on with a file of games, on a thread of its own, and draws a report', () => {
+  test('sim goes on with a file of games, on a thread of its own, and draws a report', async () => {
     const [out, html] = [join(folder, 'games'), join(folder, 'sim.html')];
     const args = [
       'sim',
@@ -236,10 +236,10 @@ describe('sim and fuzz', () => {
       '--sources',
       '--json',
     ];
-    const played = (...more: string[]) => JSON.parse(mandate(...args, ...more).stdout);
-    expect(played('--games', '2', '--out', out)).toMatchObject({ games: 2 });
-    const whole = played('--games', '4', '--out', out, '--workers', '1');
-    const { decisions, meanScores, winShare, endings } = played('--games', '4');
+    const played = async (...more: string[]) => JSON.parse((await mandate(...args, ...more)).stdout);
+    expect(await played('--games', '2', '--out', out)).toMatchObject({ games: 2 });
+    const whole = await played('--games', '4', '--out', out, '--workers', '1');
+    const { decisions, meanScores, winShare, endings } = await played('--games', '4');
     expect(whole).toMatchObject({ games: 4, decisions, meanScores, winShare, endings });
     const { points, ...sources } = whole.sources.all;
     const sum = Object.values<number>(sources).reduce((all, mean) => all + mean);
@@ -249,8 +249,8 @@ describe('sim and fuzz', () => {
     expect(readFileSync(html, 'utf8')).toContain('Han: 4 games');
   });
 
-  test('fuzz plays every combination of seats and options and finds nothing', () => {
-    const { status, stdout } = mandate('fuzz', 'dragon', '--games', '60', '--seed', 'f', '--json');
+  test('fuzz plays every combination of seats and options and finds nothing', async () => {
+    const { status, stdout } = await mandate('fuzz', 'dragon', '--games', '60', '--seed', 'f', '--json');
     const outcome = JSON.parse(stdout);
     expect(outcome).toMatchObject({ game: 'dragon', games: 60, failures: [] });
     expect(outcome.refusals).toBeGreaterThan(1000);
@@ -260,39 +260,39 @@ describe('sim and fuzz', () => {
 
 describe('arena and tune', () => {
   const args = ['arena', 'han', '--a', 'greedy', '--b', 'random', '--seats', '2', '--workers', '1', '--json'];
-  const played = (...more: string[]) => JSON.parse(mandate(...args, ...more).stdout);
+  const played = async (...more: string[]) => JSON.parse((await mandate(...args, ...more)).stdout);
 
-  test('goes on with a file of results and comes to the same as in one go', () => {
+  test('goes on with a file of results and comes to the same as in one go', async () => {
     const out = join(folder, 'results');
-    const part = played('--blocks', '3', '--out', out);
+    const part = await played('--blocks', '3', '--out', out);
     expect(part).toMatchObject({ game: 'han', seats: 2, blocks: 3, games: 6 });
     // As if it had been killed while writing.
     writeFileSync(out, readFileSync(out, 'utf8').slice(0, -9));
-    const { seconds: _, ...whole } = played('--blocks', '5', '--out', out);
-    const { seconds: __, ...atOnce } = played('--blocks', '5');
+    const { seconds: _, ...whole } = await played('--blocks', '5', '--out', out);
+    const { seconds: __, ...atOnce } = await played('--blocks', '5');
     expect(whole).toEqual(atOnce);
     expect(readFileSync(out, 'utf8').trim().split('\n')).toHaveLength(6);
-    const other = mandate(...args, '--seed', 'other', '--out', out);
+    const other = await mandate(...args, '--seed', 'other', '--out', out);
     expect(other.stderr).toContain('holds results of another comparison');
   });
 
-  test('stops as soon as the sequential test is sure', () => {
-    const { blocks, sprt } = played('--blocks', '60', '--sprt');
+  test('stops as soon as the sequential test is sure', async () => {
+    const { blocks, sprt } = await played('--blocks', '60', '--sprt');
     expect(sprt.verdict).toBe('h1');
     expect(blocks).toBeLessThan(60);
   });
 
-  test('a ladder goes on where it was stopped, and draws itself', () => {
+  test('a ladder goes on where it was stopped, and draws itself', async () => {
     const ladder = ['ladder', 'han', '--bots', 'random,greedy', '--seats', '2', '--workers', '1', '--json'];
     const [out, html] = [join(folder, 'ladder'), join(folder, 'ladder.html')];
-    const climbed = (...more: string[]) => JSON.parse(mandate(...ladder, ...more).stdout);
-    expect(climbed('--blocks', '2', '--out', out)).toMatchObject({ rounds: 2, games: 4 });
-    const { seconds: _, ...whole } = climbed('--blocks', '4', '--out', out, '--html', html);
-    const { seconds: __, ...atOnce } = climbed('--blocks', '4');
+    const climbed = async (...more: string[]) => JSON.parse((await mandate(...ladder, ...more)).stdout);
+    expect(await climbed('--blocks', '2', '--out', out)).toMatchObject({ rounds: 2, games: 4 });
+    const { seconds: _, ...whole } = await climbed('--blocks', '4', '--out', out, '--html', html);
+    const { seconds: __, ...atOnce } = await climbed('--blocks', '4');
     expect(whole).toEqual(atOnce);
     expect(whole.bots[1].elo).toBeGreaterThan(whole.bots[0].elo);
     expect(readFileSync(html, 'utf8')).toContain('Han: the ladder');
-    const nowhere = mandate(...ladder, '--blocks', '1', '--html', join(folder, 'none', 'x.html'));
+    const nowhere = await mandate(...ladder, '--blocks', '1', '--html', join(folder, 'none', 'x.html'));
     expect(nowhere).toMatchObject({ status: 2, stdout: '' });
     expect(nowhere.stderr).toContain('x.html cannot be written: ENOENT.');
   });
@@ -308,15 +308,15 @@ describe('arena and tune', () => {
   ];
   const tuned = (out: string) => JSON.parse(readFileSync(join(folder, out), 'utf8'));
 
-  test('a tuning is kept with its evidence, and two halves come to the same as the whole', () => {
-    const half = mandate(...tuning('halves', '--steps', '2', '--blocks', '2'));
+  test('a tuning is kept with its evidence, and two halves come to the same as the whole', async () => {
+    const half = await mandate(...tuning('halves', '--steps', '2', '--blocks', '2'));
     expect(half.stdout).toMatch(/2 steps with 2 seats: one among those of the start wins/);
     const first = tuned('halves');
     expect(first.evidence).toMatchObject({ blocks: 2, games: 4, steps: 2, seats: 2, chance: 0.5 });
     expect(first.evidence.seed).toBe('mandate/evidence');
     expect(first.evidence.interval).toHaveLength(2);
-    mandate(...tuning('halves', '--steps', '4', '--blocks', '2'));
-    mandate(...tuning('at-once', '--steps', '4', '--blocks', '2'));
+    await mandate(...tuning('halves', '--steps', '4', '--blocks', '2'));
+    await mandate(...tuning('at-once', '--steps', '4', '--blocks', '2'));
     expect(tuned('halves')).toEqual(tuned('at-once'));
     expect(tuned('at-once').weights).not.toEqual(first.weights);
     expect(Object.keys(first.weights)).toEqual(Object.keys(first.start));
@@ -325,7 +325,7 @@ describe('arena and tune', () => {
       ['--set', 'fortresses=true'],
       ['--seats', '3'],
     ])
-      expect(mandate(...tuning('at-once', '--steps', '5', ...other)).stderr).toContain(
+      expect((await mandate(...tuning('at-once', '--steps', '5', ...other))).stderr).toContain(
         'holds a tuning of other',
       );
   });
@@ -338,20 +338,19 @@ describe('arena and tune', () => {
       said += data;
     });
     while (!existsSync(join(folder, 'stopped'))) await sleep(20);
-    await sleep(200);
     child.kill('SIGINT');
     expect(await ended).toBe(0);
     const { tuning: kept, evidence } = tuned('stopped');
     expect(said).toContain(`${kept.steps} steps with 2 seats, not compared.`);
     expect(evidence).toBeUndefined();
-    mandate(...tuning('stopped', '--steps', String(kept.steps + 1), '--blocks', '2'));
+    await mandate(...tuning('stopped', '--steps', String(kept.steps + 1), '--blocks', '2'));
     expect(tuned('stopped')).toMatchObject({ tuning: { steps: kept.steps + 1 }, evidence: { blocks: 2 } });
     expect(existsSync(join(folder, 'stopped.draft'))).toBe(false);
   });
 });
 
-test('help names every command, and each command its flags', () => {
-  const { stdout } = mandate('--help');
+test('help names every command, and each command its flags', async () => {
+  const { stdout } = await mandate('--help');
   for (const name of [
     'play',
     'sim',
@@ -365,7 +364,7 @@ test('help names every command, and each command its flags', () => {
     'bench',
   ]) {
     expect(stdout).toContain(`mandate ${name}`);
-    expect(mandate(name, '--help').stdout).toContain(`mandate ${name} `);
+    expect((await mandate(name, '--help')).stdout).toContain(`mandate ${name} `);
   }
   expect(readFileSync(MAIN, 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true);
 });

@@ -1,57 +1,9 @@
 #!/usr/bin/env node
-import { styleText } from 'node:util';
 import { InputError } from '../rules/core/options.ts';
-import { Args, type Command } from './command.ts';
-
-/** Loaded only when called, so that every command starts at once. */
-const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
-  play: () => import('./play/index.ts'),
-  sim: () => import('./sim/index.ts'),
-  record: () => import('./record.ts'),
-  replay: () => import('./replay.ts'),
-  arena: () => import('./arena/index.ts'),
-  ladder: () => import('./ladder/index.ts'),
-  calibrate: () => import('./calibrate/index.ts'),
-  tune: () => import('./tune.ts'),
-  explain: () => import('./explain/index.ts'),
-  fuzz: () => import('./fuzz.ts'),
-  bench: () => import('./bench/index.ts'),
-  tables: () => import('./tables.ts'),
-  patch: () => import('./patch.ts'),
-  export: () => import('./export.ts'),
-  import: () => import('./import.ts'),
-  backup: () => import('./backup.ts'),
-  restore: () => import('./restore.ts'),
-};
-
-async function main([name, ...argv]: readonly string[]): Promise<void> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') return printHelp();
-  const load = COMMANDS[name];
-  if (!load || !Object.hasOwn(COMMANDS, name))
-    throw new InputError(`There is no command '${name}'; there are ${Object.keys(COMMANDS).join(', ')}.`);
-  const { command } = await load();
-  if (argv.includes('--help') || argv.includes('-h')) return printUsage(name, command);
-  await command.run(new Args(argv, command.flags));
-}
-
-async function printHelp(): Promise<void> {
-  console.log('mandate: strategy games of imperial China, in the terminal\n');
-  for (const [name, load] of Object.entries(COMMANDS)) {
-    const { command } = await load();
-    console.log(`  ${styleText('bold', `mandate ${name}`)} ${command.usage}`);
-    console.log(`      ${command.summary}`);
-  }
-  console.log('\nEach command tells its flags with --help.');
-}
-
-function printUsage(name: string, { usage, summary, flags }: Command): void {
-  console.log(`mandate ${name} ${usage}\n\n${summary}\n`);
-  for (const [flag, { help, type }] of Object.entries(flags))
-    console.log(`  --${flag.padEnd(12)} ${type === 'boolean' ? '      ' : 'VALUE '} ${help}`);
-}
+import { run } from './run.ts';
 
 try {
-  await main(process.argv.slice(2));
+  await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof InputError)) throw error;
   console.error(error.message);

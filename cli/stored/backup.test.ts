@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../../store/open.ts';
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+import { callMandate, spawnMandate } from '../testing/mandate.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -14,21 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function mandate(dataDir: string, args: readonly string[], input = '') {
-  const env = {
-    ...process.env,
-    DATA_DIR: join(folder, dataDir),
-    DATABASE_URL: '',
-    NO_COLOR: '1',
-    FORCE_COLOR: undefined,
-  };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
-    encoding: 'utf8',
-    env,
-    input,
-  });
-  return { status, stdout, stderr };
-}
+const envOf = (dataDir: string) => ({ DATA_DIR: join(folder, dataDir), DATABASE_URL: '' });
+const mandate = (dataDir: string, args: readonly string[]) => callMandate(args, envOf(dataDir));
 
 async function fill(dataDir: string): Promise<void> {
   const store = await openStore({ dataDir: join(folder, dataDir) });
@@ -40,35 +24,35 @@ test('a backup is written while the store is open, and restored into an empty on
   await fill('a');
   const open = await openStore({ dataDir: join(folder, 'a') });
   const file = join(folder, 'backup');
-  expect(mandate('a', ['backup', file])).toMatchObject({
+  expect(spawnMandate(['backup', file], envOf('a'))).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('1 rows'),
   });
   await open.close();
   expect(statSync(file).mode & 0o077).toBe(0);
-  const piped = mandate('a', ['backup', '-']);
+  const piped = spawnMandate(['backup', '-'], envOf('a'));
   expect(piped.stdout).toBe(readFileSync(file, 'utf8'));
 
-  expect(mandate('b', ['restore', file])).toMatchObject({ status: 0, stdout: '1 rows restored.\n' });
-  expect(mandate('c', ['restore', '-'], piped.stdout)).toMatchObject({ status: 0 });
+  expect(await mandate('b', ['restore', file])).toMatchObject({ status: 0, stdout: '1 rows restored.\n' });
+  expect(spawnMandate(['restore', '-'], envOf('c'), piped.stdout)).toMatchObject({ status: 0 });
   for (const dataDir of ['b', 'c']) {
     const store = await openStore({ dataDir: join(folder, dataDir) });
     expect(await store.people.find('anna')).toMatchObject({ name: 'Anna' });
     await store.close();
   }
-  const again = mandate('b', ['restore', file]);
+  const again = await mandate('b', ['restore', file]);
   expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('not empty') });
 });
 
 test('a backup is verified by restoring it on trial', async () => {
   await fill('a');
   const file = join(folder, 'backup');
-  const { status, stdout } = mandate('a', ['backup', file, '--verify']);
+  const { status, stdout } = await mandate('a', ['backup', file, '--verify']);
   expect({ status, stdout }).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('the same came out of it'),
   });
-  expect(mandate('a', ['backup', '-', '--verify'])).toMatchObject({
+  expect(await mandate('a', ['backup', '-', '--verify'])).toMatchObject({
     status: 2,
     stderr: '--verify takes a file, not stdout.\n',
   });
@@ -86,7 +70,7 @@ test('what cannot be done is one clear sentence', async () => {
     ['b', ['restore', taken], 'This is no backup'],
   ];
   for (const [dataDir, args, sentence] of cases) {
-    const { status, stderr } = mandate(dataDir, args);
+    const { status, stderr } = await mandate(dataDir, args);
     expect(stderr).toContain(sentence);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(status).toBe(2);

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { botNamed } from '../../bots/index.ts';
 import { recordMatch } from '../../bots/match.ts';
@@ -16,8 +14,7 @@ import { importRecord } from '../../store/log/import.ts';
 import { openStore } from '../../store/open.ts';
 import { databaseFile } from '../../store/sqlite/open.ts';
 import type { Store } from '../../store/store.ts';
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+import { callMandate } from '../testing/mandate.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -25,11 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-function mandate(...args: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { env, encoding: 'utf8' });
-  return { status, out: stdout, err: stderr };
-}
+const mandate = (...args: string[]) => callMandate(args, { DATA_DIR: dataDir, DATABASE_URL: '' });
 
 function aRecord(id: GameId): string {
   const game = gameOf(id);
@@ -65,42 +58,42 @@ async function running(id: GameId, decisions: number): Promise<string> {
   return table.id;
 }
 
-test.each(Object.keys(games) as GameId[])('a record of %s goes in and comes out the same', (id) => {
+test.each(Object.keys(games) as GameId[])('a record of %s goes in and comes out the same', async (id) => {
   const file = join(dataDir, 'in.record');
   writeFileSync(file, aRecord(id));
-  expect(mandate('import', file)).toMatchObject({
+  expect(await mandate('import', file)).toMatchObject({
     status: 0,
-    out: expect.stringContaining('stored as table'),
+    stdout: expect.stringContaining('stored as table'),
   });
-  expect(mandate('import', file).out).toContain('is here already');
+  expect((await mandate('import', file)).stdout).toContain('is here already');
   const to = join(dataDir, 'out');
-  expect(mandate('export', '--to', to)).toMatchObject({ status: 0, out: '1 records written.\n' });
+  expect(await mandate('export', '--to', to)).toMatchObject({ status: 0, stdout: '1 records written.\n' });
   expect(readFileSync(join(to, readdirSync(to)[0]!), 'utf8')).toBe(readFileSync(file, 'utf8'));
 });
 
-test('a damaged record is refused before anything is stored', () => {
+test('a damaged record is refused before anything is stored', async () => {
   const [good, bad] = [join(dataDir, 'good.record'), join(dataDir, 'bad.record')];
   writeFileSync(good, aRecord('han'));
   writeFileSync(bad, aRecord('han').replace(/^3 (\d)/m, '3 9'));
-  expect(mandate('import', good, bad)).toMatchObject({
+  expect(await mandate('import', good, bad)).toMatchObject({
     status: 2,
-    err: expect.stringContaining('bad.record: Line'),
+    stderr: expect.stringContaining('bad.record: Line'),
   });
-  expect(mandate('export', '--to', join(dataDir, 'out')).out).toBe('0 records written.\n');
+  expect((await mandate('export', '--to', join(dataDir, 'out'))).stdout).toBe('0 records written.\n');
 });
 
 test('a running game is not exported: its record would tell all hands', async () => {
   const table = await running('han', 20);
-  const { status, err } = mandate('export', table, '--to', join(dataDir, 'out'));
-  expect({ status, err }).toMatchObject({ status: 2, err: expect.stringContaining('has not ended') });
+  const { status, stderr } = await mandate('export', table, '--to', join(dataDir, 'out'));
+  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('has not ended') });
 });
 
 test('patch finds nothing to say of games that hold', async () => {
   await running('dragon', 40);
   await running('confucius', 60);
-  expect(mandate('patch')).toMatchObject({
+  expect(await mandate('patch')).toMatchObject({
     status: 0,
-    out: '2 games hold, 0 come out otherwise (0 written), 0 depart, 0 cannot be read.\n',
+    stdout: '2 games hold, 0 come out otherwise (0 written), 0 depart, 0 cannot be read.\n',
   });
 });
 
@@ -116,16 +109,16 @@ test('patch tells where a state is another, and writes it anew on demand', async
     await store.tables.replaceSnapshots(table, changed);
     return snapshot;
   });
-  const { out } = mandate('patch', '--json');
-  const [line, counts] = out
+  const { stdout } = await mandate('patch', '--json');
+  const [line, counts] = stdout
     .trim()
     .split('\n')
     .map((text) => JSON.parse(text));
   expect(line).toMatchObject({ table, verdict: 'differs', ply: n - 5 });
   expect(counts).toEqual({ holds: 0, differs: 1, departs: 0, unreadable: 0, written: 0 });
-  expect(mandate('patch', '--write').out).toContain('(1 written)');
+  expect((await mandate('patch', '--write')).stdout).toContain('(1 written)');
   expect(await inStore((store) => store.tables.snapshot(table, n))).toMatchObject({ state });
-  expect(mandate('patch').out).toContain('1 games hold');
+  expect((await mandate('patch')).stdout).toContain('1 games hold');
 });
 
 test('patch tells where a log is no longer legal', async () => {
@@ -137,17 +130,17 @@ test('patch tells where a log is no longer legal', async () => {
     line.n === 12 ? { ...line, body: { ...line.body, action: 0, seat: 2 } } : line,
   );
   await inStore((store) => store.tables.restore(table, { ...append, lines }, snapshots));
-  expect(mandate('patch').out).toMatch(/departs at decision 7: '.*' of seat 2 is not legal \(D-/);
+  expect((await mandate('patch')).stdout).toMatch(/departs at decision 7: '.*' of seat 2 is not legal \(D-/);
 });
 
 test('patch does not write while a server is running', async () => {
   await running('han', 10);
   await inStore((store) => store.nodes.beat('a server', Date.now()));
-  expect(mandate('patch', '--write')).toMatchObject({
+  expect(await mandate('patch', '--write')).toMatchObject({
     status: 2,
-    err: expect.stringContaining('stop it first'),
+    stderr: expect.stringContaining('stop it first'),
   });
-  expect(mandate('patch').status).toBe(0);
+  expect((await mandate('patch')).status).toBe(0);
 });
 
 /** Changes a stored table by hand, as damage or another version would. */
@@ -161,17 +154,20 @@ async function tamper(statement: string): Promise<void> {
 
 test('tables lists what is stored, and which tables cannot be read and why', async () => {
   const [dragon, han] = [await running('dragon', 40), await running('han', 20)];
-  expect(mandate('tables', '--broken')).toMatchObject({ status: 0, out: '0 tables cannot be read.\n' });
-  const { out } = mandate('tables');
-  expect(out).toMatch(new RegExp(`^${dragon} dragon 1 running \\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d `, 'm'));
-  expect(out).toContain(`${han} han 2 running`);
-  expect(out).toMatch(/^2 tables\.$/m);
+  expect(await mandate('tables', '--broken')).toMatchObject({
+    status: 0,
+    stdout: '0 tables cannot be read.\n',
+  });
+  const { stdout } = await mandate('tables');
+  expect(stdout).toMatch(new RegExp(`^${dragon} dragon 1 running \\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d `, 'm'));
+  expect(stdout).toContain(`${han} han 2 running`);
+  expect(stdout).toMatch(/^2 tables\.$/m);
   await tamper(`update snapshots set version = 99 where table_id = '${han}'`);
-  expect(mandate('tables', '--broken').out).toBe(
+  expect((await mandate('tables', '--broken')).stdout).toBe(
     `${han} han 2 running: its state is of version 99 of han, and version 2 plays here.\n1 tables cannot be read.\n`,
   );
   await tamper(`update lines set body = '{"secret' where table_id = '${dragon}' and n = 4`);
-  const lines = mandate('tables', '--broken', '--json').out.trim().split('\n');
+  const lines = (await mandate('tables', '--broken', '--json')).stdout.trim().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toContainEqual({
     table: dragon,
     game: 'dragon',
@@ -186,29 +182,33 @@ test('a table that cannot be read stops neither patch nor export, and patch repa
   const [dragon, han] = [await running('dragon', 40), await running('han', 20)];
   const file = join(dataDir, 'in.record');
   writeFileSync(file, aRecord('confucius'));
-  mandate('import', file);
+  await mandate('import', file);
   await tamper(`update snapshots set state = '{' where table_id = '${dragon}'`);
   await tamper(`update snapshots set version = 99 where table_id = '${han}'`);
-  const { status, out } = mandate('patch', '--write');
+  const { status, stdout } = await mandate('patch', '--write');
   expect(status).toBe(0);
-  expect(out).toContain(`${han}: unreadable: its state is of version 99 of han, and version 2 plays here.`);
-  expect(out).toContain('1 games hold, 1 come out otherwise (1 written), 0 depart, 1 cannot be read.');
-  expect(mandate('tables', '--broken').out).not.toContain(dragon);
+  expect(stdout).toContain(
+    `${han}: unreadable: its state is of version 99 of han, and version 2 plays here.`,
+  );
+  expect(stdout).toContain('1 games hold, 1 come out otherwise (1 written), 0 depart, 1 cannot be read.');
+  expect((await mandate('tables', '--broken')).stdout).not.toContain(dragon);
 
   // What a later version has written of the game is left alone, and an ended game needs its record only.
   const later = `update tables set version = 99 where game = 'confucius'`;
   await tamper(later);
   const to = join(dataDir, 'out');
-  expect(mandate('export', '--to', to)).toMatchObject({ status: 0, out: '1 records written.\n' });
+  expect(await mandate('export', '--to', to)).toMatchObject({ status: 0, stdout: '1 records written.\n' });
   expect(readFileSync(join(to, readdirSync(to)[0]!), 'utf8')).toBe(aRecord('confucius'));
   await tamper('delete from records');
-  const without = mandate('export', '--to', to);
-  expect(without).toMatchObject({ status: 1, out: '0 records written.\n' });
-  expect(without.err).toMatch(/^Table \w+ has no record: it was opened with version 99 of confucius, /);
+  const without = await mandate('export', '--to', to);
+  expect(without).toMatchObject({ status: 1, stdout: '0 records written.\n' });
+  expect(without.stderr).toMatch(/^Table \w+ has no record: it was opened with version 99 of confucius, /);
 });
 
-test('a wrong setting is named', () => {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: 'mysql://nowhere' };
-  const { status, stderr } = spawnSync(process.execPath, [MAIN, 'patch'], { env, encoding: 'utf8' });
-  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('DATABASE_URL') });
+test('a wrong setting is named', async () => {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: 'mysql://nowhere' };
+  expect(await callMandate(['patch'], env)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('DATABASE_URL'),
+  });
 });

@@ -5,9 +5,7 @@ import { GAME_IDS } from '../../rules/core/game.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
 import { keptAt } from '../testing/kept.ts';
 import { goTo, PHONE, WIDE } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 type Kept = ReturnType<typeof keptAt>;
 

@@ -4,9 +4,7 @@ import type { TableInfo } from '../../protocol/table.ts';
 import { act, ask } from '../testing/ask.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
 import { goTo, PHONE, type Screens } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 /** A guest with a name, on a page of their own. */
 async function guest(

@@ -4,9 +4,7 @@ import { expect } from 'vitest';
 import { Hand } from '../testing/hand.ts';
 import { gamesIn, keptAt, recordIn } from '../testing/kept.ts';
 import { goTo, PHONE } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 const CONFIRM = '.bar.own .btn.p[aria-disabled="false"]';
 const ELSEWHERE = '.bar.elsewhere';

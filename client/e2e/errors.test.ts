@@ -4,9 +4,7 @@ import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { openLobby, startGame } from '../testing/lobby.ts';
 import { goTo } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 /** From now on workers fail, or work again. */
 const breakWorkers = (page: Page, broken: boolean) =>
@@ -49,7 +47,7 @@ test('bots that fail are told, asked again, and play on', async (screens) => {
 });
 
 test('a part of the page that does not load can be tried again', async (screens) => {
-  const page = await screens.open('', { serviceWorker: false });
+  const page = await screens.open('');
   await page.route(/settings-.*\.js/, (route) => route.abort());
   await goTo(page, '#/settings');
   await page.waitForSelector('.no-table h1:has-text("A part of the page did not load")');
@@ -59,14 +57,14 @@ test('a part of the page that does not load can be tried again', async (screens)
 });
 
 test('a page whose words do not load says so', async (screens) => {
-  const page = await screens.open('', { serviceWorker: false, language: 'ja' });
+  const page = await screens.open('', { language: 'ja' });
   await page.route(/page-.*\.js/, (route) => route.abort());
   await page.reload();
   await page.waitForSelector('[role="alert"]:has-text("ページを最後まで読み込めませんでした")');
 });
 
 test('a table is not missing because the server is out of reach', async (screens, site) => {
-  const page = await screens.open('', { language: 'ru' });
+  const page = await screens.open('', { language: 'ru', serviceWorker: true });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await site.stop();
   try {

@@ -4,9 +4,7 @@ import { LANGUAGES } from '../../i18n/index.ts';
 import { GAME_IDS } from '../../rules/core/game.ts';
 import { keptAt } from '../testing/kept.ts';
 import { PHONE, WIDE } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 for (const [n, language] of LANGUAGES.entries())
   test(`a table in ${language} is written in the fonts that are shipped`, async (screens) => {

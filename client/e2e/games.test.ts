@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
 import { Finger, Hand, Keys } from '../testing/hand.ts';
 import { PHONE } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 /** The fewest that may sit at a table of each game. */
 const FEWEST = { dragon: 2, han: 2, confucius: 3 } as const satisfies Record<GameId, number>;

@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import { GAME_IDS } from '../../rules/core/game.ts';
 import { Finger, Hand } from '../testing/hand.ts';
 import { goTo, PHONE } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 test('a newcomer is guided through the first turns of every game, and can leave the guide', async (screens) => {
   const page = await screens.open('#/');

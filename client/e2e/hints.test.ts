@@ -4,9 +4,8 @@ import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { PHONE } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
+import { pageTest as test } from '../testing/stand.ts';
 
-const test = pageTests();
 const CARDS = 'section.panel .hint';
 
 const keptGame = (game: GameId) => keptAt({ game, seats: 3, seed: 'hints', part: 0.4, bot: 'level1' });

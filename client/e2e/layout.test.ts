@@ -7,9 +7,7 @@ import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { findFaults } from '../testing/measure.ts';
 import { goTo, PHONE, speak, WIDE } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 /** How far into a game it is looked at; each language sees two of the moments, and each moment is seen in two. */
 const PARTS = [0, 0.35, 0.7, 0.97];

@@ -10,9 +10,7 @@ import { bringJudge, judge } from '../testing/judge.ts';
 import { openLobby, sitDown, startGame } from '../testing/lobby.ts';
 import { findFaults } from '../testing/measure.ts';
 import { goTo, PHONE, speak, WIDE } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 const LIT = '.lantern.on';
 

@@ -3,9 +3,7 @@ import { expect } from 'vitest';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { goTo } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 const linkOn = async (page: Page): Promise<string> => {
   await new Hand(page).press('.replay-link');
@@ -22,7 +20,7 @@ test('a moment of a game on one device opens on another, offline too, and is pla
   expect(link.length).toBeLessThan(2000);
   const text = await own.locator('.rail .decision p').innerText();
 
-  const other = await screens.open('');
+  const other = await screens.open('', { serviceWorker: true });
   await other.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await site.stop();
   try {

@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
 import { GAME_IDS } from '../../rules/core/game.ts';
 import { Hand } from '../testing/hand.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 test('everything on this device works without a server after the first load', async (screens, site) => {
-  const page = await screens.open('');
+  const page = await screens.open('', { serviceWorker: true });
   // It has what it needs before it takes over.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await site.stop();

@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { Hand } from '../testing/hand.ts';
 import { openLobby, sitDown, startGame } from '../testing/lobby.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 test('two browsers play a whole game at one online table', async (screens) => {
   const host = new Hand(await screens.open('#/new/han/online'), 3);

@@ -2,9 +2,8 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keptAt } from '../testing/kept.ts';
 import { PHONE } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
+import { pageTest as test } from '../testing/stand.ts';
 
-const test = pageTests();
 const MAP = '.han-phone .map';
 
 interface Spread {

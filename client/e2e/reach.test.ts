@@ -5,9 +5,8 @@ import { games } from '../../rules/index.ts';
 import { Finger } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { goTo } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
+import { pageTest as test } from '../testing/stand.ts';
 
-const test = pageTests();
 const CONFIRM = '.bar.own .btn.p';
 const TARGET = '.phone-board :is([data-action], [data-half]):not([aria-disabled="true"])';
 const TABLET = { width: 820, height: 1180 } as const;

@@ -7,9 +7,7 @@ import { Hand } from '../testing/hand.ts';
 import { gamesIn, keptAt } from '../testing/kept.ts';
 import { openLobby, startGame } from '../testing/lobby.ts';
 import { goTo } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 test('a replay is looked at from any seat, and played on from any moment', async (screens) => {
   const kept = keptAt({ game: 'han', seats: 3, seed: 'replay', part: 1 });

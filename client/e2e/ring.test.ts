@@ -4,9 +4,8 @@ import { GAME_IDS } from '../../rules/core/game.ts';
 import { Keys } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { PHONE } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
+import { pageTest as test } from '../testing/stand.ts';
 
-const test = pageTests();
 const RING = '.rings .ring-at';
 
 const noRing = (page: Page) => page.waitForSelector(RING, { state: 'detached' });

@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { sitDown, startGame } from '../testing/lobby.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 /** The hand of whoever sees the table. */
 const HANDS = '[data-zone^="hand"]';

@@ -3,9 +3,7 @@ import { Hand } from '../testing/hand.ts';
 import { gamesIn, keptAt } from '../testing/kept.ts';
 import { sitDown, startGame } from '../testing/lobby.ts';
 import { goTo } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 test('a game of this device is put online, a friend takes a seat, and it goes on', async (screens) => {
   const alone = keptAt({ game: 'han', seats: 3, seed: 'share', part: 0.4 });

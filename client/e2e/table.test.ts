@@ -3,9 +3,7 @@ import { expect } from 'vitest';
 import { Hand } from '../testing/hand.ts';
 import { keptAt, recordIn } from '../testing/kept.ts';
 import { PHONE } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 const CONFIRM = '.bar.own .btn.p';
 const BACK = '.bar-do .btn:has([href="#u-undo"])';

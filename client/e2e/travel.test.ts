@@ -2,9 +2,8 @@ import { expect } from 'vitest';
 import { GAME_IDS } from '../../rules/core/game.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
-import { pageTests } from '../testing/stand.ts';
+import { pageTest as test } from '../testing/stand.ts';
 
-const test = pageTests();
 const DECISIONS = 4;
 
 declare global {

@@ -11,9 +11,7 @@ import { keptAt } from '../testing/kept.ts';
 import { openLobby, sitDown, startGame } from '../testing/lobby.ts';
 import { findFaults } from '../testing/measure.ts';
 import { goTo, type Look, PHONE, type Screens, speak, WIDE } from '../testing/screen.ts';
-import { pageTests } from '../testing/stand.ts';
-
-const test = pageTests();
+import { pageTest as test } from '../testing/stand.ts';
 
 const HOUR = 3_600_000;
 const ago = (game: ReturnType<typeof keptAt>, hours: number) => ({

@@ -19,8 +19,8 @@ export interface Look {
   readonly confirming?: boolean;
   /** Games that this device has. */
   readonly games?: readonly KeptGame[];
-  /** Without it nothing is kept for when the server is away. */
-  readonly serviceWorker?: false;
+  /** Downloads the whole page for when the server is away, which takes as long as opening it. */
+  readonly serviceWorker?: true;
   /** Decides what chance in the page brings. */
   readonly seed?: number;
 }
@@ -49,7 +49,7 @@ export class Screens {
       isMobile: phone,
       reducedMotion: motion === 'still' ? 'reduce' : 'no-preference',
       baseURL: this.#site.url,
-      ...(look.serviceWorker === false ? { serviceWorkers: 'block' } : {}),
+      serviceWorkers: look.serviceWorker ? 'allow' : 'block',
     });
     const settings = JSON.stringify({ language, theme, motion, confirming });
     await context.addInitScript(prepare, {

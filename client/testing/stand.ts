@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { Screens } from './screen.ts';
 import { openSite, type Site } from './site.ts';
@@ -7,19 +6,20 @@ import { openSite, type Site } from './site.ts';
 /** A machine that has much else to do takes many times as long. */
 const LONG_MS = 600_000;
 
-/** Browser and server for the tests of one file. */
-export function pageTests(): (name: string, run: (screens: Screens, site: Site) => Promise<void>) => void {
-  let browser: Browser | undefined;
-  let site: Site | undefined;
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([openBrowser(), openSite()]);
-  }, LONG_MS);
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  }, LONG_MS);
-  return (name, run) =>
-    test(name, { timeout: LONG_MS }, () =>
-      new Screens(browser!, site!).run(name, (screens) => run(screens, site!)),
-    );
+/** One browser and one server for all files that a worker of the test runner takes. */
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures this one needs
+const standTest = test.extend('stand', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const [browser, site] = await Promise.all([openBrowser(), openSite()]);
+  onCleanup(async () => {
+    await browser.close();
+    await site.close();
+  });
+  return { browser, site };
+});
+
+/** A test with the built page on the real server. Others have used that server before it. */
+export function pageTest(name: string, run: (screens: Screens, site: Site) => Promise<void>): void {
+  standTest(name, { timeout: LONG_MS }, ({ stand }) =>
+    new Screens(stand.browser, stand.site).run(name, (screens) => run(screens, stand.site)),
+  );
 }
