@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
@@ -10,6 +11,7 @@ import { anyGames } from '../rules/index.ts';
 import { dump, restore, splitLines } from '../store/dump.ts';
 import type { StorePlace } from '../store/open.ts';
 import { databaseFile } from '../store/sqlite/open.ts';
+import type { Store } from '../store/store.ts';
 import { KINDS, type Kind, newPlace, openFor } from '../store/testing/places.ts';
 import { verifyDump } from '../store/verify.ts';
 import { Device, openNet } from './testing/net.ts';
@@ -35,15 +37,20 @@ const suffix = (kind: Kind): string => (kind === 'SQLite' ? 'sqlite' : 'sql');
 const manifestOf = (commit: string, kind: Kind): Manifest =>
   JSON.parse(read(`${commit}.${suffix(kind)}.json`).toString());
 
-/** A place with the database as that commit left it. */
-async function storedBy(commit: string, kind: Kind): Promise<StorePlace> {
+/** A place with the database as that commit left it, and perhaps more that its server wrote. */
+async function storedBy(commit: string, kind: Kind, more = ''): Promise<StorePlace> {
   const place = await newPlace(kind);
   const content = gunzipSync(read(`${commit}.${suffix(kind)}.gz`));
-  if (place.databaseUrl === undefined) writeFileSync(databaseFile(place.dataDir), content);
-  else {
+  if (place.databaseUrl === undefined) {
+    writeFileSync(databaseFile(place.dataDir), content);
+    const db = new DatabaseSync(databaseFile(place.dataDir));
+    db.exec(more);
+    db.close();
+  } else {
     const client = new Client({ connectionString: place.databaseUrl });
     await client.connect();
     await client.query(content.toString());
+    await client.query(`set search_path to public; ${more}`);
     await client.end();
   }
   return place;
@@ -100,6 +107,13 @@ const recordFrom = async (player: Device, table: string): Promise<string> => {
   expect(status).toBe(200);
   return body;
 };
+/** What lists say of the seats of some tables. */
+const standings = (store: Store, ids: readonly string[]) =>
+  Promise.all(
+    ids.map(async (id) =>
+      (await store.tables.find(id))!.summary.seats.flatMap((seat) => seat.standing ?? []),
+    ),
+  );
 const hash = (text: string): string => createHash(HASH).update(text).digest('hex');
 
 describe.each(COMMITS)('data of %s', (commit) => {
@@ -152,9 +166,25 @@ describe.each(COMMITS)('data of %s', (commit) => {
     expect(net.hall.aside).toBe(0);
   });
 
-  test('a backup of then is restored, with the records of ended games', async () => {
-    const text = gunzipSync(read(`${commit}.backup.gz`)).toString();
+  test.each(KINDS)('in %s lists show at once who was away or had resigned then', async (kind) => {
+    const manifest = manifestOf(commit, kind);
+    const { confucius, dragon } = manifest.running;
+    const line = (id: string, type: string) =>
+      `insert into lines (table_id, n, at, type, body) select '${id}', max(n) + 1, max(at), '${type}', '{"seat":0}' from lines where table_id = '${id}';`;
+    const place = await storedBy(commit, kind, line(confucius, 'absent') + line(dragon, 'resign'));
+    expect(await standings(await openFor(place), [confucius, dragon])).toEqual([['away'], ['resigned']]);
+  });
+
+  test('a backup of then is restored, with the records of ended games and who was away', async () => {
     const manifest = manifestOf(commit, 'SQLite');
+    const { dragon } = manifest.running;
+    const away = { table_id: dragon, n: 9999, at: 0, type: 'absent', body: '{"seat":0}', events: null };
+    const text = gunzipSync(read(`${commit}.backup.gz`))
+      .toString()
+      .replace(
+        /\{"rows":(\d+)\}/,
+        (_, rows) => `${JSON.stringify({ lines: { ...away, person: null } })}\n{"rows":${Number(rows) + 1}}`,
+      );
     async function* chunks() {
       yield text;
     }
@@ -163,6 +193,7 @@ describe.each(COMMITS)('data of %s', (commit) => {
     const store = await openFor(place);
     for (const [id, hashed] of Object.entries(manifest.records))
       expect(hash((await store.tables.record(id))!)).toBe(hashed);
+    expect(await standings(store, [dragon])).toEqual([['away']]);
     await verifyDump(() => splitLines(dump(place)));
   });
 });

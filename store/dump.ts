@@ -6,6 +6,7 @@ import { openSql, type StorePlace } from './open.ts';
 import { addRecords } from './records.ts';
 import type { Schema } from './schema.ts';
 import { databaseFile } from './sqlite/open.ts';
+import { addStandings } from './standings.ts';
 
 type Relation = Exclude<keyof Schema, 'nodes'>;
 type Row = Readonly<Record<string, string | number | null>>;
@@ -164,6 +165,7 @@ async function fill(
       if (value !== rows) throw new InputError(`The backup is damaged: ${rows} rows instead of ${value}.`);
       await flush();
       if (form < 2) await addRecords(db);
+      if (form < 3) await addStandings(db);
       return rows;
     }
     if (page && (page.name !== name || page.rows.length === PAGE)) await flush();

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { addRecords } from './records.ts';
 import type { Schema } from './schema.ts';
+import { addStandings } from './standings.ts';
 import { StoreError } from './store.ts';
 
 /** In order; what has been released is never changed, only followed by another. */
@@ -9,6 +10,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': { up: first },
   '0002-records': { up: records },
   '0003-standing': { up: standing },
+  '0004-standings': { up: addStandings },
 };
 
 /** Kysely's own relation of what has been done. */

@@ -1,22 +1,17 @@
 import type { Kysely } from 'kysely';
-import { emptyLedger, fold } from './log/ledger.ts';
-import { readLine } from './log/read.ts';
+import { LEDGER_COLUMNS, ledgerOf } from './ledgers.ts';
 import { recordOf } from './log/record.ts';
-import { gameOfTable, settingsOf } from './log/settings.ts';
-import type { Schema, TableRow } from './schema.ts';
-import { parseJson, reading, UnreadableError } from './unreadable.ts';
-import { parseLine } from './writes.ts';
+import type { Schema } from './schema.ts';
+import { UnreadableError } from './unreadable.ts';
 
 const PAGE = 50;
-const COLUMNS = ['id', 'game', 'version', 'settings', 'seed', 'salt', 'commitment'] as const;
-type Row = Pick<TableRow, (typeof COLUMNS)[number]>;
 
 /** Makes the records of ended games that were stored without one; goes on past those that cannot be read. */
 export async function addRecords(db: Kysely<Schema>): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('tables')
-      .select(COLUMNS)
+      .select(LEDGER_COLUMNS)
       .where('status', '=', 'ended')
       .where('id', '>', after)
       .where('id', 'not in', (eb) => eb.selectFrom('records').select('table_id'))
@@ -32,23 +27,10 @@ export async function addRecords(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-async function recordOfRow(db: Kysely<Schema>, row: Row): Promise<string | undefined> {
-  const lines = await db
-    .selectFrom('lines')
-    .select(['n', 'at', 'type', 'body'])
-    .where('table_id', '=', row.id)
-    .orderBy('n')
-    .execute();
+async function recordOfRow(db: Kysely<Schema>, row: Parameters<typeof ledgerOf>[1]) {
   try {
-    const table = { ...row, settings: parseJson(row.settings, 'its settings are damaged') };
-    const game = gameOfTable(table);
-    const start = emptyLedger(settingsOf(game, table));
-    const read = lines.map((line) => readLine(parseLine(line)));
-    return recordOf(
-      game,
-      table,
-      reading('its log is damaged', () => read.reduce(fold, start)),
-    );
+    const found = await ledgerOf(db, row);
+    return found && recordOf(found.game, found.table, found.ledger);
   } catch (error) {
     if (error instanceof UnreadableError) return undefined;
     throw error;

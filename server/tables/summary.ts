@@ -1,6 +1,7 @@
 import type { Seats } from '../../rules/core/game.ts';
 import { deadline } from '../../store/log/clock.ts';
-import { botOf, botsToMove, isFree, type Ledger, type LedgerSeat, peopleOf } from '../../store/log/ledger.ts';
+import { botOf, botsToMove, type Ledger, peopleOf } from '../../store/log/ledger.ts';
+import { invitedTo, standingOf } from '../../store/log/standing.ts';
 import type { Summary, SummarySeat } from '../../store/store.ts';
 
 /** After this time without a bot's move, any node may make it. */
@@ -16,15 +17,14 @@ export const seatsInUse = ({ seats }: Summary): Summary['seats'] =>
 
 export function summaryOf(ledger: Ledger): Summary {
   const players = ledger.seats.map((seat, i) => {
-    const standing = standingOf(ledger, seat);
-    const invited =
-      ledger.status === 'open' && isFree(seat) ? ledger.invited.find((kept) => kept.seat === i) : undefined;
+    const standing = standingOf(ledger, i);
+    const invited = invitedTo(ledger, i);
     return {
       person: seat.person ?? null,
       name: seat.person === undefined ? (seat.bot ?? '') : (seat.name ?? ''),
       turn: ledger.status === 'running' && (ledger.active & (1 << i)) !== 0 && !botOf(ledger, seat),
       ...(standing && { standing }),
-      ...(invited && { invited: invited.person }),
+      ...(invited !== undefined && { invited }),
     };
   });
   return {
@@ -34,11 +34,6 @@ export function summaryOf(ledger: Ledger): Summary {
     // Lists keep a row for each seat of the table, so those that are not used must be overwritten.
     seats: [...players, ...Array<SummarySeat>(ledger.planned - players.length).fill(unused)],
   };
-}
-
-function standingOf({ status }: Ledger, { person, absent, resigned }: LedgerSeat): SummarySeat['standing'] {
-  if (status !== 'running' || person === undefined) return undefined;
-  return resigned ? 'resigned' : absent && 'away';
 }
 
 /** A table without people is never due: its bots play while somebody watches, and the watchers' node sees to that. */
