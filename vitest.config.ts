@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { RuleTrace } from './rules/laws/trace.ts';
+import { RuleTrace } from './core/laws/trace.ts';
 
 const report = process.env.TEST_REPORT;
 

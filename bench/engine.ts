@@ -1,11 +1,12 @@
 // Random playouts of one of our games: node engine.ts <game> <seats> <seconds>. Prints its figures as JSON.
 
-import type { Action, GameId, Seat, State } from '../rules/core/game.ts';
-import { firstSeat } from '../rules/core/game.ts';
-import { defaultOptions } from '../rules/core/options.ts';
-import { playout } from '../rules/core/playout.ts';
-import { below, type Stream, stream } from '../rules/core/rng.ts';
-import { gameOf } from '../rules/index.ts';
+import type { Action, Seat, State } from '../core/game.ts';
+import { firstSeat } from '../core/game.ts';
+import { defaultOptions } from '../core/options.ts';
+import { playout } from '../core/playout.ts';
+import { below, type Stream, stream } from '../core/rng.ts';
+import type { GameId } from '../games/list.ts';
+import { gameOf } from '../games/rules.ts';
 import { repeat } from './clock.ts';
 import { cloneRate, type EngineFigures, playoutFigures } from './figures.ts';
 

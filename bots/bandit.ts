@@ -1,5 +1,5 @@
-import type { Action } from '../rules/core/game.ts';
-import { below, type Stream } from '../rules/core/rng.ts';
+import type { Action } from '../core/game.ts';
+import { below, type Stream } from '../core/rng.ts';
 import { log } from './elementary.ts';
 
 /** An action in a tree over information sets. */

@@ -1,6 +1,6 @@
-import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
-import { legalActions } from '../rules/core/game.ts';
-import type { Stream } from '../rules/core/rng.ts';
+import type { Action, Game, Kinds, Seat } from '../core/game.ts';
+import { legalActions } from '../core/game.ts';
+import type { Stream } from '../core/rng.ts';
 import type { BestSoFar } from './thinker.ts';
 
 /** All that a bot is given: what its seat may see, and what it may do. Never a state. */

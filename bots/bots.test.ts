@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { firstSeat, legalActions, over, seatsOf } from '../rules/core/game.ts';
-import { allOptions, defaultOptions } from '../rules/core/options.ts';
-import { below, type Stream, stream } from '../rules/core/rng.ts';
-import { allGames } from '../rules/index.ts';
+import { firstSeat, legalActions, over, seatsOf } from '../core/game.ts';
+import { allOptions, defaultOptions } from '../core/options.ts';
+import { below, type Stream, stream } from '../core/rng.ts';
+import { botNamed } from '../games/all-bots.ts';
+import { allGames } from '../games/rules.ts';
 import { ask, type Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { botNamed } from './index.ts';
 import { playMatch } from './match.ts';
 import { random } from './random.ts';
 

@@ -1,12 +1,12 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstSeat, type Game, legalActions, over, type View } from '../rules/core/game.ts';
-import { allOptions, defaultOptions } from '../rules/core/options.ts';
-import { stream } from '../rules/core/rng.ts';
-import { allGames } from '../rules/index.ts';
+import { firstSeat, type Game, legalActions, over, type View } from '../core/game.ts';
+import { allOptions, defaultOptions } from '../core/options.ts';
+import { stream } from '../core/rng.ts';
+import { botNamed } from '../games/all-bots.ts';
+import { allGames } from '../games/rules.ts';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
 import { openSources } from '../scripts/sources.mjs';
-import { botNamed } from './index.ts';
 import { LEVELS } from './levels.ts';
 import { playMatch, recordMatch } from './match.ts';
 
@@ -20,8 +20,8 @@ afterAll(() => browser?.close());
 
 /** As text: a function would reach the page with the test runner's own import in it. */
 const IN_PAGE = `async ({ id, options, bot, seats }) => {
-  const { games } = await import('/rules/index.ts');
-  const { botNamed } = await import('/bots/index.ts');
+  const { games } = await import('/games/rules.ts');
+  const { botNamed } = await import('/games/all-bots.ts');
   const { recordMatch } = await import('/bots/match.ts');
   const bots = Array(seats).fill(botNamed(bot));
   return recordMatch({ game: games[id], options, seed: 'browser ' + seats, bots });
@@ -53,9 +53,9 @@ for (const game of allGames)
   });
 
 const CHOICES = `async ({ id, seat, view, legal, levels }) => {
-  const { games } = await import('/rules/index.ts');
-  const { botNamed } = await import('/bots/index.ts');
-  const { stream } = await import('/rules/core/rng.ts');
+  const { games } = await import('/games/rules.ts');
+  const { botNamed } = await import('/games/all-bots.ts');
+  const { stream } = await import('/core/rng.ts');
   return levels.map((name) =>
     botNamed(name).choose({ game: games[id], view, seat, legal }, stream('browser', name)));
 }`;

@@ -1,9 +1,10 @@
-import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
-import { legalActions } from '../rules/core/game.ts';
-import { below } from '../rules/core/rng.ts';
-import { turnEnds } from '../rules/core/turn.ts';
+import type { Action, Game, Kinds, Seat } from '../core/game.ts';
+import { legalActions } from '../core/game.ts';
+import { below } from '../core/rng.ts';
+import { turnEnds } from '../core/turn.ts';
 import type { Bot } from './bot.ts';
-import { type Worth, worth } from './sense/index.ts';
+import type { Worth } from './brings.ts';
+import { knownOf } from './known.ts';
 
 /** How many further choices of the same turn are looked at for each choice. */
 const LOOKS = 24;
@@ -34,7 +35,7 @@ const compare = (a: Worth, b: Worth): number => a.points - b.points || a.sense -
 function outcome(game: Game, s: Kinds['state'], seat: Seat, action: Action, looks: number): Worth {
   const after = game.clone(s);
   game.apply(after, seat, action);
-  const here = worth(game.id, game.view(after, seat), seat);
+  const here = knownOf(game.id).worth(game.view(after, seat), seat);
   if (turnEnds(game, s, seat, after)) return here;
   const legal = legalActions(game, after, seat);
   if (legal.length > looks) return here;

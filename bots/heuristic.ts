@@ -1,13 +1,12 @@
-import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
-import { over } from '../rules/core/game.ts';
-import type { Stream } from '../rules/core/rng.ts';
-import { turnEnds } from '../rules/core/turn.ts';
+import type { Action, Game, Kinds, Seat } from '../core/game.ts';
+import { over } from '../core/game.ts';
+import type { Stream } from '../core/rng.ts';
+import { turnEnds } from '../core/turn.ts';
 import type { Bot, Question } from './bot.ts';
+import { valueFor } from './known.ts';
 import { type Plan, plansOf } from './plans.ts';
-
 import { shares, softmax } from './shares.ts';
-import { valueFor } from './value/known.ts';
-import type { Value, Weights } from './value/value.ts';
+import type { Value, Weights } from './value.ts';
 
 /** Actions tried for one decision, and for what may follow it in the same turn. */
 const CAP = 160;

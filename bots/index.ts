@@ -1,4 +1,4 @@
-import { InputError } from '../rules/core/options.ts';
+import { InputError } from '../core/options.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { heuristic } from './heuristic.ts';
@@ -7,7 +7,6 @@ import { plain } from './plain.ts';
 import { random } from './random.ts';
 import { searcher } from './searcher.ts';
 import type { Budget } from './thinker.ts';
-import './value/index.ts';
 
 /** Where nobody says how long to think: fixed nodes, so that the same game comes out the same everywhere. */
 const USUAL: Budget = { nodes: 200 };

@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
-import { GAME_IDS } from '../rules/core/game.ts';
-import { LEVELS } from './levels.ts';
-import { felt, PERSONAS } from './personas.ts';
-import { valueFor } from './value/index.ts';
+import '../games/all-bots.ts';
+import { GAME_IDS } from '../games/list.ts';
+import { knownOf } from './known.ts';
+import { applyPersona, LEVELS } from './levels.ts';
 
 test('there are six levels, and they are named by their grade', () => {
   expect(LEVELS.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6].map((grade) => `level${grade}`));
 });
 
-for (const [name, persona] of Object.entries(PERSONAS))
-  test.each(GAME_IDS)(`the ${name} stresses what the value of %s weighs, and nothing beyond reason`, (id) => {
-    const { weights } = valueFor(id);
-    const changed = felt(weights, persona[id]);
-    expect(Object.keys(weights)).toEqual(expect.arrayContaining(Object.keys(persona[id])));
-    expect(changed).not.toEqual(weights);
-    for (const [weight, factor] of Object.entries(persona[id])) {
+test.each(GAME_IDS)('personas stress what the value of %s weighs, and nothing beyond reason', (id) => {
+  const { levels, value } = knownOf(id);
+  const personas = levels.flatMap((level) => ('persona' in level && level.persona ? [level.persona] : []));
+  expect(levels).toHaveLength(LEVELS.length);
+  expect(personas).toHaveLength(2);
+  for (const persona of personas) {
+    const changed = applyPersona(value.weights, persona);
+    expect(Object.keys(value.weights)).toEqual(expect.arrayContaining(Object.keys(persona)));
+    expect(changed).not.toEqual(value.weights);
+    for (const [weight, factor] of Object.entries(persona)) {
       expect(factor).toBeGreaterThanOrEqual(0.5);
       expect(factor).toBeLessThanOrEqual(2);
-      expect(changed[weight]).toBeCloseTo(weights[weight]! * factor, 12);
+      expect(changed[weight]).toBeCloseTo(value.weights[weight]! * factor, 12);
     }
-  });
+  }
+});

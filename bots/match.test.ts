@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { allOptions, defaultOptions } from '../rules/core/options.ts';
-import { replay } from '../rules/core/replay.ts';
-import { anyGames } from '../rules/index.ts';
+import { allOptions, defaultOptions } from '../core/options.ts';
+import { replay } from '../core/replay.ts';
+import { games } from '../games/rules.ts';
 import { greedy } from './greedy.ts';
 import { playMatch, recordMatch } from './match.ts';
 import { random } from './random.ts';
 
-const all = anyGames;
+const all = games;
 
 for (const game of Object.values(all))
   for (let seats = game.seats[0]; seats <= game.seats[1]; seats++)

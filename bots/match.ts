@@ -1,7 +1,7 @@
-import type { Action, Emit, Game, Kinds, Seat, Seed } from '../rules/core/game.ts';
-import { firstSeat, over } from '../rules/core/game.ts';
-import { derivedSalt, openHeader, Recorder } from '../rules/core/record.ts';
-import { type Stream, stream } from '../rules/core/rng.ts';
+import type { Action, Emit, Game, Kinds, Seat, Seed } from '../core/game.ts';
+import { firstSeat, over } from '../core/game.ts';
+import { derivedSalt, openHeader, Recorder } from '../core/record.ts';
+import { type Stream, stream } from '../core/rng.ts';
 import { ask, type Bot } from './bot.ts';
 
 export interface Match<K extends Kinds = Kinds> {

@@ -1,8 +1,8 @@
-import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
+import type { Action, Game, Kinds, Seat } from '../core/game.ts';
 import { carriedOut, goingOn, ranking } from './heuristic.ts';
 import { shares } from './shares.ts';
 import { type Aim, begun, shortlist } from './shortlist.ts';
-import type { Value } from './value/value.ts';
+import type { Value } from './value.ts';
 
 /** Plans that are compared by a search, and actions tried for them. */
 const CANDIDATES = 12;

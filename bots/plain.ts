@@ -1,7 +1,7 @@
-import type { Action, Seat } from '../rules/core/game.ts';
-import { firstSeat, legalActions, over } from '../rules/core/game.ts';
-import { playout } from '../rules/core/playout.ts';
-import type { Stream } from '../rules/core/rng.ts';
+import type { Action, Seat } from '../core/game.ts';
+import { firstSeat, legalActions, over } from '../core/game.ts';
+import { playout } from '../core/playout.ts';
+import type { Stream } from '../core/rng.ts';
 import { type Branch, branchOut, newBranch } from './bandit.ts';
 import type { Bot, Question } from './bot.ts';
 import { winShares } from './shares.ts';

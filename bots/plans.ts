@@ -1,7 +1,7 @@
-import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
-import { legalActions, over } from '../rules/core/game.ts';
-import { turnEnds } from '../rules/core/turn.ts';
-import type { Value } from './value/value.ts';
+import type { Action, Game, Kinds, Seat } from '../core/game.ts';
+import { legalActions, over } from '../core/game.ts';
+import { turnEnds } from '../core/turn.ts';
+import type { Value } from './value.ts';
 
 /** A way to go on with a turn up to where nothing is half done, and where it leads. */
 export interface Plan {

@@ -6,17 +6,17 @@ import {
   legalActions,
   over,
   type Seat,
-} from '../rules/core/game.ts';
-import { below, type Stream } from '../rules/core/rng.ts';
+} from '../core/game.ts';
+import { below, type Stream } from '../core/rng.ts';
 import { type Branch, newBranch, ucb } from './bandit.ts';
 import type { Question } from './bot.ts';
 import { log } from './elementary.ts';
+import { valueFor } from './known.ts';
 import { type Opening, openings } from './openings.ts';
 import { shares, softmax, winShares } from './shares.ts';
 import type { Aim } from './shortlist.ts';
 import type { Prospect, Searcher } from './thinker.ts';
-import { valueFor } from './value/known.ts';
-import type { Value } from './value/value.ts';
+import type { Value } from './value.ts';
 
 /** States behind the view on which the value compares plans before any game is played. */
 const UNIVERSES = 4;

@@ -1,4 +1,4 @@
-import { below } from '../rules/core/rng.ts';
+import { below } from '../core/rng.ts';
 import type { Bot } from './bot.ts';
 
 export const random: Bot = {

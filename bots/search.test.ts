@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../rules/core/game.ts';
-import { stream } from '../rules/core/rng.ts';
-import { allGames } from '../rules/index.ts';
+import type { Game } from '../core/game.ts';
+import { stream } from '../core/rng.ts';
+import { botNamed } from '../games/all-bots.ts';
+import { allGames } from '../games/rules.ts';
 import type { Question } from './bot.ts';
-import { botNamed } from './index.ts';
 import { PlainSearch } from './plain.ts';
 import { PlayoutSearch, type Playouts } from './playouts.ts';
 import { type Lines, Search } from './search.ts';

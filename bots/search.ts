@@ -1,14 +1,14 @@
-import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
-import { firstSeat, over } from '../rules/core/game.ts';
-import type { Stream } from '../rules/core/rng.ts';
+import type { Action, Game, Kinds, Seat } from '../core/game.ts';
+import { firstSeat, over } from '../core/game.ts';
+import type { Stream } from '../core/rng.ts';
 import type { Question } from './bot.ts';
 import { advice, carriedOut, type Ranked, ranking } from './heuristic.ts';
+import { valueFor } from './known.ts';
 import { type Opening, openings } from './openings.ts';
 import { shares, softmax } from './shares.ts';
 import { type Aim, shortlist } from './shortlist.ts';
 import type { Prospect, Searcher } from './thinker.ts';
-import { valueFor } from './value/known.ts';
-import type { Value, Weights } from './value/value.ts';
+import type { Value, Weights } from './value.ts';
 
 /** Of the budget, what a decision gets in the middle of a plan, which was thought through when it was begun. */
 const HALFWAY = 0.25;

@@ -1,9 +1,9 @@
-import type { Action } from '../rules/core/game.ts';
-import type { Stream } from '../rules/core/rng.ts';
+import type { Action } from '../core/game.ts';
+import type { Stream } from '../core/rng.ts';
 import type { Bot, Question } from './bot.ts';
+import { valueFor } from './known.ts';
 import type { Aim } from './shortlist.ts';
 import { type BestSoFar, type Budget, finish, pondered, type Searcher } from './thinker.ts';
-import { valueFor } from './value/known.ts';
 
 export const search = (question: Question, rng: Stream, aim: Aim = {}): Searcher =>
   valueFor(question.game.id).search(question, rng, aim);

@@ -1,7 +1,7 @@
-import type { Game, Kinds, State } from '../rules/core/game.ts';
-import { over } from '../rules/core/game.ts';
+import type { Game, Kinds, State } from '../core/game.ts';
+import { over } from '../core/game.ts';
 import { exp } from './elementary.ts';
-import type { Value, Weights } from './value/value.ts';
+import type { Value, Weights } from './value.ts';
 
 /** Of the reward at the end, what goes to the winner whatever the margin. */
 const WINNER = 0.8;

@@ -1,9 +1,9 @@
-import type { Action, Game, Kinds, Seat } from '../rules/core/game.ts';
-import { over } from '../rules/core/game.ts';
-import { turnEnds } from '../rules/core/turn.ts';
+import type { Action, Game, Kinds, Seat } from '../core/game.ts';
+import { over } from '../core/game.ts';
+import { turnEnds } from '../core/turn.ts';
 import { carriedOut, type Ranked, ranking } from './heuristic.ts';
 import { shares } from './shares.ts';
-import type { Value, Weights } from './value/value.ts';
+import type { Value, Weights } from './value.ts';
 
 /** What a search is to have an opinion on at its end, besides the best plan. */
 export interface Aim {

@@ -1,4 +1,4 @@
-import type { Action } from '../rules/core/game.ts';
+import type { Action } from '../core/game.ts';
 
 /** A search that can be run a little at a time, asked at any moment, and dropped at any moment. */
 export interface Thinker {

@@ -1,10 +1,10 @@
-import type { Game } from '../rules/core/game.ts';
-import { firstSeat, over } from '../rules/core/game.ts';
-import { next, type Stream, stream } from '../rules/core/rng.ts';
+import type { Game } from '../core/game.ts';
+import { firstSeat, over } from '../core/game.ts';
+import { next, type Stream, stream } from '../core/rng.ts';
 import { advice } from './heuristic.ts';
+import { valueFor } from './known.ts';
 import { softmax, winShares } from './shares.ts';
-import { valueFor } from './value/index.ts';
-import type { Weights } from './value/value.ts';
+import type { Weights } from './value.ts';
 
 /** How far weights are moved to be compared, and how fast what is better is followed, both in logarithms. */
 const TRIAL = 0.15;

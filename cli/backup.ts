@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { stdout } from 'node:process';
 import { pipeline } from 'node:stream/promises';
-import { InputError } from '../rules/core/options.ts';
+import { InputError } from '../core/options.ts';
 import { dump } from '../store/dump.ts';
 import { verifyDump } from '../store/verify.ts';
 import type { Args, Command } from './command.ts';

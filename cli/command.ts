@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Game, GameId } from '../rules/core/game.ts';
-import { InputError } from '../rules/core/options.ts';
-import { gameOf, games } from '../rules/index.ts';
+import type { Game } from '../core/game.ts';
+import { InputError } from '../core/options.ts';
+import type { GameId } from '../games/list.ts';
+import { gameOf, games } from '../games/rules.ts';
 
 /** One command of `mandate`, in a file of its own. */
 export interface Command {

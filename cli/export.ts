@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '../rules/core/options.ts';
+import { InputError } from '../core/options.ts';
 import { recordOf } from '../store/log/record.ts';
 import type { Store } from '../store/store.ts';
 import { UnreadableError } from '../store/unreadable.ts';

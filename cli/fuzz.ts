@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Game } from '../rules/core/game.ts';
-import { allOptions } from '../rules/core/options.ts';
-import { derivedSalt, openHeader, Recorder } from '../rules/core/record.ts';
-import { below, stream } from '../rules/core/rng.ts';
-import { LawBroken, type Tally, tryGame } from '../rules/laws/trial.ts';
+import type { Game } from '../core/game.ts';
+import { LawBroken, type Tally, tryGame } from '../core/laws/trial.ts';
+import { allOptions } from '../core/options.ts';
+import { derivedSalt, openHeader, Recorder } from '../core/record.ts';
+import { below, stream } from '../core/rng.ts';
 import { type Args, type Command, gameNamed } from './command.ts';
 import { Progress } from './progress.ts';
 

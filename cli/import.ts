@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { InputError } from '../core/options.ts';
+import { type Replay, replay } from '../core/replay.ts';
+import { games } from '../games/rules.ts';
 import { tableSettings } from '../protocol/table.ts';
 import { recordText } from '../protocol/text.ts';
-import { InputError } from '../rules/core/options.ts';
-import { type Replay, replay } from '../rules/core/replay.ts';
-import { games } from '../rules/index.ts';
 import { importRecord } from '../store/log/import.ts';
 import type { Args, Command } from './command.ts';
 import { withStore } from './stored/store.ts';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { InputError } from '../rules/core/options.ts';
+import { InputError } from '../core/options.ts';
 import { run } from './run.ts';
 
 try {

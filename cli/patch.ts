@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Game } from '../rules/core/game.ts';
+import type { Game } from '../core/game.ts';
 import { rerun } from '../store/log/rerun.ts';
 import { type SnapshotLine, type Store, StoreError } from '../store/store.ts';
 import { reading, UnreadableError } from '../store/unreadable.ts';

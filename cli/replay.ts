@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
-import { InputError } from '../rules/core/options.ts';
-import { type Replay, replay } from '../rules/core/replay.ts';
-import { anyGames } from '../rules/index.ts';
+import { InputError } from '../core/options.ts';
+import { type Replay, replay } from '../core/replay.ts';
+import { games } from '../games/rules.ts';
 import type { Args, Command } from './command.ts';
 
 export const command: Command = {
@@ -14,7 +14,7 @@ export const command: Command = {
   },
   run(args) {
     args.expectWords(1, 'a record file');
-    const result = replay(read(args.words[0]!), anyGames);
+    const result = replay(read(args.words[0]!), games);
     if (args.has('states')) printStates(result);
     report(result, args);
   },

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { InputError } from '../rules/core/options.ts';
+import { InputError } from '../core/options.ts';
 import { Args, type Command } from './command.ts';
 
 /** Loaded only when called, so that every command starts at once. */

@@ -1,7 +1,7 @@
 import type { Bot } from '../bots/bot.ts';
-import { botNamed } from '../bots/index.ts';
-import type { Game } from '../rules/core/game.ts';
-import { InputError, parseOptions } from '../rules/core/options.ts';
+import type { Game } from '../core/game.ts';
+import { InputError, parseOptions } from '../core/options.ts';
+import { botNamed } from '../games/all-bots.ts';
 import { type Args, type Flag, settings } from './command.ts';
 
 /** The flags of every command that sets up a game of bots. */

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '../rules/core/game.ts';
+import { GAME_IDS, type GameId } from '../games/list.ts';
 import { Device, type Net, openNet } from '../server/testing/net.ts';
 
 const run = promisify(execFile);

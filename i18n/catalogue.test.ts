@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { GameId, OptionValue, RuleId } from '../rules/core/game.ts';
-import { gameOf, games } from '../rules/index.ts';
-import { ruleIds } from '../rules/laws/spec.ts';
-import { COMMAND_NAMES, catalogue, LANGUAGES, type Language, type Texts } from './index.ts';
-import { confuciusSample } from './testing/confucius.ts';
-import { dragonSample } from './testing/dragon.ts';
-import { hanSample } from './testing/han.ts';
+import type { OptionValue, RuleId } from '../core/game.ts';
+import { ruleIds } from '../core/laws/spec.ts';
+import { GAME_IDS } from '../games/list.ts';
+import { gameOf } from '../games/rules.ts';
+import { wordsOf } from '../games/words.ts';
+import { COMMAND_NAMES, catalogue, LANGUAGES } from './index.ts';
 import { NAMES, type Sample, sound, walk } from './testing/sample.ts';
 import { besideToken, fullMove, fullPrompt } from './texts.ts';
 
-/** A game without a sample does not compile. */
-const SAMPLES: Readonly<Record<keyof typeof games, unknown>> = {
-  confucius: confuciusSample,
-  dragon: dragonSample,
-  han: hanSample,
-};
 const TRANSLATIONS = LANGUAGES.filter((lang) => lang !== 'en');
-const IDS = Object.keys(games) as (keyof typeof games)[];
-const textsOf = async (lang: Language, id: GameId): Promise<Texts> =>
-  (await catalogue(lang, id)) as unknown as Texts;
+const sampleOf = async (id: string): Promise<Sample> =>
+  (await import(`../games/${id}/words/testing/sample.ts`)).sample;
 /** The seat of what falls to no player. */
 const NOBODY = -1;
 
@@ -30,8 +22,8 @@ interface OptionText {
   value(value: OptionValue): string;
 }
 
-describe.each(IDS)('the catalogues of %s', (id) => {
-  const sample = SAMPLES[id] as Sample;
+describe.each(GAME_IDS)('the catalogues of %s', async (id) => {
+  const sample = await sampleOf(id);
   const game = gameOf(id);
   const { events, phases, decisions, refusals } = walk(sample);
   const known = new Set(ruleIds(id));
@@ -43,7 +35,7 @@ describe.each(IDS)('the catalogues of %s', (id) => {
   });
 
   describe.each(LANGUAGES)('in %s', async (lang) => {
-    const texts = await textsOf(lang, id);
+    const texts = await wordsOf(lang, id);
 
     it('tell every event in one sentence, to its player and to the others', () => {
       for (const event of events) {
@@ -114,7 +106,7 @@ describe.each(IDS)('the catalogues of %s', (id) => {
   });
 
   describe.each(TRANSLATIONS)('in %s', async (lang) => {
-    const [texts, english] = await Promise.all([textsOf(lang, id), textsOf('en', id)]);
+    const [texts, english] = await Promise.all([wordsOf(lang, id), wordsOf('en', id)]);
 
     it.each(['rules', 'refusal'] as const)('have their own words for %s', (key) => {
       for (const [rule, text] of Object.entries(texts[key]))
@@ -125,7 +117,7 @@ describe.each(IDS)('the catalogues of %s', (id) => {
 
 describe.each(['confucius', 'han'] as const)('the catalogues of %s', (id) => {
   it.each(LANGUAGES)('tell a shared victory in %s', async (lang) => {
-    const texts = await textsOf(lang, id);
+    const texts = await wordsOf(lang, id);
     const ended = { type: 'ended', scores: [14, 15, 15], places: [3, 1, 1] } as const;
     const text = texts.event(ended, NAMES);
     for (const part of ['Ben', 'Cleo', '15']) expect(text).toContain(part);

@@ -1,4 +1,4 @@
-import { type RecordFault, type RecordFaultTexts, recordFaultText } from '../rules/core/recordfault.ts';
+import { type RecordFault, type RecordFaultTexts, recordFaultText } from '../core/recordfault.ts';
 
 /** What can become of a request: the fault codes of the protocol, and what happens on the way to the server. */
 type ServerFault =

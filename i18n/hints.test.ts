@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { allGames } from '../rules/index.ts';
+import type { ConfuciusTexts } from '../games/confucius/words/texts.ts';
+import { allGames } from '../games/rules.ts';
+import { wordsOf } from '../games/words.ts';
 import { catalogue, LANGUAGES } from './index.ts';
 
 describe.each(LANGUAGES)('hints in %s', (lang) => {
   it('name every source of points of every game, with its sign', async () => {
     const texts = await catalogue(lang, 'hints');
     for (const { id, sources } of allGames) {
-      const said = sources.map((source) => texts.beyondNext([{ source, points: 2.34 }], id));
+      const names = (await wordsOf(lang, id)).sources;
+      const said = sources.map((source) => texts.beyondNext([{ source, points: 2.34 }], names));
       expect(new Set(said).size).toBe(sources.length);
       for (const sentence of said) {
         expect(sentence).toMatch(/\+2[.,]3/);
         expect(sentence).not.toContain('undefined');
       }
-      expect(texts.besideBest([{ source: sources[0]!, points: -1 }], id)).toContain('−1');
+      expect(texts.besideBest([{ source: sources[0]!, points: -1 }], names)).toContain('−1');
     }
   });
 
   it('call the distant lands of Confucius by their term, and not as the foreign lands', async () => {
-    const { distantLand, foreignLand } = (await catalogue(lang, 'confucius')).terms;
-    const said = (await catalogue(lang, 'hints')).beyondNext([{ source: 'distant', points: 2 }], 'confucius');
+    const { sources, terms } = await wordsOf<ConfuciusTexts>(lang, 'confucius');
+    const { distantLand, foreignLand } = terms;
+    const said = (await catalogue(lang, 'hints')).beyondNext([{ source: 'distant', points: 2 }], sources);
     // Cases change the ends of words.
     expect(said).toContain(distantLand.slice(0, 5));
     expect(said).not.toContain(foreignLand.slice(0, 5));
@@ -30,8 +34,9 @@ describe.each(LANGUAGES)('hints in %s', (lang) => {
       { source: 'roads', points: 3 },
       { source: 'ports', points: -2 },
     ];
-    expect(texts.beyondNext([], 'han')).not.toBe(texts.besideBest([], 'han'));
-    const both = texts.beyondNext(gaps, 'han');
+    const { sources } = await wordsOf(lang, 'han');
+    expect(texts.beyondNext([], sources)).not.toBe(texts.besideBest([], sources));
+    const both = texts.beyondNext(gaps, sources);
     expect(both.indexOf('+3')).toBeLessThan(both.indexOf('−2'));
   });
 

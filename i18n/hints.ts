@@ -1,4 +1,3 @@
-import type { GameId } from '../rules/core/game.ts';
 import type { Language } from './language.ts';
 
 /** A source of points from which one move has more than another, or fewer. */
@@ -19,9 +18,9 @@ export interface HintTexts {
   /** Points at the end of the game, as expected. */
   score(points: number): string;
   /** Where the best move has its points from, against the next best. */
-  beyondNext(gaps: readonly PointGap[], game: GameId): string;
+  beyondNext(gaps: readonly PointGap[], sources: Sources): string;
   /** Where another move has its points from, against the best. */
-  besideBest(gaps: readonly PointGap[], game: GameId): string;
+  besideBest(gaps: readonly PointGap[], sources: Sources): string;
   readonly alone: string;
   readonly choose: string;
   /** Cards of somebody that the reader may not see were thought up. */
@@ -31,7 +30,7 @@ export interface HintTexts {
 }
 
 /** Sources of points in the form that follows a number, as in "+3 from palaces". */
-export type Sources = Readonly<Record<GameId, Readonly<Record<string, string>>>>;
+export type Sources = Readonly<Record<string, string>>;
 
 /** Numbers as a language writes them: chances in whole percent, points with a sign and one decimal at most. */
 export function figures(lang: Language) {

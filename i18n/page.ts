@@ -1,12 +1,9 @@
-import type { GameId } from '../rules/core/game.ts';
-
 /** What the page says of itself, whatever the game. */
 export interface PageTexts {
   /** The language in its own words. */
   readonly language: string;
   /** Names for those who gave none, none of them a province of Han. */
   readonly seats: readonly [string, string, string, string, string];
-  readonly games: Readonly<Record<GameId, GameTexts>>;
   readonly common: CommonTexts;
   readonly table: TableTexts;
   readonly home: HomeTexts;
@@ -100,11 +97,6 @@ interface TableTexts {
   readonly askOthers: string;
   readonly leaveIt: string;
   moves(count: number): string;
-}
-
-interface GameTexts {
-  readonly title: string;
-  readonly line: string;
 }
 
 interface HomeTexts {

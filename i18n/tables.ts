@@ -1,5 +1,3 @@
-import type { GameId } from '../rules/core/game.ts';
-
 /** What the pages before and beside a game say: a table that gathers, and the list of one's games. */
 export interface TablesTexts {
   readonly lobby: LobbyTexts;
@@ -70,8 +68,6 @@ interface LobbyTexts {
 }
 
 interface GamesTexts {
-  /** Titles where there is little room. */
-  readonly short: Readonly<Record<GameId, string>>;
   readonly filter: Readonly<Record<'all' | 'turn' | 'waiting' | 'finished', string>>;
   readonly which: string;
   readonly anyGame: string;

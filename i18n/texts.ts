@@ -1,4 +1,4 @@
-import type { Kinds, RuleId, Seat } from '../rules/core/game.ts';
+import type { Kinds, RuleId, Seat } from '../core/game.ts';
 import type { Language } from './language.ts';
 
 /** All sentences about one game in one language. Log, prompts, choices and refusals are written nowhere else. */
@@ -14,6 +14,8 @@ export interface Texts<K extends Kinds = Kinds> {
   prompt(scene: Scene<K>): string;
   /** Choices and questions in whole words, where the ones above have signs for want of room. */
   readonly full?: FullTexts<K>;
+  /** What points are given for, in the form that follows a number, as in "+3 from palaces". */
+  readonly sources: Readonly<Record<string, string>>;
   /** Why a move is not allowed, by the rule that `why` names. */
   readonly refusal: Readonly<Partial<Record<RuleId, string>>>;
   readonly rules: Readonly<Partial<Record<RuleId, string>>>;

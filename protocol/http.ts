@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GAME_IDS } from '../rules/core/game.ts';
+import { GAME_IDS } from '../games/list.ts';
 import { entry } from './entry.ts';
 import { person } from './person.ts';
 import { position } from './position.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GAME_IDS } from '../rules/core/game.ts';
+import { GAME_IDS } from '../games/list.ts';
 import { personId, tableId } from './text.ts';
 
 const DAY = 86_400;

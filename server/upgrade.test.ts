@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { GAME_IDS } from '../rules/core/game.ts';
-import { replay } from '../rules/core/replay.ts';
-import { anyGames } from '../rules/index.ts';
+import { replay } from '../core/replay.ts';
+import type { GAME_IDS } from '../games/list.ts';
+import { games } from '../games/rules.ts';
 import { dump, restore, splitLines } from '../store/dump.ts';
 import type { StorePlace } from '../store/open.ts';
 import { databaseFile } from '../store/sqlite/open.ts';
@@ -139,13 +139,13 @@ describe.each(COMMITS)('data of %s', (commit) => {
       const text = await recordFrom(host, id);
       expect(hash(text)).toBe(hashed);
       expect(await store.tables.record(id)).toBe(text);
-      expect(replay(text, anyGames).finished).toBe(id !== resigned);
+      expect(replay(text, games).finished).toBe(id !== resigned);
     }
 
     // Han 1 pays for border spaces with a joker pair, and goes on doing so.
     const pair = await playOn(
       players,
-      running.han,
+      running.han!,
       1,
       (legal) => legal.find((move) => /^[a-z]{3}$/.test(move))!,
     );
@@ -157,7 +157,7 @@ describe.each(COMMITS)('data of %s', (commit) => {
       expect((await host.ask(`GET /api/tables/${id}`)).body.info.status).toBe('ended');
       const text = await recordFrom(host, id);
       expect(await store.tables.record(id)).toBe(text);
-      const { header, steps } = replay(text, anyGames);
+      const { header, steps } = replay(text, games);
       expect(header.version).toBe(1);
       expect(steps.length).toBeGreaterThan(12);
     }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { InputError } from '../rules/core/options.ts';
+import { InputError } from '../core/options.ts';
 import { databaseFile } from './sqlite/open.ts';
 
 /** How far a long work has come. */

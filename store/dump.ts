@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { InputError } from '../rules/core/options.ts';
+import { InputError } from '../core/options.ts';
 import type { Progress } from './backup.ts';
 import { openSql, type StorePlace } from './open.ts';
 import { addRecords } from './records.ts';

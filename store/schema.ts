@@ -1,4 +1,4 @@
-import type { GameId } from '../rules/core/game.ts';
+import type { GameId } from '../games/list.ts';
 
 /** The relations, the same in both databases. Times are milliseconds, JSON is text, yes and no are 1 and 0. */
 export interface Schema {

@@ -1,4 +1,5 @@
-import type { GameId, Seats } from '../rules/core/game.ts';
+import type { Seats } from '../core/game.ts';
+import type { GameId } from '../games/list.ts';
 import type { SeatStanding } from './schema.ts';
 
 /**

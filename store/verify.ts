@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InputError } from '../rules/core/options.ts';
+import { InputError } from '../core/options.ts';
 import { dump, restore, splitLines } from './dump.ts';
 
 /** Restores a dump into a store of its own, and compares what is there with what the dump says; how many rows. */

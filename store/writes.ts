@@ -1,4 +1,4 @@
-import type { Seats } from '../rules/core/game.ts';
+import type { Seats } from '../core/game.ts';
 import { plain } from './fault.ts';
 import type { LineRow, RecordRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import type { Append, FirstLines, Line, Snapshot, Summary, TableRecord } from './store.ts';

@@ -5,16 +5,16 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Bot } from '../bots/bot.ts';
-import { botNamed } from '../bots/index.ts';
+import { sightOf } from '../bots/known.ts';
 import { playMatch } from '../bots/match.ts';
 import { fromHalf } from '../bots/net/half.ts';
 import { learned } from '../bots/net/learned.ts';
 import { Net } from '../bots/net/net.ts';
-import { sightOf } from '../bots/net/sights.ts';
 import { winShares } from '../bots/shares.ts';
-import type { GameId } from '../rules/core/game.ts';
-import { defaultOptions } from '../rules/core/options.ts';
-import { gameOf } from '../rules/index.ts';
+import { defaultOptions } from '../core/options.ts';
+import { botNamed } from '../games/all-bots.ts';
+import type { GameId } from '../games/list.ts';
+import { gameOf } from '../games/rules.ts';
 
 if (isMainThread) {
   const [game, seats, bot, others, seconds, threads, net] = process.argv.slice(2) as string[];

@@ -4,17 +4,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { ask } from '../bots/bot.ts';
-import { botNamed } from '../bots/index.ts';
+import { sightOf } from '../bots/known.ts';
 import { fromHalf } from '../bots/net/half.ts';
 import { Judge, VALUES } from '../bots/net/judge.ts';
 import { Net } from '../bots/net/net.ts';
 import { finalRewards, PuctSearch } from '../bots/net/puct.ts';
-import { sightOf } from '../bots/net/sights.ts';
 import { finish, looked } from '../bots/thinker.ts';
-import { firstSeat, type GameId, legalActions, over, type Seat } from '../rules/core/game.ts';
-import { defaultOptions } from '../rules/core/options.ts';
-import { below, stream } from '../rules/core/rng.ts';
-import { gameOf } from '../rules/index.ts';
+import { firstSeat, legalActions, over, type Seat } from '../core/game.ts';
+import { defaultOptions } from '../core/options.ts';
+import { below, stream } from '../core/rng.ts';
+import { botNamed } from '../games/all-bots.ts';
+import type { GameId } from '../games/list.ts';
+import { gameOf } from '../games/rules.ts';
 
 interface Job {
   readonly game: GameId;
@@ -84,7 +85,7 @@ function play({ game: id, net: file, seconds, folder, tag, nodes, thread }: Job)
   let winners = 0;
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end && count < MOST_ROWS - 1000) {
-    const tables = TABLES[id];
+    const tables = TABLES[id]!;
     const seats = tables[below(rng, tables.length)]!;
     const s = game.setup(defaultOptions(game, seats), seats, `${tag}-${thread}-${games}`);
     const from = count;
@@ -134,7 +135,7 @@ function play({ game: id, net: file, seconds, folder, tag, nodes, thread }: Job)
       const at = (from + i) * width + sight.inputs + 1;
       for (let k = 0; k < seats; k++) {
         rows[at + k] = shares[(me + k) % seats]!;
-        rows[at + VALUES + k] = (scores[(me + k) % seats]! - mean) / MARGIN[id];
+        rows[at + VALUES + k] = (scores[(me + k) % seats]! - mean) / MARGIN[id]!;
       }
     });
   }

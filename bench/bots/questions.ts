@@ -1,9 +1,9 @@
 import { ask, type Question } from '../../bots/bot.ts';
 import { greedy } from '../../bots/greedy.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { firstSeat, legalActions, over } from '../../rules/core/game.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { stream } from '../../rules/core/rng.ts';
+import type { Game } from '../../core/game.ts';
+import { firstSeat, legalActions, over } from '../../core/game.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { stream } from '../../core/rng.ts';
 
 /** Decisions with a choice from all parts of one game of sensible moves, so many of them. */
 export function questionsOf(game: Game, seats: number, seed: string, count: number): Question[] {

@@ -1,13 +1,14 @@
 // How fast the searches are: node rates.ts <game> <seats> <seconds>. Prints its figures as JSON.
 
 import type { Question } from '../../bots/bot.ts';
+import { knownOf, learn } from '../../bots/known.ts';
 import { PlainSearch } from '../../bots/plain.ts';
 import { search as searchFor } from '../../bots/searcher.ts';
-import '../../bots/value/index.ts';
-import { learn, valueFor } from '../../bots/value/known.ts';
-import type { Game, GameId } from '../../rules/core/game.ts';
-import { stream } from '../../rules/core/rng.ts';
-import { gameOf } from '../../rules/index.ts';
+import '../../games/all-bots.ts';
+import type { Game } from '../../core/game.ts';
+import { stream } from '../../core/rng.ts';
+import type { GameId } from '../../games/list.ts';
+import { gameOf } from '../../games/rules.ts';
 import { repeat } from '../clock.ts';
 import type { BotFigures } from './figures.ts';
 import { questionsOf } from './questions.ts';
@@ -31,17 +32,21 @@ const game: Game = {
     plain.apply(...args);
   },
 };
-const value = valueFor(plain.id);
+const known = knownOf(plain.id);
+const { value } = known;
 learn(plain.id, {
-  ...value,
-  appraise(...args: Parameters<typeof value.appraise>) {
-    judged++;
-    return value.appraise(...args);
-  },
-  survey(...args: Parameters<NonNullable<typeof value.survey>>) {
-    const found = value.survey?.(...args);
-    judged += found?.length ?? 0;
-    return found;
+  ...known,
+  value: {
+    ...value,
+    appraise(...args: Parameters<typeof value.appraise>) {
+      judged++;
+      return value.appraise(...args);
+    },
+    survey(...args: Parameters<NonNullable<typeof value.survey>>) {
+      const found = value.survey?.(...args);
+      judged += found?.length ?? 0;
+      return found;
+    },
   },
 });
 

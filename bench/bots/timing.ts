@@ -1,7 +1,7 @@
-import { botNamed } from '../../bots/index.ts';
-import type { GameId } from '../../rules/core/game.ts';
-import { stream } from '../../rules/core/rng.ts';
-import { gameOf } from '../../rules/index.ts';
+import { stream } from '../../core/rng.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import type { GameId } from '../../games/list.ts';
+import { gameOf } from '../../games/rules.ts';
 import { questionsOf } from './questions.ts';
 
 /** How long a bot takes to decide, in milliseconds; by code that runs in Node and in a page. */

@@ -1,4 +1,4 @@
-import { below, stream } from '../../rules/core/rng.ts';
+import { below, stream } from '../../core/rng.ts';
 import { openWire } from '../server/wire.ts';
 import { legal } from './harbour.mjs';
 

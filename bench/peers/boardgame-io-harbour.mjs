@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { next } from '../../rules/core/rng.ts';
+import { next } from '../../core/rng.ts';
 import { harbour } from './boardgame-io-game.mjs';
 
 // Its folders have no export map, so only CommonJS finds them.

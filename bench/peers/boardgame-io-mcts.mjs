@@ -3,7 +3,7 @@
 // Every position of games of random moves is searched anew, as its own client does, with random playouts to the end.
 
 import { createRequire } from 'node:module';
-import { below, next, stream } from '../../rules/core/rng.ts';
+import { below, next, stream } from '../../core/rng.ts';
 import { harbour } from './boardgame-io-game.mjs';
 
 // Its folders have no export map, so only CommonJS finds them.

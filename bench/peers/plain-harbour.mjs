@@ -1,4 +1,4 @@
-import { next } from '../../rules/core/rng.ts';
+import { next } from '../../core/rng.ts';
 import { apply, legal, nextPlayer, setup } from './harbour.mjs';
 
 const SEATS = 5;

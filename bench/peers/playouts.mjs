@@ -3,7 +3,7 @@
 // An engine has `newGame(rng)`, `isOver(s)`, `legal(s)` with all legal moves, `apply(s, move)` with the state that
 // follows, and `clone(s)` if its states can be copied apart from playing.
 
-import { below, stream } from '../../rules/core/rng.ts';
+import { below, stream } from '../../core/rng.ts';
 import { repeat } from '../clock.ts';
 import { cloneRate, playoutFigures } from '../figures.ts';
 

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { below, stream } from '../../rules/core/rng.ts';
+import { below, stream } from '../../core/rng.ts';
 import type { Ears, Group, Venue } from './venue.ts';
 import { openWire, type Wire } from './wire.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../rules/core/game.ts';
-import { below, stream } from '../../rules/core/rng.ts';
-import { allGames, games } from '../../rules/index.ts';
+import type { Game } from '../../core/game.ts';
+import { below, stream } from '../../core/rng.ts';
+import { allGames, games } from '../../games/rules.ts';
 import { finish } from '../thinker.ts';
-import '../value/index.ts';
+import '../known.ts';
 import { questions } from '../testing/questions.ts';
 import { advise } from './advice.ts';
 import { imagined } from './imagined.ts';

@@ -1,11 +1,11 @@
-import type { Action, Kinds } from '../../rules/core/game.ts';
-import type { Stream } from '../../rules/core/rng.ts';
+import type { Action, Kinds } from '../../core/game.ts';
+import type { Stream } from '../../core/rng.ts';
 import type { Question } from '../bot.ts';
+import { valueFor } from '../known.ts';
 import { search } from '../searcher.ts';
 import type { Aim } from '../shortlist.ts';
 import { tempered } from '../statement.ts';
 import { looked, type Prospect } from '../thinker.ts';
-import { valueFor } from '../value/known.ts';
 import { contrast, type Difference, expected } from './contrast.ts';
 import { type Outcome, rollout } from './rollout.ts';
 

@@ -1,9 +1,9 @@
-import type { Stream } from '../../rules/core/rng.ts';
+import type { Stream } from '../../core/rng.ts';
 import type { Question } from '../bot.ts';
+import { valueFor } from '../known.ts';
 import { search } from '../searcher.ts';
 import { tempered } from '../statement.ts';
 import { looked } from '../thinker.ts';
-import { valueFor } from '../value/known.ts';
 
 /** Many decisions are asked about, so each gets less thought than a hint. */
 const MOST = 400;

@@ -1,6 +1,6 @@
-import type { Action, Game, Kinds, Seat } from '../../rules/core/game.ts';
-import { legalActions } from '../../rules/core/game.ts';
-import type { Stream } from '../../rules/core/rng.ts';
+import type { Action, Game, Kinds, Seat } from '../../core/game.ts';
+import { legalActions } from '../../core/game.ts';
+import type { Stream } from '../../core/rng.ts';
 import type { Question } from '../bot.ts';
 
 /** States that are looked through for one in which what was done could be done. */

@@ -1,7 +1,7 @@
-import type { Action, Game, Kinds, Seat } from '../../rules/core/game.ts';
-import { firstSeat, over } from '../../rules/core/game.ts';
+import type { Action, Game, Kinds, Seat } from '../../core/game.ts';
+import { firstSeat, over } from '../../core/game.ts';
 import { advice } from '../heuristic.ts';
-import type { Value } from '../value/value.ts';
+import type { Value } from '../value.ts';
 
 /** Actions tried for a turn: everybody plays well, not as well as can be. */
 const CAP = 40;

@@ -1,4 +1,4 @@
-import type { Action, Seat, View } from '../../rules/core/game.ts';
+import type { Action, Seat, View } from '../../core/game.ts';
 import type { Net } from './net.ts';
 
 /** The features of one game. */

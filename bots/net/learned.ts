@@ -1,5 +1,5 @@
-import type { Action } from '../../rules/core/game.ts';
-import type { Stream } from '../../rules/core/rng.ts';
+import type { Action } from '../../core/game.ts';
+import type { Stream } from '../../core/rng.ts';
 import type { Bot, Question } from '../bot.ts';
 import { type BestSoFar, type Budget, finish, pondered } from '../thinker.ts';
 import { Judge, type Sight } from './judge.ts';

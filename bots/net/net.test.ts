@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { over } from '../../rules/core/game.ts';
-import { stream } from '../../rules/core/rng.ts';
-import { gameOf } from '../../rules/index.ts';
+import { over } from '../../core/game.ts';
+import { stream } from '../../core/rng.ts';
+import { gameOf } from '../../games/rules.ts';
+import { sightOf } from '../known.ts';
 import { questions } from '../testing/questions.ts';
 import { finish, finishInTime, looked, pondered } from '../thinker.ts';
 import { fromHalf } from './half.ts';
 import { Judge, POLICY } from './judge.ts';
 import { Net } from './net.ts';
 import { finalRewards, PuctSearch } from './puct.ts';
-import { sightOf } from './sights.ts';
 
 const dragon = gameOf('dragon');
 const sight = sightOf('dragon');

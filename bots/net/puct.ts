@@ -1,6 +1,6 @@
-import type { Action, Game, Seat } from '../../rules/core/game.ts';
-import { firstSeat, legalActions, over } from '../../rules/core/game.ts';
-import { below, type Stream } from '../../rules/core/rng.ts';
+import type { Action, Game, Seat } from '../../core/game.ts';
+import { firstSeat, legalActions, over } from '../../core/game.ts';
+import { below, type Stream } from '../../core/rng.ts';
 import type { Question } from '../bot.ts';
 import { softmax, winShares } from '../shares.ts';
 import type { Prospect, Searcher } from '../thinker.ts';

@@ -1,7 +1,7 @@
-import type { Game } from '../../rules/core/game.ts';
-import { firstSeat, legalActions, over } from '../../rules/core/game.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { below, stream } from '../../rules/core/rng.ts';
+import type { Game } from '../../core/game.ts';
+import { firstSeat, legalActions, over } from '../../core/game.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { below, stream } from '../../core/rng.ts';
 import type { Question } from '../bot.ts';
 
 /** Decisions with a choice, at some distance from each other, in one game of random moves. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { below, stream } from '../../rules/core/rng.ts';
+import { below, stream } from '../../core/rng.ts';
 import { type Block, playBlock } from './block.ts';
 import { compare, quantile, shareOf, sprt } from './statistics.ts';
 

@@ -1,7 +1,8 @@
 import type { Bot } from '../../bots/bot.ts';
 import { playMatch } from '../../bots/match.ts';
 import { winShares } from '../../bots/shares.ts';
-import type { Game, GameId } from '../../rules/core/game.ts';
+import type { Game } from '../../core/game.ts';
+import type { GameId } from '../../games/list.ts';
 import { gameNamed } from '../command.ts';
 import { type GivenBudget, timedBot } from '../jobs/budget.ts';
 

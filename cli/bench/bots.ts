@@ -1,6 +1,6 @@
 import type { BotFigures, DecisionFigures } from '../../bench/bots/figures.ts';
 import { LEVELS } from '../../bots/levels.ts';
-import { allGames } from '../../rules/index.ts';
+import { allGames } from '../../games/rules.ts';
 import type { Args } from '../command.ts';
 import { printBotReport } from './bots-print.ts';
 import type { Benchmark } from './index.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { games } from '../../rules/index.ts';
+import { games } from '../../games/rules.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 

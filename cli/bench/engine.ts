@@ -1,5 +1,5 @@
 import type { EngineFigures } from '../../bench/figures.ts';
-import { allGames } from '../../rules/index.ts';
+import { allGames } from '../../games/rules.ts';
 import type { Args } from '../command.ts';
 import type { Benchmark } from './index.ts';
 import { machine } from './machine.ts';

@@ -1,4 +1,4 @@
-import { InputError } from '../../rules/core/options.ts';
+import { InputError } from '../../core/options.ts';
 import type { Args, Command } from '../command.ts';
 
 /** One benchmark, in a file of its own. */

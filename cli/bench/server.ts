@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '../../bench/server/database.ts';
 import type { CrowdFigures, IdleFigures, PlayFigures, Scenario } from '../../bench/server/scenario.ts';
-import { InputError } from '../../rules/core/options.ts';
+import { InputError } from '../../core/options.ts';
 import type { Args } from '../command.ts';
 import type { Benchmark } from './index.ts';
 import { machine } from './machine.ts';

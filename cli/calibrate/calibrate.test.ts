@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tempered } from '../../bots/statement.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { below, stream } from '../../rules/core/rng.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { below, stream } from '../../core/rng.ts';
 import { gameNamed } from '../command.ts';
 import { told, verdict } from './index.ts';
 import { calibrationPage } from './page.ts';

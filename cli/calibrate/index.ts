@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
-import { botNamed } from '../../bots/index.ts';
+import { valueFor } from '../../bots/known.ts';
 import { tempered } from '../../bots/statement.ts';
-import { valueFor } from '../../bots/value/known.ts';
-import type { GameId } from '../../rules/core/game.ts';
-import { InputError, parseOptions } from '../../rules/core/options.ts';
+import { InputError, parseOptions } from '../../core/options.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import type { GameId } from '../../games/list.ts';
 import { figure, table } from '../bench/print.ts';
 import { type Args, type Command, gameNamed, settings } from '../command.ts';
 import { Journal } from '../jobs/journal.ts';

@@ -1,11 +1,11 @@
 import type { Bot, Question } from '../../bots/bot.ts';
-import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
 import { search } from '../../bots/searcher.ts';
 import { winShares } from '../../bots/shares.ts';
 import { finish, looked } from '../../bots/thinker.ts';
-import type { GameId } from '../../rules/core/game.ts';
-import { below, stream } from '../../rules/core/rng.ts';
+import { below, stream } from '../../core/rng.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import type { GameId } from '../../games/list.ts';
 import { gameNamed } from '../command.ts';
 import type { Piece } from '../jobs/journal.ts';
 

@@ -1,9 +1,9 @@
 import { type Advised, advise } from '../../bots/explain/advice.ts';
 import { contrast } from '../../bots/explain/contrast.ts';
 import { type Outcome, rollout } from '../../bots/explain/rollout.ts';
+import { valueFor } from '../../bots/known.ts';
 import { finish } from '../../bots/thinker.ts';
-import { valueFor } from '../../bots/value/index.ts';
-import { type Stream, stream } from '../../rules/core/rng.ts';
+import { type Stream, stream } from '../../core/rng.ts';
 import type { Decision } from './decisions.ts';
 
 /** How often what hints named has the sign that other games of the same moves give it. */

@@ -1,9 +1,9 @@
 import type { Question } from '../../bots/bot.ts';
-import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
-import type { Game, Kinds } from '../../rules/core/game.ts';
-import { firstSeat, legalActions, over } from '../../rules/core/game.ts';
-import { below, stream } from '../../rules/core/rng.ts';
+import type { Game, Kinds } from '../../core/game.ts';
+import { firstSeat, legalActions, over } from '../../core/game.ts';
+import { below, stream } from '../../core/rng.ts';
+import { botNamed } from '../../games/all-bots.ts';
 
 /** Decisions taken from one game; more would be too much alike. */
 const FROM_ONE_GAME = 4;

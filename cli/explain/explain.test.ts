@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Game, Kinds } from '../../rules/core/game.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { allGames, games } from '../../rules/index.ts';
+import type { Game, Kinds } from '../../core/game.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { allGames, games } from '../../games/rules.ts';
 import { checkHint, noAgreement } from './agreement.ts';
 import { decisions } from './decisions.ts';
 import { isHonest } from './honesty.ts';

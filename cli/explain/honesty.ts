@@ -1,9 +1,9 @@
 import { advise } from '../../bots/explain/advice.ts';
-import { botNamed } from '../../bots/index.ts';
 import { LEVELS } from '../../bots/levels.ts';
 import { finish } from '../../bots/thinker.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { stream } from '../../rules/core/rng.ts';
+import type { Game } from '../../core/game.ts';
+import { stream } from '../../core/rng.ts';
+import { botNamed } from '../../games/all-bots.ts';
 import type { Decision } from './decisions.ts';
 
 /** Little of each: what a bot may know does not depend on how long it thinks. */

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import type { Game } from '../../rules/core/game.ts';
-import { InputError, parseOptions } from '../../rules/core/options.ts';
+import type { Game } from '../../core/game.ts';
+import { InputError, parseOptions } from '../../core/options.ts';
 import { type Args, type Command, gameNamed, settings } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { readSeed } from '../table.ts';

@@ -1,6 +1,6 @@
 import type { Bot } from '../../bots/bot.ts';
-import { botNamed } from '../../bots/index.ts';
-import { InputError } from '../../rules/core/options.ts';
+import { InputError } from '../../core/options.ts';
+import { botNamed } from '../../games/all-bots.ts';
 import type { Args, Flag } from '../command.ts';
 
 /** How long a decision may take where the name of a bot does not say it. */

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { InputError } from '../../rules/core/options.ts';
+import { InputError } from '../../core/options.ts';
 
 /** One piece of a long work, by its number. */
 export interface Piece {

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { InputError, parseOptions } from '../../rules/core/options.ts';
+import { InputError, parseOptions } from '../../core/options.ts';
 import { figure, table } from '../bench/print.ts';
 import { type Args, type Command, gameNamed, settings } from '../command.ts';
 import { BUDGET_FLAGS, checkedBot, describeBudget, readBudget } from '../jobs/budget.ts';

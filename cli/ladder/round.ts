@@ -1,5 +1,5 @@
 import { playMatch } from '../../bots/match.ts';
-import type { GameId } from '../../rules/core/game.ts';
+import type { GameId } from '../../games/list.ts';
 import { gameNamed } from '../command.ts';
 import { type GivenBudget, timedBot } from '../jobs/budget.ts';
 import type { Piece } from '../jobs/journal.ts';

@@ -1,4 +1,4 @@
-import { below, type Stream, stream } from '../../rules/core/rng.ts';
+import { below, type Stream, stream } from '../../core/rng.ts';
 
 /** Who sits at a table, each as the number of a bot, before it is turned round. */
 export type Lineup = readonly number[];

@@ -1,4 +1,4 @@
-import { below, stream } from '../../rules/core/rng.ts';
+import { below, stream } from '../../core/rng.ts';
 import { fitElo, type Outcome } from './luce.ts';
 import { type Rating, rate, UNRATED } from './openskill.ts';
 import type { Played, Round } from './round.ts';

@@ -1,24 +1,32 @@
 import { type Advised, advise } from '../../bots/explain/advice.ts';
 import { imagined } from '../../bots/explain/imagined.ts';
 import { finish } from '../../bots/thinker.ts';
+import type { Action, Kinds } from '../../core/game.ts';
+import { legalActions } from '../../core/game.ts';
+import type { Step } from '../../core/replay.ts';
+import { stream } from '../../core/rng.ts';
 import type { HintTexts } from '../../i18n/index.ts';
-import type { Action, GameId, Kinds } from '../../rules/core/game.ts';
-import { legalActions } from '../../rules/core/game.ts';
-import type { Step } from '../../rules/core/replay.ts';
-import { stream } from '../../rules/core/rng.ts';
-import { paint } from './paint.ts';
+import { paint } from '../terminal/paint.ts';
+import { wrap } from '../terminal/width.ts';
 import type { Session } from './session.ts';
-import { wrap } from './width.ts';
 
 /** How a move is written in a list: what one types for it, and what it does. */
 type Label = (action: Action) => string;
 
+/** How moves are put into words beside each other. */
+export interface HintWords {
+  readonly hints: HintTexts;
+  /** What points are given for. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
 /** What a bot thinks of the open decision, from what the person's seat may see. */
-export function hintLines(session: Session, hints: HintTexts, label: Label, width: number): string[] {
+export function hintLines(session: Session, words: HintWords, label: Label, width: number): string[] {
   const { game, state, view, seat } = session;
+  const { hints } = words;
   const question = { game, view, seat, legal: legalActions(game, state, seat) };
   const moves = finish(advise(question, stream('hint', String(session.steps.length))));
-  return [paint('bold', hints.title), ...moveLines(moves, hints, game.id, label, width), '', hints.own];
+  return [paint('bold', hints.title), ...moveLines(moves, words, label, width), '', hints.own];
 }
 
 /**
@@ -29,11 +37,12 @@ export function whyLines(
   session: Session,
   step: Step,
   name: string,
-  hints: HintTexts,
+  words: HintWords,
   label: (view: Kinds['view'], action: Action) => string,
   width: number,
 ): string[] {
   const { game } = session;
+  const { hints } = words;
   const before = session.before(step);
   const rng = stream('why', String(step.n));
   const found = session.over
@@ -53,15 +62,14 @@ export function whyLines(
   const say: Label = (action) => label(found.question.view, action);
   return [
     title,
-    ...moveLines(moves, hints, game.id, say, width, step.action),
+    ...moveLines(moves, words, say, width, step.action),
     ...(found.unsure ? ['', ...wrap(hints.imagined(name), width)] : []),
   ];
 }
 
 function moveLines(
   moves: readonly Advised[],
-  hints: HintTexts,
-  game: GameId,
+  { hints, sources }: HintWords,
   label: Label,
   width: number,
   chosen?: Action,
@@ -73,8 +81,8 @@ function moveLines(
       moves.length === 1
         ? hints.alone
         : k === 0
-          ? hints.beyondNext(differences, game)
-          : hints.besideBest(differences, game);
+          ? hints.beyondNext(differences, sources)
+          : hints.besideBest(differences, sources);
     return [
       ...wrap(head, width),
       ...wrap(`   ${hints.chance(chance)} · ${hints.score(score)}`, width, '   '),

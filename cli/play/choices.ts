@@ -1,9 +1,9 @@
-import type { Action } from '../../rules/core/game.ts';
-import type { Board } from './board.ts';
-import { inColumns } from './columns.ts';
-import { paint } from './paint.ts';
+import type { Action } from '../../core/game.ts';
+import type { Board } from '../terminal/board.ts';
+import { inColumns } from '../terminal/columns.ts';
+import { paint } from '../terminal/paint.ts';
+import { widthOf } from '../terminal/width.ts';
 import type { Session } from './session.ts';
-import { widthOf } from './width.ts';
 
 /** One thing that may be done: as a sentence and in notation. */
 export interface Choice {

@@ -1,7 +1,7 @@
+import type { Action, RuleId, View } from '../../core/game.ts';
 import type { HintTexts, ShellTexts } from '../../i18n/index.ts';
-import type { Action, RuleId, View } from '../../rules/core/game.ts';
+import type { Board, Size } from '../terminal/board.ts';
 import { hintLines, whyLines } from './advice.ts';
-import type { Board, Size } from './board.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import type { Input } from './input.ts';
 import { helpPage, logPage, resultPage, ruleLines, topicPage } from './pages.ts';
@@ -226,13 +226,13 @@ export class Conversation {
   }
 
   #hint(): string[] {
-    const { session, shell, hints } = this.#table;
+    const { session, shell, hints, board } = this.#table;
     if (session.over) return [shell.end.heading];
     const label = (action: Action): string => {
       const at = this.#choices.findIndex((choice) => choice.action === action);
       return `${at + 1} ${this.#choices[at]?.label ?? this.#label(action)}`;
     };
-    return hintLines(session, hints, label, this.#size().width);
+    return hintLines(session, { hints, sources: board.texts.sources }, label, this.#size().width);
   }
 
   /** The last decision of another player, or as many decisions of others before it as is said. */
@@ -246,7 +246,14 @@ export class Conversation {
     const said = step.events.map((event) => board.texts.event(event, names)).filter((text) => text !== '');
     return [
       ...said.slice(0, 1),
-      ...whyLines(session, step, names[step.seat]!, hints, label, this.#size().width),
+      ...whyLines(
+        session,
+        step,
+        names[step.seat]!,
+        { hints, sources: board.texts.sources },
+        label,
+        this.#size().width,
+      ),
     ];
   }
 

@@ -1,8 +1,10 @@
+import { defaultOptions, InputError, parseOptions } from '../../core/options.ts';
+import { GAME_IDS } from '../../games/list.ts';
+import { terminalOf } from '../../games/terminals.ts';
 import { catalogue, isLanguage, LANGUAGES, type Language, type ShellTexts } from '../../i18n/index.ts';
-import { defaultOptions, InputError, parseOptions } from '../../rules/core/options.ts';
 import { type Args, type Command, gameNamed, settings } from '../command.ts';
 import { readBots } from '../table.ts';
-import { type Board, boardOf, playable } from './board.ts';
+import type { Board } from '../terminal/board.ts';
 import { Conversation } from './conversation.ts';
 import { Input } from './input.ts';
 import { type Menu, menu, optionLines, USUAL_LEVEL, usualSeats } from './menu.ts';
@@ -33,7 +35,7 @@ export const command: Command = {
     const lang = readLanguage(args.text('lang'));
     if (args.words.length > 1) throw new InputError(`'${args.words[1]}' is one word too many.`);
     if (args.words.length === 0 && !process.stdin.isTTY) {
-      console.log(`mandate play ${USAGE}\n\ngames: ${playable.join(', ')}`);
+      console.log(`mandate play ${USAGE}\n\ngames: ${GAME_IDS.join(', ')}`);
       return;
     }
     const wish = args.words.length === 1 ? readWish(args, args.words[0]!) : undefined;
@@ -81,7 +83,7 @@ async function menuWish(args: Args, input: Input, lang: Language): Promise<Wish 
 
 async function sitDown(wish: Wish, args: Args, input: Input, lang: Language): Promise<void> {
   const [shell, hints] = await Promise.all([catalogue(lang, 'shell'), catalogue(lang, 'hints')]);
-  const board = await boardOf(wish.game.id, lang, shell);
+  const board = await terminalOf(wish.game.id, lang, shell);
   const save = new Save(wish.game.id);
   const opened = await open(wish, args.has('new'), save, input, shell);
   if (!opened) return;

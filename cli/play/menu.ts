@@ -1,11 +1,12 @@
 import { LEVELS } from '../../bots/levels.ts';
+import type { Game, OptionValue } from '../../core/game.ts';
+import { InputError, parseOptions } from '../../core/options.ts';
+import { GAME_IDS } from '../../games/list.ts';
+import { titleOf, wordsOf } from '../../games/words.ts';
 import { catalogue, type Language, type ShellTexts } from '../../i18n/index.ts';
-import type { Game, OptionValue } from '../../rules/core/game.ts';
-import { InputError, parseOptions } from '../../rules/core/options.ts';
 import { gameNamed } from '../command.ts';
-import { boardOf, playable } from './board.ts';
+import { paint } from '../terminal/paint.ts';
 import type { Input } from './input.ts';
-import { paint } from './paint.ts';
 
 export interface Menu {
   readonly game: Game;
@@ -32,15 +33,14 @@ export async function menu(input: Input, lang: Language, named: boolean): Promis
 }
 
 async function askGame(input: Input, lang: Language, shell: ShellTexts): Promise<Game | undefined> {
-  const boards = await Promise.all(playable.map((id) => boardOf(id, lang, shell)));
+  const titles = await Promise.all(GAME_IDS.map((id) => titleOf(lang, id)));
   for (;;) {
     console.log(paint('bold', shell.menu.game));
-    for (const [i, { texts }] of boards.entries()) console.log(`${i + 1} ${texts.title} [${playable[i]}]`);
+    for (const [i, { title }] of titles.entries()) console.log(`${i + 1} ${title} [${GAME_IDS[i]}]`);
     const line = (await input.next())?.trim();
     if (line === undefined) return undefined;
-    const id = playable.find((name, i) => line === name || line === String(i + 1));
+    const id = GAME_IDS.find((name, i) => line === name || line === String(i + 1));
     if (id) return gameNamed(id);
-    if (line === '' && playable.length === 1) return gameNamed(playable[0]);
     console.log(shell.menu.notOffered);
   }
 }
@@ -79,7 +79,7 @@ async function askOptions(
   lang: Language,
   shell: ShellTexts,
 ): Promise<Record<string, string> | undefined> {
-  const { texts } = await boardOf(game.id, lang, shell);
+  const texts = await wordsOf(lang, game.id);
   const given: Record<string, string> = {};
   for (;;) {
     const now = parseOptions(game, seats, given) as Record<string, OptionValue>;

@@ -1,9 +1,9 @@
+import { phaseOf, type RuleId } from '../../core/game.ts';
 import { COMMAND_NAMES, type ShellTexts } from '../../i18n/index.ts';
-import { phaseOf, type RuleId } from '../../rules/core/game.ts';
-import type { Board } from './board.ts';
-import { paint } from './paint.ts';
+import type { Board } from '../terminal/board.ts';
+import { paint } from '../terminal/paint.ts';
+import { padEnd, padStart, sized, widthOf, wrap } from '../terminal/width.ts';
 import type { Session } from './session.ts';
-import { padEnd, padStart, sized, widthOf, wrap } from './width.ts';
 
 /** Everything that has happened, a sentence an event. */
 export const logPage = (

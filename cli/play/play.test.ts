@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { InputError } from '../../core/options.ts';
+import { gameOf, games } from '../../games/rules.ts';
 import { COMMAND_NAMES, catalogue } from '../../i18n/index.ts';
-import { InputError } from '../../rules/core/options.ts';
-import { gameOf, games } from '../../rules/index.ts';
 import { Args } from '../command.ts';
 import { command } from './index.ts';
 import { Mandate, times } from './testing/mandate.ts';
@@ -22,7 +22,7 @@ interface Whole {
   readonly points: string;
 }
 /** Tables at which whole games are played. */
-const WHOLE: Readonly<Record<keyof typeof games, Whole>> = {
+const WHOLE: Readonly<Record<string, Whole>> = {
   confucius: {
     tables: [
       ['--seats', '5', '--bots', 'random', '--set', 'advanced=true'],
@@ -46,7 +46,7 @@ const WHOLE: Readonly<Record<keyof typeof games, Whole>> = {
   },
 };
 /** What is asked first, in every language but English. */
-const QUESTIONS: Readonly<Record<keyof typeof games, Readonly<Record<'hu' | 'ru' | 'ja', string>>>> = {
+const QUESTIONS: Readonly<Record<string, Readonly<Record<'hu' | 'ru' | 'ja', string>>>> = {
   confucius: { hu: 'Te jössz', ru: 'Ваш ход', ja: '手番です' },
   dragon: { hu: 'Válassz két', ru: 'Выберите двух', ja: '2人選んでください' },
   han: { hu: 'Játssz ki lapokat', ru: 'Сыграйте карты', ja: 'カードを出して' },
@@ -54,7 +54,7 @@ const QUESTIONS: Readonly<Record<keyof typeof games, Readonly<Record<'hu' | 'ru'
 
 describe.each(IDS)('mandate play %s', (id) => {
   const finished = (k: number): string => `${id}-finished-${k}.record`;
-  const { tables, result, points } = WHOLE[id];
+  const { tables, result, points } = WHOLE[id]!;
   const args = (table: readonly string[]): string[] => [id, '--lang', 'en', '--seed', 'test', ...table];
 
   it.each(tables.map((table) => ({ table })))(
@@ -95,7 +95,7 @@ describe.each(IDS)('mandate play %s', (id) => {
     expect(decisions(mandate.kept(finished(2)))).toEqual(moves);
   });
 
-  it.each(Object.entries(QUESTIONS[id]))('speaks %s', async (lang, question) => {
+  it.each(Object.entries(QUESTIONS[id]!))('speaks %s', async (lang, question) => {
     const args = [id, '--lang', lang, '--seed', 'a', '--seats', '3', '--bots', 'random'];
     const { out, err } = await mandate.play(args, ['1', '1', '?', 'table', 'lens', 'q']);
     expect(err).toBe('');

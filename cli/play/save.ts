@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameId } from '../../rules/core/game.ts';
+import type { GameId } from '../../games/list.ts';
 
 /** Where the game under way is kept: one record a game, never overwritten by another game. */
 export class Save {

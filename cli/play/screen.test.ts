@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { allOptions, parseOptions } from '../../rules/core/options.ts';
-import { gameOf, games } from '../../rules/index.ts';
+import { allOptions, parseOptions } from '../../core/options.ts';
+import { GAME_IDS } from '../../games/list.ts';
+import { gameOf } from '../../games/rules.ts';
+import type { Looks } from '../terminal/testing/looks.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { helpPage, logPage, resultPage, topicPage } from './pages.ts';
 import type { Session } from './session.ts';
-import { confuciusLooks } from './testing/confucius.ts';
-import { dragonLooks } from './testing/dragon.ts';
-import { hanLooks } from './testing/han.ts';
-import type { Looks } from './testing/looks.ts';
 import { expectWithin, inAllLanguages, playThrough, screen, USUAL } from './testing/table.ts';
 
-/** A game without looks does not compile. */
-const LOOKS: Readonly<Record<keyof typeof games, unknown>> = {
-  confucius: confuciusLooks,
-  dragon: dragonLooks,
-  han: hanLooks,
-};
-const IDS = Object.keys(games) as (keyof typeof games)[];
+const looksOf = async (id: string): Promise<Looks> =>
+  (await import(`../../games/${id}/terminal/testing/looks.ts`)).looks;
 const WINDOWS = [
   { width: 80, height: 24 },
   { width: 60, height: 20 },
@@ -46,9 +39,9 @@ function lists(text: string, number: number, { label, move }: Choice, worded: bo
   return false;
 }
 
-describe.each(IDS)('the screen of %s', async (id) => {
+describe.each(GAME_IDS)('the screen of %s', async (id) => {
   const game = gameOf(id);
-  const { settings, stride, windows, pages, worded, parts } = LOOKS[id] as Looks;
+  const { settings, stride, windows, pages, worded, parts } = await looksOf(id);
   const tables = await inAllLanguages(id);
 
   it('is looked at with every number of players and every value of the options', () => {

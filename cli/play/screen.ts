@@ -1,9 +1,9 @@
 import type { ShellTexts } from '../../i18n/index.ts';
-import type { Board, Size } from './board.ts';
+import type { Board, Size } from '../terminal/board.ts';
+import { paint } from '../terminal/paint.ts';
+import { clip, widthOf, wrap } from '../terminal/width.ts';
 import { type Choice, listings } from './choices.ts';
-import { paint } from './paint.ts';
 import type { Session } from './session.ts';
-import { clip, widthOf, wrap } from './width.ts';
 
 const INPUT = 1;
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { random } from '../../bots/random.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { replay } from '../../rules/core/replay.ts';
-import { anyGames, games } from '../../rules/index.ts';
+import type { Game } from '../../core/game.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { replay } from '../../core/replay.ts';
+import { games } from '../../games/rules.ts';
 import type { Save } from './save.ts';
 import type { Session } from './session.ts';
 import { newSession, resumedSession } from './start.ts';
 
 const game = games.dragon as unknown as Game;
-const all = anyGames;
+const all = games;
 
 /** A game in memory, and the record kept last. */
 function begin(seed: string): { session: Session; save: Save; kept: () => string } {

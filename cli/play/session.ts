@@ -1,10 +1,10 @@
 import { ask, type Bot } from '../../bots/bot.ts';
-import type { Action, Game, Kinds, Seat } from '../../rules/core/game.ts';
-import { firstSeat, legalActions, over, phaseOf } from '../../rules/core/game.ts';
-import { type Played, play } from '../../rules/core/play.ts';
-import { gameSeed, type Header, Recorder } from '../../rules/core/record.ts';
-import type { Step } from '../../rules/core/replay.ts';
-import { type Stream, stream } from '../../rules/core/rng.ts';
+import type { Action, Game, Kinds, Seat } from '../../core/game.ts';
+import { firstSeat, legalActions, over, phaseOf } from '../../core/game.ts';
+import { type Played, play } from '../../core/play.ts';
+import { gameSeed, type Header, Recorder } from '../../core/record.ts';
+import type { Step } from '../../core/replay.ts';
+import { type Stream, stream } from '../../core/rng.ts';
 
 /** Every decision has a stream of its own, so that a game resumed or taken back goes on as it would have. */
 const diceOf = (seed: string, seat: Seat, decision: number): Stream =>

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '../../bots/bot.ts';
-import { botNamed } from '../../bots/index.ts';
+import type { Game, Seat } from '../../core/game.ts';
+import { InputError } from '../../core/options.ts';
+import { type Header, openHeader } from '../../core/record.ts';
+import { RecordError, type Replay, replay } from '../../core/replay.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import { games } from '../../games/rules.ts';
 import { damageText } from '../../i18n/faults.ts';
 import type { ShellTexts } from '../../i18n/index.ts';
-import type { Game, Seat } from '../../rules/core/game.ts';
-import { InputError } from '../../rules/core/options.ts';
-import { type Header, openHeader } from '../../rules/core/record.ts';
-import { RecordError, type Replay, replay } from '../../rules/core/replay.ts';
-import { anyGames } from '../../rules/index.ts';
 import type { Input } from './input.ts';
 import type { Save } from './save.ts';
 import { Session } from './session.ts';
@@ -47,7 +47,7 @@ export function findSave(save: Save, game: Game, shell: ShellTexts): Found {
   const text = save.read();
   if (text === undefined) return { notice: [] };
   try {
-    const found = replay(text, anyGames);
+    const found = replay(text, games);
     if (found.game.id !== game.id) throw new InputError(`${found.game.id} ≠ ${game.id}.`);
     sittingIn(found.header);
     if (!found.finished) return { replay: found, notice: [] };

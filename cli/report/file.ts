@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { InputError } from '../../rules/core/options.ts';
+import { InputError } from '../../core/options.ts';
 import type { Args, Flag } from '../command.ts';
 
 export const REPORT_FLAGS = {

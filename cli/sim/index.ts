@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Game } from '../../rules/core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { figure, table } from '../bench/print.ts';
 import { type Args, type Command, gameNamed } from '../command.ts';
 import { Journal } from '../jobs/journal.ts';

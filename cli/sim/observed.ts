@@ -1,10 +1,11 @@
-import { botNamed } from '../../bots/index.ts';
+import { knownOf } from '../../bots/known.ts';
 import { playMatch } from '../../bots/match.ts';
 import { winShares } from '../../bots/shares.ts';
-import type { GameId, Kinds, Seat } from '../../rules/core/game.ts';
+import type { Kinds, Seat } from '../../core/game.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import type { GameId } from '../../games/list.ts';
 import { gameNamed } from '../command.ts';
 import type { Piece } from '../jobs/journal.ts';
-import { openingOf } from './opening.ts';
 
 /** What is played, as plain data: the head of a file of results, and all that a worker needs. */
 export interface Series {
@@ -53,7 +54,7 @@ export function observe(series: Series, block: number): Observed {
     const own = moves[seat]!;
     if (openings[seat] !== '' || own.length === OPENING_MOVES) return;
     own.push(game.decode(action));
-    openings[seat] = openingOf(game.id, own) ?? '';
+    openings[seat] = knownOf(game.id).opening?.of(own) ?? '';
   };
   const hear = (event: Kinds['event']): void =>
     game.credit(event, (seat, source, points) => {

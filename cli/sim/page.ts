@@ -1,3 +1,4 @@
+import { knownOf } from '../../bots/known.ts';
 import { quantile, wilson } from '../arena/statistics.ts';
 import { gameNamed } from '../command.ts';
 import { histogram } from '../report/histogram.ts';
@@ -188,12 +189,6 @@ function turnsOf(series: Series, sittings: readonly Sitting[]): Section {
   };
 }
 
-const OPENING_NOTES = {
-  confucius: 'The first two actions of a seat',
-  dragon: 'The two persons a seat began with',
-  han: 'Where a seat placed its first piece',
-} as const;
-
 function openingsOf(series: Series, sittings: readonly Sitting[]): Section {
   const groups = [...Map.groupBy(sittings, ({ opening }) => opening)]
     .filter(([name, of]) => name !== '' && of.length >= FEWEST * sittings.length)
@@ -202,7 +197,7 @@ function openingsOf(series: Series, sittings: readonly Sitting[]): Section {
   rows.sort((a, b) => b.value - a.value);
   return {
     title: 'Openings',
-    note: `${OPENING_NOTES[series.game]}, and what came of it: victories with 95 % intervals, and how often it was chosen. ${figure(groups.length)} of them were chosen by at least one seat of a hundred; the most frequent are shown.`,
+    note: `${knownOf(series.game).opening?.note ?? 'What a seat began with'}, and what came of it: victories with 95 % intervals, and how often it was chosen. ${figure(groups.length)} of them were chosen by at least one seat of a hundred; the most frequent are shown.`,
     body:
       ranges(
         rows.map((row) => ({ ...row, said: `${percent(row.value)} of ${figure(row.count)}` })),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../rules/core/game.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { allGames } from '../../rules/index.ts';
+import { knownOf } from '../../bots/known.ts';
+import type { Game } from '../../core/game.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { allGames } from '../../games/rules.ts';
 import { observe, type Series } from './observed.ts';
-import { openingOf } from './opening.ts';
 import { simPage } from './page.ts';
 
 const series = (game: Game, closely: boolean): Series => ({
@@ -35,17 +35,17 @@ for (const game of allGames)
   });
 
 test('openings are named as people would', () => {
-  expect(openingOf('dragon', [{ type: 'draft', types: ['courtLady', 'monk'] } as never])).toBe(
+  expect(knownOf('dragon').opening!.of([{ type: 'draft', types: ['courtLady', 'monk'] } as never])).toBe(
     'court lady + monk',
   );
   const han = [
     { type: 'play', cards: [] },
     { type: 'pagoda', space: 'b-han-qi' },
   ];
-  expect(openingOf('han', han)).toBe('Han–Qi border');
-  expect(openingOf('han', han.slice(0, 1))).toBeUndefined();
-  expect(openingOf('han', [{ type: 'emissary', province: 'wei' } as never])).toBe('Wei, emissary');
+  expect(knownOf('han').opening!.of(han)).toBe('Han–Qi border');
+  expect(knownOf('han').opening!.of(han.slice(0, 1))).toBeUndefined();
+  expect(knownOf('han').opening!.of([{ type: 'emissary', province: 'wei' } as never])).toBe('Wei, emissary');
   const acts = ['bribe', 'giveGift'].map((action) => ({ type: 'take', action }));
-  expect(openingOf('confucius', acts)).toBe('bribe, give gift');
-  expect(openingOf('confucius', acts.slice(1))).toBeUndefined();
+  expect(knownOf('confucius').opening!.of(acts)).toBe('bribe, give gift');
+  expect(knownOf('confucius').opening!.of(acts.slice(1))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stdin } from 'node:process';
-import { InputError } from '../../rules/core/options.ts';
+import { InputError } from '../../core/options.ts';
 import { splitLines } from '../../store/dump.ts';
 
 /** The lines of a backup in a file, or on stdin for `-`. */

@@ -1,4 +1,4 @@
-import { InputError } from '../../rules/core/options.ts';
+import { InputError } from '../../core/options.ts';
 import { readSettings, SettingError } from '../../settings/settings.ts';
 import type { StorePlace } from '../../store/open.ts';
 import { StoreError } from '../../store/store.ts';

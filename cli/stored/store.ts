@@ -1,4 +1,4 @@
-import { InputError } from '../../rules/core/options.ts';
+import { InputError } from '../../core/options.ts';
 import { readSettings, SettingError } from '../../settings/settings.ts';
 import { openStore } from '../../store/open.ts';
 import { type Store, StoreError } from '../../store/store.ts';

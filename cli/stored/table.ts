@@ -1,5 +1,5 @@
-import type { Game } from '../../rules/core/game.ts';
-import { InputError } from '../../rules/core/options.ts';
+import type { Game } from '../../core/game.ts';
+import { InputError } from '../../core/options.ts';
 import { emptyLedger, fold, type Ledger } from '../../store/log/ledger.ts';
 import { readLines } from '../../store/log/read.ts';
 import { gameOfTable, settingsOf } from '../../store/log/settings.ts';

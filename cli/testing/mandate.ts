@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { format } from 'node:util';
-import { InputError } from '../../rules/core/options.ts';
+import { InputError } from '../../core/options.ts';
 import { run } from '../run.ts';
 
 export const MAIN = join(import.meta.dirname, '../main.ts');

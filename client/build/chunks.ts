@@ -1,22 +1,22 @@
-const GAME = '(confucius|dragon|han)';
-
 /**
  * Which modules travel together, by their paths: a few files that everybody needs, and for each game its rules, its
  * board and its words. Left alone, whatever two screens share becomes a file of its own, and a table takes fifty.
  * What the bots' thread shares with the page must not touch the page.
  */
-const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) => string])[] = [
-  [new RegExp(`/rules/${GAME}/`), ([, game]) => `rules-${game}`],
-  [/\/rules\/core\/|\/client\/session\/games\.ts$|vite\/preload-helper/, () => 'core'],
-  [new RegExp(`/client/boards/${GAME}/`), ([, game]) => `board-${game}`],
-  [new RegExp(`/i18n/${GAME}/`), ([, game]) => `board-${game}`],
+const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) => string | null])[] = [
+  [/\/games\/([^/]+)\/rules\//, ([, game]) => `rules-${game}`],
+  [/\/core\/|\/games\/(?:index|list|[^/]+\/game)\.ts$|vite\/preload-helper/, () => 'core'],
+  // Fetched when a rulebook or a guide is opened, or something has happened.
+  [/\/games\/[^/]+\/board\/(?:chapters|guide|highlights)\.ts$|\/words\/guide\.ts$/, () => null],
+  [/\/games\/([^/]+)\/(?:board\/|words\/[^/]+\.ts$)/, ([, game]) => `board-${game}`],
+  [/\/games\/[^/]+\/words\/([a-z]+)\/title\.ts$/, ([, lang]) => `titles-${lang}`],
   [
-    /\/client\/table\/(?!board\.ts$|(?:hintpanel|race|rules)\.tsx$)|\/client\/session\/ahead\.ts$|\/client\/shell\/opened\.ts$/,
+    /\/client\/table\/(?!(?:hintpanel|race|rules)\.tsx$)|\/client\/session\/ahead\.ts$|\/client\/shell\/opened\.ts$/,
     () => 'table',
   ],
   [/\/client\/company\//, () => 'company'],
   [
-    /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/(?:fonts|texts)\.ts$|\/client\/(?:boards\/(?:index|backdrop|final|hit|laurel|piece|ranked)|guide\/course|net\/(?:api|talk)|replay\/file|table\/board)\.tsx?$|\/i18n\/(?:index|language|levels|texts|words)\.ts$|\/client\/session\/(?:begin|decided|journal|keeper|kept|levels|local|moment|room|session|storage|tabs|thinker|told)\.ts$|\/client\/shell\/(?:ahead|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
+    /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/(?:fonts|texts)\.ts$|\/client\/(?:board\/(?:backdrop|board|final|hit|laurel|piece|ranked)|guide\/course|net\/(?:api|talk)|replay\/file)\.tsx?$|\/i18n\/(?:index|language|levels|texts|words)\.ts$|\/games\/(?:boards|words)\.ts$|\/client\/session\/(?:begin|decided|journal|keeper|kept|levels|local|moment|room|session|storage|tabs|thinker|told)\.ts$|\/client\/shell\/(?:ahead|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
     () => 'base',
   ],
 ];

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const TEXTS = fileURLToPath(new URL('../../i18n/ja', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MADE = fileURLToPath(new URL('../../.cache/fonts', import.meta.url));
 
 /** All signs beyond the alphabets that our Japanese texts are written in. */
 function signs(): string {
-  const texts = readdirSync(TEXTS).map((file) => readFileSync(join(TEXTS, file), 'utf8'));
+  const files = globSync(['i18n/ja/*.ts', 'games/*/words/ja/*.ts'], { cwd: ROOT });
+  const texts = files.map((file) => readFileSync(join(ROOT, file), 'utf8'));
   return [...new Set(texts.join(''))].filter((sign) => sign > '\u2e80').join('');
 }
 

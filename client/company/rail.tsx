@@ -1,8 +1,8 @@
+import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import { unheard } from '../net/talk.ts';
 import type { Watch } from '../net/watch.ts';
-import type { BoardProps } from '../table/board.ts';
 import { Log } from '../table/log.tsx';
 import type { Tab, TableModel } from '../table/model.ts';
 import { News } from '../table/news.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps } from '../board/board.ts';
 import { Token } from '../icons/token.tsx';
 import { doAt, ownNonce } from '../net/api.ts';
 import type { Watch } from '../net/watch.ts';
-import type { BoardProps } from '../table/board.ts';
 import type { TableModel } from '../table/model.ts';
 import { sentencesOf } from '../table/sentences.ts';
 import { more, t } from '../texts/texts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { GAME_IDS } from '../../games/list.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
-import { GAME_IDS } from '../../rules/core/game.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
 import { keptAt } from '../testing/kept.ts';
 import { goTo, PHONE, WIDE } from '../testing/screen.ts';

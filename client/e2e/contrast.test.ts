@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FAMILIES } from '../table/board.ts';
+import { FAMILIES } from '../board/board.ts';
 import { contrast, distance, type Rgb, rgbOf, SIGHTS, seenBy } from '../testing/colour.ts';
 
 const symbols = readFileSync(new URL('../icons/symbols.svg', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { GAME_IDS } from '../../games/list.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
-import { GAME_IDS } from '../../rules/core/game.ts';
 import { keptAt } from '../testing/kept.ts';
 import { PHONE, WIDE } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
+import { GAME_IDS, type GameId } from '../../games/list.ts';
 import { Finger, Hand, Keys } from '../testing/hand.ts';
 import { PHONE } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';

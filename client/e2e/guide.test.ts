@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { GAME_IDS } from '../../rules/core/game.ts';
+import { GAME_IDS } from '../../games/list.ts';
 import { Finger, Hand } from '../testing/hand.ts';
 import { goTo, PHONE } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
+import { GAME_IDS, type GameId } from '../../games/list.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { PHONE } from '../testing/screen.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { GAME_IDS } from '../../games/list.ts';
+import { games } from '../../games/rules.ts';
 import { LANGUAGES, type Language } from '../../i18n/index.ts';
-import { GAME_IDS } from '../../rules/core/game.ts';
-import { games } from '../../rules/index.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { findFaults } from '../testing/measure.ts';
@@ -28,7 +28,7 @@ for (const game of GAME_IDS)
   for (const { where, size, least } of SIZES)
     test(`${game} for the most players at ${where}: no scrolling, nothing cut, hidden or overlapping`, async (screens) => {
       const kept = new Map(
-        PARTS.map((part) => [part, keptAt({ game, seats: games[game].seats[1], seed: 'layout', part })]),
+        PARTS.map((part) => [part, keptAt({ game, seats: games[game]!.seats[1], seed: 'layout', part })]),
       );
       const page = await screens.open('', { size, games: [...kept.values()] });
       await visit(page);
@@ -95,7 +95,7 @@ const SCREENS: readonly (readonly [hash: string, ready: string, press?: string])
 
 for (const game of GAME_IDS)
   test(`${game} enlarged to 200 %: nothing to the sides, and the bar is always there`, async (screens) => {
-    const kept = keptAt({ game, seats: games[game].seats[1], seed: 'layout', part: 0.35 });
+    const kept = keptAt({ game, seats: games[game]!.seats[1], seed: 'layout', part: 0.35 });
     const page = await screens.open(`#/local/${kept.id}`, { size: HALF, language: 'ru', games: [kept] });
     const hand = new Hand(page);
     await hand.playSome(2);

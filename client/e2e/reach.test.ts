@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
-import { games } from '../../rules/index.ts';
+import { GAME_IDS, type GameId } from '../../games/list.ts';
+import { games } from '../../games/rules.ts';
 import { Finger } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { goTo } from '../testing/screen.ts';
@@ -47,7 +47,7 @@ const DOCKED: Readonly<Record<GameId, string>> = {
 };
 
 const mostPlayers = (game: GameId, part: number, phase?: string) =>
-  keptAt({ game, seats: games[game].seats[1], seed: 'layout', part, ...(phase ? { phase } : {}) });
+  keptAt({ game, seats: games[game]!.seats[1], seed: 'layout', part, ...(phase ? { phase } : {}) });
 
 for (const game of GAME_IDS)
   test(`${game} on an upright tablet: Confirm is on top and takes a tap wherever the page is scrolled`, async (screens) => {
@@ -94,7 +94,7 @@ for (const size of [TABLET, { width: 700, height: 900 }])
 
 for (const game of GAME_IDS)
   test(`${game} in the browser of a phone: what one chooses from is in view, and swipes reach every target`, async (screens) => {
-    const kept = DECISIONS[game].map(([phase, part]) => mostPlayers(game, part, phase));
+    const kept = DECISIONS[game]!.map(([phase, part]) => mostPlayers(game, part, phase));
     const page = await screens.open('', { size: SHORT[0], games: kept });
     const touch = await page.context().newCDPSession(page);
     const faults: string[] = [];
@@ -104,7 +104,7 @@ for (const game of GAME_IDS)
         await goTo(page, `#/local/${id}`);
         await page.waitForSelector(TARGET);
         const where = `${id} at ${size.width}×${size.height}`;
-        for (const name of await covered(page, DOCKED[game])) faults.push(`${where}: not in view: ${name}`);
+        for (const name of await covered(page, DOCKED[game]!)) faults.push(`${where}: not in view: ${name}`);
         const tabs = await page.locator('.cf-tab.legal').count();
         for (let tab = 0; tab < Math.max(1, tabs); tab++) {
           if (tabs > 0) await page.locator('.cf-tab.legal').nth(tab).tap();

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { catalogue, LANGUAGES } from '../../i18n/index.ts';
-import { replay } from '../../rules/core/replay.ts';
-import { anyGames } from '../../rules/index.ts';
+import { replay } from '../../core/replay.ts';
+import type { ConfuciusTexts } from '../../games/confucius/words/texts.ts';
+import { games } from '../../games/rules.ts';
+import { wordsOf } from '../../games/words.ts';
+import { LANGUAGES } from '../../i18n/index.ts';
 import { Hand } from '../testing/hand.ts';
 import { gamesIn, keptAt } from '../testing/kept.ts';
 import { openLobby, startGame } from '../testing/lobby.ts';
@@ -162,7 +164,7 @@ test('a damaged record is shown as far as it holds, with ways on', async (screen
   expect(shown).toBeLessThan(60);
   const [saved] = await Promise.all([page.waitForEvent('download'), hand.press('.slip.damaged .btn')]);
   const kept = readFileSync(await saved.path(), 'utf8');
-  expect(replay(kept, anyGames).steps).toHaveLength(shown);
+  expect(replay(kept, games).steps).toHaveLength(shown);
   await hand.press('.slip.damaged .btn.q');
   await hand.press('.replay-do .btn.p');
   await hand.press('.sheet-do .btn.p');
@@ -189,7 +191,7 @@ test('the language is switched in the middle of a game', async (screens) => {
     await page.waitForSelector(`html[lang="${language}"]`);
     await page.goBack();
     const turn = await hand.turn();
-    const { title } = await catalogue(language, 'confucius');
+    const { title } = await wordsOf<ConfuciusTexts>(language, 'confucius');
     expect(await page.locator('.top-title').innerText()).toBe(title);
     prompts.add(turn.prompt);
     await hand.decide(turn);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GAME_IDS } from '../../rules/core/game.ts';
+import { GAME_IDS } from '../../games/list.ts';
 import { Keys } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { PHONE } from '../testing/screen.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { replay } from '../../core/replay.ts';
+import { games as rules } from '../../games/rules.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import { replay } from '../../rules/core/replay.ts';
-import { anyGames } from '../../rules/index.ts';
 import { act, ask } from '../testing/ask.ts';
 import { Hand, Keys } from '../testing/hand.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
@@ -42,9 +42,9 @@ test('games stand as pictures and rows, with their results, and are found by fil
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
   expect(sizes.every((width) => width > 0)).toBe(true);
   for (const { id, game, record } of [wonHan, lostDragon]) {
-    const { steps } = replay(record, anyGames);
+    const { steps } = replay(record, rules);
     const { state } = steps.at(-1)!;
-    const [points, place] = [anyGames[game].scores(state)[0]!, anyGames[game].places(state)[0]!];
+    const [points, place] = [rules[game]!.scores(state)[0]!, rules[game]!.places(state)[0]!];
     const row = page.locator(`.game-row:has([href$="${id}"]) .game-outcome`);
     expect(await row.locator('b').innerText()).toBe(`${points} points`);
     expect(await row.locator('.place-disc').innerText()).toBe(String(place));

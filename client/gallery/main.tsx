@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
+import { boardOf } from '../../games/boards.ts';
+import type { GameId } from '../../games/list.ts';
 import { isLanguage } from '../../i18n/index.ts';
-import type { GameId } from '../../rules/core/game.ts';
-import { boardOf } from '../boards/index.ts';
 import { addSprite } from '../icons/sprite.ts';
 import { pastSession } from '../session/past.ts';
 import { applySettings, language, theme } from '../settings/settings.ts';
 import '../style/index.ts';
-import { FAMILIES } from '../table/board.ts';
+import { FAMILIES } from '../board/board.ts';
 import { tableModel } from '../table/model.ts';
 import { Table } from '../table/table.tsx';
 import { followLanguage, loadGameTexts, t } from '../texts/texts.ts';

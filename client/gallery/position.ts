@@ -1,11 +1,12 @@
-import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
-import type { Game, GameId, Kinds, Viewer } from '../../rules/core/game.ts';
-import { firstSeat, over } from '../../rules/core/game.ts';
-import { parseOptions } from '../../rules/core/options.ts';
-import { play } from '../../rules/core/play.ts';
-import type { Step } from '../../rules/core/replay.ts';
-import { games } from '../../rules/index.ts';
+import type { Game, Kinds, Viewer } from '../../core/game.ts';
+import { firstSeat, over } from '../../core/game.ts';
+import { parseOptions } from '../../core/options.ts';
+import { play } from '../../core/play.ts';
+import type { Step } from '../../core/replay.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import type { GameId } from '../../games/list.ts';
+import { games } from '../../games/rules.ts';
 
 /** Which position of which game is to be shown; all of it can stand in an address. */
 export interface Wanted {

@@ -9,7 +9,8 @@ import { courseOf, endCourse, noteStep } from './course.ts';
 import './guide.css';
 import { opening } from './opening.ts';
 import { usePlace } from './place.ts';
-import { isThrough, nextStep, STEPS, type Step } from './steps.ts';
+import { isThrough, nextStep } from './steps.ts';
+import { useGuide } from './words.ts';
 
 /** Somebody who sits beside a newcomer, and speaks when there is something to say. */
 export function Guide({ id, session }: { id: string; session: Session }) {
@@ -17,9 +18,10 @@ export function Guide({ id, session }: { id: string; session: Session }) {
   // One word for each decision: the next waits until this one is made.
   const spoken = useSignal(-1);
   const texts = guideTexts();
-  if (!said || !texts) return null;
+  const guide = useGuide(session.game.id);
+  if (!said || !texts || !guide) return null;
+  const { steps, words } = guide;
   const { ply, legal, phase, over } = session.now.value;
-  const steps: readonly Step[] = STEPS[session.game.id];
   const asked = legal.length > 0 && spoken.value !== ply ? phase : undefined;
   const seen = new Set(said);
   const step = over ? undefined : nextStep(steps, seen, asked);
@@ -27,7 +29,6 @@ export function Guide({ id, session }: { id: string; session: Session }) {
     return <Farewell text={texts.done} close={texts.close} id={id} />;
   if (!step) return null;
   const rules = gameTexts(session.game.id)?.rules;
-  const words = texts.steps[session.game.id] as Readonly<Record<string, string>>;
   return (
     <Slip subject={step.subject} moment={`${step.id} ${ply}`}>
       <Lesson

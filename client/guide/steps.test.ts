@@ -1,33 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
-import { GUIDE_STEPS } from '../../i18n/guide.ts';
-import { catalogue, LANGUAGES, type Texts } from '../../i18n/index.ts';
-import { GAME_IDS, type Game, phaseOf } from '../../rules/core/game.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { games } from '../../rules/index.ts';
-import { nextStep, STEPS } from './steps.ts';
+import { phaseOf } from '../../core/game.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import { stepsOf } from '../../games/boards.ts';
+import { GAME_IDS } from '../../games/list.ts';
+import { gameOf } from '../../games/rules.ts';
+import { guideOf, wordsOf } from '../../games/words.ts';
+import { LANGUAGES } from '../../i18n/index.ts';
+import { nextStep } from './steps.ts';
 
-describe.each(GAME_IDS)('the guide of %s', (id) => {
+describe.each(GAME_IDS)('the guide of %s', async (id) => {
+  const steps = await stepsOf(id);
+  const ids = steps.map((step) => step.id);
+
   it('says each step once, in every language, and names rules that have a text', async () => {
-    expect(STEPS[id].map((step) => step.id)).toEqual(GUIDE_STEPS[id]);
+    expect(new Set(ids).size).toBe(ids.length);
     for (const lang of LANGUAGES) {
-      const { steps } = await catalogue(lang, 'guide');
-      const { rules } = (await catalogue(lang, id)) as unknown as Texts;
-      expect(Object.keys(steps[id])).toEqual(GUIDE_STEPS[id]);
-      for (const text of Object.values(steps[id])) expect([...text].length).toBeLessThan(330);
-      for (const step of STEPS[id]) for (const rule of step.rules) expect(rules[rule], rule).toBeTruthy();
+      const [words, { rules }] = await Promise.all([guideOf(lang, id), wordsOf(lang, id)]);
+      expect(Object.keys(words)).toEqual(ids);
+      for (const text of Object.values(words)) expect([...text].length).toBeLessThan(330);
+      for (const step of steps) for (const rule of step.rules) expect(rules[rule], rule).toBeTruthy();
     }
   });
 
   it('comes to every step within a few games', () => {
-    const game = games[id] as unknown as Game;
+    const game = gameOf(id);
     const options = defaultOptions(game, 3);
     const said = new Set<string>();
     for (const seed of ['guide', 'lantern', 'ferry', 'crane']) {
       const seen = new Set<string>();
       const say = (phase: string | undefined) => {
-        const step = nextStep(STEPS[id], seen, phase);
+        const step = nextStep(steps, seen, phase);
         if (step) seen.add(step.id);
       };
       const state = game.setup(options, 3, seed);
@@ -37,6 +41,6 @@ describe.each(GAME_IDS)('the guide of %s', (id) => {
       });
       for (const step of seen) said.add(step);
     }
-    expect([...said].sort()).toEqual([...GUIDE_STEPS[id]].sort());
+    expect([...said].sort()).toEqual([...ids].sort());
   });
 });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'preact';
-import type { Family } from '../table/board.ts';
+import type { Family } from '../board/board.ts';
 import { steady } from './steady.ts';
 
 interface TokenProps {

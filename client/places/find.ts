@@ -1,4 +1,4 @@
-import type { Place } from './places.ts';
+import type { Place } from '../board/places.ts';
 
 /** What cuts off the things that lie in it. */
 const FRAMES = '.stage-box, .phone-pan, .phone-strip, .phone-board, .rail, .strip, .cf-tabs';

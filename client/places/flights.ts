@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
+import type { Flight, Place, Places } from '../board/places.ts';
 import { still } from '../settings/settings.ts';
 import type { TableModel } from '../table/model.ts';
 import { boxesOf } from './find.ts';
 import { Layer } from './layer.ts';
-import type { Flight, Place, Places } from './places.ts';
 
 const FLIGHT = { duration: 380, easing: 'cubic-bezier(.3,0,.1,1)', fill: 'backwards' } as const;
 /** Milliseconds from what happened to the first of them. */

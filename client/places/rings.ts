@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
+import { type Place, type Places, seatPlace } from '../board/places.ts';
 import { seatOf } from '../table/logrow.ts';
 import type { TableModel } from '../table/model.ts';
 import { boxesOf } from './find.ts';
 import { Layer } from './layer.ts';
-import { type Place, type Places, seatPlace } from './places.ts';
 
 const ROW = '.log [data-row]';
 /** Around the thing. */

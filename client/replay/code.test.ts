@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
-import { GAME_IDS, type Game, type GameId } from '../../rules/core/game.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { derivedSalt, openHeader, Recorder } from '../../rules/core/record.ts';
-import { type Replay, recordUpTo, replay } from '../../rules/core/replay.ts';
-import { sha256Hex } from '../../rules/core/sha256.ts';
-import { anyGames } from '../../rules/index.ts';
-import { FAMILIES } from '../table/board.ts';
+import type { Game } from '../../core/game.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { derivedSalt, openHeader, Recorder } from '../../core/record.ts';
+import { type Replay, recordUpTo, replay } from '../../core/replay.ts';
+import { sha256Hex } from '../../core/sha256.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import { GAME_IDS, type GameId } from '../../games/list.ts';
+import { games } from '../../games/rules.ts';
+import { FAMILIES } from '../board/board.ts';
 import { decodeGame, encodeGame, LinkError } from './code.ts';
 import { LINK_LENGTH } from './link.ts';
 
-const gameOf = async (id: GameId): Promise<Game> => anyGames[id];
+const gameOf = async (id: GameId): Promise<Game> => games[id]!;
 
 /** A game that is played to its end by chance, whose links are the longest. */
 function playedOut(id: GameId, seats: number, seed: string, players: readonly string[]): Replay {
-  const game = anyGames[id];
+  const game = games[id]!;
   const options = defaultOptions(game, seats);
   const start = game.setup(options, seats, seed);
   const header = openHeader(game, options, players.slice(0, seats), { seed, salt: derivedSalt(seed) });
@@ -26,7 +27,7 @@ function playedOut(id: GameId, seats: number, seed: string, players: readonly st
     game.apply(start, seat, action);
     recorder.add(seat, action, game.clone(start));
   });
-  return replay(recorder.text(), anyGames);
+  return replay(recorder.text(), games);
 }
 
 const SEATING = { bots: [null, 'level3', null, null, 'level6'], names: ['Anna', null, '龍', null, null] };
@@ -37,7 +38,7 @@ const seatingOf = (seats: number) => ({
 });
 
 describe.each(GAME_IDS)('a link to a game of %s', (id) => {
-  const [min, max] = anyGames[id].seats;
+  const [min, max] = games[id]!.seats;
 
   it.each([min, max])('carries all of it, with %i seats, and again from any moment', async (seats) => {
     const past = playedOut(id, seats, 'Kína 龍', ['Anna', 'level3', '龍', 'player-4', 'level6']);
@@ -127,5 +128,5 @@ const OLD_LINKS: readonly OldLink[] = JSON.parse(
 it.each(OLD_LINKS)('an old link still opens: $what', async ({ code, decisions, record }) => {
   const opened = await decodeGame(code, gameOf);
   expect(sha256Hex(opened.record)).toBe(record);
-  expect(replay(opened.record, anyGames).steps).toHaveLength(decisions);
+  expect(replay(opened.record, games).steps).toHaveLength(decisions);
 });

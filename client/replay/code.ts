@@ -1,20 +1,20 @@
-import type { LinkFault } from '../../i18n/faults.ts';
 import {
   type Action,
-  GAME_IDS,
   type Game,
   type Kinds,
   legalActions,
   over,
   type Seat,
   seatsOf,
-} from '../../rules/core/game.ts';
-import { InputError, optionNames, parseOptions } from '../../rules/core/options.ts';
-import { commit, gameSeed, type Header, Recorder } from '../../rules/core/record.ts';
-import { type Replay, recordUpTo } from '../../rules/core/replay.ts';
-import { hex, sha256, utf8 } from '../../rules/core/sha256.ts';
+} from '../../core/game.ts';
+import { InputError, optionNames, parseOptions } from '../../core/options.ts';
+import { commit, gameSeed, type Header, Recorder } from '../../core/record.ts';
+import { type Replay, recordUpTo } from '../../core/replay.ts';
+import { hex, sha256, utf8 } from '../../core/sha256.ts';
+import { GAME_IDS } from '../../games/list.ts';
+import type { LinkFault } from '../../i18n/faults.ts';
+import { FAMILIES } from '../board/board.ts';
 import type { KeptGame } from '../session/kept.ts';
-import { FAMILIES } from '../table/board.ts';
 
 /**
  * A game as text for a link. The first character is the version of this format; the rest is base64url of a check, the

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { RecordError } from '../../rules/core/replay.ts';
+import type { RecordError } from '../../core/replay.ts';
 import { Icon } from '../icons/icon.tsx';
 import { recordDamageText } from '../texts/faults.ts';
 import { more, t } from '../texts/texts.ts';

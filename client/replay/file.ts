@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../rules/core/sha256.ts';
+import { sha256Hex } from '../../core/sha256.ts';
 
 const opened = new Map<string, string>();
 

@@ -1,5 +1,5 @@
+import type { BoardProps } from '../board/board.ts';
 import { Token } from '../icons/token.tsx';
-import type { BoardProps } from '../table/board.ts';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
 import { more } from '../texts/texts.ts';

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Seat } from '../../rules/core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
 import { more } from '../texts/texts.ts';

@@ -1,14 +1,13 @@
+import { type RecordError, type Replay, recordUpTo, replaySound } from '../../core/replay.ts';
+import { GAME_IDS, rulesOf } from '../../games/list.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import { GAME_IDS } from '../../rules/core/game.ts';
-import { type RecordError, type Replay, recordUpTo, replaySound } from '../../rules/core/replay.ts';
+import { FAMILIES } from '../board/board.ts';
 import { lookAt, tableRecord } from '../net/api.ts';
 import type { Seating } from '../session/begin.ts';
-import { gameOf } from '../session/games.ts';
 import { keptGame } from '../session/kept.ts';
 import { isBot } from '../session/levels.ts';
 import type { TableEnd } from '../session/session.ts';
 import type { ReplaySource } from '../shell/route.ts';
-import { FAMILIES } from '../table/board.ts';
 import { decodeGame } from './code.ts';
 import { openedFile } from './file.ts';
 import type { Dealer } from './proof.tsx';
@@ -49,7 +48,7 @@ export async function loadReplay(from: ReplaySource, id: string): Promise<Loaded
         : { ...(await fromRecord(record)), dealer: 'file', shared: false };
     }
     case 'link': {
-      const coded = await decodeGame(id, gameOf);
+      const coded = await decodeGame(id, rulesOf);
       return { ...(await checked(coded.record)), seating: coded, dealer: 'link', shared: false };
     }
     case 'local': {
@@ -69,7 +68,7 @@ function endOf({ result, seats }: TableInfo): TableEnd | undefined {
 async function checked(record: string): Promise<Pick<Loaded, 'record' | 'replay' | 'damage'>> {
   const name = /^game (\w+) /m.exec(record)?.[1];
   const known = GAME_IDS.find((one) => one === name);
-  const { damage, ...replay } = replaySound(record, known ? { [known]: await gameOf(known) } : {});
+  const { damage, ...replay } = replaySound(record, known ? { [known]: await rulesOf(known) } : {});
   return damage ? { record: recordUpTo(replay), replay, damage } : { record, replay };
 }
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { replay } from '../../rules/core/replay.ts';
-import { games } from '../../rules/index.ts';
+import { replay } from '../../core/replay.ts';
+import { games } from '../../games/rules.ts';
 import type { Player } from '../session/session.ts';
 import { keptAt } from '../testing/kept.ts';
 import { openSession, type Seen } from './open.ts';

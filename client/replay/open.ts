@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Kinds, Seat, Viewer } from '../../rules/core/game.ts';
-import type { Replay } from '../../rules/core/replay.ts';
+import type { Kinds, Seat, Viewer } from '../../core/game.ts';
+import type { Replay } from '../../core/replay.ts';
 import { pastSession } from '../session/past.ts';
 import type { Player, Session, TableEnd } from '../session/session.ts';
 

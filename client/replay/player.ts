@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Kinds, Seat } from '../../rules/core/game.ts';
-import type { RecordError } from '../../rules/core/replay.ts';
+import type { Kinds, Seat } from '../../core/game.ts';
+import type { RecordError } from '../../core/replay.ts';
 import { beginFrom, playersOf, type Seating } from '../session/begin.ts';
 import type { Session } from '../session/session.ts';
 import { encodeGame } from './code.ts';

@@ -1,4 +1,4 @@
-import { commit, type Header } from '../../rules/core/record.ts';
+import { commit, type Header } from '../../core/record.ts';
 import { Icon } from '../icons/icon.tsx';
 import { more } from '../texts/texts.ts';
 import { Sheet } from './sheet.tsx';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { RecordError } from '../../rules/core/replay.ts';
+import { RecordError } from '../../core/replay.ts';
 import { ApiError } from '../net/api.ts';
 import { Waiting } from '../shell/lazy.tsx';
 import { Failure, MissingGame, MissingTable, Unreachable } from '../shell/missing.tsx';

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { winShares } from '../../bots/shares.ts';
-import type { Replay, Step } from '../../rules/core/replay.ts';
-import { stream } from '../../rules/core/rng.ts';
+import type { Replay, Step } from '../../core/replay.ts';
+import { stream } from '../../core/rng.ts';
 import { decidedAt } from '../session/decided.ts';
 import { workerThinker } from '../session/thinker.ts';
 import type { Estimate } from './swing.ts';

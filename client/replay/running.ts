@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
+import { rulesOf } from '../../games/list.ts';
 import { ApiError, entriesAt, lookAt, tablePosition } from '../net/api.ts';
-import { gameOf } from '../session/games.ts';
 import { decisions, momentOf, playerOf as seated } from '../session/online.ts';
 import type { Moment, Session } from '../session/session.ts';
 import type { Seen } from './open.ts';
@@ -13,7 +13,7 @@ const AHEAD = 3;
 export async function runningPlayer(id: string, first: number | undefined): Promise<Player> {
   const [{ info, position }, entries] = await Promise.all([lookAt(id), entriesAt(id)]);
   if (!position) throw new ApiError('not-started', 'The game has not begun.');
-  const game = await gameOf(info.settings.game);
+  const game = await rulesOf(info.settings.game);
   const made = decisions(entries);
   const { last, ply, running, speed, show, stop } = projector(position.ply, first ?? position.ply);
   const moments = signal<ReadonlyMap<number, Moment>>(

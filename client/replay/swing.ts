@@ -1,4 +1,4 @@
-import type { Seat } from '../../rules/core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { largestApart } from './apart.ts';
 
 /** The chances of all seats when so many decisions were made. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../rules/core/game.ts';
-import { firstSeat, legalActions, over } from '../../rules/core/game.ts';
-import { allOptions } from '../../rules/core/options.ts';
-import { below, stream } from '../../rules/core/rng.ts';
-import { games } from '../../rules/index.ts';
+import type { Game } from '../../core/game.ts';
+import { firstSeat, legalActions, over } from '../../core/game.ts';
+import { allOptions } from '../../core/options.ts';
+import { below, stream } from '../../core/rng.ts';
+import { games } from '../../games/rules.ts';
 import { ahead } from './ahead.ts';
 import { momentOf } from './moment.ts';
 

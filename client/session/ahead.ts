@@ -1,6 +1,6 @@
-import type { Action, Game, Kinds, Seat } from '../../rules/core/game.ts';
-import { play } from '../../rules/core/play.ts';
-import { stream } from '../../rules/core/rng.ts';
+import type { Action, Game, Kinds, Seat } from '../../core/game.ts';
+import { play } from '../../core/play.ts';
+import { stream } from '../../core/rng.ts';
 import { momentOf } from './moment.ts';
 import type { Moment } from './session.ts';
 

@@ -1,12 +1,13 @@
 import { computed, effect, type Signal, signal } from '@preact/signals';
-import type { GameId, OptionValue, Seat } from '../../rules/core/game.ts';
-import { parseOptions } from '../../rules/core/options.ts';
-import { openHeader, Recorder } from '../../rules/core/record.ts';
-import { type Replay, recordUpTo, replay, type Step } from '../../rules/core/replay.ts';
+import type { OptionValue, Seat } from '../../core/game.ts';
+import { parseOptions } from '../../core/options.ts';
+import { openHeader, Recorder } from '../../core/record.ts';
+import { type Replay, recordUpTo, replay, type Step } from '../../core/replay.ts';
+import type { GameId } from '../../games/list.ts';
+import { rulesOf } from '../../games/list.ts';
+import { FAMILIES, type Family } from '../board/board.ts';
 import { still } from '../settings/settings.ts';
-import { FAMILIES, type Family } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
-import { gameOf } from './games.ts';
 import { type Keeper, keeperOf, keepNew, randomText } from './keeper.ts';
 import { isBroken, type KeptGame, readGame, ready, saveJournal, unsaved } from './kept.ts';
 import { isBot, USUAL_LEVEL } from './levels.ts';
@@ -28,7 +29,7 @@ const PAUSE = 450;
 
 /** Begins a game on this device and keeps it; the answer is its id. */
 export async function beginLocal(table: LocalTable): Promise<string> {
-  const game = await gameOf(table.game);
+  const game = await rulesOf(table.game);
   const given = Object.fromEntries(
     Object.entries(table.options).map(([name, value]) => [name, String(value)]),
   );
@@ -91,7 +92,7 @@ export async function openLocal(id: string): Promise<LocalSession | undefined> {
       hold.release();
       return undefined;
     }
-    const game = await gameOf(kept.game);
+    const game = await rulesOf(kept.game);
     const past = (record: string) => replay(record, { [kept.game]: game });
     const { header, steps } = past(kept.record);
     keeper = keeperOf(kept, steps);

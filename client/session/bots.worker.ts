@@ -1,8 +1,9 @@
 import type { Bot } from '../../bots/bot.ts';
 import { LEVELS } from '../../bots/levels.ts';
-import { learn } from '../../bots/value/known.ts';
-import type { Action, GameId } from '../../rules/core/game.ts';
-import { gameOf } from './games.ts';
+import type { Action } from '../../core/game.ts';
+import { loadBot } from '../../games/bots.ts';
+import type { GameId } from '../../games/list.ts';
+import { rulesOf } from '../../games/list.ts';
 import type { Advice, AdviceQuestion, Appraisal, Question } from './thinker.ts';
 
 /** What the page says: what it wants to know, that an answer is no longer wanted, or whether the worker is alive. */
@@ -50,7 +51,7 @@ async function answered(asked: Asked): Promise<Answer> {
 
 async function decide(id: number, question: Question): Promise<Action | undefined> {
   const { view, seat, legal, dice } = question;
-  const [game, bot] = await Promise.all([gameOf(question.game), botOf(question.bot, question.game)]);
+  const [game, bot] = await Promise.all([rulesOf(question.game), botOf(question.bot, question.game)]);
   const asked = { game, view, seat, legal };
   return bot.ponder ? inSlices(id, bot.ponder(asked, dice)) : bot.choose(asked, dice);
 }
@@ -58,10 +59,10 @@ async function decide(id: number, question: Question): Promise<Action | undefine
 async function advised(id: number, asked: AdviceQuestion): Promise<Advice | undefined> {
   const { view, seat, legal, dice, must, imagine } = asked;
   const [game, { advise }, { imagined }] = await Promise.all([
-    gameOf(asked.game),
+    rulesOf(asked.game),
     import('../../bots/explain/advice.ts'),
     import('../../bots/explain/imagined.ts'),
-    learned(asked.game),
+    loadBot(asked.game),
   ]);
   const found =
     imagine && must !== undefined
@@ -76,9 +77,9 @@ async function advised(id: number, asked: AdviceQuestion): Promise<Advice | unde
 async function appraised(id: number, asked: Appraisal): Promise<number[] | undefined> {
   const { view, seat, legal, dice } = asked;
   const [game, { chances }] = await Promise.all([
-    gameOf(asked.game),
+    rulesOf(asked.game),
     import('../../bots/explain/chances.ts'),
-    learned(asked.game),
+    loadBot(asked.game),
   ]);
   return inSlices(id, chances({ game, view, seat, legal }, dice));
 }
@@ -111,21 +112,10 @@ const pause = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** Each game has a value of its own, and only what is played is fetched. */
-const VALUES: Readonly<Record<GameId, () => Promise<unknown>>> = {
-  confucius: async () => (await import('../../bots/value/confucius.ts')).confucius,
-  dragon: async () => (await import('../../bots/value/dragon.ts')).dragon,
-  han: async () => (await import('../../bots/value/han.ts')).han,
-};
-
-async function learned(game: GameId): Promise<void> {
-  learn(game, await VALUES[game]());
-}
-
 async function botOf(name: string, game: GameId): Promise<Bot> {
   if (name === 'random') return (await import('../../bots/random.ts')).random;
   if (name === 'greedy') return (await import('../../bots/greedy.ts')).greedy;
-  await learned(game);
+  await loadBot(game);
   const level = LEVELS.find(({ id }) => id === name);
   if (!level) throw new Error(`There is no bot '${name}'.`);
   return level.bot;

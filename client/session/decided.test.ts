@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { legalActions } from '../../rules/core/game.ts';
-import { replay } from '../../rules/core/replay.ts';
+import { legalActions } from '../../core/game.ts';
+import { replay } from '../../core/replay.ts';
 import type { LocalSession } from './local.ts';
 import { localTable } from './testing/table.ts';
 

@@ -1,6 +1,6 @@
-import type { Game, Kinds, Viewer } from '../../rules/core/game.ts';
-import { legalActions } from '../../rules/core/game.ts';
-import type { Step } from '../../rules/core/replay.ts';
+import type { Game, Kinds, Viewer } from '../../core/game.ts';
+import { legalActions } from '../../core/game.ts';
+import type { Step } from '../../core/replay.ts';
 import type { Decided } from './session.ts';
 
 /** While a game goes on, nobody is told what another seat saw; afterwards everybody may know. */

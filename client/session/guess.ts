@@ -1,6 +1,6 @@
-import { type Action, type Game, type Kinds, legalActions, type Viewer } from '../../rules/core/game.ts';
-import { play } from '../../rules/core/play.ts';
-import type { Stream } from '../../rules/core/rng.ts';
+import { type Action, type Game, type Kinds, legalActions, type Viewer } from '../../core/game.ts';
+import { play } from '../../core/play.ts';
+import type { Stream } from '../../core/rng.ts';
 import type { Entry } from './session.ts';
 
 /** States behind the view in which the decision is looked for, and so many that may have no room for it. */

@@ -1,8 +1,8 @@
-import { over, type Seat } from '../../rules/core/game.ts';
-import { play } from '../../rules/core/play.ts';
-import { Recorder } from '../../rules/core/record.ts';
-import { replay, type Step } from '../../rules/core/replay.ts';
-import { gameOf } from './games.ts';
+import { over, type Seat } from '../../core/game.ts';
+import { play } from '../../core/play.ts';
+import { Recorder } from '../../core/record.ts';
+import { replay, type Step } from '../../core/replay.ts';
+import { rulesOf } from '../../games/list.ts';
 import type { KeptGame } from './kept.ts';
 import { keysFrom, writeSmall } from './storage.ts';
 
@@ -53,7 +53,7 @@ export async function withJournal(
   kept: KeptGame,
   journal: Journal,
 ): Promise<Pick<KeptGame, 'record' | 'over'> | undefined> {
-  const game = await gameOf(kept.game);
+  const game = await rulesOf(kept.game);
   const { header, start, steps } = replay(kept.record, { [kept.game]: game });
   const hasAll = journal.moves.every(([seat, move], n) => {
     const step = steps[journal.keep + n];

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Step } from '../../rules/core/replay.ts';
+import type { Step } from '../../core/replay.ts';
 import { dropJournal, writeJournal } from './journal.ts';
 import { type GameEntry, type KeptGame, relation, saveGame, type Unsaved, unsaved } from './kept.ts';
 import { askToPersist } from './room.ts';

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
-import { sha256Hex } from '../../rules/core/sha256.ts';
+import { sha256Hex } from '../../core/sha256.ts';
+import { GAME_IDS, type GameId } from '../../games/list.ts';
+import { FAMILIES, type Family } from '../board/board.ts';
 import { endCourse } from '../guide/course.ts';
-import { FAMILIES, type Family } from '../table/board.ts';
 import { dropJournal, journalIds, readJournal, withJournal } from './journal.ts';
 import {
   GAME_PREFIX,

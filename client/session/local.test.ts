@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../rules/core/replay.ts';
+import { replay } from '../../core/replay.ts';
 import type { LocalSession } from './local.ts';
 import { localTable } from './testing/table.ts';
 

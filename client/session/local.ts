@@ -1,10 +1,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Action, Game, Kinds, Seat, Viewer } from '../../rules/core/game.ts';
-import { legalActions, over, phaseOf, seatsOf } from '../../rules/core/game.ts';
-import { play } from '../../rules/core/play.ts';
-import { gameSeed, type Header, Recorder } from '../../rules/core/record.ts';
-import type { Step } from '../../rules/core/replay.ts';
-import { stream } from '../../rules/core/rng.ts';
+import type { Action, Game, Kinds, Seat, Viewer } from '../../core/game.ts';
+import { legalActions, over, phaseOf, seatsOf } from '../../core/game.ts';
+import { play } from '../../core/play.ts';
+import { gameSeed, type Header, Recorder } from '../../core/record.ts';
+import type { Step } from '../../core/replay.ts';
+import { stream } from '../../core/rng.ts';
 import { decidedAt } from './decided.ts';
 import { momentOf, resultOf } from './moment.ts';
 import type { Answer, Decided, Entry, Moment, Player, Result, Session, Trouble, Undoing } from './session.ts';

@@ -1,6 +1,6 @@
-import type { Game, Kinds, Viewer } from '../../rules/core/game.ts';
-import { over } from '../../rules/core/game.ts';
-import { perspective } from '../../rules/core/perspective.ts';
+import type { Game, Kinds, Viewer } from '../../core/game.ts';
+import { over } from '../../core/game.ts';
+import { perspective } from '../../core/perspective.ts';
 import type { Moment, Result } from './session.ts';
 
 /** What a viewer may know of a state that is at hand. */

@@ -1,14 +1,14 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Action, Game, Kinds, RuleId, Viewer } from '../../core/game.ts';
+import { type Replay, replay } from '../../core/replay.ts';
+import { stream } from '../../core/rng.ts';
 import { ConnectionError } from '../../protocol/connection.ts';
 import type { Entry as ServerEntry } from '../../protocol/entry.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { SeatInfo } from '../../protocol/table.ts';
-import type { Action, Game, Kinds, RuleId, Viewer } from '../../rules/core/game.ts';
-import { type Replay, replay } from '../../rules/core/replay.ts';
-import { stream } from '../../rules/core/rng.ts';
+import { FAMILIES } from '../board/board.ts';
 import { ApiError, tablePosition, tableRecord } from '../net/api.ts';
 import type { Watch } from '../net/watch.ts';
-import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
 import { decidedAt } from './decided.ts';
 import { guess } from './guess.ts';

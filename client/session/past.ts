@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Kinds, over, type Viewer } from '../../rules/core/game.ts';
-import type { Replay } from '../../rules/core/replay.ts';
+import { type Kinds, over, type Viewer } from '../../core/game.ts';
+import type { Replay } from '../../core/replay.ts';
 import { decidedAt } from './decided.ts';
 import { momentOf, resultOf } from './moment.ts';
 import type { Player, Session, TableEnd } from './session.ts';

@@ -1,9 +1,11 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Action, Game, Kinds, RuleId, Seat, Viewer } from '../../core/game.ts';
 import type { ConnectionError } from '../../protocol/connection.ts';
 import type { Presence } from '../../protocol/table.ts';
-import type { Action, Game, Kinds, RuleId, Seat, Viewer } from '../../rules/core/game.ts';
+import type { Family, Moment } from '../board/board.ts';
 import type { ApiError } from '../net/api.ts';
-import type { Choice, Family } from '../table/board.ts';
+
+export type { Moment } from '../board/board.ts';
 
 export interface Player {
   readonly name: string;
@@ -16,18 +18,6 @@ export interface Player {
   readonly resigned?: boolean;
   /** Gone for a while; a bot plays the seat. */
   readonly away?: boolean;
-}
-
-/** How the game stands after so many decisions, as the viewer may know it. */
-export interface Moment<K extends Kinds = Kinds> {
-  readonly ply: number;
-  readonly view: K['view'];
-  readonly phase: string;
-  /** Who is to decide; nobody when the game is over. */
-  readonly active: readonly Seat[];
-  /** What the viewer may choose. */
-  readonly legal: readonly Choice<K>[];
-  readonly over: boolean;
 }
 
 /** Something that happened at a table beside the game: who left, returned or resigned. */

@@ -1,6 +1,7 @@
 import type { Advised } from '../../bots/explain/advice.ts';
-import type { Action, GameId, Kinds, Seat } from '../../rules/core/game.ts';
-import type { Stream } from '../../rules/core/rng.ts';
+import type { Action, Kinds, Seat } from '../../core/game.ts';
+import type { Stream } from '../../core/rng.ts';
+import type { GameId } from '../../games/list.ts';
 import type { Asked, Reply, Word } from './bots.worker.ts';
 
 /** A decision put to a bot: what its seat may see, never a state. */

@@ -1,4 +1,4 @@
-import type { Game, Kinds, Seat, Viewer } from '../../rules/core/game.ts';
+import type { Game, Kinds, Seat, Viewer } from '../../core/game.ts';
 import type { Entry } from './session.ts';
 
 interface Told<K extends Kinds> {

@@ -1,6 +1,6 @@
-import type { GameId } from '../../rules/core/game.ts';
-import { boardOf } from '../boards/index.ts';
-import { gameOf } from '../session/games.ts';
+import { boardOf } from '../../games/boards.ts';
+import type { GameId } from '../../games/list.ts';
+import { rulesOf } from '../../games/list.ts';
 import { kindOf, refreshGames } from '../session/kept.ts';
 import { language } from '../settings/settings.ts';
 import { fetchFonts } from '../texts/fonts.ts';
@@ -16,7 +16,7 @@ const legible = async <T>(screen: Promise<T>): Promise<T> => (await Promise.all(
 /** Fetches all that a table of a game takes at once; who needs a part of it finds it under way. */
 export function fetchTable(game: GameId): void {
   // Whoever asks for it again is told what is wrong.
-  for (const part of [gameOf(game), boardOf(game), loadGameTexts(game, language.peek()), loadLocal()])
+  for (const part of [rulesOf(game), boardOf(game), loadGameTexts(game, language.peek()), loadLocal()])
     part.catch(() => undefined);
 }
 

@@ -1,72 +1,26 @@
-import type { Topic as ConfuciusTopic } from '../../i18n/confucius/pages.ts';
-import type { Topic as DragonTopic } from '../../i18n/dragon/pages.ts';
-import type { Topic as HanTopic } from '../../i18n/han/pages.ts';
-import type { GameId } from '../../rules/core/game.ts';
-import { ACTION_ICONS } from '../icons/actions.ts';
-import type { IconName } from '../icons/names.ts';
+import { signal } from '@preact/signals';
+import { chaptersOf } from '../../games/boards.ts';
+import { figuresOf } from '../../games/words.ts';
+import type { Chapters } from '../board/figure.ts';
+import { shownLanguage } from '../texts/texts.ts';
 
-const DRAGON: Readonly<Record<DragonTopic, IconName>> = {
-  draft: 'p-craftsman',
-  action: 'dragon',
-  build: 'floor',
-  privilege: 'privilege',
-  wall: 'wallicon',
-  card: 'cards',
-  tile: 'p-farmer-old',
-  house: 'floor',
-  full: 'p-warrior',
-  release: 'p-courtLady',
-  earthquake: 'e-drought',
-  flood: 'sack',
-  tornado: 'cards',
-  sunrise: 'p-pyrotechnist',
-  charter: 'licence',
-  events: 'e-festival',
-  superEvents: 'e-contagion',
-  end: 'vp',
-};
+type Captions = Readonly<Record<string, string>>;
 
-const HAN: Readonly<Record<HanTopic, IconName>> = {
-  action: 'cards',
-  place: 'pagoda',
-  second: 'emissary',
-  draw: 'pile',
-  pagodas: 'pagoda-b',
-  ports: 'anchor',
-  alliances: 'alliance',
-  roads: 'road',
-  fortresses: 'fortress',
-  end: 'vp',
-};
+const chapters = signal<Readonly<Partial<Record<string, Chapters>>>>({});
+const captions = signal<Readonly<Partial<Record<string, Captions>>>>({});
 
-const CONFUCIUS: Readonly<Record<ConfuciusTopic, IconName>> = {
-  ...ACTION_ICONS,
-  overview: 'cap',
-  rounds: 'wallicon',
-  actions: 'cube',
-  gifts: 'givegift',
-  ministries: 'min-army',
-  lands: 'junk',
-  rewards: 'reward',
-  end: 'vp',
-  chief: 'parasol',
-  turn: 'cube',
-  favour: 'crown',
-  bribery: 'reward',
-  giftCard: 'gift3',
-  extra: 'reward',
-  payment: 'coin',
-  land: 'compass',
-  examination: 'exam',
-  tutor: 'book',
-  place: 'm-sec',
-  ministry: 'min-fin',
-  discard: 'cards',
-};
+const keyOf = (game: string): string => `${shownLanguage()}/${game}`;
 
-/** The icon at the head of each chapter of a game's rules. */
-export const CHAPTER_ICONS: Readonly<Record<GameId, Readonly<Record<string, IconName>>>> = {
-  dragon: DRAGON,
-  han: HAN,
-  confucius: CONFUCIUS,
-};
+/** Icons and figures of a game's rules, with the lines below the figures. */
+export async function loadChapters(game: string): Promise<void> {
+  const key = keyOf(game);
+  const [drawn, said] = await Promise.all([
+    chapters.peek()[game] ?? chaptersOf(game),
+    captions.peek()[key] ?? figuresOf(shownLanguage(), game),
+  ]);
+  chapters.value = { ...chapters.peek(), [game]: drawn };
+  captions.value = { ...captions.peek(), [key]: said };
+}
+
+export const chaptersFor = (game: string): Chapters | undefined => chapters.value[game];
+export const captionsFor = (game: string): Captions | undefined => captions.value[keyOf(game)];

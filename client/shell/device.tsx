@@ -7,7 +7,7 @@ import { BackupError, exportDevice, importDevice } from '../session/backup.ts';
 import { isFull } from '../session/keeper.ts';
 import { emptyBin, forgetLost, isBroken, lostGames, restoreGame, unreachable } from '../session/kept.ts';
 import { isNearlyFull, measureRoom } from '../session/room.ts';
-import { more, t } from '../texts/texts.ts';
+import { gameTitle, more, t } from '../texts/texts.ts';
 import { lineOf, useGames } from './lines.ts';
 
 /** What a person should know of the games on this device before it hurts. */
@@ -63,7 +63,7 @@ export function Bin() {
       {bin.map((entry) => (
         <div key={entry.id} class="bin-line">
           <p>
-            <b>{isBroken(entry) ? t().home.broken : t().games[entry.game].title}</b>
+            <b>{isBroken(entry) ? t().home.broken : gameTitle(entry.game).title}</b>
             {!isBroken(entry) && <small>{t().home.names(lineOf(entry).names)}</small>}
           </p>
           <button type="button" class="btn" onClick={() => void restoreGame(entry.id)}>

@@ -1,20 +1,9 @@
-import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { catalogue, type FigureTexts, type Language } from '../../i18n/index.ts';
-import type { GameId } from '../../rules/core/game.ts';
+import type { GameId } from '../../games/list.ts';
+import type { FigurePart, FigurePiece } from '../board/figure.ts';
 import { Icon } from '../icons/icon.tsx';
 import { seatColours } from '../icons/token.tsx';
-import { shownLanguage } from '../texts/texts.ts';
 import './figure.css';
-import { type Part, PICTURES, type Piece } from './pictures.ts';
-
-const captions = signal<Readonly<Partial<Record<Language, FigureTexts>>>>({});
-
-async function load(lang: Language): Promise<void> {
-  if (captions.peek()[lang]) return;
-  const texts = await catalogue(lang, 'figures');
-  captions.value = { ...captions.peek(), [lang]: texts };
-}
+import { captionsFor, chaptersFor } from './chapters.ts';
 
 const WIDTH = 220;
 const HEIGHT = 96;
@@ -24,15 +13,13 @@ const SIZE = 50;
 const SIGN = 24;
 const MARGIN = 12;
 
-const pieceOf = (part: Part): Piece | undefined =>
-  typeof part === 'object' ? part : part.length > 1 ? { icon: part as Piece['icon'] } : undefined;
+const pieceOf = (part: FigurePart): FigurePiece | undefined =>
+  typeof part === 'object' ? part : part.length > 1 ? { icon: part as FigurePiece['icon'] } : undefined;
 
 /** A chapter of the rules in pieces of its game, with a line that says what they show. */
 export function Figure({ game, topic }: { game: GameId; topic: string }) {
-  const lang = shownLanguage();
-  useEffect(() => void load(lang), [lang]);
-  const words: Readonly<Record<string, string>> | undefined = captions.value[lang]?.[game];
-  const parts = PICTURES[game][topic] ?? [];
+  const words = captionsFor(game);
+  const parts = chaptersFor(game)?.figures[topic] ?? [];
   const widths = parts.map((part) => (pieceOf(part) ? SIZE : SIGN));
   const total = widths.reduce((sum, width) => sum + width, 0);
   const scale = Math.min(1, (WIDTH - 2 * MARGIN) / total);
@@ -58,7 +45,7 @@ export function Figure({ game, topic }: { game: GameId; topic: string }) {
   );
 }
 
-function Shown({ part }: { part: Part }) {
+function Shown({ part }: { part: FigurePart }) {
   const piece = pieceOf(part);
   if (!piece)
     return (

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
-import type { GameId } from '../../rules/core/game.ts';
+import type { GameId } from '../../games/list.ts';
+import { SHELF } from '../../games/list.ts';
 import { Icon } from '../icons/icon.tsx';
+import { sealOf } from '../icons/seals.ts';
 import { beginLocal } from '../session/begin.ts';
 import { LEVELS, USUAL_LEVEL } from '../session/levels.ts';
 import { ownName } from '../settings/settings.ts';
-import { t } from '../texts/texts.ts';
+import { gameTitle, t } from '../texts/texts.ts';
 import { fetchTable } from './ahead.ts';
-import { SHOWN } from './catalog.ts';
 import { Header } from './header.tsx';
 import './home.css';
 import { go } from './route.ts';
@@ -20,7 +21,7 @@ export function Home() {
       <Header tagline />
       <Scroll />
       <main class="home-games">
-        {SHOWN.map(({ id }) => (
+        {SHELF.map(({ id }) => (
           <GameCard key={id} id={id} />
         ))}
       </main>
@@ -30,8 +31,8 @@ export function Home() {
 }
 
 function GameCard({ id }: { id: GameId }) {
-  const { games, home } = t();
-  const { seats, minutes, usual } = SHOWN.find((shown) => shown.id === id)!;
+  const { home } = t();
+  const { seats, minutes, usual } = SHELF.find((shown) => shown.id === id)!;
   const level = useSignal<string>(USUAL_LEVEL);
   const starting = useSignal(false);
   const play = async () => {
@@ -44,15 +45,15 @@ function GameCard({ id }: { id: GameId }) {
   return (
     <section class="game" aria-labelledby={`game-${id}`}>
       <header>
-        <Icon name={`seal-${id}`} size={38} />
+        <Icon name={sealOf(id)} size={38} />
         <div>
           <h2 class="d" id={`game-${id}`}>
-            {games[id].title}
+            {gameTitle(id).title}
           </h2>
           <p class="game-for">{home.players(seats[0], seats[1], minutes)}</p>
         </div>
       </header>
-      <p class="game-line">{games[id].line}</p>
+      <p class="game-line">{gameTitle(id).line}</p>
       <div class="game-do">
         <button type="button" class="btn p" disabled={starting.value} onClick={play}>
           {home.play}

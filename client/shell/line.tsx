@@ -1,14 +1,15 @@
 import { Icon } from '../icons/icon.tsx';
+import { sealOf } from '../icons/seals.ts';
 import { Token } from '../icons/token.tsx';
-import { t } from '../texts/texts.ts';
+import { gameTitle, t } from '../texts/texts.ts';
 import type { Line } from './lines.ts';
 
 const MINUTE = 60_000;
 
 /** A game as one line: who sits there, what it is, how it stands. */
 export function GameLine({ line }: { line: Line }) {
-  const { home, games } = t();
-  const { title } = games[line.game];
+  const { home } = t();
+  const { title } = gameTitle(line.game);
   const minutes = Math.floor((Date.now() - line.updated) / MINUTE);
   const about = [
     line.names.length > 0 ? home.names(line.names) : undefined,
@@ -23,7 +24,7 @@ export function GameLine({ line }: { line: Line }) {
   return (
     <div class="line">
       <a class="line-link" href={line.href}>
-        <Icon name={`seal-${line.game}`} size={30} class="line-seal" />
+        <Icon name={sealOf(line.game)} size={30} class="line-seal" />
         <span class="line-seats">
           {line.families.map((family) => (
             <Token

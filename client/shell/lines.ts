@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../../games/list.ts';
 import type { TableLine } from '../../protocol/table.ts';
-import type { GameId } from '../../rules/core/game.ts';
+import type { Family } from '../board/board.ts';
 import { playersOf } from '../session/begin.ts';
 import {
   type AnyEntry,
@@ -14,7 +15,6 @@ import {
   restoreGame,
 } from '../session/kept.ts';
 import { listen } from '../session/tabs.ts';
-import type { Family } from '../table/board.ts';
 
 /** A game in a list. */
 export interface Line {

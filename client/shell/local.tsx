@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { RecordError } from '../../rules/core/replay.ts';
+import { RecordError } from '../../core/replay.ts';
 import { courseOf } from '../guide/course.ts';
 import { Token } from '../icons/token.tsx';
 import { openLocal, UnreadableError } from '../session/begin.ts';

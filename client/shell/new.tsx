@@ -1,16 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Game, OptionValue } from '../../core/game.ts';
+import type { GameId } from '../../games/list.ts';
+import { rulesOf, SHELF } from '../../games/list.ts';
 import type { TableSettings } from '../../protocol/table.ts';
-import type { Game, GameId, OptionValue } from '../../rules/core/game.ts';
 import { Icon } from '../icons/icon.tsx';
+import { sealOf } from '../icons/seals.ts';
 import { becomeSomebody, createTable } from '../net/api.ts';
 import { beginLocal } from '../session/begin.ts';
-import { gameOf } from '../session/games.ts';
 import { USUAL_LEVEL } from '../session/levels.ts';
 import { language, ownName } from '../settings/settings.ts';
 import { failureText } from '../texts/faults.ts';
-import { loadGameTexts, t } from '../texts/texts.ts';
-import { SHOWN } from './catalog.ts';
+import { gameTitle, loadGameTexts, t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
 import { Waiting } from './lazy.tsx';
 import './dock.css';
@@ -38,7 +39,7 @@ const PACES: readonly Pace[] = [
 
 /** A table of one's own: which game, where, who, and with which options. */
 export function NewTable({ game: first, online: onlineFirst }: NewProps) {
-  const { errors, games, home, setup } = t();
+  const { errors, home, setup } = t();
   const id = useSignal<GameId>(first);
   const online = useSignal(onlineFirst);
   const rules = useSignal<Game | undefined>(undefined);
@@ -54,11 +55,11 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
 
   useEffect(() => {
     let wanted = true;
-    const shown = SHOWN.find((one) => one.id === id.value)!;
+    const shown = SHELF.find((one) => one.id === id.value)!;
     seats.value = planFor(shown.usual);
     options.value = {};
     unloaded.value = false;
-    Promise.all([gameOf(id.value), loadGameTexts(id.value, language.value)]).then(
+    Promise.all([rulesOf(id.value), loadGameTexts(id.value, language.value)]).then(
       ([game]) => {
         if (wanted) rules.value = game;
       },
@@ -96,21 +97,21 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
   };
 
   const game = rules.value;
-  const chosen = SHOWN.find((one) => one.id === id.value)!;
+  const chosen = SHELF.find((one) => one.id === id.value)!;
   return (
     <div class="page">
       <Header />
       <Strip game={id.value} />
       <main class="page-main new">
         <h1 class="d">
-          <Icon name={`seal-${id.value}`} size={38} /> {setup.title}
+          <Icon name={sealOf(id.value)} size={38} /> {setup.title}
         </h1>
         <fieldset class="pick-game">
           <legend class="cap">
             {setup.game}
             <small class="pick-for">{home.players(chosen.seats[0], chosen.seats[1], chosen.minutes)}</small>
           </legend>
-          {SHOWN.map((shown) => (
+          {SHELF.map((shown) => (
             <label key={shown.id} class="tile">
               <input
                 type="radio"
@@ -120,9 +121,9 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
                   id.value = shown.id;
                 }}
               />
-              <Icon name={`seal-${shown.id}`} size={34} />
+              <Icon name={sealOf(shown.id)} size={34} />
               <span>
-                <b class="d">{games[shown.id].title}</b>
+                <b class="d">{gameTitle(shown.id).title}</b>
                 <small>{home.players(shown.seats[0], shown.seats[1], shown.minutes)}</small>
               </span>
             </label>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { rulesOf } from '../../games/list.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import { ApiError, ownNonce } from '../net/api.ts';
 import { type Watch, watchTable } from '../net/watch.ts';
-import { gameOf } from '../session/games.ts';
 import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/table.tsx';
 import { serverFaultText } from '../texts/faults.ts';
@@ -75,7 +75,7 @@ const loadLobby = async () => (await Promise.all([import('./lobby/lobby.tsx'), l
 function OnlineGame({ watch, info }: { watch: Watch; info: TableInfo }) {
   const { game } = info.settings;
   const [attempt, setAttempt] = useState(0);
-  const opened = useOpened(async () => new OnlineSession(await gameOf(game), watch), watch.id, attempt);
+  const opened = useOpened(async () => new OnlineSession(await rulesOf(game), watch), watch.id, attempt);
   if (!opened) return <Waiting />;
   if ('failed' in opened) return <Failure text={t().errors.part} again={() => setAttempt(attempt + 1)} />;
   const ended = info.status === 'ended';

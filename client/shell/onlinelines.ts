@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableLine } from '../../protocol/table.ts';
+import { FAMILIES } from '../board/board.ts';
 import { isKnown, myTables, openTables } from '../net/api.ts';
 import { isBot } from '../session/levels.ts';
-import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
 import type { Line } from './lines.ts';
 

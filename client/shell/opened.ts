@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { boardOf } from '../boards/index.ts';
+import { boardOf } from '../../games/boards.ts';
 import type { Session } from '../session/session.ts';
 import { language } from '../settings/settings.ts';
 import { Draft } from '../table/draft.ts';

@@ -1,5 +1,5 @@
+import type { Game, OptionValue } from '../../core/game.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { Game, OptionValue } from '../../rules/core/game.ts';
 import { gameTexts, t } from '../texts/texts.ts';
 
 interface OptionsProps {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { GAME_IDS, type GameId } from '../../rules/core/game.ts';
+import { GAME_IDS, type GameId } from '../../games/list.ts';
 
 /** Where in the page one is. It stands in the address after #, so that the page needs no server to go anywhere. */
 export type Route =

@@ -1,15 +1,16 @@
 import { useEffect } from 'preact/hooks';
+import type { GameId } from '../../games/list.ts';
+import { SHELF } from '../../games/list.ts';
 import type { Page, Texts } from '../../i18n/texts.ts';
-import type { GameId } from '../../rules/core/game.ts';
 import { startCourse } from '../guide/course.ts';
 import { Icon } from '../icons/icon.tsx';
+import { sealOf } from '../icons/seals.ts';
 import { beginLocal } from '../session/begin.ts';
 import { LEVELS } from '../session/levels.ts';
 import { language, ownName } from '../settings/settings.ts';
-import { gameTexts, guideTexts, loadGameTexts, loadGuide, t } from '../texts/texts.ts';
+import { gameTexts, gameTitle, guideTexts, loadGameTexts, loadGuide, t } from '../texts/texts.ts';
 import { fetchTable } from './ahead.ts';
-import { SHOWN } from './catalog.ts';
-import { CHAPTER_ICONS } from './chapters.ts';
+import { chaptersFor, loadChapters } from './chapters.ts';
 import { Header } from './header.tsx';
 import { Lazy, Waiting } from './lazy.tsx';
 import './new.css';
@@ -18,11 +19,18 @@ import { go } from './route.ts';
 import { Strip } from './scroll.tsx';
 import '../table/panel.css';
 
+function ChapterIcon({ game, name }: { game: string; name: string }) {
+  const icon = chaptersFor(game)?.icons[name];
+  return icon ? <Icon name={icon} size={28} /> : null;
+}
+
 /** The rules of a game, all pages of them. */
 export function Rulebook({ id }: { id: GameId }) {
   useEffect(() => {
     void loadGameTexts(id, language.value);
     void loadGuide(language.value);
+    // A rulebook without its drawings is still readable.
+    loadChapters(id).catch(() => {});
   }, [id, language.value]);
   const texts = gameTexts(id);
   return (
@@ -34,7 +42,7 @@ export function Rulebook({ id }: { id: GameId }) {
           <>
             <Games shown={id} />
             <h1 class="d">
-              <Icon name={`seal-${id}`} size={38} /> {texts.title}
+              <Icon name={sealOf(id)} size={38} /> {texts.title}
             </h1>
             <FirstGame id={id} />
             <Chapters key={id} id={id} texts={texts} />
@@ -56,9 +64,9 @@ export function Rulebook({ id }: { id: GameId }) {
 function Games({ shown }: { shown: GameId }) {
   return (
     <nav class="book-games" aria-label={t().setup.game}>
-      {SHOWN.map(({ id }) => (
+      {SHELF.map(({ id }) => (
         <a key={id} class="btn q" href={`#/rules/${id}`} aria-current={id === shown ? 'page' : undefined}>
-          {t().games[id].title}
+          {gameTitle(id).title}
         </a>
       ))}
     </nav>
@@ -96,7 +104,7 @@ function Chapters({ id, texts: { help, rules } }: { id: GameId; texts: Texts }) 
         {pages.map(([name, page], at) => (
           <details key={name} id={`chapter-${name}`} open={at === 0}>
             <summary class="d">
-              <Icon name={CHAPTER_ICONS[id][name]!} size={28} /> <b>{at + 1}</b> {titleOf(page)}
+              <ChapterIcon game={id} name={name} /> <b>{at + 1}</b> {titleOf(page)}
             </summary>
             <div class="chapter">
               <ul>

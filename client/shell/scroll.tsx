@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '../../rules/core/game.ts';
+import type { GameId } from '../../games/list.ts';
 import './scroll.css';
 
 /** The handscroll: palaces of the Dragon, the court of Confucius under the wall, the roads of Han by the sea. */

@@ -1,6 +1,6 @@
+import { FAMILIES } from '../board/board.ts';
 import { Token } from '../icons/token.tsx';
 import { LEVELS, USUAL_LEVEL } from '../session/levels.ts';
-import { FAMILIES } from '../table/board.ts';
 import { t } from '../texts/texts.ts';
 import './seats.css';
 

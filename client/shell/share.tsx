@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../icons/icon.tsx';
+import { sealOf } from '../icons/seals.ts';
 import { Token } from '../icons/token.tsx';
 import { becomeSomebody, bringGame } from '../net/api.ts';
 import { playersOf } from '../session/begin.ts';
@@ -52,7 +53,7 @@ function ShareGame({ kept }: { kept: KeptGame }) {
       <Strip game={kept.game} />
       <main class="page-main new">
         <h1 class="d">
-          <Icon name={`seal-${kept.game}`} size={38} /> {texts.title}
+          <Icon name={sealOf(kept.game)} size={38} /> {texts.title}
         </h1>
         <p class="page-line">{texts.line}</p>
         <p class="page-line">{texts.seats}</p>

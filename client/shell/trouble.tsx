@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { RecordError } from '../../rules/core/replay.ts';
+import type { RecordError } from '../../core/replay.ts';
 import { Icon } from '../icons/icon.tsx';
 import { saveText } from '../replay/file.ts';
 import { loadReplay } from '../replay/load.ts';

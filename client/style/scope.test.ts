@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { brings, GAME_IDS } from '../../games/list.ts';
 
-const CLIENT = fileURLToPath(new URL('..', import.meta.url));
-const GAMES = ['confucius', 'dragon', 'han'];
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Of these each has its own names; what all share is in `style`. */
 const PARTS = [
-  { name: 'page', folders: ['shell', 'table', 'replay'] },
-  ...GAMES.map((game) => ({ name: game, folders: [`boards/${game}`] })),
+  { name: 'page', folders: ['client/shell', 'client/table', 'client/replay'] },
+  ...GAME_IDS.filter((id) => brings(id, 'board')).map((id) => ({ name: id, folders: [`games/${id}/board`] })),
 ];
 
 const filesIn = (folders: readonly string[], end: RegExp): string[] =>
   folders.flatMap((folder) =>
-    readdirSync(join(CLIENT, folder), { recursive: true, encoding: 'utf8' })
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => end.test(file) && !file.includes('.test.'))
-      .map((file) => readFileSync(join(CLIENT, folder, file), 'utf8')),
+      .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
   );
 
 /** Classes that a style sheet gives a look wherever they stand. */

@@ -1,9 +1,9 @@
+import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import { Lazy } from '../shell/lazy.tsx';
 import { troubleText } from '../texts/faults.ts';
 import { t } from '../texts/texts.ts';
-import type { BoardProps } from './board.ts';
 import { Clock } from './clock.tsx';
 import type { TableModel } from './model.ts';
 import { outcome } from './outcome.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../rules/core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { TURN_PREFIX } from '../session/kept.ts';
 import { writeSmall } from '../session/storage.ts';
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Action, Seat } from '../../rules/core/game.ts';
-import { stream } from '../../rules/core/rng.ts';
+import type { Action, Seat } from '../../core/game.ts';
+import { stream } from '../../core/rng.ts';
 import type { Moment, Session } from '../session/session.ts';
 import { type Advice, type AdviceQuestion, type Adviser, workerThinker } from '../session/thinker.ts';
 

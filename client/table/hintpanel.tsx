@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import type { HintTexts } from '../../i18n/index.ts';
+import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { Advice } from '../session/thinker.ts';
 import { hintTexts, t } from '../texts/texts.ts';
-import type { BoardProps } from './board.ts';
 import type { Told } from './hint.ts';
 import type { TableModel } from './model.ts';
 import { PanelSheet } from './panel.tsx';
@@ -84,8 +84,8 @@ function Moves({ advice, told, texts, model, props }: MovesProps) {
               {moves.length === 1
                 ? texts.alone
                 : k === 0
-                  ? texts.beyondNext(differences, props.game.id)
-                  : texts.besideBest(differences, props.game.id)}
+                  ? texts.beyondNext(differences, props.texts.sources)
+                  : texts.besideBest(differences, props.texts.sources)}
             </p>
             {open && (
               <button type="button" class={k === 0 ? 'btn p' : 'btn'} onClick={() => model.follow(action)}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../board/board.ts';
 import { t } from '../texts/texts.ts';
-import type { BoardProps } from './board.ts';
 import type { TableModel } from './model.ts';
 import { promptOf } from './sentences.ts';
 

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import type { Entry } from '../session/session.ts';
 import { more, t } from '../texts/texts.ts';
-import type { BoardProps } from './board.ts';
 import { type LogRow, rowsOf } from './logrow.ts';
 import type { TableModel } from './model.ts';
 import { sentencesOf } from './sentences.ts';

@@ -1,7 +1,7 @@
+import type { Kinds, Seat } from '../../core/game.ts';
 import { besideToken } from '../../i18n/texts.ts';
-import type { Kinds, Seat } from '../../rules/core/game.ts';
+import type { BoardProps } from '../board/board.ts';
 import type { Entry } from '../session/session.ts';
-import type { BoardProps } from './board.ts';
 import type { TableModel } from './model.ts';
 import { tieBreak } from './outcome.ts';
 import { sentencesOf } from './sentences.ts';

@@ -1,8 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Action, Kinds, RuleId, Seat } from '../../rules/core/game.ts';
+import type { Action, Kinds, RuleId, Seat } from '../../core/game.ts';
+import type { Board, Choice } from '../board/board.ts';
 import type { Moment, Session, Undoing } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';
-import type { Board, Choice } from './board.ts';
 import type { Draft } from './draft.ts';
 import { type Film, filmOf } from './film.ts';
 import { type Hints, hintsOf } from './hint.ts';

@@ -1,30 +1,25 @@
-import type { GameId, RuleId } from '../../rules/core/game.ts';
+import type { Game, RuleId } from '../../core/game.ts';
+import type { BoardProps } from '../board/board.ts';
 import type { Result } from '../session/session.ts';
 import { more, t } from '../texts/texts.ts';
-import type { BoardProps } from './board.ts';
 import { ruleText } from './sentences.ts';
 
-/** What decides between those who have most points. */
-const TIE_BREAKS = {
-  confucius: 'C-WIN-2',
-  dragon: 'D-WIN-2',
-  han: 'H-WIN-2',
-} as const satisfies Record<GameId, RuleId>;
-
 /** The rule that broke a tie for most points, if one did; a victory that is shared breaks none. */
-export function tieRule(game: GameId, { scores, places, reason }: Result): RuleId | undefined {
+export function tieRule(
+  { tieBreaks }: Pick<Game, 'tieBreaks'>,
+  { scores, places, reason }: Result,
+): RuleId | undefined {
   if (reason !== undefined && reason !== 'finished') return undefined;
   const most = Math.max(...scores);
   const tied = scores.flatMap((score, seat) => (score === most ? [seat] : []));
   if (tied.length < 2) return undefined;
-  // With `admiral` somebody wins who has not most points.
-  if (scores[places.indexOf(1)] !== most) return 'C-WIN-4';
-  return tied.every((seat) => places[seat] === 1) ? undefined : TIE_BREAKS[game];
+  if (scores[places.indexOf(1)] !== most) return tieBreaks.other;
+  return tied.every((seat) => places[seat] === 1) ? undefined : tieBreaks.points;
 }
 
 /** The same rule in words, for log and bar alike. */
 export function tieBreak(props: BoardProps, result: Result | undefined): string[] {
-  const rule = result && tieRule(props.game.id, result);
+  const rule = result && tieRule(props.game, result);
   return rule ? [ruleText(props, rule)] : [];
 }
 

@@ -1,6 +1,6 @@
+import type { BoardProps } from '../board/board.ts';
 import { Lazy } from '../shell/lazy.tsx';
 import { loadHints, more, t } from '../texts/texts.ts';
-import type { BoardProps } from './board.ts';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import type { TableModel } from './model.ts';

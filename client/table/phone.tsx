@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
+import { sealOf } from '../icons/seals.ts';
 import { Token } from '../icons/token.tsx';
 import { t } from '../texts/texts.ts';
-import type { BoardProps } from './board.ts';
 import { Dot } from './mark.tsx';
 import type { TableModel } from './model.ts';
 import { useReach } from './reach.ts';
@@ -26,7 +27,7 @@ export function PhoneHead({ model, props }: PhoneProps) {
       <button type="button" class="tb" aria-label={page.common.menu} onClick={() => model.toggle('menu')}>
         <Icon name="u-menu" size={22} />
       </button>
-      <Icon name={`seal-${props.game.id}`} size={26} />
+      <Icon name={sealOf(props.game.id)} size={26} />
       <h1 class="d head-title">{heading?.where ?? props.texts.title}</h1>
       {heading && (
         <p class="head-phase">{props.result?.early ? page.table.over : (heading.brief ?? heading.phase)}</p>

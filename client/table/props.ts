@@ -1,5 +1,5 @@
+import type { BoardProps, TableResult } from '../board/board.ts';
 import { gameTexts, shownLanguage, t } from '../texts/texts.ts';
-import type { BoardProps, TableResult } from './board.ts';
 import { markOf } from './mark.tsx';
 import type { TableModel } from './model.ts';
 import { wonBy } from './outcome.ts';

@@ -1,6 +1,6 @@
+import type { RuleId } from '../../core/game.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { RuleId } from '../../rules/core/game.ts';
-import type { BoardProps } from './board.ts';
+import type { BoardProps } from '../board/board.ts';
 import type { TableModel } from './model.ts';
 
 /** The rules in words: first those of the open decision, then all pages. */

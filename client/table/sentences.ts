@@ -1,6 +1,6 @@
+import type { Action, Kinds, RuleId, Seat } from '../../core/game.ts';
 import { fullMove, fullPrompt } from '../../i18n/texts.ts';
-import type { Action, Kinds, RuleId, Seat } from '../../rules/core/game.ts';
-import type { BoardProps } from './board.ts';
+import type { BoardProps } from '../board/board.ts';
 
 /** What the table says of a position, all from the catalogues. */
 

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { Watch } from '../net/watch.ts';
 import { Lazy } from '../shell/lazy.tsx';
 import { t } from '../texts/texts.ts';
 import { ActionBar } from './actionbar.tsx';
 import { useAfter } from './after.ts';
-import type { BoardProps } from './board.ts';
 import { useDrawer } from './drawer.ts';
 import { useFloats } from './floats.ts';
 import { useHover } from './hover.ts';

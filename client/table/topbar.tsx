@@ -1,9 +1,10 @@
+import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
+import { sealOf } from '../icons/seals.ts';
 import type { Watch } from '../net/watch.ts';
 import { ThemeButton } from '../shell/theme.tsx';
 import { more, t } from '../texts/texts.ts';
-import type { BoardProps } from './board.ts';
 import type { Panel, TableModel } from './model.ts';
 import { News } from './news.tsx';
 import { openTab } from './tab.ts';
@@ -21,7 +22,7 @@ export function TopBar({ model, props, links }: TopProps) {
   return (
     <header class="top">
       <a class="top-home" href="#/" aria-label={page.common.home}>
-        <Icon name={`seal-${props.game.id}`} size={26} />
+        <Icon name={sealOf(props.game.id)} size={26} />
       </a>
       <h1 class="d top-title">{props.texts.title}</h1>
       {heading && (

@@ -7,7 +7,7 @@ import {
   signal,
   untracked,
 } from '@preact/signals';
-import type { Action } from '../../rules/core/game.ts';
+import type { Action } from '../../core/game.ts';
 import { ahead } from '../session/ahead.ts';
 import type { Answer, Moment, Session } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';

@@ -1,7 +1,7 @@
+import type { Action } from '../../core/game.ts';
 import type { Verb } from '../../i18n/page.ts';
-import type { Action } from '../../rules/core/game.ts';
+import type { Board, BoardProps } from '../board/board.ts';
 import { t } from '../texts/texts.ts';
-import type { Board, BoardProps } from './board.ts';
 
 /** Kinds of moves that one word tells, of all games. */
 const VERBS: Readonly<Record<string, Verb>> = {

@@ -1,5 +1,5 @@
-import type { Game, Kinds, RuleId, Seat } from '../../rules/core/game.ts';
-import { stream } from '../../rules/core/rng.ts';
+import type { Game, Kinds, RuleId, Seat } from '../../core/game.ts';
+import { stream } from '../../core/rng.ts';
 
 /** The rules against a move, asked of a state as the viewer may imagine it: the page has no other. */
 export function reasons(game: Game, view: Kinds['view'], seat: Seat, move: Kinds['move']): RuleId[] {

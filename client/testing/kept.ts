@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
-import { firstSeat, type Game, type GameId, over, phaseOf } from '../../rules/core/game.ts';
-import { parseOptions } from '../../rules/core/options.ts';
-import { derivedSalt, openHeader, Recorder } from '../../rules/core/record.ts';
-import { games } from '../../rules/index.ts';
+import { firstSeat, type Game, over, phaseOf } from '../../core/game.ts';
+import { parseOptions } from '../../core/options.ts';
+import { derivedSalt, openHeader, Recorder } from '../../core/record.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import type { GameId } from '../../games/list.ts';
+import { games } from '../../games/rules.ts';
+import { FAMILIES } from '../board/board.ts';
 import type { KeptGame } from '../session/kept.ts';
-import { FAMILIES } from '../table/board.ts';
 
 export interface Wanted {
   readonly game: GameId;

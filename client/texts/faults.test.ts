@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type RecordFault, recordFaultText } from '../../core/recordfault.ts';
 import { damageText } from '../../i18n/faults.ts';
 import { catalogue, LANGUAGES } from '../../i18n/index.ts';
 import { FAULTS } from '../../protocol/fault.ts';
-import { type RecordFault, recordFaultText } from '../../rules/core/recordfault.ts';
 
 const CODES = [...Object.keys(FAULTS), 'offline', 'lost', 'closed'];
 

@@ -1,10 +1,10 @@
+import type { RecordError } from '../../core/replay.ts';
+import { GAME_IDS } from '../../games/list.ts';
 import { damageText } from '../../i18n/faults.ts';
 import type { ConnectionError } from '../../protocol/connection.ts';
-import { GAME_IDS } from '../../rules/core/game.ts';
-import type { RecordError } from '../../rules/core/replay.ts';
 import { ApiError } from '../net/api.ts';
 import type { Trouble } from '../session/session.ts';
-import { loadMore, more, t } from './texts.ts';
+import { gameTitle, loadMore, more, t } from './texts.ts';
 
 /** Why the server did not do what was asked; to be read only once `loadMore` is done. */
 export const serverFaultText = (code: ApiError['code'] | ConnectionError['code']): string =>
@@ -23,7 +23,7 @@ export const recordDamageText = ({ line, fault }: Pick<RecordError, 'line' | 'fa
 
 function titleOf(game: string): string {
   const known = GAME_IDS.find((id) => id === game);
-  return known ? t().games[known].title : game;
+  return known ? gameTitle(known).title : game;
 }
 
 /** Why a request failed, where the texts may still have to be fetched; without a server they cannot be. */

@@ -1,6 +1,9 @@
 import { effect, signal } from '@preact/signals';
+import { GAME_IDS } from '../../games/list.ts';
+import { titleOf, wordsOf } from '../../games/words.ts';
 import {
   catalogue,
+  type GameTitle,
   type GuideTexts,
   type HintTexts,
   type Language,
@@ -9,10 +12,15 @@ import {
   type TablesTexts,
   type Texts,
 } from '../../i18n/index.ts';
-import type { GameId } from '../../rules/core/game.ts';
 import { language } from '../settings/settings.ts';
 
-const loaded = signal<{ lang: Language; page: PageTexts } | undefined>(undefined);
+interface Loaded {
+  readonly lang: Language;
+  readonly page: PageTexts;
+  readonly games: Readonly<Record<string, GameTitle>>;
+}
+
+const loaded = signal<Loaded | undefined>(undefined);
 const guides = signal<Readonly<Partial<Record<Language, GuideTexts>>>>({});
 const later = signal<Readonly<Partial<Record<Language, MoreTexts>>>>({});
 const tables = signal<Readonly<Partial<Record<Language, TablesTexts>>>>({});
@@ -23,6 +31,10 @@ export const shownLanguage = (): Language => loaded.value?.lang ?? language.valu
 
 /** What the page says; to be read only once `texts` are loaded. */
 export const t = (): PageTexts => loaded.value!.page;
+
+/** The title of a game; its id where the game is not known here. */
+export const gameTitle = (id: string): GameTitle =>
+  loaded.value!.games[id] ?? { title: id, line: '', short: id };
 
 /** What screens say that are fetched when they are opened; to be read only once `loadMore` is done. */
 export const more = (): MoreTexts => later.value[shownLanguage()]!;
@@ -51,12 +63,12 @@ export async function loadGuide(lang: Language = language.peek()): Promise<void>
   guides.value = { ...guides.peek(), [lang]: texts };
 }
 
-export const gameTexts = (id: GameId): Texts | undefined => games.value[`${shownLanguage()}/${id}`];
+export const gameTexts = (id: string): Texts | undefined => games.value[`${shownLanguage()}/${id}`];
 
-export async function loadGameTexts(id: GameId, lang: Language): Promise<void> {
+export async function loadGameTexts(id: string, lang: Language): Promise<void> {
   const key = `${lang}/${id}`;
   if (games.peek()[key]) return;
-  const texts = (await catalogue(lang, id)) as unknown as Texts;
+  const texts = await wordsOf(lang, id);
   games.value = { ...games.peek(), [key]: texts };
 }
 
@@ -71,27 +83,30 @@ export async function loadHints(lang: Language = language.peek()): Promise<void>
   hints.value = { ...hints.peek(), [lang]: texts };
 }
 
+async function loadPage(lang: Language): Promise<Loaded> {
+  const [page, ...titles] = await Promise.all([
+    catalogue(lang, 'page'),
+    ...GAME_IDS.map(async (id) => [id, await titleOf(lang, id)] as const),
+  ]);
+  return { lang, page, games: Object.fromEntries(titles) };
+}
+
 /** Loads the texts of the page and follows the language; resolves when the first are here. */
 export function followLanguage(): Promise<void> {
   const first = Promise.withResolvers<void>();
   effect(() => {
     const lang = language.value;
     const fonts = lang === 'ja' ? import('./japanese.ts') : undefined;
-    const open = Object.keys(games.peek()).map((key) => key.split('/')[1] as GameId);
+    const open = Object.keys(games.peek()).map((key) => key.split('/')[1] as string);
     const wanted = [
       Object.keys(later.peek()).length > 0 ? loadMore(lang) : undefined,
       Object.keys(guides.peek()).length > 0 ? loadGuide(lang) : undefined,
       Object.keys(tables.peek()).length > 0 ? loadTables(lang) : undefined,
       Object.keys(hints.peek()).length > 0 ? loadHints(lang) : undefined,
     ];
-    Promise.all([
-      catalogue(lang, 'page'),
-      fonts,
-      ...wanted,
-      ...open.map((id) => loadGameTexts(id, lang)),
-    ]).then(
+    Promise.all([loadPage(lang), fonts, ...wanted, ...open.map((id) => loadGameTexts(id, lang))]).then(
       ([page]) => {
-        if (language.peek() === lang) loaded.value = { lang, page };
+        if (language.peek() === lang) loaded.value = page;
         first.resolve();
       },
       (error: unknown) => {

@@ -1,4 +1,4 @@
-import { RECORD_FAULTS } from '../../rules/core/recordfault.ts';
+import { RECORD_FAULTS } from '../../core/recordfault.ts';
 import type { FaultTexts } from '../faults.ts';
 
 export const texts = {

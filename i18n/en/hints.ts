@@ -1,34 +1,9 @@
-import type { GameId } from '../../rules/core/game.ts';
 import { figures, type HintTexts, type PointGap, type Sources } from '../hints.ts';
 
 const { percent, points, gap } = figures('en');
 
-const SOURCES: Sources = {
-  dragon: {
-    palaces: 'palaces',
-    ladies: 'court ladies',
-    privileges: 'privileges',
-    research: 'research',
-    festivals: 'festivals',
-    mongols: 'the Mongols',
-    superEvent: 'the Super Event',
-    wall: 'the Great Wall',
-    persons: 'persons at the end',
-    monks: 'monks',
-    goods: 'money and goods at the end',
-  },
-  han: { provinces: 'provinces', ports: 'ports', alliances: 'alliances', roads: 'roads' },
-  confucius: {
-    ministries: 'ministries',
-    distant: 'distant lands',
-    foreign: 'foreign lands',
-    insult: 'the insulted Emperor',
-    titles: 'titles',
-  },
-};
-
-const listed = (gaps: readonly PointGap[], game: GameId): string =>
-  gaps.map(({ source, points: n }) => `${gap(n)} from ${SOURCES[game][source]}`).join(', ');
+const listed = (gaps: readonly PointGap[], sources: Sources): string =>
+  gaps.map(({ source, points: n }) => `${gap(n)} from ${sources[source]}`).join(', ');
 
 export const texts: HintTexts = {
   title: 'Hint',
@@ -38,14 +13,14 @@ export const texts: HintTexts = {
   chosen: 'Chosen',
   chance: (part) => `${percent(part)} to win`,
   score: (n) => (Math.round(n) === 1 ? '1 point expected' : `${points(n)} points expected`),
-  beyondNext: (gaps, game) =>
+  beyondNext: (gaps, sources) =>
     gaps.length === 0
       ? 'Against the next best, no source of points stands out.'
-      : `Against the next best: ${listed(gaps, game)}.`,
-  besideBest: (gaps, game) =>
+      : `Against the next best: ${listed(gaps, sources)}.`,
+  besideBest: (gaps, sources) =>
     gaps.length === 0
       ? 'Against the best, no source of points stands out.'
-      : `Against the best: ${listed(gaps, game)}.`,
+      : `Against the best: ${listed(gaps, sources)}.`,
   alone: 'There is nothing else worth a thought.',
   choose: 'Show it on the board',
   imagined: (name) =>

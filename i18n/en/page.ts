@@ -8,14 +8,6 @@ const { count, list } = words('en');
 export const texts = {
   language: 'English',
   seats: ['Feng', 'Qian', 'Sun', 'Li', 'Wang'],
-  games: {
-    dragon: {
-      title: 'In the Year of the Dragon',
-      line: 'Twelve months, ten of them dreadful. Keep your court alive.',
-    },
-    confucius: { title: 'Confucius', line: 'At the Ming court every present has a price. Give well.' },
-    han: { title: 'Han', line: 'Pagodas on the roads, envoys at the seals, one throne.' },
-  },
   common: {
     tagline: 'Three board games of imperial China',
     home: 'Home',

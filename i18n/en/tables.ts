@@ -89,7 +89,6 @@ export const texts = {
     newTable: 'Open a new table',
   },
   games: {
-    short: { dragon: 'Dragon', confucius: 'Confucius', han: 'Han' },
     filter: { all: 'All', turn: 'Your turn', waiting: 'Waiting', finished: 'Finished' },
     which: 'Which games',
     anyGame: 'Any game',

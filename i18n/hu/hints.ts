@@ -1,39 +1,9 @@
-import type { GameId } from '../../rules/core/game.ts';
 import { figures, type HintTexts, type PointGap, type Sources } from '../hints.ts';
 
 const { percent, points, gap } = figures('hu');
 
-const SOURCES: Sources = {
-  dragon: {
-    palaces: 'a palotákért',
-    ladies: 'az udvarhölgyekért',
-    privileges: 'a kiváltságjogokért',
-    research: 'a kutatásért',
-    festivals: 'a fesztiválokért',
-    mongols: 'a mongol támadásoknál',
-    superEvent: 'a szupereseményért',
-    wall: 'a nagy falért',
-    persons: 'a személyekért a végén',
-    monks: 'a szerzetesekért',
-    goods: 'a pénzért és a javakért a végén',
-  },
-  han: {
-    provinces: 'a tartományokért',
-    ports: 'a kikötőkért',
-    alliances: 'a szövetségekért',
-    roads: 'az utakért',
-  },
-  confucius: {
-    ministries: 'a minisztériumokért',
-    distant: 'a tengeren túli földekért',
-    foreign: 'a hódításokért',
-    insult: 'a császár megbosszulásáért',
-    titles: 'a címekért',
-  },
-};
-
-const listed = (gaps: readonly PointGap[], game: GameId): string =>
-  gaps.map(({ source, points: n }) => `${gap(n)} ${SOURCES[game][source]}`).join(', ');
+const listed = (gaps: readonly PointGap[], sources: Sources): string =>
+  gaps.map(({ source, points: n }) => `${gap(n)} ${sources[source]}`).join(', ');
 
 export const texts: HintTexts = {
   title: 'Tipp',
@@ -43,14 +13,14 @@ export const texts: HintTexts = {
   chosen: 'Ezt választotta',
   chance: (part) => `${percent(part)} esély a győzelemre`,
   score: (n) => `várhatóan ${points(n)} pont`,
-  beyondNext: (gaps, game) =>
+  beyondNext: (gaps, sources) =>
     gaps.length === 0
       ? 'A következő legjobbhoz képest egyik pontforrás sem emelkedik ki.'
-      : `A következő legjobbhoz képest: ${listed(gaps, game)}.`,
-  besideBest: (gaps, game) =>
+      : `A következő legjobbhoz képest: ${listed(gaps, sources)}.`,
+  besideBest: (gaps, sources) =>
     gaps.length === 0
       ? 'A legjobbhoz képest egyik pontforrás sem emelkedik ki.'
-      : `A legjobbhoz képest: ${listed(gaps, game)}.`,
+      : `A legjobbhoz képest: ${listed(gaps, sources)}.`,
   alone: 'Más nem jöhet szóba.',
   choose: 'Mutasd a táblán',
   imagined: (name) =>

@@ -8,14 +8,6 @@ const { list } = words('hu');
 export const texts = {
   language: 'Magyar',
   seats: ['Feng', 'Qian', 'Sun', 'Li', 'Wang'],
-  games: {
-    dragon: {
-      title: 'A sárkány éve',
-      line: 'Tizenkét hónap, tíz közülük rettenetes. Tartsd életben az udvarod.',
-    },
-    confucius: { title: 'Konfuciusz', line: 'A Ming-udvarban minden ajándéknak ára van. Adj okosan.' },
-    han: { title: 'Han', line: 'Pagodák az utakon, követek a pecséteknél, egyetlen trón.' },
-  },
   common: {
     tagline: 'Három társasjáték a császári Kínából',
     home: 'Kezdőlap',

@@ -91,7 +91,6 @@ export const texts = {
     newTable: 'Új asztal nyitása',
   },
   games: {
-    short: { dragon: 'Sárkány', confucius: 'Konfuciusz', han: 'Han' },
     filter: { all: 'Mind', turn: 'Te jössz', waiting: 'Várakozó', finished: 'Befejezett' },
     which: 'Mely játszmák',
     anyGame: 'Bármely játék',

@@ -7,11 +7,6 @@ const list = (names: readonly string[]): string => names.join('、');
 export const texts = {
   language: '日本語',
   seats: ['馮', '銭', '孫', '李', '王'],
-  games: {
-    dragon: { title: 'ドラゴンイヤー', line: '十二か月のうち十か月は災い。宮廷を守り抜け。' },
-    confucius: { title: '士大夫', line: '明の宮廷では、贈り物にはすべて値がある。賢く贈れ。' },
-    han: { title: '漢 (ハン)', line: '道には塔、印には使者、玉座はただ一つ。' },
-  },
   common: {
     tagline: '中華帝国を舞台にした三つのボードゲーム',
     home: 'ホーム',

@@ -81,7 +81,6 @@ export const texts = {
     newTable: '新しい卓を開く',
   },
   games: {
-    short: { dragon: 'ドラゴン', confucius: '士大夫', han: '漢' },
     filter: { all: 'すべて', turn: 'あなたの番', waiting: '待機中', finished: '終了' },
     which: '表示する対局',
     anyGame: 'すべてのゲーム',

@@ -90,7 +90,6 @@ export const texts = {
     newTable: 'Открыть новый стол',
   },
   games: {
-    short: { dragon: 'Дракон', confucius: 'Конфуций', han: 'Хань' },
     filter: { all: 'Все', turn: 'Ваш ход', waiting: 'Ждут', finished: 'Окончены' },
     which: 'Какие партии',
     anyGame: 'Любая игра',

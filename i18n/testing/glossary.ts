@@ -1,5 +1,4 @@
-import type { GameId } from '../../rules/core/game.ts';
-import { specText } from '../../rules/laws/spec.ts';
+import { specText } from '../../core/laws/spec.ts';
 
 /** The glossary of a game's spec. */
 export class Glossary {
@@ -7,7 +6,7 @@ export class Glossary {
   /** The cells of its tables, without the marks at what we suggest ourselves. */
   readonly rows: readonly (readonly string[])[];
 
-  constructor(game: GameId) {
+  constructor(game: string) {
     this.text = /^## 10\. Glossary.*?(?=^## )/ms.exec(specText(game))![0];
     this.rows = this.text
       .split('\n')

@@ -6,8 +6,8 @@ import {
   over,
   phaseOf,
   type RuleId,
-} from '../../rules/core/game.ts';
-import { below, stream } from '../../rules/core/rng.ts';
+} from '../../core/game.ts';
+import { below, stream } from '../../core/rng.ts';
 import type { Names, Scene } from '../texts.ts';
 
 export const NAMES: Names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { replay } from '../../core/replay.ts';
+import { games } from '../../games/rules.ts';
 import type { Person } from '../../protocol/person.ts';
 import { tableSettings } from '../../protocol/table.ts';
-import { replay } from '../../rules/core/replay.ts';
-import { anyGames } from '../../rules/index.ts';
 import { importRecord } from '../../store/log/import.ts';
 import type { Store } from '../../store/store.ts';
 import { newId } from '../tables/id.ts';
@@ -16,7 +16,7 @@ const RECORD = recordAfter('dragon', 3, Number.POSITIVE_INFINITY);
 
 /** Ended games at which a person had a seat. */
 async function playMany(store: Store, person: Person, count: number): Promise<void> {
-  const played = replay(RECORD, anyGames);
+  const played = replay(RECORD, games);
   const settings = tableSettings.parse({ game: 'dragon', seats: 3, options: played.header.options });
   const { table, append, snapshots } = importRecord(played, settings, Date.now());
   const [first, ...others] = append.summary.seats;

@@ -1,4 +1,4 @@
-import { OPPONENTS } from '../../bots/index.ts';
+import { OPPONENTS } from '../../games/all-bots.ts';
 
 /** Letters that look like others in the fonts of the page, each above the one it looks like. Case is folded before. */
 const ALIKE: readonly (readonly [string, string])[] = [

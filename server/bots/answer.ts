@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Bot } from '../../bots/bot.ts';
 import { finishInTime } from '../../bots/thinker.ts';
-import { stream } from '../../rules/core/rng.ts';
-import { gameOf } from '../../rules/index.ts';
+import { stream } from '../../core/rng.ts';
+import { gameOf } from '../../games/rules.ts';
 import type { BotTask, BotWord } from './question.ts';
 
 /** Answers the questions that come in through a port, one after another. */

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { botNamed } from '../../bots/index.ts';
-import { firstSeat, GAME_IDS, type GameId, legalActions } from '../../rules/core/game.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { stream } from '../../rules/core/rng.ts';
-import { gameOf } from '../../rules/index.ts';
+import { firstSeat, legalActions } from '../../core/game.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { stream } from '../../core/rng.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import { GAME_IDS, type GameId } from '../../games/list.ts';
+import { gameOf } from '../../games/rules.ts';
 import { BotPool, type BotPoolOptions } from './pool.ts';
 import type { BotQuestion } from './question.ts';
 import type { Claim, Urgency } from './queue.ts';

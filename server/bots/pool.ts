@@ -1,4 +1,4 @@
-import type { Action } from '../../rules/core/game.ts';
+import type { Action } from '../../core/game.ts';
 import { BotError, type BotFault, type BotQuestion } from './question.ts';
 import { type Claim, FairQueue } from './queue.ts';
 import { BotThread } from './thread.ts';

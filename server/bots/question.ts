@@ -1,4 +1,5 @@
-import type { Action, GameId, Seat, View } from '../../rules/core/game.ts';
+import type { Action, Seat, View } from '../../core/game.ts';
+import type { GameId } from '../../games/list.ts';
 
 /** What a bot is asked: what its seat may see and may do. Never a state. */
 export interface BotQuestion {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { OPPONENTS } from '../../bots/index.ts';
+import type { Game, OptionValue } from '../../core/game.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { OPPONENTS } from '../../games/all-bots.ts';
+import { allGames } from '../../games/rules.ts';
 import { type gameLine, gameList } from '../../protocol/http.ts';
-import type { Game, OptionValue } from '../../rules/core/game.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { allGames } from '../../rules/index.ts';
 import { faults, type Routes } from './context.ts';
 
 type GameLine = z.output<typeof gameLine>;

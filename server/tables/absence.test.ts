@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { replay } from '../../rules/core/replay.ts';
-import { games } from '../../rules/index.ts';
+import { replay } from '../../core/replay.ts';
+import { games } from '../../games/rules.ts';
 import { fromTurn, openPlace, type Place, playOn, seated } from '../testing/hall.ts';
 import { stopTime } from '../testing/time.ts';
 import { tableTime } from './time.ts';

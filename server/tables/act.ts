@@ -1,10 +1,10 @@
+import type { Action, Game, Seat, State } from '../../core/game.ts';
+import { over } from '../../core/game.ts';
+import { play, playAgain } from '../../core/play.ts';
 import type { Command, CommandOf } from '../../protocol/command.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Result } from '../../protocol/table.ts';
-import type { Action, Game, Seat, State } from '../../rules/core/game.ts';
-import { over } from '../../rules/core/game.ts';
-import { play, playAgain } from '../../rules/core/play.ts';
 import type { Deal } from '../../store/log/deal.ts';
 import { decisionOf } from '../../store/log/decision.ts';
 import { botOf, type Ledger, lastMove, seatOf } from '../../store/log/ledger.ts';

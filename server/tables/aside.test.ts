@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Game } from '../../rules/core/game.ts';
-import { replay } from '../../rules/core/replay.ts';
-import { anyGames } from '../../rules/index.ts';
+import type { Game } from '../../core/game.ts';
+import { replay } from '../../core/replay.ts';
+import { games } from '../../games/rules.ts';
 import type { SqlStore } from '../../store/sql.ts';
 import { KINDS, type Kind, newStore } from '../../store/testing/places.ts';
 import { openPlace, type Place, Player, playOn, seated } from '../testing/hall.ts';
@@ -140,7 +140,7 @@ test('the metrics count tables that are set aside, and the server is healthy', a
 });
 
 describe('a version of the rules that cannot read states and options of before', () => {
-  const game = anyGames.dragon as { -readonly [K in keyof Game]: Game[K] };
+  const game = games.dragon as { -readonly [K in keyof Game]: Game[K] };
   const { version, migrate, migrateOptions, inVersion } = game;
   afterEach(() => {
     Object.assign(game, { version, migrate, migrateOptions, inVersion });
@@ -193,7 +193,7 @@ describe('whoever is forgotten', () => {
     await place.hall.leaveAll(gone.person);
     await store.people.erase(gone.person.id);
     const after = await place.hall.record(gone.table, stays.person);
-    expect(replay(after, anyGames).header.players).toEqual(['-', 'Other']);
+    expect(replay(after, games).header.players).toEqual(['-', 'Other']);
     expect(after).not.toContain('Unmistakable');
     expect(after.split('\n').length).toBe(before.split('\n').length);
   });

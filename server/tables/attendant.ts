@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Action, Game, Seat } from '../../rules/core/game.ts';
-import { legalActions } from '../../rules/core/game.ts';
-import { below, stream } from '../../rules/core/rng.ts';
+import type { Action, Game, Seat } from '../../core/game.ts';
+import { legalActions } from '../../core/game.ts';
+import { below, stream } from '../../core/rng.ts';
 import { votersOf } from '../../store/log/ledger.ts';
 import { BotError, type BotQuestion } from '../bots/question.ts';
 import type { Claim, Urgency } from '../bots/queue.ts';

@@ -1,10 +1,10 @@
+import type { Viewer } from '../../core/game.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Fault } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { ServerMessage, Update } from '../../protocol/socket.ts';
 import type { Presence, TableInfo } from '../../protocol/table.ts';
-import type { Viewer } from '../../rules/core/game.ts';
 import type { TableLine } from '../../store/log/line.ts';
 import type { EntryPage } from './api.ts';
 import { mayLook, notOpen } from './sight.ts';

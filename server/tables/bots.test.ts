@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { botNamed } from '../../bots/index.ts';
+import { stream } from '../../core/rng.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import { gameOf } from '../../games/rules.ts';
 import type { Person } from '../../protocol/person.ts';
-import { stream } from '../../rules/core/rng.ts';
-import { gameOf } from '../../rules/index.ts';
 import type { TableLine } from '../../store/log/line.ts';
 import { BotPool } from '../bots/pool.ts';
 import { BotError, type BotQuestion } from '../bots/question.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replay } from '../../core/replay.ts';
+import { GAME_IDS } from '../../games/list.ts';
+import { games } from '../../games/rules.ts';
 import { broughtGame } from '../../protocol/http.ts';
-import { GAME_IDS } from '../../rules/core/game.ts';
-import { replay } from '../../rules/core/replay.ts';
-import { games } from '../../rules/index.ts';
 import { emptyLedger, fold } from '../../store/log/ledger.ts';
 import type { TableLine } from '../../store/log/line.ts';
 import { rerun } from '../../store/log/rerun.ts';
@@ -83,7 +83,7 @@ describe('what was decided before', () => {
     const early = await place.hall.moment(info.id, friend.person, 3);
     const then = replay(record, games as never);
     expect(early).toMatchObject({ ply: 3, seat: 0 });
-    expect(early.view).toEqual(games.dragon.view(then.steps[2]!.state as never, 0));
+    expect(early.view).toEqual(games.dragon!.view(then.steps[2]!.state as never, 0));
     const here = await place.hall.look(info.id, friend.person);
     const other = await openHall({
       store: place.store,

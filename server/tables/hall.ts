@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { seatsOf } from '../../core/game.ts';
+import type { GameId } from '../../games/list.ts';
 import type { Command } from '../../protocol/command.ts';
 import { PAGE_ENTRIES } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
@@ -6,7 +8,6 @@ import type { BroughtGame, NewTable } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
-import { type GameId, seatsOf } from '../../rules/core/game.ts';
 import { peopleOf, seatOf } from '../../store/log/ledger.ts';
 import type { Draft, TableLine } from '../../store/log/line.ts';
 import { gameOfTable } from '../../store/log/settings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { replay } from '../../rules/core/replay.ts';
-import { games } from '../../rules/index.ts';
+import { replay } from '../../core/replay.ts';
+import { games } from '../../games/rules.ts';
 import { KINDS, newStore } from '../../store/testing/places.ts';
 import { guest, openPlace, Player, playOn, settingsOf } from '../testing/hall.ts';
 

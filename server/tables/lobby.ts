@@ -1,10 +1,10 @@
-import { OPPONENTS } from '../../bots/index.ts';
+import type { Game, Seat } from '../../core/game.ts';
+import { InputError, parseOptions } from '../../core/options.ts';
+import { OPPONENTS } from '../../games/all-bots.ts';
 import type { CommandOf } from '../../protocol/command.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { TableSettings } from '../../protocol/table.ts';
-import type { Game, Seat } from '../../rules/core/game.ts';
-import { InputError, parseOptions } from '../../rules/core/options.ts';
 import { isFree, type Ledger, seatOf, votersOf } from '../../store/log/ledger.ts';
 import type { Draft } from '../../store/log/line.ts';
 import { likeness } from '../accounts/likeness.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { commit, type Secret } from '../../core/record.ts';
+import { RecordError, replay } from '../../core/replay.ts';
+import { gameOf, games } from '../../games/rules.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { TableSettings } from '../../protocol/table.ts';
-import { commit, type Secret } from '../../rules/core/record.ts';
-import { RecordError, replay } from '../../rules/core/replay.ts';
-import { anyGames, gameOf } from '../../rules/index.ts';
 import { emptyLedger, fold, type Ledger } from '../../store/log/ledger.ts';
 import type { Brought, Draft, TableLine } from '../../store/log/line.ts';
 import type { FirstLines, TableRecord } from '../../store/store.ts';
@@ -88,7 +88,7 @@ export function broughtOpening(
 
 function replayed(record: string) {
   try {
-    return replay(record, anyGames);
+    return replay(record, games);
   } catch (error) {
     if (error instanceof RecordError) throw new Refusal('malformed', error.message);
     throw error;

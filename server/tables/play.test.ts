@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Game } from '../../core/game.ts';
+import { replay } from '../../core/replay.ts';
+import type { GameId } from '../../games/list.ts';
+import { games } from '../../games/rules.ts';
 import type { FaultCode } from '../../protocol/fault.ts';
-import type { GameId } from '../../rules/core/game.ts';
-import { replay } from '../../rules/core/replay.ts';
-import { games } from '../../rules/index.ts';
 import {
   fromTurn,
   guest,
@@ -221,12 +222,12 @@ test('spectators see the game, but nothing of the players’ own', async () => {
   const [a] = await seated(place, { game: 'han', seats: 2 }, ['A', 'B']);
   const { position } = await place.hall.look(a!.table, undefined);
   expect(position).not.toHaveProperty('legal');
-  expect(position!.view).toEqual(games.han.view(await stateOf(a!.table), 'spectator'));
+  expect(position!.view).toEqual(games.han!.view(await stateOf(a!.table), 'spectator'));
 });
 
 async function stateOf(table: string) {
   const [last] = (await place.store.tables.snapshots(table)).slice(-1);
-  return (await place.store.tables.snapshot(table, last!.n))!.state as Parameters<typeof games.han.view>[0];
+  return (await place.store.tables.snapshot(table, last!.n))!.state as Parameters<Game['view']>[0];
 }
 
 test('one person mutes some people, not without end', async () => {

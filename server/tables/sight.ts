@@ -1,11 +1,11 @@
+import type { Action, Game, Kinds, Seat, State, Viewer } from '../../core/game.ts';
+import { seatsOf } from '../../core/game.ts';
+import { perspective } from '../../core/perspective.ts';
 import type { Entry, Happening } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import type { Action, Game, Kinds, Seat, State, Viewer } from '../../rules/core/game.ts';
-import { seatsOf } from '../../rules/core/game.ts';
-import { perspective } from '../../rules/core/perspective.ts';
 import { leftAt } from '../../store/log/clock.ts';
 import { type Ledger, publicSeat, seatOf } from '../../store/log/ledger.ts';
 import type { TableLine } from '../../store/log/line.ts';

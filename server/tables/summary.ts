@@ -1,4 +1,4 @@
-import type { Seats } from '../../rules/core/game.ts';
+import type { Seats } from '../../core/game.ts';
 import { deadline } from '../../store/log/clock.ts';
 import { botOf, botsToMove, type Ledger, peopleOf } from '../../store/log/ledger.ts';
 import { invitedTo, standingOf } from '../../store/log/standing.ts';

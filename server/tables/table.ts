@@ -1,10 +1,10 @@
+import type { Game, Seat, State, Viewer } from '../../core/game.ts';
 import type { Command } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import type { Game, Seat, State, Viewer } from '../../rules/core/game.ts';
 import { plain } from '../../store/fault.ts';
 import { fallen } from '../../store/log/clock.ts';
 import { deal } from '../../store/log/deal.ts';

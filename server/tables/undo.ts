@@ -1,5 +1,5 @@
+import type { Seat } from '../../core/game.ts';
 import type { Position } from '../../protocol/position.ts';
-import type { Seat } from '../../rules/core/game.ts';
 import { type Ledger, type Move, votersOf } from '../../store/log/ledger.ts';
 
 /** Whether a seat may take back its last decision, or do it again, alone or only if all others agree. */

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Bot } from '../../bots/bot.ts';
-import { botNamed } from '../../bots/index.ts';
+import { botNamed } from '../../games/all-bots.ts';
 import { answerQuestions } from '../bots/answer.ts';
 
 /** Bots as they should not be. */

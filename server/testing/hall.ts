@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { botNamed } from '../../bots/index.ts';
+import { below, stream } from '../../core/rng.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import { gameOf } from '../../games/rules.ts';
 import type { Command } from '../../protocol/command.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { ServerMessage, Update } from '../../protocol/socket.ts';
 import { type Presence, type TableSettings, tableSettings } from '../../protocol/table.ts';
-import { below, stream } from '../../rules/core/rng.ts';
-import { gameOf } from '../../rules/index.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { LocalBus } from '../bus/local.ts';

@@ -1,9 +1,9 @@
-import { botNamed } from '../../bots/index.ts';
 import { playMatch } from '../../bots/match.ts';
-import type { GameId } from '../../rules/core/game.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { derivedSalt, openHeader, Recorder } from '../../rules/core/record.ts';
-import { gameOf } from '../../rules/index.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { derivedSalt, openHeader, Recorder } from '../../core/record.ts';
+import { botNamed } from '../../games/all-bots.ts';
+import type { GameId } from '../../games/list.ts';
+import { gameOf } from '../../games/rules.ts';
 
 /** The record of a game of bots after so many decisions, as a page that plays it alone has it. */
 export function recordAfter(id: GameId, seats: number, decisions: number, seed = 'at home'): string {

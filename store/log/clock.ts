@@ -1,6 +1,6 @@
+import type { Seat, Seats } from '../../core/game.ts';
+import { seatsOf } from '../../core/game.ts';
 import type { Pace } from '../../protocol/table.ts';
-import type { Seat, Seats } from '../../rules/core/game.ts';
-import { seatsOf } from '../../rules/core/game.ts';
 
 /** The clocks of a table, in milliseconds; all of it follows from the times in the log. */
 export interface Clock {

@@ -1,7 +1,7 @@
-import type { Game, Seat, State } from '../../rules/core/game.ts';
-import { playAgain } from '../../rules/core/play.ts';
-import { gameSeed } from '../../rules/core/record.ts';
-import { shuffle, stream } from '../../rules/core/rng.ts';
+import type { Game, Seat, State } from '../../core/game.ts';
+import { playAgain } from '../../core/play.ts';
+import { gameSeed } from '../../core/record.ts';
+import { shuffle, stream } from '../../core/rng.ts';
 import type { TableRecord } from '../store.ts';
 import { type Decision, decisionOf } from './decision.ts';
 import { isFree, type Ledger } from './ledger.ts';

@@ -1,6 +1,6 @@
-import type { Action, Game, Seat, Seats } from '../../rules/core/game.ts';
-import type { Made } from '../../rules/core/play.ts';
-import { turnEnds } from '../../rules/core/turn.ts';
+import type { Action, Game, Seat, Seats } from '../../core/game.ts';
+import type { Made } from '../../core/play.ts';
+import { turnEnds } from '../../core/turn.ts';
 
 /** A decision as the log has it: whose, which, who is asked after it, and whether a turn or a secret ended with it. */
 export interface Decision {

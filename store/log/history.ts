@@ -1,6 +1,6 @@
-import type { Game, State } from '../../rules/core/game.ts';
-import { playAgain } from '../../rules/core/play.ts';
-import { gameSeed } from '../../rules/core/record.ts';
+import type { Game, State } from '../../core/game.ts';
+import { playAgain } from '../../core/play.ts';
+import { gameSeed } from '../../core/record.ts';
 import type { Snapshot, TableRecord, Tables } from '../store.ts';
 import { reading, UnreadableError } from '../unreadable.ts';
 import type { Ledger, Move } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Replay } from '../../core/replay.ts';
 import type { Result, TableSettings } from '../../protocol/table.ts';
-import type { Replay } from '../../rules/core/replay.ts';
 import type { FirstLines, Snapshot, TableRecord } from '../store.ts';
 import { decisionOf } from './decision.ts';
 import { emptyLedger, fold } from './ledger.ts';

@@ -1,6 +1,6 @@
+import type { Action, Seat, Seats } from '../../core/game.ts';
+import { seatsOf } from '../../core/game.ts';
 import type { Invitation, Result, SeatInfo, TableSettings, TableStatus } from '../../protocol/table.ts';
-import type { Action, Seat, Seats } from '../../rules/core/game.ts';
-import { seatsOf } from '../../rules/core/game.ts';
 import { type Clock, credit, newClock, type Tick, tick } from './clock.ts';
 import type { Brought, TableLine } from './line.ts';
 

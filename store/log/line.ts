@@ -1,5 +1,5 @@
+import type { Action, Seat, Seats } from '../../core/game.ts';
 import type { Result } from '../../protocol/table.ts';
-import type { Action, Seat, Seats } from '../../rules/core/game.ts';
 import type { Decision } from './decision.ts';
 
 /** A game that was begun elsewhere: what players had added to its shuffle, and the decisions made so far. */

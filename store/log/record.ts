@@ -1,8 +1,8 @@
-import type { Game, Seat } from '../../rules/core/game.ts';
-import { playAgain } from '../../rules/core/play.ts';
-import { gameSeed, type Header, Recorder } from '../../rules/core/record.ts';
-import { replay } from '../../rules/core/replay.ts';
-import { anyGames } from '../../rules/index.ts';
+import type { Game, Seat } from '../../core/game.ts';
+import { playAgain } from '../../core/play.ts';
+import { gameSeed, type Header, Recorder } from '../../core/record.ts';
+import { replay } from '../../core/replay.ts';
+import { games } from '../../games/rules.ts';
 import type { TableRecord } from '../store.ts';
 import { reading } from '../unreadable.ts';
 import type { Ledger } from './ledger.ts';
@@ -46,7 +46,7 @@ function makeRecord(...[game, table, ledger]: Parameters<typeof recordOf>): stri
  */
 export function forgetPlayer(text: string, seat: Seat): string {
   try {
-    const { game, header, start, steps } = replay(text, anyGames);
+    const { game, header, start, steps } = replay(text, games);
     const recorder = new Recorder(game, { ...header, players: header.players.with(seat, NOBODY) }, start);
     for (const { seat: by, action, state } of steps) recorder.add(by, action, state);
     return recorder.text();

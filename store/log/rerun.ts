@@ -1,6 +1,6 @@
-import type { Game, State } from '../../rules/core/game.ts';
-import { play } from '../../rules/core/play.ts';
-import { gameSeed } from '../../rules/core/record.ts';
+import type { Game, State } from '../../core/game.ts';
+import { play } from '../../core/play.ts';
+import { gameSeed } from '../../core/record.ts';
 import type { Snapshot, TableRecord } from '../store.ts';
 import type { Ledger } from './ledger.ts';
 

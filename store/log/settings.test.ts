@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '../../core/options.ts';
+import { replay } from '../../core/replay.ts';
+import { games } from '../../games/rules.ts';
 import { type TableSettings, tableSettings } from '../../protocol/table.ts';
-import { defaultOptions } from '../../rules/core/options.ts';
-import { replay } from '../../rules/core/replay.ts';
-import { anyGames } from '../../rules/index.ts';
 import { UnreadableError } from '../unreadable.ts';
 import { importRecord } from './import.ts';
 import { emptyLedger, fold } from './ledger.ts';
@@ -25,10 +25,10 @@ const usual = {
 
 test.each([1, 2])('a table of Han 1 on side %i keeps its rules, and its record to the letter', (side) => {
   const text = readFileSync(
-    new URL(`../../rules/han/fixtures/version-1-side-${side}.txt`, import.meta.url),
+    new URL(`../../games/han/rules/fixtures/version-1-side-${side}.txt`, import.meta.url),
     'utf8',
   );
-  const played = replay(text, anyGames);
+  const played = replay(text, games);
   const { game, header } = played;
   const { borderJoker, ...old } = header.options;
   const settings: TableSettings = { ...usual, game: 'han', seats: header.seats, options: old };
@@ -41,7 +41,7 @@ test.each([1, 2])('a table of Han 1 on side %i keeps its rules, and its record t
 });
 
 describe('settings are read with what was added since they were stored', () => {
-  const { dragon } = anyGames;
+  const dragon = games.dragon!;
   const stored = (rest: object = {}) => ({
     version: dragon.version,
     settings: { game: 'dragon', seats: 3, options: { ...defaultOptions(dragon, 3) }, ...rest },

@@ -1,14 +1,14 @@
+import type { Game } from '../../core/game.ts';
+import { completeOptions } from '../../core/options.ts';
+import { games } from '../../games/rules.ts';
 import { type TableSettings, tableSettings } from '../../protocol/table.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { completeOptions } from '../../rules/core/options.ts';
-import { anyGames } from '../../rules/index.ts';
 import type { Summary, TableRecord } from '../store.ts';
 import { reading, UnreadableError } from '../unreadable.ts';
 
 /** The game of a stored table. */
 export function gameOfTable({ game }: Pick<TableRecord, 'game'>): Game {
-  if (!Object.hasOwn(anyGames, game)) throw new UnreadableError(`there is no game '${game}' in this version`);
-  return anyGames[game];
+  if (!Object.hasOwn(games, game)) throw new UnreadableError(`there is no game '${game}' in this version`);
+  return games[game]!;
 }
 
 /**

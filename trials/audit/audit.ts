@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Game, Seat, State } from '../../rules/core/game.ts';
-import { perspective } from '../../rules/core/perspective.ts';
-import { type Replay, replay } from '../../rules/core/replay.ts';
-import { anyGames } from '../../rules/index.ts';
+import type { Game, Seat, State } from '../../core/game.ts';
+import { perspective } from '../../core/perspective.ts';
+import { type Replay, replay } from '../../core/replay.ts';
+import { games } from '../../games/rules.ts';
 import type { Match } from '../harness/match.ts';
 import { persist } from '../harness/opening.ts';
 import { digestOf, type Player } from '../harness/player.ts';
@@ -24,7 +24,7 @@ export interface Tally {
 export async function audit(match: Match): Promise<Tally> {
   const { table, everybody, players } = match;
   const record = await persist(() => players[0]!.guest.ask<string>(`GET /api/tables/${table}/record`));
-  const replayed = replay(record, anyGames);
+  const replayed = replay(record, games);
   if (!replayed.finished) throw new Violation(table, 'has ended, but the game in its record has not');
   for (const player of everybody) await checkEntries(player);
   sameStory(table, everybody);

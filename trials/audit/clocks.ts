@@ -1,7 +1,7 @@
+import type { Game } from '../../core/game.ts';
+import { turnEnds } from '../../core/turn.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { turnEnds } from '../../rules/core/turn.ts';
 import type { Mark } from '../harness/player.ts';
 import { Violation } from '../harness/violation.ts';
 import type { Standing } from './course.ts';

@@ -1,6 +1,6 @@
+import type { Game, Seat, State } from '../../core/game.ts';
+import type { Replay } from '../../core/replay.ts';
 import type { Entry } from '../../protocol/entry.ts';
-import type { Game, Seat, State } from '../../rules/core/game.ts';
-import type { Replay } from '../../rules/core/replay.ts';
 import type { Player } from '../harness/player.ts';
 import { Violation } from '../harness/violation.ts';
 

@@ -1,6 +1,6 @@
+import { games } from '../../games/rules.ts';
 import type { Command } from '../../protocol/command.ts';
 import type { FaultCode } from '../../protocol/fault.ts';
-import { games } from '../../rules/index.ts';
 import type { Chance } from '../harness/chance.ts';
 import { scrambled, twisted } from './mutate.ts';
 import type { Odd } from './odd.ts';
@@ -302,7 +302,7 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
     const by = arsenal.chance.pick(SEATED);
     const legal = arsenal.legal(target, by);
     if (!legal) return undefined;
-    const game = games[target.game];
+    const game = games[target.game]!;
     const move = game.notate(arsenal.chance.below(game.actions));
     if (legal.includes(move)) return undefined;
     return doing(

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { GameId } from '../../games/list.ts';
 import type { Command } from '../../protocol/command.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableStatus } from '../../protocol/table.ts';
-import type { GameId } from '../../rules/core/game.ts';
 import { type Address, Guest } from '../harness/guest.ts';
 
 /** A table as somebody else sees it. */

@@ -1,4 +1,4 @@
-import { below, type Stream, stream } from '../../rules/core/rng.ts';
+import { below, type Stream, stream } from '../../core/rng.ts';
 
 /** Dice of a trial; the same seed throws the same. */
 export class Chance {

@@ -1,7 +1,7 @@
+import type { Game } from '../../core/game.ts';
+import { allOptions } from '../../core/options.ts';
+import { games } from '../../games/rules.ts';
 import type { TableSettings } from '../../protocol/table.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { allOptions } from '../../rules/core/options.ts';
-import { anyGames } from '../../rules/index.ts';
 
 /** A table to be played: its settings, and how many of its seats bots take. */
 export interface Plan {
@@ -18,7 +18,7 @@ const PACES: readonly TableSettings['pace'][] = [
 const BOT_EACH = 5;
 
 /** Every title with every number of seats, the titles in turn. */
-const LINEUP: readonly { game: Game; seats: number }[] = Object.values(anyGames)
+const LINEUP: readonly { game: Game; seats: number }[] = Object.values(games)
   .flatMap((game) => {
     const [min, max] = game.seats;
     return Array.from({ length: max - min + 1 }, (_, i) => ({ game, seats: min + i, round: i }));

@@ -1,6 +1,7 @@
-import { firstSeat, type GameId, legalActions } from '../../rules/core/game.ts';
-import { derivedSalt, openHeader, Recorder } from '../../rules/core/record.ts';
-import { gameOf } from '../../rules/index.ts';
+import { firstSeat, legalActions } from '../../core/game.ts';
+import { derivedSalt, openHeader, Recorder } from '../../core/record.ts';
+import type { GameId } from '../../games/list.ts';
+import { gameOf } from '../../games/rules.ts';
 import type { Chance } from '../harness/chance.ts';
 import type { Plan } from './plan.ts';
 

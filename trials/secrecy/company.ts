@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
+import { gameOf } from '../../games/rules.ts';
 import type { done } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import { gameOf } from '../../rules/index.ts';
 import { Chance } from '../harness/chance.ts';
 import type { Address } from '../harness/guest.ts';
 import { begunAtHome } from './brought.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Action, Viewer } from '../../core/game.ts';
+import { seatsOf } from '../../core/game.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Fault } from '../../protocol/fault.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { ServerMessage } from '../../protocol/socket.ts';
 import type { TableLine } from '../../protocol/table.ts';
-import type { Action, Viewer } from '../../rules/core/game.ts';
-import { seatsOf } from '../../rules/core/game.ts';
 import { FORMS, type Heard } from './heard.ts';
 import { type Hidden, Secrets } from './secrets.ts';
 import { clocksAt, playersOf, rightsOf, type Standing } from './standing.ts';

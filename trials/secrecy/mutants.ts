@@ -1,9 +1,9 @@
+import type { Viewer } from '../../core/game.ts';
+import { phaseOf, seatsOf } from '../../core/game.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { Update } from '../../protocol/socket.ts';
 import type { TableInfo, TableLine } from '../../protocol/table.ts';
-import type { Viewer } from '../../rules/core/game.ts';
-import { phaseOf, seatsOf } from '../../rules/core/game.ts';
 import { infoFault, noticeFault, pauseFault, rematchFault } from './course.ts';
 import type { Heard, Testimony } from './heard.ts';
 import type { Judge } from './judge.ts';

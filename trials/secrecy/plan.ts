@@ -1,7 +1,7 @@
+import type { Game } from '../../core/game.ts';
+import { allOptions } from '../../core/options.ts';
+import { games } from '../../games/rules.ts';
 import type { TableSettings } from '../../protocol/table.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { allOptions } from '../../rules/core/options.ts';
-import { games } from '../../rules/index.ts';
 
 /** What is played at one table. */
 export interface Plan {

@@ -1,8 +1,8 @@
+import type { Game } from '../../core/game.ts';
 import type { Command } from '../../protocol/command.ts';
 import type { Fault } from '../../protocol/fault.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { ServerMessage } from '../../protocol/socket.ts';
-import type { Game } from '../../rules/core/game.ts';
 import type { Chance } from '../harness/chance.ts';
 import type { Witness } from './witness.ts';
 

@@ -1,5 +1,5 @@
-import type { State } from '../../rules/core/game.ts';
-import { gameSeed } from '../../rules/core/record.ts';
+import type { State } from '../../core/game.ts';
+import { gameSeed } from '../../core/record.ts';
 import type { Truth } from './truth.ts';
 
 /** Shorter ones are all over any text; a stream has four words, and all of them would show together. */

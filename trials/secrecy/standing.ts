@@ -1,7 +1,7 @@
+import type { Seat, Seats } from '../../core/game.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { Pace, TableStatus } from '../../protocol/table.ts';
-import type { Seat, Seats } from '../../rules/core/game.ts';
 import { type Clock, credit, leftAt, newClock, tick } from '../../store/log/clock.ts';
 
 interface Sitting {

@@ -1,12 +1,12 @@
+import type { Action, Game, Kinds, Seat, State, Viewer } from '../../core/game.ts';
+import { legalActions } from '../../core/game.ts';
+import { type Perspective, perspective } from '../../core/perspective.ts';
+import { type Replay, replay } from '../../core/replay.ts';
+import { type Stream, stream } from '../../core/rng.ts';
+import { turnEnds } from '../../core/turn.ts';
+import { games } from '../../games/rules.ts';
 import type { Entry, Happening } from '../../protocol/entry.ts';
 import type { Pace } from '../../protocol/table.ts';
-import type { Action, Game, Kinds, Seat, State, Viewer } from '../../rules/core/game.ts';
-import { legalActions } from '../../rules/core/game.ts';
-import { type Perspective, perspective } from '../../rules/core/perspective.ts';
-import { type Replay, replay } from '../../rules/core/replay.ts';
-import { type Stream, stream } from '../../rules/core/rng.ts';
-import { turnEnds } from '../../rules/core/turn.ts';
-import { anyGames } from '../../rules/index.ts';
 import type { Heard, Testimony } from './heard.ts';
 import { firstStanding, follow, type Made, playersOf, type Standing } from './standing.ts';
 
@@ -47,7 +47,7 @@ export class Truth {
 
   constructor({ table, heard, record, pace }: Testimony) {
     this.table = table;
-    this.record = replay(record, anyGames);
+    this.record = replay(record, games);
     this.game = this.record.game;
     this.#entries = gather(heard);
     this.seats = seatsOf([...this.#entries.values()]);

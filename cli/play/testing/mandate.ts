@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { type Replay, replay } from '../../../rules/core/replay.ts';
-import { anyGames } from '../../../rules/index.ts';
+import { type Replay, replay } from '../../../core/replay.ts';
+import { games } from '../../../games/rules.ts';
 
 const MAIN = join(import.meta.dirname, '../../main.ts');
 /** Spares every run but the first most of its start. */
@@ -70,7 +70,7 @@ export class Mandate {
   }
 
   replayed(name: string): Replay {
-    return replay(this.kept(name), anyGames);
+    return replay(this.kept(name), games);
   }
 }
 

@@ -1,18 +1,20 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from 'vitest';
-import { botNamed } from '../../../bots/index.ts';
+import { phaseOf } from '../../../core/game.ts';
+import { parseOptions } from '../../../core/options.ts';
+import { below, stream } from '../../../core/rng.ts';
+import { botNamed } from '../../../games/all-bots.ts';
+import type { GameId } from '../../../games/list.ts';
+import { gameOf } from '../../../games/rules.ts';
+import { terminalOf } from '../../../games/terminals.ts';
 import { catalogue, LANGUAGES, type Language, type ShellTexts } from '../../../i18n/index.ts';
-import { type GameId, phaseOf } from '../../../rules/core/game.ts';
-import { parseOptions } from '../../../rules/core/options.ts';
-import { below, stream } from '../../../rules/core/rng.ts';
-import { gameOf } from '../../../rules/index.ts';
-import { type Board, boardOf, type Size } from '../board.ts';
+import type { Board, Size } from '../../terminal/board.ts';
+import { widthOf } from '../../terminal/width.ts';
 import { choicesOf } from '../choices.ts';
 import type { Save } from '../save.ts';
 import { screenLines } from '../screen.ts';
 import type { Session } from '../session.ts';
 import { newSession } from '../start.ts';
-import { widthOf } from '../width.ts';
 
 const NOWHERE = { write: () => undefined } as unknown as Save;
 export const USUAL: Size = { width: 100, height: 30 };
@@ -62,7 +64,7 @@ export const inAllLanguages = (id: GameId): Promise<Seen[]> =>
   Promise.all(
     LANGUAGES.map(async (lang) => {
       const shell = await catalogue(lang, 'shell');
-      return { lang, shell, board: await boardOf(id, lang, shell) };
+      return { lang, shell, board: await terminalOf(id, lang, shell) };
     }),
   );
 

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import { botNamed } from '../../../bots/index.ts';
-import type { Game } from '../../../rules/core/game.ts';
-import { defaultOptions } from '../../../rules/core/options.ts';
-import { openHeader } from '../../../rules/core/record.ts';
-import { games } from '../../../rules/index.ts';
-import { FAMILIES } from '../../table/board.ts';
+import type { Game } from '../../../core/game.ts';
+import { defaultOptions } from '../../../core/options.ts';
+import { openHeader } from '../../../core/record.ts';
+import { botNamed } from '../../../games/all-bots.ts';
+import { games } from '../../../games/rules.ts';
+import { FAMILIES } from '../../board/board.ts';
 import { LocalSession } from '../local.ts';
 import type { Thinker } from '../thinker.ts';
 

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../icons/icon.tsx';
+import { sealOf } from '../../icons/seals.ts';
 import { openFile } from '../../replay/file.ts';
-import { more, t, tablesTexts } from '../../texts/texts.ts';
+import { gameTitle, more, t, tablesTexts } from '../../texts/texts.ts';
 import { BringAndTake } from '../device.tsx';
 import type { Line } from '../lines.ts';
 import { useOpenTables } from '../onlinelines.ts';
@@ -48,7 +49,7 @@ export function Aside() {
 }
 
 function OpenTable({ line }: { line: Line }) {
-  const { games, home, lobby, setup } = t();
+  const { home, lobby, setup } = t();
   const texts = tablesTexts().games;
   const { pace } = line.table!;
   const clock =
@@ -59,9 +60,9 @@ function OpenTable({ line }: { line: Line }) {
         : setup.minutesEach(Math.max(1, Math.round(pace.seconds / 60)));
   return (
     <li class="open-table">
-      <Icon name={`seal-${line.game}`} size={22} />
+      <Icon name={sealOf(line.game)} size={22} />
       <span>
-        <b>{games[line.game].title}</b>
+        <b>{gameTitle(line.game).title}</b>
         <small>
           {[home.names(line.names), texts.freeSeats(line.free?.length ?? 0), clock]
             .filter(Boolean)

@@ -1,7 +1,8 @@
 import type { Ref } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
+import { sealOf } from '../../icons/seals.ts';
 import { Token } from '../../icons/token.tsx';
-import { t } from '../../texts/texts.ts';
+import { gameTitle, t } from '../../texts/texts.ts';
 import type { Line } from '../lines.ts';
 import { mayAct, TableMenu } from './menu.tsx';
 import type { Picture } from './picture.tsx';
@@ -11,9 +12,9 @@ import { agoOf, clockOf, namesOf } from './words.ts';
 
 /** A game that waits for the viewer, as a picture: boards are recognised faster than names. */
 export function TurnCard({ line }: { line: Line }) {
-  const { games, home } = t();
+  const { home } = t();
   const { picture, place } = usePicture(line);
-  const { title } = games[line.game];
+  const { title } = gameTitle(line.game);
   if (line.slip) return <Slip title={title} slip={line.slip} />;
   const left = picture?.left;
   const { pace } = line.table ?? {};
@@ -26,7 +27,7 @@ export function TurnCard({ line }: { line: Line }) {
       </a>
       <div class="turn-text">
         <h2>
-          <Icon name={`seal-${line.game}`} size={24} />
+          <Icon name={sealOf(line.game)} size={24} />
           <span class="d">{title}</span>
           <Seats line={line} size={20} />
         </h2>

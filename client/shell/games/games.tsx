@@ -1,9 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { GameId } from '../../../rules/core/game.ts';
+import type { GameId } from '../../../games/list.ts';
+import { SHELF } from '../../../games/list.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { isBroken } from '../../session/kept.ts';
-import { shownLanguage, t, tablesTexts } from '../../texts/texts.ts';
-import { SHOWN } from '../catalog.ts';
+import { gameTitle, shownLanguage, t, tablesTexts } from '../../texts/texts.ts';
 import { Bin, Notices } from '../device.tsx';
 import { Header } from '../header.tsx';
 import { type Line, useGames, useLocalLines } from '../lines.ts';
@@ -109,7 +109,7 @@ export function Games() {
 function matches(line: Line, search: string): boolean {
   const lang = shownLanguage();
   const date = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', year: 'numeric' });
-  const text = [t().games[line.game].title, ...line.names, date.format(line.updated)].join(' ');
+  const text = [gameTitle(line.game).title, ...line.names, date.format(line.updated)].join(' ');
   const known = text.toLocaleLowerCase(lang);
   return search
     .toLocaleLowerCase(lang)
@@ -146,7 +146,7 @@ function Filters({ all, kind, game, search }: FiltersProps) {
       </fieldset>
       <fieldset class="seg seg-game">
         <legend class="unseen">{t().setup.game}</legend>
-        {(['any', ...SHOWN.map(({ id }) => id)] as const).map((one) => (
+        {(['any', ...SHELF.map(({ id }) => id)] as const).map((one) => (
           <label key={one}>
             <input
               type="radio"
@@ -154,7 +154,7 @@ function Filters({ all, kind, game, search }: FiltersProps) {
               checked={game.value === one}
               onChange={() => (game.value = one)}
             />
-            {one === 'any' ? texts.anyGame : texts.short[one]}
+            {one === 'any' ? texts.anyGame : gameTitle(one).short}
           </label>
         ))}
       </fieldset>

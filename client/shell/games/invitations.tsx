@@ -1,6 +1,7 @@
 import { Icon } from '../../icons/icon.tsx';
+import { sealOf } from '../../icons/seals.ts';
 import { ownNonce } from '../../net/api.ts';
-import { t, tablesTexts } from '../../texts/texts.ts';
+import { gameTitle, tablesTexts } from '../../texts/texts.ts';
 import type { Line } from '../lines.ts';
 import { go } from '../route.ts';
 import { useDeed } from './menu.tsx';
@@ -30,10 +31,10 @@ function Invitation({ line }: { line: Line }) {
   const { send, said } = useDeed(id);
   return (
     <li class="invitation">
-      <Icon name={`seal-${line.game}`} size={28} />
+      <Icon name={sealOf(line.game)} size={28} />
       <a href={line.href}>
         <b>{lobby.invitedBy(invited!)}</b>
-        <small>{t().games[line.game].title}</small>
+        <small>{gameTitle(line.game).title}</small>
       </a>
       <span class="invitation-do">
         <button type="button" class="btn" onClick={() => send({ type: 'decline' })}>

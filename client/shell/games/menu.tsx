@@ -7,7 +7,7 @@ import { doAt, lookAt } from '../../net/api.ts';
 import { isBot } from '../../session/levels.ts';
 import { playerOf } from '../../session/online.ts';
 import { failureText } from '../../texts/faults.ts';
-import { more, t, tablesTexts } from '../../texts/texts.ts';
+import { gameTitle, more, t, tablesTexts } from '../../texts/texts.ts';
 import { Lazy } from '../lazy.tsx';
 import type { Line } from '../lines.ts';
 import { refreshTables } from '../onlinelines.ts';
@@ -113,7 +113,7 @@ export function TableMenu({ line }: { line: Line }) {
         type="button"
         class="tb game-more"
         aria-expanded={open.value}
-        aria-label={tablesTexts().games.actions(t().games[line.game].title)}
+        aria-label={tablesTexts().games.actions(gameTitle(line.game).title)}
         onClick={() => {
           closing.value = false;
           open.value = !open.value;

@@ -1,11 +1,12 @@
 import { h, render } from 'preact';
-import type { GameId, Kinds, Viewer } from '../../../rules/core/game.ts';
-import { boardOf } from '../../boards/index.ts';
+import type { Kinds, Viewer } from '../../../core/game.ts';
+import { boardOf } from '../../../games/boards.ts';
+import type { GameId } from '../../../games/list.ts';
+import { rulesOf } from '../../../games/list.ts';
+import type { BoardProps } from '../../board/board.ts';
 import symbols from '../../icons/symbols.svg?raw';
-import { gameOf } from '../../session/games.ts';
 import type { Player, Result } from '../../session/session.ts';
 import { dark, language } from '../../settings/settings.ts';
-import type { BoardProps } from '../../table/board.ts';
 import { gameTexts, loadGameTexts, shownLanguage, t } from '../../texts/texts.ts';
 
 /** How a game stands, as its picture shows it. */
@@ -75,7 +76,7 @@ async function stored(key: string): Promise<Picture | undefined> {
 
 async function draw({ game: id, read }: Pictured, key: string): Promise<Picture | undefined> {
   const [game, board, standing] = await Promise.all([
-    gameOf(id),
+    rulesOf(id),
     boardOf(id),
     read(),
     loadGameTexts(id, language.value),

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { replay } from '../../../rules/core/replay.ts';
+import { replay } from '../../../core/replay.ts';
+import { rulesOf } from '../../../games/list.ts';
 import { lookAt, tablePosition } from '../../net/api.ts';
 import { playersOf } from '../../session/begin.ts';
-import { gameOf } from '../../session/games.ts';
 import { keptGame } from '../../session/kept.ts';
 import { momentOf, resultOf } from '../../session/moment.ts';
 import { playerOf } from '../../session/online.ts';
@@ -13,7 +13,7 @@ import { type Picture, type Pictured, pictureOf, type Standing } from './picture
 async function localStanding(id: string): Promise<Standing | undefined> {
   const kept = await keptGame(id);
   if (!kept) return undefined;
-  const game = await gameOf(kept.game);
+  const game = await rulesOf(kept.game);
   const { start, steps } = replay(kept.record, { [kept.game]: game });
   const state = steps.at(-1)?.state ?? start;
   const people = kept.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));

@@ -1,6 +1,7 @@
 import { Icon } from '../../icons/icon.tsx';
+import { sealOf } from '../../icons/seals.ts';
 import type { Result } from '../../session/session.ts';
-import { t, tablesTexts } from '../../texts/texts.ts';
+import { gameTitle, t, tablesTexts } from '../../texts/texts.ts';
 import type { Line } from '../lines.ts';
 import { Seats, Shot } from './card.tsx';
 import { mayAct, Return, TableMenu } from './menu.tsx';
@@ -11,9 +12,8 @@ import { agoOf, clockOf, dateOf, namesOf } from './words.ts';
 
 /** A game as one row: its board, who plays, how it stands or came out. */
 export function Row({ line, branches }: { line: Line; branches: readonly Line[] }) {
-  const { games } = t();
   const { picture, place } = usePicture(line);
-  const { title } = games[line.game];
+  const { title } = gameTitle(line.game);
   if (line.slip)
     return (
       <li class="game-row">
@@ -24,7 +24,7 @@ export function Row({ line, branches }: { line: Line; branches: readonly Line[] 
     <li class={line.over ? 'game-row over' : 'game-row'}>
       <a class="game-link" href={line.href}>
         <Shot class="row-shot" picture={picture} place={place} />
-        <Icon name={`seal-${line.game}`} size={22} />
+        <Icon name={sealOf(line.game)} size={22} />
         <span class="game-what">
           <b>{title}</b>
           <small>{namesOf(line)}</small>
@@ -57,9 +57,9 @@ export function Row({ line, branches }: { line: Line; branches: readonly Line[] 
 
 /** A game that was played on from a moment of another one. */
 function Branch({ line }: { line: Line }) {
-  const { games, home, table } = t();
+  const { home, table } = t();
   const { picture, place } = usePicture(line);
-  const { title } = games[line.game];
+  const { title } = gameTitle(line.game);
   if (line.slip)
     return (
       <li>

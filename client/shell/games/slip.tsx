@@ -1,5 +1,5 @@
 import { Icon } from '../../icons/icon.tsx';
-import { more, t } from '../../texts/texts.ts';
+import { gameTitle, more, t } from '../../texts/texts.ts';
 import type { Line } from '../lines.ts';
 
 /** Stands where a game was that is in the bin now. */
@@ -28,7 +28,7 @@ export const BinButton = ({ line }: { line: Line }) => (
   <button
     type="button"
     class="tb game-bin"
-    aria-label={`${t().home.remove}: ${t().games[line.game].title}`}
+    aria-label={`${t().home.remove}: ${gameTitle(line.game).title}`}
     title={t().home.remove}
     onClick={() => line.remove?.()}
   >

@@ -1,4 +1,4 @@
-import type { GameId } from '../../../rules/core/game.ts';
+import type { GameId } from '../../../games/list.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { t, tablesTexts } from '../../texts/texts.ts';
 import { Header } from '../header.tsx';

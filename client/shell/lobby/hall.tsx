@@ -1,7 +1,7 @@
-import type { GameId } from '../../../rules/core/game.ts';
+import type { GameId } from '../../../games/list.ts';
+import type { Family } from '../../board/board.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { seatColours } from '../../icons/token.tsx';
-import type { Family } from '../../table/board.ts';
 import land from './land.svg?raw';
 import { Roofs } from './roofs.tsx';
 

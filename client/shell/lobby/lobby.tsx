@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals';
+import { SHELF } from '../../../games/list.ts';
 import type { Command } from '../../../protocol/command.ts';
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
+import { FAMILIES } from '../../board/board.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { sealOf } from '../../icons/seals.ts';
 import { Token } from '../../icons/token.tsx';
 import { ownNonce } from '../../net/api.ts';
 import { unheard } from '../../net/talk.ts';
 import type { Watch } from '../../net/watch.ts';
-import { FAMILIES } from '../../table/board.ts';
 import { troubleText } from '../../texts/faults.ts';
-import { more, t, tablesTexts } from '../../texts/texts.ts';
-import { SHOWN } from '../catalog.ts';
+import { gameTitle, more, t, tablesTexts } from '../../texts/texts.ts';
 import { ThemeButton } from '../theme.tsx';
 import { Closed } from './closed.tsx';
 import { Hall, hallOf } from './hall.tsx';
@@ -51,7 +52,7 @@ interface ActProps extends LobbyProps {
 }
 
 function Top({ watch, info, talk }: LobbyProps & { talk(): void }) {
-  const { common, games, table } = t();
+  const { common, table } = t();
   const texts = tablesTexts().lobby;
   const { game, listed } = info.settings;
   const host = info.seats.find(({ person }) => person === info.host)?.name;
@@ -59,9 +60,9 @@ function Top({ watch, info, talk }: LobbyProps & { talk(): void }) {
   return (
     <header class="lobby-top">
       <a class="lobby-home" href="#/" aria-label={common.home}>
-        <Icon name={`seal-${game}`} size={26} />
+        <Icon name={sealOf(game)} size={26} />
       </a>
-      <h1 class="d">{games[game].title}</h1>
+      <h1 class="d">{gameTitle(game).title}</h1>
       <p class="lobby-what">
         {host !== undefined && <b>{texts.hostedBy(host)}</b>}
         <span>{listed ? texts.amongOpen : texts.byInvitation}</span>
@@ -153,7 +154,7 @@ function Bar({ watch, info, act }: ActProps) {
   const own = info.seats.findIndex(({ person }) => person === watch.you.id);
   const hosting = info.host === watch.you.id;
   const taken = info.seats.filter((seat) => !isFree(seat)).length;
-  const fewest = SHOWN.find(({ id }) => id === info.settings.game)!.seats[0];
+  const fewest = SHELF.find(({ id }) => id === info.settings.game)!.seats[0];
   // A game that was begun elsewhere keeps its seats.
   const enough = taken >= (info.brought === undefined ? fewest : info.seats.length);
   if (closing.value)
@@ -221,7 +222,7 @@ function Standing({ watch, info, enough }: LobbyProps & { enough: boolean }) {
               ? texts.waitingFor(waiting)
               : ''
             : info.brought === undefined
-              ? texts.needs(SHOWN.find(({ id }) => id === info.settings.game)!.seats[0])
+              ? texts.needs(SHELF.find(({ id }) => id === info.settings.game)!.seats[0])
               : t().lobby.needed(free)
           : own?.ready === true
             ? `${texts.youAreReady} ${t().lobby.hostStarts}`

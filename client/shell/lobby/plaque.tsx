@@ -1,8 +1,8 @@
 import type { SeatInfo } from '../../../protocol/table.ts';
+import { FAMILIES } from '../../board/board.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Token } from '../../icons/token.tsx';
 import { LEVELS } from '../../session/levels.ts';
-import { FAMILIES } from '../../table/board.ts';
 import { t, tablesTexts } from '../../texts/texts.ts';
 
 interface PlaqueProps {

@@ -1,5 +1,6 @@
-import type { GameId } from '../../../rules/core/game.ts';
+import type { GameId } from '../../../games/list.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { glyphOf } from '../../icons/seals.ts';
 
 interface RoofProps {
   /** Where the eaves end. */
@@ -93,6 +94,6 @@ export function Roofs({ game, left, right }: { game: GameId; left: number; right
 const Board = ({ game, x, y, size }: { game: GameId; x: number; y: number; size: number }) => (
   <g class="name-board">
     <rect x={x - 0.8 * size} y={y} width={1.6 * size} height={size + 3} />
-    <Icon name={`glyph-${game}`} size={size - 4} x={x - size / 2 + 2} y={y + 3.5} />
+    <Icon name={glyphOf(game)} size={size - 4} x={x - size / 2 + 2} y={y + 3.5} />
   </g>
 );

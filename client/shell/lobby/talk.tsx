@@ -2,12 +2,12 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Entry } from '../../../protocol/entry.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
+import { FAMILIES } from '../../board/board.ts';
 import { MuteButton, Muted, Say } from '../../company/say.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Token } from '../../icons/token.tsx';
 import { hear, isMuted, maySay, unheard } from '../../net/talk.ts';
 import type { Watch } from '../../net/watch.ts';
-import { FAMILIES } from '../../table/board.ts';
 import { more, shownLanguage, t, tablesTexts } from '../../texts/texts.ts';
 
 interface TalkProps {

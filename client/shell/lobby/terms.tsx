@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Game, OptionValue } from '../../../core/game.ts';
+import { rulesOf } from '../../../games/list.ts';
 import type { Pace, TableInfo } from '../../../protocol/table.ts';
-import type { Game, OptionValue } from '../../../rules/core/game.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { gameOf } from '../../session/games.ts';
 import { language } from '../../settings/settings.ts';
 import { gameTexts, loadGameTexts, more, t, tablesTexts } from '../../texts/texts.ts';
 import { optionRows, optionTexts } from '../options.tsx';
@@ -64,7 +64,7 @@ function Chosen({ info: { settings } }: { info: TableInfo }) {
   const [game, setGame] = useState<Game | undefined>(undefined);
   useEffect(() => {
     let open = true;
-    Promise.all([gameOf(settings.game), loadGameTexts(settings.game, language.value)]).then(
+    Promise.all([rulesOf(settings.game), loadGameTexts(settings.game, language.value)]).then(
       ([found]) => open && setGame(found),
       () => undefined,
     );

@@ -1,6 +1,6 @@
-import { defaultOptions } from '../../../rules/core/options.ts';
-import { derivedSalt, openHeader, Recorder } from '../../../rules/core/record.ts';
-import { dragon } from '../../../rules/dragon/index.ts';
+import { defaultOptions } from '../../../core/options.ts';
+import { derivedSalt, openHeader, Recorder } from '../../../core/record.ts';
+import { dragon } from '../../../games/dragon/rules/index.ts';
 import { type Html, html } from './html.ts';
 
 /** The shortest record there is: a game for two before its first decision. */

@@ -1,0 +1,113 @@
+import type { ComponentChild, ComponentType } from 'preact';
+import type { Action, Game, Kinds, Seat, Viewer } from '../../core/game.ts';
+import type { Language } from '../../i18n/index.ts';
+import type { Texts } from '../../i18n/texts.ts';
+
+/** The five families, the same in all games; each has a colour, a symbol and a pattern. */
+export const FAMILIES = ['jade', 'plum', 'amber', 'pearl', 'ink'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** A move that may be chosen now. */
+export interface Choice<K extends Kinds = Kinds> {
+  readonly action: Action;
+  readonly move: K['move'];
+}
+
+/** How the game stands after a number of decisions, as the viewer may know it. */
+export interface Moment<K extends Kinds = Kinds> {
+  readonly ply: number;
+  readonly view: K['view'];
+  readonly phase: string;
+  /** Who is to decide; nobody when the game is over. */
+  readonly active: readonly Seat[];
+  /** What the viewer may choose. */
+  readonly legal: readonly Choice<K>[];
+  readonly over: boolean;
+}
+
+/** How a game came out that somebody resigned. */
+export interface TableResult {
+  /** By seat, with those who resigned last. */
+  readonly places: readonly number[];
+  readonly resigned: readonly boolean[];
+  /** Who has won, in words, where resigning ended the game before its last round. */
+  readonly early?: string | undefined;
+}
+
+/**
+ * All that a board is told. Boards know no rules: they draw a view and what may be chosen, and report what was
+ * chosen.
+ */
+export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
+  readonly game: Game<K>;
+  readonly view: K['view'];
+  /** Whose view it is. */
+  readonly viewer: Viewer;
+  /** Who is to decide. */
+  readonly active: readonly Seat[];
+  /** By seat, as are the families. */
+  readonly names: readonly string[];
+  readonly families: readonly Family[];
+  /** What stands beside a name: where the person is, or which bot it is; where there is little room, as a sign alone. */
+  mark?(seat: Seat, sign?: boolean): ComponentChild;
+  /** At the end of a game that somebody resigned: what the rules know nothing of. */
+  readonly result?: TableResult | undefined;
+  /** What the viewer's own seat is called beside its name. */
+  readonly you: string;
+  readonly texts: T;
+  readonly lang: Language;
+  /** What the viewer may choose now; nothing while others decide. */
+  readonly legal: readonly Choice<K>[];
+  /** What is chosen but not confirmed. */
+  readonly picked: Action | undefined;
+  pick(action: Action): void;
+  /** Something that cannot be done was touched: somebody wants to know why. */
+  ask(move: K['move']): void;
+  /** Whether the lens of the game is on: forecast, score if it ended now, web of obligations. */
+  readonly lens: boolean;
+  toggleLens(): void;
+  /** Zones that have changed since the viewer last looked; the board names its zones. */
+  readonly changed: ReadonlySet<string>;
+}
+
+/** Where the game is, for the top bar, as in "Month 6 of 12". */
+export interface Heading {
+  readonly where: string;
+  readonly phase: string;
+  /** Instead of the phase where there is no room for it. */
+  readonly brief?: string;
+  /** The number of the month or round; none before the first and after the last. */
+  readonly round?: number;
+}
+
+/** A phone's board also knows how high it is to be drawn: 608, or less on a short screen if it can be lower. */
+export type PhoneProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> = BoardProps<K, T> & {
+  readonly height: number;
+};
+
+/** What a game brings to the page. */
+export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
+  /** The painting, for a box of 940 × 624; an svg that scales. */
+  readonly Stage: ComponentType<BoardProps<K, T>>;
+  /** The players with their holdings and the lens, above the log in the rail. */
+  readonly Rail: ComponentType<BoardProps<K, T>>;
+  /** Board and choices for 390 × 608, between the strip of seats and the action bar of a phone. */
+  readonly Phone: ComponentType<PhoneProps<K, T>>;
+  /** How low the phone's board can be drawn; without it, 608: on a short screen the board then scrolls. */
+  readonly leastHeight?: number;
+  /** What the viewer alone sees of the own cards, drawn small; absent where the rail can show all hands. */
+  readonly Held?: ComponentType<BoardProps<K, T>>;
+  heading(view: K['view'], texts: T): Heading;
+  /** The score of a seat as everybody sees it, for the strip and the chart. */
+  score(view: K['view'], seat: Seat): number;
+  /** Points that an event brings its seat. */
+  points?(event: K['event']): number;
+  /** The zones that an event changes. */
+  zones(event: K['event']): readonly string[];
+  /** What confirming a move does, in a word, where the game has a word of its own for it. */
+  verb?(move: K['move'], view: K['view'], texts: T): string | undefined;
+  /** What is picked beforehand where several things may be chosen, such as a payment. */
+  suggest?(moment: Moment<K>): Action | undefined;
+  /** The board in words, for those who listen: one line for each part. */
+  read(props: BoardProps<K, T>): readonly string[];
+}

@@ -1,0 +1,152 @@
+import type { Stream } from './rng.ts';
+
+/**
+ * The contract that every game keeps, and all that bots, server and page know of a game.
+ *
+ * A state is plain mutable data: a random stream per source of chance and a stack of frames. The top
+ * frame is the open decision; an empty stack is the end of the game. `active`, `legal` and `apply` are the
+ * hot path: they mutate and trust their caller. Everybody else goes through `play` (play.ts).
+ */
+export interface Game<K extends Kinds = Kinds> {
+  readonly id: string;
+  /**
+   * Raised whenever a record made before would replay otherwise. States, options and records of all versions from 1
+   * on stay readable: see `migrate`, `migrateOptions` and `inVersion`.
+   */
+  readonly version: number;
+  readonly seats: readonly [min: number, max: number];
+  /** Size of the fixed action space: every action is an integer from 0 to `actions - 1`. */
+  readonly actions: number;
+  /** No game with any seats and options has more decisions than this. */
+  readonly longest: number;
+  readonly options: OptionsSpec<K['options']>;
+  /** The ways in which a game can end. */
+  readonly endings: readonly string[];
+
+  setup(options: K['options'], seats: number, seed: Seed): K['state'];
+  active(s: K['state']): Seats;
+  /** Appends the legal actions of an active seat to `out`, ascending; never none. */
+  legal(s: K['state'], seat: Seat, out: Action[]): void;
+  /** Carries out a legal action and runs on to the next decision. */
+  apply(s: K['state'], seat: Seat, action: Action, emit?: Emit<K['event']>): void;
+  clone(s: K['state']): K['state'];
+  /** Points as they stand; final once the game is over. */
+  scores(s: K['state']): number[];
+  /** Places 1, 2, … by seat with every tie-break; seats that remain tied share one. */
+  places(s: K['state']): number[];
+
+  /** The rule that decides between equal points, and the one by which somebody wins who has not most points. */
+  readonly tieBreaks: { readonly points: RuleId; readonly other?: RuleId };
+
+  /** What points are given for. */
+  readonly sources: readonly string[];
+  /** The points that an event gives, seat by seat. All of a game together come to the final scores. */
+  credit(event: K['event'], add: Credit): void;
+  /** Which of the endings came about, once the game is over. */
+  ending(s: K['state']): string;
+
+  /** What a viewer may know, built by allow-list. */
+  view(s: K['state'], viewer: Viewer): K['view'];
+  /** An event as a viewer may see it, or nothing. */
+  redact(event: K['event'], viewer: Viewer): K['event'] | undefined;
+  /** One of the states that the viewer cannot tell apart, each with its due chance. */
+  sample(view: K['view'], rng: Stream): K['state'];
+
+  /** -1 for what is no move of the action space. */
+  encode(move: K['move']): Action;
+  decode(action: Action): K['move'];
+  /** An action as one would write it on paper: one word, no spaces. */
+  notate(action: Action): string;
+  parse(text: string): Action | undefined;
+
+  /**
+   * The move for an active seat whose player is missing and for whom no bot answers either, one of the legal ones.
+   * It looks at nothing that the seat may not see. A game without it leaves the choice to chance.
+   */
+  standIn?(s: K['state'], seat: Seat, legal: readonly Action[]): Action;
+
+  /** The rules that forbid a move; none if it is legal. */
+  why(s: K['state'], seat: Seat, move: K['move']): RuleId[];
+  /** The invariants of the spec that a state breaks, seen alone and against the state one decision before. */
+  invariants(s: K['state'], before?: K['state']): RuleId[];
+  /** A stored state of an older version as one of this version; the game goes on by the rules it began with. */
+  migrate(stored: unknown, version: number): K['state'];
+  /** Stored options of an older version as options of this version, for settings of tables and headers of records. */
+  migrateOptions(stored: object, version: number): K['options'];
+  /** A state as an older version wrote it: the checks of its records were made over that. */
+  inVersion(s: K['state'], version: number): object;
+}
+
+/** The types a game is made of. */
+export interface Kinds {
+  state: State;
+  options: object;
+  move: { readonly type: string };
+  event: { readonly type: string };
+  view: View;
+}
+
+/** A seat, counted from 0 clockwise. */
+export type Seat = number;
+/** A set of seats: bit `1 << seat`. */
+export type Seats = number;
+export type Viewer = Seat | 'spectator';
+export type Action = number;
+export type RuleId = `${string}-${string}`;
+export type Seed = string | Uint8Array;
+export type Emit<E> = (event: E) => void;
+export type Credit = (seat: Seat, source: string, points: number) => void;
+
+/** A suspended procedure; its locals are plain fields. */
+export interface Frame {
+  phase: string;
+}
+
+export interface State {
+  /** One stream for each source of chance that is still to come. */
+  rng: { [source: string]: Stream };
+  /** How often something hidden was turned up; nothing is taken back beyond that. */
+  shown: number;
+  stack: Frame[];
+}
+
+/** Part of every view: the frames of the stack that the viewer may know of. */
+export interface View {
+  readonly stack: readonly Frame[];
+}
+
+export type OptionValue = string | number | boolean;
+
+/**
+ * Each option with its values for a number of seats and the options listed before it, or, where none are given,
+ * with all values it may have; forms, validation and help are made from it. Where the default is not among the
+ * values, the first value takes its place.
+ */
+export type OptionsSpec<O> = {
+  readonly [K in keyof O]: {
+    readonly values: (seats: number, chosen?: Readonly<Partial<O>>) => readonly O[K][];
+    readonly default: O[K];
+    /** For an option that the first version did not have: its first version, and what was played before. */
+    readonly added?: { readonly version: number; readonly before: (chosen: Readonly<Partial<O>>) => O[K] };
+  };
+};
+
+export const over = (s: State): boolean => s.stack.length === 0;
+
+/** The phase of the open decision, or `end`. Of a view: as far as its viewer may know. */
+export const phaseOf = ({ stack }: View): string => stack[stack.length - 1]?.phase ?? 'end';
+
+/** The only or lowest seat of a set. */
+export const firstSeat = (seats: Seats): Seat => 31 - Math.clz32(seats & -seats);
+
+export const seatsOf = (seats: Seats): Seat[] => {
+  const out: Seat[] = [];
+  for (let rest = seats; rest !== 0; rest &= rest - 1) out.push(firstSeat(rest));
+  return out;
+};
+
+export const legalActions = <K extends Kinds>(game: Game<K>, s: K['state'], seat: Seat): Action[] => {
+  const out: Action[] = [];
+  if (game.active(s) & (1 << seat)) game.legal(s, seat, out);
+  return out;
+};

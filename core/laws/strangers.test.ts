@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { allGames } from '../../games/rules.ts';
+import { firstSeat } from '../game.ts';
+import { defaultOptions } from '../options.ts';
+import { NO_ACTION } from '../space.ts';
+import { evidenceOf } from './evidence.ts';
+
+for (const game of allGames) {
+  const { strangers } = await evidenceOf(game.id);
+  describe(game.id, () => {
+    test.each(strangers)('answers %s to %o, which is no action', (rule, move) => {
+      expect(game.encode(move)).toBe(NO_ACTION);
+      const [seats] = game.seats;
+      const s = game.setup(defaultOptions(game, seats), seats, 'strangers');
+      expect(game.why(s, firstSeat(game.active(s)), move)).toEqual([rule]);
+    });
+  });
+}

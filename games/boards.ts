@@ -1,0 +1,22 @@
+import type { Board } from '../client/board/board.ts';
+import type { Chapters } from '../client/board/figure.ts';
+import type { Places } from '../client/board/places.ts';
+import type { Step } from '../client/board/step.ts';
+
+const load = <T>(part: Promise<unknown>): Promise<T> => part as Promise<T>;
+
+/** The board of a game, fetched when a table of it is opened. */
+export const boardOf = async (id: string): Promise<Board> =>
+  (await load<{ board: Board }>(import(`./${id}/board/index.ts`))).board;
+
+/** Where on its board things happen, fetched when something has happened. */
+export const placesOf = async (id: string): Promise<Places> =>
+  (await load<{ places: Places }>(import(`./${id}/board/highlights.ts`))).places;
+
+/** The steps of the guide through a first game. */
+export const stepsOf = async (id: string): Promise<readonly Step[]> =>
+  (await load<{ steps: readonly Step[] }>(import(`./${id}/board/guide.ts`))).steps;
+
+/** Icons and figures of the rulebook. */
+export const chaptersOf = (id: string): Promise<Chapters> =>
+  load<Chapters>(import(`./${id}/board/chapters.ts`));

@@ -1,0 +1,66 @@
+import { type FigurePart, many, of, own } from '../../../client/board/figure.ts';
+import type { IconName } from '../../../client/icons/names.ts';
+import type { Topic } from '../words/pages.ts';
+import { ACTION_ICONS } from './actions.ts';
+
+/** The icon at the head of each chapter of the rules. */
+export const icons: Readonly<Record<Topic, IconName>> = {
+  ...ACTION_ICONS,
+  overview: 'cap',
+  rounds: 'wallicon',
+  actions: 'cube',
+  gifts: 'givegift',
+  ministries: 'min-army',
+  lands: 'junk',
+  rewards: 'reward',
+  end: 'vp',
+  chief: 'parasol',
+  turn: 'cube',
+  favour: 'crown',
+  bribery: 'reward',
+  giftCard: 'gift3',
+  extra: 'reward',
+  payment: 'coin',
+  land: 'compass',
+  examination: 'exam',
+  tutor: 'book',
+  place: 'm-sec',
+  ministry: 'min-fin',
+  discard: 'cards',
+};
+
+/** The figure at each chapter. */
+export const figures: Readonly<Record<Topic, readonly FigurePart[]>> = {
+  overview: ['min-army', 'min-fin', 'min-works', of('junk'), 'gift3'],
+  rounds: ['givegift', '→', own('cube', 5)],
+  actions: [of('cube'), '→', 'purse', '/', own('cube', 2), '→', 'purse'],
+  gifts: ['gift1', 'gift2', 'gift3', 'gift4', 'gift5', 'gift6'],
+  ministries: [of('m-unsec'), '→', of('m-sec')],
+  lands: [of('junk'), '→', 'compass', '/', of('army'), '→', 'invade'],
+  rewards: ['reward', '/', of('cube')],
+  end: ['min-army', 'min-fin', 'min-works', '/', 'p-candidate', '/', 'wallicon'],
+  chief: ['parasol', '→', 'p-minister'],
+  turn: [of('cube'), '/', 'reward', '/', 'tea'],
+  favour: ['parasol', '→', 'stamp'],
+  bribe: ['coin', '→', 'p-official', '→', of('m-unsec')],
+  secure: [of('m-unsec'), '+', 'coin', '→', of('m-sec')],
+  nominate: [many('coin', 2), '→', 'p-student'],
+  buyJunks: ['coin', '→', of('junk'), of('junk'), of('junk')],
+  voyage: [own('junk', 5), '→', 'compass'],
+  invade: [of('army'), '+', 'coin', '→', 'invade'],
+  buyGift: [many('coin', 4), '→', 'gift4'],
+  giveGift: ['gift3', '→', 'p-minister'],
+  transfer: [of('m-sec'), '→', of('m-sec', 'plum')],
+  petition: ['gift5', '→', 'petition'],
+  commerce: [many('coin', 2), '→', many('cards', 3)],
+  bribery: ['reward', '→', of('m-unsec')],
+  giftCard: ['reward', '→', 'gift4'],
+  extra: ['reward', '→', 'abacus'],
+  payment: ['cards', '→', 'coin', '/', 'licence'],
+  land: [own('junk', 5), '→', 'vp', '+', 'reward'],
+  examination: ['p-student', '+', 'p-student', '→', 'p-candidate'],
+  tutor: ['cards', '→', 'p-student'],
+  place: ['p-candidate', '→', of('m-sec')],
+  ministry: [of('m-sec'), of('m-sec', 'plum'), '→', 'p-minister'],
+  discard: ['cards', '→', many('cards', 4)],
+};

@@ -1,0 +1,263 @@
+import { Fragment, type VNode } from 'preact';
+import { describe, expect, it } from 'vitest';
+import { FAMILIES } from '../../../client/board/board.ts';
+import { Standings, type StandingsProps } from '../../../client/board/standings.tsx';
+import { Lazy } from '../../../client/shell/lazy.tsx';
+import { followLanguage, loadMore, more, t } from '../../../client/texts/texts.ts';
+import type { Seat, Viewer } from '../../../core/game.ts';
+import { firstSeat, legalActions, over, phaseOf, seatsOf } from '../../../core/game.ts';
+import { below, stream } from '../../../core/rng.ts';
+import { LANGUAGES } from '../../../i18n/index.ts';
+import { NAMES, sound } from '../../../i18n/testing/sample.ts';
+import { wordsOf } from '../../words.ts';
+import { confucius } from '../rules/index.ts';
+import { places } from '../rules/scoring.ts';
+import type { ConfuciusState } from '../rules/types.ts';
+import { sample } from '../words/testing/sample.ts';
+import type { ConfuciusTexts } from '../words/texts.ts';
+import { heading } from './heading.ts';
+import { PhoneTable } from './phone-table.tsx';
+import type { Props } from './props.ts';
+import { Rail } from './rail.tsx';
+import { read } from './read.ts';
+import { sightOf } from './sight.ts';
+import { Stage } from './stage.tsx';
+import { openTab, TABS, tabsOf } from './tabs.ts';
+import { SOURCES, tally } from './tally.ts';
+import { ZONES, zones } from './zones.ts';
+
+const texts = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (lang) => [lang, await wordsOf<ConfuciusTexts>(lang, 'confucius')] as const),
+  ),
+);
+
+await followLanguage();
+await loadMore();
+
+interface Element {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** The elements and words of a drawing, without a page to draw it on. */
+function drawn(
+  node: unknown,
+  elements: Element[] = [],
+  words: string[] = [],
+): { elements: Element[]; words: string[] } {
+  if (Array.isArray(node)) for (const child of node) drawn(child, elements, words);
+  else if (typeof node === 'string' || typeof node === 'number')
+    words.push(...String(node).trim().split('\n').filter(Boolean));
+  else if (node && typeof node === 'object') {
+    const { type, props } = node as VNode<Record<string, unknown>>;
+    if (type === Fragment) drawn(props.children, elements, words);
+    // Nothing else is fetched by a board.
+    else if ((type as unknown) === Lazy) drawn(Standings(props.props as StandingsProps), elements, words);
+    else if (typeof type === 'function')
+      drawn((type as (this: object, p: unknown) => unknown).call({}, props), elements, words);
+    else {
+      elements.push({ type: type as string, props });
+      drawn(props.children, elements, words);
+    }
+  }
+  return { elements, words };
+}
+
+function propsFor(
+  s: ConfuciusState,
+  viewer: Viewer,
+  lang: (typeof LANGUAGES)[number] = 'en',
+  more: Partial<Props> = {},
+): Props {
+  const active = over(s) ? [] : seatsOf(confucius.active(s));
+  const asked = viewer !== 'spectator' && active.includes(viewer);
+  return {
+    game: confucius,
+    view: confucius.view(s, viewer),
+    viewer,
+    active,
+    names: NAMES.slice(0, s.players.length),
+    you: 'you',
+    families: FAMILIES.slice(0, s.players.length),
+    texts: texts[lang]!,
+    lang,
+    legal: asked
+      ? legalActions(confucius, s, viewer as Seat).map((action) => ({
+          action,
+          move: confucius.decode(action),
+        }))
+      : [],
+    picked: undefined,
+    pick: () => {},
+    ask: () => {},
+    lens: false,
+    toggleLens: () => {},
+    changed: new Set(),
+    ...more,
+  };
+}
+
+/** Decisions of random games with every phase, seat count and option; `look` sees some of each phase. */
+function walk(look: (s: ConfuciusState, seat: Seat) => void, most: number): Set<string> {
+  const looks = new Map<string, number>();
+  for (const [k, s] of sample.starts().entries()) {
+    const dice = stream(`drawn/${k}`, 'walk');
+    while (!over(s)) {
+      const seat = firstSeat(confucius.active(s));
+      const phase = phaseOf(s);
+      const nth = looks.get(phase) ?? 0;
+      const legal = legalActions(confucius, s, seat);
+      if (nth < most && (nth < 4 || below(dice, 6) === 0)) {
+        looks.set(phase, nth + 1);
+        look(s, seat);
+      }
+      confucius.apply(s, seat, legal[below(dice, legal.length)]!);
+    }
+    look(s, 0);
+  }
+  return new Set(looks.keys());
+}
+
+const actionsOf = (elements: readonly Element[]): number[] =>
+  elements
+    .flatMap(({ props }) => (typeof props['data-action'] === 'number' ? [props['data-action']] : []))
+    .sort((a, b) => a - b);
+
+describe('the table of Confucius', () => {
+  it('has one place for every choice of every decision, with a name', () => {
+    const phases = walk((s, seat) => {
+      const props = propsFor(s, seat);
+      const { elements } = drawn(Stage(props));
+      expect(actionsOf(elements)).toEqual(props.legal.map(({ action }) => action).sort((a, b) => a - b));
+      const spots = elements.flatMap((e) => (e.props['data-spot'] ? [e.props['data-spot']] : []));
+      expect(new Set(spots).size).toBe(spots.length);
+      for (const e of elements)
+        if (e.props.role === 'button') expect(sound(e.props['aria-label'] as string)).toBe(true);
+    }, 16);
+    expect([...phases].sort()).toEqual(Object.keys(sample.phases).sort());
+  });
+
+  it('has them on the phone as well, each on one of its parts', () => {
+    walk((s, seat) => {
+      const props = propsFor(s, seat);
+      const found = TABS.map((tab) =>
+        actionsOf(drawn(PhoneTable({ sight: sightOf(props), tab, turn: () => {} })).elements),
+      );
+      const always = found[0]!.filter((action) => found.every((list) => list.includes(action)));
+      const sometimes = found.flatMap((list) => list.filter((action) => !always.includes(action)));
+      expect([...always, ...sometimes].sort((a, b) => a - b)).toEqual(
+        props.legal.map(({ action }) => action).sort((a, b) => a - b),
+      );
+    }, 5);
+  });
+
+  it('says something in every language, to players and onlookers, with and without the lens', () => {
+    walk((s, seat) => {
+      for (const lang of LANGUAGES)
+        for (const viewer of [seat, 'spectator'] as const) {
+          const props = propsFor(s, viewer, lang, { lens: viewer === seat, changed: new Set(ZONES) });
+          const { where, phase } = heading(props.view, props.texts);
+          const lines = [
+            where,
+            phase,
+            ...read(props),
+            ...drawn(Stage(props)).words,
+            ...drawn(Rail(props)).words,
+          ];
+          expect(lines.filter((line) => !sound(line))).toEqual([]);
+        }
+    }, 1);
+  });
+
+  it('shows every pick before it is confirmed', () => {
+    walk((s, seat) => {
+      const props = propsFor(s, seat);
+      for (const { action } of props.legal.slice(0, 6)) {
+        const { elements } = drawn(Stage({ ...props, picked: action }));
+        const pressed = elements.filter((e) => e.props['aria-pressed'] === true);
+        expect(pressed.map((e) => e.props['data-action'])).toEqual([action]);
+      }
+    }, 4);
+  });
+
+  it('has nothing left to ask when all is over, and opens the result', () => {
+    walk((s) => {
+      if (!over(s)) return;
+      const props = propsFor(s, 0);
+      const stale = [...Object.values(props.texts.page.held), props.texts.page.openSeat];
+      const sight = sightOf(props);
+      const tabs = tabsOf(sight);
+      expect(openTab(sight)).toBe(tabs[0]);
+      const phone = tabs.map((tab) => drawn(PhoneTable({ sight, tab, turn: () => {} })));
+      for (const { words } of [drawn(Stage(props)), ...phone])
+        expect(words.filter((word) => stale.includes(word))).toEqual([]);
+      const best = places(s).indexOf(1);
+      const winners = props.names.filter((_, seat) => places(s)[seat] === 1);
+      expect(phone[0]!.words).toContain(t().table.won(winners, s.players[best]!.vp));
+      const points = drawn(Rail(props)).elements.flatMap(({ props: { 'data-score': seat } }) =>
+        seat === undefined ? [] : [s.players[seat as number]!.vp],
+      );
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
+    }, 60);
+  });
+
+  it('opens the places of the table where somebody has resigned the game', () => {
+    walk((s) => {
+      if (over(s)) return;
+      const resigned = s.players.map((_, seat) => seat === 0);
+      const placed = s.players.map((_, seat) => (seat === 0 ? s.players.length : seat));
+      const result = { places: placed, resigned, early: 'Everybody else has won' };
+      const props = { ...propsFor(s, 0), legal: [], active: [], result };
+      const sight = sightOf(props);
+      const phone = drawn(PhoneTable({ sight, tab: openTab(sight), turn: () => {} }));
+      for (const { words } of [drawn(Stage(props)), phone]) {
+        expect(words).toContain('Everybody else has won');
+        expect(words.filter((word) => word === more().company.resigned)).toHaveLength(1);
+      }
+    }, 3);
+  });
+
+  it('stays light', () => {
+    walk((s, seat) => {
+      expect(drawn(Stage(propsFor(s, seat, 'en', { lens: true }))).elements.length).toBeLessThan(1500);
+    }, 6);
+  });
+});
+
+describe('what the table says', () => {
+  it('names all seats, all officials and the own hand', () => {
+    walk((s, seat) => {
+      const lines = read(propsFor(s, seat)).join('\n');
+      for (const name of NAMES.slice(0, s.players.length)) expect(lines).toContain(`${name}`);
+      for (const ministry of Object.values(texts.en!.terms.ministries))
+        for (let space = 1; space <= 7; space++) expect(lines).toContain(`${ministry}, space ${space}`);
+      if (!over(s)) expect(lines).toContain('Your hand');
+    }, 2);
+  });
+
+  it('knows where the points come from', () => {
+    walk((s, seat) => {
+      const view = confucius.view(s, seat);
+      for (const [who, { vp }] of view.players.entries()) {
+        const points = tally(view, who);
+        expect(SOURCES.reduce((sum, source) => sum + points[source], 0)).toBe(vp);
+      }
+    }, 60);
+  });
+
+  it('finds a zone for what happens', () => {
+    for (const s of sample.starts().slice(0, 6)) {
+      const dice = stream('zones', 'walk');
+      while (!over(s)) {
+        const seat = firstSeat(confucius.active(s));
+        const legal = legalActions(confucius, s, seat);
+        confucius.apply(s, seat, legal[below(dice, legal.length)]!, (event) => {
+          for (const zone of zones(event)) expect(ZONES).toContain(zone);
+          if (event.type !== 'gameEnds' && event.type !== 'ended')
+            expect(zones(event).length).toBeGreaterThan(0);
+        });
+      }
+    }
+  });
+});

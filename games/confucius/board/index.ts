@@ -1,0 +1,33 @@
+import type { Board } from '../../../client/board/board.ts';
+import type { ConfuciusKinds } from '../rules/types.ts';
+import type { ConfuciusTexts } from '../words/texts.ts';
+import './pigments.css';
+import './confucius.css';
+import './lower.css';
+import './states.css';
+import './phone.css';
+import './rail.css';
+import { heading } from './heading.ts';
+import { Held } from './held.tsx';
+import { suggest } from './payment.ts';
+import { Phone } from './phone.tsx';
+import { Rail } from './rail.tsx';
+import { read } from './read.ts';
+import { Stage } from './stage.tsx';
+import { verb } from './verb.ts';
+import { zones } from './zones.ts';
+
+/** Confucius on the page. */
+export const board: Board<ConfuciusKinds, ConfuciusTexts> = {
+  Stage,
+  Rail,
+  Phone,
+  Held,
+  heading,
+  score: (view, seat) => view.players[seat]!.vp,
+  points: (event) => ('vp' in event ? event.vp : 0),
+  zones,
+  verb,
+  suggest,
+  read,
+};

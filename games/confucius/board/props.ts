@@ -1,0 +1,5 @@
+import type { BoardProps } from '../../../client/board/board.ts';
+import type { ConfuciusKinds } from '../rules/types.ts';
+import type { ConfuciusTexts } from '../words/texts.ts';
+
+export type Props = BoardProps<ConfuciusKinds, ConfuciusTexts>;

@@ -1,0 +1,79 @@
+import { ranked } from '../../../client/board/ranked.ts';
+import { Icon } from '../../../client/icons/icon.tsx';
+import { Token } from '../../../client/icons/token.tsx';
+import { MINISTRIES, TITLES } from '../rules/data.ts';
+import { holderOf, places } from '../rules/scoring.ts';
+import { FamilyRow } from './family.tsx';
+import type { Props } from './props.ts';
+import { type Sight, sightOf } from './sight.ts';
+import { Web } from './web.tsx';
+
+/** Who may not bribe where; because of whom, the heavy threads show. */
+function Forbidden({ sight: { web, families, names, texts } }: { readonly sight: Sight }) {
+  const rows = web.blocked.flatMap((ministries, seat) => {
+    const shut = MINISTRIES.filter((_, m) => ministries[m]!.length > 0);
+    return shut.length > 0 ? [{ seat, shut }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <div class="forbidden">
+      <span class="forbidden-cap">
+        <Icon name="u-lock" size={14} /> {texts.page.web.forbids}
+      </span>
+      {rows.map(({ seat, shut }) => (
+        <span key={seat}>
+          <Token family={families[seat]!} size={16} label={names[seat]!} />{' '}
+          {shut.map((id) => texts.terms.ministries[id]).join(', ')}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Who would have the titles as things stand. */
+function Titles({ sight: { view, families, names, texts } }: { readonly sight: Sight }) {
+  return (
+    <div class="forbidden">
+      <span class="forbidden-cap">{texts.page.web.titles}</span>
+      {TITLES.map((title, i) => {
+        const holder = view.stack.length === 0 ? view.titles[i]! : holderOf(view, title);
+        return (
+          <span key={title}>
+            {texts.terms.titles[title]}{' '}
+            {holder >= 0 ? <Token family={families[holder]!} size={16} label={names[holder]!} /> : '–'}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The families, and below them the web of gifts with what it forbids. */
+export function Rail(props: Props) {
+  const sight = sightOf(props);
+  const { view, frame, texts, lens, toggleLens, changed } = sight;
+  const { page } = texts;
+  const seats = frame ? [...props.names.keys()] : ranked(props.result?.places ?? places(view));
+  return (
+    <div class={`confucius-rail${props.names.length > 4 ? ' five' : ''}`}>
+      <div class="rail-cap">
+        <span class="cap">{page.families}</span>
+        {changed.has('families') && <i class="news" />}
+        <span class="rail-note">{page.familiesNote}</span>
+      </div>
+      {seats.map((seat) => (
+        <FamilyRow key={props.families[seat]} sight={sight} seat={seat} />
+      ))}
+      <div class="rail-cap web-cap">
+        <span class="cap">{page.web.title}</span>
+        {changed.has('web') && <i class="news" />}
+        <button type="button" class="lens" aria-pressed={lens} onClick={toggleLens}>
+          <Icon name="u-lens" size={14} /> {page.web.lens}
+        </button>
+      </div>
+      <Web sight={sight} />
+      {lens && <Forbidden sight={sight} />}
+      {lens && <Titles sight={sight} />}
+    </div>
+  );
+}

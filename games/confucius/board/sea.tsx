@@ -1,0 +1,132 @@
+import { Piece, seatHome } from '../../../client/board/piece.tsx';
+import { seatColours, Token } from '../../../client/icons/token.tsx';
+import { seatsOf } from '../../../core/game.ts';
+import { DISTANT_LANDS, VOYAGE_JUNKS } from '../rules/data.ts';
+import { PeakShape } from './landscape.tsx';
+import { ISLES } from './peaks.ts';
+import type { Sight } from './sight.ts';
+import { Target } from './target.tsx';
+import { Text } from './text.tsx';
+import { Use } from './use.tsx';
+
+/** The fifth junk completes a voyage; four wait for it. */
+const WAITING = VOYAGE_JUNKS - 1;
+
+/** The junks of a family on the ocean. */
+export function Fleet({
+  sight,
+  seat,
+  width,
+}: {
+  readonly sight: Sight;
+  readonly seat: number;
+  readonly width: number;
+}) {
+  const { view, families } = sight;
+  const { ocean } = view.players[seat]!;
+  const pitch = Math.min(24, (width - 24) / WAITING);
+  const size = pitch + 3;
+  return (
+    <g>
+      <g data-home={`fleet:${seat}`}>
+        <Token family={families[seat]!} size={18} x={0} y={6} />
+      </g>
+      {Array.from({ length: WAITING }, (_, i) =>
+        i < ocean ? (
+          <Piece key={i} name={`junk:${seat}:${i}`} from={seatHome(seat)}>
+            <Use
+              name="junk"
+              x={20 + i * pitch}
+              y={26 - size}
+              size={size}
+              style={seatColours(families[seat]!)}
+            />
+          </Piece>
+        ) : (
+          <ellipse key={i} class="berth" cx={20 + size / 2 + i * pitch} cy="22" rx={size / 3.4} ry="3" />
+        ),
+      )}
+    </g>
+  );
+}
+
+/** A distant land: its points while they are to be had, and who has been there. */
+export function DistantLand({ sight, land }: { readonly sight: Sight; readonly land: number }) {
+  const { view, names, families, texts } = sight;
+  const id = DISTANT_LANDS[land]!;
+  const first = view.first[land]!;
+  const reached = seatsOf(view.reached[land]!).sort((a, b) => Number(b === first) - Number(a === first));
+  const vp = first < 0 ? view.landChits[land]! : undefined;
+  return (
+    <Target
+      sight={sight}
+      move={{ type: 'land', land: id }}
+      label={texts.page.land(
+        texts.board.lands[id],
+        vp,
+        reached.map((seat) => names[seat]!),
+      )}
+      drawn={texts.board.lands[id]}
+      box={{ x: -44, y: -42, w: 88, h: 47 }}
+      reach={{ x: -44, y: -46, w: 88, h: 66 }}
+      round={23}
+    >
+      {ISLES.slice(2 * land, 2 * land + 2).map((peak) => (
+        <PeakShape key={peak.ridge} peak={peak} />
+      ))}
+      <ellipse class="shore" cy="1" rx="40" ry="4" />
+      <Text x={0} y={15.5} size={13} weight={700} anchor="middle" max={86} class="afloat">
+        {texts.board.lands[id]}
+      </Text>
+      {vp !== undefined && (
+        <g transform="translate(8 -20)">
+          <circle class="chit" r="12" />
+          <Text x={0} y={6} size={17} anchor="middle" display fill="#fbf5e6">
+            {vp}
+          </Text>
+        </g>
+      )}
+      {reached.map((seat, i) => (
+        <g key={seat}>
+          {seat === first && (
+            <circle class="firstring" cx={-((reached.length - 1) * 8) + 16 * i} cy="-15" r="10.5" />
+          )}
+          <Piece name={`landed:${land}:${seat}`} from={`fleet:${seat}`}>
+            <Token
+              family={families[seat]!}
+              size={seat === first ? 18 : 15}
+              x={-((reached.length - 1) * 8) + 16 * i - (seat === first ? 9 : 7.5)}
+              y={seat === first ? -24 : -22.5}
+            />
+          </Piece>
+        </g>
+      ))}
+    </Target>
+  );
+}
+
+const SHORE = 'M0 12q94-12 206.800-6t244.400 0t244.400 2t244.400-4';
+const MIDDLES = [524, 618, 711, 803, 893];
+
+/** The ocean: fleets on the left, distant lands on the right. */
+export function Sea({ sight }: { readonly sight: Sight }) {
+  const seats = sight.view.players.length;
+  const pitch = 470 / Math.max(4, seats);
+  return (
+    <g transform="translate(0 378)">
+      <path d={`${SHORE}V74H0Z`} fill="url(#cf-waves)" />
+      <path class="coast" d={SHORE} />
+      <path class="surf" d={SHORE} transform="translate(0 5)" />
+      {sight.view.players.map((_, seat) => (
+        <g key={seat} transform={`translate(${8 + pitch * seat} 26)`}>
+          <Fleet sight={sight} seat={seat} width={pitch - 4} />
+        </g>
+      ))}
+      {MIDDLES.map((x, land) => (
+        <g key={x} transform={`translate(${x} 48)`}>
+          <DistantLand sight={sight} land={land} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Action, Seat } from '../../../core/game.ts';
+import type { Scene } from '../../../i18n/texts.ts';
+import { BOX_ACTIONS, type BoxAction, OFFICIALS, REWARDS, STUDENTS } from '../rules/data.ts';
+import { type Obligations, obligations } from '../rules/obligations.ts';
+import {
+  BY_CARD,
+  type CommandFrame,
+  type ConfuciusFrame,
+  type ConfuciusKinds,
+  type ConfuciusMove,
+  type ConfuciusView,
+} from '../rules/types.ts';
+import type { Props } from './props.ts';
+import { type Spot, spotOf } from './spots.ts';
+
+/** The table as one viewer sees it, with what may be chosen sorted by the place where it lies. */
+export interface Sight extends Props {
+  /** The viewer, if playing. */
+  readonly me: Seat | undefined;
+  /** Whose hand and gifts lie at the lower edge. */
+  readonly seat: Seat;
+  /** The open decision; at the end there is none. */
+  readonly frame: ConfuciusFrame | undefined;
+  readonly scene: Scene<ConfuciusKinds>;
+  readonly choices: ReadonlyMap<Spot, Action>;
+  /** How many choices there are of each kind of place. */
+  readonly kinds: ReadonlyMap<string, number>;
+  readonly pickedMove: ConfuciusMove | undefined;
+  readonly pickedSpot: Spot | undefined;
+  /** What was chosen before in a command that is not complete. */
+  readonly chosen: ReadonlySet<Spot>;
+  readonly web: Obligations;
+}
+
+/** The kind of thing that lies at a spot. */
+export const kindOf = (spot: Spot): string => spot.split('.')[0]!;
+
+export function sightOf(props: Props): Sight {
+  const { view, viewer, active, names, legal, picked } = props;
+  const me = viewer === 'spectator' ? undefined : viewer;
+  const seat = me ?? active[0] ?? view.chief;
+  const choices = new Map<Spot, Action>(legal.map(({ action, move }) => [spotOf(move), action]));
+  const kinds = new Map<string, number>();
+  for (const spot of choices.keys()) kinds.set(kindOf(spot), (kinds.get(kindOf(spot)) ?? 0) + 1);
+  const pickedMove = legal.find(({ action }) => action === picked)?.move;
+  return {
+    ...props,
+    me,
+    seat,
+    frame: props.result?.early === undefined ? view.stack.at(-1) : undefined,
+    scene: { view, seat, names },
+    choices,
+    kinds,
+    pickedMove,
+    pickedSpot: pickedMove && spotOf(pickedMove),
+    chosen: new Set(chosenIn(view)),
+    web: obligations(view),
+  };
+}
+
+/** To whom somebody is bound by gifts. */
+export function boundWords({ web, names, texts }: Sight, seat: Seat): string {
+  const { bound, free } = texts.board.lens;
+  const own = web.bonds.filter((bond) => bond.bound === seat);
+  return `${names[seat]}: ${own.length > 0 ? bound(own.map(({ to, value }) => ({ name: names[to]!, value }))) : free}`;
+}
+
+/** Above this share of legal things the others fade instead of the legal ones glowing. */
+const MANY = 0.6;
+
+/** Whether legal things of a kind are ringed; otherwise the illegal ones are pale. */
+export function glows({ kinds, view }: Sight, kind: 'take' | 'official'): boolean {
+  const shown = kind === 'official' ? OFFICIALS : BOX_ACTIONS.length - (view.options.advanced ? 0 : 1);
+  return (kinds.get(kind) ?? 0) / shown < MANY;
+}
+
+const isCommand = (f: ConfuciusFrame): f is CommandFrame => 'step' in f && 'first' in f;
+
+const isBoxAction = (phase: string): phase is BoxAction => (BOX_ACTIONS as readonly string[]).includes(phase);
+
+/** Of the petition with a gift: what its first parameter is. */
+const PETITIONED = ['', 'player', 'student', 'official', 'box', 'official'];
+
+function* chosenIn(view: ConfuciusView): Iterable<Spot> {
+  for (const f of view.stack) {
+    if (f.phase === 'favour') yield 'take.favour';
+    else if (f.phase === 'extra') yield 'reward.extra';
+    else if (f.phase === 'tutor') yield `student.${f.student}`;
+    else if (f.phase === 'discard' || !isCommand(f)) continue;
+    else yield* chosenFor(f);
+  }
+}
+
+function* chosenFor(f: CommandFrame): Iterable<Spot> {
+  if (isBoxAction(f.phase)) yield `take.${f.phase}`;
+  if (f.by >= BY_CARD) yield `reward.${REWARDS[f.by - BY_CARD]}`;
+  if (f.step === 0) return;
+  switch (f.phase) {
+    case 'bribe':
+    case 'secure':
+    case 'transfer':
+    case 'bribery':
+      yield `official.${f.first}`;
+      return;
+    case 'nominate':
+      yield `student.${Math.min(f.first, STUDENTS.length - 1)}`;
+      return;
+    case 'invade':
+      yield `box.${f.first}`;
+      return;
+    case 'buyGift':
+    case 'giveGift':
+    case 'giftCard':
+      yield `gift.${f.first + 1}`;
+      return;
+    case 'petition':
+      yield `gift.${f.first + 1}`;
+      if (f.step > 1) yield `${PETITIONED[f.first]}.${f.second}`;
+  }
+}

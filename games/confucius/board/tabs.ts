@@ -1,0 +1,46 @@
+import { MINISTRIES, type Ministry, SPACES } from '../rules/data.ts';
+import type { Sight } from './sight.ts';
+import type { Spot } from './spots.ts';
+
+/** What the phone shows one at a time. */
+export const TABS = ['actions', ...MINISTRIES, 'examination', 'north', 'sea', 'web'] as const;
+export type Tab = (typeof TABS)[number] | 'result';
+/** When all is over there is nothing to do and nobody to examine. */
+const AFTER: readonly Tab[] = ['result', ...MINISTRIES, 'north', 'sea', 'web'];
+
+export const tabsOf = ({ frame }: Sight): readonly Tab[] => (frame ? TABS : AFTER);
+
+const hallOf = (spot: Spot): Ministry => MINISTRIES[Math.floor(Number(spot.split('.')[1]) / SPACES)]!;
+
+/** The tab on which something lies, if it lies on one and not beside the hand. */
+export function tabOf(spot: Spot): Tab | undefined {
+  switch (spot.split('.')[0]) {
+    case 'take':
+    case 'pass':
+      return 'actions';
+    case 'official':
+      return hallOf(spot);
+    case 'student':
+      return 'examination';
+    case 'box':
+      return 'north';
+    case 'land':
+      return 'sea';
+    default:
+      return undefined;
+  }
+}
+
+/** The tab that opens by itself: where something may be chosen, or where the thing lies that is decided about. */
+export function openTab({ choices, chosen, frame }: Sight): Tab {
+  if (!frame) return 'result';
+  if (frame.phase === 'ministry') return MINISTRIES[frame.ministry]!;
+  if ([...choices.keys()].some((spot) => spot.startsWith('player.'))) return 'web';
+  for (const spots of [choices.keys(), chosen]) {
+    const tabs = [...spots].flatMap((spot) => tabOf(spot) ?? []);
+    const best = tabs.find((tab) => tab !== 'actions') ?? tabs[0];
+    if (best) return best;
+  }
+  if (frame.phase === 'examination' || frame.phase === 'tutor') return 'examination';
+  return 'actions';
+}

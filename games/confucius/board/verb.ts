@@ -1,0 +1,10 @@
+import type { ConfuciusMove, ConfuciusView } from '../rules/types.ts';
+import { commandOf } from '../words/facts.ts';
+import type { ConfuciusTexts } from '../words/texts.ts';
+
+/** What a payment is for says more than that it is paid. */
+export function verb(move: ConfuciusMove, view: ConfuciusView, { page }: ConfuciusTexts): string | undefined {
+  if (move.type === 'pass' || move.type === 'reward') return undefined;
+  const phase = move.type === 'take' ? move.action : commandOf({ view }).phase;
+  return (page.verbs as Readonly<Record<string, string>>)[phase];
+}

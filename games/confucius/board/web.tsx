@@ -1,0 +1,138 @@
+import type { Family } from '../../../client/board/board.ts';
+import { steady } from '../../../client/icons/steady.ts';
+import { seatColours, Token } from '../../../client/icons/token.tsx';
+import { textWidth } from './fit.ts';
+import { giftIcon } from './gifts.tsx';
+import { boundWords, type Sight } from './sight.ts';
+import { Lines, Text } from './text.tsx';
+import { Use } from './use.tsx';
+import { nodeAt, threadOf, toward, WEB } from './web-shape.ts';
+
+interface GiftProps {
+  readonly x: number;
+  readonly y: number;
+  readonly value: number;
+  readonly heavy: boolean;
+}
+
+/** A gift on its thread. */
+const Gift = steady(({ x, y, value, heavy }: GiftProps) => (
+  <g class={heavy ? 'hung heavy' : 'hung'} transform={`translate(${x} ${y})`}>
+    <circle r="12.5" />
+    <Use name={giftIcon(value)} x={-10} y={-10} size={20} />
+    <circle class="value" cx="9" cy="8" r="7" />
+    <Text x={9} y={12} size={11.5} weight={800} anchor="middle" fill="var(--paper)">
+      {value}
+    </Text>
+  </g>
+));
+
+interface NodeProps {
+  readonly at: number;
+  readonly seats: number;
+  readonly name: string;
+  readonly family: Family;
+  /** Of the next round. */
+  readonly cubes: number | undefined;
+}
+
+/** A family, its name on the side that no thread can reach: above, below, or below and outwards. */
+const Node = steady(({ at, seats, name, family, cubes }: NodeProps) => {
+  const { x, y } = nodeAt(at, seats);
+  const aside = y > 70 && Math.abs(x - WEB.w / 2) > 20;
+  const max = aside ? 52 : 76;
+  const wide = Math.min(max, textWidth(name, 13));
+  const out = aside ? Math.sign(x - WEB.w / 2) * Math.max(0, wide / 2 - 8) : 0;
+  const top = y < 70 ? y - 22 : y + 30;
+  return (
+    <>
+      <Token family={family} size={2 * WEB.node} x={x - WEB.node} y={y - WEB.node} />
+      <Text
+        x={cubes === undefined || aside ? x + out : x - 12}
+        y={top}
+        size={13}
+        weight={700}
+        anchor="middle"
+        max={max}
+        class="who"
+      >
+        {name}
+      </Text>
+      {cubes !== undefined && (
+        <g transform={`translate(${x + out + (aside ? -10 : wide / 2 - 8)} ${aside ? top + 15 : top})`}>
+          <Use name="cube" x={0} y={-10} size={12} style={seatColours(family)} />
+          <Text x={13} y={0} size={12} weight={800} fill="var(--ink2)">
+            {cubes}
+          </Text>
+        </g>
+      )}
+    </>
+  );
+});
+
+interface WebProps {
+  readonly sight: Sight;
+  /** Whether each family has the cubes of the next round at its name. */
+  readonly next: boolean;
+}
+
+/** The threads of the web: an arrow from each giver to the one who is bound; heavy where it forbids something. */
+export function WebThreads({ sight, next }: WebProps) {
+  const { web, names, families, seat: me, texts } = sight;
+  const seats = names.length;
+  const spot = (seat: number) => nodeAt((seat - me + seats) % seats, seats);
+  // No gift hangs over the head of an arrow.
+  const hung = web.bonds.map(({ bound, to }) => toward(spot(bound), spot(to), WEB.node + 8));
+  const threads = web.bonds.map(({ bound, to, value }) => {
+    const thread = threadOf(spot(to), spot(bound), hung);
+    hung.push(thread.gift);
+    const heavy = web.blocked[bound]!.some((givers) => givers.includes(to));
+    return { ...thread, key: `${to} ${bound}`, value, heavy };
+  });
+  return (
+    <g class="web">
+      <marker id="cf-arrow" markerWidth="5" markerHeight="5" refX="3.2" refY="2.3" orient="auto">
+        <path d="M0 0L4.6 2.3L0 4.6L1.1 2.3Z" />
+      </marker>
+      {threads.map(({ key, d, heavy }) => (
+        <path key={key} class={heavy ? 'thread heavy' : 'thread'} d={d} />
+      ))}
+      {threads.map(({ key, gift, value, heavy }) => (
+        <Gift key={key} x={gift.x} y={gift.y} value={value} heavy={heavy} />
+      ))}
+      {names.map((name, seat) => (
+        <Node
+          key={families[seat]}
+          at={(seat - me + seats) % seats}
+          seats={seats}
+          name={name}
+          family={families[seat]!}
+          cubes={next ? web.cubes[seat] : undefined}
+        />
+      ))}
+      {web.bonds.length === 0 && (
+        <Lines x={WEB.w / 2} y={98} size={13} lead={16} max={150} anchor="middle" fill="var(--ink2)" centred>
+          {texts.page.web.nothing}
+        </Lines>
+      )}
+      {next && (
+        <>
+          <Use name="cube" x={2} y={173} size={12} style={{ '--c': 'var(--stone)' }} />
+          <Text x={17} y={184} size={12} fill="var(--ink2)" max={94}>
+            {texts.page.web.next}
+          </Text>
+        </>
+      )}
+    </g>
+  );
+}
+
+/** The web of gifts in the rail. */
+export function Web({ sight }: { readonly sight: Sight }) {
+  const label = sight.names.map((_, seat) => boundWords(sight, seat)).join('; ');
+  return (
+    <svg class="confucius webbed" viewBox={`0 0 ${WEB.w} ${WEB.h}`} role="img" aria-label={label}>
+      <WebThreads sight={sight} next={sight.lens && sight.frame !== undefined} />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '../../../core/game.ts';
+import type { ConfuciusEvent } from './types.ts';
+
+/** What points are given for. */
+export const SOURCES = ['ministries', 'distant', 'foreign', 'insult', 'titles'] as const;
+type Source = (typeof SOURCES)[number];
+
+/** What an event gives, told seat by seat. */
+export function credit(e: ConfuciusEvent, add: (seat: Seat, source: Source, points: number) => void): void {
+  switch (e.type) {
+    case 'appointed':
+      return add(e.seat, 'ministries', e.vp);
+    case 'landed':
+      return add(e.seat, 'distant', e.vp);
+    case 'conquered':
+      return add(e.seat, 'foreign', e.vp);
+    case 'insulted':
+      return add(e.seat, 'insult', e.vp);
+    case 'titleAwarded':
+      return e.seat < 0 ? undefined : add(e.seat, 'titles', e.vp);
+  }
+}

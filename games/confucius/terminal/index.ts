@@ -1,0 +1,1 @@
+export { confuciusBoard as terminal } from './board.ts';

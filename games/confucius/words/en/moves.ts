@@ -1,0 +1,204 @@
+import { words } from '../../../../i18n/words.ts';
+import {
+  CASH_CARDS,
+  DISTANT_LANDS,
+  FOREIGN_LANDS,
+  INSULT_VP,
+  type Reward,
+  STUDENTS,
+  TAX_CARDS,
+} from '../../rules/data.ts';
+import {
+  boxAt,
+  type ConfuciusScene,
+  cardWorth,
+  commandOf,
+  controlledBy,
+  cubeSign,
+  cubesFor,
+  frameOf,
+  giving,
+  heldFrom,
+  junkPrice,
+  numberOf,
+  officialAt,
+  openFrame,
+  type Price,
+  priceAt,
+  priceOf,
+  spaceAt,
+  sumSign,
+  voyagesWith,
+  worthOf,
+} from '../facts.ts';
+import type { ConfuciusTexts } from '../texts.ts';
+import { amount, CARDS, gift, JUNKS, OFFICIALS, reward } from './events.ts';
+import { board, terms } from './terms.ts';
+
+const { count } = words('en');
+
+function price(p: Price | undefined): string {
+  if (!p) return '';
+  if (p.most === undefined) return `, ${p.least}+ ${p.unit}`;
+  return p.most === p.least ? `, ${amount(p.least, p.unit)}` : `, ${p.least}–${p.most} ${p.unit}`;
+}
+
+const PETITIONS = [
+  '',
+  'move 2 junks',
+  'replace a student',
+  'swap two officials',
+  'move an army',
+  'secure a marker for anyone',
+];
+const REWARDS: Readonly<Record<Reward, string>> = {
+  bribeBingbu: 'bribe past all gifts',
+  bribeHubu: 'bribe past all gifts',
+  bribeGongbu: 'bribe past all gifts',
+  bribeAny: 'bribe past all gifts',
+  gift: 'a gift for free',
+  extra: 'any action, no cubes',
+  cash: `draw ${CASH_CARDS} cards`,
+  army: 'an army for free',
+  insult: `an army for ${INSULT_VP} VP`,
+};
+
+/** An official as it stands: whose it is, its cost, and whether it is secured. */
+function standing({ view, names }: ConfuciusScene, at: number): string {
+  const { empty, cost, owner, secured } = officialAt(view, at);
+  if (empty) return 'empty';
+  const tile = cost === undefined ? 'candidate' : `cost ${cost}`;
+  if (owner === undefined) return tile;
+  return secured ? `${names[owner]}, ${tile}, ${terms.secured}` : `${names[owner]}, ${tile}`;
+}
+
+function officialLabel(scene: ConfuciusScene, at: number): string {
+  const { view, names } = scene;
+  const { owner, empty } = officialAt(view, at);
+  switch (commandOf(scene).phase) {
+    case 'bribe':
+    case 'secure':
+      return amount(priceAt(scene, at), 'cash');
+    case 'bribery':
+      return owner === undefined ? 'free' : `${amount(priceAt(scene, at), 'cash')}, from ${names[owner]}`;
+    default:
+      return openFrame(scene)?.phase === 'place' && !empty
+        ? `replace (${standing(scene, at)})`
+        : standing(scene, at);
+  }
+}
+
+function playerLabel(scene: ConfuciusScene, to: number): string {
+  const { view, seat, names } = scene;
+  const held = heldFrom(view, to, seat);
+  const cancels = held > 0 ? `cancels the gift of ${held} you hold` : 'cancels nothing';
+  const f = commandOf(scene);
+  switch (f.phase as string) {
+    case 'giveGift': {
+      const { replaces, cancels: cancelled, mutual } = giving(scene, f.first + 1, to);
+      const effects = [
+        ...(replaces > 0 ? [`replaces your gift of ${replaces}`] : []),
+        ...(cancelled > 0 ? [`cancels the gift of ${cancelled} you hold`] : []),
+        ...(mutual ? ['binds both of you'] : []),
+      ];
+      return effects.length > 0 ? `${names[to]}: ${effects.join(', ')}` : names[to]!;
+    }
+    case 'transfer':
+      return `${names[to]}: ${cancels}`;
+    case 'petition':
+      return f.first === 1
+        ? `${names[to]}: ${count(view.players[to]!.shipyard, JUNKS)} in the shipyard`
+        : names[to]!;
+    case 'ministry':
+      return `${names[to]}: controls ${count(controlledBy(scene, to), OFFICIALS)}, ${cancels}`;
+    default:
+      return names[to]!;
+  }
+}
+
+export const move: ConfuciusTexts['move'] = (m, scene) => {
+  const { view, seat, names } = scene;
+  switch (m.type) {
+    case 'take': {
+      const cost = `${cubeSign(cubesFor(scene, m.action))}${price(priceOf(scene, m.action))}`;
+      const brings =
+        m.action === 'tax' ? `: ${count(TAX_CARDS, CARDS)}` : m.action === 'commerce' ? ': draw 1 more' : '';
+      return `${terms.actions[m.action]}${cost}${brings}`;
+    }
+    case 'pass':
+      return 'Pass: no more turns this round';
+    case 'reward':
+      return `Reward ${reward(m.card)}: ${REWARDS[m.card]}`;
+    case 'official': {
+      const at = spaceAt(m.ministry, m.space);
+      return `${terms.ministries[m.ministry]} ${m.space}: ${officialLabel(scene, at)}`;
+    }
+    case 'student': {
+      const owner = view.students[STUDENTS.indexOf(m.student)]!;
+      return owner < 0
+        ? `${board.students[m.student]} space`
+        : `${board.students[m.student]}: the student of ${names[owner]}`;
+    }
+    case 'junks': {
+      if (commandOf(scene).phase === 'buyJunks')
+        return `${count(m.n, JUNKS)}: ${amount(junkPrice(scene, m.n), 'cash')}`;
+      const voyages = voyagesWith(scene, m.n);
+      const lands = voyages > 0 ? `, ${count(voyages, { one: 'land', other: 'lands' })} reached` : '';
+      return `${count(m.n, JUNKS)}: ${amount(m.n, 'licences')}${lands}`;
+    }
+    case 'box': {
+      const { land, vp, reward: rewarded, cost, owner } = boxAt(view, m.slot - 1, m.box - 1);
+      const brings = `${vp} VP${rewarded ? ' and reward' : ''}`;
+      const text = `${terms.foreignLands[FOREIGN_LANDS[land]!]} ${m.box}`;
+      if (owner !== undefined) return `${text}: army of ${names[owner]}`;
+      return commandOf(scene).phase === 'invade'
+        ? `${text}: ${brings}, ${amount(cost, 'cash')}`
+        : `${text}: ${brings}`;
+    }
+    case 'gift':
+      switch (commandOf(scene).phase) {
+        case 'buyGift':
+          return `${gift(m.value)}: ${amount(m.value, 'cash')}`;
+        case 'petition':
+          return `${gift(m.value)}: ${PETITIONS[m.value - 1]}`;
+        default:
+          return gift(m.value);
+      }
+    case 'player':
+      return playerLabel(scene, m.seat);
+    case 'land': {
+      const land = DISTANT_LANDS.indexOf(m.land);
+      const vp = view.first[land]! < 0 ? [`${view.landChits[land]} VP`] : [];
+      const card = view.rewardsLeft > 0 ? ['a reward card'] : [];
+      return `${board.lands[m.land]}: ${[...vp, ...card].join(' and ') || 'marker only'}`;
+    }
+    case 'pay': {
+      const f = openFrame(scene);
+      if (f?.phase !== 'payment') {
+        const cash = worthOf(m.cards, 'cash');
+        return `${sumSign(m.cards, 'cash')} = ${cash}: draw ${count(cash + 1, CARDS)}`;
+      }
+      const over = worthOf(m.cards, f.unit) - f.cost;
+      return over > 0
+        ? `${sumSign(m.cards, f.unit)}: ${over} too much`
+        : `${sumSign(m.cards, f.unit)}: exactly`;
+    }
+    case 'card': {
+      const f = openFrame(scene);
+      if (f?.phase !== 'payment') return `add a card of ${amount(cardWorth(m.card, 'cash'), 'cash')}`;
+      const worth = amount(cardWorth(m.card, f.unit), f.unit);
+      return numberOf(f.cards) > 0 ? `add a card of ${worth}` : `card by card: begin with ${worth}`;
+    }
+    case 'done': {
+      const f = openFrame(scene);
+      if (f?.phase === 'payment') return `pay with these: ${sumSign(f.cards, f.unit)}`;
+      return `that is all: ${sumSign(frameOf(scene, 'tutor').cards, 'cash')}`;
+    }
+    case 'cancel': {
+      const owner = view.students[frameOf(scene, 'tutor').student]!;
+      return `that is all, and cancel the gift of ${heldFrom(view, owner, seat)} from ${names[owner]}`;
+    }
+    case 'keep':
+      return `keep ${sumSign(m.cards, 'cash').replaceAll('+', ' ')}`;
+  }
+};

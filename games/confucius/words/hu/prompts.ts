@@ -1,0 +1,89 @@
+import { HAND_LIMIT } from '../../rules/data.ts';
+import { numberOf, openFrame, worthOf } from '../facts.ts';
+import type { ConfuciusTexts } from '../texts.ts';
+import { candidate, gift, ministry, nth } from './events.ts';
+import { purchase } from './purchase.ts';
+
+const SECOND_PETITIONS = [
+  '',
+  'Ki kapja a két dzsunkát?',
+  '',
+  'Melyik hivatalnokkal cseréljen helyet?',
+  'Melyik üres dobozba?',
+  'Kinek a biztos jelzője kerüljön oda?',
+];
+const FIRST_PETITIONS = [
+  '',
+  'Kinek a kikötőjéből megy át két dzsunka?',
+  'Melyik vizsgázó helyére álljon a tiéd?',
+  'Melyik hivatalnokod cseréljen helyet?',
+  'Melyik sereg mozogjon?',
+  'Melyik bizonytalan hivatalnok?',
+];
+
+export const prompt: ConfuciusTexts['prompt'] = (scene) => {
+  const { view, seat } = scene;
+  const f = openFrame(scene);
+  switch (f?.phase) {
+    case 'chief':
+      return `Ki legyen ${nth(view.round)} forduló főminisztere?`;
+    case 'turn': {
+      const { cubes } = view.players[seat]!;
+      return cubes > 0
+        ? `Te jössz: melyik akció legyen? Még ${cubes} kockád van.`
+        : 'Te jössz: elfogytak a kockáid. Passzolsz, vagy kocka nélkül lépsz?';
+    }
+    case 'favour':
+      return 'Császári kegy: melyik akciót hajtod végre kocka nélkül?';
+    case 'extra':
+      return 'Extra akció: melyik akciót hajtod végre kocka nélkül?';
+    case 'bribe':
+      return 'Melyik hivatalnokot vesztegeted meg?';
+    case 'secure':
+      return 'Melyik hivatalnokod hűségét biztosítod?';
+    case 'nominate':
+      return 'Melyik mezőre? Döntetlennél a vörös nyer.';
+    case 'buyJunks':
+      return 'Hány dzsunkát veszel?';
+    case 'voyage':
+      return `Hány dzsunka indul? Az óceánon ${view.players[seat]!.ocean} van; ötönként egy föld.`;
+    case 'invade':
+      return 'Melyik dobozba megy a sereg?';
+    case 'buyGift':
+      return 'Melyik ajándékot veszed meg?';
+    case 'giveGift':
+      return f.step === 0 ? 'Melyik ajándékot adod?' : `Ki kapja? Az ajándék: ${gift(f.first + 1)}.`;
+    case 'transfer':
+      return f.step === 0
+        ? 'Melyik hivatalnokot engeded át?'
+        : 'Kinek? A tőle kapott ajándék érvénytelen lesz.';
+    case 'petition':
+      if (f.step === 0) return 'Melyik ajándékkal folyamodsz a császárhoz?';
+      return (f.step === 1 ? FIRST_PETITIONS : SECOND_PETITIONS)[f.first]!;
+    case 'commerce':
+      return 'Mely lapokat dobod el? Eggyel több lapot húzol, mint a pénzértékük.';
+    case 'bribery':
+      return 'Melyik hivatalnokot szerzi meg neked a jutalomkártya?';
+    case 'giftCard':
+      return 'Melyik ajándékot kapod meg ingyen?';
+    case 'payment': {
+      const what = purchase(scene);
+      const chosen = worthOf(f.cards, f.unit);
+      return chosen > 0 ? `${what} (eddig ${chosen}): mely lapokkal?` : `${what}: mely lapokkal?`;
+    }
+    case 'land':
+      return 'Melyik tengeren túli földre jutsz el?';
+    case 'examination':
+      return `Császári vizsga (${candidate(view.candidate)}): kit taníttatsz?`;
+    case 'tutor':
+      return `Mely lapokat játszod ki lefordítva? Eddig ${numberOf(f.cards)}; a több pénz nyer.`;
+    case 'place':
+      return `Hová kerüljön a jelölt (${candidate(view.candidate)})?`;
+    case 'ministry':
+      return `${ministry(f.ministry)}: a te befolyásod a legkisebb. Kit támogatsz?`;
+    case 'discard':
+      return `Melyik ${HAND_LIMIT} lapot tartod meg?`;
+    default:
+      return 'Vége a játéknak.';
+  }
+};

@@ -1,0 +1,90 @@
+import { words } from '../../../../i18n/words.ts';
+import { HAND_LIMIT } from '../../rules/data.ts';
+import { numberOf, openFrame, worthOf } from '../facts.ts';
+import type { ConfuciusTexts } from '../texts.ts';
+import { candidate, gift, ministry } from './events.ts';
+import { purchase } from './purchase.ts';
+
+const { count } = words('ru');
+
+const SECOND_PETITIONS = [
+  '',
+  'Кто получает две джонки?',
+  '',
+  'С каким чиновником он меняется местами?',
+  'В какую пустую секцию?',
+  'Чей закрепленный маркер встанет там?',
+];
+const FIRST_PETITIONS = [
+  '',
+  'Из чьего порта уходят две джонки?',
+  'Какого ученика заменит ваш?',
+  'Какой ваш чиновник меняется местами?',
+  'Какая армия перемещается?',
+  'Какой незакрепленный чиновник?',
+];
+
+export const prompt: ConfuciusTexts['prompt'] = (scene) => {
+  const { view, seat } = scene;
+  const f = openFrame(scene);
+  switch (f?.phase) {
+    case 'chief':
+      return `Кто будет Верховным министром раунда ${view.round}?`;
+    case 'turn': {
+      const { cubes } = view.players[seat]!;
+      return cubes > 0
+        ? `Ваш ход: какое действие? Осталось ${count(cubes, { one: 'кубик', few: 'кубика', many: 'кубиков' })}.`
+        : 'Ваш ход: кубиков не осталось. Пас или ход без кубиков?';
+    }
+    case 'favour':
+      return 'Благосклонность императора: какое действие без кубиков?';
+    case 'extra':
+      return 'Дополнительное действие: какое действие без кубиков?';
+    case 'bribe':
+      return 'Какого чиновника подкупить?';
+    case 'secure':
+      return 'Какого своего чиновника закрепить?';
+    case 'nominate':
+      return 'На какое место? При равенстве побеждает красный.';
+    case 'buyJunks':
+      return 'Сколько джонок купить?';
+    case 'voyage':
+      return `Сколько джонок отплывает? В океане ${view.players[seat]!.ocean}; пять достигают страны.`;
+    case 'invade':
+      return 'В какую секцию идёт армия?';
+    case 'buyGift':
+      return 'Какой дар купить?';
+    case 'giveGift':
+      return f.step === 0 ? 'Какой дар преподнести?' : `Кому преподнести дар: ${gift(f.first + 1)}?`;
+    case 'transfer':
+      return f.step === 0 ? 'Какого чиновника передать?' : 'Кому? Полученный от него дар отменится.';
+    case 'petition':
+      if (f.step === 0) return 'С каким даром ходатайствовать перед императором?';
+      return (f.step === 1 ? FIRST_PETITIONS : SECOND_PETITIONS)[f.first]!;
+    case 'commerce':
+      return 'Какие карты сбросить? Вы возьмёте на одну карту больше, чем в них монет.';
+    case 'bribery':
+      return 'Какого чиновника принесёт вам карта награды?';
+    case 'giftCard':
+      return 'Какой дар станет доступным бесплатно?';
+    case 'payment': {
+      const what = purchase(scene);
+      const chosen = worthOf(f.cards, f.unit);
+      return chosen > 0 ? `${what} (уже ${chosen}): какими картами?` : `${what}: какими картами?`;
+    }
+    case 'land':
+      return 'Какой заморской страны вы достигаете?';
+    case 'examination':
+      return `Имперские экзамены (${candidate(view.candidate)}): кого обучать?`;
+    case 'tutor':
+      return `Какие карты сыграть закрытыми? Пока их ${numberOf(f.cards)}; побеждает, где больше монет.`;
+    case 'place':
+      return `Куда поставить кандидата (${candidate(view.candidate)})?`;
+    case 'ministry':
+      return `${ministry(f.ministry)}: у вас меньше всех влияния. Кого поддержать?`;
+    case 'discard':
+      return `Какие ${HAND_LIMIT} карты оставить?`;
+    default:
+      return 'Игра окончена.';
+  }
+};

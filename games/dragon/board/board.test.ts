@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { followLanguage } from '../../../client/texts/texts.ts';
+import { firstSeat, over } from '../../../core/game.ts';
+import { dragon } from '../rules/index.ts';
+import type { DragonState } from '../rules/types.ts';
+import { Phone } from './phone.tsx';
+import { pairPlace, placeOf } from './places.ts';
+import { Rail } from './rail.tsx';
+import type { DragonProps } from './sight.ts';
+import { Stage } from './stage.tsx';
+import { draw, type Node, touch } from './testing/dom.ts';
+import { propsMaker, samples, states, TABLES } from './testing/tables.ts';
+
+await followLanguage();
+const propsOf = await propsMaker('en');
+const deciding = (s: DragonState): DragonProps => propsOf(s, over(s) ? 0 : firstSeat(dragon.active(s)));
+
+/** The choices that can be touched, without those of the draft, which take two touches. */
+const touchable = (root: Node): Set<number> =>
+  new Set(root.having('data-action').map((node) => Number(node.attributes.get('data-action'))));
+
+function expectPlayable(root: Node, { legal }: DragonProps): void {
+  const first = legal[0]?.move;
+  if (first?.type === 'draft') {
+    expect(root.having('data-half')).toHaveLength(9);
+    return;
+  }
+  expect(touchable(root)).toEqual(new Set(legal.map(({ action }) => action)));
+}
+
+describe.each(TABLES)('a game of %i with %o', (seats, raw) => {
+  it('has every move on the stage and on the phone, each at a place of its own', () => {
+    for (const s of states(seats, raw)) {
+      const places = deciding(s).legal.map(({ move }) => placeOf(move));
+      expect(new Set(places).size).toBe(places.length);
+    }
+    for (const s of samples(seats, raw)) {
+      const props = deciding(s);
+      expectPlayable(draw(Stage, props), props);
+      expectPlayable(draw(Phone, props), props);
+    }
+  });
+});
+
+describe('the draft', () => {
+  it('is picked in two touches, in either order', async () => {
+    const s = states(3, {}).next().value as DragonState;
+    const picked: number[] = [];
+    const props = { ...deciding(s), pick: (action: number) => picked.push(action) };
+    const pair = props.legal.find(({ move }) => placeOf(move) === pairPlace('monk', 'farmer'))!;
+    for (const types of [
+      ['monk', 'farmer'],
+      ['farmer', 'monk'],
+    ]) {
+      const root = draw(Stage, props);
+      for (const type of types)
+        await touch(root.having('data-half').find((node) => node.attributes.get('data-half') === type)!);
+    }
+    expect(picked).toEqual([pair.action, pair.action]);
+  });
+});
+
+describe('names', () => {
+  it('are on everything that can be touched', () => {
+    for (const s of samples(4, { superEvent: 'earthquake', greatWall: 'true' })) {
+      const root = draw(Stage, deciding(s));
+      for (const node of root.having('role'))
+        if (node.attributes.get('role') === 'button') expect(node.attributes.get('aria-label')).toBeTruthy();
+    }
+  });
+});
+
+describe('others', () => {
+  it('see nothing to touch', () => {
+    for (const s of samples(3, {})) {
+      const props = propsOf(s, 'spectator');
+      expect(draw(Stage, props).having('tabindex')).toEqual([]);
+      expect(draw(Stage, props).having('data-action')).toEqual([]);
+    }
+  });
+
+  it('stand in the rail, all but the one in the middle, and under the lens too', () => {
+    for (const seats of [2, 3, 4, 5]) {
+      const s = states(seats, {}).next().value as DragonState;
+      for (const lens of [false, true]) {
+        const rail = draw(Rail, { ...propsOf(s, 0), lens });
+        const courts = rail
+          .having('class')
+          .filter((node) => /^court( |$)/.test(node.attributes.get('class')!));
+        expect(courts).toHaveLength(seats - 1);
+      }
+    }
+  });
+
+  it('have their cards listed only if hands are open', () => {
+    for (const [openHands, shown] of [
+      ['true', 0],
+      ['false', 2],
+    ] as const) {
+      const s = states(3, { openHands }).next().value as DragonState;
+      expect(draw(Rail, propsOf(s, 0)).text.match(/cards/g) ?? []).toHaveLength(shown);
+    }
+  });
+});

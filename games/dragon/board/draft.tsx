@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks';
+import { Hit, unheard } from '../../../client/board/hit.tsx';
+import { PERSON_TYPES, type PersonType, VALUE, youngOf } from '../rules/data.ts';
+import { symbolCount } from '../words/facts.ts';
+import { capital } from './fit.ts';
+import { cardLeft, trayWidth } from './groups.ts';
+import { Label } from './label.tsx';
+import { PersonCard } from './person-card.tsx';
+import { pairPlace } from './places.ts';
+import { type Sight, useSight } from './sight.ts';
+import { Bed, Focus } from './target.tsx';
+import { Lacquer } from './trays.tsx';
+
+/** The pair being put together: one type, then the other, which picks the move. */
+export function usePair(sight: Sight): {
+  readonly chosen: readonly PersonType[];
+  readonly open: (type: PersonType) => boolean;
+  readonly choose: (type: PersonType) => void;
+} {
+  const [first, setFirst] = useState<PersonType>();
+  const { at, props, picked } = sight;
+  const drafted = picked?.type === 'draft' ? picked.types : [];
+  return {
+    chosen: first ? [first] : drafted,
+    open: (type) => (first === undefined ? true : type === first || at.has(pairPlace(first, type))),
+    choose(type) {
+      if (type === first) return setFirst(undefined);
+      if (first === undefined) return setFirst(type);
+      const choice = at.get(pairPlace(first, type));
+      if (!choice) return props.ask({ type: 'draft', types: [first, type] });
+      setFirst(undefined);
+      props.pick(choice.action);
+    },
+  };
+}
+
+/** The opening draft: nine young persons, of whom two are taken. */
+export function Draft({ y }: { readonly y: number }) {
+  const sight = useSight();
+  const { props, mine } = sight;
+  const { texts, lang, view } = props;
+  const pair = usePair(sight);
+  const width = trayWidth(PERSON_TYPES.length);
+  const first = pair.chosen.length === 1 ? pair.chosen[0] : undefined;
+  return (
+    <g data-zone="actions" transform={`translate(${(940 - width) / 2} ${y})`}>
+      <Lacquer width={width} height={134} />
+      {PERSON_TYPES.map((type, i) => (
+        <g key={type} transform={`translate(${cardLeft(i)} 8)`}>
+          <Half type={type} pair={pair} active={mine}>
+            <PersonCard person={youngOf(i)} left={view.pool[youngOf(i)]!} />
+          </Half>
+        </g>
+      ))}
+      {first && (
+        <Label
+          x={width / 2}
+          y={152}
+          text={texts.page.pair(capital(texts.terms.persons[first], lang))}
+          size={15}
+          room={width}
+          weight={700}
+          fill="var(--ver)"
+          halo="var(--sky1)"
+        />
+      )}
+    </g>
+  );
+}
+
+interface HalfProps {
+  readonly type: PersonType;
+  readonly pair: ReturnType<typeof usePair>;
+  readonly active: boolean;
+  readonly width?: number;
+  readonly height?: number;
+  readonly children: preact.ComponentChildren;
+}
+
+/** Half a pair: it is chosen in two touches, so it is not a move by itself. */
+export function Half({ type, pair, active, width = 84, height = 118, children }: HalfProps) {
+  const { texts, view } = useSight().props;
+  const young = youngOf(PERSON_TYPES.indexOf(type));
+  if (!active) return <g class="lit">{children}</g>;
+  const chosen = pair.chosen.includes(type);
+  const open = pair.open(type);
+  const box = { x: 0, y: 0, w: width, h: height };
+  return (
+    <g class={`target lifts lit ${chosen ? 'picked' : open ? 'legal' : 'refused'}`}>
+      <Bed {...box} />
+      <g class="drawn" {...unheard}>
+        {children}
+      </g>
+      {chosen && <rect class="ring" width={width} height={height} rx="4" />}
+      <Focus {...box} />
+      <Hit
+        {...box}
+        name={texts.page.read.display(
+          texts.terms.persons[type],
+          view.pool[young]!,
+          VALUE[young]!,
+          symbolCount(young),
+        )}
+        drawn={texts.board.persons[type]}
+        legal={open}
+        picked={chosen}
+        data={{ 'data-half': type }}
+        press={() => pair.choose(type)}
+      />
+    </g>
+  );
+}

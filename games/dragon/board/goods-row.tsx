@@ -1,0 +1,77 @@
+import { Icon } from '../../../client/icons/icon.tsx';
+import { seatsOf } from '../../../core/game.ts';
+import { GOODS } from '../rules/data.ts';
+import { roundScore } from '../rules/scoring.ts';
+import { Badge } from './badge.tsx';
+import { Label } from './label.tsx';
+import { useSight } from './sight.ts';
+import { GOOD_ICONS } from './symbols.ts';
+import { Target } from './target.tsx';
+
+const W = 54;
+
+/** Goods of the own court as tags, on the phone. */
+export function GoodsRow({ x, y }: { readonly x: number; readonly y: number }) {
+  const { player, props, seat, frame } = useSight();
+  const { palaces, ladies, privileges } = roundScore(player);
+  const bricks = seatsOf(player.bricks).length;
+  const bought = player.small + player.large;
+  const tag = <rect y="8" width={W} height="28" rx="3" fill="var(--raised)" stroke="var(--edge)" />;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {GOODS.map((good, i) => (
+        <g key={good} data-zone={`${good}:${seat}`} transform={`translate(${i * (W + 6)} 0)`}>
+          <Target
+            place={`good:${good}`}
+            move={{ type: 'returnGood', good }}
+            box={{ x: 0, y: 0, w: W, h: 44 }}
+            ring={{ x: 0, y: 8, w: W, h: 28 }}
+            radius={3}
+          >
+            {tag}
+            <Icon name={GOOD_ICONS[good]} size={19} x={6} y={12} label={props.texts.terms.goods[good]} />
+            <text x="31" y="28" font-size="16" font-weight="800">
+              {player[good]}
+            </text>
+          </Target>
+        </g>
+      ))}
+      <g data-zone={`privileges:${seat}`} transform={`translate(${3 * (W + 6)} 0)`}>
+        {tag}
+        <Icon
+          name="privilege"
+          size={19}
+          x={6}
+          y={12}
+          label={props.texts.page.read.privileges(player.small, player.large)}
+        />
+        <text x={player.large > 0 ? 27 : 31} y="28" font-size={player.large > 0 ? 14 : 16} font-weight="800">
+          {player.large > 0 ? `${player.small}+${player.large}` : bought}
+        </text>
+      </g>
+      {props.view.options.greatWall && (
+        <g transform={`translate(${4 * (W + 6)} 0)`}>
+          {tag}
+          <Icon name="wallicon" size={19} x={6} y={12} label={props.texts.page.wallTiles(bricks)} />
+          <text x="31" y="28" font-size="16" font-weight="800">
+            {bricks}
+          </text>
+        </g>
+      )}
+      {frame && (
+        <Label
+          x={374}
+          y={27}
+          text={props.texts.page.monthly(palaces + ladies + privileges)}
+          size={14}
+          room={props.view.options.greatWall ? 72 : 124}
+          anchor="end"
+          weight={700}
+          fill="var(--jade)"
+          halo="var(--sky1)"
+        />
+      )}
+      <Badge zone={`goods-${seat}`} x={0} y={8} />
+    </g>
+  );
+}

@@ -1,0 +1,26 @@
+import './pigments.css';
+import './dragon.css';
+import './rail.css';
+import './phone.css';
+import type { Board } from '../../../client/board/board.ts';
+import type { DragonKinds } from '../rules/types.ts';
+import type { DragonTexts } from '../words/texts.ts';
+import { heading } from './heading.ts';
+import { Phone } from './phone.tsx';
+import { points } from './points.ts';
+import { Rail } from './rail.tsx';
+import { read } from './read.ts';
+import { Stage } from './stage.tsx';
+import { zones } from './zones.ts';
+
+/** In the Year of the Dragon, drawn. */
+export const board: Board<DragonKinds, DragonTexts> = {
+  Stage,
+  Rail,
+  Phone,
+  heading,
+  score: (view, seat) => view.players[seat]!.vp,
+  points,
+  zones,
+  read,
+};

@@ -1,0 +1,130 @@
+import { Icon } from '../../../client/icons/icon.tsx';
+import { EVENT_IDS, SUPER_EVENTS, SUPER_ROUND } from '../rules/data.ts';
+import { capital, lines, widthOf } from './fit.ts';
+import { Label } from './label.tsx';
+import type { Month } from './months.ts';
+import { useSight } from './sight.ts';
+import { eventIcon } from './symbols.ts';
+import { VIGNETTE_HEIGHT, Vignette } from './vignette.tsx';
+
+/** One month of the scroll: its number, its event, and a landscape in that mood. */
+export function MonthTile({
+  month,
+  x,
+  w,
+  state,
+  height = VIGNETTE_HEIGHT,
+}: Month & { readonly height?: number }) {
+  const { view, texts, lang } = useSight().props;
+  const event = EVENT_IDS[view.row[month - 1]!]!;
+  const past = state === 'past';
+  const now = state === 'now';
+  const crown = month === SUPER_ROUND ? SUPER_EVENTS[view.superEvent] : undefined;
+  const superName = crown && capital(texts.terms.superEvents[crown], lang);
+  const below = superName !== undefined && height === VIGNETTE_HEIGHT && isLong(superName, w);
+  const whole = past ? 26 : now ? 54 : Math.min(42, w * 0.5);
+  const size = whole * (height < 70 ? 0.62 : height < VIGNETTE_HEIGHT || below ? 0.8 : 1);
+  const middle = height * (past || height < 70 ? 0.44 : below ? 0.63 : 0.53);
+  const light = event === 'festival' && !past;
+  const name = capital(texts.board.events[event], lang);
+  return (
+    <svg
+      x={x}
+      y="6"
+      width={w}
+      height={height}
+      role="img"
+      data-zone={`month:${month}`}
+      data-spot={now ? 'now' : undefined}
+      aria-label={`${month} ${texts.terms.events[event]}`}
+    >
+      <g transform={`translate(0 ${(height - VIGNETTE_HEIGHT) / 2})`}>
+        <Vignette event={event} month={month} width={w} />
+      </g>
+      {past && (
+        <rect width={w} height={height} fill="var(--past)" opacity={event === 'festival' ? 0.8 : 0.62} />
+      )}
+      <Icon
+        name={eventIcon(event)}
+        size={size}
+        x={(w - size) / 2}
+        y={middle - size / 2}
+        class={past ? 'past-icon' : ''}
+        style={past ? { opacity: 0.55 } : {}}
+      />
+      {past ? (
+        <text x={w / 2} y="17" text-anchor="middle" font-size="13" font-weight="700" fill="var(--ink3)">
+          {month}
+        </text>
+      ) : (
+        <>
+          <text
+            x="7"
+            y="18"
+            font-size={now ? 17 : 14}
+            font-weight="800"
+            fill={light ? '#fff6e8' : 'var(--name)'}
+          >
+            {month}
+          </text>
+          <Label
+            x={w / 2}
+            y={height - 6}
+            text={name}
+            size={now ? 21 : 17}
+            room={w - 10}
+            face="display"
+            fill={light ? '#fff6e8' : 'var(--name)'}
+            halo={`var(--${event}-halo)`}
+          />
+        </>
+      )}
+      {superName !== undefined &&
+        (past ? (
+          <path d={`M${w - 20} 0h14v16l-7-5-7 5Z`} fill="var(--leaf)" opacity="0.6" />
+        ) : (
+          <SuperRibbon width={w} name={superName} below={below} />
+        ))}
+    </svg>
+  );
+}
+
+const RIBBON = 13;
+
+interface RibbonProps {
+  readonly width: number;
+  readonly name: string;
+  readonly below: boolean;
+}
+
+/** The super event lies on the seventh month as a ribbon of gold leaf: beside the number, or below it if it is long. */
+function SuperRibbon({ width, name, below }: RibbonProps) {
+  const left = below ? 3 : 26;
+  const top = below ? 23 : 3;
+  const room = width - left - (below ? 10 : 14);
+  const high = lines(name, room, RIBBON).length > 1 ? 28 : 19;
+  return (
+    <>
+      <path
+        d={`M${left} ${top}H${width - 3}V${top + high}H${left}l5-${high / 2}Z`}
+        fill="var(--leaf)"
+        stroke="var(--card-edge)"
+        stroke-width="1"
+      />
+      <Label
+        x={(left + width + 2) / 2}
+        y={top + high / 2 + 4.5}
+        text={name}
+        size={RIBBON}
+        room={room}
+        weight={700}
+        fill="#1f1b16"
+        wraps
+      />
+    </>
+  );
+}
+
+/** Whether the name is too long to stand beside the number of its month. */
+const isLong = (name: string, width: number): boolean =>
+  lines(name, width - 40, RIBBON).some((line) => widthOf(line, 12) > width - 40);

@@ -1,0 +1,70 @@
+import { palaceCount } from '../rules/palace.ts';
+import { Badge } from './badge.tsx';
+import { Label } from './label.tsx';
+import { Palace } from './palace.tsx';
+import { useSight } from './sight.ts';
+import { courtOf } from './slots.ts';
+import { Target } from './target.tsx';
+import { BASE } from './timber.ts';
+
+interface PalacesProps {
+  readonly left: number;
+  readonly right: number;
+  readonly base: number;
+  readonly widest?: number;
+  /** No room is kept for the next palace while none can be begun. */
+  readonly plotless?: boolean;
+}
+
+/** The court in the middle: its palaces, and where the next one may stand. */
+export function Palaces({ left, right, base, widest, plotless }: PalacesProps) {
+  const { player, seat, at } = useSight();
+  const count = palaceCount(player.palaces);
+  const { middles, scale, pitch } = courtOf(
+    count + (plotless && !at.has('plot') ? 0 : 1),
+    left,
+    right,
+    widest,
+  );
+  return (
+    <g data-zone={`court-${seat}`}>
+      {middles.slice(0, count).map((x, i) => (
+        <Palace key={x} index={i} x={x} base={base} scale={scale} pitch={pitch} />
+      ))}
+      {at.has('plot') && <Plot x={middles[count]!} base={base} scale={scale} />}
+      <Badge zone={`court-${seat}`} x={left + 4} y={base - 4} />
+    </g>
+  );
+}
+
+/** A free plot, outlined. */
+function Plot({ x, base, scale }: { readonly x: number; readonly base: number; readonly scale: number }) {
+  const { picked, props } = useSight();
+  const chosen = picked?.type === 'placeFloor' && picked.target === 'new';
+  return (
+    <g transform={`translate(${x} ${base}) scale(${scale})`}>
+      <Target
+        place="plot"
+        move={{ type: 'placeFloor', target: 'new' }}
+        drawn={props.texts.page.chips.newPalace}
+        box={{ x: -64, y: -60, w: 128, h: 66 }}
+        bare
+      >
+        <path d={BASE} class="glowspot" filter="url(#dragon-glow)" />
+        <path d={BASE} fill="var(--sky1)" stroke="var(--target)" stroke-width="2" />
+        <rect class="ghost" x="-49" y="-50" width="98" height="42" stroke-width={chosen ? 3 : 1.6} />
+        <Label
+          x={0}
+          y={-24}
+          text={props.texts.page.chips.newPalace}
+          size={14 / scale}
+          room={94}
+          weight={800}
+          fill="var(--ver)"
+          halo="var(--sky1)"
+          wraps
+        />
+      </Target>
+    </g>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon } from '../../../client/icons/icon.tsx';
+import { lines } from './fit.ts';
+import { useSight } from './sight.ts';
+import { Target } from './target.tsx';
+
+/** Instead of an action: bring the money up to three. */
+export function Rest({ x, y, low }: { readonly x: number; readonly y: number; readonly low?: boolean }) {
+  const { props, player } = useSight();
+  const { page } = props.texts;
+  const [w, h] = low ? [84, 80] : [104, 98];
+  const note = page
+    .restNote(player.yuan)
+    .split(/; |(?<=。)/)
+    .flatMap((part) => lines(part, w - 8, 12.5));
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Target
+        place="rest"
+        move={{ type: 'refill' }}
+        drawn={page.rest}
+        box={{ x: 0, y: 0, w, h }}
+        quiet
+        class="lifts"
+      >
+        <rect width={w} height={h} rx="3" fill="var(--raised)" stroke="var(--edge)" />
+        <Icon name="tea" size={low ? 22 : 30} x={w / 2 - (low ? 11 : 15)} y={low ? 3 : 6} />
+        <text x={w / 2} y={low ? 40 : 53} text-anchor="middle" font-size="15" font-weight="700">
+          {page.rest}
+        </text>
+        {note.slice(0, low ? 2 : 3).map((line, i) => (
+          <text
+            key={line}
+            x={w / 2}
+            y={(low ? 54 : 69) + i * (low ? 11.5 : 13)}
+            text-anchor="middle"
+            font-size={note.length > 2 ? 12 : 12.5}
+            fill="var(--ink3)"
+          >
+            {line}
+          </text>
+        ))}
+      </Target>
+    </g>
+  );
+}

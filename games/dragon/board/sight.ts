@@ -1,0 +1,50 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { BoardProps, Choice } from '../../../client/board/board.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { DragonFrame, DragonKinds, DragonMove, Player } from '../rules/types.ts';
+import type { DragonScene } from '../words/facts.ts';
+import type { DragonTexts } from '../words/texts.ts';
+import { placeOf } from './places.ts';
+
+export type DragonProps = BoardProps<DragonKinds, DragonTexts>;
+
+/** What the drawn things ask for: the props, and what follows from them for all. */
+export interface Sight {
+  readonly props: DragonProps;
+  /** Whose court is in the middle: the viewer's, or for spectators that of whoever decides. */
+  readonly seat: Seat;
+  readonly player: Player;
+  readonly scene: DragonScene;
+  /** The open decision; at the end there is none. */
+  readonly frame: DragonFrame | undefined;
+  /** The viewer is to decide. */
+  readonly mine: boolean;
+  /** What may be chosen, by its place. */
+  readonly at: ReadonlyMap<string, Choice<DragonKinds>>;
+  readonly picked: DragonMove | undefined;
+}
+
+export function sightOf(props: DragonProps): Sight {
+  const { view, viewer, active, legal, picked, names } = props;
+  const seat = viewer === 'spectator' ? (active[0] ?? 0) : viewer;
+  return {
+    props,
+    seat,
+    player: view.players[seat]!,
+    scene: { view, seat, names },
+    frame: props.result?.early === undefined ? view.stack.at(-1) : undefined,
+    mine: legal.length > 0,
+    at: new Map(legal.map((choice) => [placeOf(choice.move), choice])),
+    picked: legal.find(({ action }) => action === picked)?.move,
+  };
+}
+
+const Context = createContext<Sight | undefined>(undefined);
+export const SightProvider = Context.Provider;
+
+export function useSight(): Sight {
+  const sight = useContext(Context);
+  if (!sight) throw new Error('Nothing is drawn outside of a board.');
+  return sight;
+}

@@ -1,0 +1,76 @@
+import { forecast } from '../rules/forecast.ts';
+import { Badge } from './badge.tsx';
+import { widthOf } from './fit.ts';
+import { Label } from './label.tsx';
+import { MonthTile } from './month.tsx';
+import { monthsOf } from './months.ts';
+import { useSight } from './sight.ts';
+import { Toll } from './toll.tsx';
+import { WallStrip } from './wall.tsx';
+
+interface YearProps {
+  readonly width: number;
+  /** Of the pictures. */
+  readonly height: number;
+  /** Words before the first forecast, if there is room for them. */
+  readonly captioned?: boolean;
+}
+
+/** The scroll of the twelve months; under each that is coming, what it would do to the court in the middle. */
+export function Year({ width, height, captioned }: YearProps) {
+  const { props, seat } = useSight();
+  const { view, viewer, texts, names } = props;
+  const months = monthsOf(view, width);
+  const now = months.find(({ state }) => state === 'now');
+  const coming = forecast(view);
+  const first = months.find(({ month }) => month === coming[0]?.month);
+  const caption = viewer === seat ? texts.page.yours : texts.page.theirs(names[seat]!);
+  const foot = 6 + height;
+  return (
+    <g data-zone="year">
+      <rect width={width} height={foot + 26} fill="var(--sky0)" />
+      {months.map((month) => (
+        <MonthTile key={month.month} {...month} height={height} />
+      ))}
+      <path
+        d={months
+          .slice(1)
+          .map(({ x }) => `M${x} 6V${foot}`)
+          .join('')}
+        stroke="var(--scroll-line)"
+        opacity="0.7"
+      />
+      {captioned && first && widthOf(caption, 12.5) < first.x - 24 && (
+        <Label
+          x={14}
+          y={foot + 17}
+          text={caption}
+          size={13.5}
+          room={first.x - 30}
+          anchor="start"
+          fill="var(--ink2)"
+        />
+      )}
+      {months.map(({ month, x, w }) => {
+        const outlook = coming.find((f) => f.month === month)?.players[seat];
+        return outlook && <Toll key={month} outlook={outlook} x={x + w / 2} y={foot + 17} room={w - 4} />;
+      })}
+      {now && (
+        <rect
+          x={now.x + 1.5}
+          y="7.5"
+          width={now.w - 3}
+          height={height - 3}
+          fill="none"
+          stroke="var(--i-ver)"
+          stroke-width="3"
+        />
+      )}
+      <rect width={width} height="6" fill="var(--brocade)" />
+      <rect width={width} height="6" fill="url(#dragon-brocade)" />
+      <rect y={foot} width={width} height="1.5" fill="var(--scroll-line)" />
+      {view.options.greatWall && <WallStrip months={months} y={foot + 24} />}
+      <Badge zone="year" x={8} y={14} />
+    </g>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Sight } from '../../../bots/net/judge.ts';
+import type { Seat } from '../../../core/game.ts';
+import { ACTION_IDS, EVENT_IDS, HAND, PERSONS, ROUNDS, TYPES, typeOf } from '../rules/data.ts';
+import { floorsAt, palaceCount, personCountAt, symbols } from '../rules/palace.ts';
+import type { DragonFrame, DragonView, Player } from '../rules/types.ts';
+
+/** All inputs are 0 or above; the seat that looks comes first, then the others in the order of seats. */
+const SEATS = 5;
+const GROUPS = 5;
+const ACTIONS = ACTION_IDS.length - 1;
+const PHASES = ['draft', 'action', 'build', 'privilege', 'card', 'tile', 'house', 'full', 'release'] as const;
+const SYMBOL_STEPS = 4;
+const BUCKETS = { yuan: 8, rice: 5, fireworks: 5, palaces: 6, persons: 10, rooms: 5, privileges: 4 } as const;
+
+const PLAYER =
+  5 + // here, points, track, decided already, still to release
+  SEATS + // place on the person track
+  HAND.length +
+  TYPES * (1 + SYMBOL_STEPS) +
+  3 + // palaces of one, two and three floors
+  2 + // palaces that are empty, full
+  Object.values(BUCKETS).reduce((sum, size) => sum + size + 1, 0);
+
+const INPUTS =
+  SEATS -
+  1 +
+  (ROUNDS + 1) +
+  ROUNDS * EVENT_IDS.length +
+  PHASES.length +
+  (PERSONS - 1) +
+  ACTIONS * GROUPS +
+  GROUPS * SEATS +
+  SEATS + // who decides
+  3 + // floors to place, persons to release, an old person to house
+  TYPES + // type of the person to take or house
+  SEATS * PLAYER;
+
+/** What a seat sees, as numbers. `x` is filled anew. */
+function features(view: DragonView, me: Seat, decider: Seat, x: Float32Array): void {
+  const { players } = view;
+  const seats = players.length;
+  const near = (seat: Seat): number => (seat - me + seats) % seats;
+  const top = view.stack.at(-1);
+  let at = 0;
+  const block = (size: number): number => {
+    at += size;
+    return at - size;
+  };
+  x.fill(0);
+  x[block(SEATS - 1) + seats - 2] = 1;
+  x[block(ROUNDS + 1) + view.round] = 1;
+  for (let month = Math.max(1, view.round), k = block(ROUNDS * EVENT_IDS.length); month <= ROUNDS; month++) {
+    x[k + view.row[month - 1]!] = 1;
+    k += EVENT_IDS.length;
+  }
+  const phase = block(PHASES.length);
+  const known = PHASES.indexOf(top?.phase as (typeof PHASES)[number]);
+  if (known >= 0) x[phase + known] = 1;
+  const pool = block(PERSONS - 1);
+  for (let person = 1; person < PERSONS; person++) x[pool + person - 1] = view.pool[person]! / 5;
+  const groups = block(ACTIONS * GROUPS);
+  for (let action = 0; action < ACTIONS; action++)
+    if (view.groups[action]! >= 0) x[groups + action * GROUPS + view.groups[action]!] = 1;
+  const dragons = block(GROUPS * SEATS);
+  for (let group = 0; group < view.dragons.length; group++)
+    for (let seat = 0; seat < seats; seat++)
+      if (view.dragons[group]! & (1 << seat)) x[dragons + group * SEATS + near(seat)] = 1;
+  x[block(SEATS) + near(decider)] = 1;
+  const details = block(3);
+  if (top?.phase === 'build') x[details] = top.floors / 3;
+  if (top?.phase === 'release') x[details + 1] = top.due[decider]! / 3;
+  const wanted = block(TYPES);
+  if (top?.phase === 'tile') x[wanted + top.type] = 1;
+  if (top?.phase === 'house' || top?.phase === 'full') {
+    x[wanted + typeOf(top.person)] = 1;
+    if (top.person > TYPES) x[details + 2] = 1;
+  }
+  for (let k = 0; k < seats; k++) {
+    const seat = (me + k) % seats;
+    player(players, seat, top, x, at + k * PLAYER);
+  }
+}
+
+function player(
+  players: readonly Player[],
+  seat: Seat,
+  top: DragonFrame | undefined,
+  x: Float32Array,
+  start: number,
+): void {
+  const own = players[seat]!;
+  let at = start;
+  x[at] = 1;
+  x[at + 1] = own.vp / 50;
+  x[at + 2] = own.track / 40;
+  if (top && 'order' in top) {
+    const turn = top.order.indexOf(seat);
+    if (turn >= 0 && turn < top.turn) x[at + 3] = 1;
+    if (top.phase === 'release') x[at + 4] = top.due[seat]! / 3;
+  }
+  at += 5;
+  const ahead = players.filter(
+    (other) =>
+      other !== own &&
+      (other.track > own.track || (other.track === own.track && other.arrival > own.arrival)),
+  );
+  x[at + ahead.length] = 1;
+  at += SEATS;
+  for (let card = 0; card < HAND.length; card++) x[at + card] = own.hand[card]!;
+  at += HAND.length;
+  for (let type = 0; type < TYPES; type++, at += 1 + SYMBOL_STEPS) {
+    const count = symbols(own, type);
+    x[at] = count / 4;
+    for (let step = 0; step < SYMBOL_STEPS; step++) if (count > step) x[at + 1 + step] = 1;
+  }
+  const palaces = palaceCount(own.palaces);
+  let persons = 0;
+  let rooms = 0;
+  for (let i = 0; i < palaces; i++) {
+    const floors = floorsAt(own.palaces, i);
+    const living = personCountAt(own.palaces, i);
+    persons += living;
+    rooms += Math.max(0, floors - living);
+    x[at + Math.min(3, floors) - 1]! += 0.5;
+    if (living === 0) x[at + 3]! += 0.5;
+    if (living >= floors) x[at + 4]! += 0.5;
+  }
+  at += 5;
+  const counts = {
+    yuan: own.yuan,
+    rice: own.rice,
+    fireworks: own.fireworks,
+    palaces,
+    persons,
+    rooms,
+    privileges: own.small + 2 * own.large,
+  };
+  for (const [name, size] of Object.entries(BUCKETS)) {
+    const count = counts[name as keyof typeof counts];
+    x[at] = count / size;
+    x[at + 1 + Math.min(count, size - 1)] = 1;
+    at += 1 + size;
+  }
+}
+
+export const dragonSight: Sight<DragonView> = {
+  inputs: INPUTS,
+  spread: 8,
+  seats: ({ players }) => players.length,
+  features,
+};

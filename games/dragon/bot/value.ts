@@ -1,0 +1,31 @@
+import { PlayoutSearch, type Playouts } from '../../../bots/playouts.ts';
+import type { Value } from '../../../bots/value.ts';
+import { ROUNDS } from '../rules/data.ts';
+import type { DragonFrame, DragonState } from '../rules/types.ts';
+import { advise } from './advice.ts';
+import { appraise, type DragonWeights, SOURCES, scoringsLeft, weights } from './features.ts';
+
+const UNFINISHED: ReadonlySet<DragonFrame['phase']> = new Set([
+  'build',
+  'privilege',
+  'wall',
+  'tile',
+  'house',
+  'full',
+]);
+
+/** The value is good for a choice at once; the games that follow know better. */
+const PLAYOUTS: Playouts = { margin: 10, trust: 1, leaf: 0, exploration: [0.35, 0.1], elsewhere: 30 };
+
+export const dragon: Value<DragonState, DragonWeights> = {
+  sources: SOURCES,
+  weights,
+  search: (question, rng, aim) => new PlayoutSearch(question, rng, aim, PLAYOUTS),
+  thought: 3000,
+  temperature: 0.65,
+  appraise,
+  advise,
+  spread: (s, w) => w.lastDrift + w.drift * Math.sqrt((scoringsLeft(s) - 1) / ROUNDS),
+  resting: (s) => !UNFINISHED.has(s.stack[s.stack.length - 1]!.phase),
+  sensible: (_s, _seat, legal) => legal,
+};

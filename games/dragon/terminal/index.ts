@@ -1,0 +1,1 @@
+export { dragonBoard as terminal } from './board.ts';

@@ -1,0 +1,13 @@
+export const sources: Readonly<Record<string, string>> = {
+  palaces: 'palaces',
+  ladies: 'court ladies',
+  privileges: 'privileges',
+  research: 'research',
+  festivals: 'festivals',
+  mongols: 'the Mongols',
+  superEvent: 'the Super Event',
+  wall: 'the Great Wall',
+  persons: 'persons at the end',
+  monks: 'monks',
+  goods: 'money and goods at the end',
+};

@@ -1,0 +1,127 @@
+import { ROUNDS } from '../../rules/data.ts';
+import { tileOf } from '../facts.ts';
+import type { DragonBoardTexts, DragonTerms } from '../texts.ts';
+
+export const terms: DragonTerms = {
+  game: 'In the Year of the Dragon',
+  month: 'month',
+  phases: {
+    draft: 'opening draft',
+    action: 'action phase',
+    person: 'person phase',
+    event: 'event phase',
+    end: 'the end',
+  },
+  persons: {
+    craftsman: 'craftsman',
+    courtLady: 'court lady',
+    taxCollector: 'tax collector',
+    farmer: 'farmer',
+    pyrotechnist: 'pyrotechnist',
+    warrior: 'warrior',
+    monk: 'monk',
+    healer: 'healer',
+    scholar: 'scholar',
+  },
+  symbols: {
+    craftsman: 'hammer',
+    courtLady: 'dragon',
+    taxCollector: 'coin',
+    farmer: 'rice sack',
+    pyrotechnist: 'rocket',
+    warrior: 'helmet',
+    monk: 'Buddha',
+    healer: 'mortar',
+    scholar: 'book',
+  },
+  ages: { young: 'young', old: 'old' },
+  wild: 'wild card',
+  actions: {
+    taxes: 'Taxes',
+    build: 'Build',
+    harvest: 'Harvest',
+    fireworks: 'Fireworks Display',
+    parade: 'Military Parade',
+    research: 'Research',
+    privilege: 'Privilege',
+    wall: 'Great Wall',
+  },
+  refill: 'refill to 3 yuan',
+  events: {
+    peace: 'Peace',
+    tribute: 'Imperial Tribute',
+    drought: 'Drought',
+    festival: 'Dragon Festival',
+    mongols: 'Mongol Invasion',
+    contagion: 'Contagion',
+  },
+  superEvents: {
+    lanternFestival: 'Lantern Festival',
+    buddha: 'Buddha',
+    earthquake: 'Earthquake',
+    flood: 'Flood',
+    solarEclipse: 'Solar Eclipse',
+    volcanicEruption: 'Volcanic Eruption',
+    tornado: 'Tornado',
+    sunrise: 'Sunrise',
+    assassination: 'Assassination Attempt',
+    charter: 'Charter',
+  },
+  goods: { yuan: 'yuan', rice: 'rice tile', fireworks: 'fireworks tile' },
+  vp: 'VP',
+  track: 'person track',
+  palace: 'palace',
+  floor: 'palace floor',
+  privileges: { small: 'small privilege', large: 'large privilege' },
+  wallTiles: {
+    rice: '1 rice',
+    fireworks: '1 fireworks',
+    yuan: '2 yuan',
+    floor: '1 floor',
+    vp: '3 VP',
+    track: '3 spaces',
+  },
+  variants: { greatWall: 'Great Wall', superEvents: 'Super Events' },
+};
+
+export const board: DragonBoardTexts = {
+  persons: { ...terms.persons, courtLady: 'lady', taxCollector: 'collector', pyrotechnist: 'pyrotech' },
+  events: { ...terms.events, tribute: 'Tribute', festival: 'Festival', mongols: 'Mongols' },
+  units: {
+    yuan: ' yuan',
+    rice: ' rice',
+    fireworks: ' fw',
+    vp: ' VP',
+    persons: ' pers',
+    floors: ' floors',
+    cards: ' cards',
+    pieces: ' pieces',
+    privileges: ' priv',
+  },
+  columns: {
+    player: 'player',
+    vp: 'VP',
+    track: 'track',
+    yuan: 'yuan',
+    rice: 'rice',
+    fireworks: 'fw',
+    privileges: 'priv',
+    wall: 'wall',
+    hand: 'cards',
+    palaces: 'palaces',
+  },
+  month: (month) => `month ${month} of ${ROUNDS}`,
+  free: 'free',
+  pay: 'pay 3',
+  display: 'display',
+  symbolsOwned: 'Symbols owned',
+  forecast: 'What each month would bring if nothing changed until then',
+  legend:
+    'Small letters are young persons, capitals old ones. 3[mM·] is a palace of 3 floors with a young and an old monk and room for one more. On display, 5: 4/1 says that 5 tiles of value 4 with 1 symbol are left. Privileges are small + large ones. Wall tiles still to build: r rice, f fireworks, y yuan, ^ floor, v VP, t track.',
+  final: { before: 'in 12 months', persons: 'persons', monks: 'monks', goods: 'goods', total: 'total' },
+};
+
+export function person(p: number): string {
+  const { type, age } = tileOf(p);
+  return age ? `${terms.ages[age]} ${terms.persons[type]}` : terms.persons[type];
+}

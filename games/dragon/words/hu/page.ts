@@ -1,0 +1,76 @@
+import { words } from '../../../../i18n/words.ts';
+import type { DragonPageTexts } from '../texts.ts';
+import { terms } from './terms.ts';
+
+const { list } = words('hu');
+
+/** Behind a number a Hungarian noun stays in the singular. */
+const UNITS = {
+  yuan: 'yüan',
+  rice: 'rizs',
+  fireworks: 'tűzijáték',
+  vp: 'pont',
+  floor: 'szint',
+  space: 'mező',
+};
+
+export const page: DragonPageTexts = {
+  actions: { ...terms.actions, parade: 'parádé' },
+  unit: (what) => UNITS[what],
+  sizes: { small: 'kicsi', large: 'nagy' },
+  rest: 'Pihenő',
+  restNote: (yuan) => `pénz 3-ra; most ${yuan} van`,
+  yours: 'Mit hoznak neked a hónapok:',
+  theirs: (name) => `Mit hoznak a hónapok (${name}):`,
+  room: 'szoba',
+  chips: {
+    floor: '+ szint',
+    newPalace: 'új palota',
+    lose: '− szint',
+    moveIn: 'beköltözik',
+    replace: 'kicserél',
+    release: 'elbocsát',
+    refuse: 'Elutasít',
+  },
+  arrives: 'szobát keres',
+  noRoom: 'nem talál szobát',
+  refuseNote: 'a lapka kikerül a játékból',
+  youngOrOld: (person) => `${person}: fiatalabb vagy idősebb?`,
+  toRelease: (n) => `${n} személyt kell elbocsátani`,
+  order: 'Az udvar sorrendje',
+  orderAt: (space) => `sorrend: ${space}`,
+  inHand: 'kézben',
+  played: 'kijátszva',
+  noneLeft: 'elfogyott',
+  left: (n) => `még ${n}`,
+  wilds: 'joker',
+  cards: (n) => `${n} kártya`,
+  otherCourts: 'A többi udvar',
+  forecast: 'Előrejelzés',
+  monthly: (points) => `havonta +${points}`,
+  wallTiles: (left) => `${left} fallapka van még hátra`,
+  pair: (first) => `${first}, és ki még?`,
+  final: 'Végső értékelés',
+  read: {
+    coming: (month, event, toll) => `${month}. hónap, ${event}: ${toll}.`,
+    nothing: 'semmi',
+    superEvent: (event) => `A 7. hónap szupereseménye: ${event}.`,
+    group: (group, actions, dragons) =>
+      `${group}. csoport: ${list(actions)}; ${
+        dragons.length === 0 ? 'ingyenes' : `ára 3 yüan, itt áll: ${list(dragons)}`
+      }.`,
+    goods: (name, figures) => `${name}: ${list(figures)}.`,
+    privileges: (small, large) => `${small} kis és ${large} nagy kiváltságjog`,
+    palace: (name, palace, floors, persons) =>
+      `${name}, ${palace}. palota, ${floors} szint: ${persons.length === 0 ? 'lakatlan' : list(persons)}.`,
+    hand: (name, cards) => `${name} kezében: ${cards.length === 0 ? 'nincs kártya' : list(cards)}.`,
+    display: (person, tiles, value, symbols) =>
+      `${person}: ${tiles} lapka maradt, érték ${value}, ${symbols} szimbólum`,
+    order: (names) => `Az udvar sorrendje: ${list(names)}.`,
+    wall: (sections, builders) =>
+      sections === 0
+        ? 'A nagy falból még nem áll semmi.'
+        : `A nagy falból ${sections} szakasz áll, építették: ${list(builders)}.`,
+    persons: (n) => `${n} személy`,
+  },
+};

@@ -1,0 +1,127 @@
+import { ROUNDS } from '../../rules/data.ts';
+import { tileOf } from '../facts.ts';
+import type { DragonBoardTexts, DragonTerms } from '../texts.ts';
+
+export const terms: DragonTerms = {
+  game: 'ドラゴンイヤー',
+  month: '月',
+  phases: {
+    draft: '最初の人物選び',
+    action: 'アクションフェイズ',
+    person: '人物の雇用',
+    event: 'イベントの処理',
+    end: 'ゲーム終了',
+  },
+  persons: {
+    craftsman: '職人',
+    courtLady: '女官',
+    taxCollector: '徴税吏',
+    farmer: '農民',
+    pyrotechnist: '花火師',
+    warrior: '戦士',
+    monk: '僧侶',
+    healer: '治療師',
+    scholar: '学者',
+  },
+  symbols: {
+    craftsman: 'ハンマー',
+    courtLady: '龍',
+    taxCollector: 'コイン',
+    farmer: '米袋',
+    pyrotechnist: 'ロケット花火',
+    warrior: '兜',
+    monk: '仏像',
+    healer: '乳鉢',
+    scholar: '書物',
+  },
+  ages: { young: '若年', old: '老練' },
+  wild: 'ジョーカー',
+  actions: {
+    taxes: '税金',
+    build: '建設',
+    harvest: '収穫',
+    fireworks: '花火',
+    parade: '軍事パレード',
+    research: '研究',
+    privilege: '特権',
+    wall: '長城',
+  },
+  refill: '所持金を3元にする',
+  events: {
+    peace: '平和',
+    tribute: '皇帝への貢ぎ物',
+    drought: '干ばつ',
+    festival: 'ドラゴンの祭り',
+    mongols: 'モンゴル襲来',
+    contagion: '疫病',
+  },
+  superEvents: {
+    lanternFestival: '灯籠祭り',
+    buddha: '仏陀',
+    earthquake: '地震',
+    flood: '洪水',
+    solarEclipse: '日食',
+    volcanicEruption: '火山の噴火',
+    tornado: '竜巻',
+    sunrise: '日の出',
+    assassination: '暗殺未遂',
+    charter: '勅許状',
+  },
+  goods: { yuan: '元', rice: '米', fireworks: '花火' },
+  vp: '勝利点',
+  track: '手番ポイントトラック',
+  palace: '宮殿',
+  floor: '宮殿の階',
+  privileges: { small: '小さな特権', large: '大きな特権' },
+  wallTiles: {
+    rice: '米1',
+    fireworks: '花火1',
+    yuan: '2元',
+    floor: '1階分',
+    vp: '3勝利点',
+    track: '3マス',
+  },
+  variants: { greatWall: '万里の長城', superEvents: 'スーパーイベント' },
+};
+
+export const board: DragonBoardTexts = {
+  persons: terms.persons,
+  events: { ...terms.events, tribute: '貢ぎ物', festival: '祭り', mongols: 'モンゴル' },
+  units: {
+    yuan: '元',
+    rice: '米',
+    fireworks: '花火',
+    vp: '点',
+    persons: '人',
+    floors: '階',
+    cards: '枚',
+    pieces: '個',
+    privileges: '特権',
+  },
+  columns: {
+    player: 'プレイヤー',
+    vp: '得点',
+    track: '手番',
+    yuan: '元',
+    rice: '米',
+    fireworks: '花火',
+    privileges: '特権',
+    wall: '長城',
+    hand: '手札',
+    palaces: '宮殿',
+  },
+  month: (month) => `第${month}月/${ROUNDS}`,
+  free: '無料',
+  pay: '3元',
+  display: '人物タイル',
+  legend:
+    '小文字は若年、大文字は老練の人物です。3[mM·]は若年と老練の僧侶が住み、空きが1つある3階建ての宮殿です。人物タイルの「5: 4/1」は、手番ポイント4、シンボル1つのタイルが5枚残っていることを表します。特権は「小さな特権+大きな特権」の数です。残りの長城タイル: r 米、f 花火、y 元、^ 階、v 勝利点、t トラック。',
+  symbolsOwned: '所有するシンボル',
+  forecast: 'このまま何も変わらなければ各月に起こること',
+  final: { before: '12か月間', persons: '人物', monks: '僧侶', goods: '資源', total: '合計' },
+};
+
+export function person(p: number): string {
+  const { type, age } = tileOf(p);
+  return age ? `${terms.ages[age]}の${terms.persons[type]}` : terms.persons[type];
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { FAMILIES } from '../../../client/board/board.ts';
+import { firstSeat, legalActions, over } from '../../../core/game.ts';
+import { allOptions } from '../../../core/options.ts';
+import { below, stream } from '../../../core/rng.ts';
+import { LANGUAGES, type Language } from '../../../i18n/index.ts';
+import { wordsOf as textsOf } from '../../words.ts';
+import { boardOf } from '../rules/board.ts';
+import { han } from '../rules/index.ts';
+import type { HanEvent, HanOptions, HanState } from '../rules/types.ts';
+import type { HanTexts } from '../words/texts.ts';
+import { pricesInOrder, type Switches, wordsOf } from './chips.tsx';
+import { geometryOf } from './geometry.ts';
+import { heldCards } from './hand.tsx';
+import { heading } from './heading.ts';
+import { outlook } from './outlook.ts';
+import type { HanProps } from './props.ts';
+import { read } from './reading.ts';
+import { cardsOf } from './scene.ts';
+import { switched } from './switches.ts';
+import { type Targets, targetsOf } from './targets.ts';
+import { zones } from './zones.ts';
+
+const TEXTS = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (lang) => [lang, await textsOf<HanTexts>(lang, 'han')] as const)),
+) as Record<Language, HanProps['texts']>;
+const NAMES = ['Anna', 'Béla', 'Csaba', 'Dóra', 'Emma'];
+
+/** Every way to set up a table; who begins makes no difference to a board. */
+const TABLES = [2, 3, 4, 5].flatMap((seats) =>
+  allOptions(han, seats)
+    .filter(({ startPlayer }) => startPlayer === 'random')
+    .map((options) => ({ seats, options, title: `${seats} seats, ${JSON.stringify(options)}` })),
+);
+
+function propsOf(s: HanState, lang: Language = 'en'): HanProps {
+  const seat = over(s) ? 0 : firstSeat(han.active(s));
+  const legal = over(s)
+    ? []
+    : legalActions(han, s, seat).map((action) => ({ action, move: han.decode(action) }));
+  return {
+    game: han,
+    view: han.view(s, seat),
+    viewer: seat,
+    active: over(s) ? [] : [seat],
+    names: NAMES.slice(0, s.scores.length),
+    you: 'you',
+    families: FAMILIES.slice(0, s.scores.length),
+    texts: TEXTS[lang],
+    lang,
+    legal,
+    picked: undefined,
+    pick: () => {},
+    ask: () => {},
+    lens: true,
+    toggleLens: () => {},
+    changed: new Set(),
+  };
+}
+
+/** A game of chance, looked at before every decision and at the end. */
+function playThrough(
+  seats: number,
+  options: HanOptions,
+  look: (s: HanState) => void,
+  emit?: (event: HanEvent) => void,
+): void {
+  const s = han.setup(options, seats, `board ${seats} ${JSON.stringify(options)}`);
+  const rng = stream('choices', `${seats}`);
+  look(s);
+  while (!over(s)) {
+    const seat = firstSeat(han.active(s));
+    const legal = legalActions(han, s, seat);
+    han.apply(s, seat, legal[below(rng, legal.length)]!, emit);
+    look(s);
+  }
+}
+
+/** What can be touched on the table while the switches stand so. */
+function touchable(props: HanProps, targets: Targets, turned: ReturnType<typeof switched>): number[] {
+  const switches: Switches = { ...turned, setMode: () => {}, setPiece: () => {} };
+  const { view } = props;
+  const map = geometryOf(view.options.map);
+  const sites = turned.piece === 'fortress' ? targets.fortresses : targets.pagodas;
+  const exchanged = new Set(
+    turned.mode === 'exchange' ? heldCards(props, targets, 'exchange').map(({ action }) => action) : [],
+  );
+  return [
+    ...(turned.mode === 'place' ? pricesInOrder(targets.prices).map(({ action }) => action) : []),
+    ...exchanged,
+    ...map.spaces.map(({ id }) => sites.get(id)),
+    ...map.provinces.map(({ id }) => targets.emissaries.get(id)),
+    ...view.display.map((_, slot) => targets.slots.get(slot)),
+    targets.deck,
+    ...wordsOf(props, targets, switches).map(({ choice }) => choice?.action),
+  ].filter((action) => action !== undefined);
+}
+
+describe.each(TABLES)('$title', ({ seats, options }) => {
+  test('every choice has one place on the table', () => {
+    playThrough(seats, options, (s) => {
+      const props = propsOf(s);
+      const targets = targetsOf(props.legal);
+      const found = new Map<number, number>();
+      const settings = new Set(
+        (['place', 'exchange'] as const).flatMap((mode) =>
+          (['pagoda', 'fortress'] as const).map((piece) => JSON.stringify(switched(targets, mode, piece))),
+        ),
+      );
+      for (const setting of settings) {
+        const actions = touchable(props, targets, JSON.parse(setting));
+        expect(new Set(actions).size, 'one place each').toBe(actions.length);
+        for (const action of actions) found.set(action, (found.get(action) ?? 0) + 1);
+      }
+      expect([...found.keys()].sort((a, b) => a - b)).toEqual(props.legal.map(({ action }) => action));
+    });
+  });
+
+  test('touching cards only ever leads to what may be paid', () => {
+    playThrough(seats, options, (s) => {
+      const props = propsOf(s);
+      const targets = targetsOf(props.legal);
+      for (const { action } of targets.prices) {
+        const picked = { ...props, picked: action };
+        const lifted = heldCards(picked, targets, 'place').filter((card) => card.lifted);
+        const move = han.decode(action);
+        expect(lifted.map(({ colour }) => colour).sort()).toEqual(
+          move.type === 'play' ? move.cards.toSorted() : [],
+        );
+        for (const card of heldCards(picked, targets, 'place'))
+          if (card.action !== undefined)
+            expect(targets.prices.map((price) => price.action)).toContain(card.action);
+      }
+    });
+  });
+
+  test('events change parts of the table that there are', () => {
+    const board = boardOf(options.map);
+    const seatNumbers = NAMES.slice(0, seats).map((_, seat) => String(seat));
+    const known: Readonly<Record<string, readonly string[]>> = {
+      space: board.spaceIds,
+      seal: board.provinceIds,
+      province: board.provinceIds,
+      slot: Array.from({ length: board.openCards }, (_, slot) => String(slot)),
+      hand: seatNumbers,
+      score: seatNumbers,
+    };
+    playThrough(
+      seats,
+      options,
+      () => {},
+      (event) => {
+        for (const zone of zones(event)) {
+          const [kind, id] = zone.split(':');
+          if (id === undefined) expect(['pile', 'final']).toContain(kind);
+          else expect(known[kind!]).toContain(id);
+        }
+      },
+    );
+  });
+
+  test('the points of the end come from its sources', () => {
+    playThrough(seats, options, (s) => {
+      if (!over(s)) return;
+      const sums = outlook(han.view(s, 0)).map(
+        ({ now }) => now.provinces + now.ports + now.alliances + now.roads,
+      );
+      expect(sums).toEqual(s.scores);
+    });
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (lang) => {
+  const { options, seats } = TABLES.findLast((table) => table.options.fortresses)!;
+
+  test('the board is read out whole', () => {
+    playThrough(seats, options, (s) => {
+      const props = propsOf(s, lang);
+      const lines = read(props);
+      const said = lines.join('\n');
+      for (const name of props.names) expect(said).toContain(name);
+      const board = boardOf(options.map);
+      for (const id of board.provinceIds)
+        expect(said).toContain(props.texts.terms.provinces[id as keyof typeof props.texts.terms.provinces]);
+      board.spaceIds.forEach((id, at) => {
+        if (s.pagodas[at]! < 0) expect(said).toContain(props.texts.page.space(id));
+      });
+      if (!over(s))
+        for (const colour of cardsOf(props.view.hand))
+          expect(said).toContain(props.texts.terms.colours[colour].slice(0, 4));
+      for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\[object/);
+    });
+  });
+
+  test('the heading says where the game is', () => {
+    playThrough(seats, options, (s) => {
+      const { where, phase } = heading(han.view(s, 'spectator'), TEXTS[lang]);
+      expect(where.length * phase.length).toBeGreaterThan(0);
+    });
+  });
+
+  test('five colours have five letters', () => {
+    const { letters } = TEXTS[lang].page;
+    expect(new Set(Object.values(letters)).size).toBe(5);
+    for (const letter of Object.values(letters)) expect([...letter]).toHaveLength(1);
+  });
+});

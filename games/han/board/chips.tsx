@@ -1,0 +1,262 @@
+import type { ComponentChildren } from 'preact';
+import { Hit, unheard } from '../../../client/board/hit.tsx';
+import { Icon } from '../../../client/icons/icon.tsx';
+import type { Action } from '../../../core/game.ts';
+import type { Colour } from '../rules/data.ts';
+import type { HanMove } from '../rules/types.ts';
+import { MiniCard } from './card.tsx';
+import { type Mode, paidFor } from './hand.tsx';
+import type { HanProps } from './props.ts';
+import { labelled, Target } from './target.tsx';
+import type { Price, Targets } from './targets.ts';
+
+/** Which piece a space is touched for. */
+export type Piece = 'pagoda' | 'fortress';
+
+/** What is switched on the table before a choice is made. */
+export interface Switches {
+  readonly mode: Mode;
+  readonly piece: Piece;
+  setMode(mode: Mode): void;
+  setPiece(piece: Piece): void;
+}
+
+const HEIGHT = 32;
+const GAP = 5;
+const CARD_STEP = 15;
+
+/** Payments as small cards laid over each other, in the order of their size. */
+export const pricesInOrder = (prices: readonly Price[]): Price[] =>
+  prices.toSorted((a, b) => a.cards.length - b.cards.length || a.action - b.action);
+
+const widthOf = (cards: readonly Colour[]): number => Math.max(32, cards.length * CARD_STEP + 11);
+
+interface ChipsProps {
+  readonly props: HanProps;
+  readonly targets: Targets;
+  readonly switches: Switches;
+  /** The right edge of the rows, and the foot of the lower one. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Above the hand: what can be paid with, and choices that have no other place on the table. */
+export function Chips({ props, targets, switches, x, y }: ChipsProps) {
+  const paid = paidFor(props);
+  const upper = y - 2 * HEIGHT - GAP;
+  return (
+    <>
+      {switches.mode === 'place' && targets.prices.length > 0 && (
+        <Prices props={props} prices={targets.prices} x={x} y={y - HEIGHT} />
+      )}
+      {paid.length > 0 && <Paid props={props} cards={paid} x={x} y={y - HEIGHT} />}
+      <Words
+        props={props}
+        targets={targets}
+        switches={switches}
+        x={x}
+        y={targets.prices.length > 0 || paid.length > 0 ? upper : y - HEIGHT}
+      />
+    </>
+  );
+}
+
+function Prices({
+  props,
+  prices,
+  x,
+  y,
+}: {
+  props: HanProps;
+  prices: readonly Price[];
+  x: number;
+  y: number;
+}) {
+  const found = pricesInOrder(prices);
+  let at = x - found.reduce((sum, { cards }) => sum + widthOf(cards) + GAP, -GAP);
+  return (
+    <>
+      <g class="han-paid" transform={`translate(${at} ${y})`} {...unheard}>
+        <text x="-8" y="21">
+          {props.texts.page.payWith}
+        </text>
+      </g>
+      {found.map(({ action, cards }) => {
+        const width = widthOf(cards);
+        const left = at;
+        at += width + GAP;
+        const move: HanMove = { type: 'play', cards };
+        return (
+          <Target
+            key={action}
+            props={props}
+            action={action}
+            move={move}
+            label={labelled(props, props.texts.page.payWith, action, move)}
+            class="han-chip"
+            hit={{ x: 0, y: 0, w: width, h: HEIGHT, round: 3 }}
+            transform={`translate(${left} ${y})`}
+          >
+            <rect class="plate" width={width} height={HEIGHT} rx="3" />
+            {cards.map((colour, i) => (
+              <MiniCard
+                key={i}
+                props={props}
+                colour={colour}
+                x={(width - 18 - (cards.length - 1) * CARD_STEP) / 2 + i * CARD_STEP}
+                y={4}
+              />
+            ))}
+          </Target>
+        );
+      })}
+    </>
+  );
+}
+
+function Paid({ props, cards, x, y }: { props: HanProps; cards: readonly Colour[]; x: number; y: number }) {
+  const width = widthOf(cards) + 8;
+  return (
+    <g class="han-paid" transform={`translate(${x - width} ${y})`}>
+      <text x="-8" y="21">
+        {props.texts.page.paid}
+      </text>
+      {cards.map((colour, i) => (
+        <MiniCard key={i} props={props} colour={colour} x={8 + i * CARD_STEP} y={4} />
+      ))}
+    </g>
+  );
+}
+
+export interface Word {
+  readonly key: string;
+  readonly text: string;
+  readonly icon?: 'transfer' | 'pagoda' | 'fortress';
+  readonly on?: boolean;
+  /** A choice with its move, or a switch. */
+  readonly choice?: { readonly action: Action; readonly move: HanMove };
+  readonly turn?: () => void;
+}
+
+export function wordsOf(props: HanProps, targets: Targets, switches: Switches): Word[] {
+  const { page } = props.texts;
+  const { mode, piece, setMode, setPiece } = switches;
+  const both = targets.fortresses.size > 0 && targets.pagodas.size > 0;
+  return [
+    ...(both
+      ? ([
+          {
+            key: 'pagoda',
+            text: page.pagoda,
+            icon: 'pagoda',
+            on: piece === 'pagoda',
+            turn: () => setPiece('pagoda'),
+          },
+          {
+            key: 'fortress',
+            text: page.fortress,
+            icon: 'fortress',
+            on: piece === 'fortress',
+            turn: () => setPiece('fortress'),
+          },
+        ] satisfies Word[])
+      : []),
+    ...(targets.exchange.size > 0
+      ? [
+          {
+            key: 'exchange',
+            text: page.exchange,
+            icon: 'transfer' as const,
+            on: mode === 'exchange',
+            turn: () => setMode(mode === 'exchange' ? 'place' : 'exchange'),
+          },
+        ]
+      : []),
+    ...(targets.pass !== undefined
+      ? [{ key: 'pass', text: page.pass, choice: { action: targets.pass, move: { type: 'pass' } as const } }]
+      : []),
+    ...(targets.stop !== undefined
+      ? [
+          {
+            key: 'stop',
+            text: page.noSecond,
+            choice: { action: targets.stop, move: { type: 'stop' } as const },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Letters of the text font are about so wide, the square ones of Japanese twice that. */
+const textWidth = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 15.5 : 8.6), 0);
+
+function Words({ props, targets, switches, x, y }: Omit<ChipsProps, 'words'>) {
+  const found = wordsOf(props, targets, switches);
+  const width = (word: Word): number => textWidth(word.text) + (word.icon ? 44 : 24);
+  let at = x - found.reduce((sum, word) => sum + width(word) + GAP, -GAP);
+  return (
+    <>
+      {found.map((word) => {
+        const left = at;
+        at += width(word) + GAP;
+        return (
+          <WordChip
+            key={word.key}
+            props={props}
+            word={word}
+            width={width(word)}
+            transform={`translate(${left} ${y})`}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface WordChipProps {
+  readonly props: HanProps;
+  readonly word: Word;
+  readonly width: number;
+  readonly transform: string;
+}
+
+function WordChip({ props, word, width, transform }: WordChipProps) {
+  const hit = { x: 0, y: 0, w: width, h: HEIGHT, round: 3 };
+  const face: ComponentChildren = (
+    <>
+      <rect class="plate" width={width} height={HEIGHT} rx="3" />
+      {word.icon && <Icon name={word.icon} size={21} x={9} y={5.5} />}
+      <text
+        class="words"
+        x={word.icon ? 35 : width / 2}
+        y="21.5"
+        text-anchor={word.icon ? 'start' : 'middle'}
+      >
+        {word.text}
+      </text>
+    </>
+  );
+  if (word.choice)
+    return (
+      <Target
+        props={props}
+        action={word.choice.action}
+        move={word.choice.move}
+        label={word.text}
+        hit={hit}
+        class="han-chip word"
+        transform={transform}
+      >
+        {face}
+      </Target>
+    );
+  return (
+    <g class={word.on ? 'han-chip switch on' : 'han-chip switch'} transform={transform}>
+      <g class="thing" {...unheard}>
+        {face}
+      </g>
+      <Hit {...hit} class="han-hit" name={word.text} legal picked={word.on} press={() => word.turn?.()} />
+    </g>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Board } from '../../../client/board/board.ts';
+import type { HanKinds } from '../rules/types.ts';
+import type { HanTexts } from '../words/texts.ts';
+import './ground.css';
+import './pieces.css';
+import './cards.css';
+import './rail.css';
+import './phone.css';
+import { heading } from './heading.ts';
+import { Held } from './held.tsx';
+import { LEAST_HEIGHT, Phone } from './phone.tsx';
+import { Rail } from './rail.tsx';
+import { read } from './reading.ts';
+import { Stage } from './stage.tsx';
+import { zones } from './zones.ts';
+
+export const board: Board<HanKinds, HanTexts> = {
+  Stage,
+  Rail,
+  Phone,
+  leastHeight: LEAST_HEIGHT,
+  Held,
+  heading,
+  score: (view, seat) => view.scores[seat]!,
+  points: (event) => (event.type === 'roadsScored' ? event.points : 0),
+  zones,
+  read,
+};

@@ -1,0 +1,90 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { boardOf } from '../rules/board.ts';
+import { Alliance } from './alliance.tsx';
+import { Chains } from './chain.tsx';
+import type { Piece } from './chips.tsx';
+import type { Geometry } from './geometry.ts';
+import { Label } from './label.tsx';
+import { isOver, type Outlook } from './outlook.ts';
+import type { HanProps } from './props.ts';
+import { provinceName } from './scene.ts';
+import { Seal } from './seal.tsx';
+import { Slips } from './slips.tsx';
+import { Space } from './space.tsx';
+import { reachOf } from './switches.ts';
+import type { Targets } from './targets.ts';
+
+interface MapProps {
+  readonly props: HanProps;
+  readonly geometry: Geometry;
+  readonly targets: Targets;
+  readonly piece: Piece;
+  readonly players: readonly Outlook[];
+  readonly cut?: ReadonlySignal<string>;
+}
+
+/** More halos than this point at nothing any more: rings and dots say enough. */
+const MANY = 8;
+
+/** All that stands on the painted land. */
+export function PlayedMap({ props, geometry, targets, piece, players, cut }: MapProps) {
+  const board = boardOf(props.view.options.map);
+  const reach = reachOf(props);
+  const shown = props.lens || isOver(props.view);
+  const sites = piece === 'fortress' ? targets.fortresses : targets.pagodas;
+  // What stands lower on the map stands before what stands higher.
+  const order = geometry.spaces
+    .map((_, at) => at)
+    .toSorted((a, b) => geometry.spaces[a]!.y - geometry.spaces[b]!.y);
+  return (
+    <g class={sites.size + targets.emissaries.size > MANY ? 'han-many' : undefined}>
+      {shown && <Chains props={props} geometry={geometry} players={players} />}
+      {geometry.provinces.map((shape, at) => (
+        <Seal
+          key={shape.id}
+          props={props}
+          shape={shape}
+          at={at}
+          action={targets.emissaries.get(shape.id)}
+          reached={reach.has(shape.id)}
+        />
+      ))}
+      {geometry.provinces.map((shape, at) => (
+        <Label
+          key={shape.id}
+          props={props}
+          geometry={geometry}
+          shape={shape}
+          at={at}
+          spaces={board.spaces[at]!.length}
+          cut={cut}
+        />
+      ))}
+      {order.map((at) => {
+        const shape = geometry.spaces[at]!;
+        return (
+          <Space
+            key={shape.id}
+            props={props}
+            shape={shape}
+            at={at}
+            action={sites.get(shape.id)}
+            piece={piece}
+            reached={reach.has(shape.id)}
+          />
+        );
+      })}
+      {board.alliances.map((pair, i) => (
+        <Alliance
+          key={i}
+          props={props}
+          at={geometry.alliances[i]!}
+          n={i + 1}
+          provinces={pair.map((q) => provinceName(props, board.provinceIds[q]!))}
+          players={players}
+        />
+      ))}
+      {shown && <Slips props={props} geometry={geometry} players={players} />}
+    </g>
+  );
+}

@@ -1,0 +1,205 @@
+import type { ComponentChildren } from 'preact';
+import type { Action } from '../../../core/game.ts';
+import { COLOURS, type Colour } from '../rules/data.ts';
+import type { HanMove } from '../rules/types.ts';
+import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack, MiniCard } from './card.tsx';
+import { handMove, heldCards, type Mode, paidFor } from './hand.tsx';
+import { passOf } from './heading.ts';
+import { cardState } from './market.tsx';
+import type { HanProps } from './props.ts';
+import { cardsOf, provincesOf } from './scene.ts';
+import { labelled } from './target.tsx';
+import type { Targets } from './targets.ts';
+import { handZone, PILE, slotZone } from './zones.ts';
+
+interface TouchProps {
+  readonly props: HanProps;
+  readonly action: Action | undefined;
+  readonly move: HanMove;
+  readonly label: string;
+  readonly width: number;
+  readonly lifted: boolean;
+  readonly zone?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A card that a finger touches. */
+function Touch({ props, action, move, label, width, lifted, zone, children }: TouchProps) {
+  const legal = action !== undefined;
+  return (
+    <div
+      class={['han-touch', legal && 'legal', lifted && 'lifted'].filter(Boolean).join(' ')}
+      data-zone={zone}
+    >
+      <svg
+        width={width}
+        height={(width * CARD_HEIGHT) / CARD_WIDTH}
+        viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
+        aria-hidden="true"
+      >
+        {children}
+      </svg>
+      {zone && props.changed.has(zone) && <i class="news" />}
+      <button
+        type="button"
+        class={legal ? 'legal' : undefined}
+        aria-label={labelled(props, label, action, move)}
+        aria-pressed={legal && action === props.picked}
+        aria-disabled={!legal}
+        data-action={action}
+        onClick={() => (legal ? props.pick(action) : props.ask(move))}
+      />
+    </div>
+  );
+}
+
+/** The own hand, and beside it what lies open, to be read. */
+export function PhoneHand({ props, targets, mode }: { props: HanProps; targets: Targets; mode: Mode }) {
+  const { view, viewer, texts } = props;
+  const paid = paidFor(props);
+  return (
+    <div class="han-cards">
+      {paid.length > 0 && (
+        <p class="paid">
+          {texts.page.paid}
+          <Minis props={props} cards={paid} />
+        </p>
+      )}
+      <div class="own" data-zone={viewer === 'spectator' ? undefined : handZone(viewer)}>
+        {viewer !== 'spectator' &&
+          heldCards(props, targets, mode).map(({ colour, lifted, action }, i) => (
+            <Touch
+              key={i}
+              props={props}
+              action={action}
+              move={props.legal.find((choice) => choice.action === action)?.move ?? handMove(mode, colour)}
+              label={texts.page.card(colour, provincesOf(props, colour))}
+              width={70}
+              lifted={lifted}
+            >
+              <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
+            </Touch>
+          ))}
+      </div>
+      <div class="han-aside">
+        <div class="open" role="img" aria-label={openLabel(props)}>
+          {view.display.map((card, slot) => (
+            <svg
+              key={slot}
+              width="33"
+              height="46.4"
+              viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
+              aria-hidden="true"
+            >
+              {card >= 0 && <LetterCard props={props} colour={COLOURS[card]!} />}
+            </svg>
+          ))}
+        </div>
+        <PileNote props={props} />
+      </div>
+    </div>
+  );
+}
+
+const openLabel = (props: HanProps): string =>
+  props.texts.page.open(
+    props.view.display.flatMap((card) => (card < 0 ? [] : [props.texts.terms.colours[COLOURS[card]!]])),
+  );
+
+/** Too small for names: the letter takes their place. */
+export function LetterCard({ props, colour }: { props: HanProps; colour: Colour }) {
+  return (
+    <g class={`lit han-card han-${colour}`}>
+      <rect class="paper" x="1" y="1" width="72" height="102" rx="5" />
+      <use class="art" href="#han-card" />
+      <rect class="frame" x="5" y="5" width="64" height="70" rx="2" />
+      <text class="big" x="37" y="98">
+        {props.texts.page.letters[colour]}
+      </text>
+    </g>
+  );
+}
+
+function Minis({ props, cards }: { props: HanProps; cards: readonly Colour[] }) {
+  return (
+    <svg
+      class="i"
+      width={cards.length * 17 + 2}
+      height="22"
+      viewBox={`-1 -1 ${cards.length * 20 + 2} 26`}
+      aria-hidden="true"
+    >
+      {cards.map((colour, i) => (
+        <MiniCard key={i} props={props} colour={colour} x={i * 20} />
+      ))}
+    </svg>
+  );
+}
+
+function PileNote({ props }: { props: HanProps }) {
+  const { view, texts } = props;
+  return (
+    <p class="pile" data-zone={PILE}>
+      <svg width="20" height="28" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true">
+        <CardBack />
+      </svg>
+      <b>{view.pileSize}</b> {texts.page.pileBelow(passOf(view))}
+    </p>
+  );
+}
+
+/** While a card is to be taken, the display is what one touches and the hand what one looks at. */
+export function PhoneMarket({ props, targets }: { props: HanProps; targets: Targets }) {
+  const { view, texts, picked } = props;
+  const deck = targets.deck;
+  return (
+    <div class="han-cards drawing">
+      <p class="held">
+        {texts.board.hand}
+        <Minis props={props} cards={cardsOf(view.hand)} />
+      </p>
+      <div class="han-row">
+        {view.display.map((card, slot) => {
+          const colour = COLOURS[card];
+          const action = targets.slots.get(slot);
+          const lifted = action !== undefined && action === picked;
+          return (
+            <Touch
+              key={slot}
+              props={props}
+              action={action}
+              move={{ type: 'takeOpen', slot }}
+              label={colour ? texts.page.card(colour, provincesOf(props, colour)) : texts.page.emptySlot}
+              width={64}
+              lifted={lifted}
+              zone={slotZone(slot)}
+            >
+              {colour ? (
+                <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
+              ) : (
+                <rect class="han-empty" x="1" y="1" width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="4" />
+              )}
+            </Touch>
+          );
+        })}
+        <Touch
+          props={props}
+          action={deck}
+          move={{ type: 'takeDeck' }}
+          label={texts.page.pile(view.pileSize, passOf(view))}
+          width={64}
+          lifted={deck !== undefined && deck === picked}
+          zone={PILE}
+        >
+          <CardBack />
+          <g class="han-times">
+            <circle cx="37" cy="52" r="17" />
+            <text class="size" x="37" y="59">
+              {view.pileSize}
+            </text>
+          </g>
+        </Touch>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { Backdrop } from '../../../client/board/backdrop.tsx';
+import { Icon } from '../../../client/icons/icon.tsx';
+import { MiniCard } from './card.tsx';
+import { pricesInOrder, type Word, wordsOf } from './chips.tsx';
+import { cutLabels } from './cut.ts';
+import { endingHeight, Final } from './final.tsx';
+import { geometryOf } from './geometry.ts';
+import { Ground } from './ground.tsx';
+import { Inset } from './inset.tsx';
+import { isWatched, type Lookout, middleOf, openProvinces, useLookout } from './lookout.ts';
+import { PlayedMap } from './map.tsx';
+import { isEnded, outlook } from './outlook.ts';
+import { PhoneHand, PhoneMarket } from './phone-cards.tsx';
+import { Pointers } from './pointers.tsx';
+import type { HanPhoneProps, HanProps } from './props.ts';
+import { provinceName } from './scene.ts';
+import { useSwitches } from './switches.ts';
+import { labelled } from './target.tsx';
+import { type Targets, targetsOf } from './targets.ts';
+import { Markers } from './wall.tsx';
+
+const FIT = 'xMidYMin slice';
+
+/** So low that a space can still be moved to where nothing lies over it. */
+export const LEAST_HEIGHT = 352;
+
+/** Map above, hand below; on a short screen the map is lower and the hand stays. */
+export function Phone(props: HanPhoneProps) {
+  const { view } = props;
+  const geometry = geometryOf(view.options.map);
+  const targets = targetsOf(props.legal);
+  const switches = useSwitches(props, targets);
+  const lookout = useLookout(props, props.height, geometry, targets);
+  const over = isEnded(props);
+  const drawing = targets.deck !== undefined || targets.slots.size > 0;
+  const { x, y, width, height } = lookout.frame;
+  const viewBox = `${x} ${y} ${width} ${height}`;
+  const cut = useSignal('');
+  useLayoutEffect(() => {
+    cut.value = lookout.whole ? '' : cutLabels(props, geometry, lookout.frame);
+  });
+  const words = wordsOf(props, targets, switches);
+  const open = openProvinces(props, targets);
+  // A finger that moves the map draws nothing anew.
+  const map = useMemo(
+    () => (
+      <>
+        <PlayedMap
+          props={props}
+          geometry={geometry}
+          targets={targetsOf(props.legal)}
+          piece={switches.piece}
+          players={outlook(view)}
+          cut={cut}
+        />
+        <Markers props={props} track={geometry.track} />
+      </>
+    ),
+    [props, view, geometry, switches.piece, cut],
+  );
+  return (
+    <div class={isWatched(props) ? 'han-phone watched' : 'han-phone'}>
+      <div class={lookout.whole ? 'map' : 'map near'} {...lookout.gestures}>
+        <Backdrop board="han" viewBox={viewBox} fit={FIT}>
+          <Ground geometry={geometry} />
+        </Backdrop>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip */}
+        <svg class="han" viewBox={viewBox} preserveAspectRatio={FIT}>
+          {map}
+          {!lookout.whole && (
+            <Pointers
+              geometry={geometry}
+              targets={targets}
+              frame={lookout.frame}
+              raised={words.length > 0 || isFew(open)}
+            />
+          )}
+        </svg>
+      </div>
+      {!over && <Lens props={props} />}
+      {!lookout.whole && <Inset props={props} geometry={geometry} targets={targets} lookout={lookout} />}
+      {(!over || !lookout.whole) && (
+        <div class="han-over" style={over ? { bottom: endingHeight(view) + 8 } : {}}>
+          <Strip props={props} words={words} open={open} lookout={lookout} />
+          {!drawing && switches.mode === 'place' && <Prices props={props} targets={targets} />}
+        </div>
+      )}
+      {over ? (
+        <Final {...props} />
+      ) : drawing ? (
+        <PhoneMarket props={props} targets={targets} />
+      ) : (
+        <PhoneHand props={props} targets={targets} mode={switches.mode} />
+      )}
+    </div>
+  );
+}
+
+interface StripProps {
+  readonly props: HanProps;
+  readonly words: readonly Word[];
+  /** The provinces where something can be chosen. */
+  readonly open: readonly number[];
+  readonly lookout: Lookout;
+}
+
+/** So many provinces that each has a button which leads there. */
+const isFew = ({ length }: readonly number[]): boolean => length > 1 && length < 5;
+
+/** Where to look, and choices that have no other place. */
+function Strip({ props, words, open, lookout }: StripProps) {
+  const { texts, view } = props;
+  const geometry = geometryOf(view.options.map);
+  return (
+    <div class="strip-of">
+      {isFew(open) &&
+        open.map((q) => (
+          <button
+            type="button"
+            key={q}
+            class="btn d"
+            onClick={() => lookout.goTo(middleOf(geometry, props, q))}
+          >
+            {provinceName(props, geometry.provinces[q]!.id)}
+          </button>
+        ))}
+      {words.map(({ key, text, icon, on, turn, choice }) => (
+        <button
+          type="button"
+          key={key}
+          class={choice ? 'btn han-word legal' : 'btn han-word'}
+          aria-pressed={choice ? choice.action === props.picked : on}
+          data-action={choice?.action}
+          onClick={choice ? () => props.pick(choice.action) : turn}
+        >
+          {icon && <Icon name={icon} size={19} />}
+          {text}
+        </button>
+      ))}
+      <button type="button" class="han-pill all" onClick={lookout.whole ? lookout.showNear : lookout.showAll}>
+        <span class="lens">
+          <Icon name="u-eye" size={16} />
+          {lookout.whole ? texts.page.closer : texts.page.wholeMap}
+        </span>
+      </button>
+    </div>
+  );
+}
+
+const Lens = ({ props: { texts, lens, toggleLens } }: { props: HanProps }) => (
+  <button type="button" class="han-pill han-lens" aria-pressed={lens} onClick={toggleLens}>
+    <span class="lens">
+      <Icon name="u-lens" size={14} /> {texts.page.lens}
+    </span>
+  </button>
+);
+
+function Prices({ props, targets }: { props: HanProps; targets: Targets }) {
+  if (targets.prices.length === 0) return null;
+  return (
+    <div class="prices">
+      {pricesInOrder(targets.prices).map(({ action, cards }) => (
+        <div
+          key={action}
+          class={action === props.picked ? 'btn han-cover price picked' : 'btn han-cover price'}
+        >
+          <svg
+            width={cards.length * 16 + 6}
+            height="28"
+            viewBox={`-1 -1 ${cards.length * 15 + 5} 26`}
+            aria-hidden="true"
+          >
+            {cards.map((colour, i) => (
+              <MiniCard key={i} props={props} colour={colour} x={i * 15} />
+            ))}
+          </svg>
+          <button
+            type="button"
+            class="legal"
+            aria-pressed={action === props.picked}
+            aria-label={labelled(props, props.texts.page.payWith, action, { type: 'play', cards })}
+            data-action={action}
+            onClick={() => props.pick(action)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

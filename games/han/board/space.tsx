@@ -1,0 +1,115 @@
+import { Piece, seatHome } from '../../../client/board/piece.tsx';
+import { Icon } from '../../../client/icons/icon.tsx';
+import type { Action } from '../../../core/game.ts';
+import { fills } from '../words/facts.ts';
+import { geometryOf, type SpaceShape } from './geometry.ts';
+import { Fortress, News, Pagoda } from './pieces.tsx';
+import type { HanProps } from './props.ts';
+import { gainSpot } from './room.ts';
+import { labelled, Target } from './target.tsx';
+import { spaceZone } from './zones.ts';
+
+interface SpaceProps {
+  readonly props: HanProps;
+  readonly shape: SpaceShape;
+  /** Its number on the board. */
+  readonly at: number;
+  readonly action: Action | undefined;
+  /** Which piece would be placed. */
+  readonly piece: 'pagoda' | 'fortress';
+  /** A payment is picked that would reach it. */
+  readonly reached: boolean;
+}
+
+/** A space with what stands on it. */
+export function Space({ props, shape, at, action, piece, reached }: SpaceProps) {
+  const { view, viewer, texts, names, families, changed } = props;
+  const { page } = texts;
+  const owner = view.pagodas[at]!;
+  const fortress = view.fortresses.includes(at);
+  const state =
+    owner >= 0 ? page.pagodaOf(names[owner]!, fortress) : fortress ? page.bareFortress : page.free;
+  const move = { type: piece, space: shape.id } as const;
+  const zone = spaceZone(shape.id);
+  const picked = action !== undefined && action === props.picked;
+  const built = picked && viewer !== 'spectator' && piece === 'pagoda' ? families[viewer] : undefined;
+  const label = labelled(props, `${page.space(shape.id)}, ${state}`, action, move);
+  return (
+    <Target
+      props={props}
+      action={action}
+      move={move}
+      label={label}
+      zone={zone}
+      class={reached ? 'han-space reached' : 'han-space'}
+      hit={{ x: -24, y: -24, w: 48, h: 48, round: 24 }}
+      transform={`translate(${shape.x} ${shape.y})`}
+    >
+      {action !== undefined && <circle class="han-halo" r="34" />}
+      <Disc shape={shape} taken={owner >= 0} />
+      {owner < 0 && !fortress && shape.kind === 'inland' && <circle class="han-dot" r="4" />}
+      {owner >= 0 && (
+        <Piece name={`pagoda:${at}`} from={seatHome(owner)}>
+          <Pagoda family={families[owner]!} />
+        </Piece>
+      )}
+      {built && <Pagoda family={built} ghost />}
+      {fortress && (
+        <Piece name={`fortress:${at}`}>
+          <Fortress bare={owner < 0 && !built} />
+        </Piece>
+      )}
+      {picked && piece === 'fortress' && <Fortress bare ghost />}
+      {picked && <circle class="han-pick" cy="-8" r="31" />}
+      {action !== undefined && piece === 'pagoda' && <Fill props={props} shape={shape} picked={picked} />}
+      {changed.has(zone) && <News x={15} y={-26} />}
+    </Target>
+  );
+}
+
+function Disc({ shape, taken }: { shape: SpaceShape; taken: boolean }) {
+  if (shape.kind === 'border')
+    return (
+      <>
+        <g transform={`rotate(${shape.facing - 180})`}>
+          <path class={`han-${shape.colours[0]} han-half`} d="M0-19A19 19 0 0 0 0 19Z" />
+          <path class={`han-${shape.colours[1]} han-half`} d="M0-19A19 19 0 0 1 0 19Z" />
+        </g>
+        <circle class="han-hoop" r="19" />
+        <circle class="han-disc" r="12" />
+      </>
+    );
+  if (shape.kind === 'port')
+    return (
+      <>
+        <circle class="han-disc" r="16.5" />
+        {taken ? (
+          <g transform="translate(19 10)">
+            <circle class="han-port" r="9.5" />
+            <Icon name="anchor" size={15} x={-7.5} y={-7.5} class="han-anchor" />
+          </g>
+        ) : (
+          <>
+            <circle class="han-port" r="12.5" />
+            <Icon name="anchor" size={21} x={-10.5} y={-10.5} class="han-anchor" />
+          </>
+        )}
+      </>
+    );
+  return <circle class="han-disc" r="16.5" />;
+}
+
+/** What filling a province would bring at once. */
+function Fill({ props, shape, picked }: { props: HanProps; shape: SpaceShape; picked: boolean }) {
+  const { view, viewer, names } = props;
+  if (viewer === 'spectator') return null;
+  const points = fills({ view, seat: viewer, names }, shape.id).reduce((sum, q) => sum + q.points, 0);
+  if (points === 0) return null;
+  const { x, y } = gainSpot(geometryOf(view.options.map), shape, picked);
+  return (
+    <g class="han-gain" transform={`translate(${x} ${y})`}>
+      <rect x="-15" y="-10" width="30" height="20" rx="10" />
+      <text y="5">+{points}</text>
+    </g>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Persona, Strength } from '../../../bots/brings.ts';
+
+/** Wants to see things stand, and thinks of provisions afterwards. */
+const builder: Persona = { chainOfTwo: 1.6, chainOfThree: 1.4, longer: 1.6, late: 0.85, card: 0.85 };
+
+/** Likes to have something in hand, and parts with it late. */
+const thrifty: Persona = { card: 1.5, pair: 1.35, demand: 1.5 };
+
+export const levels: readonly Strength[] = [
+  { slack: 0.01, persona: builder },
+  { slack: 0.008, persona: thrifty },
+  { slack: 0 },
+  { nodes: 500 },
+  { nodes: 2000 },
+  { nodes: 7500 },
+];

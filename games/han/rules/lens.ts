@@ -1,0 +1,53 @@
+import type { Seat } from '../../../core/game.ts';
+import { boardOf } from './board.ts';
+import { roadChains, roadScore } from './roads.ts';
+import { alliancePoints, portScoring, provinceScoring } from './scoring.ts';
+import type { Table } from './types.ts';
+
+/** What one source pays a player: as the pieces stand, and of that what would still come if the game ended now. */
+interface Pay {
+  readonly now: number;
+  readonly due: number;
+}
+
+export interface PlayerLens {
+  /** Points on the track. */
+  readonly score: number;
+  /** By province in the order of the board, and by alliance from number 1. */
+  readonly provinces: readonly Pay[];
+  readonly alliances: readonly Pay[];
+  readonly ports: Pay;
+  readonly roads: Pay;
+  /** The chains that the roads are paid for, as spaces. */
+  readonly chains: readonly (readonly number[])[];
+  /** The final score if the game ended now. */
+  readonly total: number;
+}
+
+const pay = (now: number, due = now): Pay => ({ now, due });
+const dueOf = (pays: readonly Pay[]): number => pays.reduce((sum, { due }) => sum + due, 0);
+
+/**
+ * The live score lens, by seat. A province that has its marker has paid and pays no more; everything else is
+ * paid at the end (6.8). It reads public information only, so every viewer sees the same.
+ */
+export function lens(t: Table): PlayerLens[] {
+  const board = boardOf(t.options.map);
+  const provinces = board.provinceIds.map((_, q) => provinceScoring(t, q).points);
+  const alliances = board.alliances.map((_, n) => alliancePoints(t, n));
+  const ports = t.options.portScoring ? portScoring(t).points : t.scores.map(() => 0);
+  const ended = t.stack.length === 0;
+  return t.scores.map((score, seat: Seat) => {
+    const atEnd = (points: number): Pay => pay(points, ended ? 0 : points);
+    const player = {
+      score,
+      provinces: provinces.map((points, q) => pay(points[seat]!, t.scored & (1 << q) ? 0 : points[seat]!)),
+      alliances: alliances.map((points) => atEnd(points[seat]!)),
+      ports: atEnd(ports[seat]!),
+      roads: atEnd(roadScore(t, seat)),
+      chains: roadChains(t, seat),
+    };
+    const due = dueOf([...player.provinces, ...player.alliances, player.ports, player.roads]);
+    return { ...player, total: score + due };
+  });
+}

@@ -1,0 +1,1 @@
+export { hanBoard as terminal } from './board.ts';

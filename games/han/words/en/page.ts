@@ -1,0 +1,80 @@
+import { words } from '../../../../i18n/words.ts';
+import type { Colour } from '../../rules/data.ts';
+import type { HanPageTexts, Tally } from '../texts.ts';
+import { terms } from './terms.ts';
+
+const { count, list } = words('en');
+
+const NOUNS = {
+  pagodas: { one: 'pagoda', other: 'pagodas' },
+  emissaries: { one: 'emissary', other: 'emissaries' },
+  fortresses: { one: 'fortress', other: 'fortresses' },
+  cards: { one: 'card', other: 'cards' },
+  points: { one: 'point', other: 'points' },
+};
+const ORDINALS = ['first', 'second and last'];
+
+const each = (tally: Tally): string => tally.map(([name, n]) => `${name} ${n}`).join(', ');
+const room = (n: number): string => (n === 0 ? 'no room for more' : `room for ${n}`);
+const pays = (tally: Tally): string => (tally.length === 0 ? 'pays nobody now' : `pays ${each(tally)} now`);
+
+export const page: Omit<HanPageTexts, 'space'> = {
+  letters: { violet: 'V', yellow: 'Y', orange: 'O', green: 'G', red: 'R' },
+  openCards: 'Open cards',
+  players: 'Players',
+  lens: 'If it ended now',
+  lastRound: 'Last round',
+  end: 'The end',
+  over: 'Final scoring',
+  payWith: 'Pay with',
+  paid: 'Paid',
+  exchange: 'Exchange',
+  noSecond: 'No second piece',
+  pass: 'Pass',
+  pagoda: 'Pagoda',
+  fortress: 'Fortress',
+  wholeMap: 'Whole map',
+  closer: 'Zoom in',
+  free: 'free',
+  bareFortress: 'free, with a fortress',
+  emptySlot: 'taken; refilled after the turn',
+  noCards: 'no cards',
+  wall: 'Score on the Great Wall',
+  total: 'total',
+  round: (round) => `Round ${round}`,
+  pile: (cards, pass) => `Pile: ${ORDINALS[pass - 1]} pass, ${cards} left`,
+  pileBelow: (pass) => (pass === 1 ? '1st pass' : '2nd pass'),
+  taken: (taken, spaces) => `${taken} of ${spaces}`,
+  wouldHave: (points) => `would have ${points}`,
+  left: (pieces, n) =>
+    pieces === 'cards' ? `${count(n, NOUNS.cards)} in hand` : `${count(n, NOUNS[pieces])} left`,
+  pagodaOf: (name, fortified) => (fortified ? `fortified pagoda of ${name}` : `pagoda of ${name}`),
+  seal: (province, emissaries, n) =>
+    `Dragon seal of ${province}: ${emissaries.length === 0 ? 'no emissaries' : each(emissaries)}, ${room(n)}`,
+  card: (colour: Colour, provinces) => `${terms.colours[colour]} card, ${list(provinces)}`,
+  alliance: (n, provinces, tally) => `Alliance ${n}, ${provinces.join('–')}: ${pays(tally)}`,
+  open: (cards) => `Open cards: ${cards.join(', ')}.`,
+  hand: (cards) => `Your hand: ${cards.join(', ')}.`,
+  player: ({ name, points, total, pagodas, emissaries, fortresses, cards, known }) => {
+    const pieces = [count(pagodas, NOUNS.pagodas), count(emissaries, NOUNS.emissaries)];
+    if (fortresses > 0) pieces.push(count(fortresses, NOUNS.fortresses));
+    const seen = known.length === 0 ? '' : ` (seen: ${known.join(', ')})`;
+    return `${name}: ${count(points, NOUNS.points)}, would have ${total}. Left: ${list(pieces)}. In hand: ${count(cards, NOUNS.cards)}${seen}.`;
+  },
+  province: (q) => {
+    const lines = [
+      `${q.name}, ${q.colour}: ${q.taken} of ${q.spaces} spaces taken${q.scored ? ', scored' : ''}`,
+      ...(q.pagodas.length > 0 ? [`pagodas ${each(q.pagodas)}`] : []),
+      ...(q.emissaries.length > 0 || q.room > 0
+        ? [`emissaries ${each(q.emissaries) || 'none'}, ${room(q.room)}`]
+        : []),
+      ...(q.free.length > 0 ? [`free: ${q.free.join(', ')}`] : []),
+      ...(q.fortresses.length > 0 ? [`fortresses: ${q.fortresses.join(', ')}`] : []),
+      ...(q.scored || q.pagodas.length === 0 ? [] : [pays(q.pays)]),
+    ];
+    return `${lines.join('; ')}.`;
+  },
+  ports: (tally) => `Ports: ${pays(tally)}.`,
+  chains: (name, points, lengths) =>
+    `Roads of ${name}: ${count(points, NOUNS.points)}, pagodas in chains: ${list(lengths.map(String))}.`,
+};

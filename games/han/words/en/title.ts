@@ -1,0 +1,7 @@
+import type { GameTitle } from '../../../../i18n/game.ts';
+
+export const title: GameTitle = {
+  title: 'Han',
+  line: 'Pagodas on the roads, envoys at the seals, one throne.',
+  short: 'Han',
+};

@@ -1,0 +1,4 @@
+/** The games. A new one is one more line. */
+export { confucius } from './confucius/game.ts';
+export { dragon } from './dragon/game.ts';
+export { han } from './han/game.ts';

@@ -1,9 +1,0 @@
-import type { Action, Seat } from '../core/game.ts';
-import { DECK, EXCHANGE, OPEN, PASS, STOP } from './codec.ts';
-import type { HanState } from './types.ts';
-
-const isExchange = (a: Action): boolean => a >= EXCHANGE && a < OPEN;
-
-/** H-EDGE-26: the seat keeps its pieces and exchanges; after the trigger it passes, and a pair is not completed. */
-export const standIn = (_s: HanState, _seat: Seat, legal: readonly Action[]): Action =>
-  legal.find((a) => isExchange(a) || a === STOP || a === DECK || a === PASS) ?? legal[0]!;
