@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = join(ROOT, '.cache', 'client', 'index.html');
 const LOCK = join(ROOT, '.cache', 'client.lock');
 /** What the page is made of. */
-const SOURCES = ['client', 'rules', 'bots', 'i18n', 'protocol'];
+const SOURCES = ['client', 'core', 'games', 'bots', 'i18n', 'protocol'];
 const NOT_SHIPPED = /\.test\.ts$|\/(testing|e2e|gallery|laws)\//;
 /** A lock that is older was left behind by a run that was stopped. */
 const STALE_MS = 120_000;

@@ -68,7 +68,7 @@ describe('the data file', () => {
 
   test('the rules name no space, and no province but in the data', () => {
     rule('H-DATA-5');
-    const here = new URL('../../../rules/han/', import.meta.url);
+    const here = new URL('./', import.meta.url);
     const sources = [...readdirSync(here), ...readdirSync(new URL('phases/', here)).map((f) => `phases/${f}`)]
       .filter((file) => /(?<!test|scene)\.ts$/.test(file))
       .map((file) => readFileSync(new URL(file, here), 'utf8'));
