@@ -162,7 +162,7 @@ test('what one node has revoked is worth nothing on another within seconds', asy
 describe('a token', () => {
   test('makes a program somebody, without a cookie', async () => {
     const program = new Device(net);
-    const made = await program.ask('POST /api/me', { name: 'Bot', token: true });
+    const made = await program.ask('POST /api/me', { name: 'Abacus', token: true });
     expect(made.body.token).toMatch(/^mdt_[\w-]{43}$/);
     expect(made.headers.get('set-cookie')).toBeNull();
     program.token = made.body.token;

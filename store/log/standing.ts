@@ -1,4 +1,4 @@
-import type { Seat } from '../../rules/core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { isFree, type Ledger } from './ledger.ts';
 
 /** Whether the player of a seat is away from a running game or has resigned it. */
