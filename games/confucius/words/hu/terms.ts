@@ -6,7 +6,7 @@ const { list } = words('hu');
 
 export const terms: ConfuciusTerms = {
   game: 'Konfuciusz',
-  variants: { advanced: 'haladó játék', admiral: 'az admirális-variáns' },
+  variants: { advanced: 'haladó játék', admiral: 'admirális-variáns' },
   round: 'forduló',
   phases: {
     count: 'összesítési fázis',
@@ -118,7 +118,7 @@ export const board: ConfuciusBoardTexts = {
     holds: 'kitől kapta',
   },
   round: (round) => `${round}/${ROUNDS}. forduló`,
-  fields: { bingbu: 'hadügy', hubu: 'pénzügy', gongbu: 'munka' },
+  fields: { bingbu: 'hadügy', hubu: 'pénzügy', gongbu: 'közmunkák' },
   lands: terms.distantLands,
   spaces: {
     official: 'hivatalnok',

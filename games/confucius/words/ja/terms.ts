@@ -16,7 +16,7 @@ export const terms: ConfuciusTerms = {
     end: 'ラウンド終了フェイズ',
   },
   steps: {
-    wall: '偉大な壁建設',
+    wall: '万里の長城の建設',
     examination: '帝国試験',
     resolution: '内閣確定',
     invasion: '侵略',

@@ -6,8 +6,8 @@ export const terms: DragonTerms = {
   game: 'A sárkány éve',
   month: 'hónap',
   phases: {
-    draft: 'nyitó válogatás',
-    action: 'akció választás',
+    draft: 'kezdő alattvalók kiválasztása',
+    action: 'akcióválasztás',
     person: 'új alattvaló behívása az udvarba',
     event: 'egy esemény bekövetkezése',
     end: 'a játék vége',
@@ -17,7 +17,7 @@ export const terms: DragonTerms = {
     courtLady: 'udvarhölgy',
     taxCollector: 'adószedő',
     farmer: 'földműves',
-    pyrotechnist: 'tűzijáték készítő',
+    pyrotechnist: 'tűzijáték-készítő',
     warrior: 'harcos',
     monk: 'szerzetes',
     healer: 'gyógyító',
@@ -27,7 +27,7 @@ export const terms: DragonTerms = {
     craftsman: 'kalapács',
     courtLady: 'sárkány',
     taxCollector: 'érme',
-    farmer: 'rizs zsák',
+    farmer: 'rizszsák',
     pyrotechnist: 'rakéta',
     warrior: 'sisak',
     monk: 'buddha',
@@ -67,11 +67,11 @@ export const terms: DragonTerms = {
     assassination: 'merénylet',
     charter: 'oklevél',
   },
-  goods: { yuan: 'yüan', rice: 'rizslapka', fireworks: 'tűzijáték lapka' },
+  goods: { yuan: 'yüan', rice: 'rizslapka', fireworks: 'tűzijátéklapka' },
   vp: 'GYP',
-  track: 'személy jelző sáv',
+  track: 'személyjelző sáv',
   palace: 'palota',
-  floor: 'palota szint',
+  floor: 'palotaszint',
   privileges: { small: 'kis kiváltságjog', large: 'nagy kiváltságjog' },
   wallTiles: {
     rice: '1 rizs',
@@ -85,7 +85,7 @@ export const terms: DragonTerms = {
 };
 
 export const board: DragonBoardTexts = {
-  persons: { ...terms.persons, courtLady: 'hölgy', pyrotechnist: 'tűzmester' },
+  persons: { ...terms.persons, courtLady: 'hölgy', pyrotechnist: 'tűzijáték-készítő' },
   events: { ...terms.events, tribute: 'hűbér', festival: 'fesztivál', mongols: 'mongolok' },
   units: {
     yuan: ' yüan',

@@ -25,7 +25,7 @@ export const terms: DragonTerms = {
   },
   symbols: {
     craftsman: 'ハンマー',
-    courtLady: '龍',
+    courtLady: 'ドラゴン',
     taxCollector: 'コイン',
     farmer: '米袋',
     pyrotechnist: 'ロケット花火',
@@ -34,7 +34,7 @@ export const terms: DragonTerms = {
     healer: '乳鉢',
     scholar: '書物',
   },
-  ages: { young: '若年', old: '老練' },
+  ages: { young: '若手', old: 'ベテラン' },
   wild: 'ジョーカー',
   actions: {
     taxes: '税金',
@@ -78,7 +78,7 @@ export const terms: DragonTerms = {
     fireworks: '花火1',
     yuan: '2元',
     floor: '1階分',
-    vp: '3勝利点',
+    vp: '勝利点3点',
     track: '3マス',
   },
   variants: { greatWall: '万里の長城', superEvents: 'スーパーイベント' },
@@ -115,7 +115,7 @@ export const board: DragonBoardTexts = {
   pay: '3元',
   display: '人物タイル',
   legend:
-    '小文字は若年、大文字は老練の人物です。3[mM·]は若年と老練の僧侶が住み、空きが1つある3階建ての宮殿です。人物タイルの「5: 4/1」は、手番ポイント4、シンボル1つのタイルが5枚残っていることを表します。特権は「小さな特権+大きな特権」の数です。残りの長城タイル: r 米、f 花火、y 元、^ 階、v 勝利点、t トラック。',
+    '小文字は若手、大文字はベテランの人物です。3[mM·]は若手とベテランの僧侶が住み、空きが1つある3階建ての宮殿です。人物タイルの「5: 4/1」は、手番ポイント4、シンボル1つのタイルが5枚残っていることを表します。特権は「小さな特権+大きな特権」の数です。残りの長城タイル: r 米、f 花火、y 元、^ 階、v 勝利点、t トラック。',
   symbolsOwned: '所有するシンボル',
   forecast: 'このまま何も変わらなければ各月に起こること',
   final: { before: '12か月間', persons: '人物', monks: '僧侶', goods: '資源', total: '合計' },

@@ -1,7 +1,7 @@
 import type { HanBoardTexts, HanTerms } from '../texts.ts';
 
 export const terms: HanTerms = {
-  game: '漢 (ハン)',
+  game: '漢（ハン）',
   pagoda: 'パゴダ',
   emissary: '公使',
   fortress: '要塞',
