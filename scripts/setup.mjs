@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, findCommand } from './browser.mjs';
 import { findNats, natsFolder } from './nats.mjs';
-import { findBundledNode, isNode24, isNodeBundled } from './node24.mjs';
+import { findBundledNode, installNodeYourself, isNode24, nodePackage } from './node24.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.setup-stamp');
@@ -26,7 +26,7 @@ function installPackages() {
   const wanted = lockDigest();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('installing packages (npm ci) …');
-  // Written again only at the end, so that an interrupted install does not pass for a finished one.
+  // Rewritten after the install, so that an interrupted one is repeated.
   rmSync(stamp, { force: true });
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
   if (!run(['npm', ...args])) fail('npm ci failed; its message is above.');
@@ -39,18 +39,13 @@ function lockDigest() {
 }
 
 function requireNode24() {
-  if (isNode24 || isNodeBundled()) return;
-  fail(
-    `Node 24 or newer is needed and this is ${process.version}. The lockfile brings none for ` +
-      `${process.platform} on ${process.arch}: install it from https://nodejs.org or with a version manager ` +
-      '(nvm install 24), then run this again.',
-  );
+  if (!isNode24 && !nodePackage()) fail(installNodeYourself());
 }
 
-// Only where it is older than what it is made of.
+/** Does nothing if the page is newer than its sources. */
 function buildPage() {
   const node = findBundledNode() ?? (isNode24 ? process.execPath : undefined);
-  if (!node) fail('npm ci did not install Node 24; run it with --include=optional, or install Node 24.');
+  if (!node) fail(`npm ci did not install ${nodePackage()}; install Node 24 or newer, then run this again.`);
   if (!run([node, join('client', 'build', 'page.ts')]))
     fail('the page could not be built; the message is above.');
 }
@@ -64,14 +59,14 @@ function requireBrowser() {
   say(message);
 }
 
-/** Returns what stood in the way, should there still be no browser. */
+/** Returns why there is no browser, if there is none afterwards. */
 function installBrowser() {
   if (process.env.CHROMIUM_PATH) return `CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is not executable`;
   if (!findCommand('apt-get')) return 'none is in PATH and there is no apt-get to install one with';
-  const sudo = privilege();
+  const sudo = rootPrefix();
   if (!sudo) return 'none is in PATH, and installing one needs root or password-less sudo';
   say("no browser found; installing Debian's chromium (apt-get) …");
-  // An unreachable package source need not be the one that has chromium.
+  // Fails if any source is unreachable, perhaps not the one that has chromium.
   run([...sudo, 'apt-get', '-qq', 'update']);
   const args = ['-qq', '-y', '--no-install-recommends', '-o=Dpkg::Use-Pty=0', 'install', 'chromium'];
   run([...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]);
@@ -87,7 +82,7 @@ function requireNats() {
   say(message);
 }
 
-/** Returns what stood in the way, should there still be no server. */
+/** Returns why there is no server, if there is none afterwards. */
 function unpackNats() {
   if (!findCommand('apt-get') || !findCommand('dpkg'))
     return 'none is in PATH and there is no apt-get to get one with';
@@ -96,7 +91,7 @@ function unpackNats() {
   mkdirSync(natsFolder, { recursive: true });
   const download = ['apt-get', '-qq', 'download', 'nats-server'];
   if (!run(download, natsFolder)) {
-    const sudo = privilege();
+    const sudo = rootPrefix();
     if (sudo) run([...sudo, 'apt-get', '-qq', 'update']);
     if (!run(download, natsFolder)) return 'apt-get could not download nats-server';
   }
@@ -104,8 +99,8 @@ function unpackNats() {
   return run(['dpkg', '-x', file ?? '', '.'], natsFolder) ? '' : 'dpkg could not unpack nats-server';
 }
 
-/** The words to put before a command that root must run. */
-function privilege() {
+/** The prefix for a command that needs root; undefined without root and password-less sudo. */
+function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   if (!findCommand('sudo')) return undefined;
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
