@@ -2,8 +2,8 @@ import { render } from 'preact';
 import { BOOT } from '../i18n/boot.ts';
 import { addSprite } from './icons/sprite.ts';
 import { applySettings, language } from './settings/settings.ts';
-import { fetchAhead, gamesAhead } from './shell/ahead.ts';
 import { App } from './shell/app.tsx';
+import { awaitGameList, prefetchScreen } from './shell/prefetch.ts';
 import { followRoute, isLost, route } from './shell/route.ts';
 import './style/index.ts';
 import { fetchFonts } from './texts/fonts.ts';
@@ -12,11 +12,11 @@ import { followLanguage } from './texts/texts.ts';
 addSprite();
 applySettings();
 followRoute();
-fetchAhead(route.value);
+prefetchScreen(route.value);
 // With its fonts: what moves when they come is missed by whoever presses it.
 const root = document.getElementById('app')!;
 try {
-  await Promise.all([followLanguage(), fetchFonts(), gamesAhead(route.value)]);
+  await Promise.all([followLanguage(), fetchFonts(), awaitGameList(route.value)]);
   render(<App />, root);
 } catch {
   // Not even the words to say it have come.

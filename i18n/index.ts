@@ -1,7 +1,7 @@
 import type { GuideTexts } from './guide.ts';
 import type { HintTexts } from './hints.ts';
 import type { Language } from './language.ts';
-import type { MoreTexts } from './more.ts';
+import type { LazyPageTexts } from './lazy-page.ts';
 import type { PageTexts } from './page.ts';
 import type { ShellTexts } from './shell.ts';
 import type { TablesTexts } from './tables.ts';
@@ -10,7 +10,7 @@ export type { GameTitle } from './game.ts';
 export type { GuideTexts } from './guide.ts';
 export type { HintTexts } from './hints.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
-export type { MoreTexts } from './more.ts';
+export type { LazyPageTexts } from './lazy-page.ts';
 export type { PageTexts } from './page.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { TablesTexts } from './tables.ts';
@@ -20,7 +20,7 @@ export type { Scene, Texts } from './texts.ts';
 export interface Catalogues {
   hints: HintTexts;
   page: PageTexts;
-  more: MoreTexts;
+  lazyPage: LazyPageTexts;
   guide: GuideTexts;
   shell: ShellTexts;
   tables: TablesTexts;
@@ -37,7 +37,7 @@ const LOADERS: Loaders = {
   en: {
     hints: () => import('./en/hints.ts'),
     page: () => import('./en/page.ts'),
-    more: () => import('./en/more.ts'),
+    lazyPage: () => import('./en/lazy-page.ts'),
     guide: () => import('./en/guide.ts'),
     shell: () => import('./en/shell.ts'),
     tables: () => import('./en/tables.ts'),
@@ -45,7 +45,7 @@ const LOADERS: Loaders = {
   hu: {
     hints: () => import('./hu/hints.ts'),
     page: () => import('./hu/page.ts'),
-    more: () => import('./hu/more.ts'),
+    lazyPage: () => import('./hu/lazy-page.ts'),
     guide: () => import('./hu/guide.ts'),
     shell: () => import('./hu/shell.ts'),
     tables: () => import('./hu/tables.ts'),
@@ -53,7 +53,7 @@ const LOADERS: Loaders = {
   ru: {
     hints: () => import('./ru/hints.ts'),
     page: () => import('./ru/page.ts'),
-    more: () => import('./ru/more.ts'),
+    lazyPage: () => import('./ru/lazy-page.ts'),
     guide: () => import('./ru/guide.ts'),
     shell: () => import('./ru/shell.ts'),
     tables: () => import('./ru/tables.ts'),
@@ -61,7 +61,7 @@ const LOADERS: Loaders = {
   ja: {
     hints: () => import('./ja/hints.ts'),
     page: () => import('./ja/page.ts'),
-    more: () => import('./ja/more.ts'),
+    lazyPage: () => import('./ja/lazy-page.ts'),
     guide: () => import('./ja/guide.ts'),
     shell: () => import('./ja/shell.ts'),
     tables: () => import('./ja/tables.ts'),

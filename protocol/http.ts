@@ -3,7 +3,7 @@ import { GAME_IDS } from '../games/list.ts';
 import { entry } from './entry.ts';
 import { person } from './person.ts';
 import { position } from './position.ts';
-import { botName, presence, seatNumber, tableInfo, tableLine, tableSettings } from './table.ts';
+import { botName, presence, seatNumber, tableInfo, tableListing, tableSettings } from './table.ts';
 import { nonce, personId, personName, recordText, tableId } from './text.ts';
 
 /** Bodies and answers that only HTTP has. */
@@ -28,21 +28,21 @@ export const madeToken = tokenLine
   .extend({ token: z.string().describe('Shown this once; kept nowhere') })
   .meta({ id: 'MadeToken' });
 
-export const carryLink = z
+export const deviceLink = z
   .object({
     code: z.string(),
     link: z.url().describe('To be opened on the other device'),
     expires: time,
   })
   .meta({ id: 'CarryLink', description: 'Makes another device the same person, once' });
-export const carryCode = z.object({ code: z.string().min(1).max(40) }).meta({ id: 'CarryCode' });
+export const deviceCode = z.object({ code: z.string().min(1).max(40) }).meta({ id: 'CarryCode' });
 
 export const personExport = z
   .object({
     person: me,
     tokens: z.array(tokenLine),
     muted: z.array(personId),
-    tables: z.array(tableLine),
+    tables: z.array(tableListing),
     chat: z.array(z.object({ table: tableId, at: time, text: z.string() })),
     records: z.array(z.object({ table: tableId, record: z.string() })).describe('Of games that have ended'),
   })
@@ -83,7 +83,7 @@ export const tableFilter = z.object({
     .optional()
     .describe('The `next` of the page before'),
 });
-export const tableList = z.object({ tables: z.array(tableLine) }).meta({ id: 'TableList' });
+export const tableList = z.object({ tables: z.array(tableListing) }).meta({ id: 'TableList' });
 
 export const newTable = tableSettings
   .extend({

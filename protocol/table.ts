@@ -148,7 +148,7 @@ export const tableInfo = z
 export type TableInfo = z.infer<typeof tableInfo>;
 
 /** A line in a list of tables. */
-export const tableLine = z
+export const tableListing = z
   .object({
     id: tableId,
     status: z.enum(TABLE_STATUSES),
@@ -170,4 +170,4 @@ export const tableLine = z
       .describe('The host, by name, invites you: `sit` accepts, `decline` turns it down'),
   })
   .meta({ id: 'TableLine' });
-export type TableLine = z.infer<typeof tableLine>;
+export type TableListing = z.infer<typeof tableListing>;

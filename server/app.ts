@@ -11,8 +11,8 @@ import { Identities } from './accounts/identities.ts';
 import { limitHall } from './accounts/quotas.ts';
 import { Readings } from './accounts/readings.ts';
 import { addressOf } from './http/address.ts';
-import { serveCarry } from './http/carry.ts';
 import type { Context, Routes } from './http/context.ts';
+import { serveDeviceLinks } from './http/device-links.ts';
 import { answerFault, answerFaults, rawFault } from './http/fault.ts';
 import { serveGames } from './http/games.ts';
 import { protect } from './http/headers.ts';
@@ -115,7 +115,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     knowPeople(routes, context);
     serveMe(routes, context);
     serveTokens(routes, context);
-    serveCarry(routes, context);
+    serveDeviceLinks(routes, context);
     serveTables(routes, context);
   });
   await app.ready();

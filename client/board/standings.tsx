@@ -1,7 +1,7 @@
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import { Token } from '../icons/token.tsx';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import { Laurel } from './laurel.tsx';
 import { ranked } from './ranked.ts';
@@ -137,6 +137,6 @@ export function Standings({
 
 /** Beside the name of a seat that resigned; a sign alone where there is no room for the word. */
 function Resigned({ brief }: { brief: boolean }) {
-  const { resigned } = more().company;
+  const { resigned } = lazyPageTexts().company;
   return brief ? <Icon name="u-flag" size={14} label={resigned} /> : <small class="gone">{resigned}</small>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { hear, isMuted, maySay, said } from '../net/talk.ts';
+import { chatLines, isMuted, markRead, mayChat } from '../net/talk.ts';
 import type { Watch } from '../net/watch.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import { MuteButton, Muted, Say } from './say.tsx';
 
 interface ChatProps {
@@ -14,13 +14,13 @@ interface ChatProps {
 export function Chat({ watch, open }: ChatProps) {
   const { say, send } = t().lobby;
   const { value: info } = watch.info;
-  const lines = said(watch).filter(({ person }) => !isMuted(person));
+  const lines = chatLines(watch).filter(({ person }) => !isMuted(person));
   const end = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // In a drawer that is shut nobody reads.
     if (!list.current?.checkVisibility()) return;
-    hear(watch);
+    markRead(watch);
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [lines.at(-1)?.n, open]);
   return (
@@ -33,10 +33,10 @@ export function Chat({ watch, open }: ChatProps) {
             <MuteButton watch={watch} person={person} name={name} class="chat-mute" />
           </li>
         ))}
-        {lines.length === 0 && <li class="chat-none">{more().chat.nothing}</li>}
+        {lines.length === 0 && <li class="chat-none">{lazyPageTexts().chat.nothing}</li>}
       </ol>
       <Muted watch={watch} />
-      {info && maySay(watch, info) && (
+      {info && mayChat(watch, info) && (
         <Say watch={watch} prompt={say}>
           <button type="submit" class="btn">
             {send}

@@ -1,6 +1,6 @@
-import { lastUnheard } from '../net/talk.ts';
+import { lastUnread } from '../net/talk.ts';
 import { openTab } from '../table/tab.ts';
-import { more } from '../texts/texts.ts';
+import { lazyPageTexts } from '../texts/texts.ts';
 import type { CompanyProps } from './rail.tsx';
 import { Choices, useRequest } from './request.tsx';
 import './company.css';
@@ -9,7 +9,7 @@ import './company.css';
 export function CompanyLine(props: CompanyProps) {
   const asked = useRequest(props);
   const { model, watch } = props;
-  const said = model.panel.value === 'chat' ? undefined : lastUnheard(watch);
+  const said = model.panel.value === 'chat' ? undefined : lastUnread(watch);
   if (!asked && !said) return null;
   return (
     <div class="company-line" role="status">
@@ -26,7 +26,7 @@ export function CompanyLine(props: CompanyProps) {
         <Choices asked={asked} />
       ) : (
         <button type="button" class="btn" onClick={() => openTab(model, 'chat')}>
-          {more().company.reply}
+          {lazyPageTexts().company.reply}
         </button>
       )}
     </div>

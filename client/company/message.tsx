@@ -1,13 +1,13 @@
-import { lastUnheard } from '../net/talk.ts';
+import { lastUnread } from '../net/talk.ts';
 import type { Watch } from '../net/watch.ts';
 import { minute } from '../table/mark.tsx';
 import type { TableModel } from '../table/model.ts';
 import { openTab } from '../table/tab.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 
 /** The latest line that nobody has read here yet, in one row. */
 export function Message({ model, watch }: { model: TableModel; watch: Watch }) {
-  const line = lastUnheard(watch);
+  const line = lastUnread(watch);
   if (!line) return null;
   return (
     <div class="message" role="status">
@@ -18,7 +18,7 @@ export function Message({ model, watch }: { model: TableModel; watch: Watch }) {
       </p>
       <i class="news-dot" aria-hidden="true" />
       <button type="button" class="btn" onClick={() => openTab(model, 'chat')}>
-        {more().company.reply}
+        {lazyPageTexts().company.reply}
       </button>
     </div>
   );

@@ -6,13 +6,13 @@ import type { Watch } from '../net/watch.ts';
 import type { Player, Remark } from '../session/session.ts';
 import { Dot, whereabouts } from '../table/mark.tsx';
 import { mayResign } from '../table/tab.ts';
-import { more, shownLanguage, t } from '../texts/texts.ts';
+import { lazyPageTexts, shownLanguage, t } from '../texts/texts.ts';
 import type { CompanyProps } from './rail.tsx';
 import './company.css';
 
 /** Everybody at the table: who resigned, where each is, which bots play, and who looks on. */
 export function People({ model, props, watch }: CompanyProps) {
-  const texts = more().company;
+  const texts = lazyPageTexts().company;
   const { value: info } = watch.info;
   const players = model.session.players.value;
   const resigned = (model.session.remarks?.value ?? []).filter(({ what }) => what === 'resign');
@@ -68,7 +68,7 @@ function State({ player }: { player: Player }) {
 }
 
 function Resigned({ remark, model, props, watch }: CompanyProps & { remark: Remark }) {
-  const texts = more().company;
+  const texts = lazyPageTexts().company;
   const { seat, ply, at } = remark;
   const { view } = model.session.at(ply) ?? {};
   const where = view && model.board?.heading(view, props.texts).where;
@@ -93,7 +93,7 @@ function Mute({ watch, seat }: { watch: Watch; seat: SeatInfo | undefined }) {
   if (seat?.person === undefined || seat.person === watch.you.id) return null;
   const { person, name = '' } = seat;
   const muted = isMuted(person);
-  const { chat } = more();
+  const { chat } = lazyPageTexts();
   return (
     <button
       type="button"
@@ -119,10 +119,10 @@ function Go({ model, watch }: CompanyProps) {
         <button
           type="button"
           class="btn q"
-          title={more().company.leaveLine}
+          title={lazyPageTexts().company.leaveLine}
           onClick={() => void watch.do({ type: 'leave' }).catch(() => undefined)}
         >
-          {more().company.leave}
+          {lazyPageTexts().company.leave}
         </button>
       )}
       <button

@@ -1,12 +1,12 @@
 import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
-import { unheard } from '../net/talk.ts';
+import { unreadCount } from '../net/talk.ts';
 import type { Watch } from '../net/watch.ts';
 import { Log } from '../table/log.tsx';
 import type { Tab, TableModel } from '../table/model.ts';
 import { News } from '../table/news.tsx';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import { Chat } from './chat.tsx';
 import { Message } from './message.tsx';
 import { People } from './people.tsx';
@@ -50,7 +50,7 @@ function Tabs({ model, watch }: Pick<CompanyProps, 'model' | 'watch'>) {
   const names: Readonly<Record<Tab, string>> = {
     log: table.log,
     chat: table.chat,
-    people: more().company.people,
+    people: lazyPageTexts().company.people,
   };
   const step = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -62,7 +62,7 @@ function Tabs({ model, watch }: Pick<CompanyProps, 'model' | 'watch'>) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <div class="rail-tabs" role="tablist" aria-label={more().company.people}>
+    <div class="rail-tabs" role="tablist" aria-label={lazyPageTexts().company.people}>
       {TABS.map((tab) => (
         <button
           key={tab}
@@ -78,7 +78,7 @@ function Tabs({ model, watch }: Pick<CompanyProps, 'model' | 'watch'>) {
           onKeyDown={step}
         >
           <Icon name={ICONS[tab]} size={17} /> {names[tab]}
-          {tab === 'chat' && unheard(watch) > 0 && <News watch={watch} />}
+          {tab === 'chat' && unreadCount(watch) > 0 && <News watch={watch} />}
         </button>
       ))}
     </div>

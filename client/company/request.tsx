@@ -5,7 +5,7 @@ import { doAt, ownNonce } from '../net/api.ts';
 import type { Watch } from '../net/watch.ts';
 import type { TableModel } from '../table/model.ts';
 import { sentencesOf } from '../table/sentences.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import type { CompanyProps } from './rail.tsx';
 
 /** Something that wants an answer, or the news of one. */
@@ -27,11 +27,11 @@ export function useRequest({ model, props, watch }: CompanyProps): Asked | undef
   const invitation = invitationOf(watch);
   if (invitation && invitation.table !== declined)
     return {
-      text: more().company.invites(invitation.name),
+      text: lazyPageTexts().company.invites(invitation.name),
       choices: [
         { text: t().lobby.rematch, act: () => invitation.accept() },
         {
-          text: more().company.notNow,
+          text: lazyPageTexts().company.notNow,
           act: () => {
             setDeclined(invitation.table);
             void doAt(invitation.table, { type: 'decline' }).catch(() => undefined);
@@ -75,7 +75,7 @@ function invitationOf(watch: Watch) {
 /** A wish to take something back: what it was, how much goes with it, and who agrees already. */
 function asking(model: TableModel, props: BoardProps, watch: Watch): Asked | undefined {
   const { lobby } = t();
-  const texts = more().company;
+  const texts = lazyPageTexts().company;
   const { asking: open, seat: own, ply = 0 } = watch.position.value ?? {};
   const { value: info } = watch.info;
   if (!open || !info) return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableInfo } from '../../protocol/table.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import type { CompanyProps } from './rail.tsx';
 import './company.css';
 
@@ -27,7 +27,7 @@ interface ResignProps {
 
 /** Says what resigning means before it is done, and offers to leave for now instead. */
 export function ResignDialog({ info, seat: own, names, close, act: send }: ResignProps) {
-  const texts = more().company;
+  const texts = lazyPageTexts().company;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const act = (type: 'resign' | 'leave') => {

@@ -6,7 +6,7 @@ import { Icon } from '../icons/icon.tsx';
 import { mute, mutedAt } from '../net/talk.ts';
 import type { Watch } from '../net/watch.ts';
 import { serverFaultText } from '../texts/faults.ts';
-import { more } from '../texts/texts.ts';
+import { lazyPageTexts } from '../texts/texts.ts';
 import './say.css';
 
 /** How often the others are told that one is writing. */
@@ -86,7 +86,7 @@ export function MuteButton(props: {
 }) {
   const { watch, person, name } = props;
   if (person === undefined || person === watch.you.id) return null;
-  const said = more().chat.mute(name);
+  const said = lazyPageTexts().chat.mute(name);
   return (
     <button
       type="button"
@@ -106,7 +106,7 @@ export function Muted({ watch }: { watch: Watch }) {
     <>
       {mutedAt(watch).map(([person, name]) => (
         <button key={person} type="button" class="btn q" onClick={() => mute(watch, person, name, false)}>
-          {more().chat.unmute(name)}
+          {lazyPageTexts().chat.unmute(name)}
         </button>
       ))}
     </>

@@ -4,7 +4,7 @@ import type { Fault, FaultCode } from '../../protocol/fault.ts';
 import type { BroughtGame, EntryPage } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
-import type { TableInfo, TableLine, TableSettings } from '../../protocol/table.ts';
+import type { TableInfo, TableListing, TableSettings } from '../../protocol/table.ts';
 import { ownName } from '../settings/settings.ts';
 import { isolateNames } from './isolate.ts';
 
@@ -86,13 +86,13 @@ async function unlessUnfit(named: () => Promise<Person>, nameless: () => Promise
   }
 }
 
-export const openTables = async (): Promise<readonly TableLine[]> =>
-  (await shown<{ tables: TableLine[] }>('/tables?status=open')).tables;
+export const openTables = async (): Promise<readonly TableListing[]> =>
+  (await shown<{ tables: TableListing[] }>('/tables?status=open')).tables;
 
 /** Of somebody nobody knows yet there are none. */
-export async function myTables(): Promise<readonly TableLine[]> {
+export async function myTables(): Promise<readonly TableListing[]> {
   try {
-    return (await shown<{ tables: TableLine[] }>('/me/tables')).tables;
+    return (await shown<{ tables: TableListing[] }>('/me/tables')).tables;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'unauthorized') return [];
     throw error;

@@ -2,42 +2,42 @@ import { signal } from '@preact/signals';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Watch } from './watch.ts';
 
-const HEARD = 'mandate-heard';
+const LAST_READ = 'mandate-lastRead';
 const MUTED = 'mandate-muted';
 /** Of so many tables it is kept how much was read there. */
 const TABLES = 60;
 
 /** The last line that was read, by table. */
-const heard = signal<Readonly<Record<string, number>>>(read(HEARD));
-/** Who is not to be heard: names by id, so that one can change one's mind. */
+const lastRead = signal<Readonly<Record<string, number>>>(read(LAST_READ));
+/** Who is not to be lastRead: names by id, so that one can change one's mind. */
 const muted = signal<Readonly<Record<string, string>>>(read(MUTED));
 
 export const isMuted = (person: string): boolean => muted.value[person] !== undefined;
 
-/** What people at a table have said, but for those one does not want to hear. */
-export const said = ({ entries }: Watch) =>
+/** What people at a table have chatLines, but for those one does not want to markRead. */
+export const chatLines = ({ entries }: Watch) =>
   entries.value.flatMap(({ n, at, what }) => (what.type === 'chat' ? [{ n, at, ...what }] : []));
 
 /** Lines of others that were not shown yet. */
-const unheardLines = (watch: Watch) =>
-  said(watch).filter(
-    ({ n, person }) => n > (heard.value[watch.id] ?? 0) && person !== watch.you.id && !isMuted(person),
+const unreadLines = (watch: Watch) =>
+  chatLines(watch).filter(
+    ({ n, person }) => n > (lastRead.value[watch.id] ?? 0) && person !== watch.you.id && !isMuted(person),
   );
 
-export const unheard = (watch: Watch): number => unheardLines(watch).length;
-export const lastUnheard = (watch: Watch) => unheardLines(watch).at(-1);
+export const unreadCount = (watch: Watch): number => unreadLines(watch).length;
+export const lastUnread = (watch: Watch) => unreadLines(watch).at(-1);
 
 /** Those at the table and its host may talk there. */
-export const maySay = ({ you }: Watch, { host, seats }: TableInfo): boolean =>
+export const mayChat = ({ you }: Watch, { host, seats }: TableInfo): boolean =>
   host === you.id || seats.some(({ person }) => person === you.id);
 
-/** All that was said so far has been shown. */
-export function hear(watch: Watch): void {
-  const last = said(watch).at(-1)?.n ?? 0;
-  if (last <= (heard.peek()[watch.id] ?? 0)) return;
-  const { [watch.id]: _, ...others } = heard.peek();
-  heard.value = Object.fromEntries([...Object.entries(others), [watch.id, last]].slice(-TABLES));
-  keep(HEARD, heard.value);
+/** All that was chatLines so far has been shown. */
+export function markRead(watch: Watch): void {
+  const last = chatLines(watch).at(-1)?.n ?? 0;
+  if (last <= (lastRead.peek()[watch.id] ?? 0)) return;
+  const { [watch.id]: _, ...others } = lastRead.peek();
+  lastRead.value = Object.fromEntries([...Object.entries(others), [watch.id, last]].slice(-TABLES));
+  keep(LAST_READ, lastRead.value);
 }
 
 /** The server does not send what a muted person says, and what is here already is hidden. */

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import { Choices, type SheetName, toggle } from './choices.tsx';
 import type { Mark } from './course.ts';
 import { Decision } from './decision.tsx';
@@ -57,11 +57,11 @@ export function ReplayBar({ player, model, marks, landmarks, address }: BarProps
           type="button"
           class="replay-proof"
           aria-expanded={sheet.value === 'proof'}
-          title={more().proof.title}
+          title={lazyPageTexts().proof.title}
           onClick={() => toggle(sheet, 'proof')}
         >
           <Icon name={'header' in proof ? 'u-ok' : 'u-lock'} size={13} />{' '}
-          {'header' in proof ? texts.sealed : more().proof.title}
+          {'header' in proof ? texts.sealed : lazyPageTexts().proof.title}
         </button>
       </div>
       <Scrub
@@ -79,7 +79,7 @@ function Where({ player }: { player: Player }) {
   if (again)
     return (
       <span role="alert">
-        {more().faults.server.offline}{' '}
+        {lazyPageTexts().faults.server.offline}{' '}
         <button type="button" class="btn" onClick={again}>
           {t().errors.again}
         </button>
@@ -88,7 +88,7 @@ function Where({ player }: { player: Player }) {
   const { position } = t().replay;
   return (
     <span role="status">
-      {player.loading?.value ? more().replay.loading : position(player.ply.value, player.last)}
+      {player.loading?.value ? lazyPageTexts().replay.loading : position(player.ply.value, player.last)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Token } from '../icons/token.tsx';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
-import { more } from '../texts/texts.ts';
+import { lazyPageTexts } from '../texts/texts.ts';
 import './chances.css';
 import type { Player } from './player.ts';
 import { type Estimate, sharesAt, smoothed } from './swing.ts';
@@ -16,7 +16,7 @@ export function Chances({ player, model }: ChancesProps) {
   const { families } = boardProps(model);
   const { estimates, part } = player.review!;
   const known = smoothed(estimates.value);
-  const texts = more().replay;
+  const texts = lazyPageTexts().replay;
   const progress = part.value < 1 && (
     <span class="chances-part">
       {texts.estimating} {texts.chance(part.value)}
@@ -95,7 +95,7 @@ function chancesNow({ review, ply }: Player): readonly number[] | undefined {
 
 export function chancesText(player: Player, model: TableModel): string {
   const { names } = boardProps(model);
-  const { chances, chance } = more().replay;
+  const { chances, chance } = lazyPageTexts().replay;
   const all = chancesNow(player)?.map((share, seat) => `${names[seat]} ${chance(share)}`);
   return all ? `${chances}: ${all.join(', ')}` : '';
 }
@@ -103,7 +103,7 @@ export function chancesText(player: Player, model: TableModel): string {
 /** Has its room before anything is known, so that nothing moves away from under a hand. */
 export function ChancesNow({ player, model }: ChancesProps) {
   const { families, names } = boardProps(model);
-  const texts = more().replay;
+  const texts = lazyPageTexts().replay;
   const shares = chancesNow(player);
   return (
     <section class="chances-now">

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { Icon } from '../icons/icon.tsx';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import { saveText } from './file.ts';
 import type { Seen } from './open.ts';
 import { type Player, SPEEDS } from './player.ts';
@@ -49,15 +49,15 @@ export function Choices({ player, sheet }: ChoicesProps) {
           <button
             type="button"
             class="btn q"
-            aria-label={more().replay.chances}
+            aria-label={lazyPageTexts().replay.chances}
             aria-pressed={charted.value}
-            title={more().replay.chances}
+            title={lazyPageTexts().replay.chances}
             onClick={() => {
               charted.value = !charted.value;
             }}
           >
             <Icon name="u-chart" size={18} />
-            <span class="replay-word">{more().replay.chances}</span>
+            <span class="replay-word">{lazyPageTexts().replay.chances}</span>
           </button>
         )}
         <Keep player={player} sheet={sheet} />
@@ -68,7 +68,7 @@ export function Choices({ player, sheet }: ChoicesProps) {
           class="btn p"
           aria-expanded={sheet.value === 'branch'}
           disabled={over}
-          title={over ? more().playOn.over : undefined}
+          title={over ? lazyPageTexts().playOn.over : undefined}
           onClick={() => toggle(sheet, 'branch')}
         >
           <Icon name="u-fork" size={18} /> <span>{texts.playOn}</span>
@@ -139,5 +139,5 @@ export function toggle(sheet: Signal<SheetName | undefined>, name: SheetName): v
 
 function seenText({ session }: Player, one: Seen): string {
   if (one === 'spectator') return t().replay.everybody;
-  return one === 'open' ? more().replay.open : session.players.value[one]!.name;
+  return one === 'open' ? lazyPageTexts().replay.open : session.players.value[one]!.name;
 }

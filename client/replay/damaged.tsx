@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { RecordError } from '../../core/replay.ts';
 import { Icon } from '../icons/icon.tsx';
 import { recordDamageText } from '../texts/faults.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import { saveText } from './file.ts';
 import type { Player } from './player.ts';
 
@@ -14,7 +14,7 @@ interface DamagedProps {
 /** Says that the record holds no further, where and why; the bar below has the way to play on. */
 export function Damaged({ player, damage }: DamagedProps) {
   const [read, setRead] = useState(false);
-  const texts = more();
+  const texts = lazyPageTexts();
   const { record } = player;
   if (read) return null;
   return (

@@ -4,7 +4,7 @@ import { Token } from '../icons/token.tsx';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
 import { sentencesOf } from '../table/sentences.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import type { Landmark } from './landmarks.ts';
 
 interface DecisionProps {
@@ -38,13 +38,13 @@ function said(model: TableModel): string {
   const props = boardProps(model);
   const { session } = model;
   const { ply } = session.now.value;
-  if (ply === 0) return more().replay.beginning;
+  if (ply === 0) return lazyPageTexts().replay.beginning;
   const entry = session.entries.value.findLast((one) => one.ply === ply);
   const sentences = entry ? sentencesOf(props, entry.events) : [];
   if (sentences.length > 0) return sentences.join(props.lang === 'ja' ? '' : ' ');
   // A step of a turn that nothing is told of, such as the choice of a card, is known to who made it.
   const decided = session.decided?.(ply);
-  if (!decided || decided.imagine) return more().replay.unseen;
+  if (!decided || decided.imagine) return lazyPageTexts().replay.unseen;
   const { view, seat, action } = decided;
   const move = fullMove(props.texts, session.game.decode(action), { view, seat, names: props.names });
   return `${props.names[seat]}: ${move}`;

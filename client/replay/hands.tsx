@@ -2,7 +2,7 @@ import type { BoardProps } from '../board/board.ts';
 import { Token } from '../icons/token.tsx';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
-import { more } from '../texts/texts.ts';
+import { lazyPageTexts } from '../texts/texts.ts';
 import type { Player } from './player.ts';
 
 /** What everybody holds, where nothing is hidden and the board does not show it itself. */
@@ -12,8 +12,8 @@ export function Hands({ player, model }: { player: Player; model: TableModel }) 
   if (!views || !Held) return null;
   const props = boardProps(model);
   return (
-    <section class="hands" aria-label={more().replay.hands}>
-      <h2 class="cap">{more().replay.hands}</h2>
+    <section class="hands" aria-label={lazyPageTexts().replay.hands}>
+      <h2 class="cap">{lazyPageTexts().replay.hands}</h2>
       {views.map((view, seat) => (
         <div key={seat} class="hands-seat">
           <Token family={props.families[seat]!} size={20} />

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Seat } from '../../core/game.ts';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
-import { more } from '../texts/texts.ts';
+import { lazyPageTexts } from '../texts/texts.ts';
 import type { Lead } from './course.ts';
 import type { Player } from './player.ts';
 import { smoothed, swingsOf } from './swing.ts';
@@ -24,7 +24,7 @@ export function landmarksOf(
 ): ReadonlySignal<readonly Landmark[]> {
   return computed(() => {
     const { names } = boardProps(model);
-    const { swung, takesLead } = more().replay;
+    const { swung, takesLead } = lazyPageTexts().replay;
     if (!review)
       return leads.map(({ ply, seat, ahead }) => {
         const text = takesLead(names[seat]!, ahead);

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { Token } from '../icons/token.tsx';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
-import { more } from '../texts/texts.ts';
+import { lazyPageTexts } from '../texts/texts.ts';
 import type { Landmark } from './landmarks.ts';
 import type { Player } from './player.ts';
 
@@ -15,7 +15,7 @@ interface LeadsProps {
 /** Where the game turned, or who took the lead when; each line leads to its moment. */
 export function Leads({ player, model, landmarks }: LeadsProps) {
   const { families, names } = boardProps(model);
-  const { swings, leads } = more().replay;
+  const { swings, leads } = lazyPageTexts().replay;
   if (landmarks.value.length === 0) return null;
   return (
     <section class="leads">

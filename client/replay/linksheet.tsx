@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { parseRoute } from '../shell/route.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import { LINK_LENGTH, sharedAddress } from './link.ts';
 import type { Player } from './player.ts';
 import { Sheet } from './sheet.tsx';
@@ -15,7 +15,7 @@ interface LinkProps {
 
 /** The moment as a link; of a game that goes on it is copied only after the warning that it tells what is hidden. */
 export function LinkSheet({ player, address, close }: LinkProps) {
-  const texts = more().moment;
+  const texts = lazyPageTexts().moment;
   const { code } = player;
   const where = useMemo(() => sharedAddress(player, address), [player, address]);
   const link = `${location.origin}${location.pathname}${where}?ply=${player.ply.value}&seen=${player.seen.value}`;

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import { isBot } from '../session/levels.ts';
 import { go } from '../shell/route.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import type { Branch, Player } from './player.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -15,7 +15,7 @@ interface PlayOnProps {
 
 /** Asks which seat to take before a new game begins at the moment that is shown. */
 export function PlayOn({ branch, player, close }: PlayOnProps) {
-  const texts = more().playOn;
+  const texts = lazyPageTexts().playOn;
   const { bots } = branch.seating;
   const players = player.session.players.value;
   const seat = useSignal(branch.seat());

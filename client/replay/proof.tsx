@@ -1,6 +1,6 @@
 import { commit, type Header } from '../../core/record.ts';
 import { Icon } from '../icons/icon.tsx';
-import { more } from '../texts/texts.ts';
+import { lazyPageTexts } from '../texts/texts.ts';
 import { Sheet } from './sheet.tsx';
 import './proof.css';
 
@@ -15,7 +15,7 @@ export interface ProofOf {
 
 /** How the shuffle of a game is vouched for: the seal that was published, what opens it, and what that proves. */
 export function Proof({ proof: { header, checks, dealer }, close }: { proof: ProofOf; close(): void }) {
-  const texts = more().proof;
+  const texts = lazyPageTexts().proof;
   const { commitment, nonces, secret } = header;
   // The record was checked when it was opened; here it is done once more before the reader's eyes.
   const holds = secret !== undefined && commit(secret) === commitment;
@@ -57,7 +57,7 @@ export function SealOnly({
   dealer: Dealer;
   close(): void;
 }) {
-  const texts = more().proof;
+  const texts = lazyPageTexts().proof;
   return (
     <Sheet title={texts.title} close={close}>
       <div class="proof">

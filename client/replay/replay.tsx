@@ -6,7 +6,7 @@ import { Waiting } from '../shell/lazy.tsx';
 import { Failure, MissingGame, MissingTable, Unreachable } from '../shell/missing.tsx';
 import { type ReplaySource, replayAddress } from '../shell/route.ts';
 import { recordDamageText, serverFaultText } from '../texts/faults.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import { LinkError } from './code.ts';
 import { loadReplay } from './load.ts';
 import type { Seen } from './open.ts';
@@ -74,7 +74,7 @@ export function ReplayScreen(props: ReplayProps) {
 }
 
 function failure(error: unknown, from: ReplaySource, again: () => void): VNode {
-  const { faults, trouble } = more();
+  const { faults, trouble } = lazyPageTexts();
   if (error instanceof NoRecord)
     return from === 'file' ? <Failure text={t().errors.file} /> : <MissingGame />;
   if (error instanceof RecordError) return <Failure text={trouble.title} line={recordDamageText(error)} />;

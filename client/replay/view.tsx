@@ -4,7 +4,7 @@ import { Failure } from '../shell/missing.tsx';
 import { openTable } from '../shell/opened.ts';
 import type { TableModel } from '../table/model.ts';
 import { Table } from '../table/table.tsx';
-import { gameTexts, more, t } from '../texts/texts.ts';
+import { gameTexts, lazyPageTexts, t } from '../texts/texts.ts';
 import { ReplayBar } from './bar.tsx';
 import { ChancesNow } from './chances.tsx';
 import { type Course, leadsOf, marksOf } from './course.ts';
@@ -78,7 +78,7 @@ function Opened({ player, model, address }: { player: Player; model: TableModel;
       <Table
         model={model}
         side={side}
-        note={player.branch ? undefined : more().replay.running}
+        note={player.branch ? undefined : lazyPageTexts().replay.running}
         bar={<ReplayBar {...{ player, model, landmarks, address }} marks={course.marks} />}
       />
       {player.damage && <Damaged player={player} damage={player.damage} />}

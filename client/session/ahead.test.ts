@@ -5,7 +5,7 @@ import { allOptions } from '../../core/options.ts';
 import { below, stream } from '../../core/rng.ts';
 import { games } from '../../games/rules.ts';
 import { ahead } from './ahead.ts';
-import { momentOf } from './moment.ts';
+import { momentFromState } from './moment.ts';
 
 const GAMES = 12;
 
@@ -25,11 +25,11 @@ describe.each(Object.values(games) as unknown as Game[])(
           const seat = firstSeat(game.active(s));
           const legal = legalActions(game, s, seat);
           const action = legal[below(dice, legal.length)]!;
-          const told = ahead(game, momentOf(game, s, ply, seat), seat, action);
+          const told = ahead(game, momentFromState(game, s, ply, seat), seat, action);
           const { shown } = s;
           game.apply(s, seat, action);
           const goesOn = s.shown === shown && (game.active(s) & (1 << seat)) !== 0;
-          if (goesOn) expect(told).toEqual(momentOf(game, s, ply + 1, seat));
+          if (goesOn) expect(told).toEqual(momentFromState(game, s, ply + 1, seat));
           else expect(told).toBeUndefined();
           if (goesOn) known++;
           else unknown++;

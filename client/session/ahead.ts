@@ -1,7 +1,7 @@
 import type { Action, Game, Kinds, Seat } from '../../core/game.ts';
 import { play } from '../../core/play.ts';
 import { stream } from '../../core/rng.ts';
-import { momentOf } from './moment.ts';
+import { momentFromState } from './moment.ts';
 import type { Moment } from './session.ts';
 
 /**
@@ -19,5 +19,5 @@ export function ahead<K extends Kinds>(
   if (!played.ok) return undefined;
   const { state } = played;
   if (state.shown !== before.shown || (game.active(state) & (1 << seat)) === 0) return undefined;
-  return momentOf(game, state, ply + 1, seat);
+  return momentFromState(game, state, ply + 1, seat);
 }

@@ -4,13 +4,13 @@ import type { Action } from '../../core/game.ts';
 import { loadBot } from '../../games/bots.ts';
 import type { GameId } from '../../games/list.ts';
 import { rulesOf } from '../../games/list.ts';
-import type { Advice, AdviceQuestion, Appraisal, Question } from './thinker.ts';
+import type { Advice, AdviceQuestion, Appraisal, BotRequest } from './thinker.ts';
 
 /** What the page says: what it wants to know, that an answer is no longer wanted, or whether the worker is alive. */
-export type Word = { readonly ping: true } | Asked | { readonly drop: number };
+export type WorkerMessage = { readonly ping: true } | Asked | { readonly drop: number };
 
 export type Asked =
-  | { readonly id: number; readonly question: Question }
+  | { readonly id: number; readonly question: BotRequest }
   | { readonly id: number; readonly advice: AdviceQuestion }
   | { readonly id: number; readonly appraisal: Appraisal };
 
@@ -28,7 +28,7 @@ const SLICE = 12;
 
 const dropped = new Set<number>();
 
-addEventListener('message', async ({ data }: MessageEvent<Word>) => {
+addEventListener('message', async ({ data }: MessageEvent<WorkerMessage>) => {
   if ('ping' in data) say({ pong: true });
   else if ('drop' in data) dropped.add(data.drop);
   else {
@@ -49,7 +49,7 @@ async function answered(asked: Asked): Promise<Answer> {
   return 'advice' in asked ? advised(asked.id, asked.advice) : appraised(asked.id, asked.appraisal);
 }
 
-async function decide(id: number, question: Question): Promise<Action | undefined> {
+async function decide(id: number, question: BotRequest): Promise<Action | undefined> {
   const { view, seat, legal, dice } = question;
   const [game, bot] = await Promise.all([rulesOf(question.game), botOf(question.bot, question.game)]);
   const asked = { game, view, seat, legal };

@@ -16,7 +16,7 @@ import {
 } from './storage.ts';
 import { holdGame, tellChanged } from './tabs.ts';
 
-interface Entry {
+interface EntryBase {
   readonly id: string;
   readonly updated: number;
   /** Raised with every save; who saves must know the revision before. */
@@ -26,7 +26,7 @@ interface Entry {
 }
 
 /** What lists show of a game on this device. */
-export interface GameEntry extends Entry {
+export interface GameEntry extends EntryBase {
   readonly game: GameId;
   /** Names of bots by seat; null where a person sits. */
   readonly bots: readonly (string | null)[];
@@ -39,7 +39,7 @@ export interface GameEntry extends Entry {
 }
 
 /** A game on this device that cannot be read; it can still be saved as a file, deleted and exported. */
-interface BrokenEntry extends Entry {
+interface BrokenEntry extends EntryBase {
   readonly broken: true;
 }
 
@@ -121,7 +121,8 @@ export async function readGame(id: string): Promise<AnyGame | undefined> {
   return found && gameOfStored(found, id);
 }
 
-export const isBroken = <T extends Entry>(entry: T): entry is Extract<T, BrokenEntry> => 'broken' in entry;
+export const isBroken = <T extends EntryBase>(entry: T): entry is Extract<T, BrokenEntry> =>
+  'broken' in entry;
 
 /** The game of this device that can be played, if there is one. */
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
@@ -190,7 +191,7 @@ export async function emptyBin(): Promise<void> {
 }
 
 /** Whether the time of a game in the bin is up. A game that was played on in the bin starts anew. */
-export const isOutdated = ({ deleted, updated }: Entry, now: number): boolean =>
+export const isOutdated = ({ deleted, updated }: EntryBase, now: number): boolean =>
   deleted !== undefined && now - Math.max(deleted, updated) > BIN_MS;
 
 function forgetTraces(id: string): void {

@@ -6,10 +6,10 @@ import { gameSeed, type Header, Recorder } from '../../core/record.ts';
 import type { Step } from '../../core/replay.ts';
 import { stream } from '../../core/rng.ts';
 import { decidedAt } from './decided.ts';
-import { momentOf, resultOf } from './moment.ts';
+import { momentFromState, resultOf } from './moment.ts';
+import { redactedEntries } from './redacted-entries.ts';
 import type { Answer, Decided, Entry, Moment, Player, Result, Session, Trouble, Undoing } from './session.ts';
 import type { Thinker } from './thinker.ts';
-import { entriesOf } from './told.ts';
 
 /** What this tab is to a game that several tabs may have open. */
 export interface Tab {
@@ -83,7 +83,7 @@ export class LocalSession implements Session {
       const moment = this.#at(this.#steps.value.length, this.viewer.value);
       return setup.tab.owned.value ? moment : { ...moment, legal: [] };
     });
-    this.entries = computed(() => entriesOf(game, this.#steps.value, this.viewer.value));
+    this.entries = computed(() => redactedEntries(game, this.#steps.value, this.viewer.value));
     this.result = computed(() => resultOf(game, this.#state));
     this.undoing = computed(() =>
       setup.tab.owned.value && this.#steps.value.some(({ seat }) => bots[seat] === null) ? 'free' : 'nothing',
@@ -249,7 +249,7 @@ export class LocalSession implements Session {
 
   #at(ply: number, viewer: Viewer): Moment {
     const s = ply === 0 ? this.#start : this.#steps.value[ply - 1]!.state;
-    return momentOf(this.game, s, ply, viewer);
+    return momentFromState(this.game, s, ply, viewer);
   }
 
   #take(seat: Seat, action: Action): Answer {

@@ -4,7 +4,7 @@ import { perspective } from '../../core/perspective.ts';
 import type { Moment, Result } from './session.ts';
 
 /** What a viewer may know of a state that is at hand. */
-export function momentOf<K extends Kinds>(
+export function momentFromState<K extends Kinds>(
   game: Game<K>,
   s: K['state'],
   ply: number,

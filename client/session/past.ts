@@ -2,9 +2,9 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Kinds, over, type Viewer } from '../../core/game.ts';
 import type { Replay } from '../../core/replay.ts';
 import { decidedAt } from './decided.ts';
-import { momentOf, resultOf } from './moment.ts';
+import { momentFromState, resultOf } from './moment.ts';
+import { redactedEntries } from './redacted-entries.ts';
 import type { Player, Session, TableEnd } from './session.ts';
-import { entriesOf } from './told.ts';
 
 /**
  * A recorded game at the decision that `ply` says: looked at, not played. Where somebody resigned, the table says how
@@ -21,7 +21,7 @@ export function pastSession<K extends Kinds>(
   const isEnd = (n: number) => end !== undefined && n === steps.length;
   // Nothing is chosen in a game that is only looked at.
   const at = (n: number) => ({
-    ...momentOf(game, stateAt(n), n, viewer.value),
+    ...momentFromState(game, stateAt(n), n, viewer.value),
     legal: [],
     ...(isEnd(n) && { active: [], over: true }),
   });
@@ -34,7 +34,7 @@ export function pastSession<K extends Kinds>(
     ),
     viewer,
     now: computed(() => at(ply.value)),
-    entries: computed(() => entriesOf(game, steps.slice(0, ply.value), viewer.value)),
+    entries: computed(() => redactedEntries(game, steps.slice(0, ply.value), viewer.value)),
     result: computed(() => (isEnd(ply.value) ? end!.result : resultOf(game, stateAt(ply.value)))),
     undoing: signal('nothing'),
     redoing: signal('nothing'),

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** What tabs of one browser tell each other about the games of the device. */
-type Word =
+type TabMessage =
   /** A game has changed: saved, deleted, restored, removed or imported. */
   | { readonly type: 'changed'; readonly id: string }
   /** A tab wants to play a game that another tab owns; the owner saves it and answers. */
@@ -15,7 +15,7 @@ const GIVE_MS = 1000;
 /** How long a tab waits for an owner to speak up where there are no Web Locks. */
 const WHO_MS = 250;
 
-type Listener = (word: Word, own: boolean) => void;
+type Listener = (word: TabMessage, own: boolean) => void;
 
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
@@ -23,13 +23,13 @@ let channel: BroadcastChannel | undefined;
 function open(): void {
   if (channel || typeof BroadcastChannel === 'undefined') return;
   channel = new BroadcastChannel('mandate');
-  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     for (const listener of listeners) listener(data, false);
   };
 }
 
 /** Tells the other tabs. */
-const tellOthers = (word: Word): void => {
+const tellOthers = (word: TabMessage): void => {
   open();
   channel?.postMessage(word);
 };
@@ -80,7 +80,7 @@ export async function holdGame(id: string, giveUp: () => Promise<void>): Promise
 }
 
 /** Whether such a word was heard in time. */
-const heard = (wanted: (word: Word) => boolean, ms: number): Promise<boolean> =>
+const heard = (wanted: (word: TabMessage) => boolean, ms: number): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (found: boolean) => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Asked, Reply, Word } from './bots.worker.ts';
-import { type BotWorker, type Question, workerThinker } from './thinker.ts';
+import type { Asked, Reply, WorkerMessage } from './bots.worker.ts';
+import { type BotRequest, type BotWorker, workerThinker } from './thinker.ts';
 
 /** A worker of the browser, led by the test. */
 class LedWorker extends EventTarget implements BotWorker {
@@ -8,7 +8,7 @@ class LedWorker extends EventTarget implements BotWorker {
   pings = 0;
   ended = false;
 
-  postMessage(word: Word): void {
+  postMessage(word: WorkerMessage): void {
     if ('ping' in word) this.pings++;
     else if ('id' in word) this.heard.push(word);
   }
@@ -26,7 +26,7 @@ class LedWorker extends EventTarget implements BotWorker {
   }
 }
 
-const QUESTION = { game: 'dragon', bot: 'level1' } as Question;
+const QUESTION = { game: 'dragon', bot: 'level1' } as BotRequest;
 let workers: LedWorker[];
 const thinkerOf = () =>
   workerThinker(

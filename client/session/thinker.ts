@@ -2,10 +2,10 @@ import type { Advised } from '../../bots/explain/advice.ts';
 import type { Action, Kinds, Seat } from '../../core/game.ts';
 import type { Stream } from '../../core/rng.ts';
 import type { GameId } from '../../games/list.ts';
-import type { Asked, Reply, Word } from './bots.worker.ts';
+import type { Asked, Reply, WorkerMessage } from './bots.worker.ts';
 
 /** A decision put to a bot: what its seat may see, never a state. */
-export interface Question {
+export interface BotRequest {
   readonly game: GameId;
   readonly bot: string;
   readonly view: Kinds['view'];
@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** What is thought of a decision, whether it is open or was made. */
-export interface AdviceQuestion extends Omit<Question, 'bot'> {
+export interface AdviceQuestion extends Omit<BotRequest, 'bot'> {
   /** The move that was made. */
   readonly must?: Action;
   /** Whether the view is that of somebody else, from which that of the seat is to be thought up. */
@@ -23,7 +23,7 @@ export interface AdviceQuestion extends Omit<Question, 'bot'> {
 }
 
 /** A decision whose outcome is wondered about. */
-export type Appraisal = Omit<Question, 'bot'>;
+export type Appraisal = Omit<BotRequest, 'bot'>;
 
 export interface Advice {
   readonly moves: readonly Advised[];
@@ -35,7 +35,7 @@ export interface Advice {
 
 /** Whoever decides for the bots. An answer that is no longer wanted never comes, and costs no more thought. */
 export interface Thinker {
-  ask(question: Question, wanted?: AbortSignal): Promise<Action>;
+  ask(question: BotRequest, wanted?: AbortSignal): Promise<Action>;
   stop(): void;
 }
 
@@ -83,7 +83,7 @@ const drawn = (): Promise<void> =>
   });
 
 /** What the page uses of a worker. */
-export type BotWorker = EventTarget & { postMessage(word: Word): void; terminate(): void };
+export type BotWorker = EventTarget & { postMessage(word: WorkerMessage): void; terminate(): void };
 
 const openWorker = (): BotWorker =>
   new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
@@ -99,7 +99,7 @@ export function workerThinker(open = openWorker, ready = drawn): Thinker & Advis
   const waiting = new Map<number, Waiting>();
   let next = 0;
 
-  const say = (word: Word) => worker?.postMessage(word);
+  const say = (word: WorkerMessage) => worker?.postMessage(word);
   const start = (): void => {
     const made = open();
     worker = made;

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
-import { loadMore, loadTables, t } from '../texts/texts.ts';
-import { loadLocal, loadOnline } from './ahead.ts';
+import { loadLazyPage, loadTables, t } from '../texts/texts.ts';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
 import { Failure, UnknownAddress } from './missing.tsx';
+import { loadLocal, loadOnline } from './prefetch.ts';
 import { type Route, route } from './route.ts';
 
 const loadTable = () => withMore(loadOnline);
@@ -18,7 +18,7 @@ const loadRules = async () => (await import('./rulebook.tsx')).Rulebook;
 
 /** With the texts that only some screens need. */
 const withMore = async <T,>(load: () => Promise<T>): Promise<T> =>
-  (await Promise.all([load(), loadMore()]))[0];
+  (await Promise.all([load(), loadLazyPage()]))[0];
 
 /** The screen that the address names. */
 export function App() {

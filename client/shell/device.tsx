@@ -7,12 +7,12 @@ import { BackupError, exportDevice, importDevice } from '../session/backup.ts';
 import { isFull } from '../session/keeper.ts';
 import { emptyBin, forgetLost, isBroken, lostGames, restoreGame, unreachable } from '../session/kept.ts';
 import { isNearlyFull, measureRoom } from '../session/room.ts';
-import { gameTitle, more, t } from '../texts/texts.ts';
+import { gameTitle, lazyPageTexts, t } from '../texts/texts.ts';
 import { lineOf, useGames } from './lines.ts';
 
 /** What a person should know of the games on this device before it hurts. */
 export function Notices() {
-  const texts = more().device;
+  const texts = lazyPageTexts().device;
   const inBin = useGames().some(({ deleted }) => deleted !== undefined);
   useEffect(() => void measureRoom(), []);
   return (
@@ -51,7 +51,7 @@ function Notice({ children, close }: { children: ComponentChildren; close?: () =
 
 /** Deleted games, for as long as they can be put back. */
 export function Bin() {
-  const texts = more().device;
+  const texts = lazyPageTexts().device;
   const bin = useGames().filter(({ deleted }) => deleted !== undefined);
   if (bin.length === 0) return null;
   return (
@@ -85,7 +85,7 @@ const saveAll = async (): Promise<void> => {
 
 /** Everything on this device as one file, and back. */
 export function BringAndTake() {
-  const texts = more().device;
+  const texts = lazyPageTexts().device;
   const said = useSignal<{ readonly text: string; readonly failed: boolean } | undefined>(undefined);
   const bring = async (file: File) => {
     try {

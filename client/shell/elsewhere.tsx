@@ -1,11 +1,11 @@
 import { Icon } from '../icons/icon.tsx';
 import type { LocalSession } from '../session/local.ts';
-import { more } from '../texts/texts.ts';
+import { lazyPageTexts } from '../texts/texts.ts';
 import { go } from './route.ts';
 
 /** In the place of decisions, where another tab of this browser makes them. */
 export function Elsewhere({ session }: { session: LocalSession }) {
-  const texts = more().device;
+  const texts = lazyPageTexts().device;
   const { branched, branch, take } = session.tab;
   const own = branched.value;
   return (

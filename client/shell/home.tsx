@@ -7,8 +7,8 @@ import { beginLocal } from '../session/begin.ts';
 import { LEVELS, USUAL_LEVEL } from '../session/levels.ts';
 import { ownName } from '../settings/settings.ts';
 import { gameTitle, t } from '../texts/texts.ts';
-import { fetchTable } from './ahead.ts';
 import { Header } from './header.tsx';
+import { prefetchTable } from './prefetch.ts';
 import './home.css';
 import { go } from './route.ts';
 import { Scroll } from './scroll.tsx';
@@ -37,7 +37,7 @@ function GameCard({ id }: { id: GameId }) {
   const starting = useSignal(false);
   const play = async () => {
     starting.value = true;
-    fetchTable(id);
+    prefetchTable(id);
     const bots = Array.from({ length: usual }, (_, seat) => (seat === 0 ? null : level.value));
     const names = bots.map((_, seat) => (seat === 0 && ownName.value !== '' ? ownName.value : null));
     go(`#/local/${await beginLocal({ game: id, options: {}, bots, names })}`);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../games/list.ts';
-import type { TableLine } from '../../protocol/table.ts';
+import type { TableListing } from '../../protocol/table.ts';
 import type { Family } from '../board/board.ts';
 import { playersOf } from '../session/begin.ts';
 import {
@@ -28,7 +28,7 @@ export interface Line {
   readonly over: boolean;
   /** What this device stores of it, or what the server lists. */
   readonly entry?: GameEntry;
-  readonly table?: TableLine;
+  readonly table?: TableListing;
   /** At a table that has not begun, the seats that nobody has taken. */
   readonly free?: readonly Family[];
   /** Puts it into the bin. */

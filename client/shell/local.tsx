@@ -6,7 +6,7 @@ import { openLocal, UnreadableError } from '../session/begin.ts';
 import { isFull } from '../session/keeper.ts';
 import type { LocalSession } from '../session/local.ts';
 import { Table } from '../table/table.tsx';
-import { loadGuide, loadMore, t } from '../texts/texts.ts';
+import { loadGuide, loadLazyPage, t } from '../texts/texts.ts';
 import { Lazy, Waiting } from './lazy.tsx';
 import { Failure, MissingGame } from './missing.tsx';
 import { useOpened } from './opened.ts';
@@ -55,9 +55,10 @@ export function LocalTable({ id }: { id: string }) {
 }
 
 const loadGuided = async () => (await Promise.all([import('../guide/guide.tsx'), loadGuide()]))[0].Guide;
-const loadElsewhere = async () => (await Promise.all([import('./elsewhere.tsx'), loadMore()]))[0].Elsewhere;
-const loadTrouble = async () => (await Promise.all([import('./trouble.tsx'), loadMore()]))[0].Trouble;
-const loadUnkept = async () => (await Promise.all([import('./unkept.tsx'), loadMore()]))[0].Unkept;
+const loadElsewhere = async () =>
+  (await Promise.all([import('./elsewhere.tsx'), loadLazyPage()]))[0].Elsewhere;
+const loadTrouble = async () => (await Promise.all([import('./trouble.tsx'), loadLazyPage()]))[0].Trouble;
+const loadUnkept = async () => (await Promise.all([import('./unkept.tsx'), loadLazyPage()]))[0].Unkept;
 const BrokenGame = (props: { id: string; damage?: RecordError }) => <Lazy load={loadTrouble} props={props} />;
 
 /** Covers the table while the screen changes hands. */

@@ -6,7 +6,7 @@ import { type Watch, watchTable } from '../net/watch.ts';
 import { OnlineSession } from '../session/online.ts';
 import { Table } from '../table/table.tsx';
 import { serverFaultText } from '../texts/faults.ts';
-import { loadTables, more, t } from '../texts/texts.ts';
+import { lazyPageTexts, loadTables, t } from '../texts/texts.ts';
 import { Lazy, Waiting } from './lazy.tsx';
 import { Failure, MissingTable, Unreachable } from './missing.tsx';
 import { useOpened } from './opened.ts';
@@ -84,7 +84,7 @@ function OnlineGame({ watch, info }: { watch: Watch; info: TableInfo }) {
       model={opened.model}
       replay={ended ? `#/replay/table/${watch.id}` : undefined}
       again={() => void rematch(watch, info)}
-      note={info.brought === undefined ? undefined : more().online.brought(info.brought)}
+      note={info.brought === undefined ? undefined : lazyPageTexts().online.brought(info.brought)}
       chat={watch}
     />
   );

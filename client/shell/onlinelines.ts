@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { TableLine } from '../../protocol/table.ts';
+import type { TableListing } from '../../protocol/table.ts';
 import { FAMILIES } from '../board/board.ts';
 import { isKnown, myTables, openTables } from '../net/api.ts';
 import { isBot } from '../session/levels.ts';
 import { t } from '../texts/texts.ts';
 import type { Line } from './lines.ts';
 
-type Listed = readonly TableLine[] | 'offline' | undefined;
+type Listed = readonly TableListing[] | 'offline' | undefined;
 
 /** Counts what was done at tables from a list, so that the lists are read again. */
 const changes = signal(0);
@@ -16,7 +16,7 @@ export const refreshTables = (): void => {
   changes.value++;
 };
 
-function useTables(ask: () => Promise<readonly TableLine[]>): Listed {
+function useTables(ask: () => Promise<readonly TableListing[]>): Listed {
   const [lines, setLines] = useState<Listed>(undefined);
   useEffect(() => {
     let shown = true;
@@ -46,12 +46,12 @@ export function useOpenTables(): readonly Line[] | 'offline' | undefined {
 const ownTables = async () => (isKnown() ? myTables() : []);
 
 /** Of the others: everybody knows their own name. */
-const namesOf = ({ names, yourSeat }: TableLine): string[] =>
+const namesOf = ({ names, yourSeat }: TableListing): string[] =>
   names
     .filter((name, seat) => name !== '' && seat !== yourSeat)
     .map((name) => (isBot(name) ? t().home.level(name) : name));
 
-const lineOf = (line: TableLine): Line => ({
+const lineOf = (line: TableListing): Line => ({
   href: line.status === 'ended' ? `#/replay/table/${line.id}` : `#/table/${line.id}`,
   game: line.game,
   names: namesOf(line),

@@ -9,10 +9,10 @@ import { beginLocal } from '../session/begin.ts';
 import { LEVELS } from '../session/levels.ts';
 import { language, ownName } from '../settings/settings.ts';
 import { gameTexts, gameTitle, guideTexts, loadGameTexts, loadGuide, t } from '../texts/texts.ts';
-import { fetchTable } from './ahead.ts';
 import { chaptersFor, loadChapters } from './chapters.ts';
 import { Header } from './header.tsx';
 import { Lazy, Waiting } from './lazy.tsx';
+import { prefetchTable } from './prefetch.ts';
 import './new.css';
 import './rulebook.css';
 import { go } from './route.ts';
@@ -131,7 +131,7 @@ function FirstGame({ id }: { id: GameId }) {
   const texts = guideTexts();
   if (!texts) return null;
   const begin = async () => {
-    fetchTable(id);
+    prefetchTable(id);
     const bots = Array.from({ length: AT_TABLE }, (_, seat) => (seat === 0 ? null : LEVELS[0]));
     const names = bots.map((_, seat) => (seat === 0 && ownName.value !== '' ? ownName.value : null));
     const made = await beginLocal({ game: id, options: {}, bots, names });

@@ -6,7 +6,7 @@ import { becomeSomebody, bringGame } from '../net/api.ts';
 import { playersOf } from '../session/begin.ts';
 import type { KeptGame } from '../session/kept.ts';
 import { failureText } from '../texts/faults.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
 import { Waiting } from './lazy.tsx';
 import { useKeptGame } from './lines.ts';
@@ -28,7 +28,7 @@ function ShareGame({ kept }: { kept: KeptGame }) {
   const seat = useSignal(kept.bots.indexOf(null));
   const failed = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
-  const texts = more().online;
+  const texts = lazyPageTexts().online;
   const players = playersOf(kept);
   const people = kept.bots.flatMap((bot, at) => (bot === null ? [at] : []));
 

@@ -5,7 +5,7 @@ import { saveText } from '../replay/file.ts';
 import { loadReplay } from '../replay/load.ts';
 import { deleteGame, readGame } from '../session/kept.ts';
 import { recordDamageText } from '../texts/faults.ts';
-import { more } from '../texts/texts.ts';
+import { lazyPageTexts } from '../texts/texts.ts';
 import { Failure } from './missing.tsx';
 import { go, replayAddress } from './route.ts';
 
@@ -17,14 +17,14 @@ interface TroubleProps {
 
 /** A game that this device keeps and cannot open: why, and what can be done about it. */
 export function Trouble({ id, damage }: TroubleProps) {
-  const texts = more().trouble;
+  const texts = lazyPageTexts().trouble;
   const holds = useHolds(id, damage);
   const reason = damage ? ` ${recordDamageText(damage)}` : '';
   return (
     <Failure text={texts.title} line={texts.line + reason}>
       {holds && (
         <a class="btn p" href={replayAddress('local', id)}>
-          <Icon name="u-play" size={17} /> {more().damage.look}
+          <Icon name="u-play" size={17} /> {lazyPageTexts().damage.look}
         </a>
       )}
       <button

@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { saveText } from '../replay/file.ts';
 import type { LocalSession } from '../session/local.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import './slip.css';
 
 /** There is no room for the game on this device. */
 export function Unkept({ session }: { session: LocalSession }) {
   const [read, setRead] = useState(false);
-  const texts = more().trouble;
+  const texts = lazyPageTexts().trouble;
   if (read) return null;
   return (
     <div class="slip" role="alert">

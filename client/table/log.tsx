@@ -4,7 +4,7 @@ import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import type { Entry } from '../session/session.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import { type LogRow, rowsOf } from './logrow.ts';
 import type { TableModel } from './model.ts';
 import { sentencesOf } from './sentences.ts';
@@ -166,7 +166,7 @@ function remarksIn({ model, props }: LogProps, turn: readonly Entry[] | undefine
     .filter(({ ply }) => ply >= from && (next === undefined || ply < next))
     .reverse()
     .map(({ n, seat, what }) => {
-      const texts = more().company;
+      const texts = lazyPageTexts().company;
       const bot = t().home.level(model.session.standIn ?? '');
       const name = props.names[seat]!;
       const said = {

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import type { Player } from '../session/session.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import './mark.css';
 
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ function Mark({ player, sign }: { player: Player; sign: boolean }) {
 
 /** The same in words. */
 export function whereabouts({ presence, resigned }: Player): string {
-  const texts = more().company;
+  const texts = lazyPageTexts().company;
   if (resigned) return texts.resigned;
   if (!presence || presence.state === 'gone') return texts.botPlays;
   if (presence.state === 'here') return presence.typing ? texts.typing : texts.here;

@@ -1,6 +1,6 @@
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import type { Panel, TableModel } from './model.ts';
 import { News } from './news.tsx';
 import { mayResign, openTab } from './tab.ts';
@@ -29,7 +29,7 @@ export function Menu({ model, links }: { model: TableModel; links: TableProps })
             <Icon name="u-chat" size={20} /> {table.chat} <News watch={links.chat} />
           </button>
           <button type="button" class="btn" onClick={() => openTab(model, 'people')}>
-            <Icon name="u-people" size={20} /> {more().company.people}
+            <Icon name="u-people" size={20} /> {lazyPageTexts().company.people}
           </button>
         </>
       )}

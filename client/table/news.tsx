@@ -1,10 +1,10 @@
-import { unheard } from '../net/talk.ts';
+import { unreadCount } from '../net/talk.ts';
 import type { Watch } from '../net/watch.ts';
 import { t } from '../texts/texts.ts';
 
 /** A dot of gold leaf where something was said that nobody has read here yet. */
 export function News({ watch }: { watch: Watch }) {
-  const lines = unheard(watch);
+  const lines = unreadCount(watch);
   if (lines === 0) return null;
   return (
     <span class="news-dot">

@@ -1,7 +1,7 @@
 import type { Game, RuleId } from '../../core/game.ts';
 import type { BoardProps } from '../board/board.ts';
 import type { Result } from '../session/session.ts';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import { ruleText } from './sentences.ts';
 
 /** The rule that broke a tie for most points, if one did; a victory that is shared breaks none. */
@@ -28,7 +28,7 @@ export function wonBy(names: readonly string[], result: Result, resigned: readon
   const { places, scores, reason } = result;
   const winners = names.filter((_, seat) => places[seat] === 1);
   if (reason !== 'resigned') return t().table.won(winners, scores[places.indexOf(1)] ?? 0);
-  return more().company.wonByResigning(
+  return lazyPageTexts().company.wonByResigning(
     winners,
     names.filter((_, seat) => resigned[seat]),
   );

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../board/board.ts';
 import { Lazy } from '../shell/lazy.tsx';
-import { loadHints, more, t } from '../texts/texts.ts';
+import { lazyPageTexts, loadHints, t } from '../texts/texts.ts';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import type { TableModel } from './model.ts';
@@ -87,7 +87,7 @@ export function Panels({ model, props, links }: PanelsProps) {
       ) : null;
     case 'people':
       return links.chat ? (
-        <PanelSheet title={more().company.people} close={close}>
+        <PanelSheet title={lazyPageTexts().company.people} close={close}>
           <Lazy load={people} props={{ model, props, watch: links.chat }} />
         </PanelSheet>
       ) : null;

@@ -7,13 +7,13 @@ import type { Watch } from '../net/watch.ts';
 import { Lazy } from '../shell/lazy.tsx';
 import { t } from '../texts/texts.ts';
 import { ActionBar } from './actionbar.tsx';
-import { useAfter } from './after.ts';
 import { useDrawer } from './drawer.ts';
 import { useFloats } from './floats.ts';
 import { useHover } from './hover.ts';
 import { useKeys } from './keys.ts';
 import { Live } from './live.tsx';
 import { Log } from './log.tsx';
+import { useLogHighlights } from './log-highlights.ts';
 import type { TableModel } from './model.ts';
 import { Moves } from './moves.tsx';
 import { Panels } from './panels.tsx';
@@ -64,7 +64,7 @@ export function Table(props: TableProps) {
   useTitle(model);
   useFloats(model);
   useHover(model);
-  useAfter(model);
+  useLogHighlights(model);
   const frame = { model, props: boardProps(model), links: props };
   return phone.value ? <PhoneTable {...frame} /> : <WideTable {...frame} />;
 }

@@ -4,7 +4,7 @@ import type { IconName } from '../icons/names.ts';
 import { sealOf } from '../icons/seals.ts';
 import type { Watch } from '../net/watch.ts';
 import { ThemeButton } from '../shell/theme.tsx';
-import { more, t } from '../texts/texts.ts';
+import { lazyPageTexts, t } from '../texts/texts.ts';
 import type { Panel, TableModel } from './model.ts';
 import { News } from './news.tsx';
 import { openTab } from './tab.ts';
@@ -55,7 +55,7 @@ export function TopBar({ model, props, links }: TopProps) {
 function PeopleButton({ model, watch }: { model: TableModel; watch: Watch }) {
   const { people = [], watching } = watch.presence.value ?? {};
   const here = people.filter(({ state }) => state === 'here').length + (watching?.count ?? 0);
-  const text = more().company.hereNow(Math.max(1, here));
+  const text = lazyPageTexts().company.hereNow(Math.max(1, here));
   return (
     <button
       type="button"

@@ -31,8 +31,8 @@ const RECORD_SAMPLES: { readonly [C in RecordFault['code']]: Extract<RecordFault
 };
 
 describe.each(LANGUAGES)('in %s', async (lang) => {
-  const { faults } = await catalogue(lang, 'more');
-  const english = (await catalogue('en', 'more')).faults;
+  const { faults } = await catalogue(lang, 'lazyPage');
+  const english = (await catalogue('en', 'lazyPage')).faults;
 
   it('every fault code of the server has a sentence of its own', () => {
     expect(Object.keys(faults.server).sort()).toEqual(CODES.sort());

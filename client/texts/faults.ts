@@ -4,11 +4,11 @@ import { damageText } from '../../i18n/faults.ts';
 import type { ConnectionError } from '../../protocol/connection.ts';
 import { ApiError } from '../net/api.ts';
 import type { Trouble } from '../session/session.ts';
-import { gameTitle, loadMore, more, t } from './texts.ts';
+import { gameTitle, lazyPageTexts, loadLazyPage, t } from './texts.ts';
 
-/** Why the server did not do what was asked; to be read only once `loadMore` is done. */
+/** Why the server did not do what was asked; to be read only once `loadLazyPage` is done. */
 export const serverFaultText = (code: ApiError['code'] | ConnectionError['code']): string =>
-  more().faults.server[code];
+  lazyPageTexts().faults.server[code];
 
 /** Why a game does not go on. */
 export const troubleText = ({ code }: Trouble): string =>
@@ -18,7 +18,7 @@ export const troubleText = ({ code }: Trouble): string =>
 export const recordDamageText = ({ line, fault }: Pick<RecordError, 'line' | 'fault'>): string =>
   damageText(
     { line, fault: 'game' in fault ? { ...fault, game: titleOf(fault.game) } : fault },
-    more().faults,
+    lazyPageTexts().faults,
   );
 
 function titleOf(game: string): string {
@@ -30,7 +30,7 @@ function titleOf(game: string): string {
 export async function failureText(error: unknown): Promise<string> {
   if (!(error instanceof ApiError) || error.code === 'offline') return t().home.offline;
   try {
-    await loadMore();
+    await loadLazyPage();
     return serverFaultText(error.code);
   } catch {
     return t().home.offline;

@@ -7,7 +7,7 @@ import {
   type GuideTexts,
   type HintTexts,
   type Language,
-  type MoreTexts,
+  type LazyPageTexts,
   type PageTexts,
   type TablesTexts,
   type Texts,
@@ -22,7 +22,7 @@ interface Loaded {
 
 const loaded = signal<Loaded | undefined>(undefined);
 const guides = signal<Readonly<Partial<Record<Language, GuideTexts>>>>({});
-const later = signal<Readonly<Partial<Record<Language, MoreTexts>>>>({});
+const lazyPages = signal<Readonly<Partial<Record<Language, LazyPageTexts>>>>({});
 const tables = signal<Readonly<Partial<Record<Language, TablesTexts>>>>({});
 const games = signal<Readonly<Partial<Record<string, Texts>>>>({});
 
@@ -36,13 +36,13 @@ export const t = (): PageTexts => loaded.value!.page;
 export const gameTitle = (id: string): GameTitle =>
   loaded.value!.games[id] ?? { title: id, line: '', short: id };
 
-/** What screens say that are fetched when they are opened; to be read only once `loadMore` is done. */
-export const more = (): MoreTexts => later.value[shownLanguage()]!;
+/** What screens say that are fetched when they are opened; to be read only once `loadLazyPage` is done. */
+export const lazyPageTexts = (): LazyPageTexts => lazyPages.value[shownLanguage()]!;
 
-export async function loadMore(lang: Language = language.peek()): Promise<void> {
-  if (later.peek()[lang]) return;
-  const texts = await catalogue(lang, 'more');
-  later.value = { ...later.peek(), [lang]: texts };
+export async function loadLazyPage(lang: Language = language.peek()): Promise<void> {
+  if (lazyPages.peek()[lang]) return;
+  const texts = await catalogue(lang, 'lazyPage');
+  lazyPages.value = { ...lazyPages.peek(), [lang]: texts };
 }
 
 /** The texts of the lobby and of Your games; read them only after `loadTables`. */
@@ -99,7 +99,7 @@ export function followLanguage(): Promise<void> {
     const fonts = lang === 'ja' ? import('./japanese.ts') : undefined;
     const open = Object.keys(games.peek()).map((key) => key.split('/')[1] as string);
     const wanted = [
-      Object.keys(later.peek()).length > 0 ? loadMore(lang) : undefined,
+      Object.keys(lazyPages.peek()).length > 0 ? loadLazyPage(lang) : undefined,
       Object.keys(guides.peek()).length > 0 ? loadGuide(lang) : undefined,
       Object.keys(tables.peek()).length > 0 ? loadTables(lang) : undefined,
       Object.keys(hints.peek()).length > 0 ? loadHints(lang) : undefined,

@@ -7,7 +7,7 @@ import type { ChatPlace, Store } from '../../store/store.ts';
 import { UnreadableError } from '../../store/unreadable.ts';
 import type { HallApi } from '../tables/api.ts';
 import { Lanes } from '../tables/lanes.ts';
-import { listLine } from '../tables/list.ts';
+import { listingOf } from '../tables/list.ts';
 import { tokenLineOf } from './identities.ts';
 
 /** Chat lines that are read at a time. */
@@ -24,7 +24,7 @@ export async function* exportText(
   person: Person,
 ): AsyncGenerator<string> {
   const tables = (await store.tables.of(person.id, Number.MAX_SAFE_INTEGER)).flatMap(
-    (one) => listLine(one, person.id) ?? [],
+    (one) => listingOf(one, person.id) ?? [],
   );
   const known: Omit<Export, 'chat' | 'records'> = {
     person: { ...person, created: (await store.people.find(person.id))!.created },

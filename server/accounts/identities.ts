@@ -10,7 +10,7 @@ import { hash, hashCode, isToken, newCode, newToken } from './secret.ts';
 /** How long a sign-out on another node may go unnoticed here. */
 const FRESH_MS = 2000;
 const REMEMBERED = 20_000;
-const CARRY_MS = 15 * 60_000;
+const DEVICE_CODE_MS = 15 * 60_000;
 
 /** What of a request tells who it is from; a socket's upgrade has it too. */
 export interface Asking {
@@ -91,15 +91,15 @@ export class Identities {
     this.#revoked(person);
   }
 
-  async carry(person: string): Promise<{ code: string; expires: number }> {
+  async createDeviceCode(person: string): Promise<{ code: string; expires: number }> {
     const code = newCode();
-    const expires = Date.now() + CARRY_MS;
+    const expires = Date.now() + DEVICE_CODE_MS;
     await this.#store.people.addCode(hashCode(code), person, expires);
     return { code, expires };
   }
 
-  /** The person whom a code makes of the other device, once. */
-  async arrive(code: string): Promise<StoredPerson | undefined> {
+  /** The person behind a device code, which works once. */
+  async redeem(code: string): Promise<StoredPerson | undefined> {
     const id = await this.#store.people.takeCode(hashCode(code), Date.now());
     return id === undefined ? undefined : this.#store.people.find(id);
   }

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findNats } from '../../scripts/nats.mjs';
 import { Postgres } from '../../store/testing/postgres.ts';
-import type { Bus, Word } from './bus.ts';
+import type { Bus, TableChanged } from './bus.ts';
 import { openBus } from './open.ts';
 
 interface Server {
@@ -70,12 +70,12 @@ describe.each(['PostgreSQL', 'NATS'] as const)('words through %s', (kind) => {
   });
   afterAll(() => server.dispose());
 
-  async function open(node: string): Promise<{ bus: Bus; heard: Word[]; gaps: () => number }> {
+  async function open(node: string): Promise<{ bus: Bus; heard: TableChanged[]; gaps: () => number }> {
     const bus = await openBus({ ...server.place, node });
     onTestFinished(() => bus.close());
-    const heard: Word[] = [];
+    const heard: TableChanged[] = [];
     let gaps = 0;
-    bus.onWord((word) => heard.push(word));
+    bus.onTableChanged((word) => heard.push(word));
     bus.onGap(() => gaps++);
     return { bus, heard, gaps: () => gaps };
   }
@@ -140,8 +140,8 @@ describe.each(['PostgreSQL', 'NATS'] as const)('words through %s', (kind) => {
 
 test('a process alone on its store hears no words', async () => {
   const bus = await openBus({ node: 'a' });
-  const heard: Word[] = [];
-  bus.onWord((word) => heard.push(word));
+  const heard: TableChanged[] = [];
+  bus.onTableChanged((word) => heard.push(word));
   bus.publish({ table: 'one', n: 1 });
   await setImmediate();
   await bus.close();

@@ -1,5 +1,5 @@
 /** That a table has moved on to a number of its log, or that its company changed. What happened is read from the store. */
-export interface Word {
+export interface TableChanged {
   readonly table: string;
   readonly n: number;
   /** Whom it concerns, watching or not; at most one for each seat. */
@@ -30,9 +30,9 @@ export interface Company {
  * up by the numbers, and is told by `onGap` when words may have been lost.
  */
 export interface Bus {
-  publish(word: Word): void;
-  /** Words of other nodes; those of the own node are not heard. */
-  onWord(listener: (word: Word) => void): void;
+  publish(word: TableChanged): void;
+  /** PendingChanges of other nodes; those of the own node are not heard. */
+  onTableChanged(listener: (word: TableChanged) => void): void;
   onGap(listener: () => void): void;
   close(): Promise<void>;
 }

@@ -1,20 +1,20 @@
-import type { Word } from './bus.ts';
+import type { TableChanged } from './bus.ts';
 
 /** Who wants to hear. */
 export class Listeners {
-  readonly #words: ((word: Word) => void)[] = [];
+  readonly #listeners: ((change: TableChanged) => void)[] = [];
   readonly #gaps: (() => void)[] = [];
 
-  onWord(listener: (word: Word) => void): void {
-    this.#words.push(listener);
+  onTableChanged(listener: (change: TableChanged) => void): void {
+    this.#listeners.push(listener);
   }
 
   onGap(listener: () => void): void {
     this.#gaps.push(listener);
   }
 
-  tell(words: readonly Word[]): void {
-    for (const word of words) for (const listener of this.#words) listener(word);
+  tell(changes: readonly TableChanged[]): void {
+    for (const change of changes) for (const listener of this.#listeners) listener(change);
   }
 
   tellGap(): void {

@@ -1,15 +1,15 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
-import type { Bus, Word } from './bus.ts';
+import type { Bus, TableChanged } from './bus.ts';
 import { Listeners } from './listeners.ts';
-import { makeMessage, parseMessage, Words } from './words.ts';
+import { makeMessage, PendingChanges, parseMessage } from './pending.ts';
 
-const SUBJECT = 'mandate.words';
+const SUBJECT = 'mandate.changes';
 
-/** Words through a NATS server, for many nodes. */
+/** PendingChanges through a NATS server, for many nodes. */
 export class NatsBus extends Listeners implements Bus {
   readonly #connection: NatsConnection;
   readonly #node: string;
-  readonly #words = new Words();
+  readonly #pending = new PendingChanges();
   #scheduled = false;
 
   private constructor(connection: NatsConnection, node: string) {
@@ -30,8 +30,8 @@ export class NatsBus extends Listeners implements Bus {
     return bus;
   }
 
-  publish(word: Word): void {
-    this.#words.add(word);
+  publish(change: TableChanged): void {
+    this.#pending.add(change);
     if (this.#scheduled) return;
     this.#scheduled = true;
     // After the callbacks of this turn of the loop, so that a burst is one message.
@@ -45,8 +45,8 @@ export class NatsBus extends Listeners implements Bus {
   // While there is no server, the client keeps what it is given.
   #send(): void {
     this.#scheduled = false;
-    while (this.#words.size > 0 && !this.#connection.isClosed())
-      this.#connection.publish(SUBJECT, makeMessage(this.#node, this.#words.take()));
+    while (this.#pending.size > 0 && !this.#connection.isClosed())
+      this.#connection.publish(SUBJECT, makeMessage(this.#node, this.#pending.take()));
   }
 
   async #watch(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import type { Bus, Word } from './bus.ts';
+import type { Bus, TableChanged } from './bus.ts';
 import { Listeners } from './listeners.ts';
-import { makeMessage, parseMessage, Words } from './words.ts';
+import { makeMessage, PendingChanges, parseMessage } from './pending.ts';
 
 const CHANNEL = 'mandate_words';
 /** How long the database may take to answer before the connection counts as lost. */
@@ -10,11 +10,11 @@ const HEARTBEAT_MS = 5_000;
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 2_000;
 
-/** Words by LISTEN and NOTIFY, on a connection of their own, which is made anew whenever it is lost. */
+/** PendingChanges by LISTEN and NOTIFY, on a connection of their own, which is made anew whenever it is lost. */
 export class NotifyBus extends Listeners implements Bus {
   readonly #url: string;
   readonly #node: string;
-  readonly #words = new Words();
+  readonly #pending = new PendingChanges();
   #client: Client | undefined;
   #sending = false;
   #closed = false;
@@ -32,8 +32,8 @@ export class NotifyBus extends Listeners implements Bus {
     return bus;
   }
 
-  publish(word: Word): void {
-    this.#words.add(word);
+  publish(change: TableChanged): void {
+    this.#pending.add(change);
     this.#schedule();
   }
 
@@ -98,20 +98,20 @@ export class NotifyBus extends Listeners implements Bus {
 
   // After the callbacks of this turn of the loop, so that a burst is one message.
   #schedule(): void {
-    if (this.#sending || !this.#client || this.#words.size === 0) return;
+    if (this.#sending || !this.#client || this.#pending.size === 0) return;
     this.#sending = true;
     setImmediate(() => this.#send());
   }
 
   async #send(): Promise<void> {
     const client = this.#client;
-    const words = client ? this.#words.take() : [];
+    const changes = client ? this.#pending.take() : [];
     try {
-      if (words.length > 0)
-        await client!.query('select pg_notify($1, $2)', [CHANNEL, makeMessage(this.#node, words)]);
+      if (changes.length > 0)
+        await client!.query('select pg_notify($1, $2)', [CHANNEL, makeMessage(this.#node, changes)]);
     } catch {
       // The others would not know that they have missed these.
-      for (const word of words) this.#words.add(word);
+      for (const change of changes) this.#pending.add(change);
       this.#lose(client!);
     }
     this.#sending = false;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { missing } from './api-docs/home.ts';
 import { builtFile } from './built.ts';
-import { missing } from './reading/home.ts';
 
 /** The page, told that there is nothing at this address: it says so in the visitor's language. */
 export async function sendMissing(reply: FastifyReply): Promise<FastifyReply> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Device, type Net, openNet } from '../testing/net.ts';
+import { BODIES } from './api-docs/sample.ts';
 import type { OpenApi, Operation } from './document.ts';
-import { BODIES } from './reading/sample.ts';
 
 let net: Net;
 let document: OpenApi;

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { VERSION } from '../operations/version.ts';
+import { deviceLinkPage, home } from './api-docs/home.ts';
+import { manual } from './api-docs/manual.ts';
 import { type Built, builtAsset, builtFile } from './built.ts';
 import { faults, type Routes } from './context.ts';
 import { openApiOf } from './openapi.ts';
 import { ownOrigin } from './origin.ts';
-import { carryPage, home } from './reading/home.ts';
-import { manual } from './reading/manual.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -27,7 +27,7 @@ const PAGE_FILES = [
 
 const FILES = {
   '/style.css': { file: 'style.css', type: 'text/css; charset=utf-8' },
-  '/carry.js': { file: 'carry.js', type: 'text/javascript; charset=utf-8' },
+  '/carry.js': { file: 'device-link.js', type: 'text/javascript; charset=utf-8' },
 } as const;
 
 export function servePages(app: Routes, { publicUrl }: Settings): void {
@@ -64,11 +64,11 @@ export function servePages(app: Routes, { publicUrl }: Settings): void {
       send(request, reply.header('cache-control', LASTING), found(await builtAsset(request.params.name))),
   );
   app.get('/carry', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(HTML).send(carryPage()),
+    reply.type(HTML).send(deviceLinkPage()),
   );
 
   for (const [url, { file, type }] of Object.entries(FILES)) {
-    const text = readFileSync(new URL(`reading/${file}`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`api-docs/${file}`, import.meta.url), 'utf8');
     app.get(url, { schema: { hide: true } }, async (_request, reply) =>
       reply.type(type).header('cache-control', 'public, max-age=3600').send(text),
     );

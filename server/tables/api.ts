@@ -4,7 +4,7 @@ import type { BroughtGame, NewTable } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { ServerMessage } from '../../protocol/socket.ts';
-import type { TableLine as ListLine, Presence, TableInfo, TableSettings } from '../../protocol/table.ts';
+import type { Presence, TableInfo, TableListing, TableSettings } from '../../protocol/table.ts';
 import type { Watcher } from './audience.ts';
 
 export interface Looked {
@@ -39,7 +39,7 @@ export interface ListQuery {
 }
 
 export interface ListPage {
-  readonly tables: ListLine[];
+  readonly tables: TableListing[];
   readonly next?: string;
 }
 
@@ -68,7 +68,7 @@ export interface HallApi {
   /** The record of a game that has ended. */
   record(id: string, person: Person | undefined): Promise<string>;
   listed(filter: ListQuery): Promise<ListPage>;
-  of(person: Person): Promise<ListLine[]>;
+  of(person: Person): Promise<TableListing[]>;
   /** Gives the seats of a person who goes for good to stand-ins or frees them, and forgets the name there. */
   leaveAll(person: Person): Promise<void>;
   onNotice(listener: (person: string, notice: Notice) => void): void;

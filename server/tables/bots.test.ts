@@ -17,7 +17,7 @@ import {
   seated,
   settingsOf,
 } from '../testing/hall.ts';
-import type { Advisor, Clock } from './attendant.ts';
+import type { Advisor, Clock } from './bot-driver.ts';
 
 const places: Place[] = [];
 afterEach(async () => {
@@ -230,7 +230,7 @@ test('a bot that is stopped by the end of the server makes no move', async () =>
   expect(here.failures).toEqual([]);
 });
 
-/** A clock that moves only when somebody sleeps, or thinks. */
+/** A clock that moves only when somebody sleeps, or isThinking. */
 class Slept implements Clock {
   time = 0;
   now(): number {
@@ -252,7 +252,7 @@ test.each([
   const advisor: Advisor = {
     async choose(question) {
       answers.push({ choices: question.legal.length, asked: clock.time });
-      // The more choices, the longer it thinks.
+      // The more choices, the longer it isThinking.
       clock.time += question.legal.length;
       return decide({ ...question, bot: 'random' });
     },

@@ -89,7 +89,7 @@ describe('what was decided before', () => {
       store: place.store,
       bus: {
         publish: () => undefined,
-        onWord: () => undefined,
+        onTableChanged: () => undefined,
         onGap: () => undefined,
         close: async () => undefined,
       },

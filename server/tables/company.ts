@@ -123,7 +123,7 @@ export class Company {
     this.#parts.report({ ...this.#own(), asks: true });
   }
 
-  /** Words may have been lost: everything is asked and told again. */
+  /** PendingChanges may have been lost: everything is asked and told again. */
   renew(): void {
     this.#asked = false;
     if (this.#visitors.size + this.#nameless > 0) this.#ask();

@@ -7,7 +7,7 @@ import { Refusal } from '../../protocol/fault.ts';
 import type { BroughtGame, NewTable } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
-import type { TableLine as ListLine, TableInfo, TableSettings } from '../../protocol/table.ts';
+import type { TableInfo, TableListing, TableSettings } from '../../protocol/table.ts';
 import { peopleOf, seatOf } from '../../store/log/ledger.ts';
 import type { Draft, TableLine } from '../../store/log/line.ts';
 import { gameOfTable } from '../../store/log/settings.ts';
@@ -21,21 +21,21 @@ import {
 import { UnreadableError } from '../../store/unreadable.ts';
 import { Window } from '../accounts/window.ts';
 import type { Urgency } from '../bots/queue.ts';
-import type { Bus, Word } from '../bus/bus.ts';
+import type { Bus, TableChanged } from '../bus/bus.ts';
 import type { Done, EntryPage, HallApi, ListPage, ListQuery, Looked, Notice } from './api.ts';
 import { Aside, unreadable } from './aside.ts';
-import { type Advisor, Attendant, type Clock, WALL_CLOCK } from './attendant.ts';
 import { Audience, catchUpText, pageOf, presenceText, type Watcher } from './audience.ts';
+import { type Advisor, BotDriver, type Clock, WALL_CLOCK } from './bot-driver.ts';
 import { Company, GRACE_MS, Partings } from './company.ts';
 import { credit, eachRunning, type Outage, outageBefore } from './credit.ts';
 import { expire } from './expiry.ts';
 import { newId } from './id.ts';
 import { Lanes } from './lanes.ts';
-import { cursorOf, cursorText, listLine } from './list.ts';
+import { cursorOf, cursorText, listingOf } from './list.ts';
 import { broughtOpening, invitedAgain, opening } from './opening.ts';
 import { mayLook, notOpen } from './sight.ts';
 import { LEASE_MS } from './summary.ts';
-import { Table, type TableEars } from './table.ts';
+import { Table, type TableListener } from './table.ts';
 import { tableTime } from './time.ts';
 
 export interface HallParts {
@@ -95,12 +95,12 @@ function mustSee({ ledger }: Table, person: Person | undefined): void {
 
 const noticeOf = (
   table: string,
-  { status, ...rest }: Omit<NonNullable<Word['notices']>[number], 'person'>,
+  { status, ...rest }: Omit<NonNullable<TableChanged['notices']>[number], 'person'>,
 ): Notice => ({ t: 'notice', table, status: status as Notice['status'], ...rest });
 
 export class Hall implements HallApi {
   readonly #parts: HallParts;
-  readonly #attendant: Attendant;
+  readonly #botDriver: BotDriver;
   readonly #lives = new Map<string, Promise<Live>>();
   readonly #open = new Map<string, Live>();
   readonly #listeners: ((person: string, notice: Notice) => void)[] = [];
@@ -122,14 +122,14 @@ export class Hall implements HallApi {
     this.#parts = parts;
     this.#aside = new Aside(parts.failed);
     const { advisor, botPause, clock = WALL_CLOCK } = parts;
-    this.#attendant = new Attendant({
+    this.#botDriver = new BotDriver({
       advisor,
       clock,
       botPause,
       urgency: (table) => this.#urgency(table),
       failed: (error) => parts.failed(error),
     });
-    parts.bus.onWord(({ table, n, notices = [], company }) => {
+    parts.bus.onTableChanged(({ table, n, notices = [], company }) => {
       this.#refresh(table, n);
       for (const { person, ...notice } of notices) this.#notify(person, noticeOf(table, notice));
       if (company) this.#open.get(table)?.company.hear(company);
@@ -223,7 +223,7 @@ export class Hall implements HallApi {
   /** Finishes what is under way. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#attendant.close();
+    this.#botDriver.close();
     for (const timer of this.#timers) clearInterval(timer);
     for (const { company } of this.#open.values()) company.close();
     await Promise.all([...this.#open.values()].map(({ table }) => table.inTurn(() => {}).catch(() => {})));
@@ -319,26 +319,26 @@ export class Hall implements HallApi {
       tell: (presence) => audience.sendAll(presenceText(record.id, presence)),
     });
     const audience = new Audience(company);
-    const ears: TableEars = {
+    const listener: TableListener = {
       changed: (changed, lines, before, own) => {
         audience.tell(changed, lines);
         for (const line of lines) if (line.type === 'chat') company.silent(line.body.person);
         if (own) {
           this.#announce(changed, before);
           if (decided) for (const { type } of lines) if (type === 'move') decided(changed.game.id);
-          this.#attendant.attend(changed);
+          this.#botDriver.drive(changed);
         }
       },
       failed,
     };
-    const table = new Table(gameOfTable(record), record, store.tables, ears, lines);
+    const table = new Table(gameOfTable(record), record, store.tables, listener, lines);
     return { table, audience, company, used: tableTime() };
   }
 
   /** Tells the other nodes, and the people whose turn has come or gone. */
   #announce({ id, ledger, summary }: Table, before: Summary): void {
     const { status } = ledger;
-    const notices: NonNullable<Word['notices']>[number][] = [];
+    const notices: NonNullable<TableChanged['notices']>[number][] = [];
     for (const [i, { person, turn }] of summary.seats.entries()) {
       const then = before.seats[i]!;
       const same = before.status === status && then.turn === turn && then.person === person;
@@ -534,7 +534,7 @@ export class Hall implements HallApi {
       if (found.next === undefined) audience.add(watcher, muted);
       return found;
     });
-    this.#attendant.attend(table);
+    this.#botDriver.drive(table);
     return page;
   }
 
@@ -563,14 +563,14 @@ export class Hall implements HallApi {
       ...(after === undefined ? {} : { after: cursorOf(after) }),
     });
     return {
-      tables: tables.flatMap((summary) => listLine(summary) ?? []),
+      tables: tables.flatMap((summary) => listingOf(summary) ?? []),
       ...(next ? { next: cursorText(next) } : {}),
     };
   }
 
-  async of(person: Person): Promise<ListLine[]> {
+  async of(person: Person): Promise<TableListing[]> {
     const summaries = await this.#parts.store.tables.of(person.id, LIST_LIMIT);
-    return summaries.flatMap((summary) => listLine(summary, person.id) ?? []);
+    return summaries.flatMap((summary) => listingOf(summary, person.id) ?? []);
   }
 
   async leaveAll(person: Person): Promise<void> {
@@ -605,7 +605,7 @@ export class Hall implements HallApi {
           await table.wake();
           // Stored by a version that had tables of bots alone due.
           if (table.summary.due === null) await tables.rest(id, now);
-          this.#attendant.attend(table);
+          this.#botDriver.drive(table);
         });
       for (const [id, live] of this.#open) {
         this.#takeOver(live, now);
@@ -625,11 +625,11 @@ export class Hall implements HallApi {
     const { due, updated } = table.summary;
     if (due !== null || audience.size === 0 || now - updated <= LEASE_MS || this.#aside.has(table.id)) return;
     try {
-      this.#attendant.attend(table);
+      this.#botDriver.drive(table);
     } catch (error) {
       this.#aside.put(table.id, error);
     }
   }
 
-  #idle = ({ table }: Live): boolean => !table.busy && !this.#attendant.thinks(table.id);
+  #idle = ({ table }: Live): boolean => !table.busy && !this.#botDriver.isThinking(table.id);
 }

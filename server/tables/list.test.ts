@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableSummary } from '../../store/store.ts';
-import { listLine } from './list.ts';
+import { listingOf } from './list.ts';
 
 const seat = (person: string | null, name: string) => ({ person, name, turn: person === 'p2' });
 
@@ -16,10 +16,10 @@ const summary: TableSummary = {
 };
 
 test('a table in a list tells whoever sits there where that is, and nobody else', () => {
-  expect(listLine(summary, 'p2')).toMatchObject({ free: 1, yourSeat: 2, yourTurn: true });
-  expect(listLine(summary, 'p1')).toMatchObject({ free: 1, yourSeat: 0, yourTurn: false });
-  expect(listLine(summary, 'p3')).not.toHaveProperty('yourSeat');
-  expect(listLine(summary)).not.toHaveProperty('yourSeat');
+  expect(listingOf(summary, 'p2')).toMatchObject({ free: 1, yourSeat: 2, yourTurn: true });
+  expect(listingOf(summary, 'p1')).toMatchObject({ free: 1, yourSeat: 0, yourTurn: false });
+  expect(listingOf(summary, 'p3')).not.toHaveProperty('yourSeat');
+  expect(listingOf(summary)).not.toHaveProperty('yourSeat');
 });
 
 test('a table in a list says whether a bot plays for its reader, and who invites them', () => {
@@ -27,17 +27,17 @@ test('a table in a list says whether a bot plays for its reader, and who invites
   const resigned = { ...seat('p4', 'Bo'), standing: 'resigned' } as const;
   const kept = { ...seat(null, ''), invited: 'p3' };
   const table = { ...summary, seats: [seat('p1', 'Ling'), away, resigned, kept] };
-  expect(listLine(table, 'p1')).toMatchObject({ hosting: true });
-  expect(listLine(table, 'p2')).toMatchObject({ away: true });
-  expect(listLine(table, 'p2')).not.toHaveProperty('hosting');
-  expect(listLine(table, 'p4')).toMatchObject({ resigned: true });
-  expect(listLine(table, 'p3')).toMatchObject({ invited: 'Ling' });
+  expect(listingOf(table, 'p1')).toMatchObject({ hosting: true });
+  expect(listingOf(table, 'p2')).toMatchObject({ away: true });
+  expect(listingOf(table, 'p2')).not.toHaveProperty('hosting');
+  expect(listingOf(table, 'p4')).toMatchObject({ resigned: true });
+  expect(listingOf(table, 'p3')).toMatchObject({ invited: 'Ling' });
   for (const told of ['away', 'resigned', 'hosting', 'invited'])
-    expect(listLine(table)).not.toHaveProperty(told);
+    expect(listingOf(table)).not.toHaveProperty(told);
 });
 
 test('a list goes without tables that this version cannot read', () => {
-  expect(listLine({ ...summary, settings: { game: 'go', seats: 2 } })).toBeUndefined();
-  expect(listLine({ ...summary, settings: { game: 'han', seats: 4, pace: 'sundial' } })).toBeUndefined();
-  expect(listLine({ ...summary, status: 'adjourned' })).toBeUndefined();
+  expect(listingOf({ ...summary, settings: { game: 'go', seats: 2 } })).toBeUndefined();
+  expect(listingOf({ ...summary, settings: { game: 'han', seats: 4, pace: 'sundial' } })).toBeUndefined();
+  expect(listingOf({ ...summary, status: 'adjourned' })).toBeUndefined();
 });

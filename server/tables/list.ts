@@ -1,4 +1,4 @@
-import { TABLE_STATUSES, type TableLine, tableSettings } from '../../protocol/table.ts';
+import { TABLE_STATUSES, type TableListing, tableSettings } from '../../protocol/table.ts';
 import type { ListCursor, TableSummary } from '../../store/store.ts';
 import { seatsInUse } from './summary.ts';
 
@@ -11,7 +11,7 @@ export function cursorOf(text: string): ListCursor {
 }
 
 /** A table in a list, for everybody or for one who sits there; nothing of one that this version cannot read. */
-export function listLine(summary: TableSummary, person?: string): TableLine | undefined {
+export function listingOf(summary: TableSummary, person?: string): TableListing | undefined {
   const { data: settings } = tableSettings.safeParse(summary.settings);
   const status = TABLE_STATUSES.find((known) => known === summary.status);
   if (!settings || !status) return undefined;
@@ -33,7 +33,7 @@ export function listLine(summary: TableSummary, person?: string): TableLine | un
   };
 }
 
-type Own = Pick<TableLine, 'yourSeat' | 'yourTurn' | 'away' | 'resigned' | 'hosting' | 'invited'>;
+type Own = Pick<TableListing, 'yourSeat' | 'yourTurn' | 'away' | 'resigned' | 'hosting' | 'invited'>;
 
 function own({ seats, host }: TableSummary, person: string): Own {
   const at = seats.findIndex((seat) => seat.person === person);

@@ -37,7 +37,7 @@ import { summaryChange, summaryOf, turnsOf } from './summary.ts';
 import { tableTime } from './time.ts';
 
 /** What a table tells of itself. */
-export interface TableEars {
+export interface TableListener {
   /** New lines are kept, by this node or by another. */
   changed(table: Table, lines: readonly TableLine[], before: Summary, own: boolean): void;
   /** Something failed that nobody waits for. */
@@ -62,7 +62,7 @@ export class Table {
   readonly record: TableRecord;
   readonly #tables: Tables;
   readonly #history: History;
-  readonly #ears: TableEars;
+  readonly #listener: TableListener;
   #ledger: Ledger;
   /** Of the ledger. */
   #summary: Summary;
@@ -82,13 +82,13 @@ export class Table {
     game: Game,
     record: TableRecord & { readonly summary?: Summary },
     tables: Tables,
-    ears: TableEars,
+    listener: TableListener,
     lines: readonly TableLine[] = [],
   ) {
     this.game = game;
     this.record = record;
     this.#tables = tables;
-    this.#ears = ears;
+    this.#listener = listener;
     this.#history = new History(game, record, tables);
     this.#ledger = lines.reduce(fold, emptyLedger(ledgerSettings(game, record)));
     this.#summary = summaryOf(this.#ledger);
@@ -299,7 +299,7 @@ export class Table {
     try {
       return { record: plain(recordOf(this.game, this.record, ledger)) };
     } catch (error) {
-      this.#ears.failed(error);
+      this.#listener.failed(error);
       return {};
     }
   }
@@ -320,7 +320,7 @@ export class Table {
     this.#summary = summary;
     this.#state = state;
     this.#remember(lines);
-    this.#ears.changed(this, lines, before, own);
+    this.#listener.changed(this, lines, before, own);
   }
 
   /** What people are called and say is left to the store alone, where it can be erased. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../../store/open.ts';
 import type { Store, Tables } from '../../store/store.ts';
-import type { Bus, Word } from '../bus/bus.ts';
+import type { Bus, TableChanged } from '../bus/bus.ts';
 import { fromTurn, openPlace, type Place, Player, seated } from '../testing/hall.ts';
 
-const SILENT: Bus = { publish: () => {}, onWord: () => {}, onGap: () => {}, close: async () => {} };
+const SILENT: Bus = { publish: () => {}, onTableChanged: () => {}, onGap: () => {}, close: async () => {} };
 
 let folder: string;
 let store: Store;
@@ -36,15 +36,15 @@ function slowly(tables: Tables): Tables {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mandate-words-'));
   store = await openStore({ dataDir: folder });
-  let tell: (word: Word) => void = () => {};
-  const onWord = (listener: typeof tell) => {
+  let tell: (word: TableChanged) => void = () => {};
+  const onTableChanged = (listener: typeof tell) => {
     tell = listener;
   };
   here = await openPlace({ store, bus: { ...SILENT, publish: (word) => tell(word) } });
   const slow = new Proxy(store, {
     get: (target, name: keyof Store) => (name === 'tables' ? slowly(target.tables) : target[name]),
   });
-  there = await openPlace({ store: slow, bus: { ...SILENT, onWord } });
+  there = await openPlace({ store: slow, bus: { ...SILENT, onTableChanged } });
 });
 
 afterEach(async () => {

@@ -1,12 +1,12 @@
-import type { Bus, Word } from '../bus/bus.ts';
+import type { Bus, TableChanged } from '../bus/bus.ts';
 import { Listeners } from '../bus/listeners.ts';
-import { makeMessage, parseMessage, Words } from '../bus/words.ts';
+import { makeMessage, PendingChanges, parseMessage } from '../bus/pending.ts';
 
 /** A bus in memory that carries the same messages as the others. */
 class JoinedBus extends Listeners implements Bus {
   readonly #node: string;
   readonly #all: JoinedBus[];
-  readonly #words = new Words();
+  readonly #pending = new PendingChanges();
 
   constructor(node: string, all: JoinedBus[]) {
     super();
@@ -14,14 +14,14 @@ class JoinedBus extends Listeners implements Bus {
     this.#all = all;
   }
 
-  publish(word: Word): void {
-    this.#words.add(word);
-    if (this.#words.size === 1) setImmediate(() => this.#send());
+  publish(change: TableChanged): void {
+    this.#pending.add(change);
+    if (this.#pending.size === 1) setImmediate(() => this.#send());
   }
 
   #send(): void {
-    while (this.#words.size > 0) {
-      const text = makeMessage(this.#node, this.#words.take());
+    while (this.#pending.size > 0) {
+      const text = makeMessage(this.#node, this.#pending.take());
       for (const bus of this.#all) bus.tell(parseMessage(text, bus.#node));
     }
   }

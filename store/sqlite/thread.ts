@@ -10,7 +10,7 @@ interface Asked {
   reject(error: StoreError): void;
 }
 
-type Question = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+type RequestBody = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
 /** The thread that owns the database, as seen from outside. */
 export class Thread {
@@ -46,7 +46,7 @@ export class Thread {
     await this.#ended;
   }
 
-  #ask(question: Question): Promise<unknown> {
+  #ask(question: RequestBody): Promise<unknown> {
     if (this.#dead) return Promise.reject(this.#dead);
     const id = ++this.#last;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();

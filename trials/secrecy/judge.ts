@@ -5,7 +5,7 @@ import type { Entry } from '../../protocol/entry.ts';
 import type { Fault } from '../../protocol/fault.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { ServerMessage } from '../../protocol/socket.ts';
-import type { TableLine } from '../../protocol/table.ts';
+import type { TableListing } from '../../protocol/table.ts';
 import { FORMS, type Heard } from './heard.ts';
 import { type Hidden, Secrets } from './secrets.ts';
 import { clocksAt, playersOf, rightsOf, type Standing } from './standing.ts';
@@ -86,7 +86,7 @@ export class Judge {
         return this.#hint(heard) ?? this.#reasons(json as Fault, heard, viewer);
       case 'list':
       case 'page':
-        return this.#hint(heard) ?? this.#list((json as { tables: TableLine[] }).tables, heard, viewer);
+        return this.#hint(heard) ?? this.#list((json as { tables: TableListing[] }).tables, heard, viewer);
       default:
         return undefined;
     }
@@ -116,7 +116,7 @@ export class Judge {
   }
 
   /** A line in a list tells who sits at the table, when something happened there, and a person whose turn it is. */
-  #list(lines: readonly TableLine[], { form, since, at }: Heard, viewer: Viewer): string | undefined {
+  #list(lines: readonly TableListing[], { form, since, at }: Heard, viewer: Viewer): string | undefined {
     const line = lines.find(({ id }) => id === this.#truth.table);
     if (!line) return undefined;
     const own = form === 'list' && viewer !== 'spectator';
@@ -232,7 +232,7 @@ const LAST_WORDS = 100;
 /** What a decision may take from the log to the lists. */
 const KEPT_MS = 1000;
 
-function isListed(line: TableLine, standing: Standing, seat: number | undefined): boolean {
+function isListed(line: TableListing, standing: Standing, seat: number | undefined): boolean {
   const names = standing.seats.map(({ name }) => name);
   const turn = seat === undefined ? undefined : (standing.active & playersOf(standing) & (1 << seat)) !== 0;
   return (

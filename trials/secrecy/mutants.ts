@@ -3,7 +3,7 @@ import { phaseOf, seatsOf } from '../../core/game.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { Update } from '../../protocol/socket.ts';
-import type { TableInfo, TableLine } from '../../protocol/table.ts';
+import type { TableInfo, TableListing } from '../../protocol/table.ts';
 import { infoFault, noticeFault, pauseFault, rematchFault } from './course.ts';
 import type { Heard, Testimony } from './heard.ts';
 import type { Judge } from './judge.ts';
@@ -188,7 +188,7 @@ const FORGERIES: Readonly<Record<string, [form: Heard['form'], Forgery]>> = {
   ],
   'a table in a list as that of a stranger': [
     'page',
-    ({ tables }: { tables: TableLine[] }, _viewer, truth) => {
+    ({ tables }: { tables: TableListing[] }, _viewer, truth) => {
       const line = lineOf(tables, truth);
       if (!line) return false;
       line.yourTurn = true;
@@ -196,7 +196,7 @@ const FORGERIES: Readonly<Record<string, [form: Heard['form'], Forgery]>> = {
   ],
   'in a list, what a seat has done': [
     'page',
-    ({ tables }: { tables: TableLine[] }, _viewer, truth) => {
+    ({ tables }: { tables: TableListing[] }, _viewer, truth) => {
       const line = lineOf(tables, truth);
       if (!line) return false;
       line.names[0] = `${line.names[0]} (pays)`;
@@ -204,7 +204,7 @@ const FORGERIES: Readonly<Record<string, [form: Heard['form'], Forgery]>> = {
   ],
   'in a list, when somebody thought of something': [
     'page',
-    ({ tables }: { tables: TableLine[] }, _viewer, truth) => {
+    ({ tables }: { tables: TableListing[] }, _viewer, truth) => {
       const line = lineOf(tables, truth);
       if (!line) return false;
       line.updated -= 0.5;
@@ -212,7 +212,7 @@ const FORGERIES: Readonly<Record<string, [form: Heard['form'], Forgery]>> = {
   ],
   'in a list of tables, a seat that is not theirs': [
     'list',
-    ({ tables }: { tables: TableLine[] }, _viewer, truth) => {
+    ({ tables }: { tables: TableListing[] }, _viewer, truth) => {
       const line = lineOf(tables, truth);
       if (line?.status !== 'running') return false;
       line.yourSeat = line.yourSeat === 0 ? 1 : 0;
@@ -221,7 +221,7 @@ const FORGERIES: Readonly<Record<string, [form: Heard['form'], Forgery]>> = {
 };
 
 /** The line of a table in a list, known by its players. */
-const lineOf = (tables: readonly TableLine[], truth: Truth): TableLine | undefined =>
+const lineOf = (tables: readonly TableListing[], truth: Truth): TableListing | undefined =>
   tables.find(({ id }) => id === truth.table);
 
 const EARLY = 'the record before the end';

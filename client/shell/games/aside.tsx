@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Icon } from '../../icons/icon.tsx';
 import { sealOf } from '../../icons/seals.ts';
 import { openFile } from '../../replay/file.ts';
-import { gameTitle, more, t, tablesTexts } from '../../texts/texts.ts';
+import { gameTitle, lazyPageTexts, t, tablesTexts } from '../../texts/texts.ts';
 import { BringAndTake } from '../device.tsx';
 import type { Line } from '../lines.ts';
 import { useOpenTables } from '../onlinelines.ts';
@@ -29,7 +29,7 @@ export function Aside() {
       </section>
       <JoinByLink />
       <section class="bring">
-        <h2 class="cap">{more().device.take}</h2>
+        <h2 class="cap">{lazyPageTexts().device.take}</h2>
         <label class="bring-line">
           <Icon name="u-log" size={17} /> {home.importRecord}
           <input

@@ -7,7 +7,7 @@ import { doAt, lookAt } from '../../net/api.ts';
 import { isBot } from '../../session/levels.ts';
 import { playerOf } from '../../session/online.ts';
 import { failureText } from '../../texts/faults.ts';
-import { gameTitle, more, t, tablesTexts } from '../../texts/texts.ts';
+import { gameTitle, lazyPageTexts, t, tablesTexts } from '../../texts/texts.ts';
 import { Lazy } from '../lazy.tsx';
 import type { Line } from '../lines.ts';
 import { refreshTables } from '../onlinelines.ts';
@@ -137,8 +137,8 @@ export function TableMenu({ line }: { line: Line }) {
                 <button type="button" ref={focused} onClick={() => act({ type: 'leave' })}>
                   <Icon name="u-pause" size={17} />
                   <span>
-                    {more().company.leave}
-                    <small>{more().company.leaveLine}</small>
+                    {lazyPageTexts().company.leave}
+                    <small>{lazyPageTexts().company.leaveLine}</small>
                   </span>
                 </button>
               )}

@@ -4,7 +4,7 @@ import { rulesOf } from '../../../games/list.ts';
 import { lookAt, tablePosition } from '../../net/api.ts';
 import { playersOf } from '../../session/begin.ts';
 import { keptGame } from '../../session/kept.ts';
-import { momentOf, resultOf } from '../../session/moment.ts';
+import { momentFromState, resultOf } from '../../session/moment.ts';
 import { playerOf } from '../../session/online.ts';
 import type { Line } from '../lines.ts';
 import { type Picture, type Pictured, pictureOf, type Standing } from './picture.tsx';
@@ -21,7 +21,7 @@ async function localStanding(id: string): Promise<Standing | undefined> {
   const result = resultOf(game, state);
   // At the end a board shows the final table; the position before it is the picture that one remembers.
   const shown = result ? (steps.at(-2)?.state ?? start) : state;
-  const { view, active } = momentOf(game, shown, steps.length, viewer);
+  const { view, active } = momentFromState(game, shown, steps.length, viewer);
   return { view, viewer, active, players: playersOf(kept), result };
 }
 

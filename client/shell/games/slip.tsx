@@ -1,10 +1,10 @@
 import { Icon } from '../../icons/icon.tsx';
-import { gameTitle, more, t } from '../../texts/texts.ts';
+import { gameTitle, lazyPageTexts, t } from '../../texts/texts.ts';
 import type { Line } from '../lines.ts';
 
 /** Stands where a game was that is in the bin now. */
 export function Slip({ title, slip }: { title: string; slip: NonNullable<Line['slip']> }) {
-  const texts = more().device;
+  const texts = lazyPageTexts().device;
   const [before = '', after = ''] = texts.deleted('\0').split('\0');
   return (
     <div class="line-slip" role="status">

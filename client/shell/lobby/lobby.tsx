@@ -7,10 +7,10 @@ import { Icon } from '../../icons/icon.tsx';
 import { sealOf } from '../../icons/seals.ts';
 import { Token } from '../../icons/token.tsx';
 import { ownNonce } from '../../net/api.ts';
-import { unheard } from '../../net/talk.ts';
+import { unreadCount } from '../../net/talk.ts';
 import type { Watch } from '../../net/watch.ts';
 import { troubleText } from '../../texts/faults.ts';
-import { gameTitle, more, t, tablesTexts } from '../../texts/texts.ts';
+import { gameTitle, lazyPageTexts, t, tablesTexts } from '../../texts/texts.ts';
 import { ThemeButton } from '../theme.tsx';
 import { Closed } from './closed.tsx';
 import { Hall, hallOf } from './hall.tsx';
@@ -56,7 +56,7 @@ function Top({ watch, info, talk }: LobbyProps & { talk(): void }) {
   const texts = tablesTexts().lobby;
   const { game, listed } = info.settings;
   const host = info.seats.find(({ person }) => person === info.host)?.name;
-  const news = unheard(watch);
+  const news = unreadCount(watch);
   return (
     <header class="lobby-top">
       <a class="lobby-home" href="#/" aria-label={common.home}>
@@ -276,7 +276,7 @@ function Deed({ watch, info, act, enough }: ActProps & { enough: boolean }) {
         >
           <Icon name="u-play" size={15} />
           {info.brought !== undefined
-            ? more().online.start
+            ? lazyPageTexts().online.start
             : free > 0
               ? texts.startWith(taken)
               : t().lobby.start}

@@ -6,9 +6,9 @@ import { FAMILIES } from '../../board/board.ts';
 import { MuteButton, Muted, Say } from '../../company/say.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Token } from '../../icons/token.tsx';
-import { hear, isMuted, maySay, unheard } from '../../net/talk.ts';
+import { isMuted, markRead, mayChat, unreadCount } from '../../net/talk.ts';
 import type { Watch } from '../../net/watch.ts';
-import { more, shownLanguage, t, tablesTexts } from '../../texts/texts.ts';
+import { lazyPageTexts, shownLanguage, t, tablesTexts } from '../../texts/texts.ts';
 
 interface TalkProps {
   readonly watch: Watch;
@@ -23,10 +23,10 @@ export function Talk({ watch, info, open }: TalkProps) {
   const texts = tablesTexts().lobby;
   const sheet = useRef<HTMLElement>(null);
   const last = linesOf(watch).findLast(({ text }) => text !== undefined);
-  const news = unheard(watch);
+  const news = unreadCount(watch);
   const seen = open.value || sheet.current?.checkVisibility() === true;
   useEffect(() => {
-    if (sheet.current?.checkVisibility()) hear(watch);
+    if (sheet.current?.checkVisibility()) markRead(watch);
   }, [watch.entries.value, seen]);
   const { watching } = watch.presence.value ?? {};
   const names = watching?.names ?? [];
@@ -65,7 +65,7 @@ export function Talk({ watch, info, open }: TalkProps) {
           </button>
         </header>
         <Said watch={watch} info={info} />
-        {maySay(watch, info) && (
+        {mayChat(watch, info) && (
           <Say watch={watch} prompt={tablesTexts().lobby.say} class="say">
             <button type="submit" class="btn" aria-label={t().lobby.send} title={t().lobby.send}>
               <svg class="i say-icon" width="17" height="17" viewBox="0 0 32 32" aria-hidden="true">
@@ -154,7 +154,7 @@ function Said({ watch, info }: Omit<TalkProps, 'open'>) {
             </li>
           ),
         )}
-        {lines.length === 0 && <li class="talk-said-none">{more().chat.nothing}</li>}
+        {lines.length === 0 && <li class="talk-said-none">{lazyPageTexts().chat.nothing}</li>}
       </ol>
       <Muted watch={watch} />
     </>

@@ -4,7 +4,7 @@ import { rulesOf } from '../../../games/list.ts';
 import type { Pace, TableInfo } from '../../../protocol/table.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { language } from '../../settings/settings.ts';
-import { gameTexts, loadGameTexts, more, t, tablesTexts } from '../../texts/texts.ts';
+import { gameTexts, lazyPageTexts, loadGameTexts, t, tablesTexts } from '../../texts/texts.ts';
 import { optionRows, optionTexts } from '../options.tsx';
 
 /** What everybody agrees to by sitting down, in sentences: the clock, the options, what holds at the table. */
@@ -91,7 +91,7 @@ function Chosen({ info: { settings } }: { info: TableInfo }) {
 
 function House({ info: { settings, brought } }: { info: TableInfo }) {
   const texts = tablesTexts().lobby;
-  if (brought !== undefined) return <span class="brought">{more().online.brought(brought)}</span>;
+  if (brought !== undefined) return <span class="brought">{lazyPageTexts().online.brought(brought)}</span>;
   return (
     <>
       <b>{texts.order[settings.order]}</b>{' '}

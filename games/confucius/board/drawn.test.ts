@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../../../client/board/board.ts';
 import { Standings, type StandingsProps } from '../../../client/board/standings.tsx';
 import { Lazy } from '../../../client/shell/lazy.tsx';
-import { followLanguage, loadMore, more, t } from '../../../client/texts/texts.ts';
+import { followLanguage, lazyPageTexts, loadLazyPage, t } from '../../../client/texts/texts.ts';
 import type { Seat, Viewer } from '../../../core/game.ts';
 import { firstSeat, legalActions, over, phaseOf, seatsOf } from '../../../core/game.ts';
 import { below, stream } from '../../../core/rng.ts';
@@ -33,7 +33,7 @@ const texts = Object.fromEntries(
 );
 
 await followLanguage();
-await loadMore();
+await loadLazyPage();
 
 interface Element {
   readonly type: string;
@@ -213,7 +213,7 @@ describe('the table of Confucius', () => {
       const phone = drawn(PhoneTable({ sight, tab: openTab(sight), turn: () => {} }));
       for (const { words } of [drawn(Stage(props)), phone]) {
         expect(words).toContain('Everybody else has won');
-        expect(words.filter((word) => word === more().company.resigned)).toHaveLength(1);
+        expect(words.filter((word) => word === lazyPageTexts().company.resigned)).toHaveLength(1);
       }
     }, 3);
   });

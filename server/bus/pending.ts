@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Company, Word } from './bus.ts';
+import type { Company, TableChanged } from './bus.ts';
 
 /** What may be said in one message. NOTIFY takes 8000 bytes. */
 const MAX_BYTES = 7_500;
@@ -25,22 +25,22 @@ const word = z.object({
   company: company.optional(),
 });
 
-/** Words that wait to be sent, merged by table: of numbers and company the latest counts, notices add up. */
-export class Words {
-  readonly #latest = new Map<string, Word>();
+/** PendingChanges that wait to be sent, merged by table: of numbers and company the latest counts, notices add up. */
+export class PendingChanges {
+  readonly #latest = new Map<string, TableChanged>();
 
   get size(): number {
     return this.#latest.size;
   }
 
-  add(word: Word): void {
+  add(word: TableChanged): void {
     const before = this.#latest.get(word.table);
     this.#latest.set(word.table, before ? merged(before, word) : word);
   }
 
   /** Takes as many as go into one message. */
-  take(): Word[] {
-    const words: Word[] = [];
+  take(): TableChanged[] {
+    const words: TableChanged[] = [];
     let bytes = 0;
     for (const [table, word] of this.#latest) {
       bytes += Buffer.byteLength(JSON.stringify(word)) + 1;
@@ -52,7 +52,7 @@ export class Words {
   }
 }
 
-function merged(before: Word, after: Word): Word {
+function merged(before: TableChanged, after: TableChanged): TableChanged {
   const notices = [...(before.notices ?? []), ...(after.notices ?? [])];
   const latest = after.company ?? before.company;
   const asks = before.company?.asks || after.company?.asks;
@@ -66,10 +66,11 @@ function merged(before: Word, after: Word): Word {
   };
 }
 
-export const makeMessage = (node: string, words: readonly Word[]): string => JSON.stringify({ node, words });
+export const makeMessage = (node: string, words: readonly TableChanged[]): string =>
+  JSON.stringify({ node, words });
 
 /** The words of another node; none of the own, nor of what is no message of ours. */
-export function parseMessage(text: string, node: string): Word[] {
+export function parseMessage(text: string, node: string): TableChanged[] {
   let message: { node?: unknown; words?: unknown } | null;
   try {
     message = JSON.parse(text);
@@ -79,6 +80,6 @@ export function parseMessage(text: string, node: string): Word[] {
   if (message === null || message.node === node || !Array.isArray(message.words)) return [];
   return message.words.flatMap((each) => {
     const read = word.safeParse(each);
-    return read.success ? (read.data as Word) : [];
+    return read.success ? (read.data as TableChanged) : [];
   });
 }

@@ -10,7 +10,7 @@ interface Told<K extends Kinds> {
 const known = new WeakMap<object, Map<Viewer, unknown>>();
 
 /** Decisions as a viewer may know them; of the same decision always the same. */
-export const entriesOf = <K extends Kinds>(
+export const redactedEntries = <K extends Kinds>(
   game: Game<K>,
   steps: readonly Told<K>[],
   viewer: Viewer,

@@ -9,7 +9,7 @@ const SOON = 120;
  * What the log speaks of is ringed on the board, and goods are seen to change hands. Neither is needed before the viewer has
  * decided something or looks at the log, and it is fetched then.
  */
-export function useAfter(model: TableModel): void {
+export function useLogHighlights(model: TableModel): void {
   useEffect(() => {
     const { length } = model.session.entries.peek();
     const over = new AbortController();

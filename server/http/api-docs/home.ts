@@ -26,7 +26,7 @@ export const missing = (): string =>
   );
 
 /** The other end of a link that carries somebody to another device. The code is after the #, so only the page has it. */
-export const carryPage = (): string =>
+export const deviceLinkPage = (): string =>
   page(
     'Mandate: carry on here',
     html`<main class="plain">

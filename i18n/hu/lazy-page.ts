@@ -1,5 +1,5 @@
 import { figures } from '../hints.ts';
-import type { MoreTexts } from '../more.ts';
+import type { LazyPageTexts } from '../lazy-page.ts';
 import { words } from '../words.ts';
 import { texts as faults } from './faults.ts';
 
@@ -181,4 +181,4 @@ export const texts = {
       link: 'Hogy a pecsétet a játék előtt közzétették-e, azt a hivatkozás nem mondhatja meg; akik játszottak, összevethetik.',
     },
   },
-} satisfies MoreTexts;
+} satisfies LazyPageTexts;

@@ -1,7 +1,7 @@
 import type { FaultTexts } from './faults.ts';
 
 /** What the screens around the table say, beyond what every visitor meets; fetched when one of them is opened. */
-export interface MoreTexts {
+export interface LazyPageTexts {
   /** A game of this device becomes a table on the server. */
   readonly online: {
     readonly title: string;

@@ -14,7 +14,7 @@ export interface Advisor {
   choose(question: BotQuestion, claim: Claim): Promise<Action>;
 }
 
-/** The time as the attendant sees it. */
+/** The time as the bots see it. */
 export interface Clock {
   now(): number;
   sleep(ms: number): Promise<unknown>;
@@ -25,7 +25,7 @@ export const WALL_CLOCK: Clock = {
   sleep: (ms) => sleep(ms, undefined, { ref: false }),
 };
 
-export interface AttendantParts {
+export interface BotDriverParts {
   readonly advisor: Advisor;
   readonly clock: Clock;
   /** Seconds that a quick bot takes for a decision at a table with people. */
@@ -38,17 +38,17 @@ export interface AttendantParts {
 /** Decides where the bot that is asked fails: it looks only a turn ahead. */
 const SUBSTITUTE = 'level1';
 
-type Question = ReturnType<Table['questions']>[number];
+type BotTurn = ReturnType<Table['questions']>[number];
 
 /** Plays for the bots at the tables of this node. */
-export class Attendant {
-  readonly #parts: AttendantParts;
+export class BotDriver {
+  readonly #parts: BotDriverParts;
   /** Questions under way, as `table/seat/after`. */
   readonly #asked = new Set<string>();
   readonly #thinking = new Map<string, number>();
   #closed = false;
 
-  constructor(parts: AttendantParts) {
+  constructor(parts: BotDriverParts) {
     this.#parts = parts;
   }
 
@@ -57,12 +57,12 @@ export class Attendant {
     this.#closed = true;
   }
 
-  thinks(table: string): boolean {
+  isThinking(table: string): boolean {
     return this.#thinking.has(table);
   }
 
   /** Asks the bots that are to move, unless they are being asked or nobody waits for them. */
-  attend(table: Table): void {
+  drive(table: Table): void {
     if (this.#closed || this.#parts.urgency(table) === undefined) return;
     for (const question of table.questions()) {
       const key = `${table.id}/${question.seat}/${question.after}`;
@@ -92,7 +92,7 @@ export class Attendant {
    * At a table with people the answer comes after a time that tells nothing of the bot's hand: a decision with one
    * choice waits in the same queue and as long as any other.
    */
-  async #answer(table: Table, question: Question): Promise<void> {
+  async #answer(table: Table, question: BotTurn): Promise<void> {
     const { clock, botPause } = this.#parts;
     const asked = clock.now();
     const pause = votersOf(table.ledger) === 0 ? 0 : pauseOf(question.bot, botPause);
@@ -104,7 +104,7 @@ export class Attendant {
   }
 
   /** What the bot chooses, or its substitute, or without both the rules; nothing if nobody wants to know. */
-  async #choose(table: Table, { seat, after, bot, view }: Question): Promise<Action | undefined> {
+  async #choose(table: Table, { seat, after, bot, view }: BotTurn): Promise<Action | undefined> {
     const { game, state } = table;
     const legal = legalActions(game, state!, seat);
     const claim: Claim = {

@@ -1,5 +1,5 @@
 import { figures } from '../hints.ts';
-import type { MoreTexts } from '../more.ts';
+import type { LazyPageTexts } from '../lazy-page.ts';
 import { words } from '../words.ts';
 import { texts as faults } from './faults.ts';
 
@@ -184,4 +184,4 @@ export const texts = {
       link: 'Была ли печать опубликована до игры, ссылка сказать не может; те, кто играл, могут её сравнить.',
     },
   },
-} satisfies MoreTexts;
+} satisfies LazyPageTexts;

@@ -1,5 +1,5 @@
 import { figures } from '../hints.ts';
-import type { MoreTexts } from '../more.ts';
+import type { LazyPageTexts } from '../lazy-page.ts';
 import { words } from '../words.ts';
 import { texts as faults } from './faults.ts';
 
@@ -179,4 +179,4 @@ export const texts = {
       link: '封印が対局前に公開されたかどうかは、リンクからはわかりません。対局した人は見比べることができます。',
     },
   },
-} satisfies MoreTexts;
+} satisfies LazyPageTexts;

@@ -1,5 +1,5 @@
 import { figures } from '../hints.ts';
-import type { MoreTexts } from '../more.ts';
+import type { LazyPageTexts } from '../lazy-page.ts';
 import { words } from '../words.ts';
 import { texts as faults } from './faults.ts';
 
@@ -185,4 +185,4 @@ export const texts = {
       link: 'Whether the commitment was published before the game, the link cannot tell; those who played can compare it.',
     },
   },
-} satisfies MoreTexts;
+} satisfies LazyPageTexts;

@@ -1,11 +1,11 @@
 import { Refusal } from '../../protocol/fault.ts';
-import { carryCode, carryLink } from '../../protocol/http.ts';
+import { deviceCode, deviceLink } from '../../protocol/http.ts';
 import { person as personSchema } from '../../protocol/person.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
 import { ownOrigin } from './origin.ts';
 import { giveCookie } from './session.ts';
 
-export function serveCarry(app: Routes, { identities, settings }: Context): void {
+export function serveDeviceLinks(app: Routes, { identities, settings }: Context): void {
   app.post('/api/me/carry', {
     schema: {
       operationId: 'createCarryLink',
@@ -13,11 +13,11 @@ export function serveCarry(app: Routes, { identities, settings }: Context): void
       summary: 'A link that makes another device you',
       description: 'It works once, for 15 minutes. The code stands after the #, which browsers do not send.',
       security: SIGNED_IN,
-      response: { 201: carryLink, ...faults('unauthorized', 'cross-site') },
+      response: { 201: deviceLink, ...faults('unauthorized', 'cross-site') },
     },
     handler: async (request, reply) => {
       const base = ownOrigin(request, settings.publicUrl);
-      const { code, expires } = await identities.carry(mustKnow(request).person.id);
+      const { code, expires } = await identities.createDeviceCode(mustKnow(request).person.id);
       reply.code(201);
       return { code, link: `${base}/carry#${code}`, expires };
     },
@@ -30,11 +30,11 @@ export function serveCarry(app: Routes, { identities, settings }: Context): void
       summary: 'Become who made the link',
       description: 'Takes the code of a link and sets the cookie of this device to that person.',
       security: ANYBODY,
-      body: carryCode,
+      body: deviceCode,
       response: { 200: personSchema, ...faults('malformed', 'cross-site', 'not-found') },
     },
     handler: async (request, reply) => {
-      const person = await identities.arrive(request.body.code);
+      const person = await identities.redeem(request.body.code);
       if (!person) throw new Refusal('not-found', 'This code was used already, or its time is over.');
       giveCookie(reply, identities, person);
       return { id: person.id, name: person.name };
