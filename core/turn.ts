@@ -1,4 +1,15 @@
-import type { Game, Kinds, Seat } from './game.ts';
+import type { Action, Game, Kinds, Seat } from './game.ts';
+import { legalActions } from './game.ts';
+import { play } from './play.ts';
+import type { Stream } from './rng.ts';
+
+/** Whether a seat can decide again at once, knowing all that its decision brought about. */
+export const goesOn = <K extends Kinds>(
+  game: Game<K>,
+  before: K['state'],
+  seat: Seat,
+  after: K['state'],
+): boolean => (game.active(after) & (1 << seat)) !== 0 && after.shown === before.shown;
 
 /** Whether a seat's turn is over: another seat is to decide, or something hidden has been turned up. */
 export const turnEnds = <K extends Kinds>(
@@ -7,3 +18,27 @@ export const turnEnds = <K extends Kinds>(
   seat: Seat,
   after: K['state'],
 ): boolean => game.active(after) !== 1 << seat || after.shown !== before.shown;
+
+/**
+ * The decisions of a turn as a seat can plan it from its view alone: up to the first after which it could not know how
+ * things stand, and at most so many.
+ */
+export function planTurn<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  rng: Stream,
+  most: number,
+  choose: (legal: readonly Action[]) => Action,
+): Action[] {
+  const actions: Action[] = [];
+  for (let before = game.sample(view, rng); actions.length < most; ) {
+    const action = choose(legalActions(game, before, seat));
+    const played = play(game, before, seat, action);
+    if (!played.ok) throw new Error(`'${game.notate(action)}' is not among the moves it was chosen from.`);
+    actions.push(action);
+    if (!goesOn(game, before, seat, played.state)) break;
+    before = played.state;
+  }
+  return actions;
+}

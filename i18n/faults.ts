@@ -18,6 +18,7 @@ type ServerFault =
   | 'not-your-turn'
   | 'stale'
   | 'illegal'
+  | 'turn-over'
   | 'no-undo'
   | 'nothing-asked'
   | 'too-large'

@@ -5,6 +5,12 @@ import { chatText, nonce, personId } from './text.ts';
 /** Characters of the longest move that is looked at; the longest there is has fewer. */
 const MOST_MOVE = 40;
 
+/** Decisions in one command. Turns of random games have up to 20; a longer one takes several commands. */
+export const MOST_MOVES = 64;
+
+const decisionNumber = z.int().min(1);
+const moveText = z.string().min(1).max(MOST_MOVE);
+
 /** All that a person or a bot of others can do at a table, over HTTP and over the socket alike. */
 export const command = z
   .discriminatedUnion('type', [
@@ -36,13 +42,18 @@ export const command = z
     z.object({ type: z.literal('close') }).describe('The host gives the table up before the start'),
     z.object({
       type: z.literal('move'),
-      n: z.int().min(1).describe('The number of the decision: one more than the position has'),
-      move: z
-        .string()
-        .min(1)
-        .max(MOST_MOVE)
-        .describe('In the notation of the game, as in the list of legal moves'),
+      n: decisionNumber.describe('The number of the decision: one more than the position has'),
+      move: moveText.describe('In the notation of the game, as in the list of legal moves'),
     }),
+    z
+      .object({
+        type: z.literal('moves'),
+        n: decisionNumber.describe('The number of the first decision'),
+        moves: z.array(moveText).min(1).max(MOST_MOVES),
+      })
+      .describe(
+        'Decisions of one turn, kept and shown to the others together. All are refused if one is, with its index in `at`; only the last may end the turn or reveal something',
+      ),
     z.object({ type: z.literal('undo') }).describe('Takes back the last own decision, or asks for it'),
     z.object({ type: z.literal('redo') }),
     z.object({ type: z.literal('answer'), yes: z.boolean() }).describe('Answers what another player asks'),

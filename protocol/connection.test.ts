@@ -247,6 +247,66 @@ describe('a move whose answer is lost', () => {
   });
 });
 
+describe('a turn whose answer is lost', () => {
+  const turn = { type: 'moves', n: 7, moves: ['build', '@2'] } as const;
+  const command = { ...turn, moves: [...turn.moves] };
+  const made = [moved(2, 7, 'build'), moved(3, 8, '@2')];
+
+  test('is done once the log shows it, and ends where its last decision does', async () => {
+    const log = upTo(1);
+    const { url, heard } = await serve(
+      watching(log, (_, { cut }) => {
+        log.push(...made, chat(4));
+        cut();
+      }),
+    );
+    const { connection } = connect(url);
+    await connection.watch(TABLE);
+    expect(await connection.do(TABLE, command)).toEqual({ n: 3 });
+    expect(kinds(heard)).toEqual(['watch', 'do', 'watch']);
+  });
+
+  test('is done also where others who decide at the same time were faster', async () => {
+    const log = upTo(1);
+    const { url, heard } = await serve(
+      watching(log, (_, { cut }) => {
+        log.push(moved(2, 7), moved(3, 8, 'build'), moved(4, 9, '@2'));
+        cut();
+      }),
+    );
+    const { connection } = connect(url);
+    await connection.watch(TABLE);
+    expect(await connection.do(TABLE, command)).toEqual({ n: 4 });
+    expect(kinds(heard)).toEqual(['watch', 'do', 'watch']);
+  });
+
+  test('is sent again when the log does not show it', async () => {
+    const { url, heard } = await serve(
+      watching(upTo(1), (message, { link, say, cut }) =>
+        link === 0 ? cut() : say({ t: 'ok', id: message.id, n: 3 }),
+      ),
+    );
+    const { connection } = connect(url);
+    await connection.watch(TABLE);
+    expect(await connection.do(TABLE, command)).toEqual({ n: 3 });
+    expect(kinds(heard)).toEqual(['watch', 'do', 'watch', 'do']);
+  });
+
+  test('is done when it ended the game, and the game is found to be over when it is sent again', async () => {
+    const log = upTo(1);
+    const { url } = await serve(
+      watching(log, (message, { link, say, cut }) => {
+        if (link === 0) return cut();
+        log.push(...made);
+        say({ t: 'error', id: message.id, error: { code: 'ended', message: 'The game has ended.' } });
+      }),
+    );
+    const { connection } = connect(url);
+    await connection.watch(TABLE);
+    expect(await connection.do(TABLE, command)).toEqual({ n: 3 });
+  });
+});
+
 describe('another command whose answer is lost', () => {
   test('is done if the log shows it', async () => {
     const log = upTo(1);

@@ -4,7 +4,7 @@ import { Link, type LinkStatus, NOBODY, type Welcome } from './link.ts';
 import type { Person } from './person.ts';
 import type { ServerMessage, Update } from './socket.ts';
 import type { Presence } from './table.ts';
-import { tells } from './told.ts';
+import { doneAt } from './told.ts';
 
 export interface ConnectionOptions {
   /** Of the socket: ws://…/ws or wss://…/ws */
@@ -60,7 +60,7 @@ interface Doing {
   /** The number at which the log shows that it was carried out. */
   told: number | undefined;
   /** Refused after it was sent again; the log will tell whether it came through before. */
-  stale: Fault | undefined;
+  refused: Fault | undefined;
 }
 
 /**
@@ -114,7 +114,7 @@ export class Connection {
     if (this.#closed) answer.reject(closedError());
     else {
       const id = this.#next++;
-      const doing = { table, command, answer, sent: 0, awaited: false, told: undefined, stale: undefined };
+      const doing = { table, command, answer, sent: 0, awaited: false, told: undefined, refused: undefined };
       this.#doings.set(id, doing);
       if (this.#link.open) this.#send(id, doing);
     }
@@ -181,7 +181,7 @@ export class Connection {
     const self = { person: this.#you?.id, seat };
     for (const doing of this.#doings.values()) {
       if (doing.table !== table || doing.sent === 0) continue;
-      doing.told ??= entries.find(({ what }) => tells(what, doing.command, self))?.n;
+      doing.told ??= doneAt(entries, doing.command, self);
     }
   }
 
@@ -213,9 +213,9 @@ export class Connection {
     if (this.#watches.has(id)) return this.#watchRefused(this.#answered(id), fault);
     const doing = this.#doings.get(id);
     if (!doing) return;
-    if (fault.code !== 'stale' || doing.sent === 1) return this.#settle(id, refusal(fault));
+    if (doing.sent === 1 || !DOUBTFUL.has(fault.code)) return this.#settle(id, refusal(fault));
     doing.awaited = false;
-    doing.stale = fault;
+    doing.refused = fault;
     if (this.#tables.has(doing.table)) this.#ask(doing.table);
     else this.#settle(id, lostError());
   }
@@ -239,9 +239,8 @@ export class Connection {
   /** What becomes of a command that was under way when the link was lost, now that the log is known. */
   #decide(id: number, doing: Doing): void {
     if (doing.told !== undefined) this.#settle(id, { n: doing.told });
-    else if (doing.stale) this.#settle(id, refusal(doing.stale));
-    // The number of a move makes sure that it is not made twice.
-    else if (doing.sent === 0 || doing.command.type === 'move') this.#send(id, doing);
+    else if (doing.refused) this.#settle(id, refusal(doing.refused));
+    else if (doing.sent === 0 || isNumbered(doing.command)) this.#send(id, doing);
     else this.#settle(id, lostError());
   }
 
@@ -266,6 +265,12 @@ export class Connection {
     ready?.reject(error);
   }
 }
+
+/** The number of a decision makes sure that it is not made twice. */
+const isNumbered = ({ type }: Command): boolean => type === 'move' || type === 'moves';
+
+/** How a decision that was carried out is refused when it is sent again. */
+const DOUBTFUL: ReadonlySet<FaultCode> = new Set(['stale', 'ended']);
 
 const refusal = (fault: Fault): ConnectionError => new ConnectionError(fault.code, fault.message, fault);
 const closedError = (): ConnectionError => new ConnectionError('closed', 'The connection was closed.');

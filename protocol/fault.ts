@@ -18,6 +18,7 @@ export const FAULTS = {
   'not-your-turn': 409,
   stale: 409,
   illegal: 422,
+  'turn-over': 409,
   'no-undo': 409,
   'nothing-asked': 409,
   'too-large': 413,
@@ -33,6 +34,7 @@ export const fault = z
     code: z.enum(Object.keys(FAULTS) as [FaultCode, ...FaultCode[]]),
     message: z.string().describe('What is wrong, in English'),
     rules: z.array(z.string()).optional().describe('The rules that forbid a move, by their ids'),
+    at: z.int().optional().describe('Which of the moves is refused, from 0'),
     retryAfter: z.number().optional().describe('Seconds to wait before trying again'),
   })
   .meta({

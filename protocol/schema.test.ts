@@ -76,6 +76,10 @@ describe('commands', () => {
       { type: 'move', n: 1, move: 'pass' },
       [{ n: 0 }, { n: 1.5 }, { n: '1' }, { move: '' }, { move: 'x'.repeat(41) }],
     ],
+    [
+      { type: 'moves', n: 1, moves: ['build', '@2'] },
+      [{ n: 0 }, { moves: [] }, { moves: 'pass' }, { moves: [''] }, { moves: Array(65).fill('pass') }],
+    ],
     [{ type: 'sit' }, [{ seat: -1 }, { seat: 5 }, { nonce: 'a b' }]],
     [{ type: 'bot', seat: 0, bot: 'greedy' }, [{ bot: '../greedy' }, { bot: '' }, { seat: null }]],
     [{ type: 'answer', yes: true }, [{ yes: 'true' }]],

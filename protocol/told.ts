@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import type { Happening } from './entry.ts';
+import type { Entry, Happening } from './entry.ts';
 
 /** Who looks at a table, and from which seat. */
 export interface Self {
@@ -7,11 +7,21 @@ export interface Self {
   readonly seat: number | undefined;
 }
 
-/** Whether something that happened shows that a command of one's own was carried out. */
-export function tells(what: Happening, command: Command, self: Self): boolean {
+/** The number of the last entry that a command of one's own brought about, if the entries show that it was carried out. */
+export function doneAt(entries: readonly Entry[], command: Command, self: Self): number | undefined {
+  const first = entries.findIndex(({ what }) => tells(what, command, self));
+  if (first < 0) return undefined;
+  const last = first + (command.type === 'moves' ? command.moves.length : 1) - 1;
+  return (entries[last] ?? entries.at(-1)!).n;
+}
+
+function tells(what: Happening, command: Command, self: Self): boolean {
   switch (command.type) {
     case 'move':
-      return what.type === 'move' && what.ply === command.n && what.move === command.move;
+      return isMove(what, command.n, command.move);
+    // All of them are kept, or none.
+    case 'moves':
+      return isMove(what, command.n, command.moves[0]!);
     case 'sit':
       return what.type === 'sit' && what.person === self.person;
     case 'bot':
@@ -35,6 +45,10 @@ export function tells(what: Happening, command: Command, self: Self): boolean {
       return false;
   }
 }
+
+/** Where several decide at the same time, others may have been faster; only own entries have their move. */
+const isMove = (what: Happening, n: number, move: string): boolean =>
+  what.type === 'move' && what.ply >= n && what.move === move;
 
 /** As the server keeps it. */
 const said = (text: string): string => text.normalize('NFC').trim();

@@ -19,6 +19,7 @@ export const texts = {
     'not-your-turn': 'It is not your turn.',
     stale: 'The table has changed in the meantime. Look at it again, then decide.',
     illegal: 'The rules do not allow this move.',
+    'turn-over': 'Your turn ended before the last of these decisions. Look at the table, then decide again.',
     'no-undo': 'This can no longer be taken back.',
     'nothing-asked': 'This question is no longer open.',
     'too-large': 'This is too large for the server.',

@@ -19,6 +19,8 @@ export const texts = {
     'not-your-turn': 'Nem te jössz.',
     stale: 'Közben változott az asztal. Nézd meg újra, aztán dönts.',
     illegal: 'A szabályok nem engedik ezt a lépést.',
+    'turn-over':
+      'A köröd véget ért, mielőtt minden döntésed sorra került volna. Nézd meg az asztalt, aztán dönts újra.',
     'no-undo': 'Ezt már nem lehet visszavonni.',
     'nothing-asked': 'Ez a kérdés már nincs nyitva.',
     'too-large': 'Ez túl nagy a kiszolgálónak.',

@@ -231,6 +231,7 @@ const AT_PLAY = [
   'not-your-turn',
   'stale',
   'illegal',
+  'turn-over',
   'no-undo',
   'nothing-asked',
 ] as const;

@@ -1,6 +1,7 @@
 import type { Action, Game, Seat, State } from '../../core/game.ts';
 import { over } from '../../core/game.ts';
 import { play, playAgain } from '../../core/play.ts';
+import { goesOn } from '../../core/turn.ts';
 import type { Command, CommandOf } from '../../protocol/command.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -62,7 +63,9 @@ export function act(at: Situation, person: Person, command: Command): Act | Prom
     case 'leave':
       return { drafts: at.ledger.seats[seat]!.left ? [] : [{ type: 'left', body: { seat } }] };
     case 'move':
-      return ahead(returns, playerMove(at, seat, command));
+      return ahead(returns, playerMoves(at, seat, command.n, [command.move]));
+    case 'moves':
+      return ahead(returns, playerMoves(at, seat, command.n, command.moves));
     case 'undo':
       return takeBack(at, seat, 'undo', undoRight(at.ledger, seat));
     case 'redo':
@@ -100,14 +103,19 @@ function chat(ledger: Ledger, person: Person, { text }: CommandOf<'chat'>): Act 
   return { drafts: [{ type: 'chat', body: { person: person.id, name, text } }] };
 }
 
-function playerMove({ game, ledger, state }: Situation, seat: Seat, { n, move }: CommandOf<'move'>): Act {
+function playerMoves(at: Situation, seat: Seat, n: number, moves: readonly string[]): Act {
+  const { game, ledger } = at;
   const next = ledger.moves.length + 1;
   if (n !== next && !stillOpen(ledger, seat, n))
     throw new Refusal('stale', `The next decision is number ${next}, not ${n}.`);
   if (!(ledger.active & (1 << seat))) throw new Refusal('not-your-turn', 'It is not your turn.');
-  const action = game.parse(move);
-  if (action === undefined) throw new Refusal('illegal', `'${move}' is not a move of ${game.id}.`);
-  return decide(game, ledger, state!, seat, action);
+  const actions = moves.map((move, index) => {
+    const action = game.parse(move);
+    if (action === undefined)
+      throw new Refusal('illegal', `'${move}' is not a move of ${game.id}.`, { at: index });
+    return action;
+  });
+  return decide(at, seat, actions);
 }
 
 /** A decision that several seats make at the same time stays open while only the others make theirs. */
@@ -122,18 +130,32 @@ function stillOpen(ledger: Ledger, seat: Seat, n: number): boolean {
   );
 }
 
-/** One decision of a person or a bot, and the end of the game if it brings that about. */
-function decide(game: Game, ledger: Ledger, before: State, seat: Seat, action: Action): Act {
-  const played = play(game, before, seat, action);
-  if (!played.ok) {
-    const rules = played.rules;
-    throw new Refusal('illegal', `'${game.notate(action)}' is not allowed now.`, { rules });
+/** Decisions of a person or a bot within one turn, and the end of the game if they bring that about. */
+function decide({ game, ledger, state: first }: Situation, seat: Seat, actions: readonly Action[]): Act {
+  const drafts: Draft[] = [];
+  let before = first!;
+  for (const [at, action] of actions.entries()) {
+    const move = game.notate(action);
+    const played = play(game, before, seat, action);
+    if (!played.ok)
+      throw new Refusal('illegal', `'${move}' is not allowed now.`, { rules: played.rules, at });
+    const { state, events } = played;
+    const ply = ledger.moves.length + 1 + at;
+    drafts.push({
+      type: 'move',
+      body: { ply, ...decisionOf(game, { seat, action, before, state }) },
+      events,
+    });
+    if (at < actions.length - 1 && !goesOn(game, before, seat, state))
+      throw new Refusal(
+        'turn-over',
+        `Nothing can follow '${move}' in one command: it ends the turn or reveals something.`,
+        { at: at + 1 },
+      );
+    before = state;
   }
-  const { state, events } = played;
-  const body = { ply: ledger.moves.length + 1, ...decisionOf(game, { seat, action, before, state }) };
-  const drafts: Draft[] = [{ type: 'move', body, events }];
-  if (over(state)) drafts.push({ type: 'end', body: { result: finished(game, ledger, state) } });
-  return { drafts, state };
+  if (over(before)) drafts.push({ type: 'end', body: { result: finished(game, ledger, before) } });
+  return { drafts, state: before };
 }
 
 const finished = (game: Game, { seats }: Ledger, state: State): Result => ({
@@ -226,5 +248,5 @@ export function botMove(at: Situation, seat: Seat, after: number, action: Action
   const { ledger } = at;
   const its = ledger.status === 'running' && lastMove(ledger) === after && botOf(ledger, ledger.seats[seat]!);
   if (!its || !(ledger.active & (1 << seat))) return { drafts: [] };
-  return decide(at.game, ledger, at.state!, seat, action);
+  return decide(at, seat, [action]);
 }

@@ -130,6 +130,16 @@ export class Audience {
 const isMuted = (line: TableLine, muted: ReadonlySet<string>): boolean =>
   line.type === 'chat' && muted.has(line.body.person);
 
+/** Without the last decisions that were kept together, where the page may have cut them in two. */
+function wholeTurns(lines: readonly TableLine[]): readonly TableLine[] {
+  const last = lines.at(-1);
+  if (last?.type !== 'move') return lines;
+  const { at, body } = last;
+  const end =
+    lines.findLastIndex((line) => line.type !== 'move' || line.at !== at || line.body.seat !== body.seat) + 1;
+  return end > 0 ? lines.slice(0, end) : lines;
+}
+
 /** A page of what happened after a number, without what the viewer has muted. */
 export async function pageOf(
   table: Table,
@@ -141,7 +151,8 @@ export async function pageOf(
   const { n } = table.ledger;
   const viewer = table.viewer(person);
   // The seats of a game may be others than those before its start: only what the ledger knows is told.
-  const lines = since < n ? (await table.lines(since, limit)).filter((line) => line.n <= n) : [];
+  const found = since < n ? (await table.lines(since, limit)).filter((line) => line.n <= n) : [];
+  const lines = (found.at(-1)?.n ?? n) < n ? wholeTurns(found) : found;
   const last = lines.at(-1)?.n ?? n;
   return {
     entries: lines.filter((line) => !isMuted(line, muted)).map((line) => table.entry(line, viewer)),

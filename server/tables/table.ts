@@ -388,6 +388,8 @@ const IDLE: Act = { drafts: [] };
 /** Lines with words or names of people. */
 const NAMING: ReadonlySet<TableLine['type']> = new Set(['sit', 'invite', 'chat']);
 
-/** The line after which the state may be kept, if one of them ends a turn. */
-const turnEnd = (lines: readonly TableLine[]): number | undefined =>
-  lines.findLast(({ type, body }) => type === 'start' || (type === 'move' && 'ends' in body))?.n;
+/** The line after which the state may be kept, if the last decision ends a turn. */
+function turnEnd(lines: readonly TableLine[]): number | undefined {
+  const last = lines.findLast(({ type }) => type === 'start' || type === 'move');
+  return last && (last.type === 'start' || 'ends' in last.body) ? last.n : undefined;
+}

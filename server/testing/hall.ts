@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Action, Kinds } from '../../core/game.ts';
 import { below, stream } from '../../core/rng.ts';
+import { planTurn } from '../../core/turn.ts';
 import { botNamed } from '../../games/all-bots.ts';
 import { gameOf } from '../../games/rules.ts';
-import type { Command } from '../../protocol/command.ts';
+import { type Command, type CommandOf, MOST_MOVES } from '../../protocol/command.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { ServerMessage, Update } from '../../protocol/socket.ts';
 import { type Presence, type TableSettings, tableSettings } from '../../protocol/table.ts';
@@ -126,6 +128,16 @@ export class Player implements Watcher {
   async any() {
     const { ply, legal } = await this.position();
     return this.do({ type: 'move', n: ply + 1, move: legal![below(dice, legal!.length)]! });
+  }
+
+  /** A random turn in one command, as far as it can be planned. */
+  async plan(): Promise<CommandOf<'moves'>> {
+    const { info, position } = await this.look();
+    const { ply, seat, view } = position!;
+    const game = gameOf(info.settings.game);
+    const random = (legal: readonly Action[]) => legal[below(dice, legal.length)]!;
+    const turn = planTurn(game, view as object as Kinds['view'], seat!, dice, MOST_MOVES, random);
+    return { type: 'moves', n: ply + 1, moves: turn.map((action) => game.notate(action)) };
   }
 
   /** Plays on until it is no longer this player's turn. */

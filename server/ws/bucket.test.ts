@@ -12,3 +12,10 @@ test('Twice the rate goes through at once, then the rate, however long nothing c
   expect(taken(bucket, 1100, 100)).toBe(10);
   expect(taken(bucket, 1_000_000, 100)).toBe(20);
 });
+
+test('What was charged is waited for.', () => {
+  const bucket = new Bucket(10, 0);
+  bucket.charge(30);
+  expect(taken(bucket, 1000, 100)).toBe(0);
+  expect(taken(bucket, 1200, 100)).toBe(2);
+});

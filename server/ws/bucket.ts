@@ -18,4 +18,9 @@ export class Bucket {
     this.#left -= weight;
     return true;
   }
+
+  /** Counts work that is done in any case; what is owed for it is waited for. */
+  charge(weight: number): void {
+    this.#left -= weight;
+  }
 }

@@ -19,6 +19,8 @@ const MAX_UNREAD = 1_000_000;
 /** Messages that wait for those before them; a client that waits for answers has one. */
 const MAX_QUEUE = 64;
 const MAX_WATCHED = 100;
+/** Decisions in one command that take as long as reading, storing and answering it. */
+const MOVES_PER_MESSAGE = 8;
 /** Refusals a second from which on a client is taken for a flood. */
 export const PATIENCE = 50;
 /** How much more a refusal counts while all sockets of the address together are a flood. */
@@ -146,6 +148,7 @@ export class Client implements Watcher {
       json = readJson(data.toString());
       const message = readMessage(json);
       if (this.#leaving) throw new Refusal('unavailable', 'The server is closing.', { retryAfter: 1 });
+      this.#charge(message);
       if (this.#queue.length >= MAX_QUEUE) throw new Refusal('too-many', 'Too many messages wait already.');
       this.#queue.push(message);
       if (!this.#busy) this.#next();
@@ -157,6 +160,14 @@ export class Client implements Watcher {
   #mayGoOn(): boolean {
     const now = performance.now();
     return this.#bucket.take(now) && this.#household.messages.take(now);
+  }
+
+  /** A long list of moves is more work than one message. */
+  #charge(message: ClientMessage): void {
+    if (message.t !== 'do' || message.command.type !== 'moves') return;
+    const more = Math.floor((message.command.moves.length - 1) / MOVES_PER_MESSAGE);
+    this.#bucket.charge(more);
+    this.#household.messages.charge(more);
   }
 
   /** A ping counts as a message. The library would answer each one, also to a client that does not read. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Command } from '../../protocol/command.ts';
+import { ConnectionError } from '../../protocol/connection.ts';
 import { Chance } from '../harness/chance.ts';
 import { type Ground, openGround } from '../harness/ground.ts';
 import { Guest } from '../harness/guest.ts';
@@ -6,6 +8,7 @@ import { Match } from '../harness/match.ts';
 import { planOf } from '../harness/plan.ts';
 import type { Mark, Player } from '../harness/player.ts';
 import { ServerProcess } from '../harness/server.ts';
+import { movesOf } from '../harness/turn.ts';
 import { audit } from './audit.ts';
 import { Outages } from './credits.ts';
 
@@ -30,8 +33,8 @@ afterAll(async () => {
   await ground?.[Symbol.asyncDispose]();
 });
 
-const acknowledged = ({ deeds }: Player) =>
-  deeds.findLastIndex(({ command, n }) => command.type === 'move' && n !== undefined);
+const acknowledged = ({ deeds }: Player, length = 1) =>
+  deeds.findLastIndex(({ command, n }) => movesOf(command).length >= length && n !== undefined);
 
 /** Puts something else into a list for as long as the audit takes. */
 async function auditWith<T>(list: readonly T[], change: (list: T[]) => void): Promise<unknown> {
@@ -52,7 +55,7 @@ describe('the audit', () => {
   test('finds nothing wrong with what the server did', async () => {
     const { decisions, positions } = await audit(match);
     expect(decisions).toBeGreaterThan(20);
-    expect(positions).toBeGreaterThan(3 * decisions);
+    expect(positions).toBeGreaterThan(2 * decisions);
   });
 
   test('finds a decision that was acknowledged and is missing', async () => {
@@ -71,6 +74,19 @@ describe('the audit', () => {
     const [player] = match.players;
     const uncalled = auditWith(player!.deeds, (deeds) => deeds.splice(acknowledged(player!), 1));
     await expect(uncalled).rejects.toThrow('was never acknowledged');
+  });
+
+  test('finds half a turn that was shown, and half a turn that was kept', async () => {
+    const [player] = match.players;
+    const at = acknowledged(player!, 2);
+    const { command, n } = player!.deeds[at]!;
+    await expect(withMark((mark) => ({ ...mark, n: n! - 1 }))).rejects.toThrow('half a turn was shown');
+    const moves = [...movesOf(command), 'never'];
+    const longer = auditWith(player!.deeds, (deeds) => {
+      const refused = new ConnectionError('lost', 'lost');
+      deeds[at] = { command: { ...command, type: 'moves', moves } as Command, sent: 0, refused };
+    });
+    await expect(longer).rejects.toThrow('was never acknowledged');
   });
 
   test('finds an entry that a client was not told', async () => {

@@ -9,7 +9,7 @@ import { digestOf, type Player } from '../harness/player.ts';
 import { Violation } from '../harness/violation.ts';
 import { checkClocks, clocksOf } from './clocks.ts';
 import { courseOf, type Standing } from './course.ts';
-import { checkDeeds } from './deeds.ts';
+import { checkDeeds, checkTurns } from './deeds.ts';
 
 export interface Tally {
   readonly decisions: number;
@@ -30,6 +30,7 @@ export async function audit(match: Match): Promise<Tally> {
   sameStory(table, everybody);
   const course = courseOf(table, players, replayed);
   const doubtful = players.map(checkDeeds).reduce((a, b) => a + b, 0);
+  checkTurns(match);
   const positions = checkPositions(match, course, replayed);
   checkEnd(match, replayed);
   return { decisions: replayed.steps.length, entries: course.length, positions, doubtful };

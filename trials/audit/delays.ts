@@ -1,12 +1,13 @@
 import type { Match } from '../harness/match.ts';
 import type { Player } from '../harness/player.ts';
+import { movesOf } from '../harness/turn.ts';
 
 /** How long the decisions of each player took to the clients of other nodes, from the moment they were sent. */
 export function delaysAcross({ players, everybody }: Match): number[] {
   return players.flatMap((player) => {
     const others = everybody.filter(({ at }) => at !== player.at);
     return player.deeds.flatMap(({ command, n, sent }) => {
-      if (command.type !== 'move' || n === undefined) return [];
+      if (movesOf(command).length === 0 || n === undefined) return [];
       return others.flatMap((other) => receipt(other, n) ?? []).map((came) => came - sent);
     });
   });

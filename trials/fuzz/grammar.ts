@@ -54,6 +54,7 @@ const COMMANDS: readonly Command[] = [
   { type: 'start', seats: 2 },
   { type: 'close' },
   { type: 'move', n: 1, move: 'pass' },
+  { type: 'moves', n: 1, moves: ['pass', 'pass'] },
   { type: 'undo' },
   { type: 'redo' },
   { type: 'answer', yes: true },
@@ -65,7 +66,7 @@ const COMMANDS: readonly Command[] = [
 ];
 /** Of the commands, those that change nothing for long wherever they are sent. */
 const HARMLESS: readonly Command[] = COMMANDS.filter(({ type }) =>
-  ['move', 'undo', 'redo', 'chat'].includes(type),
+  ['move', 'moves', 'undo', 'redo', 'chat'].includes(type),
 );
 
 export const MAKERS: Readonly<Record<string, Maker>> = {
@@ -106,6 +107,19 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
           id,
           table,
           command: { type: 'move', n: 1, move: chance.pick(['', 5, null, 'x'.repeat(41)]) },
+        },
+      ],
+      [
+        /command\.moves/,
+        {
+          t: 'do',
+          id,
+          table,
+          command: {
+            type: 'moves',
+            n: 1,
+            moves: chance.pick([[], 'pass', [''], [null], {}, Array(65).fill('pass')]),
+          },
         },
       ],
       [
@@ -330,6 +344,25 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
         names: /is not a move of/,
       },
     );
+  },
+  'a turn with no move in it': (arsenal) => {
+    const target = running(arsenal);
+    const by = arsenal.chance.pick(SEATED);
+    const legal = arsenal.legal(target, by);
+    if (!legal) return undefined;
+    const moves = [arsenal.chance.pick(legal), ...Array(arsenal.chance.below(62)).fill('pass'), '<b>'];
+    const command = { type: 'moves', n: target.position!.ply + 1, moves };
+    return doing(by, target.id, command, { codes: ['illegal'], names: /is not a move of/ });
+  },
+  'a move, then any other': (arsenal) => {
+    const target = running(arsenal);
+    const by = arsenal.chance.pick(SEATED);
+    const legal = arsenal.legal(target, by);
+    if (!legal) return undefined;
+    const game = games[target.game]!;
+    const moves = [arsenal.chance.pick(legal), game.notate(arsenal.chance.below(game.actions))];
+    const command = { type: 'moves', n: target.position!.ply + 1, moves };
+    return doing(by, target.id, command, { codes: ['illegal', 'turn-over'], mayPass: true, alone: true });
   },
   'a message once more': ({ old }) => {
     const bytes = old();

@@ -106,7 +106,7 @@ export class Shooter {
   #passed({ by, bytes, table }: Shot, n: number | undefined): void {
     if (table === undefined || n === undefined) return;
     this.#done.set(table, Math.max(n, this.#done.get(table) ?? 0));
-    if (typeof bytes !== 'string' || JSON.parse(bytes).command?.type !== 'move') return;
+    if (typeof bytes !== 'string' || !['move', 'moves'].includes(JSON.parse(bytes).command?.type)) return;
     this.#old.push({ by, text: bytes });
     if (this.#old.length > OLD_KEPT) this.#old.shift();
   }

@@ -2,15 +2,15 @@ import { below, type Stream, stream } from '../../core/rng.ts';
 
 /** Dice of a trial; the same seed throws the same. */
 export class Chance {
-  readonly #stream: Stream;
+  readonly stream: Stream;
 
   constructor(seed: string) {
-    this.#stream = stream(seed, 'trial');
+    this.stream = stream(seed, 'trial');
   }
 
   /** From 0 to `n - 1`. */
   below(n: number): number {
-    return below(this.#stream, n);
+    return below(this.stream, n);
   }
 
   pick<T>(items: readonly T[]): T {

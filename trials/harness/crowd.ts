@@ -3,6 +3,7 @@ import { type Address, Guest } from './guest.ts';
 import { Match } from './match.ts';
 import { persist } from './opening.ts';
 import { type Planner, planOf } from './plan.ts';
+import { movesOf } from './turn.ts';
 
 /** As many as the largest table has seats, and one who looks on. */
 const GROUP = 6;
@@ -101,5 +102,6 @@ export class Crowd {
 }
 
 const decidedAt = ({ players }: Match): number =>
-  players.flatMap(({ deeds }) => deeds).filter(({ command, n }) => command.type === 'move' && n !== undefined)
-    .length;
+  players
+    .flatMap(({ deeds }) => deeds)
+    .reduce((sum, { command, n }) => sum + (n === undefined ? 0 : movesOf(command).length), 0);

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gameOf } from '../../games/rules.ts';
 import type { Command } from '../../protocol/command.ts';
 import type { ConnectionError } from '../../protocol/connection.ts';
 import type { Chance } from './chance.ts';
 import type { Player } from './player.ts';
+import { randomTurn } from './turn.ts';
 
-/** What a player does who makes random legal moves, talks at times, and now and then thinks better of it. */
+/** What a player does who makes random legal moves, half of them as whole turns, talks at times, and now and then thinks better of it. */
 function nextCommand({ position, info, seat, deeds }: Player, chance: Chance): Command | undefined {
   if (info?.status !== 'running' || !position || seat === undefined) return undefined;
   if (position.asking) {
@@ -16,7 +18,9 @@ function nextCommand({ position, info, seat, deeds }: Player, chance: Chance): C
   if (position.undo === 'ask' && chance.once(300)) return { type: 'undo' };
   if (position.redo === 'ask' && chance.once(30)) return { type: 'redo' };
   if (chance.once(60)) return { type: 'chat', text: `${seat} says line ${deeds.length}` };
-  return position.legal && { type: 'move', n: position.ply + 1, move: chance.pick(position.legal) };
+  if (!position.legal) return undefined;
+  if (chance.once(2)) return randomTurn(gameOf(info.settings.game), position, chance);
+  return { type: 'move', n: position.ply + 1, move: chance.pick(position.legal) };
 }
 
 /** Refusals that honest players meet when others act at the same moment, or the server is away. */

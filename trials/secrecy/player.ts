@@ -4,6 +4,7 @@ import type { Fault } from '../../protocol/fault.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { ServerMessage } from '../../protocol/socket.ts';
 import type { Chance } from '../harness/chance.ts';
+import { randomTurn } from '../harness/turn.ts';
 import type { Witness } from './witness.ts';
 
 /** How a player behaves at a table besides playing any legal move; each is a chance in a hundred. */
@@ -141,7 +142,8 @@ export class Player {
     if (!at.legal || at !== this.#position) return at !== this.#position;
     if (this.#happens(this.#habits.errs)) await this.#err(at);
     const move = this.#chance.pick(at.legal);
-    await this.#try({ type: 'move', n: at.ply + 1, move });
+    if (this.#happens(50)) await this.#try(randomTurn(this.#seating.game, at, this.#chance));
+    else await this.#try({ type: 'move', n: at.ply + 1, move });
     return false;
   }
 
