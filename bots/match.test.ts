@@ -11,7 +11,8 @@ const all = games;
 for (const game of Object.values(all))
   for (let seats = game.seats[0]; seats <= game.seats[1]; seats++)
     test(`a whole game of ${game.id} with ${seats} seats replays and verifies`, () => {
-      const options = [defaultOptions(game, seats), allOptions(game, seats).at(-1)!];
+      const last = allOptions(game, seats).at(-1)!;
+      const options = seats === game.seats[0] ? [defaultOptions(game, seats), last] : [last];
       for (const [i, chosen] of options.entries()) {
         const bots = Array.from({ length: seats }, (_, seat) => (seat === i ? greedy : random));
         const match = { game, options: chosen, seed: `record ${seats}`, bots };

@@ -52,10 +52,11 @@ describe.each(clients)('$client', ({ client, skip }) => {
       expect(output).toContain(`. ${client} (`);
     });
 
-    test.each(GAME_IDS)('plays %s to the end over a line that breaks again and again', async (game) => {
+    // How a client comes back has nothing to do with what is played.
+    test('plays to the end over a line that breaks again and again', async () => {
       const line = await breakingLine(Number(new URL(net.url).port), 25_000);
       try {
-        const output = await start(client, '--server', line.url, '--game', game);
+        const output = await start(client, '--server', line.url, '--game', 'confucius');
         expect(placesIn(output).toSorted()).toEqual((await placesOf(tableIn(output))).toSorted());
         expect(line.broken()).toBeGreaterThan(0);
       } finally {
@@ -72,8 +73,8 @@ describe.each(clients)('$client', ({ client, skip }) => {
 });
 
 describe.skipIf(clients.some(({ skip }) => skip))('both at one table', () => {
-  test.each(GAME_IDS)('play %s by a link, and agree on the end', async (game) => {
-    const link = `${net.url}/t/${await openTable(game)}`;
+  test('play by a link, and agree on the end', async () => {
+    const link = `${net.url}/t/${await openTable('han')}`;
     const outputs = await Promise.all(
       (['TypeScript', 'Python', 'Python'] as const).map((client, i) =>
         start(client, '--server', net.url, '--name', `${client} ${i}`, link),

@@ -25,7 +25,13 @@ export interface Server {
   failed(error: unknown): void;
 }
 
-export async function openServer(settings: Settings, log?: LogStream): Promise<Server> {
+export interface ServerParts {
+  readonly log?: LogStream;
+  /** How long a closed page still counts as open, in milliseconds. */
+  readonly grace?: number;
+}
+
+export async function openServer(settings: Settings, { log, grace }: ServerParts = {}): Promise<Server> {
   const opened: { close(): Promise<void> }[] = [];
   const closeAll = async () => {
     for (const part of opened.splice(0).reverse()) await part.close();
@@ -62,6 +68,7 @@ export async function openServer(settings: Settings, log?: LogStream): Promise<S
         node,
         limits: settings,
         botPause: settings.botPause,
+        ...(grace !== undefined && { grace }),
         failed: (error) => failed(error),
         decided: (game) => metrics.decisions.inc({ game }),
       }),

@@ -12,14 +12,14 @@ const PATIENCE_MS = 300_000;
 describe('nothing acknowledged is lost or doubled', { timeout: PATIENCE_MS }, () => {
   test('when one of two nodes is killed', async () => {
     await using ground = await openQuickGround('postgres');
-    expect(await nodes(ground, {}, { seconds: 2, tables: 2, plan: quickPlanOf }, SILENT)).toContain(
+    expect(await nodes(ground, {}, { seconds: 1, tables: 2, plan: quickPlanOf }, SILENT)).toContain(
       'one node killed',
     );
   });
 
   test('when the database is away', async () => {
     await using ground = await openGround('postgres');
-    expect(await outage(ground, { seconds: 3, tables: 2, plan: quickPlanOf }, ['stop'], SILENT)).toContain(
+    expect(await outage(ground, { seconds: 1, tables: 2, plan: quickPlanOf }, ['stop'], SILENT)).toContain(
       'play went on',
     );
   });

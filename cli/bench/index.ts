@@ -15,13 +15,14 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ benchmark: Benchmark }
 const NAMES = Object.keys(BENCHMARKS);
 
 export const command: Command = {
-  usage: `${NAMES.join('|')} [--runs N] [--seconds N] [--no-peers] [--only LOAD] [--json]`,
+  usage: `${NAMES.join('|')} [--runs N] [--seconds N] [--no-peers] [--only LOAD] [--tables N] [--json]`,
   summary: 'Measures ours beside other projects, in the same run on the same machine.',
   flags: {
     runs: { type: 'string', help: 'runs of each, taking turns; the median counts (3; all but engine 1)' },
     seconds: { type: 'string', help: 'of each run, after as long a warm-up (1; bots 2, server 4, client 6)' },
     'no-peers': { type: 'boolean', help: 'only ours; nothing is installed' },
     only: { type: 'string', help: 'one of the loads on the server: closed, paced, idle, crowd' },
+    tables: { type: 'string', help: 'at which clients play on the server (50; paced and crowd 200)' },
     json: { type: 'boolean', help: 'JSON instead of tables' },
   },
   async run(args) {

@@ -74,6 +74,7 @@ async function measure(args: Args): Promise<ServerReport> {
   const seconds = args.seconds('seconds', 4);
   const runs = args.integer('runs', 1, 1, 100);
   const wanted = loadsNamed(args.text('only'));
+  const tables = args.text('tables') !== undefined ? { tables: args.integer('tables', 50, 1, 10_000) } : {};
   const missing: Missing[] = [];
   const obstacle = args.has('no-peers') ? undefined : installPeers();
   if (obstacle !== undefined) missing.push({ name: PEER_MEMORY.server, reason: obstacle });
@@ -84,7 +85,9 @@ async function measure(args: Args): Promise<ServerReport> {
   });
   try {
     const scenarios = wanted
-      .flatMap(([load, targets]) => targets.map((target): Scenario => ({ ...target, ...load, seconds })))
+      .flatMap(([load, targets]) =>
+        targets.map((target): Scenario => ({ ...target, ...load, ...tables, seconds })),
+      )
       .filter(({ server }) => server === 'mandate' || peers)
       .flatMap((scenario) => (scenario.store === 'postgres' ? onDatabase(scenario, database) : scenario));
     const outcomes = await runJobs<Figures>(scenarios.map(jobOf), { runs, patience: 0, progress });

@@ -31,6 +31,7 @@ export async function openSite(): Promise<Site> {
         LINES_PER_MINUTE: '1000000000',
         PEOPLE_PER_HOUR: '100000',
       }),
+      { grace: 1000 },
     );
   let server: Awaited<ReturnType<typeof open>> | undefined = await open('0');
   const { url } = server;

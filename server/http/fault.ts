@@ -57,7 +57,8 @@ function wrongParts(all: readonly Wrong[], context: string | undefined): string 
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = faultOf(error, request.id);
   const status = FAULTS[fault.code];
-  if (status >= 500) request.log.error({ err: error }, 'failed');
+  // A refusal is an answer, also while the server closes.
+  if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'failed');
   if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(fault);
 }
