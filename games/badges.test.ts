@@ -1,12 +1,12 @@
 import type { ComponentType } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { type Board, type BoardProps, FAMILIES } from '../client/board/board.ts';
+import { draw, type Node } from '../client/testing/dom.ts';
 import { firstSeat, type Game, legalActions, over, type Viewer } from '../core/game.ts';
 import { allOptions } from '../core/options.ts';
 import { below, stream } from '../core/rng.ts';
 import type { Texts } from '../i18n/index.ts';
 import { boardOf } from './boards.ts';
-import { draw, type Node } from './dragon/board/testing/dom.ts';
 import { GAME_IDS } from './list.ts';
 import { gameOf } from './rules.ts';
 import { wordsOf } from './words.ts';

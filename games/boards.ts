@@ -1,6 +1,6 @@
 import type { Board } from '../client/board/board.ts';
 import type { Chapters } from '../client/board/figure.ts';
-import type { Places } from '../client/board/places.ts';
+import type { Highlights } from '../client/board/highlights.ts';
 import type { Step } from '../client/board/step.ts';
 
 const load = <T>(part: Promise<unknown>): Promise<T> => part as Promise<T>;
@@ -9,9 +9,9 @@ const load = <T>(part: Promise<unknown>): Promise<T> => part as Promise<T>;
 export const boardOf = async (id: string): Promise<Board> =>
   (await load<{ board: Board }>(import(`./${id}/board/index.ts`))).board;
 
-/** Where on its board things happen, fetched when something has happened. */
-export const placesOf = async (id: string): Promise<Places> =>
-  (await load<{ places: Places }>(import(`./${id}/board/highlights.ts`))).places;
+/** What its events point to on the board, fetched when something has happened. */
+export const highlightsOf = async (id: string): Promise<Highlights> =>
+  (await load<{ highlights: Highlights }>(import(`./${id}/board/highlights.ts`))).highlights;
 
 /** The steps of the guide through a first game. */
 export const stepsOf = async (id: string): Promise<readonly Step[]> =>

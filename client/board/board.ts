@@ -1,7 +1,8 @@
 import type { ComponentChild, ComponentType } from 'preact';
 import type { Action, Game, Kinds, Seat, Viewer } from '../../core/game.ts';
 import type { Language } from '../../i18n/index.ts';
-import type { Texts } from '../../i18n/texts.ts';
+import type { Scene, Texts } from '../../i18n/texts.ts';
+import type { Place, PlaceId } from './places.ts';
 
 /** The five families, the same in all games; each has a colour, a symbol and a pattern. */
 export const FAMILIES = ['jade', 'plum', 'amber', 'pearl', 'ink'] as const;
@@ -102,7 +103,14 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   score(view: K['view'], seat: Seat): number;
   /** Points that an event brings its seat. */
   points?(event: K['event']): number;
-  /** The zones that an event changes. */
+  /** All places of the table as it lies there now; the drawing marks each with `data-place`. */
+  places(props: BoardProps<K, T>): readonly Place[];
+  /**
+   * The places that a move of the open decision points to, its targets. Most moves have one; a draft of two persons has
+   * both, and the release of one of two equal persons either.
+   */
+  targets(move: K['move'], at: Pick<Scene<K>, 'view' | 'seat'>): readonly PlaceId[];
+  /** The zones that an event changes: regions of the table that carry a badge until the viewer's next turn. */
   zones(event: K['event']): readonly string[];
   /** What confirming a move does, in a word, where the game has a word of its own for it. */
   verb?(move: K['move'], view: K['view'], texts: T): string | undefined;

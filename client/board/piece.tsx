@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 interface PieceProps {
   /** Of all pieces of the board only this one has it, and it keeps it. */
   readonly name: string;
-  /** Where it comes from when it is new: a place that is marked with `data-home`. */
+  /** Where it comes from when it is new: a place. */
   readonly from?: string;
   readonly children: ComponentChildren;
 }
@@ -14,6 +14,3 @@ export const Piece = ({ name, from, children }: PieceProps) => (
     {children}
   </g>
 );
-
-/** The home of a seat: its place in the rail or in the strip. */
-export const seatHome = (seat: number): string => `seat:${seat}`;

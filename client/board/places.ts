@@ -1,24 +1,16 @@
-import type { Kinds, Seat } from '../../core/game.ts';
-import type { IconName } from '../icons/names.ts';
+import type { Seat } from '../../core/game.ts';
 
-/** Names of one place at the table, the most exact first: the first that is shown is meant. */
-export type Place = readonly string[];
+/** Stays the same through a game, as in `palace:0:2`. What draws a place carries its id as `data-place`. */
+export type PlaceId = string;
 
-/** Something small that changes hands. */
-export interface Flight {
-  readonly icon: IconName;
-  readonly n: number;
-  readonly from: Place;
-  readonly to: Place;
+/** A location on a board that can be pointed at: a province, a month, a card. */
+export interface Place {
+  readonly id: PlaceId;
+  /** Which sort of place, as in `province`. */
+  readonly kind: string;
+  /** What it is and what lies there, in the language of the page. */
+  readonly label: string;
 }
 
-/** Where on a board things happen. Drawings carry the names as `data-spot`, `data-zone` or `data-home`. */
-export interface Places<K extends Kinds = Kinds> {
-  /** The places that an event speaks of. */
-  spoken(event: K['event']): readonly Place[];
-  /** What changes hands by it; the others came about with the same decision. */
-  flights(event: K['event'], others: readonly K['event'][]): readonly Flight[];
-}
-
-/** A player: the row in the rail, or the cell in the strip; nowhere if it is nobody. */
-export const seatPlace = (seat: Seat | undefined): Place => (seat === undefined ? [] : [`seat:${seat}`]);
+/** A player: the row in the rail, or the cell in the strip. Pieces of a seat come from there. */
+export const seatPlace = (seat: Seat): PlaceId => `seat:${seat}`;

@@ -45,7 +45,7 @@ const DECISIONS: Readonly<Record<GameId, readonly (readonly [phase: string, part
 const DOCKED: Readonly<Record<GameId, string>> = {
   dragon: '.phone-choices [data-action], .phone-choices [data-half]',
   han: '.han-cards button, .han-over .legal',
-  confucius: '.cf-dock [data-spot]',
+  confucius: '.cf-dock .hit',
 };
 
 const mostPlayers = (game: GameId, part: number, phase?: string) =>

@@ -71,7 +71,7 @@ test('a payment is picked beforehand, can be changed, and says what is too much'
   await page.waitForSelector(`${CONFIRM}[aria-disabled="false"]`);
   const first = await prompt(page);
   expect(first).toMatch(/^[A-Z].* for \d+ (cash|licences?): pay (exactly )?with \d/);
-  await hand.press('[data-spot^="card."][data-action]');
+  await hand.press('[data-place^="card:"] [data-action]');
   await page.waitForSelector('.bar-steps');
   await hand.press(BACK);
   await page.waitForSelector('.bar-steps', { state: 'detached' });

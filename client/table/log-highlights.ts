@@ -20,7 +20,7 @@ export function useLogHighlights(model: TableModel): void {
     const fetch = async () => {
       if (asked) return;
       asked = true;
-      stop = await (await import('../places/index.ts')).follow(model, length);
+      stop = await (await import('../highlights/index.ts')).follow(model, length);
       if (signal.aborted) stop();
     };
     const look = ({ target }: Event) => {

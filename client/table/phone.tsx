@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../board/board.ts';
+import { seatPlace } from '../board/places.ts';
 import { Icon } from '../icons/icon.tsx';
 import { sealOf } from '../icons/seals.ts';
 import { Token } from '../icons/token.tsx';
@@ -54,7 +55,7 @@ export function SeatStrip({ model, props }: PhoneProps) {
           type="button"
           key={seat}
           class={props.active.includes(seat) ? 'strip-seat on' : 'strip-seat'}
-          data-home={`seat:${seat}`}
+          data-place={seatPlace(seat)}
           onClick={() => model.toggle('players')}
         >
           <Token family={props.families[seat]!} size={26} />

@@ -11,8 +11,8 @@ type Drawn = SVGElement | HTMLElement;
 
 /**
  * Lets pieces travel. Whatever a board marks with `data-piece` and a name of its own goes from where it was to where
- * it is now. What is new comes from the place it names by `data-from`, if something at the table was marked as that by
- * `data-home` a moment ago; otherwise it fades in.
+ * it is now. What is new comes from the place it names by `data-from`, if that place was on the table a moment ago;
+ * otherwise it fades in.
  */
 export function useTravel(box: RefObject<HTMLElement | null>, moment: unknown): void {
   const before = useRef(new Map<string, DOMRect>());
@@ -27,9 +27,9 @@ export function useTravel(box: RefObject<HTMLElement | null>, moment: unknown): 
         // Everything is measured before anything is set in motion.
         const table = box.current?.closest('.table') ?? box.current;
         const now = before.current;
-        for (const home of table?.querySelectorAll<Drawn>('[data-home]') ?? []) {
+        for (const home of table?.querySelectorAll<Drawn>('[data-place]') ?? []) {
           const rect = home.getBoundingClientRect();
-          if (rect.width > 0) now.set(`home ${home.dataset.home}`, rect);
+          if (rect.width > 0) now.set(`home ${home.dataset.place}`, rect);
         }
         const pieces = [...(box.current?.querySelectorAll<Drawn>('[data-piece]') ?? [])];
         const rects = pieces.map((piece) => piece.getBoundingClientRect());

@@ -2,8 +2,8 @@ import { ChipFace, wordsOn } from './chip.tsx';
 import { GAP, type Grid } from './grid.ts';
 import { suggested } from './payment.ts';
 import type { Sight } from './sight.ts';
-import { isChip } from './spots.ts';
 import { Target } from './target.tsx';
+import { isChip } from './targets.ts';
 
 /** The narrowest chip on which all of it can be read. */
 const LEAST: Readonly<Record<string, number>> = {

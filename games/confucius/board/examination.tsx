@@ -1,10 +1,12 @@
-import { Piece, seatHome } from '../../../client/board/piece.tsx';
+import { Piece } from '../../../client/board/piece.tsx';
+import { seatPlace } from '../../../client/board/places.ts';
 import { Token } from '../../../client/icons/token.tsx';
 import { setSize } from '../rules/chance.ts';
 import { ANY, CARD_TYPES, COINS, MINISTRIES, MINISTRY_COUNT, STUDENTS } from '../rules/data.ts';
 import { worth } from '../rules/payments.ts';
 import type { ConfuciusView } from '../rules/types.ts';
 import { group } from './aria.ts';
+import { CANDIDATE_TILE, SUPPLY } from './ids.ts';
 import { News } from './news.tsx';
 import type { Sight } from './sight.ts';
 import { Target } from './target.tsx';
@@ -63,7 +65,7 @@ function Seat({
         </Text>
       ) : (
         <>
-          <Piece name={`student:${student}:${owner}`} from={seatHome(owner)}>
+          <Piece name={`student:${student}:${owner}`} from={seatPlace(owner)}>
             <Use
               name="p-student"
               x={x + 4}
@@ -81,7 +83,7 @@ function Seat({
       )}
       {tutors.map(({ seat, cards }, i) => (
         <g key={seat} transform={`translate(${(x + 42 + pitch * i).toFixed(1)} ${y + 20})`}>
-          <Piece name={`tutor:${student}:${seat}`} from={seatHome(seat)}>
+          <Piece name={`tutor:${student}:${seat}`} from={seatPlace(seat)}>
             <rect class="faced" width={pitch - 1} height="12" rx="1" />
             <Text x={(pitch - 1) / 2} y={10} size={11} weight={800} anchor="middle" fill="#fbf5e6">
               {cards}
@@ -111,7 +113,7 @@ export function Examination({ sight }: { readonly sight: Sight }) {
     [view.junks, page.supply.junks],
   ];
   return (
-    <g class="examination" data-zone="examination" {...group(page.examination)}>
+    <g class="examination" data-zone="examination" data-place="examination" {...group(page.examination)}>
       <rect class="cf-scroll" x="716" y="118" width="216" height="246" rx="3" />
       <rect class="border" x="720" y="122" width="208" height="238" />
       <Use name="exam" x={729} y={128} size={22} />
@@ -124,7 +126,7 @@ export function Examination({ sight }: { readonly sight: Sight }) {
         </Lines>
       ) : (
         <>
-          <g class="lit" transform="translate(730 160)" data-home="candidate">
+          <g class="lit" transform="translate(730 160)" data-place={CANDIDATE_TILE}>
             <rect class="cf-tile undyed" width="58" height="74" rx="2.5" />
             <Use name="p-candidate" x={8} y={5} size={42} height={46} style={{ '--robe': '#6fa58a' }} />
             <path class="gold" d="M.5 52h57v19.500q0 2-2 2h-53q-2 0-2-2Z" />
@@ -157,7 +159,7 @@ export function Examination({ sight }: { readonly sight: Sight }) {
           {page.lastTime(red!, orange!)}
         </Text>
       )}
-      <text x="730" y="352" font-size="13" fill="var(--ink2)" data-zone="supply">
+      <text x="730" y="352" font-size="13" fill="var(--ink2)" data-place={SUPPLY}>
         {supply.map(([n, word], i) => (
           <>
             {i > 0 && ' · '}

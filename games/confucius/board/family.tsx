@@ -1,9 +1,10 @@
-import { seatHome } from '../../../client/board/piece.tsx';
+import { type PlaceId, seatPlace } from '../../../client/board/places.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
 import type { IconName } from '../../../client/icons/names.ts';
 import { seatColours, Token } from '../../../client/icons/token.tsx';
 import { AVAILABLE, NOT_AVAILABLE } from '../rules/data.ts';
 import { giftIcon, giftState } from './gifts.tsx';
+import { giftPlace, handPlace } from './ids.ts';
 import type { Sight } from './sight.ts';
 
 /** The six gifts of a family in the order of their values; those it can give are in ink. */
@@ -15,7 +16,12 @@ function GiftRow({ sight, seat }: { readonly sight: Sight; readonly seat: number
   return (
     <span class="fam-gifts" role="img" aria-label={label}>
       {gifts.map((state, i) => (
-        <span key={i} class={state === AVAILABLE ? '' : 'pale'} title={said[i]}>
+        <span
+          key={i}
+          class={state === AVAILABLE ? '' : 'pale'}
+          title={said[i]}
+          data-place={giftPlace(seat, i + 1)}
+        >
           <Icon name={giftIcon(i + 1)} size={15} />
         </span>
       ))}
@@ -25,19 +31,19 @@ function GiftRow({ sight, seat }: { readonly sight: Sight; readonly seat: number
 
 /** A family in the rail: cubes and points, and what everybody may see of it; a target when a player is asked for. */
 export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly seat: number }) {
-  const { view, frame, names, families, texts, active, choices, pickedSpot, pick, viewer, you } = sight;
+  const { view, frame, names, families, texts, active, choices, pickedPlace, pick, viewer, you } = sight;
   const { page, board } = texts;
   const player = view.players[seat]!;
-  const action = choices.get(`player.${seat}`);
+  const action = choices.get(seatPlace(seat));
   const turn = view.stack.find(({ phase }) => phase === 'turn');
   const passed = turn?.phase === 'turn' && (turn.passed & (1 << seat)) !== 0;
-  const goods: readonly (readonly [icon: IconName, n: number, label: string])[] = [
-    ['cards', player.cards, board.columns.cards],
-    ['junk', player.shipyard, texts.terms.shipyard],
-    ['army', player.colonies, texts.terms.army],
-    ['reward', player.rewardCards, texts.terms.rewardCard],
+  const goods: readonly (readonly [icon: IconName, place: PlaceId, n: number, label: string])[] = [
+    ['cards', handPlace(seat), player.cards, board.columns.cards],
+    ['junk', `junks:${seat}`, player.shipyard, texts.terms.shipyard],
+    ['army', `armies:${seat}`, player.colonies, texts.terms.army],
+    ['reward', `rewards:${seat}`, player.rewardCards, texts.terms.rewardCard],
   ];
-  const state = `${seat === viewer ? ' own' : ''}${active.includes(seat) ? ' turn' : ''}${action === undefined ? '' : ' legal'}${pickedSpot === `player.${seat}` ? ' picked' : ''}`;
+  const state = `${seat === viewer ? ' own' : ''}${active.includes(seat) ? ' turn' : ''}${action === undefined ? '' : ' legal'}${pickedPlace === seatPlace(seat) ? ' picked' : ''}`;
   const body = (
     <>
       <span class="fam-head">
@@ -51,21 +57,26 @@ export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly sea
           </span>
         )}
         {passed && <span class="fam-tag">{page.passed}</span>}
-        <span class="fam-cubes" role="img" aria-label={`${board.columns.cubes}: ${player.cubes}`}>
+        <span
+          class="fam-cubes"
+          role="img"
+          aria-label={`${board.columns.cubes}: ${player.cubes}`}
+          data-place={`cubes:${seat}`}
+        >
           {Array.from({ length: player.cubes }, (_, i) => (
             <Icon key={i} name="cube" size={15} style={seatColours(families[seat]!)} />
           ))}
         </span>
-        <span class="d fam-vp" data-score={seat}>
+        <span class="d fam-vp" data-score={seat} data-place={`points:${seat}`}>
           {player.vp}
         </span>
       </span>
       <span class="fam-goods" style={seatColours(families[seat]!)}>
-        {goods.map(([icon, n, name]) => {
+        {goods.map(([icon, place, n, name]) => {
           const army = icon === 'army';
           const label = `${name}: ${n}${army ? ` ${page.ready(player.stock)}` : ''}`;
           return (
-            <span key={icon} role="img" aria-label={label} title={label}>
+            <span key={icon} role="img" aria-label={label} title={label} data-place={place}>
               <Icon name={icon} size={17} />
               <b>{n}</b>
               {army && (
@@ -82,15 +93,15 @@ export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly sea
     </>
   );
   return action === undefined ? (
-    <div class={`fam${state}`} data-home={seatHome(seat)}>
+    <div class={`fam${state}`} data-place={seatPlace(seat)}>
       {body}
     </div>
   ) : (
     <button
       type="button"
       class={`fam${state}`}
-      data-home={seatHome(seat)}
-      aria-pressed={pickedSpot === `player.${seat}`}
+      data-place={seatPlace(seat)}
+      aria-pressed={pickedPlace === seatPlace(seat)}
       onClick={() => pick(action)}
     >
       {body}

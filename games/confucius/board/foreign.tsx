@@ -1,7 +1,9 @@
-import { Piece, seatHome } from '../../../client/board/piece.tsx';
+import { Piece } from '../../../client/board/piece.tsx';
+import { seatPlace } from '../../../client/board/places.ts';
 import { DUE_ROUND, FOREIGN_LANDS, INVASION_COST, SLOTS } from '../rules/data.ts';
 import { boxesOf, isConquered, isFull } from '../rules/lands.ts';
 import { boxAt } from '../words/facts.ts';
+import { foreignPlace } from './ids.ts';
 import { Army } from './owned.tsx';
 import type { Sight } from './sight.ts';
 import { Target } from './target.tsx';
@@ -12,7 +14,7 @@ export const LAND_WIDTH = 224;
 export const LAND_HEIGHT = 56;
 const BOX = { w: 25, h: 34, pitch: 28 };
 
-const landName = ({ view, texts }: Sight, slot: number): string =>
+export const landName = ({ view, texts }: Sight, slot: number): string =>
   texts.terms.foreignLands[FOREIGN_LANDS[view.lands[slot]!]!];
 
 export const landState = ({ view, texts: { page } }: Sight, slot: number): string => {
@@ -65,7 +67,7 @@ function ArmyBox({
         </Text>
       ) : (
         <>
-          <Piece name={`army:${slot}:${box}`} from={seatHome(owner)}>
+          <Piece name={`army:${slot}:${box}`} from={seatPlace(owner)}>
             <Army family={families[owner]!} x={x + 2} y={y + 1} size={22} />
           </Piece>
           <Text
@@ -96,7 +98,7 @@ export function ForeignLand({ sight, slot }: { readonly sight: Sight; readonly s
   const priced = !settled && sight.kinds.has('box');
   const state = landState(sight, slot);
   return (
-    <g class={`foreign ${taken ? 'taken' : settled ? 'lost' : ''}`} data-spot={`slot.${slot}`}>
+    <g class={`foreign ${taken ? 'taken' : settled ? 'lost' : ''}`} data-place={foreignPlace(slot)}>
       <rect class="cf-slip" width={LAND_WIDTH} height={LAND_HEIGHT} rx="2.5" />
       <rect class="cf-field" x="3" y="3" width={LAND_WIDTH - 6} height={LAND_HEIGHT - 6} />
       <Text x={11} y={23} size={20} display max={left - 14} least={15}>

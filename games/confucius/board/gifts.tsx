@@ -2,6 +2,7 @@ import { Piece } from '../../../client/board/piece.tsx';
 import type { IconName } from '../../../client/icons/names.ts';
 import { Token } from '../../../client/icons/token.tsx';
 import { ACTIVE, AVAILABLE, GIFTS, NOT_AVAILABLE } from '../rules/data.ts';
+import { giftPlace } from './ids.ts';
 import type { Sight } from './sight.ts';
 import { Target } from './target.tsx';
 import { Text } from './text.tsx';
@@ -36,7 +37,7 @@ export function Gifts({ sight, width, height, pitch }: GiftsProps) {
         const value = i + 1;
         const holder = state - ACTIVE;
         const look = holder >= 0 ? 'given' : LOOKS[state];
-        const priced = buys && sight.choices.has(`gift.${value}`);
+        const priced = buys && sight.choices.has(giftPlace(seat, value));
         const size = Math.min(30, height - 26);
         return (
           <g key={value} transform={`translate(${i * pitch} 0)`}>

@@ -1,6 +1,7 @@
 import { MINISTRIES, SPACES } from '../rules/data.ts';
 import { isResolved } from '../rules/officials.ts';
 import { group } from './aria.ts';
+import { ministryPlace } from './ids.ts';
 import { News } from './news.tsx';
 import { OfficialSpace } from './official.tsx';
 import { Post } from './post.tsx';
@@ -51,6 +52,7 @@ export function Hall({ sight, ministry }: { readonly sight: Sight; readonly mini
     <g
       class={`hall ${id}${resolving ? ' resolving' : ''}`}
       data-zone={id}
+      data-place={ministryPlace(ministry)}
       {...group(texts.page.post(name, holders[0]!, holders[1]!, isResolved(view, ministry)))}
     >
       <Building name={name} />

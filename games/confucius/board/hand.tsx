@@ -1,6 +1,7 @@
 import { CARD_TYPES, COINS, LICENCES } from '../rules/data.ts';
 import { picture } from './aria.ts';
 import { CARD_H, CARD_W, CardBack, ConfuciusCard } from './card.tsx';
+import { handPlace } from './ids.ts';
 import { cardsApart } from './payment.ts';
 import type { Sight } from './sight.ts';
 import { Target } from './target.tsx';
@@ -30,7 +31,11 @@ export function Hand({ sight, width }: HandProps) {
   const pitch = pitchOf(cards, width);
   if (!hand)
     return (
-      <g data-zone={`hand:${seat}`} {...picture(`${texts.board.columns.cards}: ${cards}`)}>
+      <g
+        data-zone={handPlace(seat)}
+        data-place={handPlace(seat)}
+        {...picture(`${texts.board.columns.cards}: ${cards}`)}
+      >
         {Array.from({ length: cards }, (_, i) => (
           <g key={i} transform={`translate(${i * Math.min(pitch, 20)} 0)`}>
             <CardBack />
@@ -41,7 +46,7 @@ export function Hand({ sight, width }: HandProps) {
   const { cards: apart, tentative } = cardsApart(sight);
   const starts = hand.map((_, c) => hand.slice(0, c).reduce((sum, n) => sum + n, 0));
   return (
-    <g data-zone={`hand:${seat}`}>
+    <g data-zone={handPlace(seat)} data-place={handPlace(seat)}>
       {cards === 0 && <rect class="nocard" width={CARD_W} height={CARD_H} rx="3.5" />}
       {Array.from({ length: CARD_TYPES }, (_, c) => {
         const n = hand[c]!;

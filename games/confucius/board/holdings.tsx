@@ -1,3 +1,4 @@
+import type { PlaceId } from '../../../client/board/places.ts';
 import type { IconName } from '../../../client/icons/names.ts';
 import { seatColours } from '../../../client/icons/token.tsx';
 import { MINISTRIES, type Ministry } from '../rules/data.ts';
@@ -65,15 +66,15 @@ export function Holdings({ sight, worded, width }: HoldingsProps) {
   const natural = stockOf(sight, worded);
   const pieces = (natural.pieces * width) / natural.width;
   const left = width - natural.cheaper * (pieces / natural.pieces);
-  const goods: readonly [IconName, number, string][] = [
-    ['junk', shipyard, page.yard],
-    ['army', colonies, page.ready(stock)],
+  const goods: readonly [IconName, PlaceId, number, string][] = [
+    ['junk', `junks:${seat}`, shipyard, page.yard],
+    ['army', `armies:${seat}`, colonies, page.ready(stock)],
   ];
   const cheap = cheapFor(sight);
   return (
     <g class="holdings">
-      {goods.map(([icon, n, word], i) => (
-        <g key={icon} transform={`translate(0 ${i * ROW})`}>
+      {goods.map(([icon, place, n, word], i) => (
+        <g key={icon} data-place={place} transform={`translate(0 ${i * ROW})`}>
           <Use name={icon} x={0} y={2} size={20} style={seatColours(families[seat]!)} />
           <Text x={ICON} y={17} size={14} weight={800}>
             {n}

@@ -3,6 +3,7 @@ import type { IconName } from '../../../client/icons/names.ts';
 import { Token } from '../../../client/icons/token.tsx';
 import { TITLES, type Title } from '../rules/data.ts';
 import { group } from './aria.ts';
+import { titlePlace } from './ids.ts';
 import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
 import { Use } from './use.tsx';
@@ -30,7 +31,7 @@ export function Honours({ sight }: { readonly sight: Sight }) {
       {TITLES.map((title, i) => {
         const holder = view.titles[i]!;
         return (
-          <g key={title} data-spot={`title.${title}`} transform={`translate(730 ${162 + i * ROW})`}>
+          <g key={title} data-place={titlePlace(title)} transform={`translate(730 ${162 + i * ROW})`}>
             <path class="hair" d="M0 0H188" />
             <Use name={SIGNS[title]} x={2} y={15} size={34} />
             <Text x={48} y={26} size={13} fill="var(--ink2)" max={140}>

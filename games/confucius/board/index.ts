@@ -11,9 +11,11 @@ import { heading } from './heading.ts';
 import { Held } from './held.tsx';
 import { suggest } from './payment.ts';
 import { Phone } from './phone.tsx';
+import { places } from './places.ts';
 import { Rail } from './rail.tsx';
 import { read } from './read.ts';
 import { Stage } from './stage.tsx';
+import { targets } from './targets.ts';
 import { verb } from './verb.ts';
 import { zones } from './zones.ts';
 
@@ -26,6 +28,8 @@ export const board: Board<ConfuciusKinds, ConfuciusTexts> = {
   heading,
   score: (view, seat) => view.players[seat]!.vp,
   points: (event) => ('vp' in event ? event.vp : 0),
+  places,
+  targets,
   zones,
   verb,
   suggest,

@@ -1,8 +1,10 @@
-import { Piece, seatHome } from '../../../client/board/piece.tsx';
+import { Piece } from '../../../client/board/piece.tsx';
+import { seatPlace } from '../../../client/board/places.ts';
 import { Token } from '../../../client/icons/token.tsx';
 import { MINISTRIES, SPACES } from '../rules/data.ts';
 import { ministryOf, spaceOf } from '../rules/officials.ts';
 import { officialAt, priceAt } from '../words/facts.ts';
+import { CANDIDATE_TILE, officialPlace } from './ids.ts';
 import { glows, type Sight } from './sight.ts';
 import { Target } from './target.tsx';
 import { Text } from './text.tsx';
@@ -65,11 +67,11 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
   const ministry = MINISTRIES[ministryOf(at)]!;
   const space = spaceOf(at);
   const candidate = !empty && cost === undefined;
-  const spot = `official.${at}`;
-  const legal = choices.has(spot);
-  const faded = owner === undefined && !legal && !sight.chosen.has(spot);
+  const place = officialPlace(at);
+  const legal = choices.has(place);
+  const faded = owner === undefined && !legal && !sight.chosen.has(place);
   // The price stays where it was chosen while it is paid.
-  const paid = frame?.phase === 'payment' && sight.chosen.has(spot);
+  const paid = frame?.phase === 'payment' && sight.chosen.has(place);
   const priced = (paid || (legal && PRICED.includes(frame?.phase ?? ''))) && cost !== undefined;
   const given = frame?.phase === 'bribery' && owner === undefined;
   const price = paid ? frame.cost : given || cost === undefined ? 0 : priceAt(scene, at);
@@ -103,7 +105,7 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
       </Text>
       {!empty && (
         <>
-          <Piece name={`official:${at}`} from="candidate">
+          <Piece name={`official:${at}`} from={CANDIDATE_TILE}>
             <Use
               name={candidate ? 'p-candidate' : 'p-official'}
               x={x + 3}
@@ -129,7 +131,7 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
           )}
           {owner !== undefined && (
             <>
-              <Piece name={`marker:${at}:${owner}`} from={seatHome(owner)}>
+              <Piece name={`marker:${at}:${owner}`} from={seatPlace(owner)}>
                 <Token family={families[owner]!} size={18} x={x + 5} y={y + 58.5} />
               </Piece>
               {secured && <Use name="stamp" x={x + 30} y={y + 60} size={15} />}

@@ -1,3 +1,4 @@
+import type { PlaceId } from '../../../client/board/places.ts';
 import type { IconName } from '../../../client/icons/names.ts';
 import { seatColours } from '../../../client/icons/token.tsx';
 import { Chips, chipsOf, leastWidth } from './chips.tsx';
@@ -23,15 +24,15 @@ const CAPTION = 84;
 function Yard({ sight }: { readonly sight: Sight }) {
   const { view, seat, families } = sight;
   const { shipyard, colonies, cubes } = view.players[seat]!;
-  const goods: readonly [IconName, number][] = [
-    ['cube', cubes],
-    ['junk', shipyard],
-    ['army', colonies],
+  const goods: readonly [IconName, PlaceId, number][] = [
+    ['cube', `cubes:${seat}`, cubes],
+    ['junk', `junks:${seat}`, shipyard],
+    ['army', `armies:${seat}`, colonies],
   ];
   return (
     <>
-      {goods.map(([icon, n], i) => (
-        <g key={icon} transform={`translate(${i * 26} 0)`}>
+      {goods.map(([icon, place, n], i) => (
+        <g key={icon} data-place={place} transform={`translate(${i * 26} 0)`}>
           <Use name={icon} x={1} y={2} size={22} style={seatColours(families[seat]!)} />
           <Text x={12} y={42} size={15} weight={800} anchor="middle">
             {n}

@@ -136,9 +136,11 @@ export function Part({ sight, tab, height }: PartProps & { readonly tab: Tab }) 
       return (
         <>
           <rect class="tray" width={WIDTH} height={height} />
-          <Enlarged box={{ x: 0, y: 0, w: WEB.w, h: WEB.h }} height={height}>
-            <WebThreads sight={sight} next={sight.frame !== undefined} />
-          </Enlarged>
+          <g data-place="web">
+            <Enlarged box={{ x: 0, y: 0, w: WEB.w, h: WEB.h }} height={height}>
+              <WebThreads sight={sight} next={sight.frame !== undefined} />
+            </Enlarged>
+          </g>
         </>
       );
     default: {

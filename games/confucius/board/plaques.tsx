@@ -1,9 +1,11 @@
-import { Piece, seatHome } from '../../../client/board/piece.tsx';
+import { Piece } from '../../../client/board/piece.tsx';
+import { seatPlace } from '../../../client/board/places.ts';
 import { BOX_ACTIONS, type BoxAction, FAVOUR, SPACE_OF } from '../rules/data.ts';
 import { cubesFor, priceOf } from '../words/facts.ts';
 import { ACTION_ICONS } from './actions.ts';
 import { group, ornament, picture } from './aria.ts';
 import { fitSize, textWidth } from './fit.ts';
+import { actionPlace } from './ids.ts';
 import { Cube } from './owned.tsx';
 import { glows, type Sight } from './sight.ts';
 import { Target } from './target.tsx';
@@ -60,7 +62,7 @@ function Cubes({
   return (
     <g {...ornament}>
       {cubes.map(({ seat, name }, i) => (
-        <Piece key={name} name={name} from={seatHome(seat)}>
+        <Piece key={name} name={name} from={seatPlace(seat)}>
           <Cube family={families[seat]!} x={left + i * pitch} y={y} size={size} />
         </Piece>
       ))}
@@ -78,7 +80,7 @@ function Cost({
   readonly action: BoxAction;
   readonly box: PlaqueBox;
 }) {
-  if (!sight.choices.has(`take.${action}`)) return null;
+  if (!sight.choices.has(actionPlace(action))) return null;
   const price = priceOf(sight.scene, action);
   const cubes = cubesFor(sight.scene, action);
   const { x, y, w } = box;
@@ -122,9 +124,9 @@ function Plaque({
   readonly action: BoxAction | 'favour';
   readonly box: PlaqueBox;
 }) {
-  const { choices, chosen, texts } = sight;
+  const { chosen, texts } = sight;
   const { x, y, w, h } = box;
-  const passes = action === 'none' && choices.has('pass');
+  const passes = action === 'none' && sight.legal.some(({ move }) => move.type === 'pass');
   const words = texts.page.actions[passes ? 'pass' : action];
   const whole = words.replaceAll('\u00ad', '');
   // A word that is only a little too long for the least size is pressed together rather than broken.
@@ -159,7 +161,11 @@ function Plaque({
   );
   if (action === 'favour')
     return (
-      <g class={`favour ${chosen.has('take.favour') ? 'now' : ''}`} {...picture(label(sight, action))}>
+      <g
+        class={`favour ${chosen.has(actionPlace(action)) ? 'now' : ''}`}
+        data-place={actionPlace(action)}
+        {...picture(label(sight, action))}
+      >
         {looks}
       </g>
     );
@@ -173,7 +179,7 @@ function Plaque({
       reach={box}
       snug
       round={2}
-      quiet={!glows(sight, 'take')}
+      quiet={!glows(sight, 'action')}
     >
       {looks}
       <Cost sight={sight} action={action} box={box} />

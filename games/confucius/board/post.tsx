@@ -1,6 +1,8 @@
-import { Piece, seatHome } from '../../../client/board/piece.tsx';
+import { Piece } from '../../../client/board/piece.tsx';
+import { seatPlace } from '../../../client/board/places.ts';
 import { Token } from '../../../client/icons/token.tsx';
 import { MINISTRIES } from '../rules/data.ts';
+import { postPlace } from './ids.ts';
 import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
 
@@ -36,7 +38,7 @@ export function Post({
   return (
     <g
       class={`post ${holder >= 0 ? 'held' : ''}`}
-      data-spot={`post.${at}`}
+      data-place={postPlace(at)}
       transform={`translate(${X} ${y})`}
     >
       <rect class="plate" width="48" height="38" rx="2.5" />
@@ -47,7 +49,7 @@ export function Post({
         {view.chits[at]!}
       </Text>
       {holder >= 0 && (
-        <Piece name={`post:${at}`} from={seatHome(holder)}>
+        <Piece name={`post:${at}`} from={seatPlace(holder)}>
           <Token family={families[holder]!} size={18} x={6} y={16.5} />
         </Piece>
       )}

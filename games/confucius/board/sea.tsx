@@ -1,7 +1,9 @@
-import { Piece, seatHome } from '../../../client/board/piece.tsx';
+import { Piece } from '../../../client/board/piece.tsx';
+import { seatPlace } from '../../../client/board/places.ts';
 import { seatColours, Token } from '../../../client/icons/token.tsx';
 import { seatsOf } from '../../../core/game.ts';
 import { DISTANT_LANDS, VOYAGE_JUNKS } from '../rules/data.ts';
+import { fleetPlace } from './ids.ts';
 import { PeakShape } from './landscape.tsx';
 import { ISLES } from './peaks.ts';
 import type { Sight } from './sight.ts';
@@ -28,12 +30,12 @@ export function Fleet({
   const size = pitch + 3;
   return (
     <g>
-      <g data-home={`fleet:${seat}`}>
+      <g data-place={fleetPlace(seat)}>
         <Token family={families[seat]!} size={18} x={0} y={6} />
       </g>
       {Array.from({ length: WAITING }, (_, i) =>
         i < ocean ? (
-          <Piece key={i} name={`junk:${seat}:${i}`} from={seatHome(seat)}>
+          <Piece key={i} name={`junk:${seat}:${i}`} from={seatPlace(seat)}>
             <Use
               name="junk"
               x={20 + i * pitch}
@@ -91,7 +93,7 @@ export function DistantLand({ sight, land }: { readonly sight: Sight; readonly l
           {seat === first && (
             <circle class="firstring" cx={-((reached.length - 1) * 8) + 16 * i} cy="-15" r="10.5" />
           )}
-          <Piece name={`landed:${land}:${seat}`} from={`fleet:${seat}`}>
+          <Piece name={`landed:${land}:${seat}`} from={fleetPlace(seat)}>
             <Token
               family={families[seat]!}
               size={seat === first ? 18 : 15}

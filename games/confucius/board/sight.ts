@@ -1,3 +1,4 @@
+import { type PlaceId, seatPlace } from '../../../client/board/places.ts';
 import type { Action, Seat } from '../../../core/game.ts';
 import type { Scene } from '../../../i18n/texts.ts';
 import { BOX_ACTIONS, type BoxAction, OFFICIALS, REWARDS, STUDENTS } from '../rules/data.ts';
@@ -10,8 +11,9 @@ import {
   type ConfuciusMove,
   type ConfuciusView,
 } from '../rules/types.ts';
+import { actionPlace, boxPlace, giftPlace, officialPlace, rewardPlace, studentPlace } from './ids.ts';
 import type { Props } from './props.ts';
-import { type Spot, spotOf } from './spots.ts';
+import { targetOf } from './targets.ts';
 
 /** The table as one viewer sees it, with what may be chosen sorted by the place where it lies. */
 export interface Sight extends Props {
@@ -22,26 +24,31 @@ export interface Sight extends Props {
   /** The open decision; at the end there is none. */
   readonly frame: ConfuciusFrame | undefined;
   readonly scene: Scene<ConfuciusKinds>;
-  readonly choices: ReadonlyMap<Spot, Action>;
-  /** How many choices there are of each kind of place. */
+  /** What may be chosen, by the place it points to. */
+  readonly choices: ReadonlyMap<PlaceId, Action>;
+  /** To how many places of each kind they point. */
   readonly kinds: ReadonlyMap<string, number>;
   readonly pickedMove: ConfuciusMove | undefined;
-  readonly pickedSpot: Spot | undefined;
+  readonly pickedPlace: PlaceId | undefined;
   /** What was chosen before in a command that is not complete. */
-  readonly chosen: ReadonlySet<Spot>;
+  readonly chosen: ReadonlySet<PlaceId>;
   readonly web: Obligations;
 }
 
-/** The kind of thing that lies at a spot. */
-export const kindOf = (spot: Spot): string => spot.split('.')[0]!;
+/** The kind of a place is how its id begins. */
+export const kindOf = (place: PlaceId): string => place.split(':')[0]!;
 
 export function sightOf(props: Props): Sight {
   const { view, viewer, active, names, legal, picked } = props;
   const me = viewer === 'spectator' ? undefined : viewer;
   const seat = me ?? active[0] ?? view.chief;
-  const choices = new Map<Spot, Action>(legal.map(({ action, move }) => [spotOf(move), action]));
+  const choices = new Map<PlaceId, Action>(legal.map(({ action, move }) => [targetOf(move, seat), action]));
   const kinds = new Map<string, number>();
-  for (const spot of choices.keys()) kinds.set(kindOf(spot), (kinds.get(kindOf(spot)) ?? 0) + 1);
+  for (const { move } of legal) {
+    const kind = kindOf(targetOf(move, seat));
+    // To pass is no action of the box, though it has a plaque there.
+    if (move.type !== 'pass') kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
   const pickedMove = legal.find(({ action }) => action === picked)?.move;
   return {
     ...props,
@@ -52,7 +59,7 @@ export function sightOf(props: Props): Sight {
     choices,
     kinds,
     pickedMove,
-    pickedSpot: pickedMove && spotOf(pickedMove),
+    pickedPlace: pickedMove && targetOf(pickedMove, seat),
     chosen: new Set(chosenIn(view)),
     web: obligations(view),
   };
@@ -69,7 +76,7 @@ export function boundWords({ web, names, texts }: Sight, seat: Seat): string {
 const MANY = 0.6;
 
 /** Whether legal things of a kind are ringed; otherwise the illegal ones are pale. */
-export function glows({ kinds, view }: Sight, kind: 'take' | 'official'): boolean {
+export function glows({ kinds, view }: Sight, kind: 'action' | 'official'): boolean {
   const shown = kind === 'official' ? OFFICIALS : BOX_ACTIONS.length - (view.options.advanced ? 0 : 1);
   return (kinds.get(kind) ?? 0) / shown < MANY;
 }
@@ -78,43 +85,43 @@ const isCommand = (f: ConfuciusFrame): f is CommandFrame => 'step' in f && 'firs
 
 const isBoxAction = (phase: string): phase is BoxAction => (BOX_ACTIONS as readonly string[]).includes(phase);
 
-/** Of the petition with a gift: what its first parameter is. */
-const PETITIONED = ['', 'player', 'student', 'official', 'box', 'official'];
+/** Of the petition with a gift, by its value: where its first parameter is. */
+const PETITIONED = [undefined, seatPlace, studentPlace, officialPlace, boxPlace, officialPlace];
 
-function* chosenIn(view: ConfuciusView): Iterable<Spot> {
+function* chosenIn(view: ConfuciusView): Iterable<PlaceId> {
   for (const f of view.stack) {
-    if (f.phase === 'favour') yield 'take.favour';
-    else if (f.phase === 'extra') yield 'reward.extra';
-    else if (f.phase === 'tutor') yield `student.${f.student}`;
+    if (f.phase === 'favour') yield actionPlace('favour');
+    else if (f.phase === 'extra') yield rewardPlace('extra');
+    else if (f.phase === 'tutor') yield studentPlace(f.student);
     else if (f.phase === 'discard' || !isCommand(f)) continue;
     else yield* chosenFor(f);
   }
 }
 
-function* chosenFor(f: CommandFrame): Iterable<Spot> {
-  if (isBoxAction(f.phase)) yield `take.${f.phase}`;
-  if (f.by >= BY_CARD) yield `reward.${REWARDS[f.by - BY_CARD]}`;
+function* chosenFor(f: CommandFrame): Iterable<PlaceId> {
+  if (isBoxAction(f.phase)) yield actionPlace(f.phase);
+  if (f.by >= BY_CARD) yield rewardPlace(REWARDS[f.by - BY_CARD]!);
   if (f.step === 0) return;
   switch (f.phase) {
     case 'bribe':
     case 'secure':
     case 'transfer':
     case 'bribery':
-      yield `official.${f.first}`;
+      yield officialPlace(f.first);
       return;
     case 'nominate':
-      yield `student.${Math.min(f.first, STUDENTS.length - 1)}`;
+      yield studentPlace(Math.min(f.first, STUDENTS.length - 1));
       return;
     case 'invade':
-      yield `box.${f.first}`;
+      yield boxPlace(f.first);
       return;
     case 'buyGift':
     case 'giveGift':
     case 'giftCard':
-      yield `gift.${f.first + 1}`;
+      yield giftPlace(f.seat, f.first + 1);
       return;
     case 'petition':
-      yield `gift.${f.first + 1}`;
-      if (f.step > 1) yield `${PETITIONED[f.first]}.${f.second}`;
+      yield giftPlace(f.seat, f.first + 1);
+      if (f.step > 1) yield PETITIONED[f.first]!(f.second);
   }
 }

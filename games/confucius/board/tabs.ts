@@ -1,6 +1,6 @@
+import type { PlaceId } from '../../../client/board/places.ts';
 import { MINISTRIES, type Ministry, SPACES } from '../rules/data.ts';
-import type { Sight } from './sight.ts';
-import type { Spot } from './spots.ts';
+import { kindOf, type Sight } from './sight.ts';
 
 /** What the phone shows one at a time. */
 export const TABS = ['actions', ...MINISTRIES, 'examination', 'north', 'sea', 'web'] as const;
@@ -10,16 +10,15 @@ const AFTER: readonly Tab[] = ['result', ...MINISTRIES, 'north', 'sea', 'web'];
 
 export const tabsOf = ({ frame }: Sight): readonly Tab[] => (frame ? TABS : AFTER);
 
-const hallOf = (spot: Spot): Ministry => MINISTRIES[Math.floor(Number(spot.split('.')[1]) / SPACES)]!;
+const hallOf = (place: PlaceId): Ministry => MINISTRIES[Math.floor(Number(place.split(':')[1]) / SPACES)]!;
 
 /** The tab on which something lies, if it lies on one and not beside the hand. */
-export function tabOf(spot: Spot): Tab | undefined {
-  switch (spot.split('.')[0]) {
-    case 'take':
-    case 'pass':
+export function tabOf(place: PlaceId): Tab | undefined {
+  switch (kindOf(place)) {
+    case 'action':
       return 'actions';
     case 'official':
-      return hallOf(spot);
+      return hallOf(place);
     case 'student':
       return 'examination';
     case 'box':
@@ -35,9 +34,9 @@ export function tabOf(spot: Spot): Tab | undefined {
 export function openTab({ choices, chosen, frame }: Sight): Tab {
   if (!frame) return 'result';
   if (frame.phase === 'ministry') return MINISTRIES[frame.ministry]!;
-  if ([...choices.keys()].some((spot) => spot.startsWith('player.'))) return 'web';
-  for (const spots of [choices.keys(), chosen]) {
-    const tabs = [...spots].flatMap((spot) => tabOf(spot) ?? []);
+  if ([...choices.keys()].some((place) => kindOf(place) === 'seat')) return 'web';
+  for (const places of [choices.keys(), chosen]) {
+    const tabs = [...places].flatMap((place) => tabOf(place) ?? []);
     const best = tabs.find((tab) => tab !== 'actions') ?? tabs[0];
     if (best) return best;
   }

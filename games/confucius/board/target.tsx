@@ -4,7 +4,7 @@ import { fullMove } from '../../../i18n/texts.ts';
 import type { ConfuciusMove } from '../rules/types.ts';
 import { ornament } from './aria.ts';
 import { kindOf, type Sight } from './sight.ts';
-import { spotOf } from './spots.ts';
+import { targetOf } from './targets.ts';
 
 export interface Box {
   readonly x: number;
@@ -54,18 +54,18 @@ export function Target({
   class: extra,
   children,
 }: TargetProps) {
-  const spot = spotOf(move);
-  const action = sight.choices.get(spot);
-  const isPicked = sight.pickedSpot === spot;
-  const isChosen = !isPicked && sight.chosen.has(spot);
+  const place = targetOf(move, sight.seat);
+  const action = sight.choices.get(place);
+  const isPicked = sight.pickedPlace === place;
+  const isChosen = !isPicked && sight.chosen.has(place);
   const isLegal = action !== undefined;
   const asks = sight.choices.size > 0;
-  const rivals = !isLegal && sight.kinds.has(kindOf(spot));
+  const rivals = !isLegal && sight.kinds.has(kindOf(place));
   const choose = () => (isLegal ? sight.pick(action) : asks && sight.ask(move));
   const name = isLegal ? fullMove(sight.texts, move, sight.scene) : label;
   const state = isPicked ? 'picked' : isLegal ? 'legal' : isChosen ? 'chosen' : rivals ? 'shut' : '';
   return (
-    <g class={`t ${state}${quiet ? ' quiet' : ''} ${extra ?? ''}`.trim()}>
+    <g class={`t ${state}${quiet ? ' quiet' : ''} ${extra ?? ''}`.trim()} data-place={place}>
       {(isLegal || isPicked) && !quiet && <rect class="halo" {...grown(box, 3)} rx={round + 3} />}
       <g class="thing" {...ornament}>
         {children}
@@ -81,7 +81,7 @@ export function Target({
         legal={isLegal}
         picked={isPicked || undefined}
         tabbed={isLegal}
-        data={{ 'data-spot': spot, 'data-action': action }}
+        data={{ 'data-action': action }}
         press={choose}
       />
     </g>

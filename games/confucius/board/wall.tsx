@@ -1,5 +1,6 @@
 import { DUE_ROUND, ROUNDS } from '../rules/data.ts';
 import { picture } from './aria.ts';
+import { wallPlace } from './ids.ts';
 import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
 import { Use } from './use.tsx';
@@ -33,7 +34,7 @@ export function Wall({ sight, width }: { readonly sight: Sight; readonly width: 
           <g
             key={round}
             class={`wall ${state}`}
-            data-spot={`wall.${round}`}
+            data-place={wallPlace(round)}
             transform={`translate(${(i * length).toFixed(1)} 0)`}
           >
             <path class="stones" d={outline} />

@@ -1,14 +1,17 @@
 import type { Family } from '../../../client/board/board.ts';
+import { type PlaceId, seatPlace } from '../../../client/board/places.ts';
 import { steady } from '../../../client/icons/steady.ts';
 import { seatColours, Token } from '../../../client/icons/token.tsx';
 import { textWidth } from './fit.ts';
 import { giftIcon } from './gifts.tsx';
+import { giftPlace } from './ids.ts';
 import { boundWords, type Sight } from './sight.ts';
 import { Lines, Text } from './text.tsx';
 import { Use } from './use.tsx';
 import { nodeAt, threadOf, toward, WEB } from './web-shape.ts';
 
 interface GiftProps {
+  readonly place: PlaceId;
   readonly x: number;
   readonly y: number;
   readonly value: number;
@@ -16,8 +19,8 @@ interface GiftProps {
 }
 
 /** A gift on its thread. */
-const Gift = steady(({ x, y, value, heavy }: GiftProps) => (
-  <g class={heavy ? 'hung heavy' : 'hung'} transform={`translate(${x} ${y})`}>
+const Gift = steady(({ place, x, y, value, heavy }: GiftProps) => (
+  <g data-place={place} class={heavy ? 'hung heavy' : 'hung'} transform={`translate(${x} ${y})`}>
     <circle r="12.5" />
     <Use name={giftIcon(value)} x={-10} y={-10} size={20} />
     <circle class="value" cx="9" cy="8" r="7" />
@@ -87,7 +90,7 @@ export function WebThreads({ sight, next }: WebProps) {
     const thread = threadOf(spot(to), spot(bound), hung);
     hung.push(thread.gift);
     const heavy = web.blocked[bound]!.some((givers) => givers.includes(to));
-    return { ...thread, key: `${to} ${bound}`, value, heavy };
+    return { ...thread, key: `${to} ${bound}`, place: giftPlace(to, value), value, heavy };
   });
   return (
     <g class="web">
@@ -97,18 +100,19 @@ export function WebThreads({ sight, next }: WebProps) {
       {threads.map(({ key, d, heavy }) => (
         <path key={key} class={heavy ? 'thread heavy' : 'thread'} d={d} />
       ))}
-      {threads.map(({ key, gift, value, heavy }) => (
-        <Gift key={key} x={gift.x} y={gift.y} value={value} heavy={heavy} />
+      {threads.map(({ key, place, gift, value, heavy }) => (
+        <Gift key={key} place={place} x={gift.x} y={gift.y} value={value} heavy={heavy} />
       ))}
       {names.map((name, seat) => (
-        <Node
-          key={families[seat]}
-          at={(seat - me + seats) % seats}
-          seats={seats}
-          name={name}
-          family={families[seat]!}
-          cubes={next ? web.cubes[seat] : undefined}
-        />
+        <g key={families[seat]} data-place={seatPlace(seat)}>
+          <Node
+            at={(seat - me + seats) % seats}
+            seats={seats}
+            name={name}
+            family={families[seat]!}
+            cubes={next ? web.cubes[seat] : undefined}
+          />
+        </g>
       ))}
       {web.bonds.length === 0 && (
         <Lines x={WEB.w / 2} y={98} size={13} lead={16} max={150} anchor="middle" fill="var(--ink2)" centred>
@@ -131,7 +135,13 @@ export function WebThreads({ sight, next }: WebProps) {
 export function Web({ sight }: { readonly sight: Sight }) {
   const label = sight.names.map((_, seat) => boundWords(sight, seat)).join('; ');
   return (
-    <svg class="confucius webbed" viewBox={`0 0 ${WEB.w} ${WEB.h}`} role="img" aria-label={label}>
+    <svg
+      class="confucius webbed"
+      data-place="web"
+      viewBox={`0 0 ${WEB.w} ${WEB.h}`}
+      role="img"
+      aria-label={label}
+    >
       <WebThreads sight={sight} next={sight.lens && sight.frame !== undefined} />
     </svg>
   );

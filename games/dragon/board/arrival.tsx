@@ -2,6 +2,7 @@ import { AGES, NOBODY, oldOf, PERSON_TYPES, type Person, youngOf } from '../rule
 import { Badge } from './badge.tsx';
 import { capital } from './fit.ts';
 import { cardLeft, trayWidth } from './groups.ts';
+import { tilePlace } from './ids.ts';
 import { Label } from './label.tsx';
 import { PersonCard } from './person-card.tsx';
 import { Refuse } from './refuse.tsx';
@@ -60,7 +61,7 @@ export function Ages({ type, middle, y, aside }: ArrivingProps & { readonly type
       {persons.map((person, i) => (
         <g key={person} transform={`translate(${cardLeft(i)} 8)`}>
           <Target
-            place={`tile:${AGES[i]}`}
+            place={tilePlace(person)}
             move={{ type: 'takeTile', age: AGES[i]! }}
             drawn={texts.terms.ages[AGES[i]!]}
             box={{ x: 0, y: 0, w: 84, h: 118 }}

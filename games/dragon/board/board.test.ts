@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { draw, type Node, touch } from '../../../client/testing/dom.ts';
 import { followLanguage } from '../../../client/texts/texts.ts';
 import { firstSeat, over } from '../../../core/game.ts';
 import { dragon } from '../rules/index.ts';
 import type { DragonState } from '../rules/types.ts';
 import { Phone } from './phone.tsx';
-import { pairPlace, placeOf } from './places.ts';
 import { Rail } from './rail.tsx';
 import type { DragonProps } from './sight.ts';
 import { Stage } from './stage.tsx';
-import { draw, type Node, touch } from './testing/dom.ts';
+import { targets } from './targets.ts';
 import { propsMaker, samples, states, TABLES } from './testing/tables.ts';
 
 await followLanguage();
@@ -31,7 +31,9 @@ function expectPlayable(root: Node, { legal }: DragonProps): void {
 describe.each(TABLES)('a game of %i with %o', (seats, raw) => {
   it('has every move on the stage and on the phone, each at a place of its own', () => {
     for (const s of states(seats, raw)) {
-      const places = deciding(s).legal.map(({ move }) => placeOf(move));
+      const { legal, view } = deciding(s);
+      const seat = over(s) ? 0 : firstSeat(dragon.active(s));
+      const places = legal.map(({ move }) => targets(move, { view, seat }).join());
       expect(new Set(places).size).toBe(places.length);
     }
     for (const s of samples(seats, raw)) {
@@ -47,7 +49,10 @@ describe('the draft', () => {
     const s = states(3, {}).next().value as DragonState;
     const picked: number[] = [];
     const props = { ...deciding(s), pick: (action: number) => picked.push(action) };
-    const pair = props.legal.find(({ move }) => placeOf(move) === pairPlace('monk', 'farmer'))!;
+    const pair = props.legal.find(
+      ({ move }) =>
+        move.type === 'draft' && ['farmer', 'monk'].every((type) => move.types.some((one) => one === type)),
+    )!;
     for (const types of [
       ['monk', 'farmer'],
       ['farmer', 'monk'],

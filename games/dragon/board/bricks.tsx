@@ -9,7 +9,7 @@ import { Target } from './target.tsx';
 export function BrickChoice() {
   const { at } = useSight();
   return (
-    <g class="lit">
+    <g class="lit" data-place="action:wall">
       <Card />
       {WALL_TILES.map((tile, i) => (
         <g key={tile} transform={`translate(${3 + (i % 2) * 40} ${3 + Math.floor(i / 2) * 38})`}>

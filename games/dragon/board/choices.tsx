@@ -78,7 +78,7 @@ function TrayRows() {
               x += widthOf(item) + 8;
               if (item === 'rest') return <Rest key="rest" x={left} y={8} low />;
               return (
-                <g key={item.group} transform={`translate(${left} 0)`}>
+                <g key={item.group} data-place={`group:${item.group}`} transform={`translate(${left} 0)`}>
                   <Lacquer width={widthOf(item)} height={96} />
                   {groups[item.group]!.map((action, i) => (
                     <g key={action} transform={`translate(${cardLeft(i)} 8)`}>

@@ -1,4 +1,4 @@
-import { seatHome } from '../../../client/board/piece.tsx';
+import { seatPlace } from '../../../client/board/places.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { Token } from '../../../client/icons/token.tsx';
 import type { Seat } from '../../../core/game.ts';
@@ -6,6 +6,7 @@ import { GOODS, PERSON_TYPES, WALL_TILES, WILD } from '../rules/data.ts';
 import { floorsAt, palaceCount, personsAt } from '../rules/palace.ts';
 import { tileOf } from '../words/facts.ts';
 import { Coming } from './coming.tsx';
+import { goodPlace } from './ids.ts';
 import { type DragonProps, useSight } from './sight.ts';
 import { GOOD_ICONS, SYMBOL_ICONS } from './symbols.ts';
 import { Towers } from './towers.tsx';
@@ -20,7 +21,7 @@ export function Court({ seat }: { readonly seat: Seat }) {
     <section
       class={active.includes(seat) ? 'court turn' : 'court'}
       aria-label={names[seat]!}
-      data-home={seatHome(seat)}
+      data-place={seatPlace(seat)}
     >
       <header>
         <Token family={families[seat]!} size={26} />
@@ -28,7 +29,7 @@ export function Court({ seat }: { readonly seat: Seat }) {
         {news && <i class="news" />}
         {props.mark?.(seat)}
         <span class="court-order">{texts.page.orderAt(player.track)}</span>
-        <span class="d court-vp" data-score={seat}>
+        <span class="d court-vp" data-score={seat} data-place={`points:${seat}`}>
           {player.vp}
         </span>
       </header>
@@ -36,17 +37,17 @@ export function Court({ seat }: { readonly seat: Seat }) {
         <Towers player={player} seat={seat} label={palacesOf(props, seat)} />
         <div class="court-goods">
           {GOODS.map((good) => (
-            <span key={good} data-zone={`${good}:${seat}`}>
+            <span key={good} data-place={goodPlace(seat, good)}>
               <Icon name={GOOD_ICONS[good]} size={17} label={texts.terms.goods[good]} />
               {player[good]}
             </span>
           ))}
-          <span data-zone={`privileges:${seat}`}>
+          <span data-place={`privileges:${seat}`}>
             <Icon name="privilege" size={17} label={texts.page.read.privileges(player.small, player.large)} />
             {player.large > 0 ? `${player.small}+${player.large}` : player.small}
           </span>
           {view.options.greatWall && (
-            <span>
+            <span data-place={`bricks:${seat}`}>
               <Icon name="wallicon" size={17} label={texts.terms.variants.greatWall} />
               {WALL_TILES.filter((_, i) => player.bricks & (1 << i)).length}
             </span>
@@ -66,13 +67,13 @@ function Hand({ seat }: { readonly seat: Seat }) {
   const count = hand.reduce((sum, n) => sum + n, 0);
   if (!view.options.openHands)
     return (
-      <span class="court-hand">
+      <span class="court-hand" data-place={`hand:${seat}`}>
         <Icon name="cards" size={15} /> {texts.page.cards(count)}
       </span>
     );
   const held = [...PERSON_TYPES.filter((_, t) => hand[t]! > 0).map((type) => SYMBOL_ICONS[type])];
   return (
-    <span class="court-hand" role="img" aria-label={texts.page.cards(count)}>
+    <span class="court-hand" data-place={`hand:${seat}`} role="img" aria-label={texts.page.cards(count)}>
       {held.map((icon) => (
         <Icon key={icon} name={icon} size={14} />
       ))}

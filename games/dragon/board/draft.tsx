@@ -6,7 +6,6 @@ import { capital } from './fit.ts';
 import { cardLeft, trayWidth } from './groups.ts';
 import { Label } from './label.tsx';
 import { PersonCard } from './person-card.tsx';
-import { pairPlace } from './places.ts';
 import { type Sight, useSight } from './sight.ts';
 import { Bed, Focus } from './target.tsx';
 import { Lacquer } from './trays.tsx';
@@ -18,15 +17,17 @@ export function usePair(sight: Sight): {
   readonly choose: (type: PersonType) => void;
 } {
   const [first, setFirst] = useState<PersonType>();
-  const { at, props, picked } = sight;
+  const { props, picked } = sight;
   const drafted = picked?.type === 'draft' ? picked.types : [];
+  const choiceOf = (a: PersonType, b: PersonType) =>
+    props.legal.find(({ move }) => move.type === 'draft' && move.types.includes(a) && move.types.includes(b));
   return {
     chosen: first ? [first] : drafted,
-    open: (type) => (first === undefined ? true : type === first || at.has(pairPlace(first, type))),
+    open: (type) => (first === undefined ? true : type === first || choiceOf(first, type) !== undefined),
     choose(type) {
       if (type === first) return setFirst(undefined);
       if (first === undefined) return setFirst(type);
-      const choice = at.get(pairPlace(first, type));
+      const choice = choiceOf(first, type);
       if (!choice) return props.ask({ type: 'draft', types: [first, type] });
       setFirst(undefined);
       props.pick(choice.action);

@@ -1,4 +1,5 @@
-import { Piece, seatHome } from '../../../client/board/piece.tsx';
+import { Piece } from '../../../client/board/piece.tsx';
+import { seatPlace } from '../../../client/board/places.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { seatColours } from '../../../client/icons/token.tsx';
 import { seatsOf } from '../../../core/game.ts';
@@ -21,7 +22,7 @@ export function Dragons({ group, width }: { readonly group: number; readonly wid
         </text>
       </g>
       {seats.map((seat, i) => (
-        <Piece key={seat} name={`dragon:${seat}`} from={seatHome(seat)}>
+        <Piece key={seat} name={`dragon:${seat}`} from={seatPlace(seat)}>
           <Icon
             name="dragon"
             size={34}

@@ -3,6 +3,7 @@ import { seatsOf } from '../../../core/game.ts';
 import { GOODS } from '../rules/data.ts';
 import { roundScore } from '../rules/scoring.ts';
 import { Badge } from './badge.tsx';
+import { goodPlace } from './ids.ts';
 import { Label } from './label.tsx';
 import { useSight } from './sight.ts';
 import { GOOD_ICONS } from './symbols.ts';
@@ -20,9 +21,9 @@ export function GoodsRow({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {GOODS.map((good, i) => (
-        <g key={good} data-zone={`${good}:${seat}`} transform={`translate(${i * (W + 6)} 0)`}>
+        <g key={good} transform={`translate(${i * (W + 6)} 0)`}>
           <Target
-            place={`good:${good}`}
+            place={goodPlace(seat, good)}
             move={{ type: 'returnGood', good }}
             box={{ x: 0, y: 0, w: W, h: 44 }}
             ring={{ x: 0, y: 8, w: W, h: 28 }}
@@ -36,7 +37,7 @@ export function GoodsRow({ x, y }: { readonly x: number; readonly y: number }) {
           </Target>
         </g>
       ))}
-      <g data-zone={`privileges:${seat}`} transform={`translate(${3 * (W + 6)} 0)`}>
+      <g data-place={`privileges:${seat}`} transform={`translate(${3 * (W + 6)} 0)`}>
         {tag}
         <Icon
           name="privilege"
@@ -50,7 +51,7 @@ export function GoodsRow({ x, y }: { readonly x: number; readonly y: number }) {
         </text>
       </g>
       {props.view.options.greatWall && (
-        <g transform={`translate(${4 * (W + 6)} 0)`}>
+        <g data-place={`bricks:${seat}`} transform={`translate(${4 * (W + 6)} 0)`}>
           {tag}
           <Icon name="wallicon" size={19} x={6} y={12} label={props.texts.page.wallTiles(bricks)} />
           <text x="31" y="28" font-size="16" font-weight="800">

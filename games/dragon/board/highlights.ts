@@ -1,23 +1,23 @@
-import { type Place, type Places, seatPlace } from '../../../client/board/places.ts';
+import { atSeat, type Highlights, type Where } from '../../../client/board/highlights.ts';
 import type { Seat } from '../../../core/game.ts';
 import { ACTION_IDS, type Good, PERSON_TYPES, type Person, typeOf } from '../rules/data.ts';
 import type { DragonKinds } from '../rules/types.ts';
 import { GOOD_ICONS } from './symbols.ts';
 
-const good = (what: Good, seat: Seat): Place => [`${what}:${seat}`, `seat:${seat}`];
-const palace = (seat: Seat, at: number): Place => [`palace:${seat}:${at}`, `court-${seat}`, `seat:${seat}`];
-const kind = (person: Person): Place => [`person:${PERSON_TYPES[typeOf(person)]}`, 'register'];
+const good = (what: Good, seat: Seat): Where => [`${what}:${seat}`, `seat:${seat}`];
+const palace = (seat: Seat, at: number): Where => [`palace:${seat}:${at}`, `court-${seat}`, `seat:${seat}`];
+const kind = (person: Person): Where => [`person:${PERSON_TYPES[typeOf(person)]}`, 'register'];
 const isAction = (source: string): boolean => (ACTION_IDS as readonly string[]).includes(source);
 /** An action has its card, everything else the month. */
-const sourced = (source: string): Place =>
+const sourced = (source: string): Where =>
   source === 'refill'
     ? ['rest', 'actions']
     : isAction(source)
       ? [`action:${source}`, 'actions']
       : ['now', 'year'];
 
-export const places: Places<DragonKinds> = {
-  spoken(e) {
+export const highlights: Highlights<DragonKinds> = {
+  mentioned(e) {
     switch (e.type) {
       case 'monthBegan':
       case 'eventEnded':
@@ -45,7 +45,7 @@ export const places: Places<DragonKinds> = {
       case 'wallChecked':
         return [['wall']];
       case 'gained':
-        return [e.what === 'vp' ? seatPlace(e.seat) : good(e.what, e.seat)];
+        return [e.what === 'vp' ? atSeat(e.seat) : good(e.what, e.seat)];
       case 'paid':
         return [good(e.what, e.seat)];
       case 'privilegeBought':
@@ -62,7 +62,7 @@ export const places: Places<DragonKinds> = {
       case 'ended':
         return [];
       default:
-        return [seatPlace(e.seat)];
+        return [atSeat(e.seat)];
     }
   },
   flights(e) {

@@ -7,10 +7,12 @@ import type { DragonKinds } from '../rules/types.ts';
 import type { DragonTexts } from '../words/texts.ts';
 import { heading } from './heading.ts';
 import { Phone } from './phone.tsx';
+import { places } from './places.ts';
 import { points } from './points.ts';
 import { Rail } from './rail.tsx';
 import { read } from './read.ts';
 import { Stage } from './stage.tsx';
+import { targets } from './targets.ts';
 import { zones } from './zones.ts';
 
 /** In the Year of the Dragon, drawn. */
@@ -21,6 +23,8 @@ export const board: Board<DragonKinds, DragonTexts> = {
   heading,
   score: (view, seat) => view.players[seat]!.vp,
   points,
+  places,
+  targets,
   zones,
   read,
 };

@@ -34,8 +34,8 @@ export function MonthTile({
       width={w}
       height={height}
       role="img"
-      data-zone={`month:${month}`}
-      data-spot={now ? 'now' : undefined}
+      data-place={`month:${month}`}
+      data-zone={now ? 'now' : undefined}
       aria-label={`${month} ${texts.terms.events[event]}`}
     >
       <g transform={`translate(0 ${(height - VIGNETTE_HEIGHT) / 2})`}>
@@ -81,7 +81,7 @@ export function MonthTile({
       )}
       {superName !== undefined &&
         (past ? (
-          <path d={`M${w - 20} 0h14v16l-7-5-7 5Z`} fill="var(--leaf)" opacity="0.6" />
+          <path data-place="superEvent" d={`M${w - 20} 0h14v16l-7-5-7 5Z`} fill="var(--leaf)" opacity="0.6" />
         ) : (
           <SuperRibbon width={w} name={superName} below={below} />
         ))}
@@ -104,7 +104,7 @@ function SuperRibbon({ width, name, below }: RibbonProps) {
   const room = width - left - (below ? 10 : 14);
   const high = lines(name, room, RIBBON).length > 1 ? 28 : 19;
   return (
-    <>
+    <g data-place="superEvent">
       <path
         d={`M${left} ${top}H${width - 3}V${top + high}H${left}l5-${high / 2}Z`}
         fill="var(--leaf)"
@@ -121,7 +121,7 @@ function SuperRibbon({ width, name, below }: RibbonProps) {
         fill="#1f1b16"
         wraps
       />
-    </>
+    </g>
   );
 }
 

@@ -2,6 +2,7 @@ import { MAX_FLOORS } from '../rules/data.ts';
 import { floorsAt, personsAt } from '../rules/palace.ts';
 import type { DragonFrame, DragonMove } from '../rules/types.ts';
 import { Chip } from './chip.tsx';
+import { palacePlace } from './ids.ts';
 import { Guest, NewTenant, Room, Tenant } from './room.tsx';
 import { useSight } from './sight.ts';
 import { standingOf, Target } from './target.tsx';
@@ -29,7 +30,7 @@ export function Palace({ index, x, base, scale, pitch }: PalaceProps) {
   const { chips } = props.texts.page;
   const floors = floorsAt(player.palaces, index);
   const persons = personsAt(player.palaces, index);
-  const place = `palace:${index}`;
+  const place = palacePlace(seat, index);
   const move = moveOf(frame, index);
   const standing = standingOf(sight, place, move.type);
   const asked = standing === 'legal' || standing === 'picked';
@@ -39,7 +40,7 @@ export function Palace({ index, x, base, scale, pitch }: PalaceProps) {
   const chip = houses ? chips.moveIn : move.type === 'removeFloor' ? chips.lose : chips.floor;
   const ghost = move.type === 'placeFloor' && floors < MAX_FLOORS;
   return (
-    <g data-zone={`palace:${seat}:${index}`} transform={`translate(${x} ${base}) scale(${scale})`}>
+    <g transform={`translate(${x} ${base}) scale(${scale})`}>
       <Target
         place={place}
         move={move}
@@ -71,6 +72,7 @@ export function Palace({ index, x, base, scale, pitch }: PalaceProps) {
             key={i}
             palace={index}
             person={person}
+            floor={floors + i}
             x={(i - (persons.length - floors - 1) / 2) * 44}
             y={-height - 40}
           />

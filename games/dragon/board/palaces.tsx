@@ -1,5 +1,6 @@
 import { palaceCount } from '../rules/palace.ts';
 import { Badge } from './badge.tsx';
+import { plotPlace } from './ids.ts';
 import { Label } from './label.tsx';
 import { Palace } from './palace.tsx';
 import { useSight } from './sight.ts';
@@ -21,7 +22,7 @@ export function Palaces({ left, right, base, widest, plotless }: PalacesProps) {
   const { player, seat, at } = useSight();
   const count = palaceCount(player.palaces);
   const { middles, scale, pitch } = courtOf(
-    count + (plotless && !at.has('plot') ? 0 : 1),
+    count + (plotless && !at.has(plotPlace(seat)) ? 0 : 1),
     left,
     right,
     widest,
@@ -31,7 +32,7 @@ export function Palaces({ left, right, base, widest, plotless }: PalacesProps) {
       {middles.slice(0, count).map((x, i) => (
         <Palace key={x} index={i} x={x} base={base} scale={scale} pitch={pitch} />
       ))}
-      {at.has('plot') && <Plot x={middles[count]!} base={base} scale={scale} />}
+      {at.has(plotPlace(seat)) && <Plot x={middles[count]!} base={base} scale={scale} />}
       <Badge zone={`court-${seat}`} x={left + 4} y={base - 4} />
     </g>
   );
@@ -39,12 +40,12 @@ export function Palaces({ left, right, base, widest, plotless }: PalacesProps) {
 
 /** A free plot, outlined. */
 function Plot({ x, base, scale }: { readonly x: number; readonly base: number; readonly scale: number }) {
-  const { picked, props } = useSight();
+  const { picked, props, seat } = useSight();
   const chosen = picked?.type === 'placeFloor' && picked.target === 'new';
   return (
     <g transform={`translate(${x} ${base}) scale(${scale})`}>
       <Target
-        place="plot"
+        place={plotPlace(seat)}
         move={{ type: 'placeFloor', target: 'new' }}
         drawn={props.texts.page.chips.newPalace}
         box={{ x: -64, y: -60, w: 128, h: 66 }}

@@ -3,14 +3,12 @@ import { PERSON_TYPES, type Person, typeOf, VALUE } from '../rules/data.ts';
 import { symbolCount } from '../words/facts.ts';
 import { Card } from './action.tsx';
 import { capital } from './fit.ts';
+import { tilePlace } from './ids.ts';
 import { Label } from './label.tsx';
 import { useSight } from './sight.ts';
 import { portraitOf, SYMBOL_ICONS } from './symbols.ts';
 
 const W = 84;
-
-/** Where somebody is who may come to a court. */
-export const personHome = (person: Person): string => `person:${person}`;
 
 interface PersonCardProps {
   readonly person: Person;
@@ -28,7 +26,7 @@ export function PersonCard({ person, name, left }: PersonCardProps) {
   return (
     <>
       <Card picture={PICTURES[type]} />
-      <g data-home={personHome(person)}>
+      <g data-place={tilePlace(person)}>
         <Icon name={portraitOf(person)} size={58} x={5} y={9} style={{ '--sw': 1.1 }} />
       </g>
       {Array.from({ length: count }, (_, i) => (

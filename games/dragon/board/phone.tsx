@@ -5,6 +5,7 @@ import { palaceCount } from '../rules/palace.ts';
 import { Choices } from './choices.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { Grounds } from './grounds.tsx';
+import { plotPlace } from './ids.ts';
 import { Landscape } from './landscape.tsx';
 import { monthsOf } from './months.ts';
 import { Palaces } from './palaces.tsx';
@@ -21,7 +22,7 @@ const TOUCHED = 124;
 /** Year, court and choices under each other, for 390 × 608. */
 export function Phone(props: DragonProps) {
   const sight = sightOf(props);
-  const slots = palaceCount(sight.player.palaces) + (sight.at.has('plot') ? 1 : 0);
+  const slots = palaceCount(sight.player.palaces) + (sight.at.has(plotPlace(sight.seat)) ? 1 : 0);
   const touched = sight.frame?.phase === 'release' || sight.frame?.phase === 'full';
   const width = Math.max(WIDTH, slots * (touched ? TOUCHED : PALACE) + 4);
   return (

@@ -1,10 +1,11 @@
-import { seatHome } from '../../../client/board/piece.tsx';
+import { seatPlace } from '../../../client/board/places.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { Token } from '../../../client/icons/token.tsx';
 import { GOODS, type Good, WALL_TILES } from '../rules/data.ts';
 import { roundScore } from '../rules/scoring.ts';
 import { Badge } from './badge.tsx';
 import { sizeFor } from './fit.ts';
+import { goodPlace } from './ids.ts';
 import { Label } from './label.tsx';
 import { useSight } from './sight.ts';
 import { BRICK_ICONS, GOOD_ICONS } from './symbols.ts';
@@ -29,10 +30,10 @@ export function Plaque({ x, y }: { readonly x: number; readonly y: number }) {
       {[-10, height + 3].map((rod) => (
         <rect key={rod} x="-10" y={rod} width={W + 20} height="7" rx="3.5" fill="var(--rod)" />
       ))}
-      <g data-home={seatHome(seat)}>
+      <g data-place={seatPlace(seat)}>
         <Token family={families[seat]!} size={24} x={8} y={8 + fall} label={names[seat]!} />
       </g>
-      <text x="38" y={30 + fall} class="d" font-size="30" data-score={seat}>
+      <text x="38" y={30 + fall} class="d" font-size="30" data-score={seat} data-place={`points:${seat}`}>
         {player.vp}
       </text>
       <text
@@ -68,9 +69,9 @@ export function Plaque({ x, y }: { readonly x: number; readonly y: number }) {
 function GoodRow({ good, y }: { readonly good: Good; readonly y: number }) {
   const { player, seat, props, frame } = useSight();
   return (
-    <g data-zone={`${good}:${seat}`} transform={`translate(0 ${y})`}>
+    <g transform={`translate(0 ${y})`}>
       <Target
-        place={`good:${good}`}
+        place={goodPlace(seat, good)}
         move={{ type: 'returnGood', good }}
         drawn={props.texts.page.unit(good, player[good])}
         box={{ x: 4, y: 0, w: W - 8, h: 24 }}
@@ -105,7 +106,7 @@ function PrivilegeRow({ y }: { readonly y: number }) {
     ['large', player.large],
   ] as const;
   return (
-    <g data-zone={`privileges:${seat}`} transform={`translate(0 ${y})`} opacity={none ? 0.6 : undefined}>
+    <g data-place={`privileges:${seat}`} transform={`translate(0 ${y})`} opacity={none ? 0.6 : undefined}>
       <Icon
         name="privilege"
         size={20}
@@ -139,10 +140,10 @@ function PrivilegeRow({ y }: { readonly y: number }) {
 
 /** The wall tiles still to be built. */
 function Bricks({ y }: { readonly y: number }) {
-  const { player, props } = useSight();
+  const { player, props, seat } = useSight();
   const left = WALL_TILES.filter((_, i) => player.bricks & (1 << i)).length;
   return (
-    <g transform={`translate(5 ${y})`}>
+    <g data-place={`bricks:${seat}`} transform={`translate(5 ${y})`}>
       <title>{props.texts.page.wallTiles(left)}</title>
       {WALL_TILES.map((tile, i) => (
         <g key={tile} transform={`translate(${i * 17.2} 0)`} opacity={player.bricks & (1 << i) ? 1 : 0.22}>

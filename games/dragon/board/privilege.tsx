@@ -13,7 +13,7 @@ export function PrivilegeChoice({ beside }: { readonly beside?: boolean }) {
     { size: 'large', price: view.options.largePrivilegeCost, dragons: LARGE_DRAGONS },
   ] as const;
   return (
-    <g class="lit">
+    <g class="lit" data-place="action:privilege">
       {offers.map(({ size, price, dragons }, i) => (
         <g key={size} transform={beside ? `translate(${i * 96} 0)` : `translate(0 ${i * 61})`}>
           <Target

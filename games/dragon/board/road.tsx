@@ -43,7 +43,7 @@ export function Road({ x, y, w, token, captioned }: RoadProps) {
     order.slice(0, order.indexOf(seat)).filter((s) => view.players[s]!.track === view.players[seat]!.track)
       .length;
   return (
-    <g data-zone="order" transform={`translate(${x} ${y})`}>
+    <g data-zone="order" data-place="track" transform={`translate(${x} ${y})`}>
       <rect width={w} height="24" rx="2" fill="var(--road)" stroke="var(--road-edge)" stroke-width="1.2" />
       <path
         d={spaces
@@ -72,7 +72,7 @@ export function Road({ x, y, w, token, captioned }: RoadProps) {
         <g
           key={seat}
           class="travels"
-          data-zone={`order:${seat}`}
+          data-place={`order:${seat}`}
           style={{
             transform: `translate(${((view.players[seat]!.track - first + 0.5) * pitch - size / 2).toFixed(1)}px, ${
               10 - size / 2 - height(seat) * 8

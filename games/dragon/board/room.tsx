@@ -5,8 +5,8 @@ import { inhabited, personsAt } from '../rules/palace.ts';
 import type { DragonFrame, DragonMove } from '../rules/types.ts';
 import { symbolCount } from '../words/facts.ts';
 import { Chip } from './chip.tsx';
+import { roomPlace, tilePlace } from './ids.ts';
 import { Label } from './label.tsx';
-import { personHome } from './person-card.tsx';
 import { useSight } from './sight.ts';
 import { portraitOf, SYMBOL_ICONS } from './symbols.ts';
 import { standingOf, Target } from './target.tsx';
@@ -27,9 +27,9 @@ export function Room({ palace, floor }: { readonly palace: number; readonly floo
   const y = roomTop(floor);
   if (person === undefined) return <EmptyRoom palace={palace} floor={floor} />;
   return (
-    <g class="lit">
+    <g class="lit" data-place={roomPlace(seat, palace, floor)}>
       <rect x={-half} y={y} width={2 * half} height={ROOM_HEIGHT} class="key" fill="var(--wall-room)" />
-      <Piece name={`person:${seat}:${palace}:${floor}:${person}`} from={personHome(person)}>
+      <Piece name={`person:${seat}:${palace}:${floor}:${person}`} from={tilePlace(person)}>
         <Icon name={portraitOf(person)} size={ROOM_HEIGHT} x={8 - half} y={y + 1} />
         <Symbols person={person} right={half - 8} middle={y + 21} />
       </Piece>
@@ -48,10 +48,10 @@ interface TenantProps {
 /** Whoever lives on a floor, as somebody who may have to go. It lies over roofs and columns. */
 export function Tenant({ palace, floor, person, scale }: TenantProps) {
   const sight = useSight();
-  const { frame, props } = sight;
+  const { frame, props, seat } = sight;
   const half = roomHalf(floor);
   const y = roomTop(floor);
-  const place = `room:${palace}:${person}`;
+  const place = roomPlace(seat, palace, floor);
   const move = moveOf(frame, palace, person);
   const { chips } = props.texts.page;
   return (
@@ -114,7 +114,7 @@ function Symbols({ person, right, middle }: SymbolsProps) {
 }
 
 function EmptyRoom({ palace, floor }: { readonly palace: number; readonly floor: number }) {
-  const { player, props } = useSight();
+  const { player, props, seat } = useSight();
   const { texts, view } = props;
   const half = roomHalf(floor);
   const y = roomTop(floor);
@@ -122,7 +122,7 @@ function EmptyRoom({ palace, floor }: { readonly palace: number; readonly floor:
   const deserted =
     floor === 0 && view.round > 0 && view.stack.length > 0 && !inhabited(player.palaces, palace);
   return (
-    <>
+    <g data-place={roomPlace(seat, palace, floor)}>
       <rect x={-half} y={y} width={2 * half} height={ROOM_HEIGHT} class="key" fill="var(--dark-room)" />
       <path
         d={`M0 ${y + 5}v30M${-inner / 2} ${y + 5}v30M${inner / 2} ${y + 5}v30M${-inner} ${y + 18.5}h${2 * inner}`}
@@ -158,24 +158,26 @@ function EmptyRoom({ palace, floor }: { readonly palace: number; readonly floor:
           halo="var(--dark-room)"
         />
       )}
-    </>
+    </g>
   );
 }
 
 interface GuestProps {
   readonly palace: number;
   readonly person: Person;
+  /** The number of the floor that has fallen. */
+  readonly floor: number;
   readonly x: number;
   readonly y: number;
 }
 
 /** Somebody whose floor has fallen, waiting above the roof for the decision. */
-export function Guest({ palace, person, x, y }: GuestProps) {
-  const { frame } = useSight();
+export function Guest({ palace, person, floor, x, y }: GuestProps) {
+  const { frame, seat } = useSight();
   return (
     <g transform={`translate(${x} ${y})`}>
       <Target
-        place={`room:${palace}:${person}`}
+        place={roomPlace(seat, palace, floor)}
         move={moveOf(frame, palace, person)}
         box={{ x: -20, y: 0, w: 40, h: 38 }}
         quiet

@@ -1,11 +1,12 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { BoardProps, Choice } from '../../../client/board/board.ts';
+import type { PlaceId } from '../../../client/board/places.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { DragonFrame, DragonKinds, DragonMove, Player } from '../rules/types.ts';
 import type { DragonScene } from '../words/facts.ts';
 import type { DragonTexts } from '../words/texts.ts';
-import { placeOf } from './places.ts';
+import { targets } from './targets.ts';
 
 export type DragonProps = BoardProps<DragonKinds, DragonTexts>;
 
@@ -20,22 +21,25 @@ export interface Sight {
   readonly frame: DragonFrame | undefined;
   /** The viewer is to decide. */
   readonly mine: boolean;
-  /** What may be chosen, by its place. */
-  readonly at: ReadonlyMap<string, Choice<DragonKinds>>;
+  /** What may be chosen, by its targets. */
+  readonly at: ReadonlyMap<PlaceId, Choice<DragonKinds>>;
   readonly picked: DragonMove | undefined;
 }
 
 export function sightOf(props: DragonProps): Sight {
   const { view, viewer, active, legal, picked, names } = props;
   const seat = viewer === 'spectator' ? (active[0] ?? 0) : viewer;
+  const scene = { view, seat, names };
   return {
     props,
     seat,
     player: view.players[seat]!,
-    scene: { view, seat, names },
+    scene,
     frame: props.result?.early === undefined ? view.stack.at(-1) : undefined,
     mine: legal.length > 0,
-    at: new Map(legal.map((choice) => [placeOf(choice.move), choice])),
+    at: new Map(
+      legal.flatMap((choice) => targets(choice.move, scene).map((place) => [place, choice] as const)),
+    ),
     picked: legal.find(({ action }) => action === picked)?.move,
   };
 }

@@ -47,7 +47,7 @@ export function Slip({ middle, y, narrow }: SlipProps) {
   const width = narrow ? 366 : 336 + Math.max(1, turns.length) * 74;
   const height = narrow ? 190 : 112;
   return (
-    <g data-zone="year" transform={`translate(${middle - width / 2} ${y})`}>
+    <g data-zone="year" data-place="event" transform={`translate(${middle - width / 2} ${y})`}>
       <Paper width={width} height={height} />
       <svg x="6" y="2" width="120" height={narrow ? 92 : 108} aria-hidden="true">
         <Vignette event={scene} month={view.round} width={120} />

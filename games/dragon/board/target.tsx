@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Hit } from '../../../client/board/hit.tsx';
+import type { PlaceId } from '../../../client/board/places.ts';
 import { fullMove } from '../../../i18n/texts.ts';
 import type { DragonMove } from '../rules/types.ts';
 import { type Sight, useSight } from './sight.ts';
@@ -12,8 +13,7 @@ interface Box {
 }
 
 interface TargetProps {
-  /** Where the move is made; see places.ts. */
-  readonly place: string;
+  readonly place: PlaceId;
   /** The move that is asked about where it cannot be made. */
   readonly move: DragonMove;
   /** What is written on it. */
@@ -36,7 +36,7 @@ interface TargetProps {
 type Standing = 'legal' | 'picked' | 'refused' | 'idle';
 
 /** Whether the thing at a place may be chosen, is chosen, cannot be, or is not in question. */
-export function standingOf({ at, picked, mine, props }: Sight, place: string, kind: string): Standing {
+export function standingOf({ at, picked, mine, props }: Sight, place: PlaceId, kind: string): Standing {
   const choice = at.get(place);
   if (choice) return picked === choice.move ? 'picked' : 'legal';
   return mine && props.legal.some(({ move }) => move.type === kind) ? 'refused' : 'idle';
@@ -67,7 +67,7 @@ export function Target(target: TargetProps) {
   const { x, y, w, h } = ring;
   // What is drawn keeps its place among the children, so that it is not drawn anew when the question is over.
   return (
-    <g class={asked ? `target ${standing}${extra ? ` ${extra}` : ''}` : extra} data-spot={place}>
+    <g class={asked ? `target ${standing}${extra ? ` ${extra}` : ''}` : extra} data-place={place}>
       {asked && <Bed {...box} />}
       <g class={asked ? 'drawn' : undefined} aria-hidden={asked || undefined}>
         {children}

@@ -1,7 +1,9 @@
 import { Icon } from '../../../client/icons/icon.tsx';
+import type { Seat } from '../../../core/game.ts';
 import { PERSON_TYPES, typeOf } from '../rules/data.ts';
 import { floorsAt, personsAt } from '../rules/palace.ts';
 import { symbolCount } from '../words/facts.ts';
+import { roomPlace } from './ids.ts';
 import { SYMBOL_ICONS } from './symbols.ts';
 
 const FLOOR = 22;
@@ -9,10 +11,12 @@ const FLOOR = 22;
 /** A palace of another court, small: a symbol says who lives on each floor. */
 export function Tower({
   palaces,
+  seat,
   index,
   x,
 }: {
   readonly palaces: readonly number[];
+  readonly seat: Seat;
   readonly index: number;
   readonly x: number;
 }) {
@@ -26,7 +30,7 @@ export function Tower({
         const y = 60 - floor * FLOOR;
         const person = persons[floor];
         return (
-          <g key={floor}>
+          <g key={floor} data-place={roomPlace(seat, index, floor)}>
             <rect
               x="9"
               y={y}

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { palaceCount } from '../rules/palace.ts';
 import type { Player } from '../rules/types.ts';
+import { palacePlace } from './ids.ts';
 import { Tower } from './tower.tsx';
 
 interface TowersProps {
@@ -26,8 +27,8 @@ export function Towers({ player, seat, label }: TowersProps) {
       aria-label={label}
     >
       {Array.from({ length: count }, (_, i) => (
-        <g key={i} data-zone={`palace:${seat}:${i}`}>
-          <Tower palaces={player.palaces} index={i} x={i * pitch} />
+        <g key={i} data-place={palacePlace(seat, i)}>
+          <Tower palaces={player.palaces} seat={seat} index={i} x={i * pitch} />
         </g>
       ))}
     </svg>

@@ -17,7 +17,7 @@ export function Trays({ y }: { readonly y: number }) {
         20,
         790,
       ).map(({ group, x, w }) => (
-        <g key={group} transform={`translate(${x} ${y})`}>
+        <g key={group} data-place={`group:${group}`} transform={`translate(${x} ${y})`}>
           <Lacquer width={w} height={134} />
           {groups[group]!.map((action, i) => (
             <g key={action} transform={`translate(${cardLeft(i)} 8)`}>

@@ -9,13 +9,14 @@ export function WallStrip({ months, y }: { readonly months: readonly Month[]; re
   const { props } = useSight();
   const { view, families } = props;
   return (
-    <g data-zone="wall" transform={`translate(0 ${y})`}>
+    <g data-zone="wall" data-place="wall" transform={`translate(0 ${y})`}>
       {months.map(({ month, x, w }) => {
         const builder = view.wall[month - 1];
         if (builder === undefined)
           return (
             <path
               key={month}
+              data-place={`section:${month}`}
               d={`M${x + 3} ${HEIGHT}V5H${x + w - 3}V${HEIGHT}`}
               fill="none"
               stroke="var(--edge)"
@@ -25,7 +26,7 @@ export function WallStrip({ months, y }: { readonly months: readonly Month[]; re
           );
         const family = families[builder]!;
         return (
-          <g key={month}>
+          <g key={month} data-place={`section:${month}`}>
             <path
               d={`M${x} ${HEIGHT}V0h${w / 5}v4h${w / 5}V0h${w / 5}v4h${w / 5}V0h${w / 5}V${HEIGHT}Z`}
               fill={`var(--seat-${family})`}

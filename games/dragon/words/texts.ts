@@ -98,6 +98,8 @@ export interface DragonPageTexts {
     readonly goods: (name: string, figures: readonly string[]) => string;
     readonly privileges: (small: number, large: number) => string;
     readonly palace: (name: string, palace: number, floors: number, persons: readonly string[]) => string;
+    /** A room of a palace, and who lives there. */
+    readonly room: (name: string, palace: number, person: string | undefined) => string;
     readonly hand: (name: string, cards: readonly string[]) => string;
     readonly display: (person: string, tiles: number, value: number, symbols: number) => string;
     readonly order: (names: readonly string[]) => string;

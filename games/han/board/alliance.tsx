@@ -23,6 +23,7 @@ export function Alliance({ props, at, n, provinces, players }: AllianceProps) {
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
     <g
       role="img"
+      data-place={`alliance:${n}`}
       aria-label={texts.page.alliance(n, provinces, tally(pays, names))}
       class={held ? 'han-alliance held' : 'han-alliance'}
       transform={`translate(${at.x} ${at.y})`}

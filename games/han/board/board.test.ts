@@ -10,6 +10,7 @@ import { han } from '../rules/index.ts';
 import type { HanEvent, HanOptions, HanState } from '../rules/types.ts';
 import type { HanTexts } from '../words/texts.ts';
 import { pricesInOrder, type Switches, wordsOf } from './chips.tsx';
+import { type Choices, choicesOf } from './choices.ts';
 import { geometryOf } from './geometry.ts';
 import { heldCards } from './hand.tsx';
 import { heading } from './heading.ts';
@@ -18,7 +19,6 @@ import type { HanProps } from './props.ts';
 import { read } from './reading.ts';
 import { cardsOf } from './scene.ts';
 import { switched } from './switches.ts';
-import { type Targets, targetsOf } from './targets.ts';
 import { zones } from './zones.ts';
 
 const TEXTS = Object.fromEntries(
@@ -77,22 +77,22 @@ function playThrough(
 }
 
 /** What can be touched on the table while the switches stand so. */
-function touchable(props: HanProps, targets: Targets, turned: ReturnType<typeof switched>): number[] {
+function touchable(props: HanProps, choices: Choices, turned: ReturnType<typeof switched>): number[] {
   const switches: Switches = { ...turned, setMode: () => {}, setPiece: () => {} };
   const { view } = props;
   const map = geometryOf(view.options.map);
-  const sites = turned.piece === 'fortress' ? targets.fortresses : targets.pagodas;
+  const sites = turned.piece === 'fortress' ? choices.fortresses : choices.pagodas;
   const exchanged = new Set(
-    turned.mode === 'exchange' ? heldCards(props, targets, 'exchange').map(({ action }) => action) : [],
+    turned.mode === 'exchange' ? heldCards(props, choices, 'exchange').map(({ action }) => action) : [],
   );
   return [
-    ...(turned.mode === 'place' ? pricesInOrder(targets.prices).map(({ action }) => action) : []),
+    ...(turned.mode === 'place' ? pricesInOrder(choices.prices).map(({ action }) => action) : []),
     ...exchanged,
     ...map.spaces.map(({ id }) => sites.get(id)),
-    ...map.provinces.map(({ id }) => targets.emissaries.get(id)),
-    ...view.display.map((_, slot) => targets.slots.get(slot)),
-    targets.deck,
-    ...wordsOf(props, targets, switches).map(({ choice }) => choice?.action),
+    ...map.provinces.map(({ id }) => choices.emissaries.get(id)),
+    ...view.display.map((_, slot) => choices.slots.get(slot)),
+    choices.deck,
+    ...wordsOf(props, choices, switches).map(({ choice }) => choice?.action),
   ].filter((action) => action !== undefined);
 }
 
@@ -100,15 +100,15 @@ describe.each(TABLES)('$title', ({ seats, options }) => {
   test('every choice has one place on the table', () => {
     playThrough(seats, options, (s) => {
       const props = propsOf(s);
-      const targets = targetsOf(props.legal);
+      const choices = choicesOf(props.legal);
       const found = new Map<number, number>();
       const settings = new Set(
         (['place', 'exchange'] as const).flatMap((mode) =>
-          (['pagoda', 'fortress'] as const).map((piece) => JSON.stringify(switched(targets, mode, piece))),
+          (['pagoda', 'fortress'] as const).map((piece) => JSON.stringify(switched(choices, mode, piece))),
         ),
       );
       for (const setting of settings) {
-        const actions = touchable(props, targets, JSON.parse(setting));
+        const actions = touchable(props, choices, JSON.parse(setting));
         expect(new Set(actions).size, 'one place each').toBe(actions.length);
         for (const action of actions) found.set(action, (found.get(action) ?? 0) + 1);
       }
@@ -119,17 +119,17 @@ describe.each(TABLES)('$title', ({ seats, options }) => {
   test('touching cards only ever leads to what may be paid', () => {
     playThrough(seats, options, (s) => {
       const props = propsOf(s);
-      const targets = targetsOf(props.legal);
-      for (const { action } of targets.prices) {
+      const choices = choicesOf(props.legal);
+      for (const { action } of choices.prices) {
         const picked = { ...props, picked: action };
-        const lifted = heldCards(picked, targets, 'place').filter((card) => card.lifted);
+        const lifted = heldCards(picked, choices, 'place').filter((card) => card.lifted);
         const move = han.decode(action);
         expect(lifted.map(({ colour }) => colour).sort()).toEqual(
           move.type === 'play' ? move.cards.toSorted() : [],
         );
-        for (const card of heldCards(picked, targets, 'place'))
+        for (const card of heldCards(picked, choices, 'place'))
           if (card.action !== undefined)
-            expect(targets.prices.map((price) => price.action)).toContain(card.action);
+            expect(choices.prices.map((price) => price.action)).toContain(card.action);
       }
     });
   });
@@ -143,7 +143,7 @@ describe.each(TABLES)('$title', ({ seats, options }) => {
       province: board.provinceIds,
       slot: Array.from({ length: board.openCards }, (_, slot) => String(slot)),
       hand: seatNumbers,
-      score: seatNumbers,
+      points: seatNumbers,
     };
     playThrough(
       seats,

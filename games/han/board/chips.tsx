@@ -5,10 +5,11 @@ import type { Action } from '../../../core/game.ts';
 import type { Colour } from '../rules/data.ts';
 import type { HanMove } from '../rules/types.ts';
 import { MiniCard } from './card.tsx';
+import type { Choices, Price } from './choices.ts';
 import { type Mode, paidFor } from './hand.tsx';
+import { pricePlace } from './ids.ts';
 import type { HanProps } from './props.ts';
 import { labelled, Target } from './target.tsx';
-import type { Price, Targets } from './targets.ts';
 
 /** Which piece a space is touched for. */
 export type Piece = 'pagoda' | 'fortress';
@@ -33,7 +34,7 @@ const widthOf = (cards: readonly Colour[]): number => Math.max(32, cards.length 
 
 interface ChipsProps {
   readonly props: HanProps;
-  readonly targets: Targets;
+  readonly choices: Choices;
   readonly switches: Switches;
   /** The right edge of the rows, and the foot of the lower one. */
   readonly x: number;
@@ -41,21 +42,21 @@ interface ChipsProps {
 }
 
 /** Above the hand: what can be paid with, and choices that have no other place on the table. */
-export function Chips({ props, targets, switches, x, y }: ChipsProps) {
+export function Chips({ props, choices, switches, x, y }: ChipsProps) {
   const paid = paidFor(props);
   const upper = y - 2 * HEIGHT - GAP;
   return (
     <>
-      {switches.mode === 'place' && targets.prices.length > 0 && (
-        <Prices props={props} prices={targets.prices} x={x} y={y - HEIGHT} />
+      {switches.mode === 'place' && choices.prices.length > 0 && (
+        <Prices props={props} prices={choices.prices} x={x} y={y - HEIGHT} />
       )}
       {paid.length > 0 && <Paid props={props} cards={paid} x={x} y={y - HEIGHT} />}
       <Words
         props={props}
-        targets={targets}
+        choices={choices}
         switches={switches}
         x={x}
-        y={targets.prices.length > 0 || paid.length > 0 ? upper : y - HEIGHT}
+        y={choices.prices.length > 0 || paid.length > 0 ? upper : y - HEIGHT}
       />
     </>
   );
@@ -90,6 +91,7 @@ function Prices({
           <Target
             key={action}
             props={props}
+            place={pricePlace(cards)}
             action={action}
             move={move}
             label={labelled(props, props.texts.page.payWith, action, move)}
@@ -138,10 +140,10 @@ export interface Word {
   readonly turn?: () => void;
 }
 
-export function wordsOf(props: HanProps, targets: Targets, switches: Switches): Word[] {
+export function wordsOf(props: HanProps, choices: Choices, switches: Switches): Word[] {
   const { page } = props.texts;
   const { mode, piece, setMode, setPiece } = switches;
-  const both = targets.fortresses.size > 0 && targets.pagodas.size > 0;
+  const both = choices.fortresses.size > 0 && choices.pagodas.size > 0;
   return [
     ...(both
       ? ([
@@ -161,7 +163,7 @@ export function wordsOf(props: HanProps, targets: Targets, switches: Switches): 
           },
         ] satisfies Word[])
       : []),
-    ...(targets.exchange.size > 0
+    ...(choices.exchange.size > 0
       ? [
           {
             key: 'exchange',
@@ -172,15 +174,15 @@ export function wordsOf(props: HanProps, targets: Targets, switches: Switches): 
           },
         ]
       : []),
-    ...(targets.pass !== undefined
-      ? [{ key: 'pass', text: page.pass, choice: { action: targets.pass, move: { type: 'pass' } as const } }]
+    ...(choices.pass !== undefined
+      ? [{ key: 'pass', text: page.pass, choice: { action: choices.pass, move: { type: 'pass' } as const } }]
       : []),
-    ...(targets.stop !== undefined
+    ...(choices.stop !== undefined
       ? [
           {
             key: 'stop',
             text: page.noSecond,
-            choice: { action: targets.stop, move: { type: 'stop' } as const },
+            choice: { action: choices.stop, move: { type: 'stop' } as const },
           },
         ]
       : []),
@@ -191,8 +193,8 @@ export function wordsOf(props: HanProps, targets: Targets, switches: Switches): 
 const textWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 15.5 : 8.6), 0);
 
-function Words({ props, targets, switches, x, y }: Omit<ChipsProps, 'words'>) {
-  const found = wordsOf(props, targets, switches);
+function Words({ props, choices, switches, x, y }: Omit<ChipsProps, 'words'>) {
+  const found = wordsOf(props, choices, switches);
   const width = (word: Word): number => textWidth(word.text) + (word.icon ? 44 : 24);
   let at = x - found.reduce((sum, word) => sum + width(word) + GAP, -GAP);
   return (
@@ -241,6 +243,7 @@ function WordChip({ props, word, width, transform }: WordChipProps) {
     return (
       <Target
         props={props}
+        place={word.key}
         action={word.choice.action}
         move={word.choice.move}
         label={word.text}

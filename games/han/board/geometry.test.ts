@@ -15,7 +15,7 @@ describe.each(MAP_IDS)('%s', (id) => {
     expect(map.spaces.map((space) => space.id)).toEqual(board.spaceIds);
     expect(map.provinces.map((province) => province.id)).toEqual(board.provinceIds);
     expect(map.alliances).toHaveLength(board.alliances.length);
-    expect(map.roadEnds).toHaveLength(board.neighbours.flat().length / 2);
+    expect(map.roads).toHaveLength(board.neighbours.flat().length / 2);
     expect(map.track).toHaveLength(50);
     for (const { x, y } of [...map.spaces, ...map.alliances, ...map.track])
       expect(x > 0 && x < WIDTH && y > 0 && y < HEIGHT).toBe(true);

@@ -42,8 +42,8 @@ export interface Geometry {
   /** Alliance n at n - 1. */
   readonly alliances: readonly Point[];
   /** All roads as one path, and one by one as pairs of spaces. */
-  readonly roads: string;
-  readonly roadEnds: readonly (readonly [Point, Point])[];
+  readonly roadPath: string;
+  readonly roads: readonly (readonly [SpaceShape, SpaceShape])[];
   readonly borders: string;
   readonly borderLines: readonly Line[];
   /** All provinces as one path. */
@@ -87,7 +87,7 @@ function geometry(map: (typeof maps.maps)[number]): Geometry {
     }),
   );
   const at = new Map(spaces.map((space) => [space.id, space]));
-  const roadEnds = map.roads.map(({ a, b }) => [at.get(a)!, at.get(b)!] as const);
+  const roads = map.roads.map(({ a, b }) => [at.get(a)!, at.get(b)!] as const);
   const provinces = map.provinces.map((province) => ({
     id: province.id,
     colour: colourOf(province.colour),
@@ -102,8 +102,8 @@ function geometry(map: (typeof maps.maps)[number]): Geometry {
     spaces,
     provinces,
     alliances: map.alliances.toSorted((a, b) => a.n - b.n).map(({ x, y }) => ({ x, y })),
-    roads: roadEnds.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join(''),
-    roadEnds,
+    roadPath: roads.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join(''),
+    roads,
     borders: map.borders.map(({ line }) => pathOf(line)).join(''),
     borderLines: map.borders.map(({ line }) => line),
     land: provinces.map(({ path }) => path).join(''),

@@ -24,9 +24,9 @@ export function Ground({ geometry }: { geometry: Geometry }) {
         <Landscape map={geometry.id} />
         <path class="han-border under" d={geometry.borders} />
         <path class="han-border" d={geometry.borders} />
-        <path class="han-road edge" d={geometry.roads} />
-        <path class="han-road" d={geometry.roads} />
-        <path class="han-road ruts" d={geometry.roads} />
+        <path class="han-road edge" d={geometry.roadPath} />
+        <path class="han-road" d={geometry.roadPath} />
+        <path class="han-road ruts" d={geometry.roadPath} />
         <Wall track={geometry.track} />
       </g>
     ),

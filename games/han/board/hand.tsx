@@ -2,14 +2,14 @@ import { Piece } from '../../../client/board/piece.tsx';
 import type { Colour } from '../rules/data.ts';
 import { paidCards } from '../words/facts.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card } from './card.tsx';
+import { type Choices, touch } from './choices.ts';
+import { cardPlace, handPlace, PILE } from './ids.ts';
 import { cardState } from './market.tsx';
 import type { CardNames } from './naming.ts';
 import { News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { cardsOf, provincesOf } from './scene.ts';
 import { labelled, Target } from './target.tsx';
-import { type Targets, touch } from './targets.ts';
-import { handZone, PILE } from './zones.ts';
 
 /** What the cards of the hand are touched for. */
 export type Mode = 'place' | 'exchange';
@@ -28,7 +28,7 @@ function chosenCards({ legal, picked }: HanProps): readonly Colour[] {
 }
 
 /** The hand, with the cards lifted that the picked payment takes. */
-export function heldCards(props: HanProps, targets: Targets, mode: Mode): Held[] {
+export function heldCards(props: HanProps, choices: Choices, mode: Mode): Held[] {
   const chosen = chosenCards(props);
   const left = [...chosen];
   return cardsOf(props.view.hand).map((colour) => {
@@ -37,8 +37,8 @@ export function heldCards(props: HanProps, targets: Targets, mode: Mode): Held[]
     const lifted = at >= 0;
     const action =
       mode === 'exchange'
-        ? targets.exchange.get(colour)
-        : touch(targets.prices, chosen, colour, lifted)?.action;
+        ? choices.exchange.get(colour)
+        : touch(choices.prices, chosen, colour, lifted)?.action;
     return { colour, lifted, action };
   });
 }
@@ -57,7 +57,7 @@ export const handMove = (mode: Mode, colour: Colour) =>
 interface HandProps {
   readonly names: CardNames;
   readonly props: HanProps;
-  readonly targets: Targets;
+  readonly choices: Choices;
   readonly mode: Mode;
   readonly x: number;
   readonly y: number;
@@ -68,13 +68,13 @@ interface HandProps {
 const LIFT = 15;
 
 /** The viewer's own cards. Touching one pays with it, or gives it up. */
-export function Hand({ props, targets, mode, names, x, y, scale, step }: HandProps) {
+export function Hand({ props, choices, mode, names, x, y, scale, step }: HandProps) {
   const { viewer, texts, changed } = props;
   if (viewer === 'spectator') return null;
-  const held = heldCards(props, targets, mode);
+  const held = heldCards(props, choices, mode);
   const start = x - (held.length - 1) * step - CARD_WIDTH * scale;
   return (
-    <g data-zone={handZone(viewer)}>
+    <g data-zone={handPlace(viewer)} data-place={handPlace(viewer)}>
       {held.map(({ colour, lifted, action }, i) => {
         const name = texts.page.card(colour, provincesOf(props, colour));
         const chosen = props.legal.find((choice) => choice.action === action)?.move;
@@ -83,6 +83,7 @@ export function Hand({ props, targets, mode, names, x, y, scale, step }: HandPro
           <Target
             key={names.hand[i]!.name}
             props={props}
+            place={cardPlace(colour)}
             action={action}
             move={move}
             label={labelled(props, name, action, move)}
@@ -103,7 +104,7 @@ export function Hand({ props, targets, mode, names, x, y, scale, step }: HandPro
           </Target>
         );
       })}
-      {changed.has(handZone(viewer)) && held.length > 0 && <News x={x - 4} y={y + 2} />}
+      {changed.has(handPlace(viewer)) && held.length > 0 && <News x={x - 4} y={y + 2} />}
     </g>
   );
 }

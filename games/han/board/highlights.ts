@@ -1,20 +1,21 @@
-import { type Places, seatPlace } from '../../../client/board/places.ts';
+import { atSeat, type Highlights } from '../../../client/board/highlights.ts';
 import type { HanKinds } from '../rules/types.ts';
-import { PILE, provinceZone, slotZone, spaceZone, zones } from './zones.ts';
+import { PILE, provincePlace, slotPlace, spacePlace } from './ids.ts';
+import { zones } from './zones.ts';
 
 /** Han's drawings have the names of its zones. */
-export const places: Places<HanKinds> = {
-  spoken(e) {
+export const highlights: Highlights<HanKinds> = {
+  mentioned(e) {
     switch (e.type) {
       case 'cardsPlayed':
       case 'cardExchanged':
       case 'passed':
       case 'stopped':
-        return [seatPlace(e.seat)];
+        return [atSeat(e.seat)];
       case 'allianceScored':
-        return e.provinces.map((province) => [provinceZone(province)]);
+        return e.provinces.map((province) => [provincePlace(province)]);
       case 'roadsScored':
-        return e.chains.length > 0 ? e.chains.flat().map((space) => [spaceZone(space)]) : [seatPlace(e.seat)];
+        return e.chains.length > 0 ? e.chains.flat().map((space) => [spacePlace(space)]) : [atSeat(e.seat)];
       default:
         return zones(e).map((zone) => [zone]);
     }
@@ -22,9 +23,9 @@ export const places: Places<HanKinds> = {
   flights(e) {
     // The own cards travel by themselves, with their faces.
     if (e.type === 'cardTaken')
-      return [{ icon: 'cards', n: 1, from: [slotZone(e.slot)], to: seatPlace(e.seat) }];
+      return [{ icon: 'cards', n: 1, from: [slotPlace(e.slot)], to: atSeat(e.seat) }];
     if (e.type === 'cardDrawn' && e.card === undefined)
-      return [{ icon: 'cards', n: 1, from: [PILE], to: seatPlace(e.seat) }];
+      return [{ icon: 'cards', n: 1, from: [PILE], to: atSeat(e.seat) }];
     return [];
   },
 };

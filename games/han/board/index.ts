@@ -9,9 +9,11 @@ import './phone.css';
 import { heading } from './heading.ts';
 import { Held } from './held.tsx';
 import { LEAST_HEIGHT, Phone } from './phone.tsx';
+import { places } from './places.ts';
 import { Rail } from './rail.tsx';
 import { read } from './reading.ts';
 import { Stage } from './stage.tsx';
+import { targets } from './targets.ts';
 import { zones } from './zones.ts';
 
 export const board: Board<HanKinds, HanTexts> = {
@@ -23,6 +25,8 @@ export const board: Board<HanKinds, HanTexts> = {
   heading,
   score: (view, seat) => view.scores[seat]!,
   points: (event) => (event.type === 'roadsScored' ? event.points : 0),
+  places,
+  targets,
   zones,
   read,
 };

@@ -1,13 +1,13 @@
 import { seatColours } from '../../../client/icons/token.tsx';
+import type { Choices } from './choices.ts';
 import type { Geometry } from './geometry.ts';
 import type { Lookout } from './lookout.ts';
 import type { HanProps } from './props.ts';
-import type { Targets } from './targets.ts';
 
 interface InsetProps {
   readonly props: HanProps;
   readonly geometry: Geometry;
-  readonly targets: Targets;
+  readonly choices: Choices;
   readonly lookout: Lookout;
 }
 
@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = 
 };
 
 /** The whole map in a corner: where the pieces are, what is open, and which part is shown. */
-export function Inset({ props, geometry, targets, lookout }: InsetProps) {
+export function Inset({ props, geometry, choices, lookout }: InsetProps) {
   const { view, families, texts } = props;
   const { frame } = lookout;
   const jump = (event: MouseEvent): void => {
@@ -49,7 +49,7 @@ export function Inset({ props, geometry, targets, lookout }: InsetProps) {
         ))}
         {geometry.spaces.map(({ id, x, y }, at) => {
           const owner = view.pagodas[at]!;
-          const open = targets.pagodas.has(id) || targets.fortresses.has(id);
+          const open = choices.pagodas.has(id) || choices.fortresses.has(id);
           if (owner < 0 && !open) return null;
           return (
             <circle
@@ -64,7 +64,7 @@ export function Inset({ props, geometry, targets, lookout }: InsetProps) {
         })}
         {geometry.provinces.map(
           ({ id, seal }) =>
-            targets.emissaries.has(id) && <circle key={id} class="open" cx={seal.x} cy={seal.y} r="19" />,
+            choices.emissaries.has(id) && <circle key={id} class="open" cx={seal.x} cy={seal.y} r="19" />,
         )}
         <rect x={frame.x} y={frame.y} width={frame.width} height={frame.height} />
       </svg>

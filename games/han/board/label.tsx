@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Geometry, ProvinceShape } from './geometry.ts';
+import { provincePlace } from './ids.ts';
 import { News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { isScored, provinceName, taken } from './scene.ts';
-import { provinceZone } from './zones.ts';
 
 interface LabelProps {
   readonly props: HanProps;
@@ -19,13 +19,13 @@ interface LabelProps {
 export function Label({ props, geometry, shape, at, spaces, cut }: LabelProps) {
   const { view, texts, lens, changed } = props;
   const scored = isScored(view, at);
-  const zone = provinceZone(shape.id);
+  const place = provincePlace(shape.id);
   if (cut?.value.split(' ').includes(shape.id)) return null;
   return (
     <g
       class={`han-label han-${shape.colour}`}
       transform={`translate(${shape.label.x} ${shape.label.y})`}
-      data-zone={zone}
+      data-place={place}
     >
       <text class={geometry.city ? 'd long' : 'd'} y="2">
         {provinceName(props, shape.id)}
@@ -36,7 +36,7 @@ export function Label({ props, geometry, shape, at, spaces, cut }: LabelProps) {
           {texts.page.taken(taken(view, at), spaces)}
         </text>
       )}
-      {changed.has(zone) && <News x={44} y={-16} />}
+      {changed.has(place) && <News x={44} y={-16} />}
     </g>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import { boardOf } from '../rules/board.ts';
+import type { Choices } from './choices.ts';
 import { endingHeight } from './final.tsx';
 import { type Frame, frameAt, isInside, middleOfFrame, near, type Sight, wholeFrame } from './frame.ts';
 import type { Geometry, Point } from './geometry.ts';
 import { type Gestures, useGestures } from './gestures.ts';
+import { sealPlace, spacePlace } from './ids.ts';
 import { isEnded } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { reachOf } from './switches.ts';
-import type { Targets } from './targets.ts';
-import { sealZone, spaceZone } from './zones.ts';
 
 /** So many pixels of the whole map lie under buttons. */
 const BELOW = 62;
@@ -21,11 +21,11 @@ const MIDDLE = { x: 500, y: 420 };
 const STEP = 0.4;
 
 /** The provinces where something can be chosen, or would be if the picked cards were played. */
-export function openProvinces(props: HanProps, targets: Targets): number[] {
+export function openProvinces(props: HanProps, choices: Choices): number[] {
   const board = boardOf(props.view.options.map);
   const reach = reachOf(props);
-  const spaces = new Set([...targets.pagodas.keys(), ...targets.fortresses.keys(), ...reach]);
-  const seals = new Set([...targets.emissaries.keys(), ...reach]);
+  const spaces = new Set([...choices.pagodas.keys(), ...choices.fortresses.keys(), ...reach]);
+  const seals = new Set([...choices.emissaries.keys(), ...reach]);
   return board.provinceIds.flatMap((id, q) =>
     seals.has(id) || board.own[q]!.some((space) => spaces.has(board.spaceIds[space]!)) ? [q] : [],
   );
@@ -54,8 +54,8 @@ function pickedPoint({ legal, picked }: HanProps, map: Geometry): Point | undefi
 /** Where the last piece was placed that the viewer has not seen. */
 function newsPoint({ changed }: HanProps, map: Geometry): Point | undefined {
   const places = new Map([
-    ...map.spaces.map((space) => [spaceZone(space.id), space] as const),
-    ...map.provinces.map(({ id, seal }) => [sealZone(id), seal] as const),
+    ...map.spaces.map((space) => [spacePlace(space.id), space] as const),
+    ...map.provinces.map(({ id, seal }) => [sealPlace(id), seal] as const),
   ]);
   const last = [...changed].findLast((zone) => places.has(zone));
   return last === undefined ? undefined : places.get(last);
@@ -87,12 +87,12 @@ interface State {
 }
 
 /** Which part of the map is shown. It follows what is asked, and what others do until a finger moves it. */
-export function useLookout(props: HanProps, height: number, geometry: Geometry, targets: Targets): Lookout {
+export function useLookout(props: HanProps, height: number, geometry: Geometry, choices: Choices): Lookout {
   const { view, picked } = props;
   const over = isEnded(props);
   const high = height - CARDS + (isWatched(props) ? LOW : 0);
   const [state, set] = useState<State>({ asked: '', sight: near(MIDDLE), whole: false, chosen: false });
-  const open = openProvinces(props, targets);
+  const open = openProvinces(props, choices);
   const news = newsPoint(props, geometry);
   const asked = [over, view.turns, view.stack.at(-1)?.phase, open.join(), picked, news?.x, news?.y].join(' ');
   let { sight, whole, chosen } = state;

@@ -3,21 +3,22 @@ import { boardOf } from '../rules/board.ts';
 import { Alliance } from './alliance.tsx';
 import { Chains } from './chain.tsx';
 import type { Piece } from './chips.tsx';
+import type { Choices } from './choices.ts';
 import type { Geometry } from './geometry.ts';
 import { Label } from './label.tsx';
 import { isOver, type Outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
+import { Roads } from './roads.tsx';
 import { provinceName } from './scene.ts';
 import { Seal } from './seal.tsx';
 import { Slips } from './slips.tsx';
 import { Space } from './space.tsx';
 import { reachOf } from './switches.ts';
-import type { Targets } from './targets.ts';
 
 interface MapProps {
   readonly props: HanProps;
   readonly geometry: Geometry;
-  readonly targets: Targets;
+  readonly choices: Choices;
   readonly piece: Piece;
   readonly players: readonly Outlook[];
   readonly cut?: ReadonlySignal<string>;
@@ -27,17 +28,18 @@ interface MapProps {
 const MANY = 8;
 
 /** All that stands on the painted land. */
-export function PlayedMap({ props, geometry, targets, piece, players, cut }: MapProps) {
+export function PlayedMap({ props, geometry, choices, piece, players, cut }: MapProps) {
   const board = boardOf(props.view.options.map);
   const reach = reachOf(props);
   const shown = props.lens || isOver(props.view);
-  const sites = piece === 'fortress' ? targets.fortresses : targets.pagodas;
+  const sites = piece === 'fortress' ? choices.fortresses : choices.pagodas;
   // What stands lower on the map stands before what stands higher.
   const order = geometry.spaces
     .map((_, at) => at)
     .toSorted((a, b) => geometry.spaces[a]!.y - geometry.spaces[b]!.y);
   return (
-    <g class={sites.size + targets.emissaries.size > MANY ? 'han-many' : undefined}>
+    <g class={sites.size + choices.emissaries.size > MANY ? 'han-many' : undefined}>
+      <Roads geometry={geometry} />
       {shown && <Chains props={props} geometry={geometry} players={players} />}
       {geometry.provinces.map((shape, at) => (
         <Seal
@@ -45,7 +47,7 @@ export function PlayedMap({ props, geometry, targets, piece, players, cut }: Map
           props={props}
           shape={shape}
           at={at}
-          action={targets.emissaries.get(shape.id)}
+          action={choices.emissaries.get(shape.id)}
           reached={reach.has(shape.id)}
         />
       ))}

@@ -1,19 +1,19 @@
 import { Piece } from '../../../client/board/piece.tsx';
 import { COLOURS } from '../rules/data.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack } from './card.tsx';
+import type { Choices } from './choices.ts';
 import { passOf } from './heading.ts';
+import { PILE, slotPlace } from './ids.ts';
 import type { CardNames } from './naming.ts';
 import { News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { provincesOf } from './scene.ts';
 import { labelled, Target } from './target.tsx';
-import type { Targets } from './targets.ts';
-import { PILE, slotZone } from './zones.ts';
 
 interface MarketProps {
   readonly names: CardNames;
   readonly props: HanProps;
-  readonly targets: Targets;
+  readonly choices: Choices;
 }
 
 const X = 1083;
@@ -23,7 +23,7 @@ const TOP = 42;
 const LIFT = 14;
 
 /** The open cards on the sea, and the pile below them. */
-export function Market({ props, targets, names }: MarketProps) {
+export function Market({ props, choices, names }: MarketProps) {
   const { view, texts } = props;
   const pile = TOP + view.display.length * STEP;
   return (
@@ -33,17 +33,17 @@ export function Market({ props, targets, names }: MarketProps) {
         {texts.page.openCards}
       </text>
       {view.display.map((_, slot) => (
-        <Slot key={slot} props={props} slot={slot} targets={targets} names={names} y={TOP + slot * STEP} />
+        <Slot key={slot} props={props} slot={slot} choices={choices} names={names} y={TOP + slot * STEP} />
       ))}
-      <Pile props={props} targets={targets} y={pile} />
+      <Pile props={props} choices={choices} y={pile} />
     </g>
   );
 }
 
-function Slot({ props, slot, targets, names, y }: MarketProps & { slot: number; y: number }) {
+function Slot({ props, slot, choices, names, y }: MarketProps & { slot: number; y: number }) {
   const { view, texts, changed, picked } = props;
   const colour = COLOURS[view.display[slot]!];
-  const action = targets.slots.get(slot);
+  const action = choices.slots.get(slot);
   const move = { type: 'takeOpen', slot } as const;
   const name = colour ? texts.page.card(colour, provincesOf(props, colour)) : texts.page.emptySlot;
   const lifted = action !== undefined && action === picked;
@@ -54,7 +54,7 @@ function Slot({ props, slot, targets, names, y }: MarketProps & { slot: number; 
       move={move}
       label={labelled(props, name, action, move)}
       hit={{ x: lifted ? -LIFT : 0, y: 0, w: CARD_WIDTH, h: CARD_HEIGHT, round: 4 }}
-      zone={slotZone(slot)}
+      place={slotPlace(slot)}
       transform={`translate(${(WIDTH - CARD_WIDTH) / 2} ${y})`}
     >
       <g class={lifted ? 'han-lift left' : 'han-lift'}>
@@ -65,7 +65,7 @@ function Slot({ props, slot, targets, names, y }: MarketProps & { slot: number; 
         ) : (
           <rect class="han-empty" x="1" y="1" width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="4" />
         )}
-        {changed.has(slotZone(slot)) && <News x={CARD_WIDTH - 2} y={4} />}
+        {changed.has(slotPlace(slot)) && <News x={CARD_WIDTH - 2} y={4} />}
       </g>
     </Target>
   );
@@ -74,9 +74,9 @@ function Slot({ props, slot, targets, names, y }: MarketProps & { slot: number; 
 export const cardState = (legal: boolean, lifted: boolean): string | undefined =>
   lifted ? 'lifted' : legal ? 'glowing' : undefined;
 
-function Pile({ props, targets, y }: Omit<MarketProps, 'names'> & { y: number }) {
+function Pile({ props, choices, y }: Omit<MarketProps, 'names'> & { y: number }) {
   const { view, texts, changed, picked } = props;
-  const { deck } = targets;
+  const { deck } = choices;
   const move = { type: 'takeDeck' } as const;
   const lifted = deck !== undefined && deck === picked;
   const name = view.pileSize > 0 ? texts.page.pile(view.pileSize, passOf(view)) : texts.page.noCards;
@@ -87,7 +87,7 @@ function Pile({ props, targets, y }: Omit<MarketProps, 'names'> & { y: number })
       move={move}
       label={labelled(props, name, deck, move)}
       hit={{ x: -4, y: -4, w: 100, h: 62, round: 4 }}
-      zone={PILE}
+      place={PILE}
       transform={`translate(5 ${y})`}
     >
       <g class={lifted ? 'han-lift left' : 'han-lift'}>
@@ -97,7 +97,7 @@ function Pile({ props, targets, y }: Omit<MarketProps, 'names'> & { y: number })
             <g transform="translate(4 3) scale(.5)">
               <CardBack />
             </g>
-            <g transform="scale(.5)" data-home={PILE}>
+            <g transform="scale(.5)" data-place={PILE}>
               <CardBack />
             </g>
           </>

@@ -1,16 +1,17 @@
 import type { ComponentChildren } from 'preact';
+import type { PlaceId } from '../../../client/board/places.ts';
 import type { Action } from '../../../core/game.ts';
 import { COLOURS, type Colour } from '../rules/data.ts';
 import type { HanMove } from '../rules/types.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack, MiniCard } from './card.tsx';
+import type { Choices } from './choices.ts';
 import { handMove, heldCards, type Mode, paidFor } from './hand.tsx';
 import { passOf } from './heading.ts';
+import { cardPlace, handPlace, PILE, slotPlace } from './ids.ts';
 import { cardState } from './market.tsx';
 import type { HanProps } from './props.ts';
 import { cardsOf, provincesOf } from './scene.ts';
 import { labelled } from './target.tsx';
-import type { Targets } from './targets.ts';
-import { handZone, PILE, slotZone } from './zones.ts';
 
 interface TouchProps {
   readonly props: HanProps;
@@ -19,17 +20,17 @@ interface TouchProps {
   readonly label: string;
   readonly width: number;
   readonly lifted: boolean;
-  readonly zone?: string;
+  readonly place: PlaceId;
   readonly children: ComponentChildren;
 }
 
 /** A card that a finger touches. */
-function Touch({ props, action, move, label, width, lifted, zone, children }: TouchProps) {
+function Touch({ props, action, move, label, width, lifted, place, children }: TouchProps) {
   const legal = action !== undefined;
   return (
     <div
       class={['han-touch', legal && 'legal', lifted && 'lifted'].filter(Boolean).join(' ')}
-      data-zone={zone}
+      data-place={place}
     >
       <svg
         width={width}
@@ -39,7 +40,7 @@ function Touch({ props, action, move, label, width, lifted, zone, children }: To
       >
         {children}
       </svg>
-      {zone && props.changed.has(zone) && <i class="news" />}
+      {props.changed.has(place) && <i class="news" />}
       <button
         type="button"
         class={legal ? 'legal' : undefined}
@@ -54,9 +55,10 @@ function Touch({ props, action, move, label, width, lifted, zone, children }: To
 }
 
 /** The own hand, and beside it what lies open, to be read. */
-export function PhoneHand({ props, targets, mode }: { props: HanProps; targets: Targets; mode: Mode }) {
+export function PhoneHand({ props, choices, mode }: { props: HanProps; choices: Choices; mode: Mode }) {
   const { view, viewer, texts } = props;
   const paid = paidFor(props);
+  const hand = viewer === 'spectator' ? undefined : handPlace(viewer);
   return (
     <div class="han-cards">
       {paid.length > 0 && (
@@ -65,12 +67,13 @@ export function PhoneHand({ props, targets, mode }: { props: HanProps; targets: 
           <Minis props={props} cards={paid} />
         </p>
       )}
-      <div class="own" data-zone={viewer === 'spectator' ? undefined : handZone(viewer)}>
+      <div class="own" data-zone={hand} data-place={hand}>
         {viewer !== 'spectator' &&
-          heldCards(props, targets, mode).map(({ colour, lifted, action }, i) => (
+          heldCards(props, choices, mode).map(({ colour, lifted, action }, i) => (
             <Touch
               key={i}
               props={props}
+              place={cardPlace(colour)}
               action={action}
               move={props.legal.find((choice) => choice.action === action)?.move ?? handMove(mode, colour)}
               label={texts.page.card(colour, provincesOf(props, colour))}
@@ -86,6 +89,7 @@ export function PhoneHand({ props, targets, mode }: { props: HanProps; targets: 
           {view.display.map((card, slot) => (
             <svg
               key={slot}
+              data-place={slotPlace(slot)}
               width="33"
               height="46.4"
               viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
@@ -139,7 +143,7 @@ function Minis({ props, cards }: { props: HanProps; cards: readonly Colour[] }) 
 function PileNote({ props }: { props: HanProps }) {
   const { view, texts } = props;
   return (
-    <p class="pile" data-zone={PILE}>
+    <p class="pile" data-place={PILE}>
       <svg width="20" height="28" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true">
         <CardBack />
       </svg>
@@ -149,9 +153,9 @@ function PileNote({ props }: { props: HanProps }) {
 }
 
 /** While a card is to be taken, the display is what one touches and the hand what one looks at. */
-export function PhoneMarket({ props, targets }: { props: HanProps; targets: Targets }) {
+export function PhoneMarket({ props, choices }: { props: HanProps; choices: Choices }) {
   const { view, texts, picked } = props;
-  const deck = targets.deck;
+  const deck = choices.deck;
   return (
     <div class="han-cards drawing">
       <p class="held">
@@ -161,7 +165,7 @@ export function PhoneMarket({ props, targets }: { props: HanProps; targets: Targ
       <div class="han-row">
         {view.display.map((card, slot) => {
           const colour = COLOURS[card];
-          const action = targets.slots.get(slot);
+          const action = choices.slots.get(slot);
           const lifted = action !== undefined && action === picked;
           return (
             <Touch
@@ -172,7 +176,7 @@ export function PhoneMarket({ props, targets }: { props: HanProps; targets: Targ
               label={colour ? texts.page.card(colour, provincesOf(props, colour)) : texts.page.emptySlot}
               width={64}
               lifted={lifted}
-              zone={slotZone(slot)}
+              place={slotPlace(slot)}
             >
               {colour ? (
                 <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
@@ -189,7 +193,7 @@ export function PhoneMarket({ props, targets }: { props: HanProps; targets: Targ
           label={texts.page.pile(view.pileSize, passOf(view))}
           width={64}
           lifted={deck !== undefined && deck === picked}
-          zone={PILE}
+          place={PILE}
         >
           <CardBack />
           <g class="han-times">

@@ -4,10 +4,12 @@ import { Backdrop } from '../../../client/board/backdrop.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { MiniCard } from './card.tsx';
 import { pricesInOrder, type Word, wordsOf } from './chips.tsx';
+import { type Choices, choicesOf } from './choices.ts';
 import { cutLabels } from './cut.ts';
 import { endingHeight, Final } from './final.tsx';
 import { geometryOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
+import { pricePlace } from './ids.ts';
 import { Inset } from './inset.tsx';
 import { isWatched, type Lookout, middleOf, openProvinces, useLookout } from './lookout.ts';
 import { PlayedMap } from './map.tsx';
@@ -18,7 +20,6 @@ import type { HanPhoneProps, HanProps } from './props.ts';
 import { provinceName } from './scene.ts';
 import { useSwitches } from './switches.ts';
 import { labelled } from './target.tsx';
-import { type Targets, targetsOf } from './targets.ts';
 import { Markers } from './wall.tsx';
 
 const FIT = 'xMidYMin slice';
@@ -30,19 +31,19 @@ export const LEAST_HEIGHT = 352;
 export function Phone(props: HanPhoneProps) {
   const { view } = props;
   const geometry = geometryOf(view.options.map);
-  const targets = targetsOf(props.legal);
-  const switches = useSwitches(props, targets);
-  const lookout = useLookout(props, props.height, geometry, targets);
+  const choices = choicesOf(props.legal);
+  const switches = useSwitches(props, choices);
+  const lookout = useLookout(props, props.height, geometry, choices);
   const over = isEnded(props);
-  const drawing = targets.deck !== undefined || targets.slots.size > 0;
+  const drawing = choices.deck !== undefined || choices.slots.size > 0;
   const { x, y, width, height } = lookout.frame;
   const viewBox = `${x} ${y} ${width} ${height}`;
   const cut = useSignal('');
   useLayoutEffect(() => {
     cut.value = lookout.whole ? '' : cutLabels(props, geometry, lookout.frame);
   });
-  const words = wordsOf(props, targets, switches);
-  const open = openProvinces(props, targets);
+  const words = wordsOf(props, choices, switches);
+  const open = openProvinces(props, choices);
   // A finger that moves the map draws nothing anew.
   const map = useMemo(
     () => (
@@ -50,7 +51,7 @@ export function Phone(props: HanPhoneProps) {
         <PlayedMap
           props={props}
           geometry={geometry}
-          targets={targetsOf(props.legal)}
+          choices={choicesOf(props.legal)}
           piece={switches.piece}
           players={outlook(view)}
           cut={cut}
@@ -72,7 +73,7 @@ export function Phone(props: HanPhoneProps) {
           {!lookout.whole && (
             <Pointers
               geometry={geometry}
-              targets={targets}
+              choices={choices}
               frame={lookout.frame}
               raised={words.length > 0 || isFew(open)}
             />
@@ -80,19 +81,19 @@ export function Phone(props: HanPhoneProps) {
         </svg>
       </div>
       {!over && <Lens props={props} />}
-      {!lookout.whole && <Inset props={props} geometry={geometry} targets={targets} lookout={lookout} />}
+      {!lookout.whole && <Inset props={props} geometry={geometry} choices={choices} lookout={lookout} />}
       {(!over || !lookout.whole) && (
         <div class="han-over" style={over ? { bottom: endingHeight(view) + 8 } : {}}>
           <Strip props={props} words={words} open={open} lookout={lookout} />
-          {!drawing && switches.mode === 'place' && <Prices props={props} targets={targets} />}
+          {!drawing && switches.mode === 'place' && <Prices props={props} choices={choices} />}
         </div>
       )}
       {over ? (
         <Final {...props} />
       ) : drawing ? (
-        <PhoneMarket props={props} targets={targets} />
+        <PhoneMarket props={props} choices={choices} />
       ) : (
-        <PhoneHand props={props} targets={targets} mode={switches.mode} />
+        <PhoneHand props={props} choices={choices} mode={switches.mode} />
       )}
     </div>
   );
@@ -131,6 +132,7 @@ function Strip({ props, words, open, lookout }: StripProps) {
           type="button"
           key={key}
           class={choice ? 'btn han-word legal' : 'btn han-word'}
+          data-place={choice && key}
           aria-pressed={choice ? choice.action === props.picked : on}
           data-action={choice?.action}
           onClick={choice ? () => props.pick(choice.action) : turn}
@@ -157,13 +159,14 @@ const Lens = ({ props: { texts, lens, toggleLens } }: { props: HanProps }) => (
   </button>
 );
 
-function Prices({ props, targets }: { props: HanProps; targets: Targets }) {
-  if (targets.prices.length === 0) return null;
+function Prices({ props, choices }: { props: HanProps; choices: Choices }) {
+  if (choices.prices.length === 0) return null;
   return (
     <div class="prices">
-      {pricesInOrder(targets.prices).map(({ action, cards }) => (
+      {pricesInOrder(choices.prices).map(({ action, cards }) => (
         <div
           key={action}
+          data-place={pricePlace(cards)}
           class={action === props.picked ? 'btn han-cover price picked' : 'btn han-cover price'}
         >
           <svg

@@ -1,11 +1,11 @@
 import { Icon } from '../../../client/icons/icon.tsx';
+import type { Choices } from './choices.ts';
 import type { Frame } from './frame.ts';
 import type { Geometry, Point } from './geometry.ts';
-import type { Targets } from './targets.ts';
 
 interface PointersProps {
   readonly geometry: Geometry;
-  readonly targets: Targets;
+  readonly choices: Choices;
   readonly frame: Frame;
   /** Buttons lie at the foot of the map. */
   readonly raised: boolean;
@@ -39,8 +39,8 @@ function sideOf({ x, y }: Point, frame: Frame): Side | undefined {
 }
 
 /** A tab at each edge beyond which something can be placed, with how many pieces of each kind. */
-export function Pointers({ geometry, targets, frame, raised }: PointersProps) {
-  const { pagodas, fortresses, emissaries } = targets;
+export function Pointers({ geometry, choices, frame, raised }: PointersProps) {
+  const { pagodas, fortresses, emissaries } = choices;
   const kinds = [
     ['pagoda', geometry.spaces.filter(({ id }) => pagodas.has(id) || fortresses.has(id))],
     ['emissary', geometry.provinces.flatMap(({ id, seal }) => (emissaries.has(id) ? [seal] : []))],

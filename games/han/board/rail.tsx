@@ -1,13 +1,13 @@
-import { seatHome } from '../../../client/board/piece.tsx';
+import { seatPlace } from '../../../client/board/places.ts';
 import { ranked } from '../../../client/board/ranked.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { seatColours, Token } from '../../../client/icons/token.tsx';
 import { places } from '../rules/scoring.ts';
 import { MiniCard } from './card.tsx';
+import { handPlace, pointsPlace } from './ids.ts';
 import { isEnded, isOver, type Outlook, outlook, sourcesOf } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { cardsOf, knownCards, sourceName } from './scene.ts';
-import { handZone, scoreZone } from './zones.ts';
 
 /** Every player with what everybody may see, and through the lens the score as it would be. */
 export function Rail(props: HanProps) {
@@ -54,32 +54,31 @@ function Player({ props, player, seat, longest }: PlayerProps) {
   return (
     <article
       class={`han-player${active.includes(seat) ? ' turn' : ''}${seat === viewer ? ' own' : ''}`}
-      data-zone={scoreZone(seat)}
-      data-home={seatHome(seat)}
+      data-place={seatPlace(seat)}
     >
       <Token family={family} size={26} />
       <div class="who">
         <b>{names[seat]}</b>
         {seat === viewer && <small>{you}</small>}
         {view.start === seat && <Icon name="crown" size={15} label={texts.terms.startPlayer} class="first" />}
-        {!over && (changed.has(scoreZone(seat)) || changed.has(handZone(seat))) && <i class="news" />}
+        {!over && (changed.has(pointsPlace(seat)) || changed.has(handPlace(seat))) && <i class="news" />}
         {props.mark?.(seat)}
       </div>
       <div class="left" style={seatColours(family)}>
         {pieces.map(([kind, icon, n]) => (
-          <span key={kind} title={page.left(kind, n)}>
+          <span key={kind} data-place={`${kind}:${seat}`} title={page.left(kind, n)}>
             <Icon name={icon} size={18} label={page.left(kind, n)} />
             <b aria-hidden="true">{n}</b>
           </span>
         ))}
         {view.fortressSupply[seat]! > 0 && (
-          <span title={page.left('fortresses', 1)}>
+          <span data-place={`fortresses:${seat}`} title={page.left('fortresses', 1)}>
             <Icon name="fortress" size={18} label={page.left('fortresses', 1)} />
           </span>
         )}
         <Cards props={props} seat={seat} />
       </div>
-      <span class="d vp" data-score={seat}>
+      <span class="d vp" data-score={seat} data-place={pointsPlace(seat)}>
         {view.scores[seat]}
       </span>
       {(lens || over) && <Bar props={props} player={player} seat={seat} longest={longest} />}
@@ -95,7 +94,15 @@ function Cards({ props, seat }: { props: HanProps; seat: number }) {
   const n = view.handSizes[seat]!;
   const label = `${texts.page.left('cards', n)}${seen.length > 0 ? `: ${seen.map((colour) => texts.terms.colours[colour]).join(', ')}` : ''}`;
   return (
-    <svg class="i cards" width="45" height="19" viewBox="-1 -1 60 26" role="img" aria-label={label}>
+    <svg
+      class="i cards"
+      data-place={handPlace(seat)}
+      width="45"
+      height="19"
+      viewBox="-1 -1 60 26"
+      role="img"
+      aria-label={label}
+    >
       {Array.from({ length: n }, (_, i) =>
         seen[i] ? (
           <MiniCard key={i} props={props} colour={seen[i]} x={i * 20} />

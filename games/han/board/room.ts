@@ -89,7 +89,7 @@ function cost(map: Geometry, taken: readonly Box[], box: Box, least: number, hom
   ];
   const abroad = home ? ABROAD * corners.filter((corner) => !isWithin(corner, home)).length : 0;
   if (covers + abroad >= least) return covers + abroad;
-  return covers + abroad + ON_ROAD * map.roadEnds.filter((road) => crosses(box, road)).length;
+  return covers + abroad + ON_ROAD * map.roads.filter((road) => crosses(box, road)).length;
 }
 
 interface Spot<S> extends Point {

@@ -35,6 +35,14 @@ export const tally = (numbers: readonly number[], names: readonly string[]): Tal
 export const taken = (view: HanView, province: number): number =>
   boardOf(view.options.map).spaces[province]!.filter((space) => view.pagodas[space]! >= 0).length;
 
+/** What stands on a space. */
+export function spaceState({ view, names, texts: { page } }: HanProps, space: number): string {
+  const owner = view.pagodas[space]!;
+  const fortress = view.fortresses.includes(space);
+  if (owner >= 0) return page.pagodaOf(names[owner]!, fortress);
+  return fortress ? page.bareFortress : page.free;
+}
+
 export const roomFor = (view: HanView, province: number): number =>
   Math.max(0, emissaryLimit(view, province) - emissariesIn(view, province));
 

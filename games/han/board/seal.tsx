@@ -1,13 +1,14 @@
 import type { Family } from '../../../client/board/board.ts';
-import { Piece, seatHome } from '../../../client/board/piece.tsx';
+import { Piece } from '../../../client/board/piece.tsx';
+import { seatPlace } from '../../../client/board/places.ts';
 import type { Action } from '../../../core/game.ts';
 import { emissariesIn, emissaryLimit } from '../rules/targets.ts';
 import type { ProvinceShape } from './geometry.ts';
+import { sealPlace } from './ids.ts';
 import { Emissary, News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { inProvince, provinceName, roomFor, tally } from './scene.ts';
 import { labelled, Target } from './target.tsx';
-import { sealZone } from './zones.ts';
 
 interface SealProps {
   readonly props: HanProps;
@@ -33,14 +34,14 @@ export function Seal({ props, shape, at, action, reached }: SealProps) {
   const sent = picked && viewer !== 'spectator' ? [families[viewer]!] : [];
   const move = { type: 'emissary', province: shape.id } as const;
   const name = texts.page.seal(provinceName(props, shape.id), tally(counts, names), roomFor(view, at));
-  const zone = sealZone(shape.id);
+  const place = sealPlace(shape.id);
   return (
     <Target
       props={props}
       action={action}
       move={move}
       label={labelled(props, name, action, move)}
-      zone={zone}
+      place={place}
       class={reached ? 'han-seal reached' : 'han-seal'}
       hit={{ x: -30, y: -30, w: 60, h: 60, round: 30 }}
       transform={`translate(${shape.seal.x} ${shape.seal.y})`}
@@ -59,7 +60,7 @@ export function Seal({ props, shape, at, action, reached }: SealProps) {
       <Room taken={emissariesIn(view, at)} limit={emissaryLimit(view, at)} />
       <Delegation standing={standing} sent={sent} counts={counts} families={families} />
       {picked && <circle class="han-pick" r="37" />}
-      {changed.has(zone) && <News x={23} y={-23} />}
+      {changed.has(place) && <News x={23} y={-23} />}
     </Target>
   );
 }
@@ -98,7 +99,7 @@ function Delegation({ standing, sent, counts, families }: DelegationProps) {
     return (
       <>
         {standing.map(({ seat, name }, i) => (
-          <Piece key={name} name={name} from={seatHome(seat)}>
+          <Piece key={name} name={name} from={seatPlace(seat)}>
             <Emissary family={families[seat]!} x={x(i)} />
           </Piece>
         ))}

@@ -1,13 +1,15 @@
-import { Piece, seatHome } from '../../../client/board/piece.tsx';
+import { Piece } from '../../../client/board/piece.tsx';
+import { seatPlace } from '../../../client/board/places.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
 import type { Action } from '../../../core/game.ts';
 import { fills } from '../words/facts.ts';
 import { geometryOf, type SpaceShape } from './geometry.ts';
+import { spacePlace } from './ids.ts';
 import { Fortress, News, Pagoda } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { gainSpot } from './room.ts';
+import { spaceState } from './scene.ts';
 import { labelled, Target } from './target.tsx';
-import { spaceZone } from './zones.ts';
 
 interface SpaceProps {
   readonly props: HanProps;
@@ -23,24 +25,21 @@ interface SpaceProps {
 
 /** A space with what stands on it. */
 export function Space({ props, shape, at, action, piece, reached }: SpaceProps) {
-  const { view, viewer, texts, names, families, changed } = props;
-  const { page } = texts;
+  const { view, viewer, texts, families, changed } = props;
   const owner = view.pagodas[at]!;
   const fortress = view.fortresses.includes(at);
-  const state =
-    owner >= 0 ? page.pagodaOf(names[owner]!, fortress) : fortress ? page.bareFortress : page.free;
   const move = { type: piece, space: shape.id } as const;
-  const zone = spaceZone(shape.id);
+  const place = spacePlace(shape.id);
   const picked = action !== undefined && action === props.picked;
   const built = picked && viewer !== 'spectator' && piece === 'pagoda' ? families[viewer] : undefined;
-  const label = labelled(props, `${page.space(shape.id)}, ${state}`, action, move);
+  const label = labelled(props, `${texts.page.space(shape.id)}, ${spaceState(props, at)}`, action, move);
   return (
     <Target
       props={props}
       action={action}
       move={move}
       label={label}
-      zone={zone}
+      place={place}
       class={reached ? 'han-space reached' : 'han-space'}
       hit={{ x: -24, y: -24, w: 48, h: 48, round: 24 }}
       transform={`translate(${shape.x} ${shape.y})`}
@@ -49,7 +48,7 @@ export function Space({ props, shape, at, action, piece, reached }: SpaceProps) 
       <Disc shape={shape} taken={owner >= 0} />
       {owner < 0 && !fortress && shape.kind === 'inland' && <circle class="han-dot" r="4" />}
       {owner >= 0 && (
-        <Piece name={`pagoda:${at}`} from={seatHome(owner)}>
+        <Piece name={`pagoda:${at}`} from={seatPlace(owner)}>
           <Pagoda family={families[owner]!} />
         </Piece>
       )}
@@ -62,7 +61,7 @@ export function Space({ props, shape, at, action, piece, reached }: SpaceProps) 
       {picked && piece === 'fortress' && <Fortress bare ghost />}
       {picked && <circle class="han-pick" cy="-8" r="31" />}
       {action !== undefined && piece === 'pagoda' && <Fill props={props} shape={shape} picked={picked} />}
-      {changed.has(zone) && <News x={15} y={-26} />}
+      {changed.has(place) && <News x={15} y={-26} />}
     </Target>
   );
 }

@@ -1,5 +1,6 @@
 import { Backdrop } from '../../../client/board/backdrop.tsx';
 import { Chips } from './chips.tsx';
+import { choicesOf } from './choices.ts';
 import { geometryOf, HEIGHT, WIDTH } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
@@ -10,7 +11,6 @@ import { isEnded, outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { Scroll } from './scroll.tsx';
 import { useSwitches } from './switches.ts';
-import { targetsOf } from './targets.ts';
 import { Markers } from './wall.tsx';
 
 /** Beside the land there is room for a broad hand; beside the city the cards lie closer. */
@@ -26,8 +26,8 @@ const FIT = 'xMidYMid slice';
 export function Stage(props: HanProps) {
   const { view } = props;
   const geometry = geometryOf(view.options.map);
-  const targets = targetsOf(props.legal);
-  const switches = useSwitches(props, targets);
+  const choices = choicesOf(props.legal);
+  const switches = useSwitches(props, choices);
   const names = useCardNames(view);
   const players = outlook(view);
   const over = isEnded(props);
@@ -42,7 +42,7 @@ export function Stage(props: HanProps) {
         <PlayedMap
           props={props}
           geometry={geometry}
-          targets={targets}
+          choices={choices}
           piece={switches.piece}
           players={players}
         />
@@ -51,9 +51,9 @@ export function Stage(props: HanProps) {
           <Scroll props={props} x={RIGHT + 4} y={HOOK} />
         ) : (
           <>
-            <Market props={props} targets={targets} names={names} />
-            <Hand props={props} targets={targets} mode={switches.mode} names={names} x={RIGHT} {...hand} />
-            <Chips props={props} targets={targets} switches={switches} x={RIGHT} y={hand.y - 19} />
+            <Market props={props} choices={choices} names={names} />
+            <Hand props={props} choices={choices} mode={switches.mode} names={names} x={RIGHT} {...hand} />
+            <Chips props={props} choices={choices} switches={switches} x={RIGHT} y={hand.y - 19} />
           </>
         )}
       </svg>

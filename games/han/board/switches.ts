@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { targets as reachable } from '../words/facts.ts';
 import type { Piece, Switches } from './chips.tsx';
+import type { Choices } from './choices.ts';
 import type { Mode } from './hand.tsx';
 import type { HanProps } from './props.ts';
-import type { Targets } from './targets.ts';
 
 /** What a switch was turned to, for as long as the decision is open. */
 interface Turned {
@@ -14,21 +14,21 @@ interface Turned {
 
 /** Whether cards are played or exchanged, and which piece is placed; where there is no choice, what is possible. */
 export function switched(
-  targets: Targets,
+  choices: Choices,
   mode: Mode | undefined,
   piece: Piece | undefined,
 ): { mode: Mode; piece: Piece } {
-  const canPay = targets.prices.length > 0;
-  const canExchange = targets.exchange.size > 0;
-  const canBuild = targets.pagodas.size > 0;
-  const canFortify = targets.fortresses.size > 0;
+  const canPay = choices.prices.length > 0;
+  const canExchange = choices.exchange.size > 0;
+  const canBuild = choices.pagodas.size > 0;
+  const canFortify = choices.fortresses.size > 0;
   return {
     mode: canExchange && (mode === 'exchange' || !canPay) ? 'exchange' : 'place',
     piece: canFortify && (piece === 'fortress' || !canBuild) ? 'fortress' : 'pagoda',
   };
 }
 
-export function useSwitches(props: HanProps, targets: Targets): Switches {
+export function useSwitches(props: HanProps, choices: Choices): Switches {
   const [turned, turn] = useState<Turned>({ decision: '' });
   const { turns, stack } = props.view;
   const decision = `${turns} ${stack.at(-1)?.phase} ${props.legal.length}`;
@@ -37,7 +37,7 @@ export function useSwitches(props: HanProps, targets: Targets): Switches {
   const mode = picked === 'exchange' ? picked : current.mode;
   const piece = picked === 'fortress' ? picked : current.piece;
   return {
-    ...switched(targets, mode, piece),
+    ...switched(choices, mode, piece),
     setMode: (mode) => turn({ ...current, mode }),
     setPiece: (piece) => turn({ ...current, piece }),
   };

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Hit, unheard } from '../../../client/board/hit.tsx';
+import type { PlaceId } from '../../../client/board/places.ts';
 import type { Action } from '../../../core/game.ts';
 import { fullMove } from '../../../i18n/texts.ts';
 import type { HanMove } from '../rules/types.ts';
@@ -21,7 +22,7 @@ interface TargetProps {
     readonly h: number;
     readonly round?: number;
   };
-  readonly zone?: string;
+  readonly place: PlaceId;
   readonly class?: string;
   readonly transform?: string;
   readonly children: ComponentChildren;
@@ -29,12 +30,12 @@ interface TargetProps {
 
 /** Something on the table that can be chosen, or could be at another time. */
 export function Target(target: TargetProps) {
-  const { props, action, move, label, drawn, hit, zone, class: extra, transform, children } = target;
+  const { props, action, move, label, drawn, hit, place, class: extra, transform, children } = target;
   const legal = action !== undefined;
   const picked = legal && action === props.picked;
   const names = ['han-target', extra, legal && 'legal', picked && 'picked'].filter(Boolean).join(' ');
   return (
-    <g class={names} data-zone={zone} transform={transform}>
+    <g class={names} data-place={place} transform={transform}>
       <g class="thing" {...unheard}>
         {children}
       </g>

@@ -1,9 +1,9 @@
 import { pointCards, trackField } from '../rules/scoring.ts';
 import type { Point } from './geometry.ts';
+import { pointsPlace } from './ids.ts';
 import { isOver } from './outlook.ts';
 import { Mark, News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
-import { scoreZone } from './zones.ts';
 
 const WEST = 34;
 const FIELD = 26;
@@ -45,6 +45,7 @@ export function Markers({ props, track }: { props: HanProps; track: readonly Poi
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
     <g
       role="img"
+      data-place="track"
       aria-label={`${texts.page.wall}: ${names.map((name, seat) => `${name} ${view.scores[seat]}`).join(', ')}`}
     >
       {view.scores.map((score, seat) => {
@@ -59,7 +60,7 @@ export function Markers({ props, track }: { props: HanProps; track: readonly Poi
           <g
             key={seat}
             class="han-marker"
-            data-zone={scoreZone(seat)}
+            data-place={pointsPlace(seat)}
             style={{
               transform: `translate(${field.x + (west ? out : 0)}px, ${field.y + (west ? 0 : out)}px)`,
             }}
@@ -74,7 +75,7 @@ export function Markers({ props, track }: { props: HanProps; track: readonly Poi
                 </text>
               </g>
             )}
-            {changed.has(scoreZone(seat)) && !isOver(view) && <News x={-10} y={-12} />}
+            {changed.has(pointsPlace(seat)) && !isOver(view) && <News x={-10} y={-12} />}
           </g>
         );
       })}

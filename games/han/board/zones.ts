@@ -1,18 +1,11 @@
-import type { Seat } from '../../../core/game.ts';
 import type { HanEvent } from '../rules/types.ts';
+import { handPlace, PILE, pointsPlace, provincePlace, sealPlace, slotPlace, spacePlace } from './ids.ts';
 
-/** The parts of the table that an event may change; drawings carry the same names. */
-export const spaceZone = (space: string): string => `space:${space}`;
-export const sealZone = (province: string): string => `seal:${province}`;
-export const provinceZone = (province: string): string => `province:${province}`;
-export const slotZone = (slot: number): string => `slot:${slot}`;
-export const handZone = (seat: Seat): string => `hand:${seat}`;
-export const scoreZone = (seat: Seat): string => `score:${seat}`;
-export const PILE = 'pile';
+/** The table of the final scoring. A zone that is a single place has its id. */
 export const FINAL = 'final';
 
 const scorers = (points: readonly number[]): string[] =>
-  points.flatMap((n, seat) => (n > 0 ? [scoreZone(seat)] : []));
+  points.flatMap((n, seat) => (n > 0 ? [pointsPlace(seat)] : []));
 
 export function zones(event: HanEvent): readonly string[] {
   switch (event.type) {
@@ -23,20 +16,20 @@ export function zones(event: HanEvent): readonly string[] {
       return [];
     case 'cardsPlayed':
     case 'cardExchanged':
-      return [handZone(event.seat)];
+      return [handPlace(event.seat)];
     case 'pagodaPlaced':
     case 'fortressPlaced':
-      return [spaceZone(event.space)];
+      return [spacePlace(event.space)];
     case 'emissaryPlaced':
-      return [sealZone(event.province)];
+      return [sealPlace(event.province)];
     case 'provinceScored':
-      return [provinceZone(event.province), ...scorers(event.points)];
+      return [provincePlace(event.province), ...scorers(event.points)];
     case 'cardTaken':
-      return [slotZone(event.slot), handZone(event.seat)];
+      return [slotPlace(event.slot), handPlace(event.seat)];
     case 'cardDrawn':
-      return [PILE, handZone(event.seat)];
+      return [PILE, handPlace(event.seat)];
     case 'displayRefilled':
-      return [slotZone(event.slot), PILE];
+      return [slotPlace(event.slot), PILE];
     case 'pileReshuffled':
     case 'endTriggered':
       return [PILE];
@@ -44,7 +37,7 @@ export function zones(event: HanEvent): readonly string[] {
     case 'allianceScored':
       return scorers(event.points);
     case 'roadsScored':
-      return event.points > 0 ? [scoreZone(event.seat)] : [];
+      return event.points > 0 ? [pointsPlace(event.seat)] : [];
     case 'ended':
       return [FINAL];
   }

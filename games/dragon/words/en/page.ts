@@ -66,6 +66,7 @@ export const page: DragonPageTexts = {
       `${name}, palace ${palace}, ${count(floors, UNITS.floor)}: ${
         persons.length === 0 ? 'nobody lives there' : list(persons)
       }.`,
+    room: (name, palace, person) => `${name}, palace ${palace}: ${person ?? 'an empty room'}`,
     hand: (name, cards) => `${name} holds ${cards.length === 0 ? 'no cards' : list(cards)}.`,
     display: (person, tiles, value, symbols) =>
       `${person}: ${count(tiles, TILES)} left, value ${value}, ${count(symbols, SYMBOLS)}`,

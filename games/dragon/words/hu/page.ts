@@ -63,6 +63,7 @@ export const page: DragonPageTexts = {
     privileges: (small, large) => `${small} kis és ${large} nagy kiváltságjog`,
     palace: (name, palace, floors, persons) =>
       `${name}, ${palace}. palota, ${floors} szint: ${persons.length === 0 ? 'lakatlan' : list(persons)}.`,
+    room: (name, palace, person) => `${name}, ${palace}. palota: ${person ?? 'üres szoba'}`,
     hand: (name, cards) => `${name} kezében: ${cards.length === 0 ? 'nincs kártya' : list(cards)}.`,
     display: (person, tiles, value, symbols) =>
       `${person}: ${tiles} lapka maradt, érték ${value}, ${symbols} szimbólum`,

@@ -55,6 +55,7 @@ export const page: DragonPageTexts = {
     privileges: (small, large) => `小さな特権${small}、大きな特権${large}`,
     palace: (name, palace, floors, persons) =>
       `${name}の宮殿${palace}、${floors}階建て: ${persons.length === 0 ? '無人' : list(persons)}。`,
+    room: (name, palace, person) => `${name}の宮殿${palace}: ${person ?? '空き部屋'}`,
     hand: (name, cards) => `${name}の手札: ${cards.length === 0 ? 'なし' : list(cards)}。`,
     display: (person, tiles, value, symbols) =>
       `${person}: 残り${tiles}枚、手番ポイント${value}、シンボル${symbols}`,

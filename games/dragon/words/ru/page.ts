@@ -66,6 +66,7 @@ export const page: DragonPageTexts = {
       `${name}, дворец ${palace}, ${count(floors, UNITS.floor)}: ${
         persons.length === 0 ? 'необитаем' : list(persons)
       }.`,
+    room: (name, palace, person) => `${name}, дворец ${palace}: ${person ?? 'пустая комната'}`,
     hand: (name, cards) => `${name}, в руке: ${cards.length === 0 ? 'нет карт' : list(cards)}.`,
     display: (person, tiles, value, symbols) =>
       `${person}: жетонов осталось ${tiles}, значение ${value}, символов ${symbols}`,

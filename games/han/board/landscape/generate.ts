@@ -115,7 +115,7 @@ function isFree(map: Geometry, box: Box): boolean {
     map.provinces.some(({ polygon }) => corners.every((corner) => inside(polygon, corner))) &&
     map.provinces.every((province) => !overlap(box, labelBox(map, province), 2)) &&
     map.alliances.every((diamond) => clear(diamond, DIAMOND)) &&
-    map.roadEnds.every(([a, b]) => along(a, b, ROAD)) &&
+    map.roads.every(([a, b]) => along(a, b, ROAD)) &&
     lines.every((line) =>
       line
         .slice(1)

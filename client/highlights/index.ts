@@ -1,13 +1,13 @@
-import { placesOf } from '../../games/boards.ts';
+import { highlightsOf } from '../../games/boards.ts';
 import type { TableModel } from '../table/model.ts';
 import { flights } from './flights.ts';
 import { rings } from './rings.ts';
-import './places.css';
+import './highlights.css';
 
 /** Shows on the board what the log speaks of, and what changes hands from the decision on that comes after `seen`. */
 export async function follow(model: TableModel, seen: number): Promise<() => void> {
-  const places = await placesOf(model.session.game.id);
-  const stops = [rings(model, places), flights(model, places, seen)];
+  const highlights = await highlightsOf(model.session.game.id);
+  const stops = [rings(model, highlights), flights(model, highlights, seen)];
   return () => {
     for (const stop of stops) stop();
   };

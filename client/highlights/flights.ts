@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import type { Flight, Place, Places } from '../board/places.ts';
+import type { Flight, Highlights, Where } from '../board/highlights.ts';
 import { still } from '../settings/settings.ts';
 import type { TableModel } from '../table/model.ts';
 import { boxesOf } from './find.ts';
@@ -15,7 +15,7 @@ const MOST = 5;
 const SIZE = 22;
 
 /** Lets goods, coins and cards be seen on their way from hand to hand. */
-export function flights(model: TableModel, { flights: flightsOf }: Places, seen: number): () => void {
+export function flights(model: TableModel, { flights: flightsOf }: Highlights, seen: number): () => void {
   const layer = new Layer('flights');
   let known = seen;
   let due: Flight[] = [];
@@ -66,8 +66,8 @@ interface Point {
   readonly y: number;
 }
 
-function middleOf(place: Place): Point | undefined {
-  const [box] = boxesOf(place);
+function middleOf(where: Where): Point | undefined {
+  const [box] = boxesOf(where);
   return box && { x: box.x + (box.width - SIZE) / 2, y: box.y + (box.height - SIZE) / 2 };
 }
 

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { type Place, type Places, seatPlace } from '../board/places.ts';
+import { atSeat, type Highlights, type Where } from '../board/highlights.ts';
 import { seatOf } from '../table/logrow.ts';
 import type { TableModel } from '../table/model.ts';
 import { boxesOf } from './find.ts';
@@ -12,14 +12,14 @@ const GAP = 4;
 const ROUND = 72;
 
 /** Rings what a row of the log speaks of while it is pointed at, has the focus, or its moment is shown. */
-export function rings(model: TableModel, { spoken }: Places): () => void {
+export function rings(model: TableModel, { mentioned }: Highlights): () => void {
   const layer = new Layer('rings');
   let pointed = document.querySelector(`${ROW}:hover`);
   let drawn = '';
   let frame = 0;
 
   const draw = () => {
-    const boxes = placesOf().flatMap((place) => boxesOf(place, GAP));
+    const boxes = mentionedNow().flatMap((where) => boxesOf(where, GAP));
     const key = boxes.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)).join(';');
     if (key === drawn) return;
     drawn = key;
@@ -32,16 +32,16 @@ export function rings(model: TableModel, { spoken }: Places): () => void {
   };
 
   /** Of the row that is looked at, otherwise of the moment. */
-  function placesOf(): Place[] {
+  function mentionedNow(): Where[] {
     if (model.panel.value !== undefined) return [];
     const row = pointed?.isConnected ? pointed : document.activeElement?.closest(`${ROW}:focus-visible`);
     const [ply, seat] = row?.getAttribute('data-row')?.split(' ').map(Number) ?? [model.past.value];
     const entry = model.session.entries.value.find((one) => one.ply === ply);
     const events = entry?.events.filter((event) => !row || (seatOf(event) ?? -1) === seat) ?? [];
-    const places = events.flatMap((event) =>
-      spoken(event).map((place) => [...place, ...seatPlace(seatOf(event))]),
+    const found = events.flatMap((event) =>
+      mentioned(event).map((where) => [...where, ...atSeat(seatOf(event))]),
     );
-    return [...new Map(places.map((place) => [place[0], place])).values()];
+    return [...new Map(found.map((where) => [where[0], where])).values()];
   }
 
   const point = ({ target }: Event) => {

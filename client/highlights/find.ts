@@ -1,13 +1,13 @@
-import type { Place } from '../board/places.ts';
+import type { Where } from '../board/highlights.ts';
 
 /** What cuts off the things that lie in it. */
 const FRAMES = '.stage-box, .phone-pan, .phone-strip, .phone-board, .rail, .strip, .cf-tabs';
 
-/** Where a place is on the screen, with so much around it; several boxes if it is shown more than once. */
-export function boxesOf(place: Place, around = 0): DOMRect[] {
-  for (const name of place) {
+/** Where it is on the screen, with a margin; several boxes if it is drawn more than once. */
+export function boxesOf(where: Where, around = 0): DOMRect[] {
+  for (const id of where) {
     const found = document.querySelectorAll(
-      ['spot', 'zone', 'home'].map((kind) => `.table [data-${kind}="${CSS.escape(name)}"]`).join(),
+      ['place', 'zone'].map((kind) => `.table [data-${kind}="${CSS.escape(id)}"]`).join(),
     );
     const boxes = [...found].flatMap((element) => boxOf(element, around) ?? []);
     if (boxes.length > 0) return boxes;
