@@ -10,10 +10,10 @@ const TABLE = 'aaaaaaaaaaaaaaaaaaaa';
 const YOU = { id: 'pppppppppppppppppppp', name: 'Ling' };
 
 interface Talk {
-  /** How many connections there were before this one. */
+  /** The number of connections before this one. */
   readonly link: number;
   say(message: ServerMessage): void;
-  /** Ends the connection without a word. */
+  /** Drops the connection without closing it. */
   cut(): void;
 }
 type Script = (message: ClientMessage, talk: Talk) => void;
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-/** A server that says what a script tells it to, and remembers what it was told. */
+/** A server that follows a script and records what it receives. */
 async function serve(script: Script, welcome: (talk: Talk) => void = () => undefined) {
   const heard: ClientMessage[] = [];
   const tokens: (string | undefined)[] = [];
@@ -74,7 +74,7 @@ const moved = (n: number, ply: number, move?: string): Entry => ({
   what: { type: 'move', ply, seat: 0, events: [], ...(move ? { move } : {}) },
 });
 
-/** All of a log after a number. */
+/** All entries of a log after a number. */
 const update = (log: readonly Entry[], after: number): Update => ({
   t: 'update',
   table: TABLE,

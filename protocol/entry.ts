@@ -10,10 +10,10 @@ const decision = z.object({
   events: z.array(gameEvent),
 });
 
-/** The most entries in one answer or one message; what is longer comes in pages. */
+/** The most entries in one answer or message; longer logs come in pages. */
 export const PAGE_ENTRIES = 200;
 
-/** Something that happened at a table, as one viewer may know it. `n` counts all that ever happened there. */
+/** Something that happened at a table, as one viewer may see it. `n` is its number in the table's log. */
 export const entry = z
   .object({
     n: z.int().min(1),

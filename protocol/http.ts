@@ -6,7 +6,7 @@ import { position } from './position.ts';
 import { botName, presence, seatNumber, tableInfo, tableListing, tableSettings } from './table.ts';
 import { nonce, personId, personName, recordText, tableId } from './text.ts';
 
-/** Bodies and answers that only HTTP has. */
+/** Bodies and answers used over HTTP only. */
 
 const time = z.number().describe('Milliseconds since 1970');
 
@@ -127,7 +127,7 @@ export const done = z
   })
   .meta({ id: 'Done', description: 'What was asked for is done, and kept' });
 
-/** A record of the longest games has a third of it. */
+/** Three times the longest games' records. */
 export const MOST_RECORD = 32_768;
 
 export const broughtGame = z

@@ -2,7 +2,7 @@ import type { ClientMessage, ServerMessage } from './socket.ts';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 4000;
-/** After so long a silence the server is asked for a sign of life, and after more the link is given up. */
+/** After this much silence the client pings, and after more it gives the connection up. */
 const QUIET_MS = 25_000;
 const DEAD_MS = 40_000;
 const WELCOME_MS = 10_000;
@@ -17,10 +17,10 @@ export interface LinkEvents {
   onStatus(status: LinkStatus): void;
 }
 
-/** The id of requests whose answer nobody waits for. */
+/** The id of requests without an answer. */
 export const NOBODY = 0;
 
-/** A socket that comes back by itself: at once after a first loss, then at longer and longer intervals. */
+/** A socket that reconnects by itself: at once after the first loss, then at growing intervals. */
 export class Link {
   readonly #open: () => WebSocket;
   readonly #events: LinkEvents;
@@ -33,7 +33,7 @@ export class Link {
   #heard = 0;
 
   constructor(url: string, token: string | undefined, events: LinkEvents) {
-    // Browsers take no headers here; they have the cookie.
+    // Browsers cannot set headers here; they send the cookie.
     const options = token === undefined ? [] : { headers: { authorization: `Bearer ${token}` } };
     this.#open = () => new WebSocket(url, options as string[]);
     this.#events = events;
@@ -98,7 +98,7 @@ export class Link {
     if (!socket) return;
     const quiet = Date.now() - this.#heard;
     if (quiet > (this.open ? DEAD_MS : WELCOME_MS)) {
-      // A dead socket may take minutes to say that it is closed.
+      // It may take minutes until a dead socket reports that it is closed.
       this.#lose();
       socket.close();
     } else if (this.open && quiet > QUIET_MS) {

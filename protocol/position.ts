@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatNumber } from './table.ts';
 
-/** How the game stands, as one viewer may know it. */
+/** The state of the game, as one viewer may see it. */
 export const position = z
   .object({
     ply: z.int().describe('Decisions made so far'),

@@ -9,7 +9,7 @@ import { tableId } from './text.ts';
 
 const request = z.int().min(0).max(Number.MAX_SAFE_INTEGER).describe('Echoed in the answer');
 
-/** What a client sends over the socket. */
+/** Messages from a client. */
 export const clientMessage = z
   .discriminatedUnion('t', [
     z
@@ -25,7 +25,7 @@ export const clientMessage = z
   .meta({ id: 'ClientMessage' });
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** What happened at a watched table after `after`, up to `n`; with all of it told, how things stand now. */
+/** Entries after `after` up to `n`; with the last of them, the current position. */
 const update = z.object({
   t: z.literal('update'),
   table: tableId,
@@ -45,7 +45,7 @@ const update = z.object({
 });
 export type Update = z.infer<typeof update>;
 
-/** What the server sends over the socket. */
+/** Messages from the server. */
 export const serverMessage = z
   .discriminatedUnion('t', [
     z.object({

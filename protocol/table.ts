@@ -95,7 +95,7 @@ const invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitation>;
 
-/** Most names of spectators that are told; the rest are counted. */
+/** The most names of spectators in a message; the others are only counted. */
 export const MOST_NAMES = 12;
 
 export const presence = z
@@ -119,7 +119,7 @@ export const presence = z
   .meta({ id: 'Presence', description: 'Who is at a table now; not part of its log' });
 export type Presence = z.infer<typeof presence>;
 
-/** What everybody who may look at a table knows of it. */
+/** What everybody who may look at a table sees of it. */
 export const tableInfo = z
   .object({
     id: tableId,
@@ -147,7 +147,7 @@ export const tableInfo = z
   .meta({ id: 'Table' });
 export type TableInfo = z.infer<typeof tableInfo>;
 
-/** A line in a list of tables. */
+/** A table in a list. */
 export const tableListing = z
   .object({
     id: tableId,

@@ -1,12 +1,11 @@
-// Where the browser for the tests is. Shared by the set-up, which runs before anything is installed.
+// Finds the browser for the tests. Set-up uses it too, before anything is installed.
 
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * The page behind the address bar, which is loaded for every window and takes more of the machine than what is tested;
- * and, because a browser hears only the last of such lists, what its driver would turn off: the driver neither adds to
- * its own list nor tells it, and no other switch keeps that page away.
+ * Turns off Chromium's address-bar page, which is loaded for every window and costs more than what is tested. Chromium
+ * uses only the last --disable-features, so this list includes what Playwright turns off itself.
  */
 const UNUSED = [
   'WebUIOmniboxPopup',
@@ -27,7 +26,7 @@ const UNUSED = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** For a browser that nobody looks at, and that asks for nothing outside. */
+/** A headless browser without network requests of its own. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

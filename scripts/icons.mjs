@@ -1,5 +1,5 @@
-// Draws the icons of the installed page from the seal: node scripts/icons.mjs
-// Systems that take no SVG ask for them; they are kept in the repository, so nobody needs a browser to build.
+// Draws the icons of the installed page from the seal: node scripts/icons.mjs. For systems that take no SVG. They are
+// committed, so building the page needs no browser.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const PUBLIC = fileURLToPath(new URL('../client/public/', import.meta.url));
 const PAPER = '#f7f0df';
 const SEAL = readFileSync(`${PUBLIC}seal.svg`, 'utf8');
 
-/** `part` is how much of the square the seal takes: a system may cut a maskable icon down to a circle of 80 %. */
+/** `part` is the seal's share of the square: systems may cut a maskable icon to a circle of 80 %. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, part: 0.96, ground: 'transparent' },
   { name: 'icon-512.png', size: 512, part: 0.96, ground: 'transparent' },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What `npx mandate` runs in a clone: cli/main.ts with Node 24, or a sentence on how to set it up.
-// Works before set-up, so it has no dependencies and stays within what Node 20 knows.
+// `npx mandate` in a clone: runs cli/main.ts with Node 24, or says how to set it up. Works before set-up, so it has no
+// dependencies and stays within what Node 20 knows.
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -31,7 +31,7 @@ async function runHere() {
 /** @param {string} program */
 function runWith(program) {
   const child = spawn(program, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
-  // The terminal sends Ctrl+C to both; the command decides what to do about it.
+  // The terminal sends Ctrl+C to both processes; the command handles it.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => {

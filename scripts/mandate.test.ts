@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installNodeYourself, NODE_PACKAGES, nodePackage } from './node24.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Makes Node say that it is an older one. */
+/** Makes Node report an older version. */
 const OLD_NODE = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.0.0'})`;
 const NOT_SET_UP = 'Mandate is not set up yet: run `node scripts/setup.mjs`, then this command again.\n';
 

@@ -1,11 +1,11 @@
-// Where the NATS server for the tests is. Shared by the set-up, which runs before anything is installed.
+// Finds the NATS server for the tests. Set-up uses it too, before anything is installed.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCommand } from './browser.mjs';
 
-/** Where the set-up unpacks Debian's package; installing it would also start a server for the whole machine. */
+/** Set-up unpacks Debian's package here; installing it would also start a system-wide server. */
 export const natsFolder = fileURLToPath(new URL('../.cache/nats-server', import.meta.url));
 
 export function findNats() {

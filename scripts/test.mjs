@@ -1,4 +1,4 @@
-// Everything `npm test` checks, to the end even after a failure. The last line counts the outcome.
+// Runs all checks of `npm test`, even after a failure. The last line counts the results.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 /** @typedef {{ numPassedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileResult[] }} Report */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Servers and commands are started hundreds of times, and half of a start is compiling. */
+/** Compile cache: servers and commands are started hundreds of times, and half of a start is compiling. */
 const COMPILED = join(root, '.cache', 'compiled');
 const total = Number.parseInt(process.versions.node, 10) >= 24 ? runAll() : refuse();
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
@@ -52,7 +52,7 @@ function runTests(args) {
   const succeeded = run('tests', ['vitest', 'run', ...args], { TEST_REPORT: file });
   const counts = countTests(file);
   rmSync(folder, { recursive: true });
-  // A crash or an error outside of any test leaves no failed test behind.
+  // A crash or an error outside of tests counts as one failure.
   if (!succeeded && counts.failed === 0) counts.failed = 1;
   return counts;
 }

@@ -31,7 +31,7 @@ import type { HallApi } from './tables/api.ts';
 import { serveSockets } from './ws/serve.ts';
 
 const MINUTE = 60_000;
-const LET_GO_MS = 50;
+const CLOSE_IDLE_MS = 50;
 const FINISH_MS = 5000;
 
 export interface AppDeps {
@@ -41,7 +41,7 @@ export interface AppDeps {
   readonly log?: LogStream;
 }
 
-/** HTTP and sockets over a store and a hall that are open already; the caller listens, and closes all three. */
+/** HTTP and sockets over a store and a hall that are already open. The caller listens and closes all three. */
 export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes> {
   const { store, log = process.stderr, metrics = new Metrics() } = deps;
   const app = fastify({
@@ -59,7 +59,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-  // JSON alone is read: a form of another site cannot send it without asking first.
+  // JSON bodies only: a form on another site cannot send JSON without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('known', undefined);
 
@@ -91,7 +91,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   answerFaults(app);
   await describeApi(app, settings);
 
-  app.addHook('preClose', async () => letGo(app.server));
+  app.addHook('preClose', async () => closeConnections(app.server));
   const sockets = await serveSockets(app as unknown as FastifyInstance, {
     hall,
     readings,
@@ -122,16 +122,15 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   return app;
 }
 
-/** So many proxies in front of us, counted from the last one, or those with certain addresses. */
+/** Either how many proxies are in front of us or their addresses. */
 const trusted = (proxies: Settings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 /**
- * Connections that are busy when the server begins to close would be kept for another request; and one that sends
- * its request for ever must not keep all others from a good end.
+ * Closes keep-alive connections as soon as they are idle, and limits the time a slow request can delay the shutdown.
  */
-function letGo(server: Server): void {
-  const idle = setInterval(() => server.closeIdleConnections(), LET_GO_MS);
+function closeConnections(server: Server): void {
+  const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
   const all = setTimeout(() => server.closeAllConnections(), FINISH_MS);
   server.once('close', () => {
     clearInterval(idle);

@@ -33,7 +33,7 @@ class Process {
     this.exit = once(this.child, 'close').then(([code]) => ({ code, ms: Date.now() - this.#asked }));
   }
 
-  /** The address it prints. */
+  /** Resolves with the address that it prints. */
   async ready(): Promise<string> {
     while (!this.out.includes('\n')) await Promise.race([once(this.child.stdout, 'data'), this.#failed()]);
     return this.out.match(/^Mandate is ready at (http:\/\/127\.0\.0\.1:\d+)\n$/)![1]!;

@@ -13,15 +13,15 @@ import { busFault } from './operations/startup.ts';
 import type { HallApi } from './tables/api.ts';
 import { openHall } from './tables/open.ts';
 
-/** A whole server, listening. */
+/** A listening server. */
 export interface Server {
-  /** Such as `http://127.0.0.1:8080`. */
+  /** For example `http://127.0.0.1:8080`. */
   readonly url: string;
   readonly store: Store;
   readonly hall: HallApi;
-  /** Takes nothing new, finishes what is under way, tells the sockets, and lets go of everything. */
+  /** Accepts nothing new, finishes what is running, tells the sockets, and releases everything. */
   close(): Promise<void>;
-  /** For what no request is answered with. */
+  /** Reports errors outside of requests. */
   failed(error: unknown): void;
 }
 

@@ -15,7 +15,7 @@ import { KINDS, type Kind, newPlace, openFor } from '../store/testing/places.ts'
 import { verifyDump } from '../store/verify.ts';
 import { Device, openNet } from './testing/net.ts';
 
-// Databases that servers of older commits wrote; testing/stored/README.md says how they were made.
+// Databases written by servers of older commits; testing/stored/README.md says how they were made.
 
 const STORED = new URL('testing/stored/', import.meta.url);
 const COMMITS = readdirSync(STORED).flatMap((file) => /^(\w+)\.sqlite\.gz$/.exec(file)?.[1] ?? []);
@@ -36,7 +36,7 @@ const suffix = (kind: Kind): string => (kind === 'SQLite' ? 'sqlite' : 'sql');
 const manifestOf = (commit: string, kind: Kind): Manifest =>
   JSON.parse(read(`${commit}.${suffix(kind)}.json`).toString());
 
-/** A place with the database as that commit left it, and perhaps more that its server wrote. */
+/** A database as that commit left it, plus optional extra SQL. */
 async function storedBy(commit: string, kind: Kind, more = ''): Promise<StorePlace> {
   const place = await newPlace(kind);
   const content = gunzipSync(read(`${commit}.${suffix(kind)}.gz`));
@@ -55,7 +55,7 @@ async function storedBy(commit: string, kind: Kind, more = ''): Promise<StorePla
   return place;
 }
 
-/** Today's server on a place. */
+/** Today's server on a stored place. */
 async function serve(place: StorePlace) {
   const store = await openFor(place);
   const net = await openNet({ REQUESTS_PER_MINUTE: '1000000' }, { store });
@@ -71,7 +71,7 @@ function playersOf(url: string, { tokens }: Manifest): Device[] {
   });
 }
 
-/** The people play on, with the first of the legal moves unless another is preferred. */
+/** The people play on, with the first legal move unless another is preferred. */
 async function playOn(
   players: readonly Device[],
   table: string,
@@ -106,7 +106,7 @@ const recordFrom = async (player: Device, table: string): Promise<string> => {
   expect(status).toBe(200);
   return body;
 };
-/** What lists say of the seats of some tables. */
+/** How lists show the seats of some tables. */
 const standings = (store: Store, ids: readonly string[]) =>
   Promise.all(
     ids.map(async (id) =>
@@ -133,7 +133,7 @@ describe.each(COMMITS)('data of %s', (commit) => {
     expect((await host.ask('GET /api/me/tables')).body.tables).toHaveLength(9);
     expect((await host.ask('GET /api/me/export')).body.records).toHaveLength(4);
 
-    // Ended games have the record that the server of then gave out, and it is stored from now on.
+    // Ended games keep the record that the old server gave out, and it is stored from now on.
     for (const [id, hashed] of Object.entries(records)) {
       const text = await recordFrom(host, id);
       expect(hash(text)).toBe(hashed);
@@ -141,7 +141,7 @@ describe.each(COMMITS)('data of %s', (commit) => {
       expect(replay(text, games).finished).toBe(id !== resigned);
     }
 
-    // Han 1 pays for border spaces with a joker pair, and goes on doing so.
+    // Han 1 pays for border spaces with a joker pair, and continues to do so.
     const pair = await playOn(
       players,
       running.han!,

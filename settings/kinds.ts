@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a variable may hold. Each message goes on from the name: `PORT takes …`. */
+/** Types of values. Each message continues the name: `PORT takes …`. */
 
 export const text = z.string();
 

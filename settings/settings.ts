@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { address, count, fields, logLevel, number, proxies, text } from './kinds.ts';
 
-/** Every setting: the variable of the environment that sets it, what it takes, its default, and its meaning. */
+/** All settings: environment variable, type, default and meaning. */
 const SETTINGS = {
   host: { env: 'HOST', type: text, fallback: '127.0.0.1', help: 'Address to listen at; 0.0.0.0 for all' },
   port: {
@@ -134,17 +134,17 @@ interface Setting {
   readonly env: string;
   readonly type: z.ZodType;
   readonly fallback: unknown;
-  /** The default in words, where it is not the same on every machine. */
+  /** The default in words, if it depends on the machine. */
   readonly shown?: string;
   readonly help: string;
 }
 
 export type Settings = { readonly [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['type']> };
 
-/** A setting that cannot be used; the message names the variable and what it takes. */
+/** An unusable setting; the message names the variable and what it takes. */
 export class SettingError extends Error {}
 
-/** An empty variable counts as not set, as shells and compose files leave them. */
+/** An empty variable counts as not set, as shells and compose files produce them. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const wrong: string[] = [];
   const entries = fields(SETTINGS).map(([key, { env: name, type, fallback }]) => {
@@ -166,7 +166,7 @@ export const describeSettings = (): { name: string; fallback: string; help: stri
     help,
   }));
 
-/** What may hold a password is not printed. */
+/** Does not print what may hold a password. */
 const masked = (name: string, given: string): string =>
   name.endsWith('_TOKEN') || given.includes('@') ? '…' : given;
 

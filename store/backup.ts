@@ -3,17 +3,17 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { InputError } from '../core/options.ts';
 import { databaseFile } from './sqlite/open.ts';
 
-/** How far a long work has come. */
+/** Called with the progress of a long job. */
 export type Progress = (done: number, total: number) => void;
 
-/** Copies the embedded database as it is now into a new file, while the server runs. */
+/** Copies the embedded database in its present state into a new file, while the server runs. */
 export async function copyDatabase(dataDir: string, file: string, progress?: Progress): Promise<void> {
   const source = databaseFile(dataDir);
   if (!existsSync(source)) throw new InputError(`There is no database at ${source}.`);
   if (existsSync(file)) throw new InputError(`${file} is there already.`);
   const db = new DatabaseSync(source, { readOnly: true });
   try {
-    // Within one look at the database the copy never has to begin anew because of what others write.
+    // Inside one read transaction, so that writes of others do not restart the copy.
     db.exec('begin; select count(*) from tables');
     await backup(db, file, {
       rate: 1_000,

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Committer } from './committer.ts';
 
-/** A database that is done with a transaction when it is told so, and has kept all of it. */
+/** A database whose transactions finish when the test says so. */
 function slowDatabase(flights: number) {
   const batches: { tables: string[]; done(): void }[] = [];
   const committer = new Committer(
@@ -37,7 +37,7 @@ test('What comes alone is committed as soon as nothing else comes.', async () =>
 });
 
 test('What comes one after another shares a transaction, until enough have come.', async () => {
-  // With as many transactions at a time as there are appends, each could have its own.
+  // With as many parallel transactions as appends, each append could have its own.
   const { keep, sizes } = slowDatabase(50);
   for (const name of names(50)) {
     keep(name);

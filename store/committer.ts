@@ -2,7 +2,7 @@ import { DataError } from './fault.ts';
 import { StoreError, type StoreStats } from './store.ts';
 import type { AppendRows } from './writes.ts';
 
-/** Commits all appends in one transaction and says which were accepted; the others left nothing behind. */
+/** Commits all appends in one transaction and returns which were accepted; refused ones leave nothing behind. */
 export type Commit = (batch: readonly AppendRows[]) => Promise<readonly boolean[]>;
 
 interface Waiting {
@@ -13,16 +13,16 @@ interface Waiting {
 
 /** Bounds the memory and the duration of one transaction. */
 const MAX_BATCH = 256;
-/** With this many appends a transaction starts although more work is pending; with fewer, when the loop is idle. */
+/** A transaction starts at once with this many appends; with fewer, when the event loop is idle. */
 const ENOUGH = 20;
-/** The longest wait for a transaction while the database is free. */
+/** Longest wait for a transaction while the database is free. */
 const PATIENCE_MS = 3;
 /** Appends answered per event-loop turn, so that messages are read in between. */
 const ANSWERS_PER_TURN = 8;
 
 /**
- * Group commit: appends that arrive while the database is busy share the next transaction. At most one append of a
- * table is under way at a time, so those of one table are committed in order.
+ * Group commit: appends that arrive while the database is busy share the next transaction. At most one append per
+ * table is in flight, so a table's appends are committed in order.
  */
 export class Committer {
   readonly stats: StoreStats = { appends: 0, refused: 0, failed: 0, commits: 0 };
@@ -30,17 +30,17 @@ export class Committer {
   readonly #flights: number;
   readonly #flying = new Set<string>();
   #waiting: Waiting[] = [];
-  /** How many waited one event-loop turn ago, and when the first of them arrived. */
+  /** How many waited one event-loop turn ago, and since when the first of them waits. */
   #waited = 0;
   #since = 0;
-  /** Answers to the appends of finished transactions that are not given yet. */
+  /** Callbacks of finished transactions, not called yet. */
   readonly #answers: (() => void)[] = [];
   #flightsNow = 0;
   #scheduled = false;
   #closed = false;
   #onIdle: (() => void) | undefined;
 
-  /** `flights` is how many transactions may be under way at a time. */
+  /** `flights`: the number of parallel transactions. */
   constructor(commit: Commit, flights: number) {
     this.#commit = commit;
     this.#flights = flights;
@@ -54,7 +54,7 @@ export class Committer {
     return promise;
   }
 
-  /** Takes nothing more and waits for what is under way. */
+  /** Accepts nothing more and waits for what is in flight. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#idle()) return;
@@ -67,7 +67,7 @@ export class Committer {
     return this.#waiting.length === 0 && this.#flightsNow === 0 && this.#answers.length === 0;
   }
 
-  // At the end of this event-loop turn, when all that came in together is there.
+  // Decides at the end of this event-loop turn, when everything that arrived together is queued.
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
@@ -88,7 +88,7 @@ export class Committer {
     else if (this.#idle()) this.#onIdle?.();
   }
 
-  /** Larger transactions cost less per append, but nobody should wait for one while nothing else is pending. */
+  /** Larger transactions cost less per append, but nothing should wait while the loop is idle. */
   #ripe(): boolean {
     const { length } = this.#waiting;
     const quiet = length === this.#waited && this.#answers.length === 0;
@@ -127,7 +127,7 @@ export class Committer {
     this.#schedule();
   }
 
-  /** Commits a batch, and returns the answers to its appends. */
+  /** Commits a batch and returns the callbacks of its appends. */
   async #carryOut(batch: readonly Waiting[]): Promise<(() => void)[]> {
     try {
       const accepted = await this.#commit(batch.map(({ append }) => append));
@@ -140,7 +140,7 @@ export class Committer {
             resolve(accepted[i]!),
       );
     } catch (error) {
-      // One bad append must not take the others with it.
+      // One bad append must not fail the others.
       if (error instanceof DataError && batch.length > 1) {
         const answers: (() => void)[] = [];
         for (const one of batch) answers.push(...(await this.#carryOut([one])));

@@ -42,7 +42,7 @@ describe.each(KINDS)('a dump of %s', (kind) => {
     expect(await restore(target, from(lines), (rows) => reported.push(rows))).toBe(lines.length - 2);
     expect(reported.at(-1)).toBe(lines.length - 2);
     expect(reported.length).toBeGreaterThan(2);
-    // The two databases may sort differently.
+    // The databases may sort differently.
     expect((await linesOf(target)).sort()).toEqual(lines.sort());
     const store = await openFor(target);
     expect(await store.tables.append(moves('two', 602))).toBe(true);
@@ -79,7 +79,7 @@ describe.each(KINDS)('a dump of %s', (kind) => {
   });
 });
 
-/** Chunks that end anywhere, as a file is read. */
+/** The text in chunks that end anywhere, as when a file is read. */
 async function* inPieces(text: string, length = 1000): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
 }
@@ -100,7 +100,7 @@ describe('text that other programs take for the end of a line', () => {
     });
     const lines = await linesOf(source);
     expect(lines.join('\n')).not.toMatch(/[\u2028\u2029\u0085]/);
-    // Earlier versions wrote them as they are.
+    // Earlier versions did not escape them.
     const text = `${lines.map(raw).join('\n')}\n`;
     expect(text).toMatch(/[\u2028\u2029\u0085]/);
     const target = await newPlace(kind);
@@ -119,7 +119,7 @@ test.each(KINDS)('a dump of %s is verified by restoring it on trial', async (kin
   expect(await verifyDump(() => from(lines))).toBe(lines.length - 2);
   const cut = lines.toSpliced(-2, 1);
   await expect(verifyDump(() => from(cut))).rejects.toThrow('rows instead of');
-  // A row that the store takes, but does not give back as the dump has it.
+  // The store accepts this row but would return it changed.
   const other = lines.map((line) => line.replace('"epoch":1', '"epoch":"1"'));
   expect(other).not.toEqual(lines);
   await expect(verifyDump(() => from(other))).rejects.toThrow('something else');

@@ -11,16 +11,16 @@ import { addStandings } from './standings.ts';
 type Relation = Exclude<keyof Schema, 'nodes'>;
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** The form of dumps: 2 added records, 3 the standing of seats and invitations. Older forms are read too. */
+/** Version of the format: 2 added records, 3 the standing of seats and invitations. Older ones can be read. */
 const FORM = 3;
 
 interface Columns {
-  /** How many of the columns are the key; those come first. */
+  /** The number of key columns, which come first. */
   readonly key: number;
   readonly columns: readonly string[];
 }
 
-/** What is kept, in an order that fills one from what is filled already. */
+/** All relations, in an order in which they can be filled. */
 const RELATIONS: Readonly<Record<Relation, Columns>> = {
   secrets: { key: 1, columns: ['name', 'value'] },
   people: { key: 1, columns: ['id', 'name', 'created', 'epoch'] },
@@ -42,11 +42,11 @@ const RELATIONS: Readonly<Record<Relation, Columns>> = {
 const NAMES = Object.keys(RELATIONS) as Relation[];
 const PAGE = 500;
 
-/** JSON on one line for every program, also for those that take U+2028 or U+0085 for the end of a line. */
+/** JSON on one line for every program, even those that end lines at U+2028 or U+0085. */
 const lineOf = (value: object): string =>
   `${JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
 
-/** All that is kept, as lines of JSON, as it was at one moment; the server may go on meanwhile. */
+/** The whole store as lines of JSON, as of one moment; the server may keep running. */
 export async function* dump(place: StorePlace, progress?: Progress): AsyncGenerator<string> {
   requireDatabase(place);
   const store = await openSql(place);
@@ -66,7 +66,7 @@ export async function* dump(place: StorePlace, progress?: Progress): AsyncGenera
   }
 }
 
-/** Opening would make one, and a backup of nothing would pass for a backup. */
+/** Opening would create a database, and a backup of nothing would pass for a backup. */
 function requireDatabase({ dataDir, databaseUrl }: StorePlace): void {
   const file = databaseFile(dataDir);
   if (databaseUrl === undefined && !existsSync(file))
@@ -108,7 +108,7 @@ async function* pages(db: Kysely<Schema>, name: Relation): AsyncGenerator<Row[]>
   }
 }
 
-/** The lines of a dump. They end with \n alone: readline would split at U+2028 too, which older dumps may hold. */
+/** The lines of a dump. They end with \n only: readline would also split at U+2028, which older dumps may hold. */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {
@@ -119,7 +119,7 @@ export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator
   if (rest !== '') yield rest;
 }
 
-/** Fills an empty store of either kind with the lines of a dump: all of them, or none. */
+/** Fills an empty store of either kind with the lines of a dump, in one transaction. */
 export async function restore(
   place: StorePlace,
   lines: AsyncIterable<string>,
@@ -182,7 +182,7 @@ function formOf(header: string): number {
     const { mandate, schema } = JSON.parse(header) as Record<string, unknown>;
     if (mandate === 'backup') form = schema;
   } catch {
-    // As any other text that is none.
+    // Handled like any other invalid text.
   }
   if (typeof form !== 'number') throw new InputError('This is no backup of Mandate.');
   if (form > FORM)
@@ -203,7 +203,7 @@ function parse(line: string, number: number, form: number): Parsed {
     const relation = NAMES.find((known) => known === name);
     if (relation && more.length === 0 && isRow(value, RELATIONS[relation].columns)) return [relation, value];
   } catch {
-    // As any other line that is none.
+    // Handled like any other invalid line.
   }
   throw new InputError(`Line ${number} of the backup is damaged.`);
 }

@@ -6,8 +6,8 @@ import { parseJson } from './unreadable.ts';
 const CHUNK = 200;
 
 /**
- * Forgets a person within a transaction. The row stays with a raised epoch, so that an old cookie is worth nothing
- * and the id never comes back to somebody else; in the log the id stays, which says nothing by itself.
+ * Erases a person within a transaction. The row stays with a raised epoch, so that old cookies are invalid and the id
+ * is never reused. The log keeps the id, which reveals nothing by itself.
  */
 export async function erase(db: Transaction<Schema>, person: string): Promise<void> {
   for (;;) {
@@ -46,7 +46,7 @@ export async function erase(db: Transaction<Schema>, person: string): Promise<vo
     .execute();
 }
 
-/** Of games whose seat the person still has: whoever left has no name in the record any more. */
+/** From records of games in which the person still has a seat: those who left have no name there any more. */
 async function eraseFromRecords(db: Transaction<Schema>, person: string): Promise<void> {
   const seats = await db
     .selectFrom('seats')
@@ -62,7 +62,7 @@ async function eraseFromRecords(db: Transaction<Schema>, person: string): Promis
       .execute();
 }
 
-/** Of a line that is damaged nothing stays. */
+/** Nothing stays of a damaged line. */
 function blank(line: LineRow): LineRow {
   const body = bodyOf(line);
   const empty = line.type === 'chat' ? { ...body, name: '', text: '' } : { ...body, name: '' };

@@ -51,7 +51,7 @@ describe('a PostgreSQL that goes away', () => {
       await server.start();
       await store.ping();
       const log = await numbers(store, 'one');
-      // The last one may have been committed although nobody could say so.
+      // The last one may have been committed without an acknowledgement.
       expect(log.slice(0, kept.length)).toEqual(kept);
       expect(log.length - kept.length).toBeLessThanOrEqual(1);
       expect(await store.tables.append(moves('one', log.length + 1))).toBe(true);

@@ -9,7 +9,7 @@ import { parseLine } from './writes.ts';
 export const LEDGER_COLUMNS = ['id', 'game', 'version', 'settings', 'seed', 'salt', 'commitment'] as const;
 type Row = Pick<TableRow, (typeof LEDGER_COLUMNS)[number]>;
 
-/** A stored table with the ledger of its log, for migrations; nothing of one that cannot be read. */
+/** A stored table and the ledger of its log, for migrations; undefined if it cannot be read. */
 export async function ledgerOf(db: Kysely<Schema>, row: Row) {
   const lines = await db
     .selectFrom('lines')

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 import { addStandings } from './standings.ts';
 import { StoreError } from './store.ts';
 
-/** In order; what has been released is never changed, only followed by another. */
+/** In order. A released migration is never changed; a new one is added instead. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': { up: first },
   '0002-records': { up: records },
@@ -13,10 +13,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-standings': { up: addStandings },
 };
 
-/** Kysely's own relation of what has been done. */
+/** Kysely's table of applied migrations. */
 const DONE = 'kysely_migration';
 
-/** Brings the database to the present schema. */
+/** Brings the database to the current schema. */
 export async function migrate<S>(db: Kysely<S>): Promise<void> {
   await refuseLater(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
@@ -25,7 +25,7 @@ export async function migrate<S>(db: Kysely<S>): Promise<void> {
   if (error) throw new StoreError(`The schema could not be brought up to date: ${(error as Error).message}`);
 }
 
-/** An older version would write rows that lack what the later one relies on. */
+/** Refuses a later schema: this version would write rows that lack its columns. */
 async function refuseLater<S>(db: Kysely<S>): Promise<void> {
   const relations = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!relations.some(({ name }) => name === DONE)) return;
@@ -37,7 +37,7 @@ async function refuseLater<S>(db: Kysely<S>): Promise<void> {
     );
 }
 
-/** Ended games keep their record as text, so that no later version has to make it again. */
+/** Finished games store their record as text, so that later versions need not recompute it. */
 async function records(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('records')
@@ -84,7 +84,7 @@ async function first(db: Kysely<never>): Promise<void> {
     .execute();
   await db.schema.createIndex('tables_due').on('tables').column('due').where('due', 'is not', null).execute();
 
-  // No reference to tables: each added line would lock the row of its table. Lines follow a line, as `append` sees to.
+  // No foreign key to tables, as each insert would lock the table's row. `append` ensures that lines follow a line.
   await db.schema
     .createTable('lines')
     .addColumn('table_id', 'text', (c) => c.notNull())

@@ -4,14 +4,14 @@ import { openSqlite } from './sqlite/open.ts';
 import type { Store } from './store.ts';
 
 export interface StorePlace {
-  /** Where the embedded database lives. */
+  /** Folder of the embedded database. */
   readonly dataDir: string;
-  /** Of PostgreSQL, which is used instead where it is given. */
+  /** URL of a PostgreSQL database, used instead if given. */
   readonly databaseUrl?: string | undefined;
 }
 
 export const openStore = (place: StorePlace): Promise<Store> => openSql(place);
 
-/** With the database behind it, for chores that the interface does not know. */
+/** The store with its database, for jobs that the Store interface does not cover. */
 export const openSql = ({ dataDir, databaseUrl }: StorePlace): Promise<SqlStore> =>
   databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);

@@ -147,7 +147,7 @@ export class SqlPeople implements People {
   }
 }
 
-/** An export goes without the lines that are damaged. */
+/** Damaged lines are left out of the export. */
 function readableLine(row: Parameters<typeof parseLine>[0]): TableLine | undefined {
   try {
     return readLine(parseLine(row));

@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** A query that is made once and asked with other values: to make it anew would take longer than the answer. */
+/** A query compiled once and run with different values: compiling takes longer than running it. */
 export function prepared<R>(
   db: Kysely<Schema>,
   query: CompiledQuery<R>,

@@ -6,7 +6,7 @@ import { UnreadableError } from './unreadable.ts';
 
 const PAGE = 50;
 
-/** Makes the records of ended games that were stored without one; goes on past those that cannot be read. */
+/** Adds the records of finished games that were stored without one; skips unreadable tables. */
 export async function addRecords(db: Kysely<Schema>): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await db

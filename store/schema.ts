@@ -1,6 +1,6 @@
 import type { GameId } from '../games/list.ts';
 
-/** The relations, the same in both databases. Times are milliseconds, JSON is text, yes and no are 1 and 0. */
+/** The tables, the same in both databases. Times are milliseconds, JSON is text, booleans are 1 and 0. */
 export interface Schema {
   readonly tables: TableRow;
   readonly lines: LineRow;
@@ -38,7 +38,7 @@ export interface LineRow {
   type: string;
   body: string;
   events: string | null;
-  /** Whose name stands in the body, so that it is found again. */
+  /** The person named in the body, to find the line when the name is erased. */
   person: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface SnapshotRow {
   state: string;
 }
 
-/** The record of a game that has ended, as it was when it ended. */
+/** The record of a finished game, as of its end. */
 export interface RecordRow {
   table_id: string;
   text: string;
@@ -62,11 +62,11 @@ export interface SeatRow {
   name: string;
   turn: number;
   standing: SeatStanding | null;
-  /** The person for whom a free seat is kept. */
+  /** The person for whom a free seat is reserved. */
   invited: string | null;
 }
 
-/** A bot plays the seat of a person: until they return, or for good. */
+/** A bot plays a person's seat: until they return, or for good. */
 export type SeatStanding = 'away' | 'resigned';
 
 interface PersonRow {

@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 import type { Nodes, People, Store, StoreStats, Tables } from './store.ts';
 import { SqlTables } from './tables.ts';
 
-/** The store in either database. */
+/** The store on either database. */
 export class SqlStore implements Store {
   readonly db: Kysely<Schema>;
   readonly tables: Tables;
@@ -16,7 +16,7 @@ export class SqlStore implements Store {
   readonly stats: Readonly<StoreStats>;
   readonly #committer: Committer;
 
-  /** `scrub` removes the traces that the database keeps of what was erased. */
+  /** `scrub` removes the traces that the database keeps of erased data. */
   constructor(db: Kysely<Schema>, committer: Committer, scrub?: () => Promise<void>) {
     this.db = db;
     this.#committer = committer;

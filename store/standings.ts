@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 
 const PAGE = 50;
 
-/** Fills in who is away, has resigned or is invited at tables whose rows were stored without it. */
+/** Fills in who is away, has resigned or is invited, for rows stored without it. */
 export async function addStandings(db: Kysely<Schema>): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await db

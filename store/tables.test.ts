@@ -73,7 +73,7 @@ describe.each(KINDS)('tables in %s', (kind) => {
     for (const n of [2, 3]) await tables.append({ ...moves('one', n), snapshot: sampleSnapshot(n) });
     expect(await tables.append({ ...moves('one', 3), snapshot: sampleSnapshot(3), over: true })).toBe(false);
     expect(await tables.snapshots('one')).toHaveLength(3);
-    // What was taken back may have later snapshots than the state at the end.
+    // Decisions that were taken back may have later snapshots than the final state.
     await tables.append({ ...moves('one', 4), snapshot: sampleSnapshot(2), over: true });
     expect(await tables.snapshots('one')).toEqual([{ n: 2, version: 1 }]);
     expect(await tables.snapshots('two')).toHaveLength(1);
@@ -93,7 +93,7 @@ describe.each(KINDS)('tables in %s', (kind) => {
     await tables.replaceSnapshots('one', [{ n: 2, version: 7, state: { patched: true } }]);
     expect(await tables.snapshots('one')).toEqual([{ n: 2, version: 7 }]);
     expect(await tables.snapshot('one', 2)).toEqual({ n: 2, version: 7, state: { patched: true } });
-    // Settings are read by the version in which the table was opened.
+    // Settings are read by the version that opened the table.
     expect(await tables.find('one')).toMatchObject({ version: 1 });
   });
 

@@ -282,7 +282,7 @@ export class SqlTables implements Tables {
   }
 }
 
-/** A list goes without the tables whose settings are damaged. */
+/** Lists leave out tables whose settings are damaged. */
 function readable(settings: string): object | undefined {
   try {
     return parseJson(settings, 'its settings are damaged');

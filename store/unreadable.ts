@@ -1,23 +1,23 @@
 import { StoreError } from './store.ts';
 
 /**
- * What is stored of a table cannot be read by this version: it is damaged, or a later version wrote it. The message
- * is a clause about the table ("its log …") and tells nothing of what is hidden in the game.
+ * A stored table cannot be read by this version: it is damaged or was written by a later version. The message is a
+ * clause about the table ("its log …") and reveals nothing hidden in the game.
  */
 export class UnreadableError extends Error {}
 
-/** Does a piece of reading; whatever goes wrong in it, but for the store itself, is an UnreadableError. */
+/** Runs a parser; every error except a StoreError becomes an UnreadableError. */
 export function reading<T>(what: string, job: () => T): T {
   try {
     return job();
   } catch (error) {
     if (error instanceof StoreError || error instanceof UnreadableError) throw error;
-    // The messages of other errors may quote what they failed at.
+    // Messages of other errors may quote the data.
     throw new UnreadableError(`${what} (${(error as Error).name})`, { cause: error });
   }
 }
 
-/** Stored JSON that should hold an object. */
+/** Parses stored JSON that should be an object. */
 export const parseJson = (text: string, what: string): object =>
   reading(what, () => {
     const value: unknown = JSON.parse(text);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { InputError } from '../core/options.ts';
 import { dump, restore, splitLines } from './dump.ts';
 
-/** Restores a dump into a store of its own, and compares what is there with what the dump says; how many rows. */
+/** Restores a dump into a temporary store and compares the contents; returns the number of rows. */
 export async function verifyDump(lines: () => AsyncIterable<string>): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mandate-trial-'));
   try {
@@ -18,7 +18,9 @@ export async function verifyDump(lines: () => AsyncIterable<string>): Promise<nu
   }
 }
 
-/** Of the lines in any order: the two databases sort differently. No line comes twice, as each row has a key. */
+/**
+ * Independent of the order of lines, as the databases sort differently. No line occurs twice, as each row has a key.
+ */
 async function fingerprint(lines: AsyncIterable<string>): Promise<string> {
   const sum = Buffer.alloc(32);
   for await (const line of lines) {

@@ -4,7 +4,9 @@ import type { LineRow, RecordRow, SeatRow, SnapshotRow, TableRow } from './schem
 import type { Append, FirstLines, Line, Snapshot, Summary, TableRecord } from './store.ts';
 import { parseJson } from './unreadable.ts';
 
-/** What an append writes, by kind: each kind is one statement in SQLite, and one part of the statement in PostgreSQL. */
+/**
+ * What an append writes, by kind: each kind is one statement in SQLite, and one part of the statement in PostgreSQL.
+ */
 interface Rows {
   /** Decides whether the append is accepted: it must follow the last line of the log. */
   firstLine: LineRow;
@@ -14,7 +16,7 @@ interface Rows {
   seat: SeatRow;
   turns: { table_id: string; turns: Seats };
   snapshot: SnapshotRow;
-  /** All other snapshots of the table go. */
+  /** Removes all other snapshots of the table. */
   onlySnapshot: Pick<SnapshotRow, 'table_id' | 'n'>;
   record: RecordRow;
 }
@@ -22,7 +24,7 @@ interface Rows {
 export type WriteKind = keyof Rows;
 export type Write = { [K in WriteKind]: readonly [kind: K, row: Readonly<Rows[K]>] }[WriteKind];
 
-/** An append as rows. The first write is the first line. */
+/** An append as rows; the first write is the first line. */
 export interface AppendRows {
   readonly table: string;
   readonly writes: readonly Write[];
@@ -40,7 +42,7 @@ const LINE: Columns<LineRow> = {
   person: 'text',
 };
 
-/** The columns of each kind, in the order in which both databases get them, with their types. */
+/** The columns of each kind with their types, in the order in which both databases receive them. */
 export const COLUMNS: { readonly [K in WriteKind]: Columns<Rows[K]> } = {
   firstLine: LINE,
   nextLine: LINE,
@@ -76,8 +78,8 @@ export const COLUMNS: { readonly [K in WriteKind]: Columns<Rows[K]> } = {
 };
 
 /**
- * The rows of an append; with `created`, of one that begins a table. Numbers have no gap, as each append follows a line
- * that is there, so where the first number is free the others are.
+ * The rows of an append; with `created`, of one that begins a table. Numbers have no gaps, as each append follows an
+ * existing line; so if the first number is free, the others are.
  */
 export function rowsOf(append: Append): AppendRows;
 export function rowsOf(append: FirstLines, created: TableRecord): AppendRows;
@@ -117,7 +119,7 @@ const tableRow = (table: TableRecord, { status, updated, due }: Summary): TableR
   due,
 });
 
-/** Lines that hold the name of a person, which can be erased. */
+/** Lines that hold a person's name, which can be erased. */
 const NAMING: ReadonlySet<string> = new Set(['chat', 'sit', 'invite']);
 
 const lineRow = (table: string, { n, at, type, body, events }: Line): LineRow => ({

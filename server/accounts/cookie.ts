@@ -4,7 +4,7 @@ import { ID_PATTERN } from '../../protocol/text.ts';
 export const COOKIE_SECONDS = 400 * 86_400;
 const RENEW_AFTER_MS = 30 * 86_400_000;
 
-/** What a cookie says: who it is, in which epoch, and since when. */
+/** The contents of a cookie: person, epoch and time of issue. */
 export interface Claim {
   readonly id: string;
   readonly epoch: number;
@@ -16,7 +16,7 @@ export const makeCookie = (claim: Claim, secret: string): string => {
   return `${body}.${sign(body, secret)}`;
 };
 
-/** Undefined for what this installation did not sign, or what is past its time. */
+/** Undefined if the signature is wrong or the cookie has expired. */
 export function parseCookie(text: string, secret: string, now: number): Claim | undefined {
   const at = text.lastIndexOf('.');
   if (at < 0 || !equal(text.slice(at + 1), sign(text.slice(0, at), secret))) return;

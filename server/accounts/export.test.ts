@@ -37,7 +37,7 @@ test('an export of many games lets other requests through between them', async (
   const { device, person } = await somebody();
   const games = 25;
   await playMany(net.store, person, games);
-  // Games in memory need no reading, which would let others through anyway.
+  // Loads the tables into memory: reading them from the store would let other requests through anyway.
   for (const { id } of await net.hall.of(person)) await net.hall.look(id, person);
 
   let done = false;

@@ -10,15 +10,17 @@ import { Lanes } from '../tables/lanes.ts';
 import { listingOf } from '../tables/list.ts';
 import { tokenLineOf } from './identities.ts';
 
-/** Chat lines that are read at a time. */
+/** Chat lines per query. */
 const CHAT_PAGE = 500;
 
 type Export = z.output<typeof personExport>;
 
-/** One record at a time, for all exports of this process together. */
+/** Exports run one at a time in this process. */
 const lanes = new Lanes();
 
-/** Everything known of a person, as the text of one JSON object, made bit by bit while others have their turn. */
+/**
+ * Everything stored about a person, as the text of one JSON object. Yields in small parts so that other requests run.
+ */
 export async function* exportText(
   { hall, store }: { hall: HallApi; store: Store },
   person: Person,
@@ -66,7 +68,7 @@ async function* recordsOf(
     const record = await lanes.run('record', async () => {
       const start = performance.now();
       const text = await hall.record(id, person).catch(unlessUnreadable);
-      // A pause as long as the work leaves half of the time to everybody else.
+      // Pauses as long as it worked, so that other requests get half of the time.
       await sleep(performance.now() - start);
       return text;
     });
@@ -74,7 +76,7 @@ async function* recordsOf(
   }
 }
 
-/** An export goes without the records of tables that cannot be read. */
+/** Tables that cannot be read are left out of the export. */
 function unlessUnreadable(error: unknown): undefined {
   if (!(error instanceof UnreadableError || error instanceof Refusal)) throw error;
 }

@@ -7,12 +7,12 @@ import { Memo } from './memo.ts';
 import { madeUpName } from './name.ts';
 import { hash, hashCode, isToken, newCode, newToken } from './secret.ts';
 
-/** How long a sign-out on another node may go unnoticed here. */
+/** How long this node may trust a cookie or token that another node has revoked. */
 const FRESH_MS = 2000;
 const REMEMBERED = 20_000;
 const DEVICE_CODE_MS = 15 * 60_000;
 
-/** What of a request tells who it is from; a socket's upgrade has it too. */
+/** The part of a request that identifies the person; also available on a socket's upgrade. */
 export interface Asking {
   readonly headers: IncomingMessage['headers'];
   readonly cookies: Readonly<Record<string, string | undefined>>;
@@ -26,9 +26,9 @@ export interface Known {
   readonly token?: string;
 }
 
-/** Who people are: guests, known by a signed cookie, or by a token where they are programs. */
+/** Guests, identified by a signed cookie, and programs, identified by a token. */
 export class Identities {
-  /** Whether cookies travel over https alone. */
+  /** Whether cookies are sent over https only. */
   readonly secure: boolean;
   readonly cookieName: string;
   readonly #store: Store;
@@ -104,7 +104,7 @@ export class Identities {
     return id === undefined ? undefined : this.#store.people.find(id);
   }
 
-  /** Ends every cookie and token but the one that asks; a cookie must then be issued anew. */
+  /** Ends all cookies and tokens except the caller's; the caller then needs a new cookie. */
   async signOutElsewhere(known: Known): Promise<StoredPerson> {
     const { id } = known.person;
     const epoch = await this.#store.people.raiseEpoch(id);
@@ -116,7 +116,7 @@ export class Identities {
     return { id, name: known.person.name, created: 0, ...person, epoch };
   }
 
-  /** Called when a cookie or token of a person has ended: whoever came in with it must show who they are again. */
+  /** Called when a cookie or token of a person was revoked: its sockets must identify themselves again. */
   onRevoked(listener: (person: string) => void): void {
     this.#listeners.push(listener);
   }
@@ -125,7 +125,7 @@ export class Identities {
     for (const listener of this.#listeners) listener(person);
   }
 
-  /** To be called when a person was changed here; other nodes see it soon after. */
+  /** Call after changing a person on this node; other nodes notice within `FRESH_MS`. */
   forget(person: string): void {
     this.#people.forget(person);
   }
@@ -164,7 +164,7 @@ export interface TokenLine {
   readonly created: number;
 }
 
-/** A token as its owner sees it: named by the beginning of its hash. */
+/** A token as its owner sees it; its id is the start of its hash. */
 export const tokenLineOf = ({ hash: key, label, created }: StoredToken): TokenLine => ({
   id: key.slice(0, 20),
   label,

@@ -1,10 +1,10 @@
 import { OPPONENTS } from '../../games/all-bots.ts';
 
-/** Letters that look like others in the fonts of the page, each above the one it looks like. Case is folded before. */
+/** Letters that look like other letters in the fonts of the page, each above its lookalike. Case is folded first. */
 const ALIKE: readonly (readonly [string, string])[] = [
   // Cyrillic, also by its capitals
   ['авгезѕіїјкмнопрстухцьҫһԁԛԝүөэчб', 'abre3slljkmhonpctyxubchdqwyo346'],
-  // Greek, also by its capitals
+  // Greek, likewise with capitals
   ['αβγεζηικμνορσςτυχω', 'abyezhlkmvopoctuxw'],
   // Latin and digits among themselves, with letters that NFKC leaves alone
   ['i10ıłɑɡɩʟɴʀᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢø', 'llollagllnracdejkmoptuvwzo'],
@@ -16,19 +16,19 @@ const LIKE: ReadonlyMap<string, string> = new Map(
   ALIKE.flatMap(([letters, like]) => [...letters].map((letter, at) => [letter, [...like][at]!] as const)),
 );
 
-/** Marks above or below letters that have no use for them: names with and without them look alike. */
+/** Combining marks on letters that do not use them: they do not tell two names apart. */
 const IDLE_MARKS =
   /(?<=[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{N}])\p{M}+/gu;
 
-/** What a name looks like: names with the same likeness are taken for each other. */
+/** The lookalike key of a name: names with the same key can be mistaken for each other. */
 export function likeness(name: string): string {
   const plain = name.normalize('NFKC').toLowerCase().normalize('NFKC').replace(IDLE_MARKS, '');
   const letters = plain.replace(/[^\p{L}\p{N}\p{M}]/gu, '');
-  // A name of signs alone is what is left of it.
+  // A name without letters keeps its signs.
   return [...(letters === '' ? plain : letters)].map((letter) => LIKE.get(letter) ?? letter).join('');
 }
 
-/** The names of bots and their levels in the languages of the page, and those of the house. */
+/** Names reserved for bots, bot levels and the site, in all languages of the page. */
 const RESERVED: readonly string[] = [
   ...OPPONENTS,
   ...['Gardener', 'Merchant', 'Clerk', 'Magistrate', 'Strategist', 'Chancellor', 'Grabber', 'Dice'],
@@ -43,10 +43,10 @@ const RESERVED: readonly string[] = [
 
 const TAKEN: ReadonlySet<string> = new Set(RESERVED.map(likeness));
 const LEVELS = ['level', 'szint', 'уровень', 'レベル'].map(likeness).join('|');
-/** A level by its number, before or behind the word; the likeness of 1 and 0 is a letter. */
+/** A level with its number before or after it; 1 and 0 look like letters. */
 const LEVEL = new RegExp(`^(?:(?:${LEVELS})[\\dlo]+|[\\dlo]+(?:${LEVELS}))$`, 'u');
 
-/** Whether a name looks like that of a bot or of the house. */
+/** Whether a name could be mistaken for a bot or the site. */
 export const looksReserved = (name: string): boolean => {
   const like = likeness(name);
   return TAKEN.has(like) || LEVEL.test(like);

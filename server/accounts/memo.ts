@@ -1,4 +1,4 @@
-/** Answers of the store, kept for so short a time that what was revoked elsewhere ends within it. */
+/** Caches answers of the store briefly, so that a revocation on another node takes effect within that time. */
 export class Memo<T> {
   readonly #kept = new Map<string, { until: number; value: Promise<T> }>();
   readonly #ms: number;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Refusal } from '../../protocol/fault.ts';
 import { looksReserved } from './likeness.ts';
 
-/** Written alike in every language of the page: no words to translate, two syllables and a number. */
+/** Syllables for default names, the same in every language of the page: two syllables and a number. */
 const FIRST = [
   'Bao',
   'Chen',
@@ -22,11 +22,11 @@ const SECOND = ['an', 'de', 'feng', 'he', 'lin', 'long', 'mei', 'shan', 'tao', '
 export const madeUpName = (): string =>
   `${FIRST[randomInt(FIRST.length)]}${SECOND[randomInt(SECOND.length)]} ${randomInt(10, 1000)}`;
 
-/** Joiners in scripts that have no use for them: two names with and without would look the same. */
+/** Joiners in scripts that do not use them: invisible, so they do not tell two names apart. */
 const IDLE_JOINER =
   /(?<=[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{N}\p{P}\p{Zs}])[\u200c\u200d]+/gu;
 
-/** A name as it is kept. In lists, names of people and of bots stand side by side, so nobody is called like a bot. */
+/** Normalizes and checks a name. Names of bots are refused, as people and bots appear in the same lists. */
 export function fitName(given: string): string {
   const name = given.replace(IDLE_JOINER, '').replace(/\p{Zs}+/gu, ' ');
   if (looksReserved(name)) throw new Refusal('malformed', 'name: bots are called so, or this server');

@@ -5,7 +5,7 @@ import { Window } from './window.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The hall with what one person may do in a time before it, so that HTTP and sockets count together. */
+/** Wraps the hall in rate limits per person, shared by HTTP and sockets. */
 export function limitHall(hall: HallApi, settings: Settings): HallApi {
   const tables = new Window(settings.tablesPerHour, HOUR, 'new tables');
   const chat = new Window(settings.chatPerMinute, MINUTE, 'chat lines');

@@ -3,15 +3,15 @@ import { Window } from './window.ts';
 
 const MINUTE = 60_000;
 
-/** On whose account something is read: an address, and the person where there is one. */
+/** Who is charged for reading: the address, and the person if known. */
 export interface Reader {
   readonly address: string;
   readonly person: Person | undefined;
 }
 
 /**
- * Limits reading by what it costs: the lines of logs that are read or replayed for one address, and for one person.
- * One instance serves HTTP and sockets, so that they count together.
+ * Limits reading by its cost: the log lines read or replayed per address and per person. HTTP and sockets share one
+ * instance.
  */
 export class Readings {
   readonly #lines: Window;
@@ -20,7 +20,9 @@ export class Readings {
     this.#lines = new Window(linesPerMinute, MINUTE, 'lines of tables read');
   }
 
-  /** Takes the most that a reading can cost, so that many at once cannot pass, and gives back what it did not. */
+  /**
+   * Charges the highest possible cost first, so that parallel requests cannot exceed the limit, and refunds the rest.
+   */
   async charge<T>(
     { address, person }: Reader,
     most: number,
@@ -35,7 +37,7 @@ export class Readings {
       spent = cost(result);
       return result;
     } finally {
-      // A reading that finds nothing, or is refused, still costs one.
+      // A request that finds nothing or is refused still costs one line.
       for (const key of keys) this.#lines.giveBack(key, most - Math.max(1, spent));
     }
   }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../protocol/fault.ts';
 
-/** Counts how much each key did lately, and refuses what is too much. */
+/** Rate limit: counts per key in a fixed time window. */
 export class Window {
   readonly #counts = new Map<string, { count: number; until: number }>();
   readonly #max: number;
@@ -21,7 +21,7 @@ export class Window {
     });
   }
 
-  /** Counts something if the limit allows it. A greater weight may go past the limit once; then nothing is left. */
+  /** Counts an action if the limit allows it. A weight above 1 may exceed the limit once. */
   allows(key: string, weight = 1): boolean {
     const now = Date.now();
     const found = this.#counts.get(key);
@@ -39,7 +39,7 @@ export class Window {
   #begin(key: string, now: number, weight: number): void {
     this.#counts.delete(key);
     this.#counts.set(key, { count: weight, until: now + this.#ms });
-    // All windows are equally long, so those that began first end first.
+    // All windows have the same length, so the oldest ends first.
     for (const [old, { until }] of this.#counts) {
       if (until > now) break;
       this.#counts.delete(old);

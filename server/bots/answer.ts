@@ -5,14 +5,14 @@ import { stream } from '../../core/rng.ts';
 import { gameOf } from '../../games/rules.ts';
 import type { BotTask, BotWord } from './question.ts';
 
-/** Answers the questions that come in through a port, one after another. */
+/** Answers the questions from a port one at a time. */
 export function answerQuestions(port: MessagePort, named: (name: string) => Bot): void {
   const say = (word: BotWord): void => port.postMessage(word);
   port.on('message', (task: BotTask) => say(answer(task, named)));
   say('ready');
 }
 
-/** At its deadline a search answers with its best move so far; the other bots take a few milliseconds. */
+/** At its deadline a search returns its best move so far; other bots take a few milliseconds. */
 function answer({ game, view, seat, legal, bot, dice, ms }: BotTask, named: (name: string) => Bot): BotWord {
   const deadline = performance.now() + ms;
   try {
@@ -26,7 +26,7 @@ function answer({ game, view, seat, legal, bot, dice, ms }: BotTask, named: (nam
   }
 }
 
-/** The kind of an error and where it comes from. Its text is left out: it may tell what the seat holds. */
+/** Type and location of an error. Its message is left out, as it may reveal the seat's hand. */
 function whereFrom(error: unknown): string {
   if (!(error instanceof Error)) return 'something that is no error';
   const frame = error.stack?.split('\n').find((line) => line.startsWith('    at '));

@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((made) => made.close()));
 });
 
-/** What a bot is asked at the first decision of a game. */
+/** The first decision of a game as a question to a bot. */
 function question(id: GameId, bot: string, dice = 'dice'): BotQuestion {
   const game = gameOf(id);
   const s = game.setup(defaultOptions(game, 3), 3, 'seed');
@@ -109,7 +109,7 @@ describe('a search whose time is up', () => {
 });
 
 describe('a fair queue', () => {
-  /** Asks one question for each claim while the only thread is busy; the order in which they are answered. */
+  /** Asks one question per claim while the only thread is busy; returns the order of the answers. */
   async function order(claims: readonly Claim[], busy = claimOf('somebody')): Promise<number[]> {
     const bots = pool();
     const answered: number[] = [];

@@ -3,19 +3,16 @@ import { BotError, type BotFault, type BotQuestion } from './question.ts';
 import { type Claim, FairQueue } from './queue.ts';
 import { BotThread } from './thread.ts';
 
-/**
- * A search ends by itself when its time is up. A worker that is silent for so much longer is stuck, even on a machine
- * that has far more to do than it can.
- */
+/** A search stops at its deadline. A worker that is silent this much longer is stuck, even on an overloaded machine. */
 const GRACE_MS = 5000;
 
 export interface BotPoolOptions {
   readonly threads: number;
-  /** What a bot has for one decision, from when it begins to think. */
+  /** Thinking time per decision. */
   readonly seconds: number;
-  /** How much longer a worker may take before it is replaced. */
+  /** How far past its deadline a worker may run before it is replaced. */
   readonly graceMs?: number;
-  /** For the metrics: how a question came out, and how long its bot took. */
+  /** For the metrics: the outcome of a question, and how long its bot took. */
   readonly onAnswer?: (outcome: 'answered' | 'cut' | BotFault, seconds: number) => void;
   readonly worker?: URL;
 }
@@ -28,7 +25,7 @@ interface Job {
   reject(error: unknown): void;
 }
 
-/** Bots in worker threads. Which question is next, the fair queue decides. */
+/** Bots in worker threads. The fair queue decides which question comes next. */
 export class BotPool {
   readonly #options: BotPoolOptions;
   readonly #file: URL;
@@ -45,7 +42,7 @@ export class BotPool {
     for (let i = 0; i < options.threads; i++) void this.#addThread();
   }
 
-  /** Questions for which no worker is free yet. */
+  /** Questions that wait for a free worker. */
   get waiting(): number {
     return this.#queue.size;
   }
@@ -106,7 +103,7 @@ export class BotPool {
     }
   }
 
-  /** A worker that does not come up costs the next question, so that nothing waits for ever. */
+  /** If a worker fails to start, the next question fails, so that nothing waits forever. */
   async #addThread(): Promise<void> {
     const thread = new BotThread(this.#file);
     this.#threads.add(thread);

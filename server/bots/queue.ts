@@ -2,40 +2,42 @@
 export const URGENCIES = ['people present', 'people away', 'spectators'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** Whose share of the bots a question uses, and who waits for the answer. */
+/** Who is charged for a question, and who waits for the answer. */
 export interface Claim {
   readonly host: string;
-  /** Asked when a thread is free: people come and go while the question waits. Nothing if nobody wants it any more. */
+  /**
+   * Asked when a thread is free, as people come and go in the meantime. Undefined if nobody wants the answer any more.
+   */
   urgency(): Urgency | undefined;
 }
 
 interface Waiting {
   readonly claim: Claim;
-  /** Questions of one kind take about the same time. */
+  /** Questions of one kind take about equally long. */
   readonly kind: string;
 }
 
-/** Hosts whose shares are remembered; the one whose last turn is longest ago is forgotten first. */
+/** Hosts whose shares are remembered; the least recently served is dropped first. */
 const MOST_HOSTS = 1000;
-/** What a question of a kind that was never answered is expected to take, in milliseconds. */
+/** Expected milliseconds for a kind without an answer so far. */
 const UNKNOWN_MS = 50;
-/** How much the latest answer counts in the average of its kind. */
+/** Weight of the latest answer in the running average of its kind. */
 const LATEST = 0.1;
 
 /**
- * Questions that wait for a thread. People who are present come first. Equally urgent questions are queued by weighted
- * fair queueing: each has the time, on a scale that all hosts share, at which its host would be served if all had
- * their share of the threads at once, and the earliest is next. A hundred tables of one host get no more than one table
- * of another, and many hosts of bots that think long do not keep a quick bot waiting.
+ * Questions that wait for a thread. People who are present come first. Questions of equal urgency use weighted fair
+ * queueing: each has a virtual finish time, the time at which its host would be served if every host had its share of
+ * the threads, and the earliest is next. So a hundred tables of one host get as much as one table of another, and slow
+ * bots do not hold up quick ones.
  */
 export class FairQueue<T extends Waiting> {
   readonly #jobs = new Map<string, T[]>();
-  /** By host, the end of their last turn on the common scale; in the order of these turns. */
+  /** Virtual finish time of each host's last question, in that order. */
   readonly #ends = new Map<string, number>();
-  /** By kind, the average of what answers took. */
+  /** Average time of an answer, by kind. */
   readonly #averages = new Map<string, number>();
   readonly #drop: (job: T) => void;
-  /** How far the common scale has come; who comes anew begins here. */
+  /** The current virtual time, at which new hosts start. */
   #now = 0;
   #size = 0;
 
@@ -55,7 +57,7 @@ export class FairQueue<T extends Waiting> {
     this.#size++;
   }
 
-  /** The next job. Those that nobody wants any more are dropped on the way. */
+  /** The next job. Drops those that nobody wants any more. */
   take(): T | undefined {
     let best: { job: T; rank: number; start: number; end: number } | undefined;
     for (const [host, all] of this.#jobs) {
@@ -74,7 +76,7 @@ export class FairQueue<T extends Waiting> {
     return best.job;
   }
 
-  /** Of one host, the oldest of the most urgent questions. */
+  /** The oldest of a host's most urgent questions. */
   #mostUrgent(jobs: readonly T[]): { job: T; rank: number } | undefined {
     let best: { job: T; rank: number } | undefined;
     for (const job of [...jobs]) {
@@ -90,7 +92,7 @@ export class FairQueue<T extends Waiting> {
     return best;
   }
 
-  /** A job that was taken is done: its host has used what it took, not what was expected. */
+  /** A job is done: charges its host for the actual time instead of the expected one. */
   done(job: T, ms: number): void {
     const expected = this.#expected(job);
     const { host } = job.claim;

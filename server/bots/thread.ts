@@ -8,16 +8,16 @@ interface Pending {
   reject(error: BotError): void;
 }
 
-/** One worker, which answers one question at a time. Once it is dead, it stays so. */
+/** A worker that answers one question at a time. Once dead, it stays dead. */
 export class BotThread {
-  /** Whether the worker has come up, as soon as that is known. */
+  /** Whether the worker has started. */
   readonly ready: Promise<boolean>;
   readonly #worker: Worker;
   #pending: Pending | undefined;
   #dead = false;
 
   constructor(file: URL) {
-    // A bot needs nothing of the surroundings, where addresses and secrets of the host stand.
+    // Bots need no environment variables, which hold the host's addresses and secrets.
     this.#worker = new Worker(file, {
       env: {},
       execArgv: [],
@@ -37,10 +37,10 @@ export class BotThread {
     return this.#dead;
   }
 
-  /** Gives the bot a task. A bot that is not back in its time and the grace is stuck, and its worker is ended. */
+  /** Gives the bot a task. If it exceeds its time and the grace, it is stuck and its worker is terminated. */
   ask(task: BotTask, graceMs: number): Promise<BotAnswer> {
     return new Promise((resolve, reject) => {
-      // An answer that waits in the queue of a busy loop is in time: it is read before the immediate.
+      // An answer that already waits in a busy event loop is in time: messages are read before the immediate.
       const timer = setTimeout(() => setImmediate(() => this.#cutOff(timer)), task.ms + graceMs);
       this.#pending = { task, timer, resolve, reject };
       const { game, view, seat, legal, bot, dice, ms } = task;

@@ -26,8 +26,8 @@ async function startPostgres(): Promise<Server> {
   };
 }
 
-/** Ends with whoever holds the other end of its input. */
-const GUARD = '"$@" & server=$!; read word; kill $server; wait $server';
+/** Ends when the process at the other end of its input does. */
+const GUARD = '"$@" & server=$!; read line; kill $server; wait $server';
 
 async function startNats(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'mandate-nats-'));
@@ -59,10 +59,10 @@ async function startNats(): Promise<Server> {
 }
 
 const SERVERS = { PostgreSQL: startPostgres, NATS: startNats };
-/** A machine without a NATS server may skip its tests; CI may not. */
+/** Without a NATS server its tests are skipped, except in CI. */
 const missing = (kind: keyof typeof SERVERS) => kind === 'NATS' && !findNats() && !process.env.CI;
 
-describe.each(['PostgreSQL', 'NATS'] as const)('words through %s', (kind) => {
+describe.each(['PostgreSQL', 'NATS'] as const)('changes through %s', (kind) => {
   if (missing(kind)) return test.skip('no nats-server was found: see the message of the set-up', () => {});
   let server: Server;
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.each(['PostgreSQL', 'NATS'] as const)('words through %s', (kind) => {
     onTestFinished(() => bus.close());
     const heard: TableChanged[] = [];
     let gaps = 0;
-    bus.onTableChanged((word) => heard.push(word));
+    bus.onTableChanged((change) => heard.push(change));
     bus.onGap(() => gaps++);
     return { bus, heard, gaps: () => gaps };
   }
@@ -138,10 +138,10 @@ describe.each(['PostgreSQL', 'NATS'] as const)('words through %s', (kind) => {
   });
 });
 
-test('a process alone on its store hears no words', async () => {
+test('a process alone on its store receives no changes', async () => {
   const bus = await openBus({ node: 'a' });
   const heard: TableChanged[] = [];
-  bus.onTableChanged((word) => heard.push(word));
+  bus.onTableChanged((change) => heard.push(change));
   bus.publish({ table: 'one', n: 1 });
   await setImmediate();
   await bus.close();

@@ -1,8 +1,8 @@
-/** That a table has moved on to a number of its log, or that its company changed. What happened is read from the store. */
+/** A table's log has reached number `n`, or its company has changed. The log itself is read from the store. */
 export interface TableChanged {
   readonly table: string;
   readonly n: number;
-  /** Whom it concerns, watching or not; at most one for each seat. */
+  /** Notices for people at the table, watching or not; at most one for each seat. */
   readonly notices?: readonly {
     readonly person: string;
     readonly status: string;
@@ -12,27 +12,27 @@ export interface TableChanged {
   readonly company?: Company | undefined;
 }
 
-/** Who looks at a table through one node. */
+/** The people who watch a table through one node. */
 export interface Company {
   readonly node: string;
-  /** The people of the table, by id, and those of them who are writing. */
+  /** People of the table by id, and which of them are typing. */
   readonly here: readonly string[];
   readonly typing: readonly string[];
-  /** The others, by name as far as they are named, and how many. */
+  /** Other watchers: the names of some, and the number of all. */
   readonly names: readonly string[];
   readonly watching: number;
-  /** The node has just begun to follow the table and wants to hear of the company elsewhere. */
+  /** The node has just started to follow the table and asks the others for their company. */
   readonly asks?: boolean | undefined;
 }
 
 /**
- * Carries words between the nodes on one store. Every bus loses words while it is down; whoever listens catches
- * up by the numbers, and is told by `onGap` when words may have been lost.
+ * Carries changes between the nodes of one store. Changes are lost while a bus is down: `onGap` reports that, and
+ * listeners catch up by the log numbers.
  */
 export interface Bus {
-  publish(word: TableChanged): void;
-  /** PendingChanges of other nodes; those of the own node are not heard. */
-  onTableChanged(listener: (word: TableChanged) => void): void;
+  publish(change: TableChanged): void;
+  /** Changes from other nodes; a node does not receive its own. */
+  onTableChanged(listener: (change: TableChanged) => void): void;
   onGap(listener: () => void): void;
   close(): Promise<void>;
 }

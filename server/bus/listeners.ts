@@ -1,6 +1,5 @@
 import type { TableChanged } from './bus.ts';
 
-/** Who wants to hear. */
 export class Listeners {
   readonly #listeners: ((change: TableChanged) => void)[] = [];
   readonly #gaps: (() => void)[] = [];

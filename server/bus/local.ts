@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts';
 
-/** For a process that is alone on its store: there is nobody to talk to. */
+/** For a single process on its store. */
 export class LocalBus implements Bus {
   publish(): void {}
   onTableChanged(): void {}

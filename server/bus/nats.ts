@@ -5,7 +5,7 @@ import { makeMessage, PendingChanges, parseMessage } from './pending.ts';
 
 const SUBJECT = 'mandate.changes';
 
-/** PendingChanges through a NATS server, for many nodes. */
+/** Sends changes through a NATS server, for many nodes. */
 export class NatsBus extends Listeners implements Bus {
   readonly #connection: NatsConnection;
   readonly #node: string;
@@ -34,7 +34,7 @@ export class NatsBus extends Listeners implements Bus {
     this.#pending.add(change);
     if (this.#scheduled) return;
     this.#scheduled = true;
-    // After the callbacks of this turn of the loop, so that a burst is one message.
+    // After the callbacks of this event-loop turn, so that a burst becomes one message.
     setImmediate(() => this.#send());
   }
 
@@ -42,7 +42,7 @@ export class NatsBus extends Listeners implements Bus {
     if (!this.#connection.isClosed()) await this.#connection.close();
   }
 
-  // While there is no server, the client keeps what it is given.
+  // The client buffers messages while there is no server.
   #send(): void {
     this.#scheduled = false;
     while (this.#pending.size > 0 && !this.#connection.isClosed())
@@ -54,7 +54,7 @@ export class NatsBus extends Listeners implements Bus {
   }
 }
 
-/** The client reads no names and passwords from an address. */
+/** The client does not read user names and passwords from a URL. */
 function options(url: string, node: string): NodeConnectionOptions {
   const { protocol, host, username, password } = new URL(url);
   const user = decodeURIComponent(username);

@@ -10,7 +10,7 @@ const HEARTBEAT_MS = 5_000;
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 2_000;
 
-/** PendingChanges by LISTEN and NOTIFY, on a connection of their own, which is made anew whenever it is lost. */
+/** Sends changes by LISTEN and NOTIFY, on a connection of its own that is reopened when it is lost. */
 export class NotifyBus extends Listeners implements Bus {
   readonly #url: string;
   readonly #node: string;
@@ -86,7 +86,7 @@ export class NotifyBus extends Listeners implements Bus {
     }, delay);
   }
 
-  // A connection can be lost without a sign while nothing is said.
+  // Detects connections that were lost while idle.
   async #beat(client: Client): Promise<void> {
     try {
       await client.query('select 1');
@@ -96,7 +96,7 @@ export class NotifyBus extends Listeners implements Bus {
     }
   }
 
-  // After the callbacks of this turn of the loop, so that a burst is one message.
+  // After the callbacks of this event-loop turn, so that a burst becomes one message.
   #schedule(): void {
     if (this.#sending || !this.#client || this.#pending.size === 0) return;
     this.#sending = true;
@@ -110,7 +110,7 @@ export class NotifyBus extends Listeners implements Bus {
       if (changes.length > 0)
         await client!.query('select pg_notify($1, $2)', [CHANNEL, makeMessage(this.#node, changes)]);
     } catch {
-      // The others would not know that they have missed these.
+      // Sends them again: the other nodes would not notice that they missed these.
       for (const change of changes) this.#pending.add(change);
       this.#lose(client!);
     }

@@ -6,7 +6,7 @@ import { NotifyBus } from './notify.ts';
 export interface BusPlace {
   readonly databaseUrl?: string | undefined;
   readonly natsUrl?: string | undefined;
-  /** The id of this process among those on its store. */
+  /** The id of this process among those on the same store. */
   readonly node: string;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Company, TableChanged } from './bus.ts';
 
-/** What may be said in one message. NOTIFY takes 8000 bytes. */
+/** Longest message; NOTIFY takes 8000 bytes. */
 const MAX_BYTES = 7_500;
 
 const notice = z.object({
@@ -18,14 +18,14 @@ const company: z.ZodType<Company> = z.object({
   watching: z.int(),
   asks: z.boolean().optional(),
 });
-const word = z.object({
+const change = z.object({
   table: z.string(),
   n: z.int(),
   notices: z.array(notice).optional(),
   company: company.optional(),
 });
 
-/** PendingChanges that wait to be sent, merged by table: of numbers and company the latest counts, notices add up. */
+/** Changes waiting to be sent, merged by table: the latest number and company, and all notices. */
 export class PendingChanges {
   readonly #latest = new Map<string, TableChanged>();
 
@@ -33,22 +33,22 @@ export class PendingChanges {
     return this.#latest.size;
   }
 
-  add(word: TableChanged): void {
-    const before = this.#latest.get(word.table);
-    this.#latest.set(word.table, before ? merged(before, word) : word);
+  add(change: TableChanged): void {
+    const before = this.#latest.get(change.table);
+    this.#latest.set(change.table, before ? merged(before, change) : change);
   }
 
-  /** Takes as many as go into one message. */
+  /** Takes as many as fit into one message. */
   take(): TableChanged[] {
-    const words: TableChanged[] = [];
+    const changes: TableChanged[] = [];
     let bytes = 0;
-    for (const [table, word] of this.#latest) {
-      bytes += Buffer.byteLength(JSON.stringify(word)) + 1;
-      if (words.length > 0 && bytes > MAX_BYTES) break;
-      words.push(word);
+    for (const [table, change] of this.#latest) {
+      bytes += Buffer.byteLength(JSON.stringify(change)) + 1;
+      if (changes.length > 0 && bytes > MAX_BYTES) break;
+      changes.push(change);
       this.#latest.delete(table);
     }
-    return words;
+    return changes;
   }
 }
 
@@ -66,10 +66,10 @@ function merged(before: TableChanged, after: TableChanged): TableChanged {
   };
 }
 
-export const makeMessage = (node: string, words: readonly TableChanged[]): string =>
-  JSON.stringify({ node, words });
+export const makeMessage = (node: string, changes: readonly TableChanged[]): string =>
+  JSON.stringify({ node, words: changes });
 
-/** The words of another node; none of the own, nor of what is no message of ours. */
+/** The changes in another node's message; none from our own or from text that is no message. */
 export function parseMessage(text: string, node: string): TableChanged[] {
   let message: { node?: unknown; words?: unknown } | null;
   try {
@@ -79,7 +79,7 @@ export function parseMessage(text: string, node: string): TableChanged[] {
   }
   if (message === null || message.node === node || !Array.isArray(message.words)) return [];
   return message.words.flatMap((each) => {
-    const read = word.safeParse(each);
+    const read = change.safeParse(each);
     return read.success ? (read.data as TableChanged) : [];
   });
 }

@@ -17,14 +17,14 @@ const TYPES: Readonly<Record<string, string>> = {
 const ZIPPED = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
 const zip = promisify(gzip);
 
-/** A file of the page, ready to be sent. */
+/** A file of the built page, ready to send. */
 export interface Built {
   readonly type: string;
   readonly plain: Buffer;
   readonly zipped: Buffer | undefined;
 }
 
-/** The names of assets change with what is in them, so those are read once. */
+/** Asset names contain a hash of the content, so each is read once. */
 const assets = new Map<string, Built>();
 
 export async function builtAsset(name: string): Promise<Built | undefined> {
@@ -35,7 +35,7 @@ export async function builtAsset(name: string): Promise<Built | undefined> {
   return found;
 }
 
-/** A file of the page as it was built last; nothing where there is none, or before it was built. */
+/** A file of the page as last built; undefined if it is missing or the page was not built. */
 export async function builtFile(name: string): Promise<Built | undefined> {
   if (!/^(assets\/)?\w[\w.-]*$/.test(name)) return undefined;
   const ending = extname(name);

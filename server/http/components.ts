@@ -3,8 +3,8 @@ import { nameOf, type OpenApi, refTo, type Schema } from './document.ts';
 const INPUT = 'Input';
 
 /**
- * Every schema comes twice, as it is taken (`…Input`) and as it is answered. Where both are the same, or only one is
- * used, one is enough. `kept` are used by no route, and stay all the same.
+ * Removes duplicate schemas: each comes as input (`…Input`) and as output, and one is enough where they are equal or
+ * only one is used. Schemas in `kept` stay although no route uses them.
  */
 export function tidy(document: OpenApi, kept: readonly string[]): OpenApi {
   const merged = merge(relaxed(document));
@@ -21,14 +21,14 @@ export function tidy(document: OpenApi, kept: readonly string[]): OpenApi {
   );
 }
 
-/** Answers may gain fields one day, so clients are not told that there are no others. */
+/** Answers may gain fields later, so the schemas allow additional ones. */
 const relaxed = (document: OpenApi): OpenApi =>
   JSON.parse(JSON.stringify(document), (key, value) => {
     if (key === 'additionalProperties' && value === false) return;
     return key === 'description' && value === 'Default Response' ? 'As asked for' : value;
   });
 
-/** Repeated, since two schemas may become the same only when those they refer to have. */
+/** Repeated, as two schemas may become equal once those they refer to are merged. */
 function merge(document: OpenApi): OpenApi {
   const { schemas } = document.components;
   const doubles = Object.keys(schemas).filter(
@@ -37,7 +37,7 @@ function merge(document: OpenApi): OpenApi {
   return doubles.length === 0 ? document : merge(renamed(document, doubles));
 }
 
-/** Gives schemas their plain names, in place of any that had them. */
+/** Gives schemas their plain names, replacing schemas of those names. */
 function renamed(document: OpenApi, inputs: readonly string[]): OpenApi {
   const refs = new Map(inputs.map((name) => [refTo(name), refTo(plain(name))]));
   const next: OpenApi = JSON.parse(JSON.stringify(document), (key, value) =>

@@ -9,7 +9,7 @@ import type { Identities, Known } from '../accounts/identities.ts';
 import type { Readings } from '../accounts/readings.ts';
 import type { HallApi } from '../tables/api.ts';
 
-/** All that the routes are given. */
+/** What routes need. */
 export interface Context {
   readonly settings: Settings;
   readonly store: Store;
@@ -18,7 +18,7 @@ export interface Context {
   readonly readings: Readings;
 }
 
-/** A server whose routes are typed by the schemas they carry. */
+/** A Fastify instance whose routes are typed by their schemas. */
 export type Routes = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -33,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-/** The one who asks, where nobody else may. */
+/** The person who asks; refuses strangers. */
 export function mustKnow(request: FastifyRequest): Known {
   if (!request.known)
     throw new Refusal('unauthorized', 'Nobody is signed in; POST /api/me makes you somebody.');
@@ -44,8 +44,7 @@ export const SIGNED_IN = [{ cookie: [] }, { token: [] }];
 export const ANYBODY = [{}, ...SIGNED_IN];
 
 /**
- * The faults that a route answers, for the description of the API. They are thrown, never returned, so their types
- * are none of the handler's business.
+ * The faults of a route, for the API description. They are thrown, never returned, so handlers are not typed by them.
  */
 export function faults(...codes: readonly FaultCode[]): Record<never, never> {
   const byStatus = Map.groupBy([...codes, ...ALWAYS], (code) => FAULTS[code]);

@@ -1,4 +1,4 @@
-/** What we read of an OpenAPI document and of the schemas in it. */
+/** The parts of an OpenAPI document that we use. */
 export interface OpenApi {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -29,7 +29,7 @@ export interface Parameter {
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** JSON Schema, as far as our own schemas use it. */
+/** The part of JSON Schema that our schemas use. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;

@@ -19,7 +19,7 @@ async function open(env: Record<string, string> = {}): Promise<Net> {
   return net;
 }
 
-/** A table whose log is longer than the limits of today would let it grow. */
+/** A table whose log is longer than today's limits allow. */
 async function talkative({ store, hall }: Net, lines: number): Promise<{ id: string; talker: string }> {
   const host = await guest(store, 'Ling');
   const talker = await guest(store, 'Wen');
@@ -30,7 +30,7 @@ async function talkative({ store, hall }: Net, lines: number): Promise<{ id: str
     return { n, at: Date.now(), type: 'chat', body: { person, name, text: `line ${n}` } };
   };
   await store.tables.append({ table: id, lines: Array.from({ length: lines - 1 }, (_, i) => said(i + 2)) });
-  // A command makes the hall read what the store has.
+  // A command makes the hall read the store.
   await hall.do(id, host, { type: 'sit' });
   return { id, talker: talker.id };
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => net.close());
 
-/** A game of two that one of them has talked at and given up. */
+/** A game of two in which one has chatted and resigned. */
 async function playedTable(host: Device, other: Device): Promise<string> {
   const { id } = (await host.ask('POST /api/tables', { game: 'han', seats: 2, autoStart: true })).body;
   const commands = `POST /api/tables/${id}/commands`;

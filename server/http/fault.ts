@@ -7,7 +7,7 @@ import { unreadable } from '../tables/aside.ts';
 import type { Routes } from './context.ts';
 import { sendMissing } from './missing.ts';
 
-/** Turns whatever was thrown into a fault that tells all the asker can use, and nothing else. */
+/** Turns anything thrown into a fault that shows what the client can use and nothing else. */
 export function faultOf(error: unknown, requestId: string): Fault {
   if (error instanceof Refusal) return error.fault;
   if (error instanceof StoreError)
@@ -63,7 +63,7 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(fault);
 }
 
-/** Whether a person in a browser follows a link, rather than a program that asks the API. */
+/** Whether this is a person's browser following a link, not a program using the API. */
 const isVisit = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|ws|assets)(\/|\?|$)/.test(url) &&
@@ -77,7 +77,7 @@ export function answerFaults(app: Routes): void {
   });
 }
 
-/** What is no HTTP at all never becomes a request; it is answered on the bare connection. */
+/** Invalid HTTP never becomes a request; this answers on the bare connection. */
 export function rawFault(code: FaultCode, message: string): string {
   const body = JSON.stringify({ code, message } satisfies Fault);
   return [

@@ -6,7 +6,7 @@ const YEAR = 365 * 86_400;
 
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
-/** What a browser may do with our pages: load from here alone, send to here alone, be framed by nobody. */
+/** Content security: pages load from and connect to this origin only, and cannot be framed. */
 export async function protect(app: Routes, { publicUrl }: Settings): Promise<void> {
   const https = publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
@@ -36,7 +36,7 @@ export async function protect(app: Routes, { publicUrl }: Settings): Promise<voi
   const features = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', features).header('x-request-id', request.id);
-    // What is answered depends on who asks, so nobody in between may keep it.
+    // Answers depend on the person, so caches must not store them.
     reply.header('cache-control', 'no-store');
   });
 }

@@ -13,7 +13,7 @@ async function late(): Promise<never> {
   throw new StoreError('The store does not answer.');
 }
 
-/** For the host's monitoring, which asks all day: never limited, not logged while all is well. */
+/** For monitoring: never rate-limited, and logged only on failure. */
 export function serveHealth(app: Routes, { store, hall, settings }: Context, metrics: Metrics): void {
   app.get('/healthz', {
     config: { rateLimit: false },
@@ -27,13 +27,13 @@ export function serveHealth(app: Routes, { store, hall, settings }: Context, met
     },
     handler: async (_request, reply) => {
       try {
-        // What is known to fail is told at once: a full disk makes every question slow.
+        // Known failures are reported at once: with a full disk every query is slow.
         if (hall.keeps) {
           await Promise.race([store.ping(), late()]);
           return { status: 'ok' } as const;
         }
       } catch {
-        // Said below.
+        // Reported below.
       }
       reply.code(503).header('retry-after', 2);
       return { status: 'unavailable' } as const;

@@ -115,13 +115,13 @@ export function serveMe(app: Routes, context: Context): void {
         throw new Refusal('too-many', 'Your data are being exported already.', { retryAfter: 5 });
       exporting.add(person.id);
       const stream = Readable.from(exportText(context, person));
-      // Also when the client hangs up before the end.
+      // Also when the client hangs up early.
       stream.once('close', () => exporting.delete(person.id));
       return (
         reply
           .type('application/json; charset=utf-8')
           .header('content-disposition', `attachment; filename="mandate-${person.id}.json"`)
-          // The schema describes the text that the stream brings.
+          // The schema describes the text of the stream.
           .send(stream as never)
       );
     },

@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => net.close());
 
-/** Every object in a document, with the way to it. */
+/** Every object in a document, with its path. */
 function* parts(value: unknown, way = '#'): Generator<[string, Record<string, unknown>]> {
   if (value === null || typeof value !== 'object') return;
   yield [way, value as Record<string, unknown>];
   for (const [key, part] of Object.entries(value)) yield* parts(part, `${way}/${key}`);
 }
 
-/** What is served, from the tree that is printed: `│   ├── /me (POST, GET, HEAD)`. */
+/** The routes served, parsed from the printed tree: `│   ├── /me (POST, GET, HEAD)`. */
 function served(tree: string): string[] {
   const above: string[] = [];
   return [...tree.matchAll(/^([│ ]*)[├└]── (\S+)(?: \((.*)\))?$/gm)].flatMap(([, indent, part, methods]) => {

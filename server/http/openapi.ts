@@ -39,10 +39,10 @@ const TAGS = [
   { name: 'Operations', description: 'For the host of the server.' },
 ];
 
-/** The messages of the socket belong to no route; they are named so that they are kept. */
+/** Schemas of socket messages, which belong to no route and must be kept explicitly. */
 const SOCKET_SCHEMAS = [`${clientMessage.meta()!.id}Input`, `${serverMessage.meta()!.id}`];
 
-/** Must be called before the routes that it describes. */
+/** Call before registering the routes to describe. */
 export async function describeApi(app: Routes, { publicUrl }: Settings): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -69,7 +69,7 @@ export async function describeApi(app: Routes, { publicUrl }: Settings): Promise
 
 const documents = new WeakMap<Routes, OpenApi>();
 
-/** The description of all routes; made once, when the app is ready. */
+/** The description of all routes, made once the app is ready. */
 export function openApiOf(app: Routes): OpenApi {
   const made = documents.get(app) ?? tidy(app.swagger() as unknown as OpenApi, SOCKET_SCHEMAS);
   documents.set(app, made);

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../../protocol/fault.ts';
 
-/** What of a request tells which site it comes from; a socket's upgrade has it too. */
+/** The part of a request that shows its site; also available on a socket's upgrade. */
 interface Sent {
   readonly headers: IncomingMessage['headers'];
-  /** As the connection or a trusted proxy says. */
+  /** As the connection or a trusted proxy reports it. */
   readonly protocol: string;
 }
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Where the asker has reached us. X-Forwarded-Host is never read: proxies pass on what clients write there. One that
- * changes Host needs PUBLIC_URL.
+ * The origin under which the client reached us. X-Forwarded-Host is ignored, as proxies pass on what clients write
+ * there; a proxy that changes Host needs PUBLIC_URL.
  */
 export function ownOrigin({ headers, protocol }: Sent, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
@@ -23,8 +23,8 @@ export function ownOrigin({ headers, protocol }: Sent, publicUrl: string | undef
 }
 
 /**
- * Whether a request comes from our own page or from a program, and not from another site in a browser, which
- * names itself in Origin and Sec-Fetch-Site.
+ * Whether a request comes from our page or from a program, not from another site: browsers report that in Origin and
+ * Sec-Fetch-Site.
  */
 export function sameOrigin(request: Sent, publicUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
@@ -32,11 +32,11 @@ export function sameOrigin(request: Sent, publicUrl: string | undefined): boolea
   if (origin === undefined) return true;
   const own = ownOrigin(request, publicUrl);
   if (origin === own || publicUrl !== undefined) return origin === own;
-  // Behind a proxy with TLS that is not trusted the scheme is not known here; the browser vouches for it.
+  // Behind an untrusted proxy with TLS the scheme is unknown; trust Sec-Fetch-Site instead.
   return site === 'same-origin' && URL.canParse(origin) && new URL(origin).host === new URL(own).host;
 }
 
-/** Before anything of the request is read. */
+/** Runs before the request is read. */
 export function refuseCrossSite(request: Sent & { method: string }, publicUrl: string | undefined): void {
   if (!READING.has(request.method) && !sameOrigin(request, publicUrl))
     throw new Refusal('cross-site', 'Other sites may not do anything here in your name.');

@@ -14,7 +14,7 @@ import { ownOrigin } from './origin.ts';
 const HTML = 'text/html; charset=utf-8';
 
 const LASTING = 'public, max-age=31536000, immutable';
-/** What the page has beside its assets. */
+/** Files of the page besides its assets. */
 const PAGE_FILES = [
   'sw.js',
   'seal.svg',

@@ -7,7 +7,7 @@ import type { Context, Routes } from './context.ts';
 
 const MINUTE = 60_000;
 
-/** Finds out who asks before each route that is registered after it in the same scope. */
+/** Identifies the person before each route registered later in the same scope. */
 export function knowPeople(app: Routes, { identities, settings }: Context): void {
   const requests = new Window(settings.requestsPerMinute, MINUTE, 'requests');
   app.addHook('onRequest', async (request, reply) => {

@@ -89,7 +89,7 @@ test.each([{}, { TRUST_PROXY: '1' }])(
   },
 );
 
-/** fetch does not let one choose the Host. */
+/** fetch does not allow setting Host. */
 async function rawAsk(
   { url }: Net,
   { cookie }: Device,

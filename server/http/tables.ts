@@ -18,10 +18,10 @@ import { tableId } from '../../protocol/text.ts';
 import { addressOf } from './address.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
 
-/** What a record may take in JSON, with the rest of the body. */
+/** Longest record as JSON, with the rest of the body. */
 const MOST_BROUGHT = 2 * MOST_RECORD;
 
-/** What a moment and a record cost in lines: about what it takes to replay them. */
+/** Cost of a moment and of a record in lines, about the cost of replaying them. */
 const MOMENT_LINES = 20;
 const RECORD_LINES = 500;
 

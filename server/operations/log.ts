@@ -14,7 +14,7 @@ export const logOptions = (
 ): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   stream,
-  // By allow-list: addresses, headers, bodies and URLs stay out, whoever logs a request.
+  // An allow-list: no addresses, headers, bodies or URLs, whoever logs a request.
   serializers: {
     req: ({ method }) => ({ method }),
     res: ({ statusCode }) => ({ statusCode }),
@@ -22,7 +22,7 @@ export const logOptions = (
   },
 });
 
-/** Errors of these kinds speak of code, not of what it worked on; of all others the message stays out. */
+/** Messages of these errors speak of code, not of data. All other messages are left out. */
 const SPEAKING = [TypeError, RangeError, ReferenceError, StoreError, UnreadableError, SetAside];
 
 type ShownError = {
@@ -43,7 +43,7 @@ export function shownError(error: unknown): ShownError {
   };
 }
 
-/** Where it happened, without the message that a stack begins with. */
+/** The stack frames, without the message at the start of a stack. */
 const frames = ({ stack = '' }: Error): string =>
   stack
     .split('\n')

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Of the process, not of one server in it; the collectors cannot be stopped, so they are started once. */
+/** Collectors of the process, started once, as they cannot be stopped. */
 let ofProcess: Registry | undefined;
 
 function processMetrics(): Registry {
@@ -11,7 +11,7 @@ function processMetrics(): Registry {
   return ofProcess;
 }
 
-/** Figures for the host. No label ever carries an id, a name or a move. */
+/** Metrics for the host. Labels never hold an id, a name or a move. */
 export class Metrics {
   readonly contentType: string = Registry.PROMETHEUS_CONTENT_TYPE;
   readonly #registry = new Registry();
@@ -40,7 +40,7 @@ export class Metrics {
     return Registry.merge([processMetrics(), this.#registry]).metrics();
   }
 
-  /** A figure that is read when somebody asks for it. */
+  /** A gauge that is read when scraped. */
   gauge(name: string, help: string, read: () => number): void {
     new Gauge({
       name,
@@ -52,7 +52,7 @@ export class Metrics {
     });
   }
 
-  /** The same for one that only grows. */
+  /** A counter that is read when scraped. */
   total(name: string, help: string, read: () => number): void {
     new Counter({
       name,

@@ -1,13 +1,13 @@
-/** What is to be stopped, and where failures are told. */
+/** What to stop, and where to report failures. */
 interface Running {
   close(): Promise<void>;
   failed(error: unknown): void;
 }
 
-/** What is not finished by then is cut off; nothing that was acknowledged can be lost by it. */
+/** What is unfinished by then is cut off; acknowledged work is already stored. */
 const DEADLINE_MS = 9000;
 
-/** The first signal stops in good order, a second one at once. */
+/** The first signal shuts down gracefully, a second one at once. */
 export function stopOnSignals(server: Running): void {
   let stopping = false;
   const stop = () => {
@@ -21,7 +21,7 @@ export function stopOnSignals(server: Running): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // After what nobody expected, what is in memory cannot be trusted; the store can.
+  // After an unexpected error the memory cannot be trusted, but the store can.
   process.on('uncaughtException', (error) => fail(server, error));
 }
 

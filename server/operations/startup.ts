@@ -1,7 +1,7 @@
 import { SettingError, type Settings } from '../../settings/settings.ts';
 import { StoreError } from '../../store/store.ts';
 
-/** What keeps a server from starting, in words that name the setting to change, where there is one. */
+/** Explains why the server cannot start, and names the setting to change, if there is one. */
 export function startupFault(error: unknown, { host, port, dataDir, databaseUrl }: Settings): unknown {
   const { code = '' } = error as { code?: string };
   if (code === 'EADDRINUSE') return new SettingError(`PORT ${port} of ${host} is in use by another program.`);
@@ -15,7 +15,7 @@ export function startupFault(error: unknown, { host, port, dataDir, databaseUrl 
   return error;
 }
 
-/** The same for what carries word between nodes. */
+/** The same for the bus. */
 export const busFault = (error: unknown, { natsUrl }: Settings): unknown =>
   natsUrl === undefined ? error : new SettingError(`NATS_URL: ${(error as Error).message}.`);
 

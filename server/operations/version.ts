@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs';
 
 const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
 
-/** Of this program, as its package says. */
+/** From package.json. */
 export const VERSION: string = JSON.parse(manifest).version;

@@ -152,7 +152,7 @@ test('a seat that resigned is last when the game finishes, however many points t
     const played = replay(await place.hall.record(a!.table, undefined), games as never);
     expect(played.finished).toBe(true);
     const end = played.steps.at(-1)!.state;
-    // The bot must have come out ahead of somebody, or the rules alone would have placed it last.
+    // The bot must finish ahead of somebody; otherwise the score alone would place it last.
     if (played.game.places(end)[1]! < 3) return;
   }
   expect.unreachable('the stand-in was last in every game');

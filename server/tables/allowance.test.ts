@@ -6,7 +6,7 @@ import { guest, openPlace, type Place, seated, settingsOf } from '../testing/hal
 let place: Place;
 afterEach(() => place.close());
 
-/** How often somebody can do something before it is refused. */
+/** How often a person can do something before it is refused. */
 async function often(id: string, person: Person, ...commands: Command[]): Promise<number> {
   for (let times = 0; times < 200; times++)
     try {

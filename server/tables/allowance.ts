@@ -3,15 +3,17 @@ import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Ledger } from '../../store/log/ledger.ts';
 
-/** Lines of one person before the start of a game: sitting down, standing up, seating bots, talking. */
+/** Lines per person before the start: sitting, standing, seating bots, chat. */
 const LOBBY_LINES_EACH = 100;
-/** Lines of everybody before the start. Beyond them each person has only a few, so that strangers cannot lock a table. */
+/**
+ * Lines of everybody before the start. Beyond it each person has only a few, so that strangers cannot block a table.
+ */
 const LOBBY_LINES = 1000;
 const LATE_LINES_EACH = 4;
-/** Lines of one person in all, other than decisions. */
+/** Lines per person in total, not counting decisions. */
 const LINES_EACH = 1500;
 
-/** Commands that somebody could repeat without end. A seat is freed only after it was taken, so that is never refused. */
+/** Commands that can be repeated without end. Freeing a seat is never refused, as somebody must sit first. */
 const REPEATABLE: ReadonlySet<Command['type']> = new Set([
   'sit',
   'bot',
@@ -22,7 +24,7 @@ const REPEATABLE: ReadonlySet<Command['type']> = new Set([
   'redo',
 ]);
 
-/** Refuses what would let one person fill the log of a table, which everybody who comes must read. */
+/** Keeps one person from filling the log of a table, which every visitor reads. */
 export function mustHaveRoom({ status, host, n, written }: Ledger, person: Person, { type }: Command): void {
   if (!REPEATABLE.has(type)) return;
   const lobby = n < LOBBY_LINES || person.id === host ? LOBBY_LINES_EACH : LATE_LINES_EACH;

@@ -14,23 +14,23 @@ export interface Looked {
   readonly position?: Position;
 }
 
-/** A part of what happened at a table. */
+/** A page of the log. */
 export interface EntryPage {
   readonly entries: Entry[];
-  /** How many lines of the log it took, with those that the reader does not hear. */
+  /** Lines read, including those hidden from this viewer. */
   readonly read: number;
-  /** The number to go on from, unless this was the last page. */
+  /** Where the next page starts; undefined on the last page. */
   readonly next?: number;
 }
 
 export interface Done {
-  /** The number of the log after it. */
+  /** Log number after the command. */
   readonly n: number;
   /** The table of a rematch. */
   readonly table?: string;
 }
 
-/** Which page of the public list; `after` is the `next` of the one before. */
+/** `after` is the `next` of the previous page. */
 export interface ListQuery {
   readonly game?: TableSettings['game'];
   readonly status?: 'open' | 'running';
@@ -45,38 +45,41 @@ export interface ListPage {
 
 export type Notice = Extract<ServerMessage, { t: 'notice' }>;
 
-/** All tables, as HTTP and sockets know them. Everything else under tables/ is behind it. */
+/** All tables, as HTTP and sockets use them. Everything else in tables/ is internal. */
 export interface HallApi {
   /** Opens a table; its host takes the first seat if `sit` says so. */
   create(host: Person, settings: TableSettings, sit?: NewTable['sit']): Promise<TableInfo>;
   /** A table for a game that was begun elsewhere. */
   bring(host: Person, game: BroughtGame): Promise<TableInfo>;
   look(id: string, person: Person | undefined): Promise<Looked>;
-  /** How things stood after so many decisions. */
+  /** The position after `ply` decisions. */
   moment(id: string, person: Person | undefined, ply: number): Promise<Position>;
   entries(id: string, person: Person | undefined, since: number, limit: number): Promise<EntryPage>;
-  /** Resolves when what was done is durable; throws a Refusal otherwise. */
+  /** Resolves once the command is durable; throws a Refusal otherwise. */
   do(id: string, person: Person, command: Command): Promise<Done>;
   /**
-   * Sends a page of what happened after a number. With the last page the watcher begins to hear what follows; before
-   * it, the caller goes on with `next`.
+   * Sends a page of the log. After the last page the watcher receives live updates; until then the caller continues
+   * with `next`.
    */
   watch(id: string, watcher: Watcher, since: number): Promise<Omit<EntryPage, 'entries'>>;
   unwatch(id: string, watcher: Watcher): void;
-  /** A person at the table is writing a chat line. */
+  /** A person at the table is typing a chat line. */
   typing(id: string, person: Person): void;
   /** The record of a game that has ended. */
   record(id: string, person: Person | undefined): Promise<string>;
   listed(filter: ListQuery): Promise<ListPage>;
   of(person: Person): Promise<TableListing[]>;
-  /** Gives the seats of a person who goes for good to stand-ins or frees them, and forgets the name there. */
+  /**
+   * For a person who deletes their account: stand-ins take their seats, or the seats become free, and the name is
+   * erased.
+   */
   leaveAll(person: Person): Promise<void>;
   onNotice(listener: (person: string, notice: Notice) => void): void;
-  /** Tables now in memory. */
+  /** Tables in memory. */
   readonly live: number;
-  /** Whether the store kept what was last written for its own sake: it may answer and yet be full. */
+  /** Whether the last write succeeded: a full disk still answers reads. */
   readonly keeps: boolean;
-  /** Tables that cannot be read and are set aside. */
+  /** Tables set aside because they cannot be read. */
   readonly aside: number;
   close(): Promise<void>;
 }

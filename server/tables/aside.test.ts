@@ -26,7 +26,7 @@ async function places(kind: Kind): Promise<{ store: SqlStore; open(): Promise<Pl
 const setDue = (store: SqlStore, due: number) =>
   store.db.updateTable('tables').set({ due }).where('status', '=', 'running').execute();
 
-/** Ways in which a stored table can be unreadable, with the reason that is told. */
+/** Ways to damage a stored table, with the reported reason. */
 const DAMAGES: readonly (readonly [string, (store: SqlStore, id: string) => Promise<unknown>, RegExp])[] = [
   [
     'a state of a later version',
@@ -71,7 +71,7 @@ describe.each(KINDS)('in %s a table with', (kind) => {
     await first.hall.close();
     const [broken, ...others] = all.map(([player]) => player!.table) as [string, ...string[]];
     await damage(store, broken);
-    // No node was there for an hour, in which all clocks ran out; the broken table is due first.
+    // No node ran for an hour, in which all clocks ran out; the broken table is due first.
     await sql`update lines set at = at - ${HOUR}`.execute(store.db);
     await sql`update nodes set beat = beat - ${HOUR}`.execute(store.db);
     await setDue(store, 1);
@@ -80,7 +80,7 @@ describe.each(KINDS)('in %s a table with', (kind) => {
     const { hall, failures } = await open();
     await expect.poll(() => hall.aside, { timeout: 10_000 }).toBe(1);
     const person = all[1]![0]!.person;
-    // The others got their hour back before their clocks were looked at.
+    // The others were credited the hour before their clocks were checked.
     for (const id of others) {
       const last = (await hall.entries(id, person, 0, 500)).entries.at(-1)!.what;
       expect(last).toMatchObject({ type: 'credit', ms: expect.any(Number) });
@@ -109,14 +109,14 @@ test('clocks and bots of other tables go on while one is set aside', async () =>
     .where('table_id', '=', broken[0]!.table)
     .execute();
   await setDue(store, 1);
-  // The clock of the other table is up since long: no node was missing in the meantime.
+  // The other table's clock ran out long ago: no node was missing in the meantime.
   await sql`update lines set at = at - 60000 where table_id = ${other[0]!.table}`.execute(store.db);
   await store.nodes.beat('another', Date.now());
   const { hall, failures } = await open();
   const types = async () =>
     (await hall.entries(other[0]!.table, other[0]!.person, 0, 500)).entries.map(({ what }) => what.type);
   await expect.poll(types, { timeout: 10_000 }).toContain('absent');
-  // The stand-in moves; its decision is asked for by the sweep as well.
+  // The stand-in moves; the sweep asks for its decision as well.
   await expect.poll(types, { timeout: 10_000 }).toContain('move');
   expect(hall.aside).toBe(1);
   expect(failures).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { Refusal } from '../../protocol/fault.ts';
 import { UnreadableError } from '../../store/unreadable.ts';
 
-/** How long a table that cannot be read is left alone. */
+/** How long an unreadable table is left alone. */
 const REST_MS = 300_000;
 
-/** What the log says of a table that is set aside. */
+/** Logged when a table is set aside. */
 export class SetAside extends Error {
   constructor(table: string, reason: string) {
     super(`Table ${table} is set aside: ${reason}.`);
@@ -18,7 +18,7 @@ export const unreadable = (): Refusal =>
     { retryAfter: REST_MS / 1000 },
   );
 
-/** Tables that cannot be read or woken, each left alone for a while, so that they cost the others nothing. */
+/** Tables that cannot be read or woken. Each is left alone for a while, so that it does not slow down the others. */
 export class Aside {
   readonly #until = new Map<string, number>();
   readonly #failed: (error: unknown) => void;
@@ -31,20 +31,20 @@ export class Aside {
     return this.#until.size;
   }
 
-  /** Whether to leave a table alone still. */
+  /** Whether a table is still set aside. */
   has(table: string): boolean {
     const until = this.#until.get(table);
     return until !== undefined && performance.now() < until;
   }
 
   put(table: string, error: unknown): void {
-    // Only messages that quote nothing of the game are logged.
+    // Log only messages that quote nothing of the game.
     const reason = error instanceof UnreadableError ? error.message : `it failed (${(error as Error).name})`;
     if (!this.#until.has(table)) this.#failed(new SetAside(table, reason));
     this.#until.set(table, performance.now() + REST_MS);
   }
 
-  /** The table is well again. */
+  /** The table works again. */
   clear(table: string): void {
     this.#until.delete(table);
   }

@@ -9,12 +9,12 @@ import type { Claim, Urgency } from '../bots/queue.ts';
 import { nextBeat, pauseOf } from './pause.ts';
 import type { Table } from './table.ts';
 
-/** Asks a bot; see server/bots. */
+/** Asks a bot for a move; implemented by the pool in server/bots. */
 export interface Advisor {
   choose(question: BotQuestion, claim: Claim): Promise<Action>;
 }
 
-/** The time as the bots see it. */
+/** The clock that bots pause by. */
 export interface Clock {
   now(): number;
   sleep(ms: number): Promise<unknown>;
@@ -28,22 +28,22 @@ export const WALL_CLOCK: Clock = {
 export interface BotDriverParts {
   readonly advisor: Advisor;
   readonly clock: Clock;
-  /** Seconds that a quick bot takes for a decision at a table with people. */
+  /** Seconds that a quick bot takes per decision at a table with people. */
   readonly botPause: number;
-  /** Who waits for the bots of a table. Nobody: they pause. */
+  /** Who waits for a table's bots. Undefined: nobody, the bots pause. */
   urgency(table: Table): Urgency | undefined;
   failed(error: unknown): void;
 }
 
-/** Decides where the bot that is asked fails: it looks only a turn ahead. */
+/** Decides if the seat's bot fails; it looks one turn ahead. */
 const SUBSTITUTE = 'level1';
 
 type BotTurn = ReturnType<Table['questions']>[number];
 
-/** Plays for the bots at the tables of this node. */
+/** Plays for the bots at this node's tables. */
 export class BotDriver {
   readonly #parts: BotDriverParts;
-  /** Questions under way, as `table/seat/after`. */
+  /** Pending questions, as `table/seat/after`. */
   readonly #asked = new Set<string>();
   readonly #thinking = new Map<string, number>();
   #closed = false;
@@ -52,7 +52,7 @@ export class BotDriver {
     this.#parts = parts;
   }
 
-  /** Bots that are not done leave their moves to the node that finds them due. */
+  /** Unfinished moves are left to the node that finds them due. */
   close(): void {
     this.#closed = true;
   }
@@ -61,7 +61,7 @@ export class BotDriver {
     return this.#thinking.has(table);
   }
 
-  /** Asks the bots that are to move, unless they are being asked or nobody waits for them. */
+  /** Asks the bots that are to move, unless they are already asked or nobody waits for them. */
   drive(table: Table): void {
     if (this.#closed || this.#parts.urgency(table) === undefined) return;
     for (const question of table.questions()) {
@@ -89,8 +89,8 @@ export class BotDriver {
   }
 
   /**
-   * At a table with people the answer comes after a time that tells nothing of the bot's hand: a decision with one
-   * choice waits in the same queue and as long as any other.
+   * At a table with people the delay reveals nothing of the bot's hand: a forced decision waits in the same queue for
+   * as long as any other.
    */
   async #answer(table: Table, question: BotTurn): Promise<void> {
     const { clock, botPause } = this.#parts;
@@ -103,7 +103,7 @@ export class BotDriver {
     if (!this.#closed) await table.botMove(question.seat, question.after, action);
   }
 
-  /** What the bot chooses, or its substitute, or without both the rules; nothing if nobody wants to know. */
+  /** The choice of the bot, else of its substitute, else of the rules; undefined if nobody wants it any more. */
   async #choose(table: Table, { seat, after, bot, view }: BotTurn): Promise<Action | undefined> {
     const { game, state } = table;
     const legal = legalActions(game, state!, seat);
@@ -125,14 +125,14 @@ export class BotDriver {
 }
 
 /**
- * What the rules give to a player who is missing (C-EDGE-59, H-EDGE-26), or any move where they give none. The state
- * is one of those that the seat holds possible, so the move tells nothing that is hidden from it.
+ * The default of the rules for a missing player (C-EDGE-59, H-EDGE-26), or any move where they have none. Uses a state
+ * sampled from the seat's view, so the move reveals nothing hidden.
  */
 function defaultMove(game: Game, { view, seat, legal, dice }: Omit<BotQuestion, 'bot'>): Action {
   const rng = stream(dice, 'default');
   return game.standIn?.(game.sample(view, rng), seat, legal) ?? legal[below(rng, legal.length)]!;
 }
 
-/** The same for every try, and nothing that tells of the shuffle. */
+/** The same for every try, and independent of the shuffle. */
 const dice = ({ record }: Table, seat: Seat, after: number): string =>
   createHash('sha256').update(`bot\0${record.salt}\0${seat}\0${after}`).digest('hex');

@@ -33,7 +33,7 @@ async function place(parts: Parameters<typeof openPlace>[0] = {}): Promise<Place
 const decide = ({ game, bot, dice, view, seat, legal }: BotQuestion): number =>
   botNamed(bot).choose({ game: gameOf(game), view, seat, legal }, stream(dice, 'test'));
 
-/** Answers at once, and keeps what it was asked. */
+/** Answers at once and records its questions. */
 class Recorder implements Advisor {
   readonly asked: { question: BotQuestion; claim: Claim }[] = [];
   async choose(question: BotQuestion, claim: Claim): Promise<number> {
@@ -42,7 +42,7 @@ class Recorder implements Advisor {
   }
 }
 
-/** A running table of bots alone. */
+/** A running table with bots only. */
 async function botTable({ hall, store }: Place, host?: Person, bot = 'random'): Promise<Player> {
   const person = host ?? (await guest(store, 'Host'));
   const { id } = await hall.create(person, settingsOf({ game: 'han', seats: 3 }));
@@ -63,7 +63,7 @@ test('a table of bots alone plays only while somebody watches, and is never due'
   expect((await host.position()).ply).toBe(0);
   expect(await here.store.tables.due(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
 
-  // Goes away at the first move.
+  // Leaves at the first move.
   const watcher = new Player(here.hall, host.table, await guest(here.store, 'Watcher'));
   const { promise: moved, resolve } = Promise.withResolvers<void>();
   watcher.send = (text) => {
@@ -102,7 +102,7 @@ test('bots are asked for the host of their table, urgently where a player is pre
   await playOn([a!], () => advisor.asked.length > 3);
   const { claim } = advisor.asked[0]!;
   expect(claim.host).toBe(a!.person.id);
-  // Another decision has been made since.
+  // Another decision was made in the meantime.
   expect(claim.urgency()).toBeUndefined();
 
   const urgencies: unknown[] = [];
@@ -119,7 +119,7 @@ test('bots are asked for the host of their table, urgently where a player is pre
 test('with real threads, a player is answered before the many watched tables of another host', async () => {
   const pool = new BotPool({ threads: 1, seconds: 5 });
   const answered: string[] = [];
-  /** When the bot of the player was asked: how many questions waited, and how many had been answered. */
+  /** When the player's bot was asked: how many questions waited, and how many were answered. */
   let asked: { waiting: number; answered: number } | undefined;
   const advisor: Advisor = {
     async choose(question, claim) {
@@ -139,14 +139,14 @@ test('with real threads, a player is answered before the many watched tables of 
     while ((await a.position()).legal) await a.any();
     await expect.poll(() => answered.includes(a.person.id), { timeout: 20_000 }).toBe(true);
     expect(asked!.waiting).toBeGreaterThan(20);
-    // Only the question that a thread was busy with came before.
+    // Only the question that occupied the thread came first.
     expect(answered.indexOf(a.person.id) - asked!.answered).toBeLessThanOrEqual(1);
   } finally {
     await pool.close();
   }
 }, 60_000);
 
-/** A player against a bot, whose turn it is first. */
+/** A person to move against a bot. */
 async function playerFirst({ hall, store }: Place): Promise<Player> {
   const person = await guest(store, 'A');
   const { id } = await hall.create(person, settingsOf({ game: 'han', seats: 2, order: 'seated' }));
@@ -192,7 +192,7 @@ test('a bot that fails is replaced by another one for that move', async () => {
 });
 
 test.each([
-  // C-EDGE-59 and H-EDGE-26; Dragon says nothing of it.
+  // C-EDGE-59 and H-EDGE-26; Dragon has no rule for it.
   ['confucius', 3, /^none none none/],
   ['han', 2, /^-\w \+deck -\w \+deck -\w \+deck/],
   ['dragon', 2, /./],
@@ -230,7 +230,7 @@ test('a bot that is stopped by the end of the server makes no move', async () =>
   expect(here.failures).toEqual([]);
 });
 
-/** A clock that moves only when somebody sleeps, or isThinking. */
+/** A clock that moves only when somebody sleeps or thinks. */
 class Slept implements Clock {
   time = 0;
   now(): number {
@@ -252,7 +252,7 @@ test.each([
   const advisor: Advisor = {
     async choose(question) {
       answers.push({ choices: question.legal.length, asked: clock.time });
-      // The more choices, the longer it isThinking.
+      // The more choices, the longer it thinks.
       clock.time += question.legal.length;
       return decide({ ...question, bot: 'random' });
     },

@@ -21,7 +21,7 @@ afterAll(async () => {
   await place.close();
 });
 
-/** A game of three after some decisions, with the host on seat 1, a bot on seat 2 and seat 0 free. */
+/** A game of three in progress: the host on seat 1, a bot on seat 2, seat 0 free. */
 async function brought(game: (typeof GAME_IDS)[number]) {
   const record = recordAfter(game, 3, DECISIONS);
   const [host, friend] = [await guest(place.store, 'Host'), await guest(place.store, 'Friend')];
@@ -36,7 +36,7 @@ async function brought(game: (typeof GAME_IDS)[number]) {
 }
 
 const movesOf = (record: string) => record.split('\n').filter((line) => /^\d+ \d /.test(line));
-/** Checks stand at turn ends, and the last line of a part may be none. */
+/** Without checks, which stand at turn ends; the last line of a part may have none. */
 const plain = (line: string) => line.replace(/ #\w+$/, '');
 
 describe.each(GAME_IDS)('a game of %s that was begun elsewhere', (game) => {
@@ -113,7 +113,7 @@ describe('what was decided before', () => {
     const ledger = lines.reduce(fold, emptyLedger(stored.settings as Parameters<typeof emptyLedger>[0]));
     const again = rerun(games.han as never, stored, ledger);
     if (again.departs) throw new Error(again.reason);
-    // The bots play on meanwhile.
+    // The bots continue in the meantime.
     const kept = (await place.store.tables.snapshots(info.id)).filter(({ n }) => n <= ledger.n);
     expect(kept.length).toBeGreaterThan(0);
     for (const { n } of kept) {

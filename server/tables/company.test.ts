@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const soon = { timeout: 5 * GRACE_MS, interval: 20 };
 
-/** The state of each seat's player, as somebody was told. */
+/** The state of each seat's player, as last sent to somebody. */
 const states = ({ presence }: { presence: Presence | undefined }) =>
   presence?.people.map(({ state }) => state);
 
@@ -49,7 +49,7 @@ test('a reload within the grace is never told, and the second page of a person k
   b!.unwatch();
   await wait(GRACE_MS + 300);
   second.unwatch();
-  // Longer than changes are gathered before they are told.
+  // Longer than changes are batched.
   await wait(GRACE_MS / 3);
   await second.watch();
   await wait(GRACE_MS + 300);

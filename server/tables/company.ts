@@ -3,25 +3,25 @@ import { MOST_NAMES, type Presence } from '../../protocol/table.ts';
 import { botOf, type Ledger } from '../../store/log/ledger.ts';
 import type { Company as Reported } from '../bus/bus.ts';
 
-/** How long a closed page counts as open: a reload or a lost connection is nothing to tell. */
+/** How long a closed page still counts as open, to hide reloads and short disconnections. */
 export const GRACE_MS = 8_000;
-/** Changes within this time are told together. */
+/** Changes within this time are sent together. */
 const GATHER_MS = 150;
 const TYPING_MS = 5_000;
-/** A node that has said nothing for this long has no company any more. */
+/** The company of a node that has been silent this long is dropped. */
 const FORGET_MS = 75_000;
-/** Partings that are remembered, of all tables together. */
-const MOST_PARTINGS = 20_000;
+/** Remembered departures, over all tables. */
+const MOST_DEPARTURES = 20_000;
 
-/** When people closed their last page of a table; the oldest are forgotten first. */
-export class Partings {
+/** When people closed their last page of a table; the oldest departures are dropped first. */
+export class Departures {
   readonly #at = new Map<string, number>();
 
   note(table: string, person: string, at: number): void {
     const key = `${table}/${person}`;
     this.#at.delete(key);
     this.#at.set(key, at);
-    if (this.#at.size > MOST_PARTINGS) this.#at.delete(this.#at.keys().next().value!);
+    if (this.#at.size > MOST_DEPARTURES) this.#at.delete(this.#at.keys().next().value!);
   }
 
   of(table: string, person: string): number | undefined {
@@ -31,28 +31,28 @@ export class Partings {
 
 export interface CompanyParts {
   readonly node: string;
-  readonly partings: Partings;
+  readonly departures: Departures;
   readonly grace: number;
-  /** The table whose company it is, as it stands. */
+  /** The table, as it is now. */
   table(): { readonly id: string; readonly ledger: Ledger };
-  /** Tells the other nodes. */
+  /** Sends to the other nodes. */
   report(company: Reported): void;
-  /** Tells those who look at the table here. */
+  /** Sends to those who watch the table on this node. */
   tell(presence: Presence): void;
 }
 
 interface Visitor {
   readonly person: Person;
-  /** Open sockets; 0 while the grace runs. */
+  /** Open sockets; 0 during the grace period. */
   sockets: number;
   timer?: NodeJS.Timeout;
 }
 
-/** Who looks at one table: through this node, and as the other nodes say. */
+/** Who watches one table, on this node and on the others. */
 export class Company {
   readonly #parts: CompanyParts;
   readonly #visitors = new Map<string, Visitor>();
-  /** Sockets without an identity. They see who is here, and count for nobody: one program can open many. */
+  /** Sockets without an identity. They receive the company but do not count, as one program can open many. */
   #nameless = 0;
   readonly #elsewhere = new Map<string, { readonly company: Reported; readonly heard: number }>();
   readonly #typing = new Map<string, NodeJS.Timeout>();
@@ -81,7 +81,7 @@ export class Company {
     else {
       const visitor = this.#visitors.get(person.id);
       if (!visitor || --visitor.sockets > 0) return;
-      this.#parts.partings.note(this.#parts.table().id, person.id, Date.now());
+      this.#parts.departures.note(this.#parts.table().id, person.id, Date.now());
       visitor.timer = setTimeout(() => {
         this.#visitors.delete(person.id);
         this.changed();
@@ -99,42 +99,42 @@ export class Company {
     this.changed();
   }
 
-  /** The person has sent the line, or writes no more. */
+  /** The person has sent the line or stopped typing. */
   silent(person: string): void {
     clearTimeout(this.#typing.get(person));
     if (this.#typing.delete(person)) this.changed();
   }
 
-  /** Another node tells of its company. */
+  /** Takes the company of another node. */
   hear(company: Reported): void {
     const now = Date.now();
     const { id } = this.#parts.table();
     for (const person of this.#elsewhere.get(company.node)?.company.here ?? [])
-      if (!company.here.includes(person)) this.#parts.partings.note(id, person, now);
+      if (!company.here.includes(person)) this.#parts.departures.note(id, person, now);
     this.#elsewhere.set(company.node, { company, heard: now });
     if (company.asks && this.#visitors.size + this.#nameless > 0) this.report();
     this.changed();
   }
 
-  /** Asks the other nodes once, when somebody first looks at the table here. */
+  /** Asks the other nodes once, when the first watcher of the table arrives here. */
   #ask(): void {
     if (this.#asked) return;
     this.#asked = true;
     this.#parts.report({ ...this.#own(), asks: true });
   }
 
-  /** PendingChanges may have been lost: everything is asked and told again. */
+  /** Changes may have been lost: asks and reports everything again. */
   renew(): void {
     this.#asked = false;
     if (this.#visitors.size + this.#nameless > 0) this.#ask();
   }
 
-  /** Tells the other nodes, which forget what they do not hear again. */
+  /** Reports to the other nodes, which drop what is not repeated. */
   report(): void {
     if (this.#visitors.size + this.#nameless > 0) this.#parts.report(this.#own());
   }
 
-  /** Somebody came or went, or sits elsewhere: tells it soon, with what else changes until then. */
+  /** Schedules an update after somebody came, left or changed seats, together with further changes until then. */
   changed(): void {
     this.#gathering ??= setTimeout(() => {
       this.#gathering = undefined;
@@ -166,7 +166,7 @@ export class Company {
     };
   }
 
-  /** Who is here, with somebody who is just coming. */
+  /** Who is here; `coming` is a person about to be added. */
   presence(coming?: Person): Presence {
     const { id, ledger } = this.#parts.table();
     const old = Date.now() - FORGET_MS;
@@ -183,7 +183,7 @@ export class Company {
         const gone = seat !== undefined && botOf(ledger, seat) !== undefined;
         if (here.has(person) && !gone)
           return { person, state: 'here', ...(typing.has(person) && { typing: true }) };
-        const since = here.has(person) ? undefined : (this.#parts.partings.of(id, person) ?? seat?.seen);
+        const since = here.has(person) ? undefined : (this.#parts.departures.of(id, person) ?? seat?.seen);
         return { person, state: gone ? 'gone' : 'away', ...(since !== undefined && { since }) };
       }),
       watching: {
@@ -200,7 +200,7 @@ export class Company {
   }
 }
 
-/** The people of a table: those with a seat, the host, and those who are invited. */
+/** The people of a table: those seated, the host, and those invited. */
 function peopleOf({ seats, host, invited }: Ledger): string[] {
   const seated = seats.flatMap(({ person }) => person ?? []);
   return [...new Set([...seated, host, ...invited.map(({ person }) => person)])];

@@ -2,27 +2,27 @@ import type { Store } from '../../store/store.ts';
 import type { Table } from './table.ts';
 import { tableTime } from './time.ts';
 
-/** A node that beat within this time is alive. */
+/** A node is alive if it beat within this time. */
 const ALIVE_MS = 15_000;
-/** Tables that are asked for at a time. */
+/** Tables per query. */
 const STRIDE = 100;
-/** Tables that are credited at a time: enough to fill commits and connections. */
+/** Tables credited in parallel: enough to fill commits and connections. */
 const ABREAST = 16;
 
-/** A time during which no node was there, so that nobody could play and no clock should have run. */
+/** A time in which no node ran, so that nobody could play and no clock should have run. */
 export interface Outage {
   readonly from: number;
   readonly to: number;
 }
 
-/** The outage that ends with the start of a node, if there was one. */
+/** The outage before this node's start, if there was one. */
 export async function outageBefore({ nodes }: Store, node: string): Promise<Outage | undefined> {
   const from = await nodes.lastBeat(node);
   const to = tableTime();
   return from === undefined || to - from < ALIVE_MS ? undefined : { from, to };
 }
 
-/** Gives the clocks of a table the time of an outage back, once. */
+/** Credits the clocks of a table with an outage, once. */
 export async function credit(table: Table, { from, to }: Outage): Promise<void> {
   if (table.ledger.clock.running === 0) return;
   await table.note((ledger) => {
@@ -33,7 +33,7 @@ export async function credit(table: Table, { from, to }: Outage): Promise<void> 
   });
 }
 
-/** Goes through all running tables, several at a time, until `stopped`. */
+/** Visits all running tables, several in parallel, until `stopped`. */
 export async function eachRunning(
   { tables }: Store,
   job: (id: string) => Promise<void>,

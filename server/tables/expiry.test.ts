@@ -14,7 +14,7 @@ async function openTable() {
   return { host, settings, id };
 }
 
-/** The hall's own expiry, some hours from now. */
+/** Runs the hall's expiry as of some hours from now. */
 const laterBy = (hours: number) => place.hall.expire(Date.now() + hours * HOUR);
 
 test('an open table at which nothing happens is closed after a day, and its log tells why', async () => {

@@ -1,11 +1,11 @@
 import type { Tables } from '../../store/store.ts';
 import type { Table } from './table.ts';
 
-/** Tables that are asked for at a time. */
+/** Tables per query. */
 const STRIDE = 100;
 const HOUR = 3_600_000;
 
-/** Closes open tables at which nothing has happened for some hours, unless somebody is looking at them. */
+/** Closes open tables that were inactive for some hours, unless somebody watches them. */
 export async function expire(
   tables: Tables,
   hours: number,
@@ -20,7 +20,7 @@ export async function expire(
       try {
         const { table, audience } = await find(id);
         if (audience.size === 0)
-          // Lists may lag behind the log, which alone says when something happened last.
+          // Summaries may lag behind; only the log has the time of the last change.
           await table.note(({ status, updated }) =>
             status === 'open' && updated < before ? [{ type: 'close', body: { why: 'expired' } }] : [],
           );

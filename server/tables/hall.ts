@@ -26,7 +26,7 @@ import type { Done, EntryPage, HallApi, ListPage, ListQuery, Looked, Notice } fr
 import { Aside, unreadable } from './aside.ts';
 import { Audience, catchUpText, pageOf, presenceText, type Watcher } from './audience.ts';
 import { type Advisor, BotDriver, type Clock, WALL_CLOCK } from './bot-driver.ts';
-import { Company, GRACE_MS, Partings } from './company.ts';
+import { Company, Departures, GRACE_MS } from './company.ts';
 import { credit, eachRunning, type Outage, outageBefore } from './credit.ts';
 import { expire } from './expiry.ts';
 import { newId } from './id.ts';
@@ -107,7 +107,7 @@ export class Hall implements HallApi {
   /** What each person does that counts what they did before. */
   readonly #people = new Lanes();
   readonly #timers: NodeJS.Timeout[] = [];
-  readonly #partings = new Partings();
+  readonly #departures = new Departures();
   readonly #invitations = new Window(MOST_INVITATIONS, 3_600_000, 'invitations');
   readonly #aside: Aside;
   /** The time before the start of this node in which nobody could play; tables get it back when they are loaded. */
@@ -312,7 +312,7 @@ export class Hall implements HallApi {
     const { store, decided, node, bus, failed, grace = GRACE_MS } = this.#parts;
     const company = new Company({
       node,
-      partings: this.#partings,
+      departures: this.#departures,
       grace,
       table: () => table,
       report: (reported) => bus.publish({ table: record.id, n: 0, company: reported }),

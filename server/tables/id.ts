@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** Twenty letters and digits that nobody guesses: for a private table, the link is the key. */
+/** Twenty random letters and digits: for a private table, the link is the key. */
 export function newId(): string {
   let out = '';
   while (out.length < 20)

@@ -1,4 +1,4 @@
-/** Runs the jobs of each key one after another, and those of different keys side by side. */
+/** Runs jobs of the same key in sequence and those of different keys in parallel. */
 export class Lanes {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -2,7 +2,7 @@ import { TABLE_STATUSES, type TableListing, tableSettings } from '../../protocol
 import type { ListCursor, TableSummary } from '../../store/store.ts';
 import { seatsInUse } from './summary.ts';
 
-/** A place in the public list as one word, for addresses. */
+/** A cursor in the public list as one word for URLs. */
 export const cursorText = ({ turn, updated, id }: ListCursor): string => `${turn}.${updated}.${id}`;
 
 export function cursorOf(text: string): ListCursor {
@@ -10,7 +10,7 @@ export function cursorOf(text: string): ListCursor {
   return { turn: Number(turn), updated: Number(updated), id };
 }
 
-/** A table in a list, for everybody or for one who sits there; nothing of one that this version cannot read. */
+/** A table as a list shows it, to everybody or to one of its players; undefined if this version cannot read it. */
 export function listingOf(summary: TableSummary, person?: string): TableListing | undefined {
   const { data: settings } = tableSettings.safeParse(summary.settings);
   const status = TABLE_STATUSES.find((known) => known === summary.status);

@@ -6,7 +6,7 @@ import { guest, openPlace, Player, playOn, settingsOf } from '../testing/hall.ts
 
 const refused = (code: string) => ({ fault: { code } });
 
-/** A table of four seats with a host and others, which waits for its start. */
+/** An open table of four seats with a host and others. */
 async function lobby(kind: (typeof KINDS)[number], some: Partial<Parameters<typeof settingsOf>[0]> = {}) {
   const store = await newStore(kind);
   const place = await openPlace({ store });
@@ -84,13 +84,13 @@ test('nobody sits or talks under a name that looks like that of somebody at the 
   await expect((await double('H\u043est')).do({ type: 'sit' })).rejects.toMatchObject(refused('name-taken'));
   await expect((await double('b')).do({ type: 'sit' })).rejects.toMatchObject(refused('name-taken'));
   await (await double('Hosty')).do({ type: 'sit', seat: 2 });
-  // Who sits keeps the name for the chat too, and one's own name is not in one's way.
+  // A seated player keeps the name in the chat, and does not conflict with it.
   await b!.do({ type: 'sit', seat: 3 });
   const renamed = new Player(place.hall, table, { ...b!.person, name: 'Host' });
   await renamed.watch();
   await renamed.do({ type: 'chat', text: 'Hello.' });
   expect(renamed.updates.at(-1)!.entries[0]!.what).toMatchObject({ type: 'chat', name: 'B' });
-  // A host without a seat talks as well.
+  // A host without a seat can chat as well.
   await host!.do({ type: 'stand' });
   const alike = new Player(place.hall, table, { ...host!.person, name: 'H\u043esty' });
   await expect(alike.do({ type: 'chat', text: 'Hello.' })).rejects.toMatchObject(refused('name-taken'));

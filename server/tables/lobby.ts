@@ -12,7 +12,7 @@ import type { Act, Situation } from './act.ts';
 
 type LobbyCommand = CommandOf<'sit' | 'stand' | 'bot' | 'clear' | 'ready' | 'decline' | 'start' | 'close'>;
 
-/** What is done at a table before its game starts. */
+/** Commands at a table before its game starts. */
 export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): Act {
   const { ledger } = at;
   if (command.type === 'close') return close(ledger, person);
@@ -51,7 +51,7 @@ export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): 
   }
 }
 
-/** A running game can be closed only while nobody but bots has a seat in it. */
+/** A running game can be closed only if all its seats belong to bots. */
 function close(ledger: Ledger, person: Person): Act {
   onlyHost(ledger, person);
   const { status } = ledger;
@@ -88,7 +88,7 @@ const isInvited = ({ invited }: Ledger, { id }: Person): boolean =>
 
 const full = (seats: Ledger['seats']): boolean => !seats.some(isFree);
 
-/** A game starts with every seat taken, or with fewer seats if the host says how many and the game allows it. */
+/** A game starts with all seats taken, or with fewer if the host says how many and the game allows it. */
 function mustBeComplete({ game, ledger }: Situation, wanted: number | undefined): void {
   const { seats, settings, brought } = ledger;
   const taken = seats.filter((seat) => !isFree(seat)).length;
@@ -100,7 +100,7 @@ function mustBeComplete({ game, ledger }: Situation, wanted: number | undefined)
   checkedOptions(game, taken, settings.options);
 }
 
-/** Options of a table, checked by the rules for a number of seats. */
+/** The options of a table, checked by the rules for this number of seats. */
 export function checkedOptions(
   game: Game,
   seats: number,
@@ -115,7 +115,7 @@ export function checkedOptions(
   }
 }
 
-/** Somebody who sits already changes over; an invited person gets the seat that is kept for them. */
+/** A seated person changes seats; an invited one gets the reserved seat. */
 function sit(ledger: Ledger, person: Person, wanted: Seat | undefined, nonce: string | undefined): Draft[] {
   const had = seatOf(ledger, person.id);
   const seat = wanted ?? had ?? seatFor(ledger, person);
@@ -131,7 +131,7 @@ function sit(ledger: Ledger, person: Person, wanted: Seat | undefined, nonce: st
   return had === undefined || had === seat ? [down] : [{ type: 'stand', body: { seat: had } }, down];
 }
 
-/** Nobody sits or talks here under a name that looks like that of somebody else at the table. */
+/** Nobody sits or chats here under a name that looks like another person's at the table. */
 export function mustBeUnlike({ seats, invited }: Ledger, { id, name }: Person): void {
   const like = likeness(name);
   const alike = (other: { readonly person?: string | undefined; readonly name?: string | undefined }) =>
@@ -140,7 +140,7 @@ export function mustBeUnlike({ seats, invited }: Ledger, { id, name }: Person): 
     throw new Refusal('name-taken', 'Somebody at this table has a name that looks the same.');
 }
 
-/** The seat kept for an invited person, or else the first free one that is kept for nobody, or any. */
+/** The seat reserved for an invited person, else the first free unreserved seat, else any free seat. */
 function seatFor({ seats, invited }: Ledger, { id }: Person): Seat {
   const own = invited.find(({ person }) => person === id)?.seat;
   if (own !== undefined && isFree(seats[own]!)) return own;
@@ -148,7 +148,7 @@ function seatFor({ seats, invited }: Ledger, { id }: Person): Seat {
   return open < 0 ? seats.findIndex(isFree) : open;
 }
 
-/** Takes a seat, and starts the game if that was the last free one and the table is to start by itself. */
+/** Takes a seat, and starts the game if it was the last one and the table starts by itself. */
 function filling(at: Situation, drafts: readonly Draft[]): Act {
   if (!at.ledger.settings.autoStart) return { drafts };
   const after = at.after(drafts);

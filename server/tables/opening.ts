@@ -19,7 +19,7 @@ interface BegunElsewhere {
   readonly brought: Brought;
 }
 
-/** A table as it is first kept: with its seed, which nobody sees before the end, and the commitment to it. */
+/** A new table: its secret seed, the commitment to it, and its first lines. */
 export function opening(
   host: Person,
   settings: TableSettings,
@@ -55,7 +55,7 @@ const drawnSecret = (): Secret => ({
   salt: randomBytes(16).toString('hex'),
 });
 
-/** A table for a game that was begun on a device of the host, checked whole by the rules. */
+/** A table for a game begun on the host's device, fully checked by the rules. */
 export function broughtOpening(
   host: Person,
   { record, seat, bots, table }: BroughtGame,
@@ -95,7 +95,7 @@ function replayed(record: string) {
   }
 }
 
-/** For another game: who asks and the bots are seated, each one seat further; the others are invited. */
+/** A rematch: the asker and the bots are seated, each one seat further; the others are invited. */
 export const invitedAgain = ({ seats }: Ledger, asker: string): Draft[] =>
   seats.flatMap((_, seat): Draft[] => {
     const { person, name = '', bot } = seats[(seat + 1) % seats.length]!;

@@ -143,7 +143,7 @@ describe.each(Object.keys(games) as GameId[])('a game of %s', (game) => {
   });
 });
 
-/** The numbers of all entries a player got; nothing may be missing or doubled. */
+/** The numbers of all entries a player received, to find missing or doubled ones. */
 const numbers = (player: Player): number[] =>
   player.updates.flatMap(({ entries }) => entries.map(({ n }) => n));
 

@@ -14,7 +14,7 @@ import { redoRight, undoRight } from './undo.ts';
 
 type GameEvent = Kinds['event'];
 
-/** A table without spectators is closed to others once its game has begun. */
+/** A table without spectators is closed to others once its game has started. */
 export function mayLook(ledger: Ledger, person: Person | undefined): boolean {
   if (ledger.settings.spectators || ledger.started === 0) return true;
   return seatOf(ledger, person?.id) !== undefined || ledger.host === person?.id;
@@ -22,7 +22,7 @@ export function mayLook(ledger: Ledger, person: Person | undefined): boolean {
 
 export const notOpen = (): Refusal => new Refusal('forbidden', 'This table is not open to spectators.');
 
-/** A line as a viewer may know it. Of other seats' decisions that is their events, and never the move itself. */
+/** A log line as a viewer may see it. Other seats' decisions show their events, never the move. */
 export function entryFor(game: Game, line: TableLine, viewer: Viewer): Entry {
   return { n: line.n, at: line.at, what: happening(game, line, viewer) };
 }
@@ -111,7 +111,7 @@ function decision(
     : { ply, seat, events: seen };
 }
 
-/** How things stood after some decisions, as a viewer might have known it then. */
+/** The position after some decisions, as this viewer could have seen it then. */
 export function momentFor(game: Game, state: State, ply: number, viewer: Viewer): Position {
   const { view, phase, active } = perspective(game, state, viewer);
   return {

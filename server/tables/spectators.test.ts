@@ -12,7 +12,7 @@ afterAll(async () => {
   await place.close();
 });
 
-/** Somebody who looks on from outside, signed in or not. */
+/** A spectator, signed in or not. */
 class Onlooker implements Watcher {
   readonly person: Watcher['person'];
   readonly updates: { n: number; position?: object }[] = [];

@@ -7,11 +7,11 @@ import type { Summary, SummarySeat } from '../../store/store.ts';
 /** After this time without a bot's move, any node may make it. */
 export const LEASE_MS = 10_000;
 
-/** Stands for a seat that the game started without. */
+/** Marks a seat that the game started without. */
 const NO_SEAT = '-';
 const unused: SummarySeat = { person: null, name: NO_SEAT, turn: false };
 
-/** The seats of a table that are in use. */
+/** The seats in use. */
 export const seatsInUse = ({ seats }: Summary): Summary['seats'] =>
   seats.filter(({ person, name }) => person !== null || name !== NO_SEAT);
 
@@ -31,19 +31,19 @@ export function summaryOf(ledger: Ledger): Summary {
     status: ledger.status,
     updated: ledger.updated,
     due: dueAt(ledger),
-    // Lists keep a row for each seat of the table, so those that are not used must be overwritten.
+    // Lists have a row for each seat of the table, so unused ones must be overwritten.
     seats: [...players, ...Array<SummarySeat>(ledger.planned - players.length).fill(unused)],
   };
 }
 
-/** A table without people is never due: its bots play while somebody watches, and the watchers' node sees to that. */
+/** A table of bots alone is never due: its bots play while somebody watches, driven by the watcher's node. */
 function dueAt(ledger: Ledger): number | null {
   if (ledger.status !== 'running' || peopleOf(ledger) === 0) return null;
   if (botsToMove(ledger).length > 0) return ledger.updated + LEASE_MS;
   return ledger.settings.timeout === 'wait' ? null : deadline(ledger.clock, ledger.settings.pace);
 }
 
-/** What has changed of what is kept beside the log; the time of the last change alone is nothing. */
+/** Which part of a summary changed; a new time of the last change alone counts as nothing. */
 export function summaryChange(old: Summary, now: Summary): 'nothing' | 'turns' | 'all' {
   if (old.status !== now.status || old.due !== now.due) return 'all';
   let change: 'nothing' | 'turns' = 'nothing';

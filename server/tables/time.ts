@@ -1,8 +1,8 @@
 const START = Date.now() - performance.now();
 
 /**
- * The time of everything that happens at tables, in milliseconds since 1970. It begins with the clock on the wall and
- * then goes its own even way: where that clock is set, or the machine has slept, no player loses or gains time. Beats
- * of nodes are in this time too, so that a restart takes such a step for an outage and gives it back.
+ * The time of everything at tables, in milliseconds since 1970: the wall clock at the start of the process, then
+ * monotonic. So players lose or gain no time when the wall clock is set or the machine sleeps. Heartbeats of nodes use
+ * it too, so a restart treats such a step as an outage and credits it.
  */
 export const tableTime = (): number => Math.round(START + performance.now());

@@ -90,7 +90,7 @@ describe('among people', () => {
 });
 
 describe('while a bot plays for somebody', () => {
-  /** Two players, of whom the second is away: the clock was up, and the stand-in has decided. */
+  /** Two players, the second away: the clock ran out and the stand-in has decided. */
   async function oneAway() {
     const later = stopTime();
     const pace = { kind: 'move', seconds: 60 } as const;

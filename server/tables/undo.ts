@@ -2,26 +2,26 @@ import type { Seat } from '../../core/game.ts';
 import type { Position } from '../../protocol/position.ts';
 import { type Ledger, type Move, votersOf } from '../../store/log/ledger.ts';
 
-/** Whether a seat may take back its last decision, or do it again, alone or only if all others agree. */
+/** Whether a seat may take back or redo its last decision, alone or only with everybody's consent. */
 export interface Right {
   readonly kind: 'free' | 'ask' | 'nothing' | 'over';
-  /** Why the others have a say. */
+  /** Why the others must agree. */
   readonly stop?: NonNullable<Position['undoStop']>;
-  /** How many decisions would stand. */
+  /** How many decisions would remain. */
   readonly ply: number;
 }
 
-/** Free within the own turn, until something hidden has come to light or another seat has decided. */
+/** Free within the player's own turn, until something hidden is revealed or another seat decides. */
 export function undoRight(ledger: Ledger, seat: Seat): Right {
   const ply = ledger.moves.findLastIndex((move) => move.seat === seat);
   if (ledger.status !== 'running') return { kind: 'over', ply };
-  // What was decided before the game came here stands.
+  // Decisions from before the game was brought here cannot be taken back.
   return ply < (ledger.brought?.moves.length ?? 0)
     ? { kind: 'nothing', ply }
     : right(ledger, seat, ledger.moves.slice(ply), ply);
 }
 
-/** What a seat took back it can do again, as long as nobody has decided since. */
+/** A seat can redo what it took back until somebody decides. */
 export function redoRight(ledger: Ledger, seat: Seat): Right {
   const group = ledger.undone.at(-1);
   const ply = ledger.moves.length + (group?.length ?? 0);
@@ -36,7 +36,7 @@ function right(ledger: Ledger, seat: Seat, moves: readonly Move[], ply: number):
       ? 'revealed'
       : undefined;
   if (stop === undefined) return { kind: 'free', ply };
-  // Bots agree; people who are away have not agreed to anything.
+  // Bots agree; people who are away have not agreed.
   const asked = votersOf(ledger) & ~(1 << seat);
   return { kind: asked === 0 ? 'free' : 'ask', stop, ply };
 }

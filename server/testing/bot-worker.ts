@@ -3,7 +3,7 @@ import type { Bot } from '../../bots/bot.ts';
 import { botNamed } from '../../games/all-bots.ts';
 import { answerQuestions } from '../bots/answer.ts';
 
-/** Bots as they should not be. */
+/** Misbehaving bots. */
 const unruly: readonly Bot[] = [
   {
     name: 'endless',

@@ -2,7 +2,7 @@ import type { Bus, TableChanged } from '../bus/bus.ts';
 import { Listeners } from '../bus/listeners.ts';
 import { makeMessage, PendingChanges, parseMessage } from '../bus/pending.ts';
 
-/** A bus in memory that carries the same messages as the others. */
+/** An in-memory bus that carries the same messages as the others. */
 class JoinedBus extends Listeners implements Bus {
   readonly #node: string;
   readonly #all: JoinedBus[];
@@ -29,7 +29,7 @@ class JoinedBus extends Listeners implements Bus {
   async close(): Promise<void> {}
 }
 
-/** Buses of nodes on one store, by the names of the nodes. */
+/** Connected buses, one for each node name. */
 export function joinedBuses(...nodes: string[]): Bus[] {
   const all: JoinedBus[] = [];
   for (const node of nodes) all.push(new JoinedBus(node, all));

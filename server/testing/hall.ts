@@ -22,7 +22,7 @@ import { openHall } from '../tables/open.ts';
 
 const dice = stream('players', 'test');
 
-/** Bots that answer in this thread; the pool of threads has tests of its own. */
+/** Bots that answer in this thread; the thread pool has its own tests. */
 const advisor: Advisor = {
   async choose({ game, bot, dice, view, seat, legal }) {
     const question = { game: gameOf(game), view, seat, legal };
@@ -40,7 +40,7 @@ export interface Place {
   close(): Promise<void>;
 }
 
-/** A hall on a store of its own. */
+/** A hall on its own store. */
 export async function openPlace(
   parts: Partial<Pick<HallParts, 'advisor' | 'bus' | 'store' | 'node' | 'botPause' | 'clock'>> & {
     limits?: Partial<HallParts['limits']>;
@@ -81,13 +81,13 @@ export async function guest(store: Store, name: string): Promise<Person> {
 export const settingsOf = (some: { game: TableSettings['game'] } & Partial<TableSettings>): TableSettings =>
   tableSettings.parse({ seats: 3, order: 'seated', autoStart: true, ...some });
 
-/** A person at a table, who keeps all updates. */
+/** A person at a table; records all updates. */
 export class Player implements Watcher {
   readonly person: Person;
   readonly #hall: Hall;
   readonly table: string;
   readonly updates: Update[] = [];
-  /** Who was at the table, as it was told last. */
+  /** Presence as last received. */
   presence: Presence | undefined;
   readonly dismissed: string[] = [];
 
@@ -124,7 +124,7 @@ export class Player implements Watcher {
     return this.do({ type: 'move', n: (await this.position()).ply + 1, move });
   }
 
-  /** Plays any of the legal moves. */
+  /** Plays a random legal move. */
   async any() {
     const { ply, legal } = await this.position();
     return this.do({ type: 'move', n: ply + 1, move: legal![below(dice, legal!.length)]! });
@@ -140,7 +140,7 @@ export class Player implements Watcher {
     return { type: 'moves', n: ply + 1, moves: turn.map((action) => game.notate(action)) };
   }
 
-  /** Plays on until it is no longer this player's turn. */
+  /** Plays until it is no longer this player's turn. */
   async turn(): Promise<void> {
     do await this.any();
     while ((await this.position()).legal);
@@ -157,7 +157,7 @@ export class Player implements Watcher {
   }
 }
 
-/** A table with people on its first seats, watching, and bots on the rest. */
+/** A table with watching people on its first seats and bots on the rest. */
 export async function seated(
   { hall, store }: Place,
   some: Parameters<typeof settingsOf>[0],
@@ -176,13 +176,13 @@ export async function seated(
   return players;
 }
 
-/** The players, from the one whose turn it is on. */
+/** The players, starting with the one to move. */
 export async function fromTurn(players: readonly Player[]): Promise<Player[]> {
   const at = (await players[0]!.position()).active[0]!;
   return [...players.slice(at), ...players.slice(0, at)];
 }
 
-/** Whoever is to decide plays on until the table is as wanted or the game ends. */
+/** Lets the players to move play until the table is as wanted or the game ends. */
 export async function playOn(
   players: readonly Player[],
   until: (info: Awaited<ReturnType<Player['look']>>) => boolean,
@@ -192,7 +192,7 @@ export async function playOn(
     if (looked.info.status === 'ended' || until(looked)) return;
     const [seat] = looked.position!.active;
     const player = players[seat!];
-    // Bots, and whoever has left for good, are played for.
+    // Bots play for bot seats and for those who have left for good.
     if (player && (await player.position()).legal) await player.any();
     else await new Promise((done) => setImmediate(done));
   }

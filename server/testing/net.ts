@@ -4,11 +4,11 @@ import { openApp } from '../app.ts';
 import type { Routes } from '../http/context.ts';
 import { openPlace, type Place } from './hall.ts';
 
-/** A server on a free port, over a store of its own. */
+/** A server on a free port with its own store. */
 export interface Net extends Place {
   readonly url: string;
   readonly app: Routes;
-  /** All that it has logged. */
+  /** Its log lines. */
   readonly log: string[];
 }
 
@@ -34,7 +34,7 @@ export interface Answer<T> {
   readonly body: T;
 }
 
-/** A browser or a program that asks a server, and keeps its cookie or token. */
+/** A browser or program that sends requests and keeps its cookie or token. */
 export class Device {
   cookie: string | undefined;
   token: string | undefined;

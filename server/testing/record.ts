@@ -5,7 +5,7 @@ import { botNamed } from '../../games/all-bots.ts';
 import type { GameId } from '../../games/list.ts';
 import { gameOf } from '../../games/rules.ts';
 
-/** The record of a game of bots after so many decisions, as a page that plays it alone has it. */
+/** The record of a bots' game after some decisions, as a page makes it. */
 export function recordAfter(id: GameId, seats: number, decisions: number, seed = 'at home'): string {
   const game = gameOf(id);
   const options = defaultOptions(game, seats);

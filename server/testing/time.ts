@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Stops all clocks for the rest of the running test; what it returns lets time pass. */
+/** Stops all clocks for the rest of the test; the returned function advances them. */
 export function stopTime(): (ms: number) => void {
   let at = performance.now();
   const monotonic = vi.spyOn(performance, 'now').mockImplementation(() => at);

@@ -6,7 +6,7 @@ import { type ServerMessage, serverMessage } from '../../protocol/socket.ts';
 type Kind = ServerMessage['t'];
 type Message<T extends Kind> = Extract<ServerMessage, { t: T }>;
 
-/** A bare client: sends anything, and keeps all it is told, which must be as the protocol says. */
+/** A bare client: sends anything, and checks what it receives against the protocol. */
 export class Wire {
   readonly messages: ServerMessage[] = [];
   readonly closed: Promise<{ code: number; reason: string }>;
@@ -39,7 +39,7 @@ export class Wire {
     this.#socket.send(data);
   }
 
-  /** The first message of a kind, there already or still to come, that was not taken before. */
+  /** The first message of a kind, received already or later, that was not taken before. */
   async next<T extends Kind>(kind: T): Promise<Message<T>> {
     for (;;) {
       const index = this.messages.findIndex(({ t }) => t === kind);
@@ -50,7 +50,7 @@ export class Wire {
     }
   }
 
-  /** What the server answers to one message. */
+  /** The server's answer to one message. */
   async ask(message: { id: number; [part: string]: unknown }): Promise<Message<'ok'> | Message<'error'>> {
     this.send(message);
     for (;;) {
@@ -67,7 +67,7 @@ export class Wire {
   }
 }
 
-/** How an upgrade that must not succeed is answered. */
+/** The answer to an upgrade that must fail. */
 export function refusedUpgrade(
   url: string,
   headers: Record<string, string>,
@@ -106,7 +106,7 @@ export async function deafSocket(url: string, token: string): Promise<Socket> {
   return socket;
 }
 
-/** One message as a client puts it on the wire; a mask of zeros leaves the text as it is. */
+/** A message as a client frames it; a zero mask leaves the text unchanged. */
 export function frame(message: unknown): Buffer {
   const text = Buffer.from(JSON.stringify(message));
   return Buffer.concat([

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const each of open.splice(0)) each.close();
 });
 
-/** A socket of a server, with the bytes of each of its writes, and what its client has heard. */
+/** A server socket with the size of each of its writes, and what its client received. */
 async function pair() {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   await once(server, 'listening');

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 const corked = new Set<Socket>();
 
 /**
- * Holds back what is written to a socket until everything that follows from the present event is done. All its
- * messages then leave in one system call: these calls are most of what a message costs.
+ * Holds back writes to a socket until the current event is handled, so that all its messages leave in one system call:
+ * these calls are most of the cost of a message.
  */
 export function cork(socket: Socket): void {
   if (corked.has(socket)) return;
@@ -13,7 +13,7 @@ export function cork(socket: Socket): void {
   socket.cork();
 }
 
-/** Writes now what was held back. */
+/** Writes what was held back. */
 export function uncork(socket: Socket): void {
   if (corked.delete(socket)) socket.uncork();
 }

@@ -4,15 +4,15 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Readings } from '../accounts/readings.ts';
 import type { HallApi } from '../tables/api.ts';
 
-/** What sockets need of the rest of the server. */
+/** What sockets need from the rest of the server. */
 export interface SocketDeps {
   readonly hall: HallApi;
   readonly readings: Readings;
   readonly settings: Pick<Settings, 'maxBytes' | 'messagesPerSecond' | 'socketsPerAddress'>;
-  /** Of the server, for the welcome. */
+  /** Version of the server, for the welcome. */
   readonly version: string;
   whoIs(request: FastifyRequest): Promise<Person | undefined>;
-  /** Tells of people whose cookies or tokens have ended. */
+  /** Reports people whose cookies or tokens were revoked. */
   onRevoked(listener: (person: string) => void): void;
   sameOrigin(request: FastifyRequest): boolean;
 }

@@ -1,4 +1,4 @@
-/** An address as limits count it: of IPv6 the network of 64 bits, all of which is one household's. */
+/** The key of an address for limits: for IPv6 its /64 network, which belongs to one household. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');

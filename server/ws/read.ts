@@ -1,7 +1,7 @@
 import { Refusal } from '../../protocol/fault.ts';
 import { type ClientMessage, clientMessage } from '../../protocol/socket.ts';
 
-/** At most this many problems of a message are named in its refusal. */
+/** A refusal names at most this many problems. */
 const MOST_PROBLEMS = 3;
 
 export function readJson(text: string): unknown {
@@ -24,13 +24,13 @@ export function readMessage(json: unknown): ClientMessage {
 
 const isRequest = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) >= 0;
 
-/** The id of a request, if it can be read, so that its refusal can name it. */
+/** The id of a request, if readable, so that its refusal can name it. */
 export function requestOf(json: unknown): number | undefined {
   const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
   return isRequest(id) ? id : undefined;
 }
 
-/** The id in the text of a message that is not parsed any further, or in the start of one that is too large. */
+/** The id from the text of an unparsed message, or from the start of one that is too large. */
 export function requestIn(text: string): number | undefined {
   try {
     return requestOf(JSON.parse(text));

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** All of a server but the store; it comes back at the same port. */
+/** A server over the shared store, restarted on the same port. */
 async function open(port = 0) {
   const place = await openPlace({ store });
   const app = await openApp(readSettings({ LOG_LEVEL: 'silent' }), place);
@@ -38,10 +38,10 @@ async function open(port = 0) {
   return { hall, close, port: (app.server.address() as AddressInfo).port };
 }
 
-/** Plays the last of the legal moves, and keeps everything. */
+/** Plays the last of the legal moves and records everything. */
 class Player {
   readonly entries: Entry[] = [];
-  /** The numbers of decisions that were answered as done. */
+  /** Numbers of acknowledged decisions. */
   readonly done: number[] = [];
   readonly over = Promise.withResolvers<void>();
   readonly #connection: Connection;

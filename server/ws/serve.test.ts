@@ -29,7 +29,7 @@ const deviceOf = (at: Net, { token }: Guest): Device => {
   return device;
 };
 
-/** A table of Han for two, with its host on seat 0 and another guest on seat 1, running. */
+/** A running table of Han for two: the host on seat 0, another guest on seat 1. */
 async function table(at: Net, host: Guest, other: Guest): Promise<string> {
   const { hall } = at;
   const { id } = await hall.create(host.person, settingsOf({ game: 'han', seats: 2 }));
@@ -309,7 +309,7 @@ describe('too much', () => {
     const quiet = await open(undefined, slow);
     let closed = 0;
     for (const wire of many) void wire.closed.then(() => closed++);
-    // Below the 100 refusals that one socket may have at once, and far more than ten such sockets.
+    // Below the 100 refusals allowed to one socket, and far above those allowed to ten.
     for (const wire of many) for (let i = 0; i < 60; i++) wire.send({ t: 'ping', id: i });
     await vi.waitFor(() => expect(closed).toBeGreaterThan(30), 10_000);
     // It may be refused for what the others of its address do, but it stays.

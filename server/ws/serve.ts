@@ -5,21 +5,21 @@ import type { Person } from '../../protocol/person.ts';
 import type { SocketDeps } from './deps.ts';
 import { Sockets } from './sockets.ts';
 
-/** A message up to this is read only to be refused by name; what is longer ends the connection at once. */
+/** Up to this size a message is read only to refuse it with its id; larger ones end the connection. */
 const MOST_BYTES = 1_048_576;
 
-/** Serves GET /ws. The sockets are told when the app closes, or before by `close`. */
+/** Serves GET /ws. Sockets are told when the app closes, or earlier by `close`. */
 export async function serveSockets(app: FastifyInstance, deps: SocketDeps): Promise<Sockets> {
   const sockets = new Sockets(deps);
   await app.register(websocket, {
     options: {
       maxPayload: Math.max(MOST_BYTES, deps.settings.maxBytes),
       perMessageDeflate: false,
-      // A client answers pings itself, within its limits.
+      // The Client answers pings itself, within its limits.
       autoPong: false,
       clientTracking: false,
     },
-    // What breaks the protocol of sockets is closed by the library, with the code for it.
+    // The library closes sockets that violate the WebSocket protocol, with the matching code.
     errorHandler: (error, socket, request) => {
       if (isProtocolError(error)) return;
       request.log.error({ err: error }, 'a socket failed');

@@ -22,7 +22,7 @@ async function wireOf(device: Device, at = net): Promise<Wire> {
   return wire;
 }
 
-/** A game of two whose players have a device each, and whose first mover has another one besides. */
+/** A game of two, one device per player and a second one for the first to move. */
 async function game() {
   const devices = [await Device.guest(net, 'Ling'), await Device.guest(net, 'Wen')];
   const people: Person[] = [];
@@ -104,7 +104,7 @@ describe('on another node, within seconds', () => {
     const since = performance.now();
     const wire = await wireOf(other, there);
     await new Promise((done) => setTimeout(done, 1600));
-    // The node still trusts what it read when the socket was opened, and reads it again after two seconds.
+    // The node trusts its first lookup for two seconds, then looks again.
     expect((await wire.ask({ t: 'watch', id: 1, table: id })).t).toBe('ok');
     const slow = performance.now() - since > 1900;
     await device.ask('POST /api/me/epoch');

@@ -7,12 +7,12 @@ import { Client, type Household, PATIENCE } from './client.ts';
 import type { SocketDeps } from './deps.ts';
 import { networkOf } from './network.ts';
 
-/** Every socket is asked for a sign of life once in so many seconds, a part of them each second. */
+/** Every socket is pinged once in this many seconds, a part of them each second. */
 const BEAT_SECONDS = 30;
-/** How long a closing server waits for what is under way, and then for clients to leave. */
+/** How long a closing server waits for running work, and then for clients to leave. */
 const FINISH_MS = 4000;
 const LEAVE_MS = 1000;
-/** All sockets of one address together may send as much as this many of them alone. */
+/** All sockets of one address together may send this many times the limit of one. */
 const BUSY_SOCKETS = 10;
 
 interface Address extends Household {
@@ -36,7 +36,7 @@ export class Sockets {
     this.#timer = setInterval(() => this.#beat(), 1000);
     this.#timer.unref();
     deps.hall.onNotice((person, notice) => {
-      // Who watches the table knows already.
+      // Those who watch the table already know.
       for (const client of this.#people.get(person) ?? [])
         if (!client.watches(notice.table)) client.send(JSON.stringify(notice));
     });
@@ -45,12 +45,12 @@ export class Sockets {
     });
   }
 
-  /** How many are open. */
+  /** Open sockets. */
   get size(): number {
     return this.#sockets.size;
   }
 
-  /** Why no socket can be opened from an address now, if so. */
+  /** Refuses a new socket from an address that has too many. */
   check(address: string): void {
     if (this.#closing) throw new Refusal('unavailable', 'The server is closing.', { retryAfter: 1 });
     if ((this.#households.get(networkOf(address))?.sockets ?? 0) >= this.#deps.settings.socketsPerAddress)
@@ -74,7 +74,7 @@ export class Sockets {
     });
   }
 
-  /** Finishes what is under way, says good-bye, and closes. */
+  /** Finishes running work, says goodbye, and closes. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;

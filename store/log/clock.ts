@@ -2,16 +2,16 @@ import type { Seat, Seats } from '../../core/game.ts';
 import { seatsOf } from '../../core/game.ts';
 import type { Pace } from '../../protocol/table.ts';
 
-/** The clocks of a table, in milliseconds; all of it follows from the times in the log. */
+/** The clocks of a table, in milliseconds, derived from the times in the log. */
 export interface Clock {
-  /** What each seat had when its clock last started or stopped. */
+  /** Time left when each seat's clock last started or stopped. */
   readonly left: readonly number[];
   /** When each running clock started. */
   readonly since: readonly number[];
   readonly running: Seats;
 }
 
-/** Whoever comes back with no time left gets this much, or the increment if that is more. */
+/** A player who returns without time gets this much, or the increment if that is more. */
 const GRACE_MS = 30_000;
 
 const full = (pace: Pace): number => (pace.kind === 'none' ? 0 : pace.seconds * 1000);
@@ -25,17 +25,17 @@ export const newClock = (pace: Pace, seats: number): Clock => ({
 export const leftAt = (clock: Clock, seat: Seat, now: number): number =>
   clock.running & (1 << seat) ? clock.left[seat]! - (now - clock.since[seat]!) : clock.left[seat]!;
 
-/** What else than the passing of time a line does to the clocks. */
+/** How a line changes the clocks, besides the time that passed. */
 export interface Tick {
   /** The seat whose turn ended. */
   readonly ended?: Seat;
-  /** Whoever starts has a fresh turn before them; after an undo nobody has. */
+  /** Whether seats that start have a new turn; not after an undo. */
   readonly fresh: boolean;
-  /** The seat whose player came back. */
+  /** The seat whose player returned. */
   readonly back?: Seat;
 }
 
-/** The clocks after a line at a time, when those of `running` go on from then. */
+/** The clocks after a line at `at`, with the clocks of `running` continuing from then. */
 export function tick(
   clock: Clock,
   pace: Pace,
@@ -60,7 +60,7 @@ export function tick(
   return { left, since, running };
 }
 
-/** Time during which nobody could have played is given back. */
+/** Returns time in which nobody could play. */
 export const credit = (clock: Clock, ms: number): Clock => ({
   ...clock,
   since: clock.since.map((start) => start + ms),
@@ -70,7 +70,7 @@ export const credit = (clock: Clock, ms: number): Clock => ({
 export const fallen = (clock: Clock, pace: Pace, now: number): Seat[] =>
   pace.kind === 'none' ? [] : seatsOf(clock.running).filter((seat) => leftAt(clock, seat, now) <= 0);
 
-/** When the first of the running clocks is up. */
+/** When the first running clock runs out. */
 export function deadline(clock: Clock, pace: Pace): number | null {
   if (pace.kind === 'none' || clock.running === 0) return null;
   return Math.min(...seatsOf(clock.running).map((seat) => clock.since[seat]! + clock.left[seat]!));

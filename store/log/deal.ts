@@ -9,14 +9,14 @@ import type { Brought } from './line.ts';
 
 export interface Deal {
   readonly state: State;
-  /** Which seat each seat of the game was at the table. */
+  /** For each seat of the game, its seat at the table before. */
   readonly order: Seat[];
   readonly nonces: string[];
-  /** What was decided before the game came here, with the events of each decision. */
+  /** Decisions made before the game was brought here, and the events of each. */
   readonly before?: { readonly moves: Decision[]; readonly events: object[] };
 }
 
-/** Sets the game up for the taken seats, from the seed of the table and what their players have added to it. */
+/** Sets up the game for the taken seats, from the table's seed and the players' nonces. */
 export function deal(game: Game, table: TableRecord, { settings, seats, brought }: Ledger): Deal {
   const order = seats.flatMap((seat, at) => (isFree(seat) ? [] : at));
   const setup = (nonces: readonly string[]) =>

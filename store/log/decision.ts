@@ -2,7 +2,7 @@ import type { Action, Game, Seat, Seats } from '../../core/game.ts';
 import type { Made } from '../../core/play.ts';
 import { turnEnds } from '../../core/turn.ts';
 
-/** A decision as the log has it: whose, which, who is asked after it, and whether a turn or a secret ended with it. */
+/** A decision as logged: seat, action, who decides next, and whether it ended a turn or revealed something. */
 export interface Decision {
   readonly seat: Seat;
   readonly action: Action;

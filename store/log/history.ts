@@ -5,12 +5,15 @@ import type { Snapshot, TableRecord, Tables } from '../store.ts';
 import { reading, UnreadableError } from '../unreadable.ts';
 import type { Ledger, Move } from './ledger.ts';
 
-/** States of a running game, made from the nearest snapshot: an old game goes on as it was stored. */
+/**
+ * States of a running game, replayed from the nearest snapshot, so that old games go on from the state that was
+ * stored.
+ */
 export class History {
   readonly #game: Game;
   readonly #table: TableRecord;
   readonly #tables: Tables;
-  /** The latest turn end that is known here; taking back within a turn asks nothing of the store. */
+  /** The latest known turn end, so that undo within a turn needs no query. */
   #base: { n: number; state: State } | undefined;
 
   constructor(game: Game, table: TableRecord, tables: Tables) {
@@ -23,7 +26,7 @@ export class History {
     this.#base = { n, state };
   }
 
-  /** The state when only the first decisions of the ledger stood. */
+  /** The state after the first `ply` decisions of the ledger. */
   async stateAt(ledger: Ledger, ply: number): Promise<State> {
     const moves = ledger.moves.slice(0, ply);
     if (ply < (ledger.brought?.moves.length ?? 0)) return this.#run(this.#setup(ledger), moves);
@@ -32,13 +35,13 @@ export class History {
     return this.#run(state, moves.slice(from));
   }
 
-  /** The latest snapshot on the line of decisions that stand. */
+  /** The latest snapshot that undo has not removed. */
   async #load(ledger: Ledger, moves: readonly Move[]): Promise<{ from: number; state: State }> {
     const kept = new Set((await this.#tables.snapshots(this.#table.id)).map(({ n }) => n));
     const at = moves.findLastIndex(({ n }) => kept.has(n));
     const n = at < 0 ? ledger.started : moves[at]!.n;
     const snapshot = await this.#tables.snapshot(this.#table.id, n);
-    // Of a game that is over only the last state is kept, as seed and log tell all others.
+    // A finished game keeps only its last snapshot, as seed and log give all other states.
     if (!snapshot && ledger.status === 'ended') return { from: 0, state: this.#setup(ledger) };
     if (!snapshot) throw new UnreadableError(`its state at line ${n} of the log is missing`);
     const state = this.#migrate(snapshot);
@@ -56,7 +59,7 @@ export class History {
     return reading(what, () => this.#game.migrate(state, version));
   }
 
-  /** Before the first decision, of which a game that was begun elsewhere has no snapshot. */
+  /** Before the first decision; a game that was brought here has no snapshot of it. */
   #setup({ settings, nonces }: Ledger): State {
     return reading('its game cannot be set up again', () =>
       this.#game.setup(settings.options, settings.seats, gameSeed(this.#table.seed, nonces)),
@@ -67,14 +70,14 @@ export class History {
     return reading('its decisions cannot be made again', () => {
       let state = from;
       for (const made of playAgain(this.#game, from, moves)) ({ state } = made);
-      // A state that is damaged in part may do until somebody is to decide.
+      // Fails early if the state is damaged, not only at the next decision.
       this.#game.active(state);
       return state;
     });
   }
 }
 
-/** How many of the moves are behind a snapshot, or -1 if it is not on their line. */
+/** How many of the moves a snapshot includes; -1 if some of those were taken back. */
 function indexOf(ledger: Ledger, moves: readonly Move[], n: number): number {
   const at = moves.findLastIndex((move) => move.n === n);
   return at < 0 && n !== ledger.started ? -1 : at + 1;

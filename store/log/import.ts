@@ -6,7 +6,7 @@ import { decisionOf } from './decision.ts';
 import { emptyLedger, fold } from './ledger.ts';
 import type { Draft, TableLine } from './line.ts';
 
-/** Stands for people of other places: nobody here has this id. */
+/** Stands for players on other servers; nobody here has this id. */
 const ELSEWHERE = '0'.repeat(20);
 
 export interface ImportedTable {
@@ -15,7 +15,7 @@ export interface ImportedTable {
   readonly snapshots: readonly Snapshot[];
 }
 
-/** A finished game of elsewhere as a table; the same record gives the same table. */
+/** A finished game from another server as a table; the same record always gives the same table. */
 export function importRecord(played: Replay, settings: TableSettings, now: number): ImportedTable {
   const { game, header, start, steps } = played;
   const { seed, salt } = header.secret!;
@@ -65,7 +65,7 @@ export function importRecord(played: Replay, settings: TableSettings, now: numbe
   return { table, append: { table: table.id, lines, summary }, snapshots };
 }
 
-/** An id in the form of all others. */
+/** An id in the usual form, derived from the record. */
 const tableIdOf = (commitment: string, decisions: number): string =>
   BigInt(`0x${createHash('sha256').update(`${commitment} ${decisions}`).digest('hex')}`)
     .toString(36)

@@ -5,8 +5,8 @@ import { type Clock, credit, newClock, type Tick, tick } from './clock.ts';
 import type { Brought, TableLine } from './line.ts';
 
 /**
- * What the log of a table comes to, but for the state of its game: who sits where, which decisions stand, what
- * can be done again, who is asked, and the clocks. It is a value: `fold` makes the next one.
+ * What the log of a table adds up to, except for the state of its game: seats, decisions, undo, requests and clocks.
+ * Immutable: `fold` returns the next one.
  */
 export interface Ledger {
   readonly settings: TableSettings;
@@ -16,27 +16,27 @@ export interface Ledger {
   readonly host: string;
   readonly updated: number;
   readonly seats: readonly LedgerSeat[];
-  /** The number of seats the table was opened with; a game may start with fewer. */
+  /** The number of seats at opening; a game may start with fewer. */
   readonly planned: number;
   readonly invited: readonly Invitation[];
-  /** The number of the line that started the game; its snapshot is the first. */
+  /** The number of the line that started the game, which has the first snapshot. */
   readonly started: number;
   readonly nonces: readonly string[];
-  /** What the game was when it came here, if it was begun elsewhere. */
+  /** The game as it was brought here, if it was begun elsewhere. */
   readonly brought?: Brought;
   readonly active: Seats;
-  /** The decisions that stand. */
+  /** Decisions that were not taken back. */
   readonly moves: readonly Move[];
-  /** Decisions taken back, the latest group last. */
+  /** Decisions taken back, in groups, the latest last. */
   readonly undone: readonly (readonly Move[])[];
   readonly asking?: Asking | undefined;
   readonly clock: Clock;
-  /** When time was given back last. */
+  /** When time was last credited. */
   readonly credited: number;
   readonly result?: Result;
-  /** The table for another game, and who asked for it first. */
+  /** The table of the rematch, and who asked for it first. */
   readonly rematch?: { readonly table: string; readonly person?: string };
-  /** How many lines each person has added, other than decisions, so that nobody fills the log. */
+  /** Lines each person has added, not counting decisions, to limit the log. */
   readonly written: Readonly<Record<string, number>>;
 }
 
@@ -48,10 +48,10 @@ export interface LedgerSeat {
   readonly ready?: true;
   readonly absent?: true;
   readonly left?: true;
-  /** The line with which the player left while the own clock could still run. */
+  /** The line with which the player left while their clock could still run. */
   readonly leftAt?: number;
   readonly resigned?: true;
-  /** When its player last did something here. */
+  /** When the player last acted here. */
   readonly seen?: number;
 }
 
@@ -59,7 +59,7 @@ export interface Move {
   readonly n: number;
   readonly seat: Seat;
   readonly action: Action;
-  /** Who was to decide after it. */
+  /** The seats to decide after it. */
   readonly active: Seats;
   readonly ends: boolean;
   readonly shown: boolean;
@@ -93,18 +93,18 @@ export const emptyLedger = (settings: TableSettings): Ledger => ({
   written: {},
 });
 
-/** The bot that plays a seat now, if one does. */
+/** The bot that plays a seat at the moment. */
 export const botOf = ({ settings }: Ledger, seat: LedgerSeat): string | undefined =>
   seat.bot ?? (seat.absent || seat.resigned ? settings.standIn : undefined);
 
-/** The seats whose own players are at the table. */
+/** The seats whose own players are present. */
 export const peopleOf = (ledger: Ledger): Seats =>
   ledger.seats.reduce(
     (set, seat, i) => (seat.person !== undefined && !botOf(ledger, seat) ? set | (1 << i) : set),
     0,
   );
 
-/** The seats whose players have a say in what is taken back: also those a bot plays for while they are away. */
+/** The seats that vote on undo, including those that a bot plays for while the player is away. */
 export const votersOf = ({ seats }: Ledger): Seats =>
   seats.reduce(
     (set, { person, resigned }, i) => (person !== undefined && !resigned ? set | (1 << i) : set),
@@ -121,13 +121,14 @@ export const publicSeat = (ledger: Ledger, seat: LedgerSeat): SeatInfo => {
   const { seen: _, leftAt: __, nonce, ...shown } = seat;
   return {
     ...shown,
-    // Before the start somebody who learned the seed could choose a nonce of their own to match the others.
+    // A nonce chosen by somebody who learned the seed could be made to match the others, so nonces are shown only after
+    // the start.
     ...(nonce === undefined || ledger.started === 0 ? {} : { nonce }),
     ...(bot === undefined ? {} : { bot }),
   };
 };
 
-/** A seat that nobody has taken. */
+/** A seat without a person or bot. */
 export const isFree = ({ person, bot }: LedgerSeat): boolean => person === undefined && bot === undefined;
 
 /** The ledger after one more line. */
@@ -148,7 +149,7 @@ export function fold(ledger: Ledger, line: TableLine): Ledger {
   return { ...next, clock: wind(ledger, next, line) };
 }
 
-/** The person whom a line counts against: what a host does to a seat of nobody is the host's. */
+/** The person charged for a line: the host for changes to seats without a person. */
 function writerOf({ seats, host }: Ledger, line: TableLine): string | undefined {
   switch (line.type) {
     case 'sit':
@@ -176,7 +177,7 @@ const addOne = (counts: Ledger['written'], key: string): Ledger['written'] => ({
   [key]: (counts[key] ?? 0) + 1,
 });
 
-/** Lines that the player of a seat brings about. */
+/** Lines caused by the seat's own player. */
 const OWN: readonly TableLine['type'][] = [
   'sit',
   'ready',
@@ -189,7 +190,7 @@ const OWN: readonly TableLine['type'][] = [
   'back',
 ];
 
-/** The seat whose own player has done this. */
+/** The seat whose own player caused a line. */
 function actorOf(ledger: Ledger, line: TableLine): Seat | undefined {
   if (line.type === 'chat') return seatOf(ledger, line.body.person);
   if (!OWN.includes(line.type)) return undefined;
@@ -303,7 +304,7 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
   }
 }
 
-/** Lines that put a seat before a fresh turn; an undo puts it back into the one it had. */
+/** Lines that start a new turn; an undo returns to the old one. */
 const FRESH: readonly TableLine['type'][] = ['start', 'move', 'redo'];
 
 function wind(before: Ledger, after: Ledger, line: TableLine): Clock {
@@ -317,7 +318,7 @@ function wind(before: Ledger, after: Ledger, line: TableLine): Clock {
   return tick(before.clock, after.settings.pace, line.at, running, event);
 }
 
-/** Whoever leaves and returns in the same turn has the time that was left of it. */
+/** A player who leaves and returns within a turn keeps the remaining time. */
 function hasNewTurn(ledger: Ledger, seat: Seat): boolean {
   const { leftAt } = ledger.seats[seat]!;
   return leftAt === undefined || lastMove(ledger) > leftAt;
@@ -327,5 +328,5 @@ function hasNewTurn(ledger: Ledger, seat: Seat): boolean {
 export const botsToMove = (ledger: Ledger): Seat[] =>
   ledger.status === 'running' ? seatsOf(ledger.active & ~peopleOf(ledger)) : [];
 
-/** The line of the latest decision that stands: what a question to a bot is about. */
+/** The line of the latest decision; it identifies a question to a bot. */
 export const lastMove = ({ moves, started }: Ledger): number => moves.at(-1)?.n ?? started;

@@ -2,28 +2,28 @@ import type { Action, Seat, Seats } from '../../core/game.ts';
 import type { Result } from '../../protocol/table.ts';
 import type { Decision } from './decision.ts';
 
-/** A game that was begun elsewhere: what players had added to its shuffle, and the decisions made so far. */
+/** A game that was begun elsewhere: its players' nonces and the decisions so far. */
 export interface Brought {
   readonly nonces: readonly string[];
   readonly moves: readonly (readonly [Seat, Action])[];
 }
 
-/** What a line of a table's log holds, by its type; the events of the rules are kept beside it. */
+/** The body of each type of log line. Events of the rules are stored beside it. */
 interface Bodies {
   open: { host: string; brought?: Brought };
   sit: { seat: Seat; person: string; name: string; nonce?: string };
   stand: { seat: Seat };
   bot: { seat: Seat; bot: string };
   ready: { seat: Seat; on: boolean };
-  /** A seat is kept for a person who may sit down there or decline. */
+  /** A seat is reserved for a person, who may sit down or decline. */
   invite: { seat: Seat; person: string; name: string };
   decline: { person: string };
   /**
-   * `order` says which seat each seat of the game was before; `active`, here and below, who decides next; `moves` is
-   * what was decided before the game came here.
+   * `order`: for each seat of the game, its seat at the table before. `active`, here and below: who decides next.
+   * `moves`: decisions made before the game was brought here.
    */
   start: { order: Seat[]; nonces: string[]; active: Seats; moves?: Decision[] };
-  /** By the host, or because nothing happened for long. */
+  /** By the host, or by expiry. */
   close: { why?: 'expired' };
   move: { ply: number; seat: Seat; action: Action; active: Seats; ends?: true; shown?: true };
   undo: { seat: Seat; ply: number; active: Seats };
@@ -31,10 +31,10 @@ interface Bodies {
   ask: { seat: Seat; for: 'undo' | 'redo'; ply: number };
   answer: { seat: Seat; yes: boolean };
   resign: { seat: Seat };
-  /** The player is gone for good, and with them the name. */
+  /** The player deleted their account; the name is erased. */
   leave: { seat: Seat };
   absent: { seat: Seat };
-  /** The player left of their own accord and may return. */
+  /** The player left and may return. */
   left: { seat: Seat };
   back: { seat: Seat };
   credit: { ms: number };
@@ -45,19 +45,19 @@ interface Bodies {
 
 type LineType = keyof Bodies;
 
-/** A line as the tables read and write it; for the store it is a `Line`. */
+/** A parsed log line; the store itself knows it as `Line`. */
 export type TableLine = {
   [T in LineType]: {
     readonly n: number;
     readonly at: number;
     readonly type: T;
     readonly body: Readonly<Bodies[T]>;
-    /** Of a move its events; of a redo or a start those of each decision, in turn. */
+    /** For a move, its events; for a redo or a start, those of each decision, in order. */
     readonly events?: readonly object[];
   };
 }[LineType];
 
-/** A line before it has its number and time. */
+/** A line without its number and time. */
 export type Draft = {
   [T in LineType]: { type: T; body: Bodies[T]; events?: readonly object[] };
 }[LineType];

@@ -16,7 +16,7 @@ const decision = z.looseObject({
 const ofSeat = z.looseObject({ seat: seatNumber });
 const taking = z.enum(['undo', 'redo']);
 
-/** What a stored line must hold to be used. A field that was added later has its default here. */
+/** Schemas of stored lines. Fields added later have defaults. */
 const BODIES: Readonly<Record<TableLine['type'], z.ZodType<object>>> = {
   open: z.looseObject({
     host: z.string(),
@@ -57,7 +57,7 @@ const BODIES: Readonly<Record<TableLine['type'], z.ZodType<object>>> = {
   end: z.looseObject({ result }),
 };
 
-/** The lines of a table after a number, checked and with defaults for what older versions did not write. */
+/** Parsed lines of a table after a number, with defaults for fields that older versions did not write. */
 export async function readLines(
   tables: Tables,
   table: string,

@@ -8,10 +8,10 @@ import { reading } from '../unreadable.ts';
 import type { Ledger } from './ledger.ts';
 import { settingsOf } from './settings.ts';
 
-/** Stands for a player whose name is not known or was erased. */
+/** Stands for a player whose name is unknown or erased. */
 const NOBODY = '-';
 
-/** The record of a game that has ended, its seed revealed, as the rules of today make it. */
+/** The record of a finished game with its seed, by today's rules. */
 export const recordOf = (
   game: Game,
   table: Pick<TableRecord, 'settings' | 'version' | 'seed' | 'salt' | 'commitment'>,
@@ -21,7 +21,7 @@ export const recordOf = (
 function makeRecord(...[game, table, ledger]: Parameters<typeof recordOf>): string {
   const { version, seed, salt, commitment } = table;
   const { settings, nonces } = ledger;
-  // The ledger of an ended game may have options that this version cannot read; a record would play by others.
+  // Throws if this version cannot read the options: the record would be played by others.
   settingsOf(game, table);
   const header: Header = {
     game: game.id,
@@ -41,8 +41,8 @@ function makeRecord(...[game, table, ledger]: Parameters<typeof recordOf>): stri
 }
 
 /**
- * A record without the name of a player. The checks cover the names, so they are made anew; where the rules of today
- * cannot do that, the name goes all the same, and the record no longer verifies.
+ * Removes a player's name from a record. The checks cover names, so they are computed again; where today's rules
+ * cannot do that, the name is removed all the same and the record no longer verifies.
  */
 export function forgetPlayer(text: string, seat: Seat): string {
   try {

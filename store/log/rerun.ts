@@ -4,7 +4,7 @@ import { gameSeed } from '../../core/record.ts';
 import type { Snapshot, TableRecord } from '../store.ts';
 import type { Ledger } from './ledger.ts';
 
-/** A stored game played again from its seed by the rules of today. */
+/** A stored game replayed from its seed by today's rules. */
 export type Rerun =
   | { readonly departs: false; readonly snapshots: readonly Snapshot[]; readonly state: State }
   | { readonly departs: true; readonly ply: number; readonly reason: string };
@@ -22,7 +22,7 @@ export function rerun(game: Game, table: TableRecord, ledger: Ledger): Rerun {
     ({ state } = played);
     if (game.active(state) !== active && i < moves.length - 1)
       return departs(`after '${game.notate(action)}' of seat ${seat} somebody else is to decide`);
-    // What was decided before the game came here is part of its start.
+    // Decisions from before the game was brought here belong to its start.
     if (n === started) snapshots[0] = { n, version, state };
     else if (ends) snapshots.push({ n, version, state });
   }

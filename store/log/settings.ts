@@ -12,8 +12,8 @@ export function gameOfTable({ game }: Pick<TableRecord, 'game'>): Game {
 }
 
 /**
- * The settings of a stored table, with defaults for what was added after it was opened. One of an older version of the
- * game keeps the rules it was opened with.
+ * The parsed settings of a stored table, with defaults for newer fields. A table of an older game version keeps the
+ * rules it was opened with.
  */
 export function settingsOf(
   game: Game,
@@ -33,8 +33,8 @@ export function settingsOf(
 }
 
 /**
- * The settings of a table as its ledger has them. A game that has ended is shown by what is stored alone, so options
- * that this version cannot read stay as they are.
+ * The settings for the ledger. A finished game is shown from what is stored, so unreadable options are left as they
+ * are.
  */
 export function ledgerSettings(
   game: Game,

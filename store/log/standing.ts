@@ -9,6 +9,6 @@ export function standingOf({ status, seats }: Ledger, at: Seat): 'away' | 'resig
   return absent ? 'away' : undefined;
 }
 
-/** The person for whom a seat of an open table is kept. */
+/** The person for whom a seat of an open table is reserved. */
 export const invitedTo = ({ status, seats, invited }: Ledger, at: Seat): string | undefined =>
   status === 'open' && isFree(seats[at]!) ? invited.find(({ seat }) => seat === at)?.person : undefined;

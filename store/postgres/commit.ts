@@ -4,7 +4,7 @@ import type { Connections } from './pool.ts';
 
 const KINDS = Object.keys(COLUMNS) as WriteKind[];
 
-/** The rows of a kind, as `input`: each kind is one parameter, as JSON. */
+/** The rows of a kind; each kind is one JSON parameter. */
 function rows(kind: WriteKind): string {
   const columns = Object.entries(COLUMNS[kind]).map(([name, type]) => `${name} ${type}`);
   return `json_to_recordset($${KINDS.indexOf(kind) + 1}::json) as input (${columns.join(', ')})`;
@@ -14,9 +14,9 @@ const columnsOf = (kind: WriteKind): string => Object.keys(COLUMNS[kind]).join('
 const line = columnsOf('nextLine');
 
 /**
- * One statement is one transaction and one round trip. The first line of an append decides. Of two nodes that want the
- * same number, the later waits for the end of the other's transaction and then is refused; the fixed order keeps them
- * from waiting for each other.
+ * One statement is one transaction and one round trip. The first line of an append decides whether it is accepted. If
+ * two nodes insert the same number, the later one waits for the other's transaction and is then refused; the fixed
+ * order of rows prevents deadlocks.
  */
 const SQL = `
   with accepted as (

@@ -7,9 +7,9 @@ import { makeCommit } from './commit.ts';
 import { Connections } from './pool.ts';
 
 const MAX_CONNECTIONS = 10;
-/** Further transactions under way while the disk works on one; more of them only make each smaller. */
+/** Parallel transactions while the disk works on one; more would only make each smaller. */
 const FLIGHTS = 2;
-/** Any number that nobody else locks. */
+/** An arbitrary key for the advisory lock. */
 const MIGRATION_LOCK = 7_306_083_201;
 
 /** The store for several nodes. */
@@ -19,7 +19,7 @@ export async function openPostgres(url: string): Promise<SqlStore> {
   return new SqlStore(kysely(connections), new Committer(makeCommit(connections), FLIGHTS));
 }
 
-/** Nodes that start together wait for each other here, for as long as a migration may take. */
+/** Nodes that start together wait here for a running migration. */
 async function migrateAlone(url: string): Promise<void> {
   const connections = new Connections(url, 2, true);
   try {
@@ -28,7 +28,7 @@ async function migrateAlone(url: string): Promise<void> {
       await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await migrate(kysely(connections));
     } finally {
-      // Ends the session, and with it the lock.
+      // Ends the session, which releases the lock.
       lock.release(true);
     }
   } finally {
@@ -36,6 +36,6 @@ async function migrateAlone(url: string): Promise<void> {
   }
 }
 
-// Kysely would also hand over cursors, but only where it was given a kind of them.
+// Kysely needs no cursor implementation here.
 const kysely = (connections: Connections): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections as unknown as PostgresPool }) });

@@ -6,17 +6,17 @@ const INT8 = 20;
 /** How long the database may take to answer before it counts as out of reach. */
 const PATIENCE_MS = 2_000;
 
-/** Numbers stay below 2^53 by far; the driver would make strings of them. */
+/** Our numbers stay far below 2^53; by default the driver returns strings. */
 const asNumbers: CustomTypesConfig = {
   getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format as 'text')),
 };
 
-/** The connections to PostgreSQL. One that has failed is dropped, and the next query makes another. */
+/** Connections to PostgreSQL. A failed one is dropped, and the next query opens another. */
 export class Connections {
   readonly options = {};
   readonly #pool: Pool;
 
-  /** Without `patient`, whatever takes longer than two seconds fails. */
+  /** Queries time out after two seconds unless `patient`. */
   constructor(url: string, max: number, patient = false) {
     this.#pool = new Pool({
       connectionString: url,
@@ -26,7 +26,7 @@ export class Connections {
       connectionTimeoutMillis: PATIENCE_MS,
       ...(patient ? {} : { query_timeout: PATIENCE_MS }),
     });
-    // A lost connection fails the query on it; on an idle one there is nothing to fail.
+    // An error on a busy connection fails its query; on an idle one it needs no handling.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
@@ -53,7 +53,7 @@ export class Connections {
   }
 }
 
-/** One connection while somebody has it. */
+/** A checked-out connection. */
 class Connection {
   readonly #client: PoolClient;
   #fault: StoreError | undefined;
@@ -72,7 +72,7 @@ class Connection {
       return await this.#client.query<R>(config);
     } catch (error) {
       const fault = postgresFault(error);
-      // After a timeout the database may still be at this query, and the next would wait for it.
+      // After a timeout the database may still run this query, and the next would wait for it.
       if (!isOfData(error)) this.#fault = fault;
       throw fault;
     }

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { COLUMNS, type Write, type WriteKind } from '../writes.ts';
 
-/** A write as it crosses to the thread of the database: its kind, and its values in the order of the columns. */
+/** A write as it is sent to the database thread: its kind, then its values in column order. */
 export type Step = readonly [kind: WriteKind, ...values: SQLInputValue[]];
 
 export const stepOf = ([kind, row]: Write): Step => [
@@ -13,7 +13,7 @@ export const stepOf = ([kind, row]: Write): Step => [
 export function makeCommit(db: DatabaseSync): (batch: readonly (readonly Step[])[]) => boolean[] {
   let statements: ReturnType<typeof prepare> | undefined;
   return (batch) => {
-    // The schema is not there yet when the database is opened.
+    // The schema does not exist yet when the database is opened.
     statements ??= prepare(db);
     const { begin, commit, rollback } = statements;
     begin.run();
@@ -22,7 +22,7 @@ export function makeCommit(db: DatabaseSync): (batch: readonly (readonly Step[])
       commit.run();
       return accepted;
     } catch (error) {
-      // Some errors, as of a full disk, have ended the transaction already.
+      // Some errors, such as a full disk, have already ended the transaction.
       if (db.isTransaction) rollback.run();
       throw error;
     }

@@ -12,7 +12,7 @@ import {
 import type { Gate } from './gate.ts';
 import type { Thread } from './thread.ts';
 
-/** Kysely on the thread of the database. */
+/** Kysely on the database thread. */
 export const sqliteDialect = (thread: Thread, gate: Gate): Dialect => ({
   createDriver: () => new ThreadDriver(thread, gate),
   createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -20,7 +20,7 @@ export const sqliteDialect = (thread: Thread, gate: Gate): Dialect => ({
   createIntrospector: (db) => new SqliteIntrospector(db),
 });
 
-/** Migrations are done as a whole, and by one process while others wait. */
+/** Migrations run as a whole, in one process while others wait. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -61,7 +61,7 @@ class ThreadDriver implements Driver {
   }
 }
 
-/** One database connection is behind all of these; the gate keeps others out of a transaction. */
+/** All of these share one database connection; the gate keeps others out of a transaction. */
 class Connection implements DatabaseConnection {
   readonly #thread: Thread;
   readonly #gate: Gate;
@@ -82,7 +82,7 @@ class Connection implements DatabaseConnection {
     }
   }
 
-  /** A commit that fails is followed by a rollback. */
+  /** A failed commit is followed by a rollback. */
   async commit(): Promise<void> {
     await this.executeQuery(CompiledQuery.raw('commit'));
     this.#open();

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { StoreError } from '../store.ts';
 
-/** Makes the folder of the embedded database if it is not there; nobody else is to read what running games hide. */
+/** Creates the folder of the embedded database, readable only by its owner, as running games have secrets. */
 export async function makeFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -1,16 +1,16 @@
-/** Open for all, or closed for the one who is in a transaction. */
+/** Open to all, or closed by the one in a transaction. */
 export class Gate {
   #closed: Promise<void> | undefined;
 
   /**
-   * What to wait for while it is closed. To be asked until it is undefined, and then acted upon at once: after an
-   * `await` somebody else may have closed it.
+   * What to wait for while closed. Ask again until it is undefined, then act at once: after an `await` it may be
+   * closed again.
    */
   get closed(): Promise<void> | undefined {
     return this.#closed;
   }
 
-  /** Closes it, in turn with others, and returns what opens it again. */
+  /** Waits for its turn, closes the gate, and returns the function that opens it. */
   async close(): Promise<() => void> {
     while (this.#closed) await this.#closed;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -4,12 +4,12 @@ import { isBusy, type SqliteFailure } from '../fault.ts';
 import { StoreError } from '../store.ts';
 import { makeFolder } from './folder.ts';
 
-/** How long a server that is stopping may take to let go. */
+/** How long to wait for another server that is stopping. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Keeps the folder of an embedded database to one server: each holds in memory what it thinks the database says. The
- * system lets go of the lock when the process ends, however it ends. Commands do not take it, and work beside a server.
+ * Allows one server per data folder, as each caches what it has read. The system releases the lock when the process
+ * ends in any way. Commands do not take it and can run beside a server.
  */
 export async function lockFolder(dataDir: string): Promise<{ close(): Promise<void> }> {
   await makeFolder(dataDir);

@@ -1,7 +1,7 @@
 import type { SqliteFailure } from '../fault.ts';
 import type { Step } from './commit.ts';
 
-/** What is asked of the thread of the database; answered in order. */
+/** A request to the database thread; answered in order. */
 export type Request = { readonly id: number } & (
   | { readonly kind: 'query'; readonly sql: string; readonly values: readonly unknown[] }
   | { readonly kind: 'commit'; readonly batch: readonly (readonly Step[])[] }

@@ -9,12 +9,12 @@ import { makeFolder } from './folder.ts';
 import { Gate } from './gate.ts';
 import { Thread } from './thread.ts';
 
-/** The database does one after another, and finds the next one there when it is done. */
+/** One transaction runs, and the next is queued for when it ends. */
 const FLIGHTS = 2;
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'mandate.db');
 
-/** The embedded store: one file in a folder, made if it is not there. */
+/** The embedded store: one file in a folder, created if missing. */
 export async function openSqlite(dataDir: string): Promise<SqlStore> {
   await makeFolder(dataDir);
   const thread = new Thread(databaseFile(dataDir));
@@ -31,7 +31,7 @@ export async function openSqlite(dataDir: string): Promise<SqlStore> {
     return thread.commit(batch);
   };
   return new SqlStore(db, new Committer(commit, FLIGHTS), async () => {
-    // What was erased is zeroed in the file, but stands in the log of writes until that is emptied.
+    // Erased data is zeroed in the file but stays in the write-ahead log until that is truncated.
     while (gate.closed) await gate.closed;
     await thread.query('pragma wal_checkpoint(truncate)', []);
   });

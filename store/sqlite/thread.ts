@@ -12,7 +12,7 @@ interface Asked {
 
 type RequestBody = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
-/** The thread that owns the database, as seen from outside. */
+/** The main thread's side of the database thread. */
 export class Thread {
   readonly #worker: Worker;
   readonly #asked = new Map<number, Asked>();

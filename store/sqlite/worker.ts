@@ -4,9 +4,9 @@ import { isBusy, type SqliteFailure } from '../fault.ts';
 import { makeCommit } from './commit.ts';
 import type { Answer, Request, Rows } from './messages.ts';
 
-// The thread that owns the database, so that nobody else ever waits for the disk.
+// The database thread, so that no other thread waits for the disk.
 
-/** How long another process may hold the database before it counts as out of reach. */
+/** How long to wait for another process that holds the database. */
 const PATIENCE_MS = 2_000;
 
 const BUSY_PAUSE_MS = 10;
@@ -32,12 +32,12 @@ port.on('message', (request: Request) => {
   if (request.kind === 'close') port.close();
 });
 
-/** Where two open a new database at once, both change its mode, and SQLite does not wait for the other in that. */
+/** Two processes that open a new database both change its journal mode, and there SQLite does not wait. */
 function writeAhead(): void {
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (const end = performance.now() + PATIENCE_MS; ; Atomics.wait(pause, 0, 0, BUSY_PAUSE_MS))
     try {
-      // Pages that change all the time go from the log into the file once for many commits; what is deleted is zeroed.
+      // Checkpoints rarely, so that pages that change often are written once for many commits; zeroes deleted data.
       return db.exec(
         'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8192; pragma secure_delete = on',
       );
@@ -63,7 +63,7 @@ function carryOut(request: Request): Rows | readonly boolean[] | undefined {
 }
 
 function query(sql: string, values: readonly SQLInputValue[]): Rows {
-  // Some errors, as of a full disk, have ended the transaction already.
+  // Some errors, such as a full disk, have already ended the transaction.
   if (sql === 'rollback' && !db.isTransaction) return { rows: [], changes: 0 };
   const { statement, reads } = prepare(sql);
   if (!reads) return { rows: [], changes: Number(statement.run(...values).changes) };
@@ -74,7 +74,7 @@ function query(sql: string, values: readonly SQLInputValue[]): Rows {
 function prepare(sql: string): Prepared {
   const known = statements.get(sql);
   if (known) return known;
-  // Inserts of many rows have as many texts as there are counts of rows.
+  // Multi-row inserts have a different text for each number of rows.
   if (statements.size === MAX_STATEMENTS) statements.clear();
   const statement = db.prepare(sql);
   const prepared = { statement, reads: statement.columns().length > 0 };

@@ -15,7 +15,7 @@ import { dirname, join, relative } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Whom PostgreSQL runs as. */
+/** The user that runs PostgreSQL. */
 export interface User {
   readonly uid?: number;
   readonly gid?: number;
@@ -48,7 +48,7 @@ export function findBinaries(user: User, room: string): string {
   );
 }
 
-/** Whoever runs it also removes it. */
+/** The server runs as this user, who must also be able to remove the copy. */
 function copyFor({ uid, gid }: User, from: string, to: string): string {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
   if (uid !== undefined && gid !== undefined)
@@ -74,7 +74,7 @@ function packagedBinaries(): string | undefined {
   return native;
 }
 
-/** Packages carry no links; the package makes them in an install script, which need not have been allowed to run. */
+/** Packages cannot hold symbolic links; the package creates them in an install script, which npm may not have run. */
 function linkLibraries(native: string): void {
   const root = dirname(native);
   const list = join(native, 'pg-symlinks.json');
@@ -85,7 +85,7 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(relative(dirname(link), join(root, source)), link);
     } catch (error) {
-      // Another test may have been faster.
+      // Another test may have created it first.
       if ((error as { code?: string }).code !== 'EEXIST') throw error;
     }
   }

@@ -9,7 +9,7 @@ import { sharedPostgres } from './postgres.ts';
 export const KINDS = ['SQLite', 'PostgreSQL'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** An empty place of its own for the running test. */
+/** An empty place for the running test. */
 export async function newPlace(kind: Kind): Promise<StorePlace> {
   const dataDir = newFolder();
   return kind === 'SQLite'

@@ -6,8 +6,8 @@ import { Client } from 'pg';
 import { findBinaries, type User, unprivileged } from './binaries.ts';
 
 /**
- * Runs the server for as long as somebody holds the other end of its input, so that it ends with the tests however
- * they end. On the word `keep` the data stay for the next start.
+ * Runs the server as long as the other end of its input is open, so that it ends with the tests in any case. On the
+ * word `keep` the data stays for the next start.
  */
 const GUARD = `
   room=$1; shift
@@ -23,11 +23,11 @@ const GUARD = `
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
 export interface PostgresOptions {
-  /** Does not wait for the disk: for tests of anything but durability. */
+  /** Does not wait for the disk, for tests that do not check durability. */
   readonly fast?: boolean;
 }
 
-/** A real PostgreSQL server with data of its own, reached through a socket in its folder. */
+/** A real PostgreSQL server with its own data, reached through a socket in its folder. */
 export class Postgres {
   readonly #room: string;
   readonly #user: User;
@@ -60,7 +60,7 @@ export class Postgres {
     }
   }
 
-  /** Of a new database. */
+  /** Creates a database and returns its URL. */
   async database(): Promise<string> {
     const name = `test_${++this.#databases}`;
     const client = new Client({ connectionString: this.url('postgres') });
@@ -74,7 +74,7 @@ export class Postgres {
     return `postgres://postgres@localhost/${database}?host=${encodeURIComponent(this.#room)}`;
   }
 
-  /** Starts on the same data after `stop` or `kill`. */
+  /** Starts again on the same data after `stop` or `kill`. */
   async start(): Promise<void> {
     const settings = [
       'listen_addresses=',
@@ -94,24 +94,24 @@ export class Postgres {
       guard.stdout.once('data', (chunk) => resolve(Number(chunk)));
     });
     await this.#answering();
-    // The tests end without waiting for the server, which then ends too.
+    // The tests do not wait for the server, which ends when they do.
     guard.unref();
     (guard.stdin as unknown as { unref(): void }).unref();
     (guard.stdout as unknown as { unref(): void }).unref();
   }
 
-  /** Ends it in good order; connections are cut. */
+  /** Shuts down normally and cuts connections. */
   async stop(): Promise<void> {
     await this.#end('keep\n');
   }
 
-  /** Ends it as a power cut would. */
+  /** Stops like a power cut. */
   async kill(): Promise<void> {
     process.kill(this.#pid, 'SIGKILL');
     await this.#end('keep\n');
   }
 
-  /** Ends it and removes its data. */
+  /** Stops and removes the data. */
   async dispose(): Promise<void> {
     if (this.#guard) await this.#end('');
     else rmSync(this.#room, { recursive: true, force: true });
@@ -170,9 +170,9 @@ export class Postgres {
 
 const SHARED = Symbol.for('mandate.test.postgres');
 
-/** A fast server for all tests of this thread that only want a database; it ends with the thread. */
+/** A fast server shared by the tests of this thread; it ends with the thread. */
 export function sharedPostgres(): Promise<Postgres> {
-  // Modules are loaded anew for each file.
+  // Modules are loaded again for each test file.
   const shared = globalThis as { [SHARED]?: Promise<Postgres> };
   shared[SHARED] ??= Postgres.start({ fast: true });
   return shared[SHARED];

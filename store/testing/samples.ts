@@ -35,7 +35,7 @@ export const sampleSummary = (rest: Partial<Summary> = {}): Summary => ({
 
 export const sampleSnapshot = (n: number): Snapshot => ({ n, version: 1, state: { stack: [], n } });
 
-/** Lines with such numbers, and nothing else. */
+/** An append of lines with these numbers only. */
 export const moves = (table: string, ...numbers: readonly number[]): Append => ({
   table,
   lines: numbers.map((n) => sampleLine(n)),

@@ -24,7 +24,7 @@ button.addEventListener('click', async () => {
   }
 });
 
-/** The code after the #; empty where it was mangled on the way. */
+/** The code after the #; empty if it is damaged. */
 function codeIn(hash) {
   try {
     return decodeURIComponent(hash.slice(1));

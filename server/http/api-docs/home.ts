@@ -25,7 +25,7 @@ export const missing = (): string =>
 </main>`,
   );
 
-/** The other end of a link that carries somebody to another device. The code is after the #, so only the page has it. */
+/** The page that a device link opens. The code is after the #, so only the page sees it. */
 export const deviceLinkPage = (): string =>
   page(
     'Mandate: carry on here',

@@ -1,4 +1,4 @@
-/** Text that is safe to be put into a page as it is. */
+/** Escaped text. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | undefined | readonly Part[];
 
-/** Whatever is put into the template is escaped, unless it was made by it. */
+/** Escapes everything inserted into the template, except parts made by it. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, i) => text + textOf(parts[i])).join(''));
 
@@ -29,7 +29,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
-/** Prose as our own descriptions write it: paragraphs, and `code` between backticks. */
+/** Prose from our descriptions: paragraphs, and `code` between backticks. */
 export const prose = (text: string): Html[] =>
   text.split(/\n\n+/).map((part) => html`<p>${inline(part)}</p>`);
 

@@ -11,7 +11,7 @@ interface Route {
 
 const SOCKET_TAG = 'Socket';
 
-/** The page that people read, from the document that programs read. */
+/** The API manual as a page, made from the OpenAPI document. */
 export function manual(document: OpenApi, base: string): string {
   const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),

@@ -3,7 +3,7 @@ import { derivedSalt, openHeader, Recorder } from '../../../core/record.ts';
 import { dragon } from '../../../games/dragon/rules/index.ts';
 import { type Html, html } from './html.ts';
 
-/** The shortest record there is: a game for two before its first decision. */
+/** The shortest valid record: a game for two before its first decision. */
 function sampleRecord(): string {
   const options = defaultOptions(dragon, 2);
   const seed = 'jade';
@@ -11,7 +11,7 @@ function sampleRecord(): string {
   return new Recorder(dragon, header, dragon.setup(options, 2, seed)).text();
 }
 
-/** A body for each operation that takes one, such as the server takes it. */
+/** An accepted body for each operation that takes one. */
 export const BODIES: Readonly<Record<string, object>> = {
   createPerson: { name: 'Réka', token: true },
   renamePerson: { name: 'Réka' },
@@ -22,7 +22,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   doCommand: { type: 'sit' },
 };
 
-/** As one would type it in a shell where `$MANDATE` and `$TOKEN` are set. */
+/** For a shell in which `$MANDATE` and `$TOKEN` are set. */
 export function curl(method: string, path: string, operation: string, signedIn: boolean): Html {
   const body = BODIES[operation];
   const lines = [
@@ -34,7 +34,7 @@ export function curl(method: string, path: string, operation: string, signedIn: 
 `;
 }
 
-/** What one needs to play a game from a shell, in the order one needs it. */
+/** The requests that play a game from a shell, in order. */
 export const firstSteps = (base: string): Html => html`<pre tabindex="0"><code>MANDATE=${base}
 
 # become somebody, and keep the token

@@ -1,7 +1,7 @@
 import { nameOf, type Schema } from '../document.ts';
 import { type Html, html, inline, joined } from './html.ts';
 
-/** A schema in one line, with links to those it names. */
+/** A schema on one line, with links to the schemas it refers to. */
 export function typeOf(schema: Schema): Html {
   if (schema.$ref) return link(nameOf(schema.$ref));
   if (schema.const !== undefined) return literal(schema.const);
@@ -34,7 +34,7 @@ function range({ type, minimum, maximum }: Schema): string {
   return from + to;
 }
 
-/** A schema as a table of its fields, or of those of each kind it can be. */
+/** A table of a schema's fields; for a union, one of each kind. */
 export function tableOf(schema: Schema): Html {
   const kinds = schema.oneOf ?? schema.anyOf;
   if (kinds?.every(({ properties }) => properties)) return html`${kinds.map(kindOf)}`;
@@ -42,7 +42,7 @@ export function tableOf(schema: Schema): Html {
   return html`<p>${typeOf(schema)}</p>`;
 }
 
-/** One kind of a union: told by the field with a fixed value. */
+/** One kind of a union, labelled by its field with a constant value. */
 function kindOf({ properties = {}, required = [], description }: Schema): Html {
   const [tag, ...rest] = Object.entries(properties);
   const said = description && html`<p>${inline(description)}</p>`;

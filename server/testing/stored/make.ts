@@ -13,9 +13,9 @@ import { recordAfter } from '../record.ts';
 // Plays games on the server of an older checkout and keeps what it stored; README.md says how to call it.
 
 const PEOPLE = ['Ling', 'Bo'] as const;
-/** Decisions after which a running game is left. */
+/** Decisions before a running game is left. */
 const DECISIONS = 24;
-/** Han: cards of two colours and a joker pair, with which version 1 paid for a border space. */
+/** Han: two cards of different colours and a joker pair, with which version 1 paid for a border space. */
 const JOKER_PAIR = /^[a-z]{3}$/;
 const MOST_DECISIONS = 400;
 const MOST_BYTES = 2 ** 28;
@@ -29,7 +29,7 @@ const commit = execFileSync('git', ['-C', checkout, 'rev-parse', '--short=7', 'H
 const dataDir = mkdtempSync(join(tmpdir(), 'mandate-stored-'));
 
 let seed = 7;
-/** The same for every run, so that a fixture can be made again. */
+/** Deterministic, so that a fixture can be made again. */
 const below = (n: number): number => {
   seed = (seed * 48_271) % 2_147_483_647;
   return seed % n;
@@ -58,7 +58,7 @@ class Game {
     return (await this.#devices[who]!.ask<Looked>(`GET /api/tables/${this.id}`)).body;
   }
 
-  /** Plays any moves until the game has ended or somebody is asked what is wanted. */
+  /** Plays random moves until the game ends or a position is as wanted. */
   async play(done: (position: NonNullable<Looked['position']>) => boolean): Promise<void> {
     for (; ; await setTimeout(2))
       for (const who of this.#devices.keys()) {
@@ -132,12 +132,12 @@ async function playAll(url: string) {
   return { tokens, running, ended, resigned: resigned.id, open: waiting.id, brought: brought.id, records };
 }
 
-/** What is stored, by the kind of file it is kept as. */
+/** What is stored, by file type. */
 function stored(): Record<string, Buffer> {
   if (databaseUrl !== undefined) {
     const args = ['--inserts', '--no-owner', '--no-privileges', '--no-comments', databaseUrl];
     const lines = execFileSync('pg_dump', args, { maxBuffer: MOST_BYTES, encoding: 'utf8' }).split('\n');
-    // Comments, and commands of psql that no server understands.
+    // Without comments and psql meta commands.
     return { sql: Buffer.from(lines.filter((line) => !/^(--|\\|$)/.test(line)).join('\n')) };
   }
   const backup = execFileSync(process.execPath, ['cli/main.ts', 'backup', '-'], {

@@ -13,10 +13,10 @@ let folder: string;
 let store: Store;
 let here: Place;
 let there: Place;
-/** Lets a reading of the log by the other node end, once one waits. */
+/** While set, holds back the other node's log query until released. */
 let pause: { reading: PromiseWithResolvers<void>; go: PromiseWithResolvers<void> } | undefined;
 
-/** The same store, whose log takes as long to arrive as a test wants. */
+/** The same store, with a log query that a test can delay. */
 function slowly(tables: Tables): Tables {
   return new Proxy(tables, {
     get(target, name: keyof Tables) {
@@ -34,13 +34,13 @@ function slowly(tables: Tables): Tables {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mandate-words-'));
+  folder = mkdtempSync(join(tmpdir(), 'mandate-nodes-'));
   store = await openStore({ dataDir: folder });
-  let tell: (word: TableChanged) => void = () => {};
-  const onTableChanged = (listener: typeof tell) => {
-    tell = listener;
+  let notify: (change: TableChanged) => void = () => {};
+  const onTableChanged = (listener: typeof notify) => {
+    notify = listener;
   };
-  here = await openPlace({ store, bus: { ...SILENT, publish: (word) => tell(word) } });
+  here = await openPlace({ store, bus: { ...SILENT, publish: (change) => notify(change) } });
   const slow = new Proxy(store, {
     get: (target, name: keyof Store) => (name === 'tables' ? slowly(target.tables) : target[name]),
   });
@@ -54,7 +54,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('what another node tells while the log is read', () => {
+describe('a change on another node while the log is read', () => {
   const hold = () => {
     const held = { reading: Promise.withResolvers<void>(), go: Promise.withResolvers<void>() };
     pause = held;
@@ -86,7 +86,7 @@ describe('what another node tells while the log is read', () => {
   });
 });
 
-test('nothing is refused for what another node has done since, even where no word of it came', async () => {
+test('nothing is refused for what another node has done since, even if no notification came', async () => {
   const players = await seated(here, { game: 'dragon', seats: 2 }, ['Ling', 'Wei']);
   const [first, second] = await fromTurn(players);
   const deaf = await openPlace({ store });
