@@ -609,6 +609,9 @@ export class Hall implements HallApi {
         });
       for (const [id, live] of this.#open) {
         this.#takeOver(live, now);
+        // After an outage nobody else may ask what was kept in spite of it.
+        if (live.table.behind && !live.table.busy && !this.#aside.has(id))
+          await this.#tend(id, (table) => table.inTurn(() => {}));
         if (live.audience.size === 0 && now - live.used > LINGER_MS && this.#idle(live)) {
           live.company.close();
           this.#open.delete(id);

@@ -72,6 +72,8 @@ export class Table {
   readonly #waiting: (() => void)[] = [];
   /** Whether the store may know more than this table, after an outage or a word from another node. */
   #behind: boolean;
+  /** Whether an append of this node failed and may have been kept all the same. */
+  #inDoubt = false;
   /** When lists were told the time last. */
   #listed = 0;
   /** The last lines, with their events. */
@@ -118,6 +120,11 @@ export class Table {
 
   get busy(): boolean {
     return this.#busy;
+  }
+
+  /** Whether the store may have lines that nobody here has been shown. */
+  get behind(): boolean {
+    return this.#behind;
   }
 
   viewer(person: Person | undefined): Viewer {
@@ -284,7 +291,10 @@ export class Table {
     };
     const accepted = await this.#tables.append(append).catch((error: unknown) => {
       // Whether it was kept is not known; the log tells.
-      if (error instanceof StoreError) this.#behind = true;
+      if (error instanceof StoreError) {
+        this.#behind = true;
+        this.#inDoubt = true;
+      }
       throw error;
     });
     if (!accepted) return false;
@@ -345,6 +355,9 @@ export class Table {
   async #read(): Promise<void> {
     const first = this.#ledger.n === 0;
     const lines = await readLines(this.#tables, this.id, this.#ledger.n, !first);
+    // What this node wrote itself, nobody else has announced.
+    const own = this.#inDoubt;
+    this.#inDoubt = false;
     if (lines.length === 0) return;
     const ledger = reading('its log is damaged', () => lines.reduce(fold, this.#ledger));
     const state = ledger.started ? await this.#stateOf(ledger) : undefined;
@@ -353,7 +366,7 @@ export class Table {
       this.#ledger = ledger;
       this.#summary = summary;
       this.#state = state;
-    } else this.#install(ledger, summary, state, lines, false);
+    } else this.#install(ledger, summary, state, lines, own);
   }
 
   /** A game that has ended is known by its result and its record, also where its last state cannot be read. */
