@@ -3,6 +3,9 @@ import { legalActions } from './game.ts';
 import { play } from './play.ts';
 import type { Stream } from './rng.ts';
 
+/** Decisions that are confirmed together at most; in random games turns have up to 20. */
+export const LONGEST_TURN = 64;
+
 /** Whether a seat can decide again at once, knowing all that its decision brought about. */
 export const goesOn = <K extends Kinds>(
   game: Game<K>,
@@ -21,18 +24,17 @@ export const turnEnds = <K extends Kinds>(
 
 /**
  * The decisions of a turn as a seat can plan it from its view alone: up to the first after which it could not know how
- * things stand, and at most so many.
+ * things stand.
  */
 export function planTurn<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
   seat: Seat,
   rng: Stream,
-  most: number,
   choose: (legal: readonly Action[]) => Action,
 ): Action[] {
   const actions: Action[] = [];
-  for (let before = game.sample(view, rng); actions.length < most; ) {
+  for (let before = game.sample(view, rng); actions.length < LONGEST_TURN; ) {
     const action = choose(legalActions(game, before, seat));
     const played = play(game, before, seat, action);
     if (!played.ok) throw new Error(`'${game.notate(action)}' is not among the moves it was chosen from.`);

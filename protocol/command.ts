@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { LONGEST_TURN } from '../core/turn.ts';
 import { botName, MAX_SEATS, seatNumber } from './table.ts';
 import { chatText, nonce, personId } from './text.ts';
 
 /** Characters of the longest move that is looked at; the longest there is has fewer. */
 const MOST_MOVE = 40;
-
-/** Decisions in one command. Turns of random games have up to 20; a longer one takes several commands. */
-export const MOST_MOVES = 64;
 
 const decisionNumber = z.int().min(1);
 const moveText = z.string().min(1).max(MOST_MOVE);
@@ -49,7 +47,7 @@ export const command = z
       .object({
         type: z.literal('moves'),
         n: decisionNumber.describe('The number of the first decision'),
-        moves: z.array(moveText).min(1).max(MOST_MOVES),
+        moves: z.array(moveText).min(1).max(LONGEST_TURN),
       })
       .describe(
         'Decisions of one turn, kept and shown to the others together. All are refused if one is, with its index in `at`; only the last may end the turn or reveal something',

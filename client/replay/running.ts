@@ -53,7 +53,7 @@ export async function runningPlayer(id: string, first: number | undefined): Prom
     result: signal(undefined),
     undoing: signal('nothing'),
     redoing: signal('nothing'),
-    decide: async () => ({ ok: false, rules: [] }),
+    decide: async () => ({ ok: false, at: 0, rules: [] }),
     undo: async () => undefined,
     redo: async () => undefined,
     at,

@@ -7,7 +7,7 @@ import { localTable } from './testing/table.ts';
 async function play(session: LocalSession, decisions: number): Promise<void> {
   await session.runBots();
   for (let n = 0; n < decisions && !session.now.value.over; n++) {
-    await session.decide(session.now.value.legal[0]!.action);
+    await session.decide([session.now.value.legal[0]!.action]);
     await session.runBots();
   }
 }

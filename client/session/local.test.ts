@@ -8,7 +8,7 @@ async function play(session: LocalSession, decisions: number): Promise<void> {
   await session.runBots();
   for (let n = 0; n < decisions && !session.now.value.over; n++) {
     session.reveal();
-    await session.decide(session.now.value.legal[0]!.action);
+    await session.decide([session.now.value.legal[0]!.action]);
     await session.runBots();
   }
 }
@@ -47,20 +47,23 @@ describe('a game on this device', () => {
     const first = session.curtain.value!;
     session.reveal();
     expect(session.viewer.value).toBe(first);
-    while (session.curtain.value === undefined) await session.decide(session.now.value.legal[0]!.action);
+    while (session.curtain.value === undefined) await session.decide([session.now.value.legal[0]!.action]);
     expect(session.curtain.value).toBe(1 - first);
     expect(session.viewer.value).toBe('spectator');
     expect(session.now.value.legal).toEqual([]);
   });
 
-  it('refuses what the rules forbid and stays as it is', async () => {
-    const { session, game } = localTable('dragon', [null, 'random']);
+  it('refuses what the rules forbid and stays as it is, also when it comes late in a turn', async () => {
+    const { session, game, kept } = localTable('dragon', [null, 'random']);
     await session.runBots();
     const { ply, legal } = session.now.value;
+    const saved = kept.length;
     const forbidden = Array.from({ length: game.actions }, (_, a) => a).find(
       (a) => !legal.some(({ action }) => action === a),
     )!;
-    expect((await session.decide(forbidden)).ok).toBe(false);
+    expect(session.decide([forbidden])).toMatchObject({ ok: false, at: 0 });
+    expect(session.decide([legal[0]!.action, forbidden])).toMatchObject({ ok: false, at: 1 });
     expect(session.now.value.ply).toBe(ply);
+    expect(kept.length).toBe(saved);
   });
 });

@@ -123,12 +123,12 @@ export class LocalSession implements Session {
     return this.#at(ply, this.viewer.value);
   }
 
-  decide(action: Action): Answer {
+  decide(actions: readonly Action[]): Answer {
     const { value: seat } = this.viewer;
-    if (seat === 'spectator' || !this.tab.owned.peek()) return { ok: false, rules: [] };
+    if (seat === 'spectator' || !this.tab.owned.peek()) return { ok: false, at: 0, rules: [] };
     const answer = batch(() => {
       this.#undone.value = [];
-      return this.#take(seat, action);
+      return this.#take(seat, actions);
     });
     if (answer.ok) this.#goOn();
     return answer;
@@ -205,7 +205,7 @@ export class LocalSession implements Session {
       };
       const [action] = await Promise.all([thinker.ask(question, this.#thought.signal), this.#rest()]);
       if (turn !== this.#turn) return;
-      if (!this.#take(seat, action).ok) throw new Error(`A bot decided for ${action}, which is not legal.`);
+      if (!this.#take(seat, [action]).ok) throw new Error(`A bot decided for ${action}, which is not legal.`);
     }
     this.#handOver();
   }
@@ -252,18 +252,20 @@ export class LocalSession implements Session {
     return momentFromState(this.game, s, ply, viewer);
   }
 
-  #take(seat: Seat, action: Action): Answer {
-    const before = this.#state;
-    const played = play(this.game, before, seat, action);
-    if (!played.ok) return played;
-    const { state, events } = played;
-    const n = this.#steps.value.length + 1;
-    const move = this.game.notate(action);
-    this.#steps.value = [
-      ...this.#steps.value,
-      { n, seat, phase: phaseOf(before), action, move, events, state },
-    ];
-    this.#recorder.add(seat, action, state);
+  #take(seat: Seat, actions: readonly Action[]): Answer {
+    const steps: Step[] = [];
+    const decided = this.#steps.value.length;
+    let before = this.#state;
+    for (const [at, action] of actions.entries()) {
+      const played = play(this.game, before, seat, action);
+      if (!played.ok) return { ok: false, at, rules: played.rules };
+      const { state, events } = played;
+      const move = this.game.notate(action);
+      steps.push({ n: decided + 1 + at, seat, phase: phaseOf(before), action, move, events, state });
+      before = state;
+    }
+    this.#steps.value = [...this.#steps.value, ...steps];
+    for (const { action, state } of steps) this.#recorder.add(seat, action, state);
     this.#keep();
     return { ok: true };
   }

@@ -88,16 +88,18 @@ export class OnlineSession implements Session {
     });
   }
 
-  async decide(action: Action): Promise<Answer> {
+  async decide(actions: readonly Action[]): Promise<Answer> {
     const { ply } = this.now.value;
+    const moves = actions.map((action) => this.game.notate(action));
     try {
-      const { n } = await this.watch.do({ type: 'move', n: ply + 1, move: this.game.notate(action) });
+      const { n } = await this.watch.do({ type: 'moves', n: ply + 1, moves });
       await this.#seen(n);
       return { ok: true };
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw error;
-      const rules = (error.fault?.rules ?? []) as RuleId[];
-      return error.code === 'illegal' ? { ok: false, rules } : { ok: false, rules, troubled: true };
+      const { at = 0, rules = [] } = error.fault ?? {};
+      const refused = { ok: false, at, rules: rules as RuleId[] } as const;
+      return error.code === 'illegal' ? refused : { ...refused, troubled: true };
     }
   }
 
@@ -163,7 +165,7 @@ export class OnlineSession implements Session {
     }
   }
 
-  /** What follows on a decision is sent when the position after it is here. */
+  /** Resolves when the log has come here up to a number, and with it the position. */
   #seen(n = 0): Promise<void> {
     const seen = Promise.withResolvers<void>();
     const stop = effect(() => {

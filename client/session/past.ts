@@ -38,7 +38,7 @@ export function pastSession<K extends Kinds>(
     result: computed(() => (isEnd(ply.value) ? end!.result : resultOf(game, stateAt(ply.value)))),
     undoing: signal('nothing'),
     redoing: signal('nothing'),
-    decide: () => ({ ok: false, rules: [] }),
+    decide: () => ({ ok: false, at: 0, rules: [] }),
     undo: async () => undefined,
     redo: async () => undefined,
     at,

@@ -69,8 +69,8 @@ export interface Decided {
 
 export type Answer =
   | { readonly ok: true }
-  /** Refused by rules, or for another reason that `trouble` tells. */
-  | { readonly ok: false; readonly rules: readonly RuleId[]; readonly troubled?: true };
+  /** Refused by rules, or for another reason that `trouble` tells; `at` is the index of the decision. */
+  | { readonly ok: false; readonly at: number; readonly rules: readonly RuleId[]; readonly troubled?: true };
 
 /** Why the game does not go on: the bots of this device fail, or the server refuses or cannot be reached. */
 export interface Trouble {
@@ -98,8 +98,8 @@ export interface Session<K extends Kinds = Kinds> {
   readonly redoing: ReadonlySignal<Undoing>;
   /** What went wrong last, until something goes right. */
   readonly trouble?: Signal<Trouble | undefined>;
-  /** The answer is there at once where the game is kept here. */
-  decide(action: Action): Answer | Promise<Answer>;
+  /** Makes the decisions of a turn, all or none. The answer is there at once where the game is kept here. */
+  decide(actions: readonly Action[]): Answer | Promise<Answer>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** How things stood after a decision, if that is known here. */

@@ -8,6 +8,7 @@ import {
   untracked,
 } from '@preact/signals';
 import type { Action } from '../../core/game.ts';
+import { LONGEST_TURN } from '../../core/turn.ts';
 import { ahead } from '../session/ahead.ts';
 import type { Answer, Moment, Session } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';
@@ -70,6 +71,7 @@ export function turnOf(session: Session, suggest: Suggest, draft?: Draft): Turn 
   const follow = (action: Action, chosen: boolean): boolean => {
     const from = present.peek();
     const seat = session.viewer.peek();
+    if (steps.peek().length === LONGEST_TURN - 1) return false;
     const to = seat === 'spectator' ? undefined : ahead(session.game, from, seat, action);
     if (to) steps.value = [...steps.peek(), { action, from, to, chosen }];
     return to !== undefined;
@@ -190,14 +192,11 @@ export function turnOf(session: Session, suggest: Suggest, draft?: Draft): Turn 
         held.value = present.value;
         let troubled = false;
         try {
-          for (const one of actions) {
-            const told = session.decide(one);
-            const answer = told instanceof Promise ? await told : told;
-            if (answer.ok) continue;
-            troubled = answer.troubled === true;
-            return { action: one, answer };
-          }
-          return undefined;
+          const told = session.decide(actions);
+          const answer = told instanceof Promise ? await told : told;
+          if (answer.ok) return undefined;
+          troubled = answer.troubled === true;
+          return { action: actions[answer.at]!, answer };
         } finally {
           batch(() => {
             held.value = undefined;

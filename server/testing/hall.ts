@@ -6,7 +6,7 @@ import { below, stream } from '../../core/rng.ts';
 import { planTurn } from '../../core/turn.ts';
 import { botNamed } from '../../games/all-bots.ts';
 import { gameOf } from '../../games/rules.ts';
-import { type Command, type CommandOf, MOST_MOVES } from '../../protocol/command.ts';
+import type { Command, CommandOf } from '../../protocol/command.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { ServerMessage, Update } from '../../protocol/socket.ts';
 import { type Presence, type TableSettings, tableSettings } from '../../protocol/table.ts';
@@ -136,7 +136,7 @@ export class Player implements Watcher {
     const { ply, seat, view } = position!;
     const game = gameOf(info.settings.game);
     const random = (legal: readonly Action[]) => legal[below(dice, legal.length)]!;
-    const turn = planTurn(game, view as object as Kinds['view'], seat!, dice, MOST_MOVES, random);
+    const turn = planTurn(game, view as object as Kinds['view'], seat!, dice, random);
     return { type: 'moves', n: ply + 1, moves: turn.map((action) => game.notate(action)) };
   }
 

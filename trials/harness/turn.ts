@@ -1,6 +1,6 @@
 import type { Game, Kinds } from '../../core/game.ts';
 import { planTurn } from '../../core/turn.ts';
-import { type Command, type CommandOf, MOST_MOVES } from '../../protocol/command.ts';
+import type { Command, CommandOf } from '../../protocol/command.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { Chance } from './chance.ts';
 
@@ -10,7 +10,7 @@ export const movesOf = (command: Command): readonly string[] =>
 
 /** A random turn of a player who is to decide, in one command. */
 export function randomTurn(game: Game, { ply, seat, view }: Position, chance: Chance): CommandOf<'moves'> {
-  const turn = planTurn(game, view as object as Kinds['view'], seat!, chance.stream, MOST_MOVES, (legal) =>
+  const turn = planTurn(game, view as object as Kinds['view'], seat!, chance.stream, (legal) =>
     chance.pick(legal),
   );
   return { type: 'moves', n: ply + 1, moves: turn.map((action) => game.notate(action)) };
