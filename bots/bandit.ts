@@ -3,28 +3,28 @@ import { below, type Stream } from '../core/rng.ts';
 import { log } from './elementary.ts';
 
 /** An action in a tree over information sets. */
-export interface Branch {
+export interface BanditNode {
   visits: number;
-  /** How often it could have been chosen. */
-  offered: number;
-  /** What the seat that chose it has got. */
+  /** Visits to the parent in which the action was legal. */
+  available: number;
+  /** Sum of the rewards of the seat that chose it. */
   won: number;
-  readonly children: Map<Action, Branch>;
+  readonly children: Map<Action, BanditNode>;
 }
 
-export const newBranch = (): Branch => ({ visits: 0, offered: 0, won: 0, children: new Map() });
+export const newNode = (): BanditNode => ({ visits: 0, available: 0, won: 0, children: new Map() });
 
-/** UCB1: what it got so far, and the benefit of the doubt. */
-export const ucb = ({ won, visits }: Branch, offered: number, exploration: number): number =>
-  won / visits + exploration * Math.sqrt(log(offered) / visits);
+/** UCB1. */
+export const ucb = ({ won, visits }: BanditNode, available: number, exploration: number): number =>
+  won / visits + exploration * Math.sqrt(log(available) / visits);
 
-/** One that was never tried, by chance; when there is none, the best by UCB1. */
-export function branchOut(
-  { children }: Branch,
+/** A random untried action as a new child, or the best child by UCB1 if all were tried. */
+export function selectOrExpand(
+  { children }: BanditNode,
   legal: readonly Action[],
   exploration: number,
   rng: Stream,
-): [Action, Branch] {
+): [Action, BanditNode] {
   const untried: Action[] = [];
   let best = legal[0]!;
   let top = Number.NEGATIVE_INFINITY;
@@ -34,16 +34,16 @@ export function branchOut(
       untried.push(action);
       continue;
     }
-    child.offered++;
-    const score = ucb(child, child.offered, exploration);
+    child.available++;
+    const score = ucb(child, child.available, exploration);
     if (score <= top) continue;
     top = score;
     best = action;
   }
   if (untried.length === 0) return [best, children.get(best)!];
   const action = untried[below(rng, untried.length)]!;
-  const child = newBranch();
-  child.offered = 1;
+  const child = newNode();
+  child.available = 1;
   children.set(action, child);
   return [action, child];
 }

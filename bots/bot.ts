@@ -1,9 +1,9 @@
 import type { Action, Game, Kinds, Seat } from '../core/game.ts';
 import { legalActions } from '../core/game.ts';
 import type { Stream } from '../core/rng.ts';
-import type { BestSoFar } from './thinker.ts';
+import type { BestSoFar } from './anytime.ts';
 
-/** All that a bot is given: what its seat may see, and what it may do. Never a state. */
+/** What a bot decides from: its seat's view and legal actions, never a state. */
 export interface Question<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly view: K['view'];
@@ -14,11 +14,11 @@ export interface Question<K extends Kinds = Kinds> {
 export interface Bot {
   readonly name: string;
   choose(question: Question, rng: Stream): Action;
-  /** Comes to the same choice in slices, and can be stopped after each of them for its best move so far. */
+  /** The same choice as `choose`, in slices; after each it can be stopped for its best move so far. */
   ponder?(question: Question, rng: Stream): Generator<BestSoFar, Action>;
 }
 
-/** Asks a bot for a decision and gives it the view of its seat, not the state. */
+/** Asks a bot to decide for its seat, from the view of that seat. */
 export const ask = <K extends Kinds>(
   bot: Bot,
   game: Game<K>,

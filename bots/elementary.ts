@@ -1,10 +1,9 @@
 /*
- * Functions that come out the same to the last bit wherever a bot runs. Those of `Math` may differ between engines and
- * their versions, and a difference in the last bit is enough for another choice between equals. Here are only
- * operations that IEEE 754 rounds in one way.
+ * Elementary functions with the same result, to the last bit, on every engine. Those of `Math` may differ between
+ * engines, and one bit can decide between near-equal actions. Only operations that IEEE 754 rounds exactly are used.
  */
 
-/** The logarithm of two in two parts; the first has so few bits that its small multiples are exact. */
+/** ln 2 in two parts; the first has few enough bits for its small multiples to be exact. */
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
 const SMALLEST = -1074;
@@ -42,7 +41,7 @@ export function exp(x: number): number {
 const float = new Float64Array(1);
 const bits = new Uint32Array(float.buffer);
 
-/** Of a positive number that is not all too small. */
+/** For positive normal numbers. */
 export function log(x: number): number {
   float[0] = x;
   let k = (bits[1]! >>> 20) - 1023;
@@ -57,7 +56,7 @@ export function log(x: number): number {
   return k * LN2_HIGH + (k * LN2_LOW + 2 * s * sum);
 }
 
-/** Of a number that is not negative. */
+/** For x ≥ 0. */
 export function power(x: number, y: number): number {
   if (y === 1) return x;
   return x === 0 ? (y === 0 ? 1 : 0) : exp(y * log(x));

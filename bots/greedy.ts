@@ -3,44 +3,44 @@ import { legalActions } from '../core/game.ts';
 import { below } from '../core/rng.ts';
 import { turnEnds } from '../core/turn.ts';
 import type { Bot } from './bot.ts';
-import type { Worth } from './brings.ts';
-import { knownOf } from './known.ts';
+import type { GreedyScore } from './game-bot.ts';
+import { gameBotOf } from './registry.ts';
 
-/** How many further choices of the same turn are looked at for each choice. */
-const LOOKS = 24;
+/** Limit on further choices of the same turn that are tried after each action. */
+const FOLLOW_UPS = 24;
 
-/** Most points at the end of the own turn; among equals what simple sense prefers; among those, chance. */
+/** Takes the most points at the end of its turn; ties go to the tiebreak, then to chance. */
 export const greedy: Bot = {
   name: 'greedy',
   choose({ game, view, seat, legal }, rng) {
     const before = game.sample(view, rng);
     let best: Action[] = [];
-    let top: Worth | undefined;
+    let top: GreedyScore | undefined;
     for (const action of legal) {
-      const found = outcome(game, before, seat, action, LOOKS);
-      const gain = top ? compare(found, top) : 1;
+      const score = scoreOf(game, before, seat, action, FOLLOW_UPS);
+      const gain = top ? compare(score, top) : 1;
       if (gain > 0) best = [];
       if (gain >= 0) {
         best.push(action);
-        top = found;
+        top = score;
       }
     }
     return best[below(rng, best.length)]!;
   },
 };
 
-const compare = (a: Worth, b: Worth): number => a.points - b.points || a.sense - b.sense;
+const compare = (a: GreedyScore, b: GreedyScore): number => a.points - b.points || a.tiebreak - b.tiebreak;
 
-/** What an action is worth if the turn goes on as well as it can, within so many looks. */
-function outcome(game: Game, s: Kinds['state'], seat: Seat, action: Action, looks: number): Worth {
+/** The score of an action if the turn continues as well as possible, within `limit` tries. */
+function scoreOf(game: Game, s: Kinds['state'], seat: Seat, action: Action, limit: number): GreedyScore {
   const after = game.clone(s);
   game.apply(after, seat, action);
-  const here = knownOf(game.id).worth(game.view(after, seat), seat);
+  const here = gameBotOf(game.id).greedyScore(game.view(after, seat), seat);
   if (turnEnds(game, s, seat, after)) return here;
   const legal = legalActions(game, after, seat);
-  if (legal.length > looks) return here;
-  const each = Math.floor(looks / legal.length) - 1;
+  if (legal.length > limit) return here;
+  const each = Math.floor(limit / legal.length) - 1;
   return legal
-    .map((next) => outcome(game, after, seat, next, each))
-    .reduce((best, found) => (compare(found, best) > 0 ? found : best));
+    .map((next) => scoreOf(game, after, seat, next, each))
+    .reduce((best, score) => (compare(score, best) > 0 ? score : best));
 }

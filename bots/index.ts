@@ -1,4 +1,5 @@
 import { InputError } from '../core/options.ts';
+import type { Budget } from './anytime.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { heuristic } from './heuristic.ts';
@@ -6,10 +7,9 @@ import { LEVELS } from './levels.ts';
 import { plain } from './plain.ts';
 import { random } from './random.ts';
 import { searcher } from './searcher.ts';
-import type { Budget } from './thinker.ts';
 
-/** Where nobody says how long to think: fixed nodes, so that the same game comes out the same everywhere. */
-const USUAL: Budget = { nodes: 200 };
+/** Nodes rather than time, so that a game comes out the same everywhere. */
+const DEFAULT_BUDGET: Budget = { nodes: 200 };
 
 const BOTS: Readonly<Record<string, (name: string, budget: Budget) => Bot>> = {
   random: () => random,
@@ -22,11 +22,11 @@ const BOTS: Readonly<Record<string, (name: string, budget: Budget) => Bot>> = {
 
 const BOT_NAMES: readonly string[] = Object.keys(BOTS);
 
-/** Those that people play with, the strongest last; then those that programs are tried with. */
+/** The levels, weakest first, then the bots for tests and measurements. */
 export const OPPONENTS: readonly string[] = [...LEVELS.map(({ id }) => id), 'greedy', 'random'];
 
-/** A name, and after an @ a budget of its own: `s2@400` nodes, or where there is a clock `s2@100ms`. */
-export function botNamed(text: string, budget: Budget = USUAL, now?: () => number): Bot {
+/** Reads a bot's name with an optional budget: `s2@400` nodes, or with a clock `s2@100ms`. */
+export function botNamed(text: string, budget: Budget = DEFAULT_BUDGET, now?: () => number): Bot {
   const [name, own] = text.split('@', 2) as [string, string?];
   const make = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
   if (!make) throw new InputError(`There is no bot '${name}'; there are ${BOT_NAMES.join(', ')}.`);

@@ -12,11 +12,11 @@ export interface Match<K extends Kinds = Kinds> {
   readonly bots: readonly Bot[];
 }
 
-/** Each bot has a stream of its own, so that one bot's dice do not depend on another's. */
+/** One random stream for each bot, so that bots do not affect each other's dice. */
 const botStreams = (seed: Seed, seats: number): Stream[] =>
   Array.from({ length: seats }, (_, seat) => stream(seed, `bot/${seat}`));
 
-/** Plays a game of bots to its end and returns the last state. */
+/** Plays a game between bots and returns the final state. */
 export function playMatch<K extends Kinds>(
   { game, options, seed, bots }: Match<K>,
   onDecision?: (seat: Seat, action: Action, after: K['state']) => void,
@@ -33,7 +33,7 @@ export function playMatch<K extends Kinds>(
   return s;
 }
 
-/** The record of a game of bots. */
+/** Plays a game between bots and returns its record. */
 export function recordMatch<K extends Kinds>(match: Match<K>): string {
   const { game, options, seed, bots } = match;
   const secret = { seed, salt: derivedSalt(seed) };

@@ -2,21 +2,21 @@ import type { Action, Seat } from '../core/game.ts';
 import { firstSeat, legalActions, over } from '../core/game.ts';
 import { playout } from '../core/playout.ts';
 import type { Stream } from '../core/rng.ts';
-import { type Branch, branchOut, newBranch } from './bandit.ts';
+import { type AnytimeSearch, type Budget, think } from './anytime.ts';
+import { type BanditNode, newNode, selectOrExpand } from './bandit.ts';
 import type { Bot, Question } from './bot.ts';
 import { winShares } from './shares.ts';
-import { type Budget, type Thinker, think } from './thinker.ts';
 
 const EXPLORATION = 0.7;
 
 /**
- * The yardstick: single-observer information set Monte Carlo tree search as in the textbook, UCB1 over single
- * decisions and random playouts to the end, with no knowledge of the game.
+ * The baseline `p`: textbook single-observer information set Monte Carlo tree search, with UCB1 over decisions,
+ * random playouts and no knowledge of the game.
  */
-export class PlainSearch implements Thinker {
+export class PlainSearch implements AnytimeSearch {
   readonly #question: Question;
   readonly #rng: Stream;
-  readonly #root = newBranch();
+  readonly #root = newNode();
 
   constructor(question: Question, rng: Stream) {
     this.#question = question;
@@ -24,7 +24,7 @@ export class PlainSearch implements Thinker {
   }
 
   step(nodes: number): void {
-    for (let k = 0; k < nodes; k++) this.#play();
+    for (let k = 0; k < nodes; k++) this.#iterate();
   }
 
   best(): Action {
@@ -38,13 +38,13 @@ export class PlainSearch implements Thinker {
     return best;
   }
 
-  #play(): void {
+  #iterate(): void {
     const { game, view, seat } = this.#question;
     const s = game.sample(view, this.#rng);
-    const path: { node: Branch; seat: Seat }[] = [];
+    const path: { node: BanditNode; seat: Seat }[] = [];
     let decider = seat;
     for (let node = this.#root; !over(s); decider = firstSeat(game.active(s))) {
-      const [action, child] = branchOut(node, legalActions(game, s, decider), EXPLORATION, this.#rng);
+      const [action, child] = selectOrExpand(node, legalActions(game, s, decider), EXPLORATION, this.#rng);
       game.apply(s, decider, action);
       path.push({ node: child, seat: decider });
       if (child.visits === 0) break;

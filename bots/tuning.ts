@@ -1,30 +1,30 @@
 import type { Game } from '../core/game.ts';
 import { firstSeat, over } from '../core/game.ts';
 import { next, type Stream, stream } from '../core/rng.ts';
-import { advice } from './heuristic.ts';
-import { valueFor } from './known.ts';
+import { Evaluator } from './evaluator.ts';
+import { valueFor } from './registry.ts';
 import { softmax, winShares } from './shares.ts';
 import type { Weights } from './value.ts';
 
-/** How far weights are moved to be compared, and how fast what is better is followed, both in logarithms. */
+/** Size of the trial perturbation and of a step, both in logarithms of weights. */
 const TRIAL = 0.15;
 const PACE = 0.012;
-/** How slowly the direction follows what is found, and its usual size. */
+/** Decay rates of the first and second moments, as in Adam. */
 const MOMENTUM = 0.98;
 const MEMORY = 0.995;
-/** Deals that both ways of a step play, in each seat in turn. */
+/** Games for each direction of a step, on the same deals. */
 const DEALS = 16;
-/** Actions tried for a turn. */
+/** Limit on actions tried for a turn. */
 const CAP = 100;
 
-/** Where a tuning stands: plain data, so that it can be stopped and gone on with. */
+/** Progress of a tuning as plain data, so that it can be stopped and resumed. */
 export interface Tuning {
   readonly seats: number;
   readonly seed: string;
   steps: number;
-  /** Logarithms of the factors by which the weights differ from those of the start. */
+  /** Logarithms of the factors on the initial weights. */
   readonly shift: Record<string, number>;
-  /** Where the weights are moving, and the squares of what single steps say. */
+  /** First and second moments of the gradient. */
   readonly drift: Record<string, number>;
   readonly squares: Record<string, number>;
 }
@@ -35,7 +35,7 @@ export function begin(game: Game, seats: number, seed: string): Tuning {
   return { seats, seed, steps: 0, shift: zeros(), drift: zeros(), squares: zeros() };
 }
 
-export const tuned = (game: Game, { shift }: Tuning): Weights =>
+export const tunedWeights = (game: Game, { shift }: Tuning): Weights =>
   moved(valueFor(game.id).weights, shift, {}, 0);
 
 const moved = (
@@ -54,30 +54,30 @@ const moved = (
 const coin = (rng: Stream): number => ((next(rng) & 1) === 0 ? -1 : 1);
 
 /**
- * One step of simultaneous perturbation: all weights are moved a little, each up or down by a coin. Both ways play
- * the same deals, each alone among the weights as they stand, and the weights drift towards what did better.
+ * One step of SPSA (simultaneous perturbation): every weight moves up or down by a coin. The perturbation and its
+ * opposite play the same deals, each as one seat among the present weights; the step follows the better one.
  */
 export function step(game: Game, options: object, tuning: Tuning): void {
   const start = valueFor(game.id).weights;
   const { seed, shift, drift, squares } = tuning;
   const rng = stream(`${seed}/${tuning.steps}`, 'tuning');
   const sides = Object.fromEntries(Object.keys(start).map((name) => [name, coin(rng)]));
-  const present = tuned(game, tuning);
+  const present = tunedWeights(game, tuning);
   const [up, down] = [TRIAL, -TRIAL].map((by) =>
     success(game, options, tuning, moved(start, shift, sides, by), present),
   ) as [number, number];
   tuning.steps++;
-  const [young, aged] = [1 - MOMENTUM ** tuning.steps, 1 - MEMORY ** tuning.steps];
+  const [first, second] = [1 - MOMENTUM ** tuning.steps, 1 - MEMORY ** tuning.steps];
   for (const [name, side] of Object.entries(sides)) {
     const slope = ((up - down) * side) / (2 * TRIAL);
     drift[name] = MOMENTUM * drift[name]! + (1 - MOMENTUM) * slope;
     squares[name] = MEMORY * squares[name]! + (1 - MEMORY) * slope * slope;
-    const usual = Math.sqrt(squares[name] / aged);
-    if (usual > 0) shift[name]! += (PACE * (drift[name] / young)) / usual;
+    const scale = Math.sqrt(squares[name] / second);
+    if (scale > 0) shift[name]! += (PACE * (drift[name] / first)) / scale;
   }
 }
 
-/** What weights have of the victories, and how near they were to one, alone among others. */
+/** Mean reward of one seat with these weights among others. */
 function success(
   game: Game,
   options: object,
@@ -94,14 +94,15 @@ function success(
   return sum / DEALS;
 }
 
-/** A game in which everybody does what the value with their weights advises: half of victory, half of being near. */
+/** Rewards of a game in which each seat follows its own weights: half for the win, half for the margin. */
 function outcome(game: Game, options: object, seed: string, weights: readonly Weights[]): number[] {
   const value = valueFor(game.id);
   const s = game.setup(options, weights.length, seed);
   const spread = value.spread(s, value.weights);
+  const evaluators = weights.map((own) => new Evaluator(game, own));
   while (!over(s)) {
     const seat = firstSeat(game.active(s));
-    for (const action of advice(game, value, weights[seat]!, s, seat, CAP)) game.apply(s, seat, action);
+    for (const action of evaluators[seat]!.advice(s, seat, CAP)) game.apply(s, seat, action);
   }
   const near = softmax(game.scores(s), spread);
   return winShares(game, s).map((won, seat) => (won + near[seat]!) / 2);

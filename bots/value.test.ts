@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { firstSeat, legalActions, over } from '../core/game.ts';
 import { allOptions } from '../core/options.ts';
 import { below, stream } from '../core/rng.ts';
+import '../games/all-bots.ts';
 import { allGames } from '../games/rules.ts';
-import { valueFor } from './known.ts';
+import { valueFor } from './registry.ts';
 
 for (const game of allGames)
   test(`the value of ${game.id} is finite in every position, and in the end it is the score`, () => {
@@ -21,7 +22,7 @@ for (const game of allGames)
           expect(value.spread(s, weights)).toBeGreaterThan(0);
           const seat = firstSeat(game.active(s));
           const legal = legalActions(game, s, seat);
-          const sensible = value.sensible(s, seat, legal);
+          const sensible = value.candidates(s, seat, legal);
           expect(sensible.length).toBeGreaterThan(0);
           expect(legal).toEqual(expect.arrayContaining([...sensible]));
           game.apply(s, seat, legal[below(dice, legal.length)]!);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { heuristic } from '../bots/heuristic.ts';
-import { valueFor } from '../bots/known.ts';
-import { begin, step, type Tuning, tuned } from '../bots/tuning.ts';
+import { valueFor } from '../bots/registry.ts';
+import { begin, step, type Tuning, tunedWeights } from '../bots/tuning.ts';
 import type { Weights } from '../bots/value.ts';
 import type { Game } from '../core/game.ts';
 import { InputError, parseOptions } from '../core/options.ts';
@@ -69,7 +69,7 @@ async function tune(args: Args): Promise<void> {
       options,
       start: valueFor(game.id).weights,
       tuning,
-      weights: tuned(game, tuning),
+      weights: tunedWeights(game, tuning),
       evidence,
     });
   save();
@@ -153,7 +153,7 @@ async function prove(
   const { seats, steps } = tuning;
   const seed = `${tuning.seed}/evidence`;
   const progress = new Progress(`prove ${game.id}`);
-  const pair = [heuristic('tuned', tuned(game, tuning)), heuristic('start')] as const;
+  const pair = [heuristic('tuned', tunedWeights(game, tuning)), heuristic('start')] as const;
   const blocks: Block[] = [];
   while (blocks.length < count && !stop.aborted) {
     blocks.push(playDeal(game, options, seats, seed, pair, blocks.length, true));
@@ -165,7 +165,7 @@ async function prove(
 }
 
 function print(game: Game, tuning: Tuning, evidence: Evidence | undefined): void {
-  for (const [name, weight] of Object.entries(tuned(game, tuning)))
+  for (const [name, weight] of Object.entries(tunedWeights(game, tuning)))
     console.log(`  ${name}: ${Number(weight.toPrecision(3))},`);
   const { seats, steps } = tuning;
   if (!evidence) return console.log(`${steps} steps with ${seats} seats, not compared.`);

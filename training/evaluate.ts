@@ -5,11 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Bot } from '../bots/bot.ts';
-import { sightOf } from '../bots/known.ts';
 import { playMatch } from '../bots/match.ts';
 import { fromHalf } from '../bots/net/half.ts';
-import { learned } from '../bots/net/learned.ts';
 import { Net } from '../bots/net/net.ts';
+import { netBot } from '../bots/net/net-bot.ts';
+import { netFeaturesOf } from '../bots/registry.ts';
 import { winShares } from '../bots/shares.ts';
 import { defaultOptions } from '../core/options.ts';
 import { botNamed } from '../games/all-bots.ts';
@@ -45,7 +45,7 @@ if (isMainThread) {
     if (!name.startsWith('s3@')) return botNamed(name, { nodes: 200 }, now);
     const amount = Number.parseInt(name.slice(3), 10);
     const budget = name.endsWith('ms') ? { ms: amount, now } : { nodes: amount };
-    return learned(name, budget, new Net(fromHalf(readFileSync(net))), sightOf(game.id));
+    return netBot(name, budget, new Net(fromHalf(readFileSync(net))), netFeaturesOf(game.id));
   };
   const one = make(bot);
   const rest = make(others);

@@ -3,13 +3,13 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { runNodes, runToEnd } from '../bots/anytime.ts';
 import { ask } from '../bots/bot.ts';
-import { sightOf } from '../bots/known.ts';
 import { fromHalf } from '../bots/net/half.ts';
-import { Judge, VALUES } from '../bots/net/judge.ts';
 import { Net } from '../bots/net/net.ts';
+import { NetEvaluator, VALUES } from '../bots/net/net-evaluator.ts';
 import { finalRewards, PuctSearch } from '../bots/net/puct.ts';
-import { finish, looked } from '../bots/thinker.ts';
+import { netFeaturesOf } from '../bots/registry.ts';
 import { firstSeat, legalActions, over, type Seat } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { below, stream } from '../core/rng.ts';
@@ -74,7 +74,7 @@ if (isMainThread) {
 
 function play({ game: id, net: file, seconds, folder, tag, nodes, thread }: Job): Played {
   const game = gameOf(id);
-  const sight = sightOf(id);
+  const sight = netFeaturesOf(id);
   const net = file === 'h1' ? undefined : new Net(fromHalf(readFileSync(file)));
   const h1 = botNamed('h1');
   const rng = stream(`${tag}-${thread}`, 'selfplay');
@@ -106,14 +106,14 @@ function play({ game: id, net: file, seconds, folder, tag, nodes, thread }: Job)
           if (!errant && !net) label = action;
         } else {
           const question = { game, view: game.view(s, seat), seat, legal };
-          const search = new PuctSearch(question, rng, new Judge(net!, sight, seats));
+          const search = new PuctSearch(question, rng, new NetEvaluator(net!, sight, seats));
           const full = below(rng, FULL) === 0;
-          finish(looked(search, full ? nodes : QUICK_NODES));
+          runToEnd(runNodes(search, full ? nodes : QUICK_NODES));
           if (full) {
-            label = search.drawn(rng);
+            label = search.drawByVisits(rng);
             keep = true;
           }
-          action = ply < 8 * seats || below(rng, 12) === 0 ? search.drawn(rng) : search.best();
+          action = ply < 8 * seats || below(rng, 12) === 0 ? search.drawByVisits(rng) : search.best();
         }
       }
       if (keep) {

@@ -1,8 +1,8 @@
 // How fast the searches are: node rates.ts <game> <seats> <seconds>. Prints its figures as JSON.
 
 import type { Question } from '../../bots/bot.ts';
-import { knownOf, learn } from '../../bots/known.ts';
 import { PlainSearch } from '../../bots/plain.ts';
+import { gameBotOf, registerBot } from '../../bots/registry.ts';
 import { search as searchFor } from '../../bots/searcher.ts';
 import '../../games/all-bots.ts';
 import type { Game } from '../../core/game.ts';
@@ -32,9 +32,9 @@ const game: Game = {
     plain.apply(...args);
   },
 };
-const known = knownOf(plain.id);
+const known = gameBotOf(plain.id);
 const { value } = known;
-learn(plain.id, {
+registerBot(plain.id, {
   ...known,
   value: {
     ...value,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../core/game.ts';
 import { below, stream } from '../../core/rng.ts';
+import '../../games/all-bots.ts';
 import { allGames, games } from '../../games/rules.ts';
-import { finish } from '../thinker.ts';
-import '../known.ts';
+import { runToEnd } from '../anytime.ts';
 import { questions } from '../testing/questions.ts';
 import { advise } from './advice.ts';
-import { imagined } from './imagined.ts';
+import { reconstruct } from './reconstruct.ts';
 
 const SEATS = 3;
 const effort = { nodes: 24, turns: 1 };
@@ -14,7 +14,7 @@ const effort = { nodes: 24, turns: 1 };
 describe.each(allGames)('$id', (game) => {
   test('advice is up to three legal moves, the best first, with chances and points', () => {
     for (const { question } of questions(game, SEATS, 'advice', 90)) {
-      const moves = finish(advise(question, stream('a', 'b'), { effort }));
+      const moves = runToEnd(advise(question, stream('a', 'b'), { effort }));
       expect(moves.length).toBeGreaterThan(0);
       expect(moves.length).toBeLessThanOrEqual(3);
       expect(new Set(moves.map(({ action }) => action)).size).toBe(moves.length);
@@ -34,7 +34,7 @@ describe.each(allGames)('$id', (game) => {
   test('a move that was made is among those told, however bad it is', () => {
     for (const { question } of questions(game, SEATS, 'made', 120)) {
       const must = question.legal.at(-1)!;
-      const moves = finish(advise(question, stream('a', 'b'), { must, effort }));
+      const moves = runToEnd(advise(question, stream('a', 'b'), { must, effort }));
       expect(moves.map(({ action }) => action)).toContain(must);
     }
   });
@@ -46,9 +46,9 @@ describe.each(allGames)('$id', (game) => {
       const viewer = (seat + 1) % 3;
       const action = question.legal[below(dice, question.legal.length)]!;
       const view = game.view(state as never, viewer);
-      const found = imagined(game, view, seat, action, stream('a', 'b'));
+      const found = reconstruct(game, view, seat, action, stream('a', 'b'));
       const other = game.view(game.sample(view, dice), viewer);
-      expect(imagined(game, other, seat, action, stream('a', 'b'))).toEqual(found);
+      expect(reconstruct(game, other, seat, action, stream('a', 'b'))).toEqual(found);
       if (found) expect(found.question.legal).toContain(action);
     }
   });
@@ -58,7 +58,7 @@ test('where everybody sees everything, nothing is thought up', () => {
   const game = games.dragon as unknown as Game;
   for (const { question, state } of questions(game, SEATS, 'open', 30)) {
     const view = game.view(state as never, (question.seat + 1) % 3);
-    const found = imagined(game, view, question.seat, question.legal[0]!, stream('a', 'b'))!;
+    const found = reconstruct(game, view, question.seat, question.legal[0]!, stream('a', 'b'))!;
     expect(found.unsure).toBe(false);
     expect(found.question).toEqual(question);
   }

@@ -1,108 +1,118 @@
 import type { Action, Kinds } from '../../core/game.ts';
 import type { Stream } from '../../core/rng.ts';
+import { runNodes, type SearchedPlan } from '../anytime.ts';
 import type { Question } from '../bot.ts';
-import { valueFor } from '../known.ts';
+import { Evaluator } from '../evaluator.ts';
+import { valueFor } from '../registry.ts';
 import { search } from '../searcher.ts';
-import type { Aim } from '../shortlist.ts';
-import { tempered } from '../statement.ts';
-import { looked, type Prospect } from '../thinker.ts';
-import { contrast, type Difference, expected } from './contrast.ts';
+import type { ShortlistOptions } from '../shortlist.ts';
+import { applyTemperature } from '../temperature.ts';
+import { contrast, type Difference, expectedScores } from './contrast.ts';
 import { type Outcome, rollout } from './rollout.ts';
 
-/** Moves that are told: the best and two others. */
-const TOLD = 3;
-/** The fewest and the most games that are played on from each move. */
-const FEWEST = 2;
-const MOST = 64;
-/** A difference is told if it is so many times its standard error and so many points; two at most. */
-const SURE = 2.75;
-const WORTH_TELLING = 0.2;
-const DIFFERENCES = 2;
+/** The best move and two others. */
+const ADVISED = 3;
+/** Rollouts of each move. */
+const MIN_SAMPLES = 2;
+const MAX_SAMPLES = 64;
+/** A difference is reported if it is significant and worth these points. */
+const MIN_Z = 2.75;
+const MIN_POINTS = 0.2;
+const MAX_DIFFERENCES = 2;
 
-/** How much is looked at: nodes of the search if not the usual ones, and turns of the games that are played on. */
+/** Nodes of the search (by default the game's `hintNodes`), and turns of all rollouts together. */
 export interface Effort {
   readonly nodes?: number;
   readonly turns: number;
 }
-const USUAL: Effort = { turns: 8000 };
+const DEFAULT: Effort = { turns: 8000 };
 
-/** A move with what is expected of it. */
+/** A move with its expected result. */
 export interface Advised {
   readonly action: Action;
-  /** The move and what would follow it in the same turn. */
+  /** The move and its continuation in the same turn. */
   readonly plan: readonly Action[];
-  /** The chance to win, from 0 to 1, and the points at the end. */
+  /** Chance to win, from 0 to 1, and expected final points. */
   readonly chance: number;
   readonly score: number;
-  /** The largest differences that are sure enough: of the best move to the next, of the others to the best. */
+  /** The largest significant differences: of the best move to the next, of the others to the best. */
   readonly differences: readonly Difference[];
 }
 
 /**
- * What to think of the open decision, from what the seat may see: a search says which moves are best, and games
- * played on from each of them, from the same states behind the view, where their points come from. Yields the
- * part that is done.
+ * Advice on the open decision: a search ranks the moves, and rollouts of each from the same sampled states show
+ * where their points come from. Yields the part done.
  */
 export function* advise(
   question: Question,
   rng: Stream,
-  { must, effort = USUAL }: { must?: Action; effort?: Effort } = {},
+  { must, effort = DEFAULT }: { must?: Action; effort?: Effort } = {},
 ): Generator<number, Advised[]> {
   const { game, seat } = question;
-  const { temperature, thought } = valueFor(game.id);
-  const moves = yield* prospects(question, rng, { keep: TOLD, must }, effort.nodes ?? thought);
-  const outcomes = yield* played(question, moves, rng, effort.turns);
-  const scores = expected(outcomes);
-  const chances = moves.map(({ shares }) => tempered(shares, temperature)[seat]!);
+  const { temperature, hintNodes } = valueFor(game.id);
+  const moves = yield* searchedPlans(
+    question,
+    rng,
+    { distinct: ADVISED, include: must },
+    effort.nodes ?? hintNodes,
+  );
+  const outcomes = yield* rollouts(question, moves, rng, effort.turns);
+  const scores = expectedScores(outcomes);
+  const chances = moves.map(({ shares }) => applyTemperature(shares, temperature)[seat]!);
   return moves.map(({ actions }, k) => {
     const other = outcomes[k === 0 ? 1 : 0];
     return {
       action: actions[0]!,
       plan: actions,
-      // What others get by a move may turn the order of chances round, but not that of moves.
+      // The temperature may reorder the chances; the order of the moves stands.
       chance: Math.min(chances[0]!, chances[k]!),
       score: scores[k]!,
-      differences: other ? told(contrast(game.sources, outcomes[k]!, other)) : [],
+      differences: other ? significant(contrast(game.sources, outcomes[k]!, other)) : [],
     };
   });
 }
 
-/** The best plan for each of the best first actions. */
-function* prospects(question: Question, rng: Stream, aim: Aim, nodes: number): Generator<number, Prospect[]> {
-  const thinker = search(question, rng, aim);
-  for (const part of looked(thinker, nodes)) yield part / 4;
-  const firsts = new Map<Action, Prospect>();
-  for (const prospect of thinker.prospects())
-    if (!firsts.has(prospect.actions[0]!)) firsts.set(prospect.actions[0]!, prospect);
-  const wanted = [...firsts.values()].slice(0, TOLD);
-  const must = aim.must === undefined ? undefined : firsts.get(aim.must);
-  return must && !wanted.includes(must) ? [...wanted.slice(0, TOLD - 1), must] : wanted;
+/** The best plan of each of the best first actions. */
+function* searchedPlans(
+  question: Question,
+  rng: Stream,
+  options: ShortlistOptions,
+  nodes: number,
+): Generator<number, SearchedPlan[]> {
+  const found = search(question, rng, options);
+  for (const part of runNodes(found, nodes)) yield part / 4;
+  const firsts = new Map<Action, SearchedPlan>();
+  for (const plan of found.rankedPlans())
+    if (!firsts.has(plan.actions[0]!)) firsts.set(plan.actions[0]!, plan);
+  const wanted = [...firsts.values()].slice(0, ADVISED);
+  const must = options.include === undefined ? undefined : firsts.get(options.include);
+  return must && !wanted.includes(must) ? [...wanted.slice(0, ADVISED - 1), must] : wanted;
 }
 
-/** Each plan from the same states: what differs between them is the plans' doing. */
-function* played(
+/** Rolls out every plan from the same sampled states, so that differences come from the plans. */
+function* rollouts(
   { game, view, seat }: Question,
-  moves: readonly Prospect[],
+  moves: readonly SearchedPlan[],
   rng: Stream,
-  most: number,
+  maxTurns: number,
 ): Generator<number, Outcome[][]> {
-  const value = valueFor(game.id);
+  const evaluator = new Evaluator(game);
   const outcomes = moves.map((): Outcome[] => []);
   let turns = 0;
-  for (let k = 0; k < FEWEST || (k < MOST && turns < most); k++) {
+  for (let k = 0; k < MIN_SAMPLES || (k < MAX_SAMPLES && turns < maxTurns); k++) {
     const s: Kinds['state'] = game.sample(view, rng);
     for (const [at, { actions }] of moves.entries()) {
-      const outcome = rollout(game, value, game.clone(s), seat, actions);
+      const outcome = rollout(evaluator, game.clone(s), seat, actions);
       turns += outcome.turns;
       outcomes[at]!.push(outcome);
-      yield 0.25 + 0.75 * Math.min(1, Math.max(turns / most, k / MOST));
+      yield 0.25 + 0.75 * Math.min(1, Math.max(turns / maxTurns, k / MAX_SAMPLES));
     }
   }
   return outcomes;
 }
 
-const told = (differences: readonly Difference[]): Difference[] =>
+const significant = (differences: readonly Difference[]): Difference[] =>
   differences
-    .filter(({ points, sureness }) => sureness >= SURE && Math.abs(points) >= WORTH_TELLING)
+    .filter(({ points, zScore }) => zScore >= MIN_Z && Math.abs(points) >= MIN_POINTS)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, DIFFERENCES);
+    .slice(0, MAX_DIFFERENCES);

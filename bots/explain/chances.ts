@@ -1,17 +1,17 @@
 import type { Stream } from '../../core/rng.ts';
+import { runNodes } from '../anytime.ts';
 import type { Question } from '../bot.ts';
-import { valueFor } from '../known.ts';
+import { valueFor } from '../registry.ts';
 import { search } from '../searcher.ts';
-import { tempered } from '../statement.ts';
-import { looked } from '../thinker.ts';
+import { applyTemperature } from '../temperature.ts';
 
-/** Many decisions are asked about, so each gets less thought than a hint. */
-const MOST = 400;
+/** Fewer than for a hint, because whole games are analysed. */
+const MAX_NODES = 400;
 
-/** What chances all seats have if the best is done now, from what one of them may see. Yields the part that is done. */
+/** Each seat's chance to win if the best move is made now, from one seat's view. Yields the part done. */
 export function* chances(question: Question, rng: Stream): Generator<number, number[]> {
-  const { temperature, thought } = valueFor(question.game.id);
-  const thinker = search(question, rng);
-  yield* looked(thinker, Math.min(MOST, thought));
-  return tempered(thinker.prospects()[0]!.shares, temperature);
+  const { temperature, hintNodes } = valueFor(question.game.id);
+  const found = search(question, rng);
+  yield* runNodes(found, Math.min(MAX_NODES, hintNodes));
+  return applyTemperature(found.rankedPlans()[0]!.shares, temperature);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast, expected } from './contrast.ts';
+import { contrast, expectedScores } from './contrast.ts';
 
 const outcome = (...points: number[]) => ({ score: points.reduce((sum, p) => sum + p, 0), points, turns: 1 });
 
@@ -7,17 +7,17 @@ test('a difference is the mean over pairs, and surer the less it varies', () => 
   const ours = [outcome(5, 1), outcome(7, 9), outcome(6, 2), outcome(6, 8)];
   const theirs = [outcome(2, 1), outcome(4, 1), outcome(3, 8), outcome(3, 2)];
   const [steady, loose] = contrast(['steady', 'loose'], ours, theirs);
-  expect(steady).toEqual({ source: 'steady', points: 3, sureness: 3 / Math.sqrt(0.25 / 4) });
+  expect(steady).toEqual({ source: 'steady', points: 3, zScore: 3 / Math.sqrt(0.25 / 4) });
   expect(loose!.points).toBe(2);
-  expect(loose!.sureness).toBeLessThan(2);
+  expect(loose!.zScore).toBeLessThan(2);
 });
 
 test('of a difference in points, chance is not believed', () => {
   const steady = [4, 5, 6, 5].map((n) => outcome(n));
-  const [a, b] = expected([steady, steady.map(({ score }) => outcome(score + 4))]);
+  const [a, b] = expectedScores([steady, steady.map(({ score }) => outcome(score + 4))]);
   expect(b! - a!).toBeGreaterThan(3.5);
   expect((a! + b!) / 2).toBeCloseTo(7, 9);
   const wild = [outcome(0), outcome(12), outcome(0), outcome(12)];
-  const [c, d] = expected([steady, wild]);
+  const [c, d] = expectedScores([steady, wild]);
   expect(Math.abs(c! - d!)).toBeLessThan(0.5);
 });

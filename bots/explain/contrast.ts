@@ -1,14 +1,14 @@
 import type { Outcome } from './rollout.ts';
 
-/** A source from which one plan has more points than another, or fewer. */
+/** How many more points one plan gets from a source than another. */
 export interface Difference {
   readonly source: string;
   readonly points: number;
-  /** How many times its standard error; the surer the more. */
-  readonly sureness: number;
+  /** The difference in standard errors. */
+  readonly zScore: number;
 }
 
-/** What one plan gave beyond another, source by source, where both were played on from the same states. */
+/** Differences between two plans by source, from rollouts of both from the same sampled states. */
 export const contrast = (
   sources: readonly string[],
   ours: readonly Outcome[],
@@ -16,14 +16,14 @@ export const contrast = (
 ): Difference[] =>
   sources.map((source, at) => {
     const { mean, error } = estimate(ours.map(({ points }, k) => points[at]! - theirs[k]!.points[at]!));
-    return { source, points: mean, sureness: Math.abs(mean) / error };
+    return { source, points: mean, zScore: Math.abs(mean) / error };
   });
 
 /**
- * The points at the end that each of several plans may count on. Between them a few games tell much by chance: of
- * a difference, only as much is believed as is sure.
+ * Expected final points of each plan. Differences from a few rollouts are noisy, so they are shrunk towards the
+ * common mean by their standard error.
  */
-export function expected(outcomes: readonly (readonly Outcome[])[]): number[] {
+export function expectedScores(outcomes: readonly (readonly Outcome[])[]): number[] {
   const games = outcomes[0]!.map(
     (_, k) => outcomes.reduce((sum, of) => sum + of[k]!.score, 0) / outcomes.length,
   );
@@ -34,12 +34,12 @@ export function expected(outcomes: readonly (readonly Outcome[])[]): number[] {
   });
 }
 
-/** What never varied in a few games is not beyond doubt. */
-const LEAST_VARIANCE = 0.25;
+/** Added to the variance: a few equal results do not make an error of 0. */
+const MIN_VARIANCE = 0.25;
 
 function estimate(gaps: readonly number[]): { mean: number; error: number } {
   const n = gaps.length;
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / n;
   const variance = n < 2 ? 0 : gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / (n - 1);
-  return { mean, error: Math.sqrt((variance + LEAST_VARIANCE) / n) };
+  return { mean, error: Math.sqrt((variance + MIN_VARIANCE) / n) };
 }

@@ -1,40 +1,37 @@
-import type { Action, Game, Kinds, Seat } from '../../core/game.ts';
+import type { Action, Kinds, Seat } from '../../core/game.ts';
 import { firstSeat, over } from '../../core/game.ts';
-import { advice } from '../heuristic.ts';
-import type { Value } from '../value.ts';
+import type { Evaluator } from '../evaluator.ts';
 
-/** Actions tried for a turn: everybody plays well, not as well as can be. */
+/** Limit on actions tried for a turn: rollouts need good play, not the best. */
 const CAP = 40;
 
-/** How a game came out for one seat. */
+/** The result of a rollout for one seat. */
 export interface Outcome {
   readonly score: number;
-  /** What it was given from here on, by source. */
+  /** Points the seat received during the rollout, by source. */
   readonly points: readonly number[];
-  /** Turns that were looked at on the way. */
   readonly turns: number;
 }
 
-/** Carries out a plan in a state of its own, and plays on to the end as the value advises everybody. */
+/** Applies a plan to `s`, then plays to the end with every seat following the evaluator. */
 export function rollout(
-  game: Game,
-  value: Value,
+  evaluator: Evaluator,
   s: Kinds['state'],
   seat: Seat,
   plan: readonly Action[],
 ): Outcome {
+  const { game } = evaluator;
   const points = game.sources.map(() => 0);
-  const hear = (event: Kinds['event']): void =>
+  const emit = (event: Kinds['event']): void =>
     game.credit(event, (to, source, given) => {
       if (to === seat) points[game.sources.indexOf(source)]! += given;
     });
-  for (const action of plan) game.apply(s, seat, action, hear);
+  for (const action of plan) game.apply(s, seat, action, emit);
   let turns = 0;
   while (!over(s)) {
     const decider = firstSeat(game.active(s));
     turns++;
-    for (const action of advice(game, value, value.weights, s, decider, CAP))
-      game.apply(s, decider, action, hear);
+    for (const action of evaluator.advice(s, decider, CAP)) game.apply(s, decider, action, emit);
   }
   return { score: game.scores(s)[seat]!, points, turns };
 }

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { over } from '../../core/game.ts';
 import { stream } from '../../core/rng.ts';
+import '../../games/all-bots.ts';
 import { gameOf } from '../../games/rules.ts';
-import { sightOf } from '../known.ts';
+import { runNodes, runToEnd, runUntilLate, runWithin } from '../anytime.ts';
+import { netFeaturesOf } from '../registry.ts';
 import { questions } from '../testing/questions.ts';
-import { finish, finishInTime, looked, pondered } from '../thinker.ts';
 import { fromHalf } from './half.ts';
-import { Judge, POLICY } from './judge.ts';
 import { Net } from './net.ts';
+import { NetEvaluator, POLICY } from './net-evaluator.ts';
 import { finalRewards, PuctSearch } from './puct.ts';
 
 const dragon = gameOf('dragon');
-const sight = sightOf('dragon');
+const sight = netFeaturesOf('dragon');
 
 /** A net with small weights that look random and are always the same. */
 function anyNet(inputs: number, hidden: number, deep: number, outputs: number): Net {
@@ -20,8 +21,8 @@ function anyNet(inputs: number, hidden: number, deep: number, outputs: number): 
   return new Net(Float32Array.from({ length }, (_, i) => [inputs, hidden, deep, outputs][i] ?? weight(i)));
 }
 
-const dragonJudge = (seats: number): Judge =>
-  new Judge(anyNet(sight.inputs, 16, 8, POLICY + dragon.actions), sight, seats);
+const dragonJudge = (seats: number): NetEvaluator =>
+  new NetEvaluator(anyNet(sight.inputs, 16, 8, POLICY + dragon.actions), sight, seats);
 
 describe('a net', () => {
   test('computes what three layers compute', () => {
@@ -38,7 +39,7 @@ describe('a net', () => {
 
   test('of another size than its header says is refused', () => {
     expect(() => new Net(Float32Array.of(2, 2, 1, 2, 1))).toThrow('has 5 numbers and needs 17');
-    expect(() => new Judge(anyNet(7, 2, 2, 12), sight, 4)).toThrow('7 inputs, the features are');
+    expect(() => new NetEvaluator(anyNet(7, 2, 2, 12), sight, 4)).toThrow('7 inputs, the features are');
   });
 
   test('is stored in 16-bit floats, from the smallest to the largest', () => {
@@ -78,12 +79,12 @@ describe('a search on a net', () => {
         const whole = search();
         whole.step(60);
         const sliced = search();
-        finish(looked(sliced, 60));
-        expect(sliced.prospects()).toEqual(whole.prospects());
+        runToEnd(runNodes(sliced, 60));
+        expect(sliced.rankedPlans()).toEqual(whole.rankedPlans());
         expect(question.legal).toContain(whole.best());
-        for (const { shares } of whole.prospects())
+        for (const { shares } of whole.rankedPlans())
           expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
-        const cut = finishInTime(pondered(search, { nodes: 60 }), () => true);
+        const cut = runUntilLate(runWithin(search, { nodes: 60 }), () => true);
         expect(question.legal).toContain(cut.action);
       }
     },

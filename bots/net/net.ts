@@ -9,7 +9,7 @@ export class Net {
   readonly #hidden: number;
   readonly #deep: number;
   readonly #outputs: number;
-  /** Row by row: the weights from one input to all of the next layer. */
+  /** One row for each input: its weights to the next layer. */
   readonly #weights: readonly [Float32Array, Float32Array, Float32Array];
   readonly #biases: readonly [Float32Array, Float32Array, Float32Array];
   readonly #first: Float32Array;
@@ -43,7 +43,7 @@ export class Net {
     this.#second = new Float32Array(deep);
   }
 
-  /** Runs the hidden layers. The result belongs to the caller; `output` reads from it. */
+  /** Runs the hidden layers. The result is a copy for `output` to read from. */
   run(x: Float32Array): Float32Array {
     forward(x, this.inputs, this.#weights[0], this.#biases[0], this.#first, this.#hidden);
     forward(this.#first, this.#hidden, this.#weights[1], this.#biases[1], this.#second, this.#deep);
@@ -69,7 +69,7 @@ export class Net {
 }
 
 /**
- * Most inputs are 0, and units below 0 are cut off: both are skipped. Four inputs at a time, because reading and
+ * Skips inputs that are 0 and units cut off by the ReLU, which are most. Four inputs at a time, because reading and
  * writing the sums costs more than multiplying.
  */
 function forward(
@@ -83,7 +83,7 @@ function forward(
   out.set(biases);
   let active = 0;
   for (let i = 0; i < from; i++) if (x[i]! > 0) ACTIVE[active++] = i;
-  // Ends the last group of four: an input of 0 adds nothing.
+  // Pads the last group of four with inputs of 0.
   const pad = active & 3 ? 4 - (active & 3) : 0;
   for (let k = 0; k < active + pad; k += 4) {
     const i0 = ACTIVE[k]!;

@@ -1,16 +1,16 @@
 import type { Action, Game, Seat } from '../../core/game.ts';
 import { firstSeat, legalActions, over } from '../../core/game.ts';
 import { below, type Stream } from '../../core/rng.ts';
+import type { Search, SearchedPlan } from '../anytime.ts';
 import type { Question } from '../bot.ts';
 import { softmax, winShares } from '../shares.ts';
-import type { Prospect, Searcher } from '../thinker.ts';
-import type { Judge } from './judge.ts';
+import type { NetEvaluator } from './net-evaluator.ts';
 
-/** How much the prior counts against what was found, as in AlphaZero. */
+/** The PUCT constant, as in AlphaZero. */
 const EXPLORATION = 0.3;
-/** An action that was never tried is taken for this much worse than its parent. */
+/** First-play urgency: an untried action counts as this much worse than its parent. */
 const UNTRIED = 0.03;
-/** Of the reward at the end, what goes to the winner; the rest rewards the margin. */
+/** Part of the final reward that goes to the winner; the rest rewards the margin. */
 const WINNER = 0.7;
 
 interface Node {
@@ -18,25 +18,25 @@ interface Node {
   /** Rewards by seat, summed over all visits. */
   readonly sum: number[];
   readonly children: Map<Action, Node>;
-  /** From the net, once the node was evaluated. */
+  /** The net's hidden layer, once evaluated. */
   hidden?: Float32Array;
   readonly logits: Map<Action, number>;
 }
 
 /**
- * PUCT over single decisions on samples of the view. Chance is open loop: a node stands for the actions that led to
- * it, whatever was dealt. The net is asked once a node, with the view of the seat that decides there.
+ * PUCT over single decisions on samples of the view. Open loop: a node stands for the actions that led to it,
+ * whatever was dealt. The net evaluates each node once, from the view of the deciding seat.
  */
-export class PuctSearch implements Searcher {
+export class PuctSearch implements Search {
   readonly #question: Question;
   readonly #rng: Stream;
-  readonly #judge: Judge;
+  readonly #evaluator: NetEvaluator;
   readonly #root: Node;
 
-  constructor(question: Question, rng: Stream, judge: Judge) {
+  constructor(question: Question, rng: Stream, evaluator: NetEvaluator) {
     this.#question = question;
     this.#rng = rng;
-    this.#judge = judge;
+    this.#evaluator = evaluator;
     this.#root = newNode();
   }
 
@@ -45,12 +45,12 @@ export class PuctSearch implements Searcher {
   }
 
   best(): Action {
-    return this.prospects()[0]?.actions[0] ?? this.#question.legal[0]!;
+    return this.rankedPlans()[0]?.actions[0] ?? this.#question.legal[0]!;
   }
 
-  /** An action drawn by how often the search chose it: what self-play learns from. */
-  drawn(rng: Stream): Action {
-    const found = this.prospects();
+  /** A random action, weighted by visits: the policy target of self-play. */
+  drawByVisits(rng: Stream): Action {
+    const found = this.rankedPlans();
     let pick = below(
       rng,
       Math.max(
@@ -65,7 +65,7 @@ export class PuctSearch implements Searcher {
     return this.best();
   }
 
-  prospects(): Prospect[] {
+  rankedPlans(): SearchedPlan[] {
     return [...this.#root.children]
       .map(([action, { visits, sum }]) => ({ actions: [action], shares: sum.map((x) => x / visits), visits }))
       .sort((a, b) => b.visits - a.visits || a.actions[0]! - b.actions[0]!);
@@ -79,14 +79,14 @@ export class PuctSearch implements Searcher {
     let rewards: readonly number[] | undefined;
     while (!rewards) {
       if (over(s)) {
-        rewards = finalRewards(game, s, this.#judge.spread);
+        rewards = finalRewards(game, s, this.#evaluator.spread);
         break;
       }
       const seat = firstSeat(game.active(s));
       const legal = legalActions(game, s, seat);
       if (legal.length > 1 && !node.hidden) {
-        node.hidden = this.#judge.look(game.view(s, seat), seat);
-        rewards = this.#judge.shares(node.hidden, seat);
+        node.hidden = this.#evaluator.hidden(game.view(s, seat), seat);
+        rewards = this.#evaluator.shares(node.hidden, seat);
         break;
       }
       const action = legal.length === 1 ? legal[0]! : this.#choose(node, seat, legal);
@@ -108,20 +108,20 @@ export class PuctSearch implements Searcher {
 
   #choose({ visits, sum, children, hidden, logits }: Node, seat: Seat, legal: readonly Action[]): Action {
     for (const action of legal)
-      if (!logits.has(action)) logits.set(action, this.#judge.preference(hidden!, action));
+      if (!logits.has(action)) logits.set(action, this.#evaluator.policy(hidden!, action));
     const priors = softmax(
       legal.map((action) => logits.get(action)!),
       1,
     );
     const parent = visits > 0 ? sum[seat]! / visits : 0;
-    const urge = EXPLORATION * Math.sqrt(visits + 1);
+    const bonus = EXPLORATION * Math.sqrt(visits + 1);
     let best = legal[0]!;
     let top = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < legal.length; i++) {
       const child = children.get(legal[i]!);
       const tried = child?.visits ?? 0;
       const worth = tried > 0 ? child!.sum[seat]! / tried : parent - UNTRIED;
-      const score = worth + (urge * priors[i]!) / (1 + tried);
+      const score = worth + (bonus * priors[i]!) / (1 + tried);
       if (score > top) {
         top = score;
         best = legal[i]!;
@@ -133,7 +133,7 @@ export class PuctSearch implements Searcher {
 
 const newNode = (): Node => ({ visits: 0, sum: [], children: new Map(), logits: new Map() });
 
-/** Mostly who has won; a part for the margin, so that a lost game is still played well. */
+/** Mostly the win; a part for the margin, so that a lost game is still played well. */
 export function finalRewards(game: Game, s: Parameters<Game['scores']>[0], spread: number): number[] {
   const near = softmax(game.scores(s), spread);
   return winShares(game, s).map((won, seat) => WINNER * won + (1 - WINNER) * near[seat]!);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tempered } from '../../bots/statement.ts';
+import { applyTemperature } from '../../bots/temperature.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { below, stream } from '../../core/rng.ts';
 import { gameNamed } from '../command.ts';
@@ -22,7 +22,7 @@ function truth(chances: readonly number[], rng: ReturnType<typeof stream>): numb
 const claimed = (count: number, told: (chances: readonly number[]) => number[]): Claim[] => {
   const rng = stream('claims', 'test');
   return Array.from({ length: count }, () => {
-    const chances = tempered(
+    const chances = applyTemperature(
       [1, 2, 3, 4].map(() => 0.02 + below(rng, 100) / 100),
       0.5,
     );
@@ -50,18 +50,18 @@ describe('reliability', () => {
 
   test('finds no error in the truth, and much in exaggeration', () => {
     expect(reliability(claimed(4000, (chances) => [...chances])).error).toBeLessThan(0.015);
-    const loud = claimed(4000, (chances) => tempered(chances, 0.4));
+    const loud = claimed(4000, (chances) => applyTemperature(chances, 0.4));
     expect(reliability(loud).error).toBeGreaterThan(0.08);
   });
 
   test('a temperature takes back what was exaggerated', () => {
-    const loud = claimed(4000, (chances) => tempered(chances, 0.5));
+    const loud = claimed(4000, (chances) => applyTemperature(chances, 0.5));
     const temperature = fitTemperature(loud);
     expect(temperature).toBeGreaterThan(1.85);
     expect(temperature).toBeLessThan(2.15);
-    const cooled = loud.map(({ stated, won }) => ({ stated: tempered(stated, temperature), won }));
+    const cooled = loud.map(({ stated, won }) => ({ stated: applyTemperature(stated, temperature), won }));
     expect(reliability(cooled).error).toBeLessThan(0.015);
-    expect(tempered([0.7, 0.3], 1)).toEqual([0.7, 0.3]);
+    expect(applyTemperature([0.7, 0.3], 1)).toEqual([0.7, 0.3]);
   });
 });
 

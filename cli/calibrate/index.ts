@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import { valueFor } from '../../bots/known.ts';
-import { tempered } from '../../bots/statement.ts';
+import { valueFor } from '../../bots/registry.ts';
+import { applyTemperature } from '../../bots/temperature.ts';
 import { InputError, parseOptions } from '../../core/options.ts';
 import { botNamed } from '../../games/all-bots.ts';
 import type { GameId } from '../../games/list.ts';
@@ -97,7 +97,7 @@ function readInquiry(args: Args): Inquiry {
     seats,
     options: parseOptions(game, seats, settings(args)),
     players,
-    nodes: args.integer('nodes', valueFor(game.id).thought),
+    nodes: args.integer('nodes', valueFor(game.id).hintNodes),
     looks: args.integer('looks', 2),
     seed: readSeed(args),
   };
@@ -127,7 +127,7 @@ export function told(game: GameId, held: readonly Testimony[]): CalibrationRepor
 }
 
 const cooled = (all: readonly Claim[], temperature: number): Reliability =>
-  reliability(all.map(({ stated, won }) => ({ stated: tempered(stated, temperature), won })));
+  reliability(all.map(({ stated, won }) => ({ stated: applyTemperature(stated, temperature), won })));
 
 function print(r: CalibrationReport): void {
   console.log(

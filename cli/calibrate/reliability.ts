@@ -1,4 +1,4 @@
-import { tempered } from '../../bots/statement.ts';
+import { applyTemperature } from '../../bots/temperature.ts';
 
 /** A chance that was stated for each seat, and what each had of the victory in the end. */
 export interface Claim {
@@ -61,7 +61,8 @@ export function reliability(claims: readonly Claim[]): Reliability {
 /** The temperature under which what came was most to be expected. */
 export function fitTemperature(claims: readonly Claim[]): number {
   const loss = (log: number): number =>
-    reliability(claims.map(({ stated, won }) => ({ stated: tempered(stated, Math.exp(log)), won }))).logLoss;
+    reliability(claims.map(({ stated, won }) => ({ stated: applyTemperature(stated, Math.exp(log)), won })))
+      .logLoss;
   // The loss has one valley: it is narrowed to a third at a time.
   let [low, high] = [Math.log(0.2), Math.log(5)];
   while (high - low > 1e-3) {

@@ -1,8 +1,8 @@
+import { runNodes, runToEnd } from '../../bots/anytime.ts';
 import type { Bot, Question } from '../../bots/bot.ts';
 import { playMatch } from '../../bots/match.ts';
 import { search } from '../../bots/searcher.ts';
 import { winShares } from '../../bots/shares.ts';
-import { finish, looked } from '../../bots/thinker.ts';
 import { below, stream } from '../../core/rng.ts';
 import { botNamed } from '../../games/all-bots.ts';
 import type { GameId } from '../../games/list.ts';
@@ -67,9 +67,13 @@ export function testify(inquiry: Inquiry, block: number): Testimony {
     .toSorted((a, b) => a.n - b.n)
     .map(({ question, n: asked }): Statement => {
       const thinker = search(question, dice);
-      const h1 = thinker.prospects()[0]!.shares;
-      finish(looked(thinker, nodes));
-      return { at: rounded(asked / n), h1: h1.map(rounded), s2: thinker.prospects()[0]!.shares.map(rounded) };
+      const h1 = thinker.rankedPlans()[0]!.shares;
+      runToEnd(runNodes(thinker, nodes));
+      return {
+        at: rounded(asked / n),
+        h1: h1.map(rounded),
+        s2: thinker.rankedPlans()[0]!.shares.map(rounded),
+      };
     });
   return { block, won: winShares(game, end), statements };
 }

@@ -1,8 +1,8 @@
+import { runToEnd } from '../../bots/anytime.ts';
+import { Evaluator } from '../../bots/evaluator.ts';
 import { type Advised, advise } from '../../bots/explain/advice.ts';
 import { contrast } from '../../bots/explain/contrast.ts';
 import { type Outcome, rollout } from '../../bots/explain/rollout.ts';
-import { valueFor } from '../../bots/known.ts';
-import { finish } from '../../bots/thinker.ts';
 import { type Stream, stream } from '../../core/rng.ts';
 import type { Decision } from './decisions.ts';
 
@@ -32,7 +32,7 @@ export const noAgreement = (): Agreement => ({
 export function checkHint({ question }: Decision, dice: string, games: number, sum: Agreement): void {
   const { game } = question;
   const before = process.cpuUsage();
-  const moves = finish(advise(question, stream(dice, 'hint')));
+  const moves = runToEnd(advise(question, stream(dice, 'hint')));
   const { user, system } = process.cpuUsage(before);
   sum.seconds += (user + system) / 1e6;
   sum.hints++;
@@ -63,7 +63,7 @@ function playedAnew(
   rng: Stream,
   games: number,
 ): Outcome[][] {
-  const value = valueFor(game.id);
+  const evaluator = new Evaluator(game);
   const wanted = new Set(
     moves.flatMap(({ differences }, k) => (differences.length > 0 ? [k, k === 0 ? 1 : 0] : [])),
   );
@@ -71,7 +71,7 @@ function playedAnew(
   if (wanted.size > 0)
     for (let n = 0; n < games; n++) {
       const s = game.sample(view, rng);
-      for (const k of wanted) outcomes[k]!.push(rollout(game, value, game.clone(s), seat, moves[k]!.plan));
+      for (const k of wanted) outcomes[k]!.push(rollout(evaluator, game.clone(s), seat, moves[k]!.plan));
     }
   return outcomes;
 }

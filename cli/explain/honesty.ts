@@ -1,6 +1,6 @@
+import { runToEnd } from '../../bots/anytime.ts';
 import { advise } from '../../bots/explain/advice.ts';
 import { LEVELS } from '../../bots/levels.ts';
-import { finish } from '../../bots/thinker.ts';
 import type { Game } from '../../core/game.ts';
 import { stream } from '../../core/rng.ts';
 import { botNamed } from '../../games/all-bots.ts';
@@ -27,7 +27,7 @@ export function isHonest(
       moves: [SEARCH, ...LEVELS.slice(0, 3).map(({ id }) => id)].map((name) =>
         botNamed(name).choose(asked, stream(dice, name)),
       ),
-      advice: finish(advise(asked, stream(dice, 'hint'), { effort: EFFORT })),
+      advice: runToEnd(advise(asked, stream(dice, 'hint'), { effort: EFFORT })),
     });
   });
   return here === there;

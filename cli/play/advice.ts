@@ -1,6 +1,6 @@
+import { runToEnd } from '../../bots/anytime.ts';
 import { type Advised, advise } from '../../bots/explain/advice.ts';
-import { imagined } from '../../bots/explain/imagined.ts';
-import { finish } from '../../bots/thinker.ts';
+import { reconstruct } from '../../bots/explain/reconstruct.ts';
 import type { Action, Kinds } from '../../core/game.ts';
 import { legalActions } from '../../core/game.ts';
 import type { Step } from '../../core/replay.ts';
@@ -25,7 +25,7 @@ export function hintLines(session: Session, words: HintWords, label: Label, widt
   const { game, state, view, seat } = session;
   const { hints } = words;
   const question = { game, view, seat, legal: legalActions(game, state, seat) };
-  const moves = finish(advise(question, stream('hint', String(session.steps.length))));
+  const moves = runToEnd(advise(question, stream('hint', String(session.steps.length))));
   return [paint('bold', hints.title), ...moveLines(moves, words, label, width), '', hints.own];
 }
 
@@ -55,10 +55,10 @@ export function whyLines(
         },
         unsure: false,
       }
-    : imagined(game, game.view(before, session.seat), step.seat, step.action, rng);
+    : reconstruct(game, game.view(before, session.seat), step.seat, step.action, rng);
   const title = paint('bold', hints.whyTitle(name));
   if (!found) return [title, hints.untold];
-  const moves = finish(advise(found.question, rng, { must: step.action }));
+  const moves = runToEnd(advise(found.question, rng, { must: step.action }));
   const say: Label = (action) => label(found.question.view, action);
   return [
     title,

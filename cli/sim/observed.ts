@@ -1,5 +1,5 @@
-import { knownOf } from '../../bots/known.ts';
 import { playMatch } from '../../bots/match.ts';
+import { gameBotOf } from '../../bots/registry.ts';
 import { winShares } from '../../bots/shares.ts';
 import type { Kinds, Seat } from '../../core/game.ts';
 import { botNamed } from '../../games/all-bots.ts';
@@ -54,7 +54,7 @@ export function observe(series: Series, block: number): Observed {
     const own = moves[seat]!;
     if (openings[seat] !== '' || own.length === OPENING_MOVES) return;
     own.push(game.decode(action));
-    openings[seat] = knownOf(game.id).opening?.of(own) ?? '';
+    openings[seat] = gameBotOf(game.id).opening?.of(own) ?? '';
   };
   const hear = (event: Kinds['event']): void =>
     game.credit(event, (seat, source, points) => {

@@ -1,4 +1,4 @@
-import { knownOf } from '../../bots/known.ts';
+import { gameBotOf } from '../../bots/registry.ts';
 import { quantile, wilson } from '../arena/statistics.ts';
 import { gameNamed } from '../command.ts';
 import { histogram } from '../report/histogram.ts';
@@ -197,7 +197,7 @@ function openingsOf(series: Series, sittings: readonly Sitting[]): Section {
   rows.sort((a, b) => b.value - a.value);
   return {
     title: 'Openings',
-    note: `${knownOf(series.game).opening?.note ?? 'What a seat began with'}, and what came of it: victories with 95 % intervals, and how often it was chosen. ${figure(groups.length)} of them were chosen by at least one seat of a hundred; the most frequent are shown.`,
+    note: `${gameBotOf(series.game).opening?.note ?? 'What a seat began with'}, and what came of it: victories with 95 % intervals, and how often it was chosen. ${figure(groups.length)} of them were chosen by at least one seat of a hundred; the most frequent are shown.`,
     body:
       ranges(
         rows.map((row) => ({ ...row, said: `${percent(row.value)} of ${figure(row.count)}` })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownOf } from '../../bots/known.ts';
+import { gameBotOf } from '../../bots/registry.ts';
 import type { Game } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { allGames } from '../../games/rules.ts';
@@ -35,17 +35,19 @@ for (const game of allGames)
   });
 
 test('openings are named as people would', () => {
-  expect(knownOf('dragon').opening!.of([{ type: 'draft', types: ['courtLady', 'monk'] } as never])).toBe(
+  expect(gameBotOf('dragon').opening!.of([{ type: 'draft', types: ['courtLady', 'monk'] } as never])).toBe(
     'court lady + monk',
   );
   const han = [
     { type: 'play', cards: [] },
     { type: 'pagoda', space: 'b-han-qi' },
   ];
-  expect(knownOf('han').opening!.of(han)).toBe('Han–Qi border');
-  expect(knownOf('han').opening!.of(han.slice(0, 1))).toBeUndefined();
-  expect(knownOf('han').opening!.of([{ type: 'emissary', province: 'wei' } as never])).toBe('Wei, emissary');
+  expect(gameBotOf('han').opening!.of(han)).toBe('Han–Qi border');
+  expect(gameBotOf('han').opening!.of(han.slice(0, 1))).toBeUndefined();
+  expect(gameBotOf('han').opening!.of([{ type: 'emissary', province: 'wei' } as never])).toBe(
+    'Wei, emissary',
+  );
   const acts = ['bribe', 'giveGift'].map((action) => ({ type: 'take', action }));
-  expect(knownOf('confucius').opening!.of(acts)).toBe('bribe, give gift');
-  expect(knownOf('confucius').opening!.of(acts.slice(1))).toBeUndefined();
+  expect(gameBotOf('confucius').opening!.of(acts)).toBe('bribe, give gift');
+  expect(gameBotOf('confucius').opening!.of(acts.slice(1))).toBeUndefined();
 });

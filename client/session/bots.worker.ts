@@ -58,10 +58,10 @@ async function decide(id: number, question: BotRequest): Promise<Action | undefi
 
 async function advised(id: number, asked: AdviceQuestion): Promise<Advice | undefined> {
   const { view, seat, legal, dice, must, imagine } = asked;
-  const [game, { advise }, { imagined }] = await Promise.all([
+  const [game, { advise }, { reconstruct: imagined }] = await Promise.all([
     rulesOf(asked.game),
     import('../../bots/explain/advice.ts'),
-    import('../../bots/explain/imagined.ts'),
+    import('../../bots/explain/reconstruct.ts'),
     loadBot(asked.game),
   ]);
   const found =

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
+import { runUntilLate } from '../../bots/anytime.ts';
 import type { Bot } from '../../bots/bot.ts';
-import { finishInTime } from '../../bots/thinker.ts';
 import { stream } from '../../core/rng.ts';
 import { gameOf } from '../../games/rules.ts';
 import type { BotTask, BotWord } from './question.ts';
@@ -19,7 +19,7 @@ function answer({ game, view, seat, legal, bot, dice, ms }: BotTask, named: (nam
     const question = { game: gameOf(game), view, seat, legal };
     const asked = named(bot);
     return asked.ponder
-      ? finishInTime(asked.ponder(question, stream(dice, bot)), () => performance.now() >= deadline)
+      ? runUntilLate(asked.ponder(question, stream(dice, bot)), () => performance.now() >= deadline)
       : { action: asked.choose(question, stream(dice, bot)), cut: false };
   } catch (error) {
     return { failure: whereFrom(error) };

@@ -1,4 +1,4 @@
-import type { Persona, Strength } from '../../../bots/brings.ts';
+import type { Persona, Strength } from '../../../bots/game-bot.ts';
 
 /** Wants to see things stand, and thinks of provisions afterwards. */
 const builder: Persona = { marker: 1.4, official: 1.25, ministry: 1.15, invasion: 0.85, coin: 0.8 };

@@ -1,5 +1,5 @@
 import { exp, power } from '../../../bots/elementary.ts';
-import { type Lines, Search } from '../../../bots/search.ts';
+import { LineSearch, type LineSettings } from '../../../bots/line-search.ts';
 import type { Value } from '../../../bots/value.ts';
 import type { Seats } from '../../../core/game.ts';
 import { seatsOf } from '../../../core/game.ts';
@@ -316,18 +316,18 @@ const FINISHED: ReadonlySet<ConfuciusFrame['phase']> = new Set([
 ]);
 const TRANSFER = TAKE + BOX_ACTIONS.indexOf('transfer');
 
-const LINES: Lines = { horizon: (seats) => 5 * seats, doubt: 2, universes: 8 };
+const LINES: LineSettings = { horizon: (seats) => 5 * seats, priorVisits: 2, samples: 8 };
 
 export const confucius: Value<ConfuciusState, ConfuciusWeights> = {
   sources: SOURCES,
   weights,
-  search: (question, rng, aim) => new Search(question, rng, aim, LINES),
+  search: (question, rng, aim) => new LineSearch(question, rng, aim, LINES),
   temperature: 1,
-  thought: 300,
+  hintNodes: 300,
   appraise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt(Math.max(0, roundsAfter(s)) / ROUNDS),
-  resting: (s) => FINISHED.has(s.stack[s.stack.length - 1]!.phase),
-  sensible(s, seat, legal) {
+  isStable: (s) => FINISHED.has(s.stack[s.stack.length - 1]!.phase),
+  candidates(s, seat, legal) {
     const { phase } = s.stack[s.stack.length - 1]!;
     if (phase === 'payment') {
       // More is paid only where no payment without a superfluous card has a name.

@@ -46,13 +46,13 @@ import {
   appraisePlayer,
   COLUMNS,
   type DragonWeights,
-  dueNow,
   festivalPoints,
+  releasesDue,
   worthOfGoods,
 } from './features.ts';
 
 /** One player as it might be, and what its own points are expected to be then. */
-class Eye {
+class ActionJudge {
   readonly #s: DragonState;
   readonly #seat: Seat;
   readonly #w: DragonWeights;
@@ -137,7 +137,7 @@ class Eye {
       const refused = this.#worth(this.#player);
       const spared = this.#spare();
       return spared
-        ? Math.max(refused, this.#worth(p, joined(spared.court, person, spared.floors)))
+        ? Math.max(refused, this.#worth(p, withPerson(spared.court, person, spared.floors)))
         : refused;
     }
     const home = empty < 0 ? high : empty;
@@ -167,7 +167,7 @@ class Eye {
   released(a: Action): number {
     const p = this.#rebuilt();
     removePerson(p.palaces, choicePalace(a - RELEASE), choicePerson(a - RELEASE));
-    return this.#worth(p, courtOf(p), dueNow(this.#s, this.#seat) - 1);
+    return this.#worth(p, courtOf(p), releasesDue(this.#s, this.#seat) - 1);
   }
 
   /** The best of so many new palaces; the other floors raise what stands. */
@@ -184,7 +184,7 @@ class Eye {
 
   #settled(palace: number, person: Person): Court {
     const { palaces } = this.#player;
-    const court = joined(this.#court, person, floorsAt(palaces, palace));
+    const court = withPerson(this.#court, person, floorsAt(palaces, palace));
     court.persons++;
     if (!inhabited(palaces, palace)) {
       court.empty--;
@@ -206,7 +206,7 @@ class Eye {
       const key = person * 4 + floors;
       if (key === tried) continue;
       tried = key;
-      const court = joined(this.#court, person, floors, -1);
+      const court = withPerson(this.#court, person, floors, -1);
       const worth = this.#worth(this.#player, court);
       if (worth <= top) continue;
       top = worth;
@@ -245,7 +245,7 @@ class Eye {
 }
 
 /** A court with the symbols of one more person, or of one less. */
-function joined(court: Court, person: Person, floors: number, count = 1): Court {
+function withPerson(court: Court, person: Person, floors: number, count = 1): Court {
   const type = typeOf(person);
   const shown = count * SYMBOLS[type]![person]!;
   const out = { ...court, symbols: court.symbols.slice() };
@@ -274,7 +274,7 @@ export function advise(s: DragonState, seat: Seat, w: DragonWeights): Action | u
   const frame = s.stack[s.stack.length - 1]!;
   const { phase } = frame;
   if (phase === 'draft' || (phase === 'action' && s.options.greatWall)) return undefined;
-  const eye = new Eye(s, seat, w);
+  const eye = new ActionJudge(s, seat, w);
   if (phase === 'tile')
     return eye.arrival(youngOf(frame.type)) >= eye.arrival(oldOf(frame.type)) ? TILE : TILE + 1;
   const legal = legalActions(dragon, s, seat);

@@ -215,7 +215,7 @@ function appraiseGoods(
 }
 
 /** Persons that a seat is being asked to release right now. */
-export function dueNow(s: DragonState, seat: number): number {
+export function releasesDue(s: DragonState, seat: number): number {
   const top = s.stack[s.stack.length - 1]!;
   return top.phase === 'release' ? top.due[seat]! : 0;
 }
@@ -310,7 +310,7 @@ export function appraise(s: DragonState, w: DragonWeights): number[] {
   const prizes = festivalPoints(s, w, fireworks);
   for (let i = 0; i < players.length; i++) {
     const row = i * COLUMNS;
-    appraisePlayer(s, w, i, players[i]!, courts[i]!, { fewestHelmets, due: dueNow(s, i) }, row, out);
+    appraisePlayer(s, w, i, players[i]!, courts[i]!, { fewestHelmets, due: releasesDue(s, i) }, row, out);
     out[row + FESTIVALS]! += prizes[i]!;
     out[row + GOODS]! += worthOfGoods(w, fireworks[i]!);
   }

@@ -1,4 +1,4 @@
-import type { Persona, Strength } from '../../../bots/brings.ts';
+import type { Persona, Strength } from '../../../bots/game-bot.ts';
 
 /** Wants to see things stand, and thinks of provisions afterwards. */
 const builder: Persona = {

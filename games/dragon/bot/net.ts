@@ -1,4 +1,4 @@
-import type { Sight } from '../../../bots/net/judge.ts';
+import type { NetFeatures } from '../../../bots/net/net-evaluator.ts';
 import type { Seat } from '../../../core/game.ts';
 import { ACTION_IDS, EVENT_IDS, HAND, PERSONS, ROUNDS, TYPES, typeOf } from '../rules/data.ts';
 import { floorsAt, palaceCount, personCountAt, symbols } from '../rules/palace.ts';
@@ -143,7 +143,7 @@ function player(
   }
 }
 
-export const dragonSight: Sight<DragonView> = {
+export const dragonNetFeatures: NetFeatures<DragonView> = {
   inputs: INPUTS,
   spread: 8,
   seats: ({ players }) => players.length,

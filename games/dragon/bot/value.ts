@@ -1,4 +1,4 @@
-import { PlayoutSearch, type Playouts } from '../../../bots/playouts.ts';
+import { PlayoutSearch, type PlayoutSettings } from '../../../bots/playout-search.ts';
 import type { Value } from '../../../bots/value.ts';
 import { ROUNDS } from '../rules/data.ts';
 import type { DragonFrame, DragonState } from '../rules/types.ts';
@@ -15,17 +15,23 @@ const UNFINISHED: ReadonlySet<DragonFrame['phase']> = new Set([
 ]);
 
 /** The value is good for a choice at once; the games that follow know better. */
-const PLAYOUTS: Playouts = { margin: 10, trust: 1, leaf: 0, exploration: [0.35, 0.1], elsewhere: 30 };
+const PLAYOUTS: PlayoutSettings = {
+  marginScale: 10,
+  priorVisits: 1,
+  leafWeight: 0,
+  exploration: [0.35, 0.1],
+  mastVisits: 30,
+};
 
 export const dragon: Value<DragonState, DragonWeights> = {
   sources: SOURCES,
   weights,
   search: (question, rng, aim) => new PlayoutSearch(question, rng, aim, PLAYOUTS),
-  thought: 3000,
+  hintNodes: 3000,
   temperature: 0.65,
   appraise,
   advise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt((scoringsLeft(s) - 1) / ROUNDS),
-  resting: (s) => !UNFINISHED.has(s.stack[s.stack.length - 1]!.phase),
-  sensible: (_s, _seat, legal) => legal,
+  isStable: (s) => !UNFINISHED.has(s.stack[s.stack.length - 1]!.phase),
+  candidates: (_s, _seat, legal) => legal,
 };

@@ -1,4 +1,4 @@
-import type { Persona, Strength } from '../../../bots/brings.ts';
+import type { Persona, Strength } from '../../../bots/game-bot.ts';
 
 /** Wants to see things stand, and thinks of provisions afterwards. */
 const builder: Persona = { chainOfTwo: 1.6, chainOfThree: 1.4, longer: 1.6, late: 0.85, card: 0.85 };

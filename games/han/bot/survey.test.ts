@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { carriedOut } from '../../../bots/heuristic.ts';
-import { valueFor } from '../../../bots/known.ts';
-import type { Prospect } from '../../../bots/value.ts';
+import { afterActions } from '../../../bots/plans.ts';
+import { valueFor } from '../../../bots/registry.ts';
+import '../../all-bots.ts';
+import type { SurveyedPlan } from '../../../bots/value.ts';
 import type { Game } from '../../../core/game.ts';
 import { firstSeat, legalActions, over } from '../../../core/game.ts';
 import { allOptions, defaultOptions } from '../../../core/options.ts';
@@ -26,7 +27,7 @@ function totals(s: object): number[] {
 }
 
 /** Plans with pieces and cards to give away; cards to take are judged before the display is filled up. */
-const pieces = (s: HanState, seat: number): Prospect[] =>
+const pieces = (s: HanState, seat: number): SurveyedPlan[] =>
   s.stack.at(-1)!.phase === 'draw' ? [] : (survey(s, seat, weights) ?? []);
 
 /** Positions of a game that are looked at: one in so many. */
@@ -39,9 +40,9 @@ test('another piece is hoped for only where one may follow in the same province'
     const dice = stream('hopes', 'dice');
     while (!over(s)) {
       const seat = firstSeat(game.active(s));
-      for (const { actions, totals: sure, hoped } of pieces(s, seat)) {
+      for (const { actions, totals: sure, potentialTotals: hoped } of pieces(s, seat)) {
         if (!hoped) continue;
-        const after = carriedOut(game, s, seat, actions);
+        const after = afterActions(game, s, seat, actions);
         expect(legalActions(game, after, seat).some((action) => action < STOP)).toBe(true);
         expect(hoped).not.toEqual(sure);
         hopes++;
@@ -66,7 +67,7 @@ test.each([2, 3, 4, 5])(
         const seat = firstSeat(game.active(s));
         const before = JSON.stringify(s);
         for (const { actions, totals: expected } of n % STRIDE === 0 ? pieces(s, seat) : []) {
-          const after = totals(carriedOut(game, s, seat, actions));
+          const after = totals(afterActions(game, s, seat, actions));
           for (const [i, points] of expected.entries()) error = Math.max(error, Math.abs(points - after[i]!));
           plans++;
         }

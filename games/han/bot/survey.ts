@@ -1,6 +1,6 @@
-import type { Prospect } from '../../../bots/value.ts';
+import type { SurveyedPlan } from '../../../bots/value.ts';
 import type { Action, Seat } from '../../../core/game.ts';
-import { boardOf } from '../rules/board.ts';
+import { type Board, boardOf } from '../rules/board.ts';
 import { DECK, EMISSARY, EXCHANGE, FORTRESS, OPEN, PAGODA, PLAY, STOP } from '../rules/codec.ts';
 import { HAND_SIZE, KINDS, MIN_CHAIN } from '../rules/data.ts';
 import { endTriggered } from '../rules/deck.ts';
@@ -31,21 +31,21 @@ import {
 } from './features.ts';
 
 /**
- * What the plans of a turn come to, as `appraise` would say of their results, without carrying them out: a piece
- * changes few parts of a value, and those only are counted anew. Nothing where a plan may end the game.
+ * The plans of a turn with the totals that `appraise` gives their results, without applying the actions: a piece
+ * changes few parts of the value, and only those are computed again. Undefined where a plan may end the game.
  */
-export function survey(s: HanState, seat: Seat, w: HanWeights): Prospect[] | undefined {
+export function survey(s: HanState, seat: Seat, w: HanWeights): SurveyedPlan[] | undefined {
   const { phase } = s.stack[s.stack.length - 1]!;
   if (endTriggered(s)) return undefined;
   if (phase === 'draw') return draws(s, seat, w);
   return phase === 'place' ? undefined : pieces(s, seat, w, phase);
 }
 
-/** The pile is so low that a card more may bring the end nearer. */
+/** Whether the pile is so low that drawing may bring the end nearer. */
 const isLow = (s: HanState): boolean => s.pile.length <= s.display.length + HAND_SIZE;
 
-/** Cards to take, before the display is filled up again; near the end the results themselves are looked at. */
-function draws(s: HanState, seat: Seat, w: HanWeights): Prospect[] | undefined {
+/** Draws, judged before the display is refilled. Near the end plans are tried out instead. */
+function draws(s: HanState, seat: Seat, w: HanWeights): SurveyedPlan[] | undefined {
   if (isLow(s)) return undefined;
   const totals = sums(appraise(s, w));
   return gains(s, seat, w).map(([action, gain]) => ({
@@ -54,7 +54,7 @@ function draws(s: HanState, seat: Seat, w: HanWeights): Prospect[] | undefined {
   }));
 }
 
-/** The card that serves a seat best, where nothing else depends on it. */
+/** The best card to draw, unless drawing may bring the end nearer. */
 export function advise(s: HanState, seat: Seat, w: HanWeights): Action | undefined {
   if (s.stack[s.stack.length - 1]!.phase !== 'draw' || endTriggered(s) || isLow(s)) return undefined;
   let best: Action | undefined;
@@ -67,16 +67,11 @@ export function advise(s: HanState, seat: Seat, w: HanWeights): Action | undefin
   return best;
 }
 
-/** What each card that may be taken adds to a hand; of the pile, what it holds on average. */
+/** What each possible draw adds to the value of the hand; the pile counts with its mean. */
 function gains(s: HanState, seat: Seat, w: HanWeights): [Action, number][] {
   const rooms = roomsOf(s, boardOf(s.options.map));
   const hand = appraiseHand(s, w, seat, rooms);
-  const gains = rooms.map((_, c) => {
-    s.hands[seat * KINDS + c]!++;
-    const gain = appraiseHand(s, w, seat, rooms) - hand;
-    s.hands[seat * KINDS + c]!--;
-    return gain;
-  });
+  const gains = rooms.map((_, c) => appraiseHand(withCards(s, seat, [c], 1), w, seat, rooms) - hand);
   const found: [Action, number][] = [];
   s.display.forEach((card, slot) => {
     if (card >= 0) found.push([OPEN + slot, gains[card]!]);
@@ -87,11 +82,11 @@ function gains(s: HanState, seat: Seat, w: HanWeights): [Action, number][] {
   return found;
 }
 
-function pieces(s: HanState, seat: Seat, w: HanWeights, phase: 'action' | 'second' | 'turn'): Prospect[] {
+function pieces(s: HanState, seat: Seat, w: HanWeights, phase: 'action' | 'second' | 'turn'): SurveyedPlan[] {
   const survey = new Survey(s, seat, w);
   const payments: Action[] = [];
   listPayments(s, turnOf(s), payments);
-  const found: Prospect[] = [];
+  const found: SurveyedPlan[] = [];
   for (const payment of payments) survey.pay(payment, found);
   if (phase === 'second') found.push({ actions: [STOP], totals: survey.totals });
   else
@@ -101,7 +96,36 @@ function pieces(s: HanState, seat: Seat, w: HanWeights, phase: 'action' | 'secon
   return found;
 }
 
+/** One number for each seat. */
 type Row = readonly number[];
+
+function withCards(s: HanState, seat: Seat, cards: readonly number[], change: 1 | -1): HanState {
+  const hands = s.hands.slice();
+  for (const card of cards) hands[seat * KINDS + card]! += change;
+  return { ...s, hands };
+}
+
+function withPagodas(
+  s: HanState,
+  seat: Seat,
+  { spaceProvinces }: Board,
+  spaces: readonly number[],
+): HanState {
+  const seats = s.scores.length;
+  const pagodas = s.pagodas.slice();
+  const presence = s.presence.slice();
+  for (const space of spaces) {
+    pagodas[space] = seat;
+    for (const q of spaceProvinces[space]!) presence[q * seats + seat]!++;
+  }
+  return { ...s, pagodas, presence };
+}
+
+function withEmissary(s: HanState, seat: Seat, q: number): HanState {
+  const emissaries = s.emissaries.slice();
+  emissaries[q * s.scores.length + seat]!++;
+  return { ...s, emissaries };
+}
 
 class Survey {
   readonly totals: Row;
@@ -109,19 +133,19 @@ class Survey {
   readonly #seat: Seat;
   readonly #w: HanWeights;
   readonly #stage: Stage;
-  /** What each part gives each seat: provinces, alliances, ports, roads; and the hands. */
+  /** The present value of each part. */
   readonly #provinces: Row[] = [];
   readonly #alliances: Row[] = [];
   readonly #ports: Row;
   readonly #groups: Groups;
   readonly #hand: number;
   readonly #seals: readonly Seal[];
-  /** What a piece adds for each seat, by its action; and what any pagoda adds by its province, or as a port. */
+  /** Computed once: what a piece adds, by action; a plain pagoda inside a province; a plain pagoda as a port. */
   readonly #pieces = new Map<Action, Row>();
-  readonly #added: Row[] = [];
+  readonly #insideProvince: Row[] = [];
+  #plainPort: Row | undefined;
   /** What a second piece in the same province adds, by province and whether a pagoda was the first. */
   readonly #second = new Map<number, Row | undefined>();
-  #portAdded: Row | undefined;
   readonly #out: number[];
 
   constructor(s: HanState, seat: Seat, w: HanWeights) {
@@ -131,10 +155,10 @@ class Survey {
     this.#stage = stageOf(s, w);
     this.#out = Array<number>(s.scores.length * COLUMNS).fill(0);
     const { board } = this.#stage;
-    for (let q = 0; q < board.provinceIds.length; q++) this.#provinces.push(this.#province(q));
+    for (let q = 0; q < board.provinceIds.length; q++) this.#provinces.push(this.#province(s, q));
     this.#ports = this.#part((out) => appraisePorts(s, w, this.#stage, out));
     this.#seals = sealsOf(s, w, this.#stage);
-    for (let n = 0; n < board.alliances.length; n++) this.#alliances.push(this.#alliance(n, this.#seals));
+    for (let n = 0; n < board.alliances.length; n++) this.#alliances.push(this.#alliance(s, n, this.#seals));
     this.#groups = groupsOf(s, board);
     const roads = this.#part((out) => appraiseRoads(s, w, this.#groups, this.#stage, out));
     const totals = s.scores.map((score, i) => score + appraiseHand(s, w, i, this.#stage.rooms));
@@ -143,8 +167,8 @@ class Survey {
     this.totals = totals;
   }
 
-  /** All pieces that a payment pays for. */
-  pay(payment: Action, found: Prospect[]): void {
+  /** Adds a plan for every piece that a payment buys. */
+  pay(payment: Action, found: SurveyedPlan[]): void {
     const targets: Action[] = [];
     listTargets(this.#s, turnOf(this.#s), payment - PLAY, targets);
     for (const target of targets) {
@@ -156,12 +180,16 @@ class Survey {
       const cards = PAYMENTS[payment - PLAY]!;
       const totals = this.without(cards, this.totals, this.#colourOf(target));
       add(totals, piece, 1);
-      found.push({ actions: [payment, target], totals, hoped: this.#hoped(cards, target, totals) });
+      found.push({
+        actions: [payment, target],
+        totals,
+        potentialTotals: this.#potential(cards, target, totals),
+      });
     }
   }
 
   /** A second piece may follow in the same province, unless that was empty (H-PLACE-1, H-PLACE-3). */
-  #hoped(cards: readonly number[], target: Action, totals: Row): Row | undefined {
+  #potential(cards: readonly number[], target: Action, totals: Row): Row | undefined {
     const { board } = this.#stage;
     if (target >= FORTRESS || turnOf(this.#s).placed > 0) return undefined;
     const isPagoda = target < EMISSARY;
@@ -179,7 +207,7 @@ class Survey {
     return hoped;
   }
 
-  /** Cards beyond these that pay for a piece in a province of a colour. */
+  /** Cards for another piece in a province of a colour, after paying these. */
   #spare(cards: readonly number[], colour: number): readonly number[] | undefined {
     const left = this.#s.hands.slice(this.#seat * KINDS, (this.#seat + 1) * KINDS);
     for (const card of cards) left[card]!--;
@@ -188,7 +216,7 @@ class Survey {
     return pair < 0 ? undefined : [pair, pair];
   }
 
-  /** The better of a pagoda and an emissary after the first piece; nothing where there is room for neither. */
+  /** The better of a pagoda and an emissary after the first piece; undefined if there is room for neither. */
   #following(q: number, first: Action): Row | undefined {
     const afterPagoda = first < EMISSARY;
     const key = 2 * q + (afterPagoda ? 1 : 0);
@@ -208,39 +236,30 @@ class Survey {
     return true;
   }
 
-  /** What a pagoda in a province adds after so many others of this turn. */
+  /** What a pagoda in a province adds after `before` others of this turn. */
   #furtherIn(q: number, before: number): Row | undefined {
     const s = this.#s;
     const free = this.#stage.board.own[q]!.filter((space) => s.pagodas[space]! < 0);
     if (free.length <= before) return undefined;
-    const at = q * s.scores.length + this.#seat;
-    const rows = [before, before + 1].map((count) => {
-      for (let k = 0; k < count; k++) s.pagodas[free[k]!] = this.#seat;
-      s.presence[at]! += count;
-      const row = this.#inside([q]);
-      s.presence[at]! -= count;
-      for (let k = 0; k < count; k++) s.pagodas[free[k]!] = -1;
-      return row;
-    });
+    const rows = [before, before + 1].map((count) =>
+      this.#inside(withPagodas(s, this.#seat, this.#stage.board, free.slice(0, count)), [q]),
+    );
     const gain = rows[1]!.slice();
     add(gain, rows[0]!, -1);
     return gain;
   }
 
-  /** Totals with these cards less in hand; a space of a colour that is taken is room for nobody's cards. */
+  /** Totals after paying cards. A space of the colour `taken` is no longer free for anybody's cards. */
   without(cards: readonly number[], before: Row, taken = -1): number[] {
     const totals = before.slice();
-    const { hands } = this.#s;
-    const first = this.#seat * KINDS;
-    for (const card of cards) hands[first + card]!--;
-    totals[this.#seat]! += appraiseHand(this.#s, this.#w, this.#seat, this.#stage.rooms) - this.#hand;
+    const after = withCards(this.#s, this.#seat, cards, -1);
+    totals[this.#seat]! += appraiseHand(after, this.#w, this.#seat, this.#stage.rooms) - this.#hand;
     if (taken >= 0)
-      for (let i = 0; i < totals.length; i++) totals[i]! -= this.#w.demand * hands[i * KINDS + taken]!;
-    for (const card of cards) hands[first + card]!++;
+      for (let i = 0; i < totals.length; i++) totals[i]! -= this.#w.demand * after.hands[i * KINDS + taken]!;
     return totals;
   }
 
-  /** The colour for which a piece takes a free space, or -1. */
+  /** The colour of the free space that a piece takes, or -1. */
   #colourOf(target: Action): number {
     const { board } = this.#stage;
     if (target >= EMISSARY) return -1;
@@ -253,49 +272,45 @@ class Survey {
     if (target < EMISSARY) return this.#pagoda(target - PAGODA - board.firstSpace);
     return target < FORTRESS
       ? this.#emissary(target - EMISSARY - board.firstProvince)
-      : this.#fortress(target - FORTRESS - board.firstSpace);
+      : // A fortress is worth something only with its pagoda.
+        this.#s.scores.map(() => 0);
   }
 
   #pagoda(space: number): Row {
     const { board } = this.#stage;
-    const s = this.#s;
-    const seats = s.scores.length;
     const provinces = board.spaceProvinces[space]!;
-    s.pagodas[space] = this.#seat;
-    for (const q of provinces) s.presence[q * seats + this.#seat]!++;
-    const isPlain = !s.fortresses.includes(space);
-    const known = isPlain && provinces.length === 1 ? this.#added[provinces[0]!] : undefined;
-    const inside = known ?? this.#inside(provinces);
-    if (isPlain && provinces.length === 1) this.#added[provinces[0]!] = inside;
+    const after = withPagodas(this.#s, this.#seat, board, [space]);
+    const isPlain = !this.#s.fortresses.includes(space);
+    const known = isPlain && provinces.length === 1 ? this.#insideProvince[provinces[0]!] : undefined;
+    const inside = known ?? this.#inside(after, provinces);
+    if (isPlain && provinces.length === 1) this.#insideProvince[provinces[0]!] = inside;
     const gain = inside.slice();
     if (board.ports.includes(space)) {
-      const port = (isPlain ? this.#portAdded : undefined) ?? this.#port();
-      if (isPlain) this.#portAdded = port;
+      const port = (isPlain ? this.#plainPort : undefined) ?? this.#port(after);
+      if (isPlain) this.#plainPort = port;
       add(gain, port, 1);
     }
-    this.#connect(gain, space);
-    s.pagodas[space] = -1;
-    for (const q of provinces) s.presence[q * seats + this.#seat]!--;
+    this.#connect(gain, after, space);
     return gain;
   }
 
-  /** What the pagoda that stands there now changes in its provinces and their alliances. */
-  #inside(provinces: readonly number[]): Row {
+  /** What new pagodas change in their provinces and the alliances of these. */
+  #inside(after: HanState, provinces: readonly number[]): Row {
     const gain = this.#s.scores.map(() => 0);
-    for (const q of provinces) exchange(gain, this.#provinces[q]!, this.#province(q));
-    this.#changeAlliances(gain, provinces);
+    for (const q of provinces) exchange(gain, this.#provinces[q]!, this.#province(after, q));
+    this.#changeAlliances(gain, after, provinces);
     return gain;
   }
 
-  #port(): Row {
+  #port(after: HanState): Row {
     const gain = this.#s.scores.map(() => 0);
-    const ports = this.#part((out) => appraisePorts(this.#s, this.#w, this.#stage, out));
+    const ports = this.#part((out) => appraisePorts(after, this.#w, this.#stage, out));
     exchange(gain, this.#ports, ports);
     return gain;
   }
 
-  /** What it changes on the roads: own groups become one, and those of others have an end less. */
-  #connect(gain: number[], space: number): void {
+  /** What a pagoda changes on the roads: it joins groups of its owner and takes an end from those of others. */
+  #connect(gain: number[], after: HanState, space: number): void {
     const { of, owner, length, ends } = this.#groups;
     const { rest, board } = this.#stage;
     const w = this.#w;
@@ -324,49 +339,38 @@ class Survey {
     }
     gain[this.#seat]! += rest * prospect(w, joined, free);
     if (joined < MIN_CHAIN) return;
-    gain[this.#seat]! += roadScore(this.#s, this.#seat);
-    this.#s.pagodas[space] = -1;
+    gain[this.#seat]! += roadScore(after, this.#seat);
     gain[this.#seat]! -= roadScore(this.#s, this.#seat);
-    this.#s.pagodas[space] = this.#seat;
   }
 
   #emissary(q: number): Row {
-    const at = q * this.#s.scores.length + this.#seat;
     const gain = this.#s.scores.map(() => 0);
-    this.#s.emissaries[at]!++;
-    this.#changeAlliances(gain, [q]);
-    this.#s.emissaries[at]!--;
+    this.#changeAlliances(gain, withEmissary(this.#s, this.#seat, q), [q]);
     return gain;
   }
 
-  /** A free space with a fortress is a free space; it is worth something only with its pagoda. */
-  #fortress(_space: number): Row {
-    return this.#s.scores.map(() => 0);
-  }
-
-  #changeAlliances(gain: number[], provinces: readonly number[]): void {
+  #changeAlliances(gain: number[], after: HanState, provinces: readonly number[]): void {
     const seals = this.#seals.slice();
-    for (const q of provinces) seals[q] = sealOf(this.#s, this.#w, q, this.#stage);
+    for (const q of provinces) seals[q] = sealOf(after, this.#w, q, this.#stage);
     this.#stage.board.alliances.forEach(([a, b], n) => {
       if (provinces.includes(a) || provinces.includes(b))
-        exchange(gain, this.#alliances[n]!, this.#alliance(n, seals));
+        exchange(gain, this.#alliances[n]!, this.#alliance(after, n, seals));
     });
   }
 
-  /** What a province gives, or has just given if it is full; nothing if it was full before. */
-  #province(q: number): Row {
-    const s = this.#s;
+  /** A province's value, or its scoring if the last piece filled it; 0 once it is scored. */
+  #province(s: HanState, q: number): Row {
     if (s.scored & (1 << q)) return s.scores.map(() => 0);
     if (this.#stage.board.spaces[q]!.every((space) => s.pagodas[space]! >= 0))
       return provinceScoring(s, q).points;
     return this.#part((out) => appraiseProvince(s, this.#w, q, this.#stage, out));
   }
 
-  #alliance(n: number, seals: readonly Seal[]): Row {
-    return this.#part((out) => appraiseAlliance(this.#s, n, seals, this.#stage, out));
+  #alliance(s: HanState, n: number, seals: readonly Seal[]): Row {
+    return this.#part((out) => appraiseAlliance(s, n, seals, this.#stage, out));
   }
 
-  /** One part of a value by seat. */
+  /** One part of the value, summed by seat. */
   #part(appraise: (out: number[]) => void): Row {
     const out = this.#out;
     out.fill(0);

@@ -1,17 +1,17 @@
-import { PlayoutSearch, type Playouts } from '../../../bots/playouts.ts';
+import { PlayoutSearch, type PlayoutSettings } from '../../../bots/playout-search.ts';
 import type { Value } from '../../../bots/value.ts';
 import { EXCHANGE, OPEN, STOP } from '../rules/codec.ts';
 import type { HanState } from '../rules/types.ts';
 import { appraise, type HanWeights, left, SOURCES, weights } from './features.ts';
 import { advise, survey } from './survey.ts';
 
-const PLAYOUTS: Playouts = {
-  margin: 6,
-  trust: 20,
-  leaf: 0.4,
+const PLAYOUTS: PlayoutSettings = {
+  marginScale: 6,
+  priorVisits: 20,
+  leafWeight: 0.4,
   exploration: [0.2, 0.2],
-  elsewhere: 12,
-  idles: (action) => action === STOP || (action >= EXCHANGE && action < OPEN),
+  mastVisits: 12,
+  isIdle: (action) => action === STOP || (action >= EXCHANGE && action < OPEN),
 };
 
 /** What is worth what is in `han-features.ts`. */
@@ -19,12 +19,12 @@ export const han: Value<HanState, HanWeights> = {
   sources: SOURCES,
   weights,
   search: (question, rng, aim) => new PlayoutSearch(question, rng, aim, PLAYOUTS),
-  thought: 3000,
+  hintNodes: 3000,
   temperature: 1,
   appraise,
   survey,
   advise,
   spread: (s, w) => w.lastDrift + w.drift * Math.sqrt(s.stack.length === 0 ? 0 : left(s)),
-  resting: (s) => s.stack[s.stack.length - 1]!.phase !== 'place',
-  sensible: (_s, _seat, legal) => legal,
+  isStable: (s) => s.stack[s.stack.length - 1]!.phase !== 'place',
+  candidates: (_s, _seat, legal) => legal,
 };

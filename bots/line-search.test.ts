@@ -3,28 +3,35 @@ import type { Game } from '../core/game.ts';
 import { stream } from '../core/rng.ts';
 import { botNamed } from '../games/all-bots.ts';
 import { allGames } from '../games/rules.ts';
+import { type AnytimeSearch, runUntilLate, runWithin, type Search, think } from './anytime.ts';
 import type { Question } from './bot.ts';
+import { LineSearch, type LineSettings } from './line-search.ts';
 import { PlainSearch } from './plain.ts';
-import { PlayoutSearch, type Playouts } from './playouts.ts';
-import { type Lines, Search } from './search.ts';
-import type { Aim } from './shortlist.ts';
+import { PlayoutSearch, type PlayoutSettings } from './playout-search.ts';
+import type { ShortlistOptions } from './shortlist.ts';
 import { questions } from './testing/questions.ts';
-import { finishInTime, pondered, type Searcher, type Thinker, think } from './thinker.ts';
 
 const seatsOf = (game: Game): number => Math.min(4, game.seats[1]);
 
-const PLAYOUTS: Playouts = { margin: 6, trust: 20, leaf: 0.4, exploration: [0.35, 0.2], elsewhere: 10 };
-const LINES: Lines = { horizon: (seats) => 4 * seats, doubt: 1, universes: 8 };
+const PLAYOUTS: PlayoutSettings = {
+  marginScale: 6,
+  priorVisits: 20,
+  leafWeight: 0.4,
+  exploration: [0.35, 0.2],
+  mastVisits: 10,
+};
+const LINES: LineSettings = { horizon: (seats) => 4 * seats, priorVisits: 1, samples: 8 };
 
 /** A game is searched in the way that suits it; both can search every game. */
 const WAYS = [
   [
     'lines',
-    (question: Question, aim: Aim = {}): Searcher => new Search(question, stream('a', 'b'), aim, LINES),
+    (question: Question, aim: ShortlistOptions = {}): Search =>
+      new LineSearch(question, stream('a', 'b'), aim, LINES),
   ],
   [
     'playouts',
-    (question: Question, aim: Aim = {}): Searcher =>
+    (question: Question, aim: ShortlistOptions = {}): Search =>
       new PlayoutSearch(question, stream('a', 'b'), aim, PLAYOUTS),
   ],
 ] as const;
@@ -40,7 +47,7 @@ describe.each(allGames)('$id', (game) => {
         const found = views.map((view) => {
           const search = searching({ ...question, view });
           search.step(20, 0);
-          return search.prospects();
+          return search.rankedPlans();
         });
         expect(found[1]).toEqual(found[0]);
       }
@@ -52,7 +59,7 @@ describe.each(allGames)('$id', (game) => {
       const [whole, sliced] = [10, 1].map((slice) => {
         const search = searching(question);
         for (let used = 0; used < 200; used += slice) search.step(slice, (used - (used % 10)) / 200);
-        return search.prospects();
+        return search.rankedPlans();
       });
       expect(sliced).toEqual(whole);
       for (const { shares } of whole!) {
@@ -68,8 +75,8 @@ describe.each(allGames)('$id', (game) => {
     for (const { question } of questions(game, seatsOf(game), 'cut', 40)) {
       const whole = think(() => searching(question), { nodes });
       expect(
-        finishInTime(
-          pondered(() => searching(question), { nodes }),
+        runUntilLate(
+          runWithin(() => searching(question), { nodes }),
           () => false,
         ),
       ).toEqual({
@@ -77,13 +84,13 @@ describe.each(allGames)('$id', (game) => {
         cut: false,
       });
       let slices = 0;
-      const cut = finishInTime(
-        pondered(() => searching(question), { nodes }),
+      const cut = runUntilLate(
+        runWithin(() => searching(question), { nodes }),
         () => ++slices === 3,
       );
       // Three slices of four nodes, as the search itself would have been at that moment.
       const same = searching(question);
-      const budget = nodes * (same.need ?? 1);
+      const budget = nodes * (same.budgetShare ?? 1);
       for (let used = 0; used < 12; used += 4) same.step(4, used / budget);
       expect(cut).toEqual({ action: same.best(), cut: true });
       if (cut.action !== question.legal[0]) changed++;
@@ -93,13 +100,13 @@ describe.each(allGames)('$id', (game) => {
 
   test('a search may be asked before it has begun, and half of its candidates go at each halving', () => {
     const { question } = questions(game, seatsOf(game), 'early', 30)[0]!;
-    expect(question.legal).toContain(new Search(question, stream('a', 'b'), {}, LINES).best());
+    expect(question.legal).toContain(new LineSearch(question, stream('a', 'b'), {}, LINES).best());
     expect(question.legal).toContain(new PlainSearch(question, stream('a', 'b')).best());
-    const search = new Search(question, stream('a', 'b'), {}, LINES);
-    const first = search.prospects().length;
+    const search = new LineSearch(question, stream('a', 'b'), {}, LINES);
+    const first = search.rankedPlans().length;
     expect(first).toBeLessThanOrEqual(16);
     for (const used of [0, 0.25, 0.5, 0.75, 0.99]) search.step(8, used);
-    expect(search.prospects().length).toBeLessThanOrEqual(Math.ceil(first / 4));
+    expect(search.rankedPlans().length).toBeLessThanOrEqual(Math.ceil(first / 4));
   });
 
   test('a search keeps the move it must judge, and as many different first moves as asked for', () => {
@@ -107,9 +114,9 @@ describe.each(allGames)('$id', (game) => {
       for (const [, searching] of WAYS) {
         const must = question.legal[question.legal.length - 1]!;
         const judged = (keep: number) => {
-          const search = searching(question, { keep, must });
+          const search = searching(question, { distinct: keep, include: must });
           search.step(40, 0);
-          return new Set(search.prospects().map(({ actions }) => actions[0]!));
+          return new Set(search.rankedPlans().map(({ actions }) => actions[0]!));
         };
         const kept = judged(3);
         expect(kept).toContain(must);
@@ -120,7 +127,7 @@ describe.each(allGames)('$id', (game) => {
 });
 
 /** Counts what it is asked for. */
-class Counter implements Thinker {
+class Counter implements AnytimeSearch {
   nodes = 0;
   readonly shares: number[] = [];
   step(nodes: number, used: number): void {
@@ -140,11 +147,11 @@ test('a budget of nodes is kept to the node', () => {
 });
 
 test('a decision that deserves less of a budget gets less of it', () => {
-  for (const [need, nodes] of [
+  for (const [budgetShare, nodes] of [
     [0.25, 10],
     [0, 0],
   ] as const) {
-    const counter = Object.assign(new Counter(), { need });
+    const counter = Object.assign(new Counter(), { budgetShare });
     think(() => counter, { nodes: 40 });
     expect(counter.nodes).toBe(nodes);
   }

@@ -1,4 +1,4 @@
-import type { Worth } from '../../../bots/brings.ts';
+import type { GreedyScore } from '../../../bots/game-bot.ts';
 import type { Seat } from '../../../core/game.ts';
 import {
   AVAILABLE,
@@ -54,7 +54,7 @@ const STUDENT = 1.5;
 const WASTE = 0.25;
 
 /** Points in prospect: posts as the ministries stand, voyages, armies, cubes, cards; and what is being begun. */
-export function confuciusWorth(view: ConfuciusView, seat: Seat): Worth {
+export function greedyScore(view: ConfuciusView, seat: Seat): GreedyScore {
   const player = view.players[seat]!;
   let sum = CARD * (player.hand ? worth(player.hand, COINS) : 0) + REWARD * player.rewardCards;
   sum += JUNK * player.shipyard + SAILING * player.ocean + ARMY * player.colonies;
@@ -62,7 +62,7 @@ export function confuciusWorth(view: ConfuciusView, seat: Seat): Worth {
     if (state === AVAILABLE) sum += GIFT * (i + 1);
   });
   sum += STUDENT * view.students.filter((owner) => owner === seat).length;
-  return { points: player.vp, sense: sum + court(view, seat) + lands(view, seat) + intention(view) };
+  return { points: player.vp, tiebreak: sum + court(view, seat) + lands(view, seat) + intention(view) };
 }
 
 function court(view: ConfuciusView, seat: Seat): number {

@@ -1,4 +1,4 @@
-import type { Worth } from '../../../bots/brings.ts';
+import type { GreedyScore } from '../../../bots/game-bot.ts';
 import type { Seat } from '../../../core/game.ts';
 import { FINAL_PERSON_VP } from '../rules/data.ts';
 import { forecast, type MonthForecast } from '../rules/forecast.ts';
@@ -8,7 +8,7 @@ import type { DragonView } from '../rules/types.ts';
 const HORIZON = 4;
 
 /** Points as if the game ended with the next event; sense: the events after that. */
-export function dragonWorth(view: DragonView, seat: Seat): Worth {
+export function greedyScore(view: DragonView, seat: Seat): GreedyScore {
   const player = view.players[seat]!;
   const { palaces, ladies, privileges } = roundScore(player);
   const { persons, monks, goods } = finalScore(player);
@@ -17,6 +17,6 @@ export function dragonWorth(view: DragonView, seat: Seat): Worth {
   const [next, ...later] = forecast(view).slice(0, HORIZON).map(toll);
   return {
     points: player.vp + palaces + ladies + privileges + persons + monks + goods + (next ?? 0),
-    sense: later.reduce((sum, value) => sum + value, 0),
+    tiebreak: later.reduce((sum, value) => sum + value, 0),
   };
 }

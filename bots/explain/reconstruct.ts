@@ -3,35 +3,35 @@ import { legalActions } from '../../core/game.ts';
 import type { Stream } from '../../core/rng.ts';
 import type { Question } from '../bot.ts';
 
-/** States that are looked through for one in which what was done could be done. */
+/** States sampled to find one in which the action was legal. */
 const TRIES = 400;
-/** Other states that are asked whether the seat might have seen something else; few may agree by chance. */
-const OTHERS = 12;
+/** Further samples whose views are compared with the one found. */
+const COMPARED = 12;
 
-export interface Imagined {
+export interface Reconstruction {
   readonly question: Question;
-  /** Whether the seat may have seen something else than what was thought up for it. */
+  /** Whether the seat may have seen something else. */
   readonly unsure: boolean;
 }
 
 /**
- * What a seat may have seen when it decided, thought up from the view of somebody else, who learns nothing by it
- * that the view does not tell. Nothing if the view has no room for the decision.
+ * A view that a seat may have had when it chose an action, sampled from another seat's view, so it reveals nothing
+ * beyond that view. Undefined if no sample allows the action.
  */
-export function imagined(
+export function reconstruct(
   game: Game,
   view: Kinds['view'],
   seat: Seat,
   action: Action,
   rng: Stream,
-): Imagined | undefined {
+): Reconstruction | undefined {
   for (let k = 0; k < TRIES; k++) {
     const s = game.sample(view, rng);
     const legal = legalActions(game, s, seat);
     if (!legal.includes(action)) continue;
     const seen = game.view(s, seat);
     const text = JSON.stringify(seen);
-    const others = Array.from({ length: OTHERS }, () =>
+    const others = Array.from({ length: COMPARED }, () =>
       JSON.stringify(game.view(game.sample(view, rng), seat)),
     );
     return { question: { game, view: seen, seat, legal }, unsure: others.some((other) => other !== text) };

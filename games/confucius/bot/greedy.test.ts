@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { greedy } from '../../../bots/greedy.ts';
 import { playMatch } from '../../../bots/match.ts';
 import { random } from '../../../bots/random.ts';
+import '../../all-bots.ts';
 import { confucius } from '../rules/index.ts';
 
 test('with its sense, greedy beats chance at Confucius from every seat', () => {

@@ -1,4 +1,4 @@
-import type { Worth } from '../../../bots/brings.ts';
+import type { GreedyScore } from '../../../bots/game-bot.ts';
 import type { Action, Seat } from '../../../core/game.ts';
 import { boardOf } from '../rules/board.ts';
 import { EMISSARY, FORTRESS, PAGODA } from '../rules/codec.ts';
@@ -11,7 +11,7 @@ import type { HanView, Table } from '../rules/types.ts';
 const CARD = 0.1;
 
 /** Points as if the game ended now; sense: rivals with few, and cards that go together. */
-export function hanWorth(view: HanView, seat: Seat): Worth {
+export function greedyScore(view: HanView, seat: Seat): GreedyScore {
   const top = view.stack[view.stack.length - 1];
   const cards = CARD * Math.max(0, ...view.hand);
   if (top?.phase !== 'place') return assess(view, seat, cards);
@@ -23,14 +23,14 @@ export function hanWorth(view: HanView, seat: Seat): Worth {
     .reduce((best, found) => (isBetter(found, best) ? found : best));
 }
 
-const isBetter = (a: Worth, b: Worth): boolean =>
-  a.points !== b.points ? a.points > b.points : a.sense > b.sense;
+const isBetter = (a: GreedyScore, b: GreedyScore): boolean =>
+  a.points !== b.points ? a.points > b.points : a.tiebreak > b.tiebreak;
 
-function assess(t: Table, seat: Seat, cards: number): Worth {
+function assess(t: Table, seat: Seat, cards: number): GreedyScore {
   const totals = totalsNow(t);
   const rival = Math.max(...totals.filter((_, k) => k !== seat));
   const roads = t.stack.length === 0 ? 0 : roadScore(t, seat);
-  return { points: totals[seat]! + roads, sense: cards - rival };
+  return { points: totals[seat]! + roads, tiebreak: cards - rival };
 }
 
 /** Everybody's points if the game ended now, but for roads. */
