@@ -1,12 +1,12 @@
 /**
- * Which modules travel together, by their paths: a few files that everybody needs, and for each game its rules, its
- * board and its words. Left alone, whatever two screens share becomes a file of its own, and a table takes fifty.
- * What the bots' thread shares with the page must not touch the page.
+ * Groups modules into chunks by path: a few that every visitor needs, and for each game its rules, board and words.
+ * Rollup's own splitting makes a chunk of whatever two screens share, so that a table loads fifty files. Modules that
+ * the bots' worker shares with the page must not touch the document.
  */
 const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) => string | null])[] = [
   [/\/games\/([^/]+)\/rules\//, ([, game]) => `rules-${game}`],
   [/\/core\/|\/games\/(?:index|list|[^/]+\/game)\.ts$|vite\/preload-helper/, () => 'core'],
-  // Fetched when a rulebook or a guide is opened, or something has happened.
+  // Loaded when a rulebook or guide is opened, or after the first decision.
   [/\/games\/[^/]+\/board\/(?:chapters|guide|highlights)\.ts$|\/words\/guide\.ts$/, () => null],
   [/\/games\/([^/]+)\/(?:board\/|words\/[^/]+\.ts$)/, ([, game]) => `board-${game}`],
   [/\/games\/[^/]+\/words\/([a-z]+)\/title\.ts$/, ([, lang]) => `titles-${lang}`],
@@ -21,10 +21,10 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
   ],
 ];
 
-/** The styles of the table are one file; others stay with the chunks that import them. */
+/** The table's styles are one file; other styles stay with the chunks that import them. */
 const TABLE_STYLES = /\/client\/table\/(?:mark|panel|phone|table)\.css$/;
 
-/** For the names of chunks. */
+/** For chunk names. */
 export function chunkOf(id: string): string | null {
   const path = id.replaceAll('\\', '/');
   if (path.endsWith('.css')) return TABLE_STYLES.test(path) ? 'table' : null;

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 import { ownSigns } from './kanji.ts';
 
 const FACE = /\/\* (\S+)-\d+-normal \*\/\s*@font-face \{[^}]*\}\s*/g;
-/** Alphabets that a language of ours is written in; names may come in others. */
+/** The alphabets of our languages; names may use others. */
 const ALPHABETS = ['latin', 'latin-ext', 'cyrillic'];
 
 /**
- * Fonts as the page declares them. Every browser that runs it reads woff2, so the older format is not shipped. And each
- * alphabet is a family of its own, which a browser looks at only for letters that the families before it lack: as long as
- * a part of a family is not here, it looks for a substitute of every size in which the family is used.
+ * Font faces as the page declares them. Only woff2, which every supported browser reads. Each alphabet is a family of
+ * its own, which a browser consults only for letters that the families before it lack: while part of a family is
+ * missing, the browser would look for a substitute in every size used.
  */
 export const fonts: Plugin = {
   name: 'fonts',
@@ -35,7 +35,7 @@ const renamed = (face: string, alphabet: string): string => {
   return face.replace(family, `${family} ${alphabet}`);
 };
 
-/** The family of a Japanese font itself has what we write; the rest of it is another, for names. */
+/** The Japanese family holds the characters that we write; the rest is a second family, for names. */
 async function ownFace(css: string, id: string, weight: string): Promise<string> {
   const family = familyOf(css);
   const name = family.toLowerCase().replaceAll(' ', '-');

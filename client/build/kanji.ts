@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MADE = fileURLToPath(new URL('../../.cache/fonts', import.meta.url));
 
-/** All signs beyond the alphabets that our Japanese texts are written in. */
+/** All characters beyond the alphabets in our Japanese texts. */
 function signs(): string {
   const files = globSync(['i18n/ja/*.ts', 'games/*/words/ja/*.ts'], { cwd: ROOT });
   const texts = files.map((file) => readFileSync(join(ROOT, file), 'utf8'));
@@ -15,8 +15,8 @@ function signs(): string {
 }
 
 /**
- * A font with the signs of our own texts and no others, as a file. As the packages have it, a font of Japanese is cut into 120
- * files by how common signs are; a table took 55 of them, most for a few signs.
+ * A subset of a font with the characters of our texts, as one file. The package splits a Japanese font into 120 files
+ * by how common characters are; a table loaded 55 of them, most for a few characters.
  */
 export async function ownSigns(full: string, name: string): Promise<string> {
   const wanted = signs();

@@ -7,13 +7,13 @@ import { build } from 'vite';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = join(ROOT, '.cache', 'client', 'index.html');
 const LOCK = join(ROOT, '.cache', 'client.lock');
-/** What the page is made of. */
+/** Folders with sources of the page. */
 const SOURCES = ['client', 'core', 'games', 'bots', 'i18n', 'protocol'];
 const NOT_SHIPPED = /\.test\.ts$|\/(testing|e2e|gallery|laws)\//;
-/** A lock that is older was left behind by a run that was stopped. */
+/** An older lock is left over from an interrupted run. */
 const STALE_MS = 120_000;
 
-/** Builds the page unless it is newer than its sources; of several threads that ask, one does it. */
+/** Builds the page unless it is newer than its sources; if several threads ask, one of them builds. */
 export async function buildPage(): Promise<void> {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   while (!locked()) await rest(50);
@@ -24,7 +24,7 @@ export async function buildPage(): Promise<void> {
   };
   try {
     if (changed() < age(PAGE)) return;
-    // What the tests open is what people get, whatever the runner of the tests calls itself.
+    // Tests open the production build, whatever NODE_ENV the test runner sets.
     process.env.NODE_ENV = 'production';
     await build({
       configFile: join(ROOT, 'client', 'vite.config.ts'),
@@ -58,7 +58,7 @@ const changed = (): number =>
     ),
   );
 
-/** When a file was written; 0 if there is none. */
+/** Modification time of a file; 0 if it does not exist. */
 const age = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 if (import.meta.main) await buildPage();

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Fonts that somebody may never need are kept once they were shown, the others from the start. */
+/** Rarely needed fonts are cached when first shown, everything else from the start. */
 const WITH_THE_PAGE = /^assets\/.*(?<!\.woff2)$|^assets\/(cormorant|alegreya-sans)-latin-[^e].*\.woff2$/;
 const ALWAYS = ['./', './seal.svg', './icon-192.png', './manifest.webmanifest'];
 
-/** Tells the service worker what to keep; its text changes with every file, so that browsers notice. */
+/** Gives the service worker its list of files. The text changes with every file, so that browsers notice updates. */
 export const precache: Plugin = {
   name: 'precache',
-  // After the chunks that held nothing but styles are gone.
+  // Runs after empty style-only chunks are removed.
   enforce: 'post',
   generateBundle(_, bundle) {
     const files = Object.keys(bundle).filter((name) => WITH_THE_PAGE.test(name));

@@ -5,8 +5,8 @@ const WORKER = join(import.meta.dirname, '..', 'session', 'bots.worker.ts');
 const WRITTEN = "new URL('./bots.worker.ts', import.meta.url)";
 
 /**
- * Makes the bots' thread an entry of the page itself, so that both share the rules of a game; built apart, as is
- * usual for workers, everybody would fetch them twice.
+ * Makes the bots' worker an entry of the page build, so that both share the rules chunks. Vite's separate worker build
+ * would load them twice.
  */
 export const worker: Plugin = {
   name: 'shared-worker-chunks',

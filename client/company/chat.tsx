@@ -6,11 +6,11 @@ import { MuteButton, Muted, Say } from './say.tsx';
 
 interface ChatProps {
   readonly watch: Watch;
-  /** Whether the drawer is open that it may lie in. */
+  /** Whether the surrounding drawer is open. */
   readonly open?: boolean;
 }
 
-/** What people at an online table say to each other. */
+/** The chat at an online table. */
 export function Chat({ watch, open }: ChatProps) {
   const { say, send } = t().lobby;
   const { value: info } = watch.info;
@@ -18,7 +18,7 @@ export function Chat({ watch, open }: ChatProps) {
   const end = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // In a drawer that is shut nobody reads.
+    // Lines in a closed drawer stay unread.
     if (!list.current?.checkVisibility()) return;
     markRead(watch);
     end.current?.scrollIntoView({ block: 'nearest' });

@@ -5,7 +5,7 @@ import type { CompanyProps } from './rail.tsx';
 import { Choices, useRequest } from './request.tsx';
 import './company.css';
 
-/** Where there is no rail: what is asked, or else the latest unread line, in one line above the bar. */
+/** Without a rail: the request, or else the latest unread message, in one line above the bar. */
 export function CompanyLine(props: CompanyProps) {
   const asked = useRequest(props);
   const { model, watch } = props;

@@ -5,7 +5,7 @@ import type { TableModel } from '../table/model.ts';
 import { openTab } from '../table/tab.ts';
 import { lazyPageTexts, t } from '../texts/texts.ts';
 
-/** The latest line that nobody has read here yet, in one row. */
+/** The latest unread chat line, in one row. */
 export function Message({ model, watch }: { model: TableModel; watch: Watch }) {
   const line = lastUnread(watch);
   if (!line) return null;

@@ -10,7 +10,7 @@ import { lazyPageTexts, shownLanguage, t } from '../texts/texts.ts';
 import type { CompanyProps } from './rail.tsx';
 import './company.css';
 
-/** Everybody at the table: who resigned, where each is, which bots play, and who looks on. */
+/** Everybody at the table: players, who is present or has resigned, bots, and spectators. */
 export function People({ model, props, watch }: CompanyProps) {
   const texts = lazyPageTexts().company;
   const { value: info } = watch.info;
@@ -106,7 +106,7 @@ function Mute({ watch, seat }: { watch: Watch; seat: SeatInfo | undefined }) {
   );
 }
 
-/** Ways out of the game: for a while, where others would wait, and for good. */
+/** Ways to leave the game: for now, if others would wait, or for good. */
 function Go({ model, watch }: CompanyProps) {
   const own = model.session.viewer.value as number;
   const others = watch.info.value!.seats.some(

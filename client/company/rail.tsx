@@ -22,7 +22,9 @@ export interface CompanyProps {
 const TABS: readonly Tab[] = ['log', 'chat', 'people'];
 const ICONS: Readonly<Record<Tab, IconName>> = { log: 'u-log', chat: 'u-chat', people: 'u-people' };
 
-/** The lower part of the rail at a table with other people: log, chat and people, then what is asked and said. */
+/**
+ * The lower part of the rail at a table with other people: tabs for log, chat and people, then requests and messages.
+ */
 export function CompanyRail({ model, props, watch }: CompanyProps) {
   const { value: tab } = model.tab;
   return (

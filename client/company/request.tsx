@@ -8,16 +8,16 @@ import { sentencesOf } from '../table/sentences.ts';
 import { lazyPageTexts, t } from '../texts/texts.ts';
 import type { CompanyProps } from './rail.tsx';
 
-/** Something that wants an answer, or the news of one. */
+/** A request to the viewer, or the outcome of one. */
 interface Asked {
-  /** Whose wish it is. */
+  /** The seat that asks. */
   readonly seat?: number;
   readonly text: string;
   readonly detail?: string;
   readonly choices: readonly { readonly text: string; act(): void }[];
 }
 
-/** What is asked of the viewer now, if anything. */
+/** The current request to the viewer, if any. */
 export function useRequest({ model, props, watch }: CompanyProps): Asked | undefined {
   const refused = useRefusal(watch, props);
   const [declined, setDeclined] = useState<string | undefined>(undefined);
@@ -48,7 +48,7 @@ export function useRequest({ model, props, watch }: CompanyProps): Asked | undef
   return asking(model, props, watch) ?? refused;
 }
 
-/** Another player's wish for a rematch that the viewer is invited to. */
+/** Another player's rematch that the viewer is invited to. */
 function invitationOf(watch: Watch) {
   const { value: info } = watch.info;
   const { value: entries } = watch.entries;
@@ -72,7 +72,7 @@ function invitationOf(watch: Watch) {
   };
 }
 
-/** A wish to take something back: what it was, how much goes with it, and who agrees already. */
+/** A request to take something back: what, how much with it, and who has agreed. */
 function asking(model: TableModel, props: BoardProps, watch: Watch): Asked | undefined {
   const { lobby } = t();
   const texts = lazyPageTexts().company;
@@ -103,10 +103,10 @@ function asking(model: TableModel, props: BoardProps, watch: Watch): Asked | und
   };
 }
 
-/** Milliseconds in which a sentence is read. */
+/** Milliseconds it takes to read a sentence. */
 const READ = 6000;
 
-/** That somebody did not agree, for as long as it is news. */
+/** Shows for a short time that somebody declined. */
 function useRefusal(watch: Watch, props: BoardProps): Asked | undefined {
   const last = watch.entries.value.at(-1);
   const [read, setRead] = useState(0);
@@ -121,7 +121,7 @@ function useRefusal(watch: Watch, props: BoardProps): Asked | undefined {
   return { seat, text: t().lobby.doesNotAgree(props.names[seat]!), choices: [] };
 }
 
-/** The slip in the rail: who asks what, and the answers. */
+/** The request in the rail, with its answers. */
 export function Request(props: CompanyProps) {
   const asked = useRequest(props);
   if (!asked) return null;

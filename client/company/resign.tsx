@@ -25,7 +25,7 @@ interface ResignProps {
   act(type: 'resign' | 'leave'): void;
 }
 
-/** Says what resigning means before it is done, and offers to leave for now instead. */
+/** Explains what resigning means, asks for confirmation, and offers to leave for now instead. */
 export function ResignDialog({ info, seat: own, names, close, act: send }: ResignProps) {
   const texts = lazyPageTexts().company;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,7 +43,7 @@ export function ResignDialog({ info, seat: own, names, close, act: send }: Resig
       ref={dialog}
       aria-labelledby="resign-title"
       onClose={close}
-      // The keys of the table would take Escape for themselves.
+      // Keeps Escape from the table's key handler.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 class="d" id="resign-title">

@@ -9,19 +9,19 @@ import { serverFaultText } from '../texts/faults.ts';
 import { lazyPageTexts } from '../texts/texts.ts';
 import './say.css';
 
-/** How often the others are told that one is writing. */
+/** Interval of typing notices. */
 const TYPING_MS = 3000;
 
 interface SayProps {
   readonly watch: Watch;
-  /** What the field asks for. */
+  /** Placeholder of the field. */
   readonly prompt: string;
   readonly class?: string;
-  /** The button that sends. */
+  /** Contents of the send button. */
   readonly children: ComponentChildren;
 }
 
-/** Where a line of chat is written. It stays in the field until the server has it; what goes wrong stands below. */
+/** The input for chat lines. A line stays in the field until the server has stored it; errors are shown below. */
 export function Say({ watch, prompt, class: name, children }: SayProps) {
   const text = useSignal('');
   const failure = useSignal<string | undefined>(undefined);
@@ -37,7 +37,7 @@ export function Say({ watch, prompt, class: name, children }: SayProps) {
       if (text.value.trim() === words) text.value = '';
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw error;
-      // It is said here and not in the bar, which speaks of the game.
+      // The error is shown here and not in the action bar.
       watch.trouble.value = undefined;
       failure.value = serverFaultText(error.code);
     } finally {
@@ -77,7 +77,7 @@ export function Say({ watch, prompt, class: name, children }: SayProps) {
   );
 }
 
-/** Beside a line of somebody else: says that one does not want to hear more from them. */
+/** Mutes the author of a chat line. */
 export function MuteButton(props: {
   readonly watch: Watch;
   readonly person: string | undefined;
@@ -100,7 +100,7 @@ export function MuteButton(props: {
   );
 }
 
-/** The way back for everybody who is muted. */
+/** Lists muted people, to unmute them. */
 export function Muted({ watch }: { watch: Watch }) {
   return (
     <>

@@ -31,7 +31,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     throw new ApiError('offline', 'The server cannot be reached.');
   }
   if (response.ok) return response;
-  // Whatever stands between page and server may answer in words of its own.
+  // A proxy may have answered with something else.
   const fault = (await response.json().catch(() => undefined)) as Partial<Fault> | undefined;
   throw new ApiError(fault?.code ?? 'offline', fault?.message ?? response.statusText);
 }
@@ -39,15 +39,15 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await request(method, path, body)).json() as Promise<T>;
 
-/** What is asked for to be shown, with its names. */
+/** A GET request whose answer is displayed, with names isolated. */
 const shown = async <T>(path: string): Promise<T> => isolateNames(await json<T>('GET', path));
 
 const KNOWN = 'mandate-known';
 
-/** Whether the server has met this device, so that it is worth asking for games there. */
+/** Whether this device has an identity on the server, so that asking for its games makes sense. */
 export const isKnown = (): boolean => localStorage.getItem(KNOWN) !== null;
 
-/** Who one is here; a guest is made when there is none yet. */
+/** The person on this device; creates a guest on first use. */
 export async function becomeSomebody(): Promise<Person> {
   const person = await identify();
   localStorage.setItem(KNOWN, '1');
@@ -76,7 +76,7 @@ async function identify(): Promise<Person> {
       );
 }
 
-/** A name on this device that the server does not take keeps nobody from playing. */
+/** If the server refuses the name set on this device, plays on without it. */
 async function unlessUnfit(named: () => Promise<Person>, nameless: () => Promise<Person>): Promise<Person> {
   try {
     return await named();
@@ -89,7 +89,7 @@ async function unlessUnfit(named: () => Promise<Person>, nameless: () => Promise
 export const openTables = async (): Promise<readonly TableListing[]> =>
   (await shown<{ tables: TableListing[] }>('/tables?status=open')).tables;
 
-/** Of somebody nobody knows yet there are none. */
+/** [] for unknown visitors. */
 export async function myTables(): Promise<readonly TableListing[]> {
   try {
     return (await shown<{ tables: TableListing[] }>('/me/tables')).tables;
@@ -99,27 +99,27 @@ export async function myTables(): Promise<readonly TableListing[]> {
   }
 }
 
-/** What one adds to the shuffle, so that nobody else can know it. */
+/** A nonce for the shuffle that nobody else knows. */
 export const ownNonce = (): string => crypto.randomUUID();
 
 /** Opens a table and takes its first seat. */
 export const createTable = (settings: Partial<TableSettings> & Pick<TableSettings, 'game' | 'seats'>) =>
   json<TableInfo>('POST', '/tables', { ...settings, sit: { nonce: ownNonce() } });
 
-/** Makes a table of a game that this device has played so far. */
+/** Opens a table that continues a game from this device. */
 export const bringGame = (
   game: Pick<BroughtGame, 'record' | 'seat' | 'bots'> & { readonly table: Partial<BroughtGame['table']> },
 ) => json<TableInfo>('POST', '/records', game);
 
-/** Does something at a table that is not being watched. */
+/** Sends a command for a table that is not watched. */
 export const doAt = (id: string, command: Command): Promise<unknown> =>
   json('POST', `/tables/${id}/commands`, command);
 
-/** A table as one may see it. */
+/** A table as this visitor sees it. */
 export const lookAt = (id: string) =>
   shown<{ readonly info: TableInfo; readonly position?: Position }>(`/tables/${id}`);
 
-/** All that happened at a table, page by page. */
+/** The whole log of a table, page by page. */
 export async function entriesAt(id: string): Promise<readonly Entry[]> {
   const all: Entry[] = [];
   for (let since: number | undefined = 0; since !== undefined; ) {
@@ -130,7 +130,7 @@ export async function entriesAt(id: string): Promise<readonly Entry[]> {
   return all;
 }
 
-/** How things stood at a table after so many decisions. */
+/** The position at a table after `ply` decisions. */
 export const tablePosition = (id: string, ply: number): Promise<Position> =>
   json<Position>('GET', `/tables/${id}/positions/${ply}`);
 

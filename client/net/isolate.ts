@@ -1,13 +1,13 @@
-/** Letters that are written from right to left, by their blocks. */
+/** Blocks of right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 
-/** A name that keeps its direction to itself, so that it cannot turn the sentence around it. */
+/** Isolates a name's text direction, so that it cannot reverse the sentence around it. */
 const isolated = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? FIRST_STRONG_ISOLATE + name + POP_ISOLATE : name;
 
-/** The same for all names in what the server sends: nothing in the page shows one that did not pass here. */
+/** Isolates all names in an answer of the server. Every displayed name passes here. */
 export function isolateNames<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(isolateNames) as T;

@@ -4,21 +4,21 @@ import type { Watch } from './watch.ts';
 
 const LAST_READ = 'mandate-lastRead';
 const MUTED = 'mandate-muted';
-/** Of so many tables it is kept how much was read there. */
+/** Read marks are kept for this many tables. */
 const TABLES = 60;
 
-/** The last line that was read, by table. */
+/** The number of the last read line, by table. */
 const lastRead = signal<Readonly<Record<string, number>>>(read(LAST_READ));
-/** Who is not to be lastRead: names by id, so that one can change one's mind. */
+/** Muted people, as names by id. */
 const muted = signal<Readonly<Record<string, string>>>(read(MUTED));
 
 export const isMuted = (person: string): boolean => muted.value[person] !== undefined;
 
-/** What people at a table have chatLines, but for those one does not want to markRead. */
+/** The chat lines of a table. */
 export const chatLines = ({ entries }: Watch) =>
   entries.value.flatMap(({ n, at, what }) => (what.type === 'chat' ? [{ n, at, ...what }] : []));
 
-/** Lines of others that were not shown yet. */
+/** Lines of others that have not been shown yet. */
 const unreadLines = (watch: Watch) =>
   chatLines(watch).filter(
     ({ n, person }) => n > (lastRead.value[watch.id] ?? 0) && person !== watch.you.id && !isMuted(person),
@@ -27,11 +27,11 @@ const unreadLines = (watch: Watch) =>
 export const unreadCount = (watch: Watch): number => unreadLines(watch).length;
 export const lastUnread = (watch: Watch) => unreadLines(watch).at(-1);
 
-/** Those at the table and its host may talk there. */
+/** Seated people and the host may chat. */
 export const mayChat = ({ you }: Watch, { host, seats }: TableInfo): boolean =>
   host === you.id || seats.some(({ person }) => person === you.id);
 
-/** All that was chatLines so far has been shown. */
+/** Marks all chat lines so far as read. */
 export function markRead(watch: Watch): void {
   const last = chatLines(watch).at(-1)?.n ?? 0;
   if (last <= (lastRead.peek()[watch.id] ?? 0)) return;
@@ -40,7 +40,7 @@ export function markRead(watch: Watch): void {
   keep(LAST_READ, lastRead.value);
 }
 
-/** The server does not send what a muted person says, and what is here already is hidden. */
+/** The server stops sending the person's lines; those already here are hidden. */
 export function mute(watch: Watch, person: string, name: string, on: boolean): void {
   const { [person]: _, ...others } = muted.peek();
   muted.value = on ? { ...others, [person]: name } : others;
@@ -66,6 +66,6 @@ function keep(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage it holds as long as the page is open.
+    // Without storage it lasts until the page is closed.
   }
 }

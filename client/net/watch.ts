@@ -12,7 +12,7 @@ import type { Trouble } from '../session/session.ts';
 import { becomeSomebody } from './api.ts';
 import { isolateNames } from './isolate.ts';
 
-/** A table on the server, followed for as long as it is looked at. */
+/** Follows a table on the server while it is shown. */
 export interface Watch {
   readonly id: string;
   readonly you: Person;
@@ -23,10 +23,10 @@ export interface Watch {
   /** Who is at the table now. */
   readonly presence: ReadonlySignal<Presence | undefined>;
   readonly refused: ReadonlySignal<Fault | undefined>;
-  /** Why the last command was not carried out, unless rules forbid it; undefined as soon as the next one is given. */
+  /** Why the last command failed, unless a rule forbids it; cleared by the next command. */
   readonly trouble: Signal<Trouble | undefined>;
   do(command: Command): Promise<Done>;
-  /** Shows the others that one is writing. */
+  /** Tells the others that this person is typing. */
   typing(): void;
   close(): void;
 }
@@ -45,7 +45,7 @@ export async function watchTable(id: string): Promise<Watch> {
     batch(() => {
       if (update.info) info.value = isolateNames(update.info);
       if (update.presence) presence.value = isolateNames(update.presence);
-      // From 0 the server starts over, for instance from an older copy of its data.
+      // From 0 the server starts over, for example from a restored database.
       const fresh = isolateNames(update.entries);
       if (update.after === 0) entries.value = fresh;
       else if (fresh.length > 0) entries.value = [...entries.value, ...fresh];

@@ -15,19 +15,19 @@ import { keysFrom, writeSmall } from './storage.ts';
 const FORMAT = 'mandate-device';
 const VERSION = 1;
 
-/** Everything on a device, as one file holds it. */
+/** The contents of an export file. */
 interface Backup {
   readonly format: typeof FORMAT;
   readonly version: number;
   readonly saved: string;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** The bin and games that cannot be read included. */
+  /** Includes the bin and unreadable games. */
   readonly games: readonly AnyGame[];
-  /** Turns that are not confirmed, by table and seat. */
+  /** Unconfirmed turns, by table and seat. */
   readonly turns: Readonly<Record<string, string>>;
 }
 
-/** Why a file was not imported; nothing has changed then. */
+/** Why a file was not imported; nothing was changed. */
 export class BackupError extends Error {
   readonly why: 'text' | 'other' | 'newer' | 'damaged';
   constructor(why: BackupError['why']) {
@@ -52,10 +52,10 @@ export async function exportDevice(): Promise<string> {
   return JSON.stringify(backup, null, 1);
 }
 
-/** Adds what a file has. What is further on here stays; the answer is what became of the games. */
+/** Imports a file. Longer versions of a game are kept; returns what was added. */
 export async function importDevice(text: string): Promise<Added> {
   const backup = readBackup(text);
-  // A game that was in the bin there gets its full time in the bin here.
+  // A game from the other device's bin gets the full time in the bin here.
   const now = Date.now();
   const came = backup.games.map((game) => (game.deleted === undefined ? game : { ...game, deleted: now }));
   const added = await addGames(came);
@@ -65,7 +65,7 @@ export async function importDevice(text: string): Promise<Added> {
   return added;
 }
 
-/** Checks all of a file before anything of it is used. */
+/** Checks a whole file before anything of it is used. */
 export function readBackup(text: string): Pick<Backup, 'settings' | 'games' | 'turns'> {
   let found: Partial<Record<keyof Backup, unknown>>;
   try {
@@ -90,7 +90,7 @@ function readGameIn(found: unknown): AnyGame {
   const { record, ...entry } = found;
   if (typeof record !== 'string') throw new BackupError('damaged');
   const game = gameOfStored({ entry, record });
-  // Only what could not be read when it was exported may be unreadable now.
+  // A game may be unreadable only if it was exported as unreadable.
   if (isBroken(game) && entry.broken !== true) throw new BackupError('damaged');
   return game;
 }

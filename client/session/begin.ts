@@ -19,7 +19,7 @@ import { workerThinker } from './thinker.ts';
 export interface LocalTable {
   readonly game: GameId;
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** Names of bots by seat; null where a person sits. */
+  /** Names of bots by seat; null for people. */
   readonly bots: readonly (string | null)[];
   readonly names: readonly (string | null)[];
 }
@@ -27,7 +27,7 @@ export interface LocalTable {
 /** Milliseconds between the moves of bots. */
 const PAUSE = 450;
 
-/** Begins a game on this device and keeps it; the answer is its id. */
+/** Starts and stores a game on this device; returns its id. */
 export async function beginLocal(table: LocalTable): Promise<string> {
   const game = await rulesOf(table.game);
   const given = Object.fromEntries(
@@ -48,10 +48,10 @@ export async function beginLocal(table: LocalTable): Promise<string> {
   });
 }
 
-/** Who sits where in a game: names and bots by seat as the device keeps them. */
+/** The seats of a stored game: bots, names and colours. */
 export type Seating = Pick<KeptGame, 'bots' | 'names' | 'families'>;
 
-/** Goes on from a decision of another game, which stays as it is; bots play all seats but one. */
+/** Continues another game from one of its decisions; bots play all seats but one. The original is not changed. */
 export const beginFrom = (
   past: Replay,
   seating: Seating,
@@ -71,13 +71,13 @@ export const beginFrom = (
     ...(origin !== undefined && { branchOf: { id: origin, ply } }),
   });
 
-/** Games that this tab still saves before it gives them up. */
+/** Games that this tab is saving before it releases them. */
 const closing = new Map<string, Promise<void>>();
 
-/** A game of this device that is stored and makes no sense. */
+/** A stored game with an invalid record. */
 export class UnreadableError extends Error {}
 
-/** Opens a game of this device; undefined when there is none. */
+/** Opens a stored game; undefined if it does not exist. */
 export async function openLocal(id: string): Promise<LocalSession | undefined> {
   await closing.get(id);
   const owned = signal(false);
@@ -122,7 +122,7 @@ export async function openLocal(id: string): Promise<LocalSession | undefined> {
   }
 }
 
-/** A game as it is stored; its owner saves first what a page that was closed had no time for. */
+/** A stored game. As its owner, first saves decisions that an earlier page did not get to save. */
 async function readOwn(id: string, hold: Hold): Promise<KeptGame | undefined> {
   await ready();
   if (hold.owned.peek() && !unsaved.has(id)) await saveJournal(id).catch(() => undefined);
@@ -138,11 +138,11 @@ interface TabParts {
   past(record: string): readonly Step[];
 }
 
-/** Keeps a session in step with the other tabs. */
+/** Keeps a session in sync with other tabs. */
 function tabOf(id: string, { owned, hold, keeper, past }: TabParts) {
   const stops: (() => void)[] = [];
   let session: LocalSession | undefined;
-  /** Shows what is stored; tells whether it could be read. */
+  /** Shows the stored game; returns whether it could be read. */
   const load = async (): Promise<boolean> => {
     const kept = await readOwn(id, hold);
     if (!kept || !session) return false;
@@ -171,7 +171,7 @@ function tabOf(id: string, { owned, hold, keeper, past }: TabParts) {
         if (!owned.value) made.stop();
       }),
       effect(() => {
-        // What another tab has saved stands; this one shows it, or what its own decisions became.
+        // Another tab's version stands; this tab shows it, or the branch made of its own decisions.
         const refused = keeper.refused.value;
         if (!refused) return;
         owned.value = false;
@@ -182,7 +182,7 @@ function tabOf(id: string, { owned, hold, keeper, past }: TabParts) {
       }),
     );
     if (owned.peek()) void made.runBots();
-    // It may have been saved while it was opened.
+    // Another tab may have saved it while it was opening.
     else void load();
   };
   const tab = {
@@ -201,7 +201,7 @@ function tabOf(id: string, { owned, hold, keeper, past }: TabParts) {
   return { tab, attach };
 }
 
-/** Bots have the page's names; a person who gave none has the name of the seat. */
+/** Bots get names from the page; people without a name get the name of their seat. */
 export const playersOf = ({ bots, families, names }: Seating): Player[] =>
   bots.map((bot, seat) => ({
     name: names[seat] ?? t().seats[seat]!,
@@ -210,7 +210,7 @@ export const playersOf = ({ bots, families, names }: Seating): Player[] =>
     ...(bot !== null && { bot }),
   }));
 
-/** The first person is Jade; the others follow in their order. */
+/** The first person is Jade; the others follow in order. */
 function familiesOf(bots: readonly (string | null)[]): Family[] {
   const first = Math.max(0, bots.indexOf(null));
   return bots.map((_, seat) => FAMILIES[(seat - first + bots.length) % bots.length]!);

@@ -6,7 +6,7 @@ import type { GameId } from '../../games/list.ts';
 import { rulesOf } from '../../games/list.ts';
 import type { Advice, AdviceQuestion, Appraisal, BotRequest } from './thinker.ts';
 
-/** What the page says: what it wants to know, that an answer is no longer wanted, or whether the worker is alive. */
+/** A message from the page: a question, a cancellation, or a ping. */
 export type WorkerMessage = { readonly ping: true } | Asked | { readonly drop: number };
 
 export type Asked =
@@ -16,14 +16,14 @@ export type Asked =
 
 type Answer = Action | Advice | readonly number[] | undefined;
 
-/** What it hears: an answer, how much of it is done, that the thinking failed, or a sign of life. */
+/** A message to the page: an answer, progress, an error, or a pong. */
 export type Reply =
   | { readonly pong: true }
   | { readonly id: number; readonly error: string }
   | { readonly id: number; readonly part: number }
   | { readonly id: number; readonly answer: Answer };
 
-/** Milliseconds of thinking between two looks at what the page says. */
+/** Milliseconds of thinking between checks for messages. */
 const SLICE = 12;
 
 const dropped = new Set<number>();
@@ -33,7 +33,7 @@ addEventListener('message', async ({ data }: MessageEvent<WorkerMessage>) => {
   else if ('drop' in data) dropped.add(data.drop);
   else {
     const { id } = data;
-    // An error in a promise reaches nobody: the page hears of it only in a reply.
+    // The page does not see rejected promises of a worker, so errors are sent as replies.
     const reply = await answered(data).then(
       (answer): Reply => ({ id, answer }),
       (error: unknown): Reply => ({ id, error: String(error) }),
@@ -84,7 +84,7 @@ async function appraised(id: number, asked: Appraisal): Promise<number[] | undef
   return inSlices(id, chances({ game, view, seat, legal }, dice));
 }
 
-/** Thinks on until it is done or no longer wanted. */
+/** Thinks in slices until done or cancelled. */
 async function inSlices<P, T>(
   id: number,
   thoughts: Generator<P, T>,
@@ -101,7 +101,7 @@ async function inSlices<P, T>(
   return undefined;
 }
 
-/** Lets messages come in. */
+/** Lets messages arrive. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

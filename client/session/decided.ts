@@ -3,7 +3,7 @@ import { legalActions } from '../../core/game.ts';
 import type { Step } from '../../core/replay.ts';
 import type { Decided } from './session.ts';
 
-/** While a game goes on, nobody is told what another seat saw; afterwards everybody may know. */
+/** While a game is running, what another seat saw stays hidden; afterwards everything is shown. */
 export function decidedAt<K extends Kinds>(
   game: Game<K>,
   before: K['state'],

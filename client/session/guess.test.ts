@@ -9,7 +9,7 @@ import { GAME_IDS } from '../../games/list.ts';
 import { games } from '../../games/rules.ts';
 import { guess } from './guess.ts';
 
-/** Of Confucius' decisions many are told only when the next is made, and payments hardly at all. */
+/** Many decisions in Confucius are revealed only with the next one, and payments hardly at all. */
 const KNOWN: Readonly<Record<string, number>> = { dragon: 1, han: 1, confucius: 0.2 };
 
 describe.each(GAME_IDS)('a guess at %s', (id) => {

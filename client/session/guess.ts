@@ -3,13 +3,13 @@ import { play } from '../../core/play.ts';
 import type { Stream } from '../../core/rng.ts';
 import type { Entry } from './session.ts';
 
-/** States behind the view in which the decision is looked for, and so many that may have no room for it. */
+/** Sampled states in which a matching action is looked for, and the most tries if none has one. */
 const LOOKS = 6;
 const TRIES = 100;
 
 /**
- * The decision of another seat, from what a viewer was told of it: the one that would have been told most alike in
- * states behind the view. What came by chance after it need not agree. Nothing if it is not sure which one it was.
+ * Guesses another seat's action from the events that the viewer saw: the one whose events match best in states sampled
+ * from the view. Later events may differ by chance. Undefined if it is ambiguous.
  */
 export function guess(
   game: Game,

@@ -7,15 +7,15 @@ import type { KeptGame } from './kept.ts';
 import { keysFrom, writeSmall } from './storage.ts';
 
 /**
- * The decisions of a game that the database does not have yet. Writing them takes no time, so they are written at
- * once with every decision and survive a page that is closed or killed before the database is done.
+ * Decisions that the database does not have yet. Written synchronously with every decision, so that they survive a
+ * page that is closed or killed before the database has saved them.
  */
 export interface Journal {
-  /** Of the stored game that this continues. */
+  /** Revision of the stored game that this continues. */
   readonly revision: number;
-  /** How many of its decisions still stand. */
+  /** Number of its decisions that still stand. */
   readonly keep: number;
-  /** What was decided after those, in the notation of the game. */
+  /** The decisions after those, in the game's notation. */
   readonly moves: readonly (readonly [seat: Seat, move: string])[];
 }
 
@@ -48,7 +48,7 @@ export function readJournal(id: string): Journal | undefined {
   }
 }
 
-/** The record of a stored game with the decisions of its journal; undefined when it has them already. */
+/** The record of a stored game with its journal applied; undefined if the journal adds nothing. */
 export async function withJournal(
   kept: KeptGame,
   journal: Journal,

@@ -5,10 +5,10 @@ import { type GameEntry, type KeptGame, relation, saveGame, type Unsaved, unsave
 import { askToPersist } from './room.ts';
 import { GAME_PREFIX, plainText, writeSmall } from './storage.ts';
 
-/** How long until a save that found no room is tried again. */
+/** Delay before a save that found no room is retried. */
 const AGAIN_MS = 1000;
 
-/** What is to be saved. */
+/** The version to save. */
 interface Wanted {
   readonly steps: readonly Step[];
   readonly record: () => string;
@@ -18,24 +18,24 @@ interface Wanted {
 
 /** Another tab has saved the game, so this one must not. */
 interface Refused {
-  /** The id of the game that the decisions of this tab became, where the other tab did not have them. */
+  /** Id of the game made from this tab's decisions, if the other tab did not have them. */
   readonly branch?: string;
 }
 
 const failing = signal<ReadonlySet<Keeper>>(new Set());
 
-/** Whether something could not be saved. It is tried again until it can, and stays in memory so long. */
+/** Whether something could not be saved. It stays in memory and is retried. */
 export const isFull = (): boolean => failing.value.size > 0;
 
 /**
- * Saves a game that is played in this tab. Writing a record takes milliseconds that the frame which shows a decision
- * cannot spare, so it happens right after; until it is done, the journal has the decisions.
+ * Saves a game that is played in this tab. Writing a record takes milliseconds, so it happens after the frame that
+ * shows the decision; until then the journal has it.
  */
 export class Keeper implements Unsaved {
   readonly refused: ReadonlySignal<Refused | undefined>;
   readonly #refused = signal<Refused | undefined>(undefined);
   #entry: GameEntry;
-  /** The decisions that are stored. */
+  /** The decisions stored so far. */
   #stored: readonly Step[];
   #wanted: Wanted | undefined;
   #saving: Promise<void> | undefined;
@@ -51,7 +51,7 @@ export class Keeper implements Unsaved {
     return this.#entry.revision;
   }
 
-  /** Goes on from the game as another tab has saved it. */
+  /** Continues from the version that another tab has saved. */
   adopt(entry: GameEntry, stored: readonly Step[]): void {
     this.#entry = entry;
     this.#stored = stored;
@@ -74,7 +74,7 @@ export class Keeper implements Unsaved {
     return { ...this.#entry, over, updated, record: record(), revision: this.revision + 1 };
   }
 
-  /** Saves what is unsaved; when it is done, it is saved or could not be. */
+  /** Resolves when everything is saved or has failed to save. */
   settle(): Promise<void> {
     this.#saving ??= this.#save().finally(() => {
       this.#saving = undefined;
@@ -112,7 +112,7 @@ export class Keeper implements Unsaved {
     }
   }
 
-  /** Another tab has saved the game. What it does not have becomes a game of its own. */
+  /** Another tab has saved the game. Decisions that it lacks become a new game. */
   #yield(newer: KeptGame, game: KeptGame): void {
     this.#done();
     const lacking = relation(newer.record, game.record) !== 'ahead';
@@ -132,24 +132,24 @@ export class Keeper implements Unsaved {
   }
 }
 
-/** The keeper of a game; there is one already while something is unsaved. */
+/** The keeper of a game; the existing one while it has unsaved decisions. */
 export const keeperOf = (entry: GameEntry, stored: readonly Step[]): Keeper => {
   const found = unsaved.get(entry.id);
   return found instanceof Keeper ? found : new Keeper(entry, stored);
 };
 
-/** Keeps a new game; it can be opened at once. The answer is its id. */
+/** Stores a new game, which can be opened at once; returns its id. */
 export function keepNew(game: Omit<KeptGame, 'id' | 'updated' | 'revision'>): string {
   const { record, deleted: _, ...rest } = game;
   const entry: GameEntry = { ...rest, id: randomText(6), updated: Date.now(), revision: 0 };
-  // Should the page be closed before the game is in the database, the next one finds it here.
+  // If the page closes before the database has the game, the next page finds it here.
   writeSmall(GAME_PREFIX + entry.id, plainText({ entry, record }));
   new Keeper(entry, []).want({ steps: [], record: () => record, over: entry.over, updated: entry.updated });
   void askToPersist();
   return entry.id;
 }
 
-/** Bytes from the browser's own source of chance, in hexadecimal digits. */
+/** Random bytes as hexadecimal digits. */
 export const randomText = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),

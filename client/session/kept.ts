@@ -19,32 +19,32 @@ import { holdGame, tellChanged } from './tabs.ts';
 interface EntryBase {
   readonly id: string;
   readonly updated: number;
-  /** Raised with every save; who saves must know the revision before. */
+  /** Incremented with every save, which must name the previous revision. */
   readonly revision: number;
-  /** When it was put into the bin. */
+  /** When it was moved to the bin. */
   readonly deleted?: number;
 }
 
-/** What lists show of a game on this device. */
+/** A game on this device as lists show it. */
 export interface GameEntry extends EntryBase {
   readonly game: GameId;
-  /** Names of bots by seat; null where a person sits. */
+  /** Names of bots by seat; null for people. */
   readonly bots: readonly (string | null)[];
   readonly families: readonly Family[];
-  /** The names of the people; bots and people without one are named by the page. */
+  /** Names of the people; null if the page names the player. */
   readonly names: readonly (string | null)[];
   readonly over: boolean;
-  /** The game of this device that it was played on from, and after which decision. */
+  /** The game and decision that this one branched from. */
   readonly branchOf?: { readonly id: string; readonly ply: number };
 }
 
-/** A game on this device that cannot be read; it can still be saved as a file, deleted and exported. */
+/** A game that cannot be read. It can still be saved to a file, deleted and exported. */
 interface BrokenEntry extends EntryBase {
   readonly broken: true;
 }
 
 export type KeptGame = GameEntry & { readonly record: string };
-/** The record of a broken game is whatever text was found. */
+/** The record of a broken game is the text that was found. */
 type BrokenGame = BrokenEntry & { readonly record: string };
 export type AnyEntry = GameEntry | BrokenEntry;
 export type AnyGame = KeptGame | BrokenGame;
@@ -52,30 +52,30 @@ export type AnyGame = KeptGame | BrokenGame;
 /** How long a deleted game stays in the bin. */
 const BIN_DAYS = 30;
 const BIN_MS = BIN_DAYS * 24 * 60 * 60 * 1000;
-/** Of a turn that is not confirmed; then come the table and the seat. */
+/** Key of an unconfirmed turn, followed by table and seat. */
 export const TURN_PREFIX = 'mandate-turn-';
-/** Which games there should be. It is stored apart, so that games which the browser has removed are missed. */
+/** Index of games, stored outside the database to notice when the browser has removed it. */
 const INDEX = 'mandate-games';
 
-/** A game with something that is not saved yet. */
+/** A game with unsaved decisions. */
 export interface Unsaved {
-  /** Saves it; when it is done, it is saved or could not be. */
+  /** Resolves when everything is saved or has failed to save. */
   settle(): Promise<void>;
   readonly current: KeptGame;
 }
 
-/** By id; only this tab knows of them. */
+/** By id; known to this tab only. */
 export const unsaved = new Map<string, Unsaved>();
 
 const entries = signal<readonly AnyEntry[] | undefined>(undefined);
 
-/** Everything on this device, the bin included, the latest first; undefined until it is read. */
+/** Everything on this device including the bin, newest first; undefined until loaded. */
 export const games: ReadonlySignal<readonly AnyEntry[] | undefined> = entries;
 
-/** Games that should be on this device and are gone: the browser has removed them. */
+/** Games in the index that the browser has removed. */
 export const lostGames = signal<readonly { readonly id: string; readonly game: string }[]>([]);
 
-/** Games of this device cannot be reached: the browser does not open its database. */
+/** The browser does not open its database, so stored games are out of reach. */
 export const unreachable = signal(false);
 
 export async function refreshGames(): Promise<void> {
@@ -105,13 +105,13 @@ async function readAll(): Promise<void> {
   lostGames.value = unreachable.value ? [] : missing.map(([id, game]) => ({ id, game }));
 }
 
-/** The person knows that these games are gone. */
+/** Forgets removed games after the person has been told. */
 export function forgetLost(): void {
   for (const { id } of lostGames.value) noteIndex(id, undefined);
   lostGames.value = [];
 }
 
-/** One game with its record. */
+/** A game with its record. */
 export async function readGame(id: string): Promise<AnyGame | undefined> {
   await ready();
   await unsaved.get(id)?.settle();
@@ -124,19 +124,16 @@ export async function readGame(id: string): Promise<AnyGame | undefined> {
 export const isBroken = <T extends EntryBase>(entry: T): entry is Extract<T, BrokenEntry> =>
   'broken' in entry;
 
-/** The game of this device that can be played, if there is one. */
+/** A playable game; undefined if there is none with this id. */
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
   const found = await readGame(id);
   return found && !isBroken(found) ? found : undefined;
 }
 
-/** Which game it is, as far as that is known without the database. */
+/** Which game it is, as far as known without the database. */
 export const kindOf = (id: string): GameId | undefined => GAME_IDS.find((one) => one === readIndex()[id]);
 
-/**
- * Saves the next revision of a game. Where another tab has saved one since, nothing is changed, and the answer is what
- * that tab has saved.
- */
+/** Saves the next revision of a game. If another tab has saved one, changes nothing and returns that version. */
 export async function saveGame(game: KeptGame): Promise<KeptGame | undefined> {
   let newer: KeptGame | undefined;
   await change([game.id], (found) => {
@@ -151,7 +148,7 @@ export async function saveGame(game: KeptGame): Promise<KeptGame | undefined> {
   return newer;
 }
 
-/** Changes stored games, all or none, and tells who shows them. */
+/** Changes stored games atomically and notifies the tabs that show them. */
 async function change(ids: readonly string[], update: Update): Promise<void> {
   const kinds = new Map<string, string | undefined>();
   await (await shelf()).change(ids, (found, id) => {
@@ -167,11 +164,11 @@ async function change(ids: readonly string[], update: Update): Promise<void> {
 
 const kindIn = ({ entry }: Stored): string => String((entry as Partial<GameEntry>).game ?? '');
 
-/** Puts a game into the bin, where it stays for 30 days. */
+/** Moves a game to the bin for 30 days. */
 export const deleteGame = (id: string): Promise<void> =>
   change([id], (found) => found && storedOf({ ...gameOfStored(found), deleted: Date.now() }));
 
-/** Takes a game out of the bin. */
+/** Restores a game from the bin. */
 export const restoreGame = (id: string): Promise<void> =>
   change([id], (found) => {
     if (!found) return undefined;
@@ -179,7 +176,7 @@ export const restoreGame = (id: string): Promise<void> =>
     return storedOf(game);
   });
 
-/** Removes games of the bin for good. */
+/** Deletes games from the bin for good. */
 async function purgeGames(ids: readonly string[]): Promise<void> {
   await change(ids, (found) => (found && gameOfStored(found).deleted !== undefined ? null : undefined));
   for (const id of ids) forgetTraces(id);
@@ -190,7 +187,7 @@ export async function emptyBin(): Promise<void> {
   await purgeGames((entries.value ?? []).flatMap(({ id, deleted }) => (deleted === undefined ? [] : [id])));
 }
 
-/** Whether the time of a game in the bin is up. A game that was played on in the bin starts anew. */
+/** Whether a game's time in the bin is up. Playing on in the bin starts it again. */
 export const isOutdated = ({ deleted, updated }: EntryBase, now: number): boolean =>
   deleted !== undefined && now - Math.max(deleted, updated) > BIN_MS;
 
@@ -202,10 +199,10 @@ function forgetTraces(id: string): void {
 
 let beginning: Promise<void> | undefined;
 
-/** Brings what earlier pages left into the database, once. */
+/** Moves games that older pages stored in localStorage into the database, once. */
 export function ready(): Promise<void> {
   beginning ??= (async () => {
-    // What finds no room stays where it is.
+    // If there is no room it stays where it is.
     if (await hasDatabase()) for (const id of keysFrom(GAME_PREFIX)) await moveIn(id).catch(() => undefined);
     for (const id of journalIds()) await takeUp(id).catch(() => undefined);
     await purgeOld().catch(() => undefined);
@@ -226,11 +223,11 @@ async function moveIn(id: string): Promise<void> {
   const plain = readPlain(id);
   if (!plain) return;
   await addGames([gameOfStored(plain, id)]);
-  // An older page may have saved it again meanwhile.
+  // An older page may have saved it again in the meantime.
   if (localStorage.getItem(GAME_PREFIX + id) === text) writeSmall(GAME_PREFIX + id, null);
 }
 
-/** Saves the decisions that a page had no time to save, unless the tab that made them is still there. */
+/** Saves journalled decisions of a closed page, unless the tab that made them is still open. */
 async function takeUp(id: string): Promise<void> {
   const hold = await holdGame(id, async () => undefined);
   try {
@@ -240,7 +237,7 @@ async function takeUp(id: string): Promise<void> {
   }
 }
 
-/** To be called by the owner of the game. */
+/** Call as the owner of the game. */
 export async function saveJournal(id: string): Promise<void> {
   const journal = readJournal(id);
   const found = journal && (await (await shelf()).read(id));
@@ -250,7 +247,7 @@ export async function saveJournal(id: string): Promise<void> {
   const later = await withJournal(game, journal);
   if (later) {
     const next = { ...game, ...later, updated: Date.now() };
-    // What was decided on an older revision is no part of this game any more, but nobody wanted to lose it.
+    // Decisions on an older revision do not belong to this game any more, so they become a branch.
     const branch = game.revision === journal.revision ? undefined : branchId(next.record);
     if (branch) await addGames([{ ...next, id: branch }]);
     else if (await saveGame({ ...next, revision: game.revision + 1 })) return;
@@ -258,22 +255,22 @@ export async function saveJournal(id: string): Promise<void> {
   dropJournal(id);
 }
 
-/** What became of games that were added. */
+/** The result of an import. */
 export interface Added {
   readonly new: number;
-  /** Went on elsewhere, and so here. */
+  /** Continued further in the file. */
   readonly newer: number;
-  /** Are here as they came, or further on. */
+  /** Identical here, or continued further here. */
   readonly known: number;
-  /** Went on differently here and there; both are kept. */
+  /** Continued differently in both; both are kept. */
   readonly apart: number;
 }
 
-/** Adds games, all or none; nothing that is further on is replaced. */
+/** Adds games atomically; longer versions are never replaced by shorter ones. */
 export async function addGames(came: readonly AnyGame[]): Promise<Added> {
   const added = { new: 0, newer: 0, known: 0, apart: 0 };
   const wanted = new Map(came.map((game) => [game.id, game]));
-  /** What a game becomes where this device has gone on differently, by its new id. */
+  /** New branches for games that continued differently here, by their ids. */
   const branches = new Map<string, AnyGame>();
   for (const game of came) {
     const id = branchId(game.record);
@@ -284,7 +281,7 @@ export async function addGames(came: readonly AnyGame[]): Promise<Added> {
     const here = found && gameOfStored(found);
     const game = wanted.get(id);
     if (!game) {
-      // All of `wanted` were looked at before.
+      // All of `wanted` were checked before.
       if (!apart.has(id)) return undefined;
       added[here ? 'known' : 'apart']++;
       return here ? undefined : storedOf(branches.get(id)!);
@@ -312,7 +309,7 @@ export async function addGames(came: readonly AnyGame[]): Promise<Added> {
 
 const branchId = (record: string): string => sha256Hex(record).slice(0, 12);
 
-/** How one record of a game stands to another: the same, a beginning of it, further on, or neither. */
+/** How one record of a game relates to another: the same, a beginning of it, longer, or diverged. */
 export function relation(one: string, other: string): 'same' | 'behind' | 'ahead' | 'apart' {
   if (one === other) return 'same';
   const [mine, theirs] = [linesOf(one), linesOf(other)];

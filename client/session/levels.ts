@@ -1,10 +1,10 @@
-/** The bots that can be chosen as opponents, the strongest last. */
+/** Bots offered as opponents, the strongest last. */
 export const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6'] as const;
-/** Those that a newcomer has a fair game with. */
+/** A fair opponent for newcomers. */
 export const USUAL_LEVEL = 'level2';
 
-/** Bots of records and tests, which are not offered as opponents. */
+/** Bots of records and tests, not offered as opponents. */
 const OTHERS = ['random', 'greedy'];
 
-/** Whether a name in a record is that of a bot. */
+/** Whether a name in a record is a bot's. */
 export const isBot = (name: string): boolean => [...LEVELS, ...OTHERS].includes(name);

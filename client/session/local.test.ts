@@ -3,7 +3,7 @@ import { replay } from '../../core/replay.ts';
 import type { LocalSession } from './local.ts';
 import { localTable } from './testing/table.ts';
 
-/** Decides for the people with the first choice until so many decisions are made, or the game is over. */
+/** Plays the first legal action for people until so many decisions are made or the game is over. */
 async function play(session: LocalSession, decisions: number): Promise<void> {
   await session.runBots();
   for (let n = 0; n < decisions && !session.now.value.over; n++) {

@@ -11,15 +11,15 @@ import { redactedEntries } from './redacted-entries.ts';
 import type { Answer, Decided, Entry, Moment, Player, Result, Session, Trouble, Undoing } from './session.ts';
 import type { Thinker } from './thinker.ts';
 
-/** What this tab is to a game that several tabs may have open. */
+/** This tab's role in a game that several tabs may have open. */
 export interface Tab {
-  /** Only the owner decides and saves; the other tabs show what it has saved. */
+  /** Only the owner plays and saves; other tabs show what it has saved. */
   readonly owned: ReadonlySignal<boolean>;
-  /** The game that the decisions of this tab became when another tab had saved a different course. */
+  /** Id of the game made from this tab's decisions, if another tab had saved a different course. */
   readonly branched: ReadonlySignal<string | undefined>;
   /** Makes this tab the owner. */
   take(): Promise<void>;
-  /** Begins a game of its own from what is shown here; the answer is its id. */
+  /** Starts a new game from the position shown here; returns its id. */
   branch(): string;
   close(): void;
 }
@@ -28,13 +28,13 @@ export interface LocalSetup {
   readonly game: Game;
   readonly header: Header;
   readonly players: ReadonlySignal<readonly Player[]>;
-  /** Names of bots by seat; null where a person sits. */
+  /** Names of bots by seat; null for people. */
   readonly bots: readonly (string | null)[];
   readonly thinker: Thinker;
-  /** Milliseconds between the moves of bots, so that one can follow. */
+  /** Milliseconds between the moves of bots, so that people can follow. */
   pause(): number;
   readonly tab: Tab;
-  /** Called after every decision. The record is written when it is asked for. */
+  /** Called after every decision. `record` writes the record on demand. */
   keep(steps: readonly Step[], record: () => string, over: boolean): void;
 }
 
@@ -50,17 +50,17 @@ export class LocalSession implements Session {
   readonly viewer: Signal<Viewer>;
   readonly tab: Tab;
   readonly following: ReadonlySignal<boolean>;
-  /** The person for whom the screen is covered until it has changed hands. */
+  /** The person for whom the screen is covered until it is handed over. */
   readonly curtain = signal<Seat | undefined>(undefined);
   readonly trouble = signal<Trouble | undefined>(undefined);
   readonly #setup: LocalSetup;
   readonly #start: Kinds['state'];
   readonly #seed: string;
   readonly #steps: Signal<readonly Step[]>;
-  /** What was taken back, the latest last; each begins with a decision of a person. */
+  /** Undone steps, the latest last; each group starts with a person's decision. */
   readonly #undone = signal<readonly (readonly Step[])[]>([]);
   #recorder: Recorder<Kinds>;
-  /** Raised when what a bot is thinking about no longer matters. */
+  /** Incremented to drop what a bot is thinking about. */
   #turn = 0;
   #thought = new AbortController();
   #hurried = false;
@@ -113,7 +113,7 @@ export class LocalSession implements Session {
     this.#recorder = this.#written();
   }
 
-  /** Another tab decides from now on. */
+  /** Another tab plays from now on. */
   stop(): void {
     this.#outdate();
     this.#handOver();
@@ -161,7 +161,7 @@ export class LocalSession implements Session {
     this.#goOn();
   }
 
-  /** The next person has the screen now. */
+  /** The next person has the screen. */
   reveal(): void {
     const seat = this.curtain.value;
     if (seat === undefined) return;
@@ -171,13 +171,13 @@ export class LocalSession implements Session {
     });
   }
 
-  /** The bots answer at once, until the next person is asked. */
+  /** Skips the bots' pauses until a person is to decide. */
   hurry(): void {
     this.#hurried = true;
     this.#wake?.();
   }
 
-  /** Lets the bots decide until a person is asked or the game is over; if they fail, they can be asked again. */
+  /** Lets the bots play until a person is to decide or the game is over; can be retried after a failure. */
   async runBots(): Promise<void> {
     const turn = this.#outdate();
     try {
@@ -210,7 +210,7 @@ export class LocalSession implements Session {
     this.#handOver();
   }
 
-  /** Whatever a bot is thinking about is dropped. */
+  /** Drops what a bot is thinking about. */
   #outdate(): number {
     this.trouble.value = undefined;
     this.#thought.abort();
@@ -218,7 +218,7 @@ export class LocalSession implements Session {
     return ++this.#turn;
   }
 
-  /** Time to see what the last bot did. */
+  /** Leaves time to see the last bot's move. */
   #rest(): Promise<void> {
     const ms = this.#hurried ? 0 : this.#setup.pause();
     if (ms <= 0) return Promise.resolve();
@@ -228,7 +228,7 @@ export class LocalSession implements Session {
     });
   }
 
-  /** Decisions of people are their own affair until the game is over. */
+  /** People's decisions are private until the game is over. */
   decided(ply: number): Decided | undefined {
     const step = this.#steps.value[ply - 1];
     const done = over(this.#state);
@@ -275,7 +275,7 @@ export class LocalSession implements Session {
     void this.runBots();
   }
 
-  /** Covers the screen when another person is to decide than the one who sees it. */
+  /** Covers the screen if another person is to decide. */
   #handOver(): void {
     const { bots, game, tab } = this.#setup;
     const s = this.#state;

@@ -3,7 +3,7 @@ import { over } from '../../core/game.ts';
 import { perspective } from '../../core/perspective.ts';
 import type { Moment, Result } from './session.ts';
 
-/** What a viewer may know of a state that is at hand. */
+/** A known state as a viewer may see it. */
 export function momentFromState<K extends Kinds>(
   game: Game<K>,
   s: K['state'],

@@ -7,8 +7,8 @@ import { redactedEntries } from './redacted-entries.ts';
 import type { Player, Session, TableEnd } from './session.ts';
 
 /**
- * A recorded game at the decision that `ply` says: looked at, not played. Where somebody resigned, the table says how
- * it came out; its end comes after the last decision, whether or not the rules have ended the game there.
+ * A recorded game at decision `ply`, read-only. If somebody resigned, the result comes from the table; its end comes
+ * after the last decision, even if the rules have not ended the game there.
  */
 export function pastSession<K extends Kinds>(
   { game, start, steps }: Pick<Replay<K>, 'game' | 'start' | 'steps'>,
@@ -19,7 +19,7 @@ export function pastSession<K extends Kinds>(
 ): Session<K> {
   const stateAt = (n: number) => (n === 0 ? start : steps[n - 1]!.state);
   const isEnd = (n: number) => end !== undefined && n === steps.length;
-  // Nothing is chosen in a game that is only looked at.
+  // A replay offers no moves.
   const at = (n: number) => ({
     ...momentFromState(game, stateAt(n), n, viewer.value),
     legal: [],

@@ -9,7 +9,7 @@ interface Told<K extends Kinds> {
 
 const known = new WeakMap<object, Map<Viewer, unknown>>();
 
-/** Decisions as a viewer may know them; of the same decision always the same. */
+/** Decisions as a viewer may see them; returns the same object for the same decision. */
 export const redactedEntries = <K extends Kinds>(
   game: Game<K>,
   steps: readonly Told<K>[],

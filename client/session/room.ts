@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 
-/** There is little room left for games on this device. */
+/** Little storage is left for games on this device. */
 export const isNearlyFull = signal(false);
 
-/** Part of what the browser allows, and bytes; a game takes some ten thousand. */
+/** Share of the browser's quota, and bytes; a game takes about ten thousand. */
 const LITTLE_PART = 0.05;
 const LITTLE_BYTES = 5_000_000;
 
@@ -16,10 +16,7 @@ export async function measureRoom(): Promise<void> {
 
 const ASKED = 'mandate-persist';
 
-/**
- * Asks the browser not to remove the games when it needs room. A browser that asks the person is asked once;
- * one that decides by itself may agree later.
- */
+/** Asks the browser not to evict the games. Browsers that prompt are asked once; others may agree later. */
 export async function askToPersist(): Promise<void> {
   const { storage, permissions } = navigator;
   if (!storage?.persist || (await storage.persisted())) return;

@@ -16,22 +16,22 @@ export interface Player {
   /** The person at an online table: where they are, and whether they have resigned. */
   readonly presence?: Presence['people'][number] | undefined;
   readonly resigned?: boolean;
-  /** Gone for a while; a bot plays the seat. */
+  /** Away for now; a bot plays the seat. */
   readonly away?: boolean;
 }
 
-/** Something that happened at a table beside the game: who left, returned or resigned. */
+/** A table event outside the game: a player left, returned or resigned. */
 export interface Remark {
   readonly n: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** How many decisions had been made. */
+  /** Number of decisions made before. */
   readonly ply: number;
   readonly seat: Seat;
   readonly what: 'resign' | 'left' | 'absent' | 'back';
 }
 
-/** What a decision brought about, as the viewer may know it. */
+/** The events of a decision, as the viewer may see them. */
 export interface Entry<K extends Kinds = Kinds> {
   /** The number of the decision, from 1. */
   readonly ply: number;
@@ -39,15 +39,15 @@ export interface Entry<K extends Kinds = Kinds> {
   readonly events: readonly K['event'][];
 }
 
-/** How a game came out, by seat; seats that share a place have the same. */
+/** The result of a game, by seat; seats that share a place have the same number. */
 export interface Result {
   readonly scores: readonly number[];
   readonly places: readonly number[];
-  /** Other than `finished`, where the game was not played to its end. */
+  /** Other than `finished` if the game was not played to its end. */
   readonly reason?: string;
 }
 
-/** How a table came out where somebody resigned, which its record does not tell. */
+/** The result of a table where somebody resigned, which its record does not contain. */
 export interface TableEnd {
   readonly result: Result;
   /** By seat. */
@@ -57,58 +57,58 @@ export interface TableEnd {
 /** Whether the last own decision can be taken back, and if not freely, why. */
 export type Undoing = 'free' | 'ask' | 'nothing' | 'over';
 
-/** A decision that was made, and what may be looked at to say why. */
+/** A decision that was made, with the view that explains it. */
 export interface Decided {
   readonly seat: Seat;
   readonly action: Action;
   readonly view: Kinds['view'];
   readonly legal: readonly Action[];
-  /** Whether that view is the viewer's, because what the seat saw is not for the viewer to see. */
+  /** Whether the view is the viewer's, as the seat's own view is hidden from them. */
   readonly imagine: boolean;
 }
 
 export type Answer =
   | { readonly ok: true }
-  /** Refused by rules, or for another reason that `trouble` tells; `at` is the index of the decision. */
+  /** Refused by rules, or for the reason in `trouble`; `at` is the index of the refused decision. */
   | { readonly ok: false; readonly at: number; readonly rules: readonly RuleId[]; readonly troubled?: true };
 
-/** Why the game does not go on: the bots of this device fail, or the server refuses or cannot be reached. */
+/** Why the game is stuck: a bot of this device failed, the server refused or cannot be reached. */
 export interface Trouble {
   readonly code: 'bots' | ApiError['code'] | ConnectionError['code'];
-  /** Where nothing else leads on. */
+  /** Retries, if nothing else would. */
   again?(): void;
 }
 
-/** A game being played, wherever it is kept: all that the table shows and does. */
+/** A game being played, local or online: everything that the table shows and does. */
 export interface Session<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly players: ReadonlySignal<readonly Player[]>;
   readonly viewer: ReadonlySignal<Viewer>;
   readonly now: ReadonlySignal<Moment<K>>;
   readonly entries: ReadonlySignal<readonly Entry<K>[]>;
-  /** What people did at the table beside the game, where there are others. */
+  /** Events outside the game, at tables with other people. */
   readonly remarks?: ReadonlySignal<readonly Remark[]>;
-  /** The bot that plays for those who are away. */
+  /** The bot that plays for absent players. */
   readonly standIn?: string;
-  /** Once the game is over. */
+  /** Set once the game is over. */
   readonly result: ReadonlySignal<Result | undefined>;
   readonly undoing: ReadonlySignal<Undoing>;
-  /** Why the others are asked before it is taken back, where they are. */
+  /** Why the others must agree to an undo. */
   readonly undoStop?: ReadonlySignal<'revealed' | 'others' | undefined>;
   readonly redoing: ReadonlySignal<Undoing>;
-  /** What went wrong last, until something goes right. */
+  /** The last error, until something succeeds. */
   readonly trouble?: Signal<Trouble | undefined>;
   /** Makes the decisions of a turn, all or none. The answer is there at once where the game is kept here. */
   decide(actions: readonly Action[]): Answer | Promise<Answer>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** How things stood after a decision, if that is known here. */
+  /** The position after a decision, if loaded. */
   at(ply: number): Moment<K> | undefined;
-  /** Finds out how things stood, where that is kept elsewhere. */
+  /** Loads a position that is not known here. */
   recall?(ply: number): Promise<void>;
-  /** Whether hints may be asked for here; where nothing is said, they may. */
+  /** Whether hints are allowed; yes if absent. */
   readonly hints?: ReadonlySignal<boolean>;
-  /** Whether another tab of this browser decides, and this one only shows it. */
+  /** Whether another tab of this browser plays and this one only follows. */
   readonly following?: ReadonlySignal<boolean>;
   /** A decision that can be explained. */
   decided?(ply: number): Decided | undefined;

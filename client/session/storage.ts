@@ -1,23 +1,23 @@
-/** A game as the device stores it: what lists show, and the record, which only an open game needs. */
+/** A stored game: what lists show, and the record, which only an open game needs. */
 export interface Stored {
   readonly entry: unknown;
   readonly record: string;
 }
 
-/** What becomes of a stored game: its next version, null to remove it, undefined to leave it as it is. */
+/** Changes a stored game: returns the next version, null to remove it, undefined to leave it. */
 export type Update = (found: Stored | undefined, id: string) => Stored | null | undefined;
 
-/** Where the games of this device are. */
+/** The storage of this device's games. */
 interface Shelf {
   entries(): Promise<unknown[]>;
   read(id: string): Promise<Stored | undefined>;
-  /** Changes several games at once: all of them or none. */
+  /** Changes several games atomically. */
   change(ids: readonly string[], update: Update): Promise<void>;
 }
 
 const NAME = 'mandate';
 const VERSION = 1;
-/** Old versions of the page kept whole games here, and so does a browser that has no database for us. */
+/** Key of a whole game in localStorage, used by old versions of the page and by browsers without a database. */
 export const GAME_PREFIX = 'mandate-game-';
 
 let opening: Promise<IDBDatabase> | undefined;
@@ -35,7 +35,7 @@ function openDatabase(): Promise<IDBDatabase> {
         result.close();
         opening = undefined;
       };
-      // A newer page wants to change the database, or the browser has removed it.
+      // A newer page wants to upgrade the database, or the browser has removed it.
       result.onversionchange = forget;
       result.onclose = forget;
       resolve(result);
@@ -77,7 +77,7 @@ const databaseShelf = (database: () => Promise<IDBDatabase>): Shelf => ({
     for (const id of ids) {
       const reading = games.get(id);
       const readingRecord = records.get(id);
-      // Requests of a transaction are answered in order, so both answers are there.
+      // Requests of a transaction are answered in order, so both answers are here.
       readingRecord.onsuccess = () => {
         const found: Stored | undefined =
           reading.result === undefined
@@ -98,7 +98,7 @@ const databaseShelf = (database: () => Promise<IDBDatabase>): Shelf => ({
   },
 });
 
-/** For browsers without a database: the same in localStorage, which holds far less. */
+/** For browsers without a database: localStorage, which holds far less. */
 const plainShelf: Shelf = {
   async entries() {
     return keysFrom(GAME_PREFIX).flatMap((id) => readPlain(id)?.entry ?? []);
@@ -126,7 +126,7 @@ const plainShelf: Shelf = {
 export const plainText = ({ entry, record }: Stored): string =>
   JSON.stringify({ ...(entry as object), record });
 
-/** A game in localStorage; a text that is none is the record of an entry that nothing else is known of. */
+/** A game in localStorage. Unparseable text becomes the record of a broken entry. */
 export function readPlain(id: string): Stored | undefined {
   const text = localStorage.getItem(GAME_PREFIX + id);
   if (text === null) return undefined;
@@ -134,18 +134,18 @@ export function readPlain(id: string): Stored | undefined {
     const { record, ...entry } = JSON.parse(text) as Record<string, unknown>;
     if (typeof record === 'string') return { entry, record };
   } catch {
-    // It is kept as it is.
+    // Kept as found.
   }
   return { entry: { id }, record: text };
 }
 
-/** The keys of localStorage that begin so, without their beginning. */
+/** Keys of localStorage with a prefix, without the prefix. */
 export const keysFrom = (prefix: string): string[] =>
   Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 
 let chosen: Promise<Shelf> | undefined;
 
-/** Whether games are in the database; otherwise what is there cannot be reached as long as this page is open. */
+/** Whether games are in the database; if not, those in it cannot be reached until the page is reloaded. */
 export const hasDatabase = async (): Promise<boolean> => (await shelf()) !== plainShelf;
 
 export function shelf(): Promise<Shelf> {
@@ -159,7 +159,7 @@ export function shelf(): Promise<Shelf> {
   return chosen;
 }
 
-/** Writes a small text at once; false when there is no room for it. */
+/** Writes a small text synchronously; false if there is no room. */
 export function writeSmall(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);

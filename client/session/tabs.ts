@@ -1,21 +1,21 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** What tabs of one browser tell each other about the games of the device. */
+/** Messages between tabs of a browser about the games of the device. */
 type TabMessage =
   /** A game has changed: saved, deleted, restored, removed or imported. */
   | { readonly type: 'changed'; readonly id: string }
-  /** A tab wants to play a game that another tab owns; the owner saves it and answers. */
+  /** A tab wants to take a game over; the owner saves it and answers. */
   | { readonly type: 'give' | 'given'; readonly id: string }
-  /** Without Web Locks: who owns a game, "I do", and "nobody any more". */
+  /** Without Web Locks: asks for the owner, its answer, and a release. */
   | { readonly type: 'who' | 'free'; readonly id: string }
   | { readonly type: 'mine'; readonly id: string; readonly tab: number; readonly taken: boolean };
 
-/** How long an owner may take to save before its game is taken without an answer. */
+/** How long an owner may take to save before its game is taken anyway. */
 const GIVE_MS = 1000;
-/** How long a tab waits for an owner to speak up where there are no Web Locks. */
+/** How long a tab waits for an owner to answer without Web Locks. */
 const WHO_MS = 250;
 
-type Listener = (word: TabMessage, own: boolean) => void;
+type Listener = (message: TabMessage, own: boolean) => void;
 
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
@@ -28,46 +28,45 @@ function open(): void {
   };
 }
 
-/** Tells the other tabs. */
-const tellOthers = (word: TabMessage): void => {
+const tellOthers = (message: TabMessage): void => {
   open();
-  channel?.postMessage(word);
+  channel?.postMessage(message);
 };
 
-/** Tells every part of the page that shows the game, here and in other tabs. */
+/** Notifies every part of the page that shows the game, in this tab and others. */
 export function tellChanged(id: string): void {
-  const word = { type: 'changed', id } as const;
-  tellOthers(word);
-  for (const listener of listeners) listener(word, true);
+  const message = { type: 'changed', id } as const;
+  tellOthers(message);
+  for (const listener of listeners) listener(message, true);
 }
 
-/** Words of other tabs, and what this one tells of its changes. */
+/** Receives messages of other tabs, and changes made in this one. */
 export function listen(listener: Listener): () => void {
   open();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The claim of this tab to a game: one tab at a time owns it and may write it. */
+/** A tab's claim to a game: one tab at a time owns and writes it. */
 export interface Hold {
-  /** Becomes true by itself when the owner closes the game. */
+  /** Becomes true when the owner closes the game. */
   readonly owned: ReadonlySignal<boolean>;
-  /** Takes the game from the tab that owns it. */
+  /** Takes the game over from its owner. */
   take(): Promise<void>;
   release(): void;
 }
 
-/** `giveUp` saves what is unsaved before another tab takes the game. */
+/** `giveUp` saves unsaved decisions before another tab takes the game. */
 export async function holdGame(id: string, giveUp: () => Promise<void>): Promise<Hold> {
   const hold = await (navigator.locks ? lockedHold(id) : spokenHold(id));
-  const stop = listen((word) => {
-    if (word.type === 'give' && word.id === id && hold.owned.peek())
+  const stop = listen((message) => {
+    if (message.type === 'give' && message.id === id && hold.owned.peek())
       void giveUp().finally(() => tellOthers({ type: 'given', id }));
   });
   return {
     owned: hold.owned,
     async take() {
-      const given = heard((word) => word.type === 'given' && word.id === id, GIVE_MS);
+      const given = heard((message) => message.type === 'given' && message.id === id, GIVE_MS);
       tellOthers({ type: 'give', id });
       await given;
       await hold.take();
@@ -79,8 +78,8 @@ export async function holdGame(id: string, giveUp: () => Promise<void>): Promise
   };
 }
 
-/** Whether such a word was heard in time. */
-const heard = (wanted: (word: TabMessage) => boolean, ms: number): Promise<boolean> =>
+/** Whether a matching message arrives in time. */
+const heard = (wanted: (message: TabMessage) => boolean, ms: number): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (found: boolean) => {
       clearTimeout(timer);
@@ -88,8 +87,8 @@ const heard = (wanted: (word: TabMessage) => boolean, ms: number): Promise<boole
       resolve(found);
     };
     const timer = setTimeout(() => end(false), ms);
-    const stop = listen((word) => {
-      if (wanted(word)) end(true);
+    const stop = listen((message) => {
+      if (wanted(message)) end(true);
     });
   });
 
@@ -100,7 +99,7 @@ async function lockedHold(id: string): Promise<Hold> {
   let release: (() => void) | undefined;
   let queued: AbortController | undefined;
 
-  /** Resolves once it is known whether the lock is ours. */
+  /** Resolves once it is known whether we hold the lock. */
   const ask = (options: LockOptions): Promise<void> =>
     new Promise((known) => {
       navigator.locks
@@ -113,14 +112,14 @@ async function lockedHold(id: string): Promise<Hold> {
           });
         })
         .catch(() => {
-          // Another tab has taken the lock, or we no longer wait for it.
+          // Another tab has taken the lock, or we stopped waiting for it.
           if (options.signal?.aborted) return;
           owned.value = false;
           wait();
         })
         .finally(known);
     });
-  /** Waits until the owner lets go. */
+  /** Waits for the owner to release it. */
   const wait = () => {
     if (closed) return;
     queued = new AbortController();
@@ -145,7 +144,7 @@ async function lockedHold(id: string): Promise<Hold> {
   };
 }
 
-/** Pages that are not served securely have no locks; tabs then agree by talking. */
+/** Insecure pages have no Web Locks; tabs then negotiate by messages. */
 async function spokenHold(id: string): Promise<Hold> {
   const owned = signal(false);
   const tab = Math.random();
@@ -154,19 +153,19 @@ async function spokenHold(id: string): Promise<Hold> {
     tellOthers({ type: 'mine', id, tab, taken });
   };
   const claim = async () => {
-    const answered = heard((word) => word.type === 'mine' && word.id === id, WHO_MS);
+    const answered = heard((message) => message.type === 'mine' && message.id === id, WHO_MS);
     tellOthers({ type: 'who', id });
     if (!(await answered)) own(false);
   };
-  const stop = listen((word) => {
-    if (word.id !== id) return;
-    if (word.type === 'who' && owned.peek()) tellOthers({ type: 'mine', id, tab, taken: false });
-    // Of two tabs that claimed it at once the one with the smaller number keeps it.
-    if (word.type === 'mine' && owned.peek()) {
-      if (word.taken || word.tab < tab) owned.value = false;
-      else if (word.tab > tab) tellOthers({ type: 'mine', id, tab, taken: false });
+  const stop = listen((message) => {
+    if (message.id !== id) return;
+    if (message.type === 'who' && owned.peek()) tellOthers({ type: 'mine', id, tab, taken: false });
+    // If two tabs claim a game at once, the smaller number wins.
+    if (message.type === 'mine' && owned.peek()) {
+      if (message.taken || message.tab < tab) owned.value = false;
+      else if (message.tab > tab) tellOthers({ type: 'mine', id, tab, taken: false });
     }
-    if (word.type === 'free' && !owned.peek()) void claim();
+    if (message.type === 'free' && !owned.peek()) void claim();
   });
   const release = () => {
     stop();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Asked, Reply, WorkerMessage } from './bots.worker.ts';
 import { type BotRequest, type BotWorker, workerThinker } from './thinker.ts';
 
-/** A worker of the browser, led by the test. */
+/** A browser worker that the test controls. */
 class LedWorker extends EventTarget implements BotWorker {
   readonly heard: Asked[] = [];
   pings = 0;
@@ -36,7 +36,7 @@ const thinkerOf = () =>
     },
     () => Promise.resolve(),
   );
-/** Lets what was asked be sent. */
+/** Lets pending questions be sent. */
 const sent = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { Stream } from '../../core/rng.ts';
 import type { GameId } from '../../games/list.ts';
 import type { Asked, Reply, WorkerMessage } from './bots.worker.ts';
 
-/** A decision put to a bot: what its seat may see, never a state. */
+/** A question to a bot: what its seat may see, never a state. */
 export interface BotRequest {
   readonly game: GameId;
   readonly bot: string;
@@ -14,33 +14,33 @@ export interface BotRequest {
   readonly dice: Stream;
 }
 
-/** What is thought of a decision, whether it is open or was made. */
+/** Asks for an assessment of a decision, open or past. */
 export interface AdviceQuestion extends Omit<BotRequest, 'bot'> {
   /** The move that was made. */
   readonly must?: Action;
-  /** Whether the view is that of somebody else, from which that of the seat is to be thought up. */
+  /** Whether the view belongs to somebody else, so that the seat's own view must be sampled from it. */
   readonly imagine?: boolean;
 }
 
-/** A decision whose outcome is wondered about. */
+/** Asks for the chances of all seats. */
 export type Appraisal = Omit<BotRequest, 'bot'>;
 
 export interface Advice {
   readonly moves: readonly Advised[];
-  /** In which the moves are put into words. */
+  /** The view in which the moves are described. */
   readonly view: Kinds['view'];
-  /** Whether something in that view was thought up. */
+  /** Whether part of that view was sampled. */
   readonly unsure: boolean;
 }
 
-/** Whoever decides for the bots. An answer that is no longer wanted never comes, and costs no more thought. */
+/** Chooses for bots. A cancelled question is never answered and stops thinking. */
 export interface Thinker {
   ask(question: BotRequest, wanted?: AbortSignal): Promise<Action>;
   stop(): void;
 }
 
 export interface Adviser {
-  /** Nothing where it cannot be told. `hear` is told the part that is done. */
+  /** Undefined if it cannot be told. `hear` receives the progress. */
   advise(
     question: AdviceQuestion,
     hear: (part: number) => void,
@@ -62,35 +62,35 @@ interface Waiting {
   hear?(part: number): void;
   /** Whether a worker has it. */
   sent: boolean;
-  /** How many workers failed over it. */
+  /** Number of workers that failed on it. */
   failures: number;
 }
 
-/** So often a question is put to a fresh worker after one has failed over it. */
+/** How often a question is given to a new worker after a failure. */
 const RETRIES = 1;
-/** Milliseconds between two signs of life, and how many may be missing in a row: a slow line takes long to load a bot. */
+/** Milliseconds between pings, and how many may be missed in a row: on a slow connection a bot takes long to load. */
 const PING_MS = 5000;
 const SILENCES = 12;
 
-/** A page that nobody looks at draws nothing, and is not waited for any longer. */
+/** A hidden page draws no frames, so do not wait longer for one. */
 const UNSEEN_MS = 100;
 
-/** Until the next frame is drawn. */
+/** Resolves with the next frame. */
 const drawn = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, UNSEEN_MS);
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** What the page uses of a worker. */
+/** The part of Worker that the page uses. */
 export type BotWorker = EventTarget & { postMessage(word: WorkerMessage): void; terminate(): void };
 
 const openWorker = (): BotWorker =>
   new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Bots think in a thread of their own, so that the page never waits for them. When it fails or falls silent, a fresh one
- * gets the questions that are open; a question over which that one fails, too, is rejected.
+ * Runs bots in a worker, so that the page never waits for them. If it fails or hangs, a new worker gets the open
+ * questions; a question that fails again is rejected.
  */
 export function workerThinker(open = openWorker, ready = drawn): Thinker & Adviser & Appraiser {
   let worker: BotWorker | undefined;
@@ -134,7 +134,7 @@ export function workerThinker(open = openWorker, ready = drawn): Thinker & Advis
       asked?.resolve(reply.answer as never);
     }
   };
-  /** After a failure over one question, or over nobody knows which. */
+  /** After a failure; `over` is the question that caused it, if known. */
   const restart = (reason: string, over?: number): void => {
     stop();
     const open = [...waiting].filter(([, { sent }]) => sent);
@@ -160,7 +160,7 @@ export function workerThinker(open = openWorker, ready = drawn): Thinker & Advis
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const asked = { asked: question(id), resolve, reject, sent: false, failures: 0, ...(hear && { hear }) };
     waiting.set(id, asked);
-    // What has just been decided is drawn first: where cores are few, thinking would hold it up.
+    // Draws the last decision first: with few cores, thinking would delay it.
     void ready().then(() => {
       if (waiting.has(id)) send(asked);
     });

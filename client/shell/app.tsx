@@ -16,11 +16,11 @@ const loadReplay = () => withMore(async () => (await import('../replay/replay.ts
 const loadSettings = async () => (await import('./settings.tsx')).Settings;
 const loadRules = async () => (await import('./rulebook.tsx')).Rulebook;
 
-/** With the texts that only some screens need. */
+/** Loads a screen together with the lazy texts. */
 const withMore = async <T,>(load: () => Promise<T>): Promise<T> =>
   (await Promise.all([load(), loadLazyPage()]))[0];
 
-/** The screen that the address names. */
+/** The screen for the current address. */
 export function App() {
   const { value: here } = route;
   useEffect(() => {

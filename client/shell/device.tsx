@@ -10,7 +10,7 @@ import { isNearlyFull, measureRoom } from '../session/room.ts';
 import { gameTitle, lazyPageTexts, t } from '../texts/texts.ts';
 import { lineOf, useGames } from './lines.ts';
 
-/** What a person should know of the games on this device before it hurts. */
+/** Warnings about the storage of games on this device. */
 export function Notices() {
   const texts = lazyPageTexts().device;
   const inBin = useGames().some(({ deleted }) => deleted !== undefined);
@@ -49,7 +49,7 @@ function Notice({ children, close }: { children: ComponentChildren; close?: () =
   );
 }
 
-/** Deleted games, for as long as they can be put back. */
+/** Deleted games that can be restored. */
 export function Bin() {
   const texts = lazyPageTexts().device;
   const bin = useGames().filter(({ deleted }) => deleted !== undefined);
@@ -83,7 +83,7 @@ const saveAll = async (): Promise<void> => {
   saveText(`mandate-${day}.json`, await exportDevice());
 };
 
-/** Everything on this device as one file, and back. */
+/** Export and import of everything on this device. */
 export function BringAndTake() {
   const texts = lazyPageTexts().device;
   const said = useSignal<{ readonly text: string; readonly failed: boolean } | undefined>(undefined);

@@ -3,7 +3,7 @@ import type { LocalSession } from '../session/local.ts';
 import { lazyPageTexts } from '../texts/texts.ts';
 import { go } from './route.ts';
 
-/** In the place of decisions, where another tab of this browser makes them. */
+/** Replaces the action bar while another tab plays the game. */
 export function Elsewhere({ session }: { session: LocalSession }) {
   const texts = lazyPageTexts().device;
   const { branched, branch, take } = session.tab;

@@ -5,7 +5,7 @@ import { t } from '../texts/texts.ts';
 import './shell.css';
 import { ThemeButton } from './theme.tsx';
 
-/** Each language by the name its own speakers give it. */
+/** Each language by its own name. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   hu: 'Magyar',
@@ -13,7 +13,7 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
   ja: '日本語',
 };
 
-/** The head of every screen but the table; the home page has the name of the place as its title. */
+/** The header of every screen except the table; the home page has the site's name as its title. */
 export function Header({ tagline = false }: { tagline?: boolean }) {
   const { common, home, table } = t();
   return (

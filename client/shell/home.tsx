@@ -14,7 +14,7 @@ import { go } from './route.ts';
 import { Scroll } from './scroll.tsx';
 import { WaitingGames } from './waiting.tsx';
 
-/** The three games as places on one handscroll, and what it takes to play them. */
+/** The home page: the three games as places on one handscroll, and how to start them. */
 export function Home() {
   return (
     <div class="home">

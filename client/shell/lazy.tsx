@@ -6,15 +6,15 @@ import './slip.css';
 interface LazyProps<P extends object> {
   load(): Promise<ComponentType<P>>;
   readonly props: P;
-  /** What is shown until it is there. */
+  /** Shown while loading. */
   readonly meanwhile?: VNode | null;
-  /** What is shown when it does not come; a slip of paper unless a whole screen is missing. */
+  /** Shown when loading fails; by default a slip in place of the part. */
   failed?(again: () => void): VNode;
 }
 
 type Loaded<P extends object> = { readonly Part: ComponentType<P> } | 'failed' | undefined;
 
-/** A part of the page that is fetched when it is first opened. */
+/** A part of the page that is loaded when first opened. */
 export function Lazy<P extends object>({
   load,
   props,
@@ -43,7 +43,7 @@ export function Lazy<P extends object>({
   return loaded ? <loaded.Part {...props} /> : meanwhile;
 }
 
-/** After an update the server has the parts under other names, which a fresh page knows. */
+/** After an update the server has the parts under new names, which a reloaded page knows. */
 async function reloadIfServed(): Promise<void> {
   const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   if (answer?.ok) location.reload();

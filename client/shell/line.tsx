@@ -6,7 +6,7 @@ import type { Line } from './lines.ts';
 
 const MINUTE = 60_000;
 
-/** A game as one line: who sits there, what it is, how it stands. */
+/** A game as one line: players, game and state. */
 export function GameLine({ line }: { line: Line }) {
   const { home } = t();
   const { title } = gameTitle(line.game);

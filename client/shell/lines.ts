@@ -20,24 +20,24 @@ import { listen } from '../session/tabs.ts';
 export interface Line {
   readonly href: string;
   readonly game: GameId;
-  /** Of the others, or of everybody where several people play. */
+  /** Names of the others, or of everybody if several people play on this device. */
   readonly names: readonly string[];
   readonly families: readonly Family[];
   readonly updated: number;
   readonly yourTurn: boolean;
   readonly over: boolean;
-  /** What this device stores of it, or what the server lists. */
+  /** What this device stores of it, or the server's listing. */
   readonly entry?: GameEntry;
   readonly table?: TableListing;
-  /** At a table that has not begun, the seats that nobody has taken. */
+  /** At a table that has not started, the colours of the free seats. */
   readonly free?: readonly Family[];
-  /** Puts it into the bin. */
+  /** Moves it to the bin. */
   remove?(): void;
-  /** Just deleted: a slip stands in its place until it is closed. */
+  /** Just deleted: a slip replaces it until closed. */
   readonly slip?: { undo(): void; close(): void };
 }
 
-/** Everything on this device, kept up to date while it is shown. */
+/** Everything on this device, kept up to date while shown. */
 export function useGames(): readonly AnyEntry[] {
   useEffect(() => {
     void refreshGames();
@@ -48,7 +48,7 @@ export function useGames(): readonly AnyEntry[] {
   return games.value ?? [];
 }
 
-/** The games of this device that are not in the bin, and those that were put there just now. */
+/** Local games that are not in the bin, and those just moved there. */
 export function useLocalLines(): readonly Line[] {
   const [slips, setSlips] = useState<ReadonlySet<string>>(new Set());
   return useGames().flatMap((entry) => {
@@ -66,7 +66,7 @@ export function useLocalLines(): readonly Line[] {
   });
 }
 
-/** One game of this device; null when there is none that can be played, undefined until it is read. */
+/** A local game; null if there is none that can be played, undefined until loaded. */
 export function useKeptGame(id: string): KeptGame | null | undefined {
   const [kept, setKept] = useState<KeptGame | null | undefined>(undefined);
   useEffect(() => {

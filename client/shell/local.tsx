@@ -18,7 +18,7 @@ export function LocalTable({ id }: { id: string }) {
   const opened = useOpened(() => openLocal(id), id, attempt);
   useEffect(() => {
     if (!opened || 'failed' in opened) return undefined;
-    // Whoever is in a hurry need not wait for the moves of the bots.
+    // Skips the pauses of bots.
     const hurry = () => opened.session.hurry();
     addEventListener('pointerdown', hurry);
     return () => removeEventListener('pointerdown', hurry);

@@ -8,11 +8,11 @@ interface FailureProps {
   readonly text: string;
   readonly line?: string;
   again?(): void;
-  /** Further ways on. */
+  /** Further links. */
   readonly children?: ComponentChildren;
 }
 
-/** A screen that cannot be shown: what is wrong, and the ways on. */
+/** A screen that cannot be shown, with the reason and links. */
 export const Failure = ({ text, line, again, children }: FailureProps) => (
   <div class="page">
     <Header />
@@ -45,7 +45,7 @@ export const UnknownAddress = () => <Failure text={t().errors.address} />;
 export const MissingTable = () => <Failure text={t().errors.table} />;
 export const MissingGame = () => <Failure text={t().errors.game} />;
 
-/** The server is out of reach. */
+/** The server cannot be reached. */
 export const Unreachable = ({ again }: { again(): void }) => (
   <Failure text={t().home.offline} again={again} />
 );

@@ -37,7 +37,7 @@ const PACES: readonly Pace[] = [
   { kind: 'move', seconds: 3 * DAY },
 ];
 
-/** A table of one's own: which game, where, who, and with which options. */
+/** Sets up a table: game, place, players and options. */
 export function NewTable({ game: first, online: onlineFirst }: NewProps) {
   const { errors, home, setup } = t();
   const id = useSignal<GameId>(first);
@@ -49,7 +49,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
   const hints = useSignal(false);
   const pace = useSignal(0);
   const failed = useSignal<string | undefined>(undefined);
-  /** Whether the rules of the game did not come, and how often they were asked for. */
+  /** Whether the rules failed to load, and how often they were requested. */
   const unloaded = useSignal(false);
   const attempt = useSignal(0);
 

@@ -13,7 +13,7 @@ import { useOpened } from './opened.ts';
 import { go } from './route.ts';
 import './slip.css';
 
-/** A table on the server: first the seats, then the game. */
+/** A table on the server: the lobby, then the game. */
 export function OnlineTable({ id }: { id: string }) {
   const [watch, setWatch] = useState<Watch | { readonly error: unknown } | undefined>(undefined);
   const [attempt, setAttempt] = useState(0);
@@ -52,7 +52,7 @@ export function OnlineTable({ id }: { id: string }) {
 function Watched({ watch, again }: { watch: Watch; again(): void }) {
   const info = watch.info.value;
   const refused = watch.refused.value;
-  // An id that is none is refused as malformed.
+  // An invalid id is refused as malformed.
   if (refused?.code === 'not-found' || refused?.code === 'malformed') return <MissingTable />;
   if (refused) return <Failure text={serverFaultText(refused.code)} again={again} />;
   return (
@@ -69,7 +69,7 @@ function Watched({ watch, again }: { watch: Watch; again(): void }) {
   );
 }
 
-/** Whoever joins a game that is under way need not fetch the hall. */
+/** Joining a running game does not load the lobby. */
 const loadLobby = async () => (await Promise.all([import('./lobby/lobby.tsx'), loadTables()]))[0].Lobby;
 
 function OnlineGame({ watch, info }: { watch: Watch; info: TableInfo }) {
@@ -90,7 +90,7 @@ function OnlineGame({ watch, info }: { watch: Watch; info: TableInfo }) {
   );
 }
 
-/** The same table once more; whoever comes second finds the one that the first has opened. */
+/** Opens a rematch, or joins the one that somebody else has opened. */
 async function rematch(watch: Watch, info: TableInfo): Promise<void> {
   const made =
     info.rematch ?? (await watch.do({ type: 'rematch', nonce: ownNonce() }).catch(() => undefined))?.table;
@@ -100,7 +100,7 @@ async function rematch(watch: Watch, info: TableInfo): Promise<void> {
 /** Milliseconds in which a connection is usually made. */
 const SHORT = 1000;
 
-/** Says that the server is out of reach, unless that is over in a moment. */
+/** Reports that the server cannot be reached, unless it reconnects quickly. */
 function LinkSlip({ watch }: { watch: Watch }) {
   const open = watch.status.value === 'open';
   const [lost, setLost] = useState(false);

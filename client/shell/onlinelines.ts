@@ -9,7 +9,7 @@ import type { Line } from './lines.ts';
 
 type Listed = readonly TableListing[] | 'offline' | undefined;
 
-/** Counts what was done at tables from a list, so that the lists are read again. */
+/** Counts commands sent from a list, to reload the lists. */
 const changes = signal(0);
 
 export const refreshTables = (): void => {
@@ -31,13 +31,13 @@ function useTables(ask: () => Promise<readonly TableListing[]>): Listed {
   return lines;
 }
 
-/** One's own tables on the server; none where it cannot be reached. */
+/** The person's tables on the server; none while it cannot be reached. */
 export function useOwnTables(): readonly Line[] {
   const lines = useTables(ownTables);
   return lines === undefined || lines === 'offline' ? [] : lines.map(lineOf);
 }
 
-/** Tables that wait for players. */
+/** Open tables. */
 export function useOpenTables(): readonly Line[] | 'offline' | undefined {
   const lines = useTables(openTables);
   return lines === undefined || lines === 'offline' ? lines : lines.map(lineOf);
@@ -45,7 +45,7 @@ export function useOpenTables(): readonly Line[] | 'offline' | undefined {
 
 const ownTables = async () => (isKnown() ? myTables() : []);
 
-/** Of the others: everybody knows their own name. */
+/** Names of the others. */
 const namesOf = ({ names, yourSeat }: TableListing): string[] =>
   names
     .filter((name, seat) => name !== '' && seat !== yourSeat)

@@ -6,13 +6,13 @@ import { Draft } from '../table/draft.ts';
 import { type TableModel, tableModel } from '../table/model.ts';
 import { loadGameTexts } from '../texts/texts.ts';
 
-/** A table with all that it takes to show it: session, board and texts. */
+/** A table with everything needed to show it: session, board and texts. */
 export interface Opened<S extends Session> {
   readonly session: S;
   readonly model: TableModel;
 }
 
-/** With the id of a table, what is put together there of a turn outlasts the page. */
+/** With a table's id, unconfirmed turns outlive the page. */
 export async function openTable<S extends Session>(session: S, table?: string): Promise<Opened<S>> {
   const { id } = session.game;
   const parts = Promise.all([boardOf(id), loadGameTexts(id, language.value)]);
@@ -23,12 +23,12 @@ export async function openTable<S extends Session>(session: S, table?: string): 
   return { session, model: tableModel(session, board, table === undefined ? undefined : new Draft(table)) };
 }
 
-/** What went wrong with a table: its record does not hold, or a part of the page is out of reach. */
+/** What went wrong with a table: an invalid record, or a part of the page that did not load. */
 export interface Failed {
   readonly failed: Error;
 }
 
-/** Opens a session for as long as a screen is shown, anew for every attempt; null when there is none. */
+/** Opens a session while a screen is shown, again on every retry; null if there is none. */
 export function useOpened<S extends Session>(
   open: () => Promise<S | undefined>,
   key: string,

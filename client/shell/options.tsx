@@ -22,11 +22,11 @@ interface OptionRow {
   readonly name: string;
   readonly values: readonly OptionValue[];
   readonly value: OptionValue;
-  /** What it is where nobody chooses. */
+  /** The default. */
   readonly usual: OptionValue;
 }
 
-/** The options of a game in the order of its rules; what one option allows may depend on those before it. */
+/** The options of a game in the order of its rules; the values of one may depend on those before it. */
 export function optionRows(
   game: Game,
   seats: number,

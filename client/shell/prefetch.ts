@@ -10,24 +10,24 @@ import type { Route } from './route.ts';
 export const loadLocal = async () => (await legible(import('./local.tsx'))).LocalTable;
 export const loadOnline = async () => (await legible(import('./online.tsx'))).OnlineTable;
 
-/** With the fonts that it is written in. */
+/** Loads a screen together with its fonts. */
 const legible = async <T>(screen: Promise<T>): Promise<T> => (await Promise.all([screen, fetchFonts()]))[0];
 
-/** Fetches all that a table of a game takes at once; who needs a part of it finds it under way. */
+/** Prefetches everything a game's table needs; later requests reuse these. */
 export function prefetchTable(game: GameId): void {
-  // Whoever asks for it again is told what is wrong.
+  // Whoever needs the part handles its error.
   for (const part of [rulesOf(game), boardOf(game), loadGameTexts(game, language.peek()), loadLocal()])
     part.catch(() => undefined);
 }
 
-/** The same for a screen that is opened by its address, while the page is still being put together. */
+/** Prefetches the screen of an address while the page is starting. */
 export function prefetchScreen(here: Route): void {
   if (here.screen === 'table') loadOnline().catch(() => undefined);
   const game = here.screen === 'local' ? kindOf(here.id) : undefined;
   if (game) prefetchTable(game);
 }
 
-/** How long a screen that lists games waits for them, so that nothing jumps when they come. */
+/** How long a screen with a list of games waits for it, so that nothing jumps. */
 const LIST_MS = 300;
 
 export const awaitGameList = async (here: Route): Promise<void> => {

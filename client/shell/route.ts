@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { GAME_IDS, type GameId } from '../../games/list.ts';
 
-/** Where in the page one is. It stands in the address after #, so that the page needs no server to go anywhere. */
+/** The current screen. It is stored behind the # of the address, so that navigation needs no server. */
 export type Route =
   | { readonly screen: 'home' }
   /** No screen has this address. */
@@ -18,19 +18,19 @@ export type Route =
       readonly from: ReplaySource;
       readonly id: string;
       readonly ply: number | undefined;
-      /** From where it is looked at: a seat, the benches, or with all hands open. */
+      /** The view of a replay: a seat, a spectator's, or with all hands open. */
       readonly seen: string | undefined;
     };
 
 /**
- * Where the record of a replay is: on this device, on the server, in a file that was opened, or in the link itself, whose
- * id is then the code of the game.
+ * Where the record of a replay is: on this device, on the server, in an opened file, or in the link itself, whose id
+ * is then the game's code.
  */
 export type ReplaySource = 'local' | 'table' | 'file' | 'link';
 
 export const route = signal<Route>({ screen: 'home' });
 
-/** Takes any text: people type, cut and paste addresses. */
+/** Accepts any text: people type, cut and paste addresses. */
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [screen = '', first = '', second = ''] = path.split('/');
@@ -59,7 +59,7 @@ export function parseRoute(hash: string): Route {
 
 const UNKNOWN: Route = { screen: 'unknown' };
 
-/** A game that is not named is the first; one that does not exist leads nowhere. */
+/** Without a name, the first game; an unknown one leads to the unknown screen. */
 const withGame = (name: string, found: (game: GameId) => Route): Route =>
   name === '' ? found('dragon') : isGame(name) ? found(name) : UNKNOWN;
 
@@ -75,7 +75,7 @@ function replayRoute(from: ReplaySource, id: string, query: string): Route {
   };
 }
 
-/** The address of a replay, without the moment. */
+/** The address of a replay without the ply. */
 export const replayAddress = (from: ReplaySource, id: string): string =>
   from === 'link' ? `#/g/${id}` : `#/replay/${from}/${id}`;
 
@@ -88,7 +88,7 @@ export function go(hash: string): void {
   location.hash = hash;
 }
 
-/** The server marks the page when it stands for an address at which there is nothing. */
+/** The server marks the page when nothing is at the address. */
 export const isLost = (): boolean => 'missing' in document.documentElement.dataset;
 
 export function followRoute(): void {

@@ -5,7 +5,7 @@ import './scroll.css';
 /** The handscroll: palaces of the Dragon, the court of Confucius under the wall, the roads of Han by the sea. */
 export const Scroll = () => <Painting class="scroll" art={useArt(paintScroll)} />;
 
-/** A frieze above a page that has no board: the place of a game, between those of the other two. */
+/** A frieze above pages without a board: the place of a game, between those of the other two. */
 export function Strip({ game = 'confucius' }: { game?: GameId }) {
   const land = useArt(paintFrieze);
   return (
@@ -15,15 +15,15 @@ export function Strip({ game = 'confucius' }: { game?: GameId }) {
 
 const paintScroll = async () => (await import('./scroll.svg?raw')).default;
 
-/** The frieze is made of things of the scroll, which lies among its definitions. */
+/** The frieze uses symbols defined in the scroll. */
 async function paintFrieze() {
   const [scroll, frieze] = await Promise.all([paintScroll(), import('./frieze.svg?raw')]);
   return frieze.default.trim().replace('<defs>', `<defs>${scroll.replace(/<\/?svg[^>]*>/g, '')}`);
 }
 
-/** The places as they follow each other on the scroll; here they close to a round, so each has one on either side. */
+/** The places in the order of the scroll, as a cycle, so that each has two neighbours. */
 const ROUND: readonly GameId[] = ['dragon', 'confucius', 'han'];
-/** How far they are from each other. */
+/** Distance between places. */
 const STEP = 600;
 
 function standing(game: GameId): string {
@@ -32,7 +32,7 @@ function standing(game: GameId): string {
   return `<use ${at(-1)} class="beside"/><use ${at(1)} class="beside"/><use ${at(0)}/>`;
 }
 
-/** Whoever follows a link to a table need not wait for a painting that is not shown there. */
+/** Loaded only where it is shown. */
 function useArt(paint: () => Promise<string>): string {
   const [art, setArt] = useState('');
   useEffect(() => {

@@ -4,7 +4,7 @@ import { LEVELS, USUAL_LEVEL } from '../session/levels.ts';
 import { t } from '../texts/texts.ts';
 import './seats.css';
 
-/** Who is to sit on a seat: a person here, or a bot by its name. */
+/** The plan for a seat: a person here, or a bot by name. */
 export interface SeatPlan {
   readonly bot: string | null;
   readonly name: string;
@@ -55,7 +55,7 @@ interface SeatCardProps {
   change(plan: SeatPlan): void;
 }
 
-/** All of a bot's card opens the list; a person's has a name to write. */
+/** A bot's card opens the list; a person's has a field for the name. */
 function SeatCard({ seat, plan, change }: SeatCardProps) {
   const { home, seats, setup } = t();
   return (

@@ -8,7 +8,7 @@ import './settings.css';
 import './options.css';
 import { Strip } from './scroll.tsx';
 
-/** What can be set on this device. */
+/** The settings of this device. */
 export function Settings() {
   const { common, settings } = t();
   return (

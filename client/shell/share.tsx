@@ -17,7 +17,7 @@ import './seats.css';
 import { go } from './route.ts';
 import { Strip } from './scroll.tsx';
 
-/** A game of this device on its way to a table of the server. */
+/** Puts a game of this device on the server. */
 export function Share({ id }: { id: string }) {
   const kept = useKeptGame(id);
   if (kept === undefined) return <Waiting />;

@@ -11,11 +11,11 @@ import { go, replayAddress } from './route.ts';
 
 interface TroubleProps {
   readonly id: string;
-  /** Where its record is damaged, if it has one. */
+  /** Where its record is damaged, if known. */
   readonly damage?: RecordError;
 }
 
-/** A game that this device keeps and cannot open: why, and what can be done about it. */
+/** A stored game that cannot be opened: why, and what can be done. */
 export function Trouble({ id, damage }: TroubleProps) {
   const texts = lazyPageTexts().trouble;
   const holds = useHolds(id, damage);
@@ -48,7 +48,7 @@ export function Trouble({ id, damage }: TroubleProps) {
   );
 }
 
-/** Whether a damaged record holds far enough to be replayed. */
+/** Whether enough of a damaged record is intact for a replay. */
 function useHolds(id: string, damage: RecordError | undefined): boolean {
   const [holds, setHolds] = useState(false);
   useEffect(() => {

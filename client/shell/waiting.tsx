@@ -5,11 +5,11 @@ import { useOwnTables } from './onlinelines.ts';
 
 const SHOWN = 3;
 
-/** Where others wait for one comes first, then what was played last. */
+/** Games that others wait for come first, then by last move. */
 const mostWanted = (a: Line, b: Line): number =>
   Number(b.yourTurn) - Number(a.yourTurn) || b.updated - a.updated;
 
-/** The games that wait, in a strip below the scroll. */
+/** Games to continue, in a strip below the scroll. */
 export function WaitingGames() {
   const local = useLocalLines().filter(({ over, slip }) => !over && !slip);
   const tables = useOwnTables().filter(({ over }) => !over);

@@ -8,14 +8,14 @@ import { FAMILIES } from '../../board/board.ts';
 import { LocalSession } from '../local.ts';
 import type { Thinker } from '../thinker.ts';
 
-/** Bots that answer as those in the worker do, without one. */
+/** Answers like the bots' worker, in this thread. */
 const thinker: Thinker = {
   ask: async ({ game, bot, view, seat, legal, dice }) =>
     botNamed(bot).choose({ game: games[game] as unknown as Game, view, seat, legal }, dice),
   stop: () => undefined,
 };
 
-/** A local game with the records it has kept. */
+/** A local game with the records it has saved. */
 export function localTable(
   id: keyof typeof games,
   bots: readonly (string | null)[],

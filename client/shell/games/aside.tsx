@@ -9,7 +9,7 @@ import { useOpenTables } from '../onlinelines.ts';
 import { go } from '../route.ts';
 import { Seats } from './card.tsx';
 
-/** Beside one's games: tables that wait for players, the way to one by its link, records and the whole device. */
+/** Beside the list of games: open tables, joining by link, opening records, and export. */
 export function Aside() {
   const { home } = t();
   const tables = useOpenTables();

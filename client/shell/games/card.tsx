@@ -57,7 +57,7 @@ interface ShotProps {
   readonly place: Ref<HTMLElement>;
 }
 
-/** The board as it stands; sunken paper until it is drawn. */
+/** The board; blank paper until it is drawn. */
 export const Shot = ({ class: kind, picture, place }: ShotProps) => (
   <span class={`shot ${kind}`} ref={place as Ref<HTMLSpanElement>}>
     {picture && <img src={picture.url} alt="" width="94" height="62" />}

@@ -18,18 +18,18 @@ import { Row } from './row.tsx';
 const KINDS = ['all', 'turn', 'waiting', 'finished'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Games that wait for the player and are shown as large pictures; the others are rows. */
+/** How many waiting games are shown as large pictures; the others are rows. */
 const CARDS = 2;
 
 const kindOf = ({ over, yourTurn }: Line): Kind => (over ? 'finished' : yourTurn ? 'turn' : 'waiting');
 
 const newest = (a: Line, b: Line): number => b.updated - a.updated;
 
-/** Tables where others wait come before games of this device, which wait for nobody. */
+/** Tables where others wait come before games of this device. */
 const mostUrgent = (a: Line, b: Line): number =>
   Number(b.table !== undefined) - Number(a.table !== undefined) || newest(a, b);
 
-/** All games that one may go on with, join or look at. */
+/** All games to continue, join or look at. */
 export function Games() {
   const { home } = t();
   const texts = tablesTexts().games;
@@ -47,7 +47,7 @@ export function Games() {
     kind.value === 'all' || kind.value === wanted ? matching.filter((line) => kindOf(line) === wanted) : [];
   const ends = of('finished').sort(newest);
   const endIds = new Set(ends.map(({ entry }) => entry?.id));
-  /** A branch hangs on its game where that is listed. */
+  /** A branch is shown below its game if that is listed. */
   const hangs = ({ entry }: Line) => entry?.branchOf !== undefined && endIds.has(entry.branchOf.id);
   const turns = of('turn')
     .filter((line) => !hangs(line))
@@ -105,7 +105,7 @@ export function Games() {
   );
 }
 
-/** Whether a line has all the words: names, the game, or a part of the date. */
+/** Whether a line matches all words: names, game, or part of the date. */
 function matches(line: Line, search: string): boolean {
   const lang = shownLanguage();
   const date = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', year: 'numeric' });

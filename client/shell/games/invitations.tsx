@@ -8,7 +8,7 @@ import { useDeed } from './menu.tsx';
 
 export const isInvitation = ({ table }: Line): boolean => table?.invited !== undefined;
 
-/** Tables where somebody keeps a seat for the reader. */
+/** Tables where a seat is reserved for the visitor. */
 export function Invitations({ lines }: { lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (

@@ -14,14 +14,14 @@ import { refreshTables } from '../onlinelines.ts';
 
 const resignDialog = async () => (await import('../../company/resign.tsx')).ResignDialog;
 
-/** People at the table other than the reader. */
+/** Whether other people play at the table. */
 const withOthers = ({ table }: Line): boolean =>
   table!.names.some((name, seat) => seat !== table!.yourSeat && name !== '' && !isBot(name));
 
 const plays = ({ table }: Line): boolean =>
   table?.status === 'running' && table.yourSeat !== undefined && !table.resigned;
 
-/** A host may close a running game only where bots have all seats. */
+/** A host may close a running game only if bots have all seats. */
 const mayClose = (line: Line): boolean =>
   line.table?.status === 'running' &&
   line.table.hosting === true &&
@@ -30,7 +30,7 @@ const mayClose = (line: Line): boolean =>
 
 export const mayAct = (line: Line): boolean => plays(line) || mayClose(line);
 
-/** Sends a command for a table of the list; the sentence of its fault stays until the next one. */
+/** Sends a command for a listed table; an error stays visible until the next command. */
 export function useDeed(id: string) {
   const trouble = useSignal('');
   const attempt = async (deed: () => Promise<unknown>) => {
@@ -56,7 +56,7 @@ export function useDeed(id: string) {
   return { attempt, send, said };
 }
 
-/** Takes the seat back from the bot that stands in. */
+/** Takes the seat back from the stand-in. */
 export function Return({ line }: { line: Line }) {
   const { send, said } = useDeed(line.table!.id);
   return (
@@ -69,7 +69,7 @@ export function Return({ line }: { line: Line }) {
   );
 }
 
-/** What can be done with a running game online: leave it for now, resign, or close a game of bots. */
+/** Actions for a running online game: leave for now, resign, or close a game of bots. */
 export function TableMenu({ line }: { line: Line }) {
   const { id, away } = line.table!;
   const open = useSignal(false);
@@ -97,7 +97,7 @@ export function TableMenu({ line }: { line: Line }) {
     <fieldset
       class="game-menu"
       onFocusOut={({ currentTarget }) =>
-        // The focused button may just have made way for others in the menu, which take the focus.
+        // The focused button may have been replaced by others in the menu, which then take the focus.
         requestAnimationFrame(() => {
           if (!currentTarget.contains(document.activeElement)) shut();
         })
@@ -173,7 +173,7 @@ export function TableMenu({ line }: { line: Line }) {
   );
 }
 
-/** The keyboard goes on with what has just been opened. */
+/** Moves the focus to what was just opened. */
 const focused = (button: HTMLButtonElement | null): void => button?.focus();
 
 function Closing({ keep, close }: { keep(): void; close(): void }) {

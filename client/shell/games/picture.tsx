@@ -9,18 +9,18 @@ import type { Player, Result } from '../../session/session.ts';
 import { dark, language } from '../../settings/settings.ts';
 import { gameTexts, loadGameTexts, shownLanguage, t } from '../../texts/texts.ts';
 
-/** How a game stands, as its picture shows it. */
+/** The position that a picture shows. */
 export interface Standing {
   readonly view: Kinds['view'];
   readonly viewer: Viewer;
   readonly active: readonly number[];
   readonly players: readonly Player[];
   readonly result?: Result | undefined;
-  /** Milliseconds on one's own clock when it was asked for. */
+  /** Milliseconds left on the player's clock when it was loaded. */
   readonly left?: number | undefined;
 }
 
-/** A game that has a picture. */
+/** A game with a picture. */
 export interface Pictured {
   readonly game: GameId;
   /** Changes with every position. */
@@ -30,7 +30,7 @@ export interface Pictured {
 
 export interface Picture {
   readonly url: string;
-  /** Where the game is, as in "Month 6 of 12". */
+  /** Progress of the game, as in "Month 6 of 12". */
   readonly where: string;
   readonly active: readonly string[];
   readonly viewer: Viewer;
@@ -42,13 +42,13 @@ export interface Picture {
 const STORE = 'mandate-pictures';
 const WIDTH = 940;
 const HEIGHT = 624;
-/** Pixels of a picture in its width. */
+/** Width of a picture in pixels. */
 const SIZE = 564;
 
 const made = new Map<string, Promise<Picture | undefined>>();
 let before: Promise<unknown> = Promise.resolve();
 
-/** The picture of a game, drawn once for each position; one after another, while the page has nothing else to do. */
+/** The picture of a game, drawn once per position; one at a time, while the page is idle. */
 export function pictureOf(game: Pictured): Promise<Picture | undefined> {
   const key = [game.game, game.key, dark() ? 'dark' : 'light', language.value].join('.');
   const found = made.get(key);
@@ -69,7 +69,7 @@ const idle = (): Promise<unknown> =>
 const address = (key: string): string => `/pictures/${encodeURIComponent(key)}`;
 
 async function stored(key: string): Promise<Picture | undefined> {
-  // Browsers give pages without https no such store.
+  // Browsers have no Cache API on insecure pages.
   const found = 'caches' in window ? await (await caches.open(STORE)).match(address(key)) : undefined;
   return found && ((await found.json()) as Picture);
 }
@@ -116,16 +116,16 @@ async function draw({ game: id, read }: Pictured, key: string): Promise<Picture 
     result,
     left,
   };
-  // Clocks run on, and what is drawn of a table that others may change is drawn anew the next time.
+  // Pictures with a clock, and of tables that others may change, are not cached.
   if ('caches' in window && left === undefined)
     await (await caches.open(STORE)).put(address(key), new Response(JSON.stringify(picture)));
   return picture;
 }
 
-/** Draws the stage into a small bitmap: a list of live boards would be thousands of nodes. */
+/** Draws the board into a small bitmap, as a list of live boards would be thousands of nodes. */
 async function paint(box: HTMLElement): Promise<string> {
   const writer = new XMLSerializer();
-  // A drawing with a part in HTML is no picture that every browser may read back.
+  // Browsers taint a canvas for drawings with HTML inside.
   for (const part of box.querySelectorAll('foreignObject')) part.remove();
   const parts = [...box.querySelectorAll<SVGSVGElement>(':scope > svg, :scope > :not(svg) > svg')].map(
     (svg) => {
@@ -147,7 +147,7 @@ async function paint(box: HTMLElement): Promise<string> {
   return canvas.toDataURL('image/webp', 0.85);
 }
 
-/** All styles of the page but its fonts, which a picture may not fetch. */
+/** All styles of the page except fonts, which an image may not load. */
 const styles = (): string =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -159,7 +159,7 @@ const SYMBOLS = new Map(
   [...symbols.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([text, id]) => [id!, text]),
 );
 
-/** The symbols that a drawing refers to, and those that they refer to. */
+/** The symbols used by a drawing, and those they refer to. */
 function used(drawing: string): string {
   const found = new Map<string, string>();
   const collect = (text: string): void => {

@@ -9,7 +9,7 @@ import { playerOf } from '../../session/online.ts';
 import type { Line } from '../lines.ts';
 import { type Picture, type Pictured, pictureOf, type Standing } from './picture.tsx';
 
-/** How a game of this device stands; with several people around one screen, as somebody who looks on sees it. */
+/** The position of a local game; with several people around one screen, as a spectator sees it. */
 async function localStanding(id: string): Promise<Standing | undefined> {
   const kept = await keptGame(id);
   if (!kept) return undefined;
@@ -19,7 +19,7 @@ async function localStanding(id: string): Promise<Standing | undefined> {
   const people = kept.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
   const viewer = people.length === 1 ? people[0]! : 'spectator';
   const result = resultOf(game, state);
-  // At the end a board shows the final table; the position before it is the picture that one remembers.
+  // At the end a board shows the final table; the position before it is easier to recognise.
   const shown = result ? (steps.at(-2)?.state ?? start) : state;
   const { view, active } = momentFromState(game, shown, steps.length, viewer);
   return { view, viewer, active, players: playersOf(kept), result };
@@ -48,7 +48,7 @@ function picturedOf({ game, entry, table, updated }: Line): Pictured | undefined
   return undefined;
 }
 
-/** How far below the window a picture is drawn already. */
+/** How far below the window pictures are already drawn. */
 const AHEAD = '600px';
 
 /** The picture of a line, drawn when the line comes into view. */

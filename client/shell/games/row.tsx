@@ -10,7 +10,7 @@ import { usePicture } from './pictured.ts';
 import { BinButton, Slip } from './slip.tsx';
 import { agoOf, clockOf, dateOf, namesOf } from './words.ts';
 
-/** A game as one row: its board, who plays, how it stands or came out. */
+/** A game as one row: board, players, and state or result. */
 export function Row({ line, branches }: { line: Line; branches: readonly Line[] }) {
   const { picture, place } = usePicture(line);
   const { title } = gameTitle(line.game);
@@ -55,7 +55,7 @@ export function Row({ line, branches }: { line: Line; branches: readonly Line[] 
   );
 }
 
-/** A game that was played on from a moment of another one. */
+/** A game that branched from another. */
 function Branch({ line }: { line: Line }) {
   const { home, table } = t();
   const { picture, place } = usePicture(line);
@@ -116,7 +116,7 @@ function State({ line, picture }: StandsProps) {
   );
 }
 
-/** One's own place and points, or who won a game that others resigned; around one screen, who won. */
+/** The viewer's place and points, or the winner. */
 function Outcome({ line, picture }: StandsProps) {
   const result = picture?.result;
   if (line.table?.status === 'closed' || !picture || !result)

@@ -2,7 +2,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { gameTitle, lazyPageTexts, t } from '../../texts/texts.ts';
 import type { Line } from '../lines.ts';
 
-/** Stands where a game was that is in the bin now. */
+/** Replaces a game that was just moved to the bin. */
 export function Slip({ title, slip }: { title: string; slip: NonNullable<Line['slip']> }) {
   const texts = lazyPageTexts().device;
   const [before = '', after = ''] = texts.deleted('\0').split('\0');

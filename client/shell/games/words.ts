@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 
 export const agoOf = ({ updated }: Line): string => t().home.ago(Math.floor((Date.now() - updated) / MINUTE));
 
-/** Who else plays, and where. */
+/** The other players, and where the game is. */
 export function namesOf({ names, entry }: Line): string {
   const texts = tablesTexts().games;
   const people = entry?.bots.filter((bot) => bot === null).length ?? 1;
@@ -14,7 +14,7 @@ export function namesOf({ names, entry }: Line): string {
     .join(' · ');
 }
 
-/** What is left on one's clock; games of this device have none. */
+/** The time left on the player's clock; local games have none. */
 export function clockOf({ table }: Line, left: number | undefined): string {
   const texts = tablesTexts().games;
   if (!table) return texts.here;

@@ -4,7 +4,7 @@ import { t, tablesTexts } from '../../texts/texts.ts';
 import { Header } from '../header.tsx';
 import { Strip } from '../scroll.tsx';
 
-/** A table that was given up before its game began, and the ways on. */
+/** A table that was closed before its game started, and where to go next. */
 export function Closed({ game, expired }: { game: GameId; expired: boolean }) {
   const { home, lobby } = t();
   const texts = tablesTexts().lobby;

@@ -5,31 +5,31 @@ import { seatColours } from '../../icons/token.tsx';
 import land from './land.svg?raw';
 import { Roofs } from './roofs.tsx';
 
-/** A seat as the painting shows it. */
+/** A seat in the painting. */
 export interface Bay {
   readonly family: Family;
   readonly taken: boolean;
-  /** A lit lantern; nobody sits here without one that is out. */
+  /** The lantern is lit; without a player there is none. */
   readonly ready: boolean;
   /** The player has closed the page. */
   readonly gone: boolean;
 }
 
 const WIDTH = 940;
-/** From column to column: fewer seats have more room each. */
+/** Distance between columns: fewer seats have more room each. */
 const BAY: Readonly<Record<number, number>> = { 2: 230, 3: 210, 4: 190, 5: 160 };
 const BEAM = 202;
 const FLOOR = 446;
 const TABLE = 411;
-/** The washes of the pictures on the walls. */
+/** Colours of the pictures on the walls. */
 const PICTURES = ['#7fa9a0', '#9db98a', '#8fa7b5', '#b9a27a', '#9db6b4'];
 const LANDSCAPE = land.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
 interface Columns {
-  /** Where the first one stands, and how far they are apart. */
+  /** Position of the first bay, and the distance between bays. */
   readonly left: number;
   readonly bay: number;
-  /** How much nearer a small screen may look at the hall. */
+  /** Zoom for small screens. */
   readonly near: number;
 }
 
@@ -39,7 +39,7 @@ export function hallOf(seats: number): Columns {
   return { left: (WIDTH - wide) / 2, bay, near: Math.min(1.35, 880 / (wide + 80)) };
 }
 
-/** The hall in which a table gathers, with one bay for each seat. */
+/** The hall of an open table, with one bay per seat. */
 export function Hall({ game, bays }: { game: GameId; bays: readonly Bay[] }) {
   const { left, bay } = hallOf(bays.length);
   const right = WIDTH - left;
@@ -88,7 +88,7 @@ const ROCKETS = [
   { x: 759, y: 98, r: 18, colour: 'var(--rocket-plum)' },
 ];
 
-/** What lies behind the hall: rockets over the Dragon's, the wall over that of Confucius, the sea beside Han's. */
+/** The background: rockets for the Dragon, the wall for Confucius, the sea for Han. */
 function Sky({ game }: { game: GameId }) {
   return (
     <>
@@ -203,7 +203,7 @@ function Seat({ seat, at, bay, picture }: { seat: Bay; at: number; bay: number; 
   );
 }
 
-/** The round token of a seat, drawn on the table in front of its player. */
+/** The seat's round token, on the table in front of its player. */
 const SeatMark = ({ family, x }: { family: Family; x: number }) => (
   <g style={seatColours(family)}>
     <ellipse cx={x} cy="412" rx="20.500" ry="3" opacity=".35" />

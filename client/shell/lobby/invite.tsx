@@ -4,7 +4,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { t, tablesTexts } from '../../texts/texts.ts';
 import { QrCode } from './qr.tsx';
 
-/** The way in for others: the link of the table. */
+/** The table's link, for inviting others. */
 export function Invite({ listed }: { listed: boolean }) {
   const { lobby } = t();
   const texts = tablesTexts().lobby;
@@ -15,7 +15,7 @@ export function Invite({ listed }: { listed: boolean }) {
       await navigator.clipboard.writeText(location.href);
       copied.value = true;
     } catch {
-      // Without that right the link is marked, and can be copied by keys.
+      // Without clipboard access the link is selected, to copy it by keyboard.
       field.current?.select();
     }
   };

@@ -25,10 +25,10 @@ interface LobbyProps {
   readonly info: TableInfo;
 }
 
-/** A table before its first move: who sits in the hall, what they agree to, and the way in for others. */
+/** A table before its first move: the seats in the hall, the terms, and the invitation. */
 export function Lobby({ watch, info }: LobbyProps) {
   const talking = useSignal(false);
-  // The watch tells why something was not done.
+  // The watch reports why a command failed.
   const act = async (command: Command) => void (await watch.do(command).catch(() => undefined));
   if (info.status === 'closed') return <Closed game={info.settings.game} expired={isExpired(watch)} />;
   return (
@@ -89,7 +89,7 @@ function Top({ watch, info, talk }: LobbyProps & { talk(): void }) {
   );
 }
 
-/** Nobody came for a long time, so the server closed the table. */
+/** The server closed the table as nobody came. */
 const isExpired = ({ entries }: Watch): boolean =>
   entries.value.some(({ what }) => what.type === 'close' && what.why === 'expired');
 
@@ -108,7 +108,7 @@ function Gathering({ watch, info, act }: ActProps) {
   const bays = info.seats.map((seat, at) => ({
     family: FAMILIES[at]!,
     taken: !isFree(seat),
-    // The host says so by starting.
+    // A host is ready by starting the game.
     ready: seat.bot !== undefined || ((seat.ready === true || seat.person === info.host) && !isAway(seat)),
     gone: isAway(seat),
   }));
@@ -146,7 +146,7 @@ function Gathering({ watch, info, act }: ActProps) {
   );
 }
 
-/** The one place for decisions, as at a table: how things stand, and what one can do about it. */
+/** The action bar: the state of the table, and what the viewer can do. */
 function Bar({ watch, info, act }: ActProps) {
   const texts = tablesTexts().lobby;
   const closing = useSignal(false);
@@ -155,7 +155,7 @@ function Bar({ watch, info, act }: ActProps) {
   const hosting = info.host === watch.you.id;
   const taken = info.seats.filter((seat) => !isFree(seat)).length;
   const fewest = SHELF.find(({ id }) => id === info.settings.game)!.seats[0];
-  // A game that was begun elsewhere keeps its seats.
+  // A brought game keeps its seats.
   const enough = taken >= (info.brought === undefined ? fewest : info.seats.length);
   if (closing.value)
     return (
@@ -196,7 +196,7 @@ function Bar({ watch, info, act }: ActProps) {
   );
 }
 
-/** How many sit here, and who is still awaited. */
+/** How many are seated, and who is missing. */
 function Standing({ watch, info, enough }: LobbyProps & { enough: boolean }) {
   const texts = tablesTexts().lobby;
   const own = info.seats.find(({ person }) => person === watch.you.id);
@@ -234,7 +234,7 @@ function Standing({ watch, info, enough }: LobbyProps & { enough: boolean }) {
   );
 }
 
-/** The one vermilion button: to sit down, to be ready, or, for the host, to start. */
+/** The primary button: sit down, be ready, or, for the host, start. */
 function Deed({ watch, info, act, enough }: ActProps & { enough: boolean }) {
   const texts = tablesTexts().lobby;
   const own = info.seats.find(({ person }) => person === watch.you.id);

@@ -8,13 +8,14 @@ import { t, tablesTexts } from '../../texts/texts.ts';
 interface PlaqueProps {
   readonly seat: SeatInfo;
   readonly at: number;
-  /** Whether the viewer sits here, and hosts the table. */
+  /** The viewer sits here. */
   readonly own: boolean;
+  /** The viewer hosts the table. */
   readonly hosting: boolean;
   /** The player hosts the table. */
   readonly host: boolean;
   readonly away: boolean;
-  /** Of whom the seat is kept for. */
+  /** Name of the person the seat is reserved for. */
   readonly kept: string | undefined;
   /** Whether the viewer may take this seat. */
   readonly open: boolean;
@@ -23,7 +24,7 @@ interface PlaqueProps {
   clear(): void;
 }
 
-/** Below each bay: who sits there, what they are, and whether they are ready. */
+/** Below each bay: the player, their role, and whether they are ready. */
 export function Plaque(props: PlaqueProps) {
   const { seat, at } = props;
   if (seat.bot !== undefined) return <BotPlaque {...props} bot={seat.bot} />;
@@ -101,7 +102,7 @@ function BotPlaque({ bot, at, hosting, seatBot, clear }: PlaqueProps & { bot: st
   );
 }
 
-/** The level of a bot on an octagonal wooden tally; beside it stands the token of the seat where there is room. */
+/** The level of a bot on an octagonal wooden tally, with the seat's token if there is room. */
 const Tally = ({ bot, family }: { bot: string; family: number }) => (
   <span class="lobby-seat-tally">
     <Token family={FAMILIES[family]!} size={26} />

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import { tablesTexts } from '../../texts/texts.ts';
 
-/** Modules of light ground around a code, as its standard asks for. */
+/** Modules of quiet zone around a code, as the standard requires. */
 const QUIET = 4;
 
-/** An address for the camera of a phone. */
+/** A QR code of an address. */
 export function QrCode({ address }: { address: string }) {
   const { qr, qrLine } = tablesTexts().lobby;
   const { data, size } = encode(address, { ecc: 'M', border: QUIET });

@@ -3,13 +3,13 @@ import { Icon } from '../../icons/icon.tsx';
 import { glyphOf } from '../../icons/seals.ts';
 
 interface RoofProps {
-  /** Where the eaves end. */
+  /** Position of the eaves. */
   readonly left: number;
   readonly right: number;
-  /** The tip of the eaves, and the ridge. */
+  /** Height of the tip of the eaves, and of the ridge. */
   readonly eave: number;
   readonly ridge: number;
-  /** How far the ridge stays behind the eaves on either side. */
+  /** How much shorter than the eaves the ridge is on either side. */
   readonly slope: number;
 }
 
@@ -62,7 +62,7 @@ function Storey({ left, right, top, foot }: { left: number; right: number; top: 
   );
 }
 
-/** Each game has the roof of its own place: malachite tiles, the yellow glaze of the court, a pagoda over a gate. */
+/** The roof of each game: malachite tiles, the yellow glaze of the court, a pagoda over a gate. */
 export function Roofs({ game, left, right }: { game: GameId; left: number; right: number }) {
   const middle = (left + right) / 2;
   const wide = right - left + 80;

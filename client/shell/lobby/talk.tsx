@@ -13,11 +13,11 @@ import { lazyPageTexts, shownLanguage, t, tablesTexts } from '../../texts/texts.
 interface TalkProps {
   readonly watch: Watch;
   readonly info: TableInfo;
-  /** On a phone the chat is a sheet over the page; beside the hall it is always there. */
+  /** On a phone the chat is a sheet over the page; beside the hall it is always visible. */
   readonly open: Signal<boolean>;
 }
 
-/** What people say while a table gathers, with who came and went. */
+/** The chat before the game, with who came and went. */
 export function Talk({ watch, info, open }: TalkProps) {
   const { common, table } = t();
   const texts = tablesTexts().lobby;
@@ -84,12 +84,12 @@ interface Line {
   readonly at: number;
   readonly person?: string;
   readonly name: string;
-  /** What was said; without it, somebody came or went. */
+  /** The chat line; absent if somebody came or went. */
   readonly text?: string;
   readonly happened?: string;
 }
 
-/** Chat, and who sat down, stood up or became ready, in their order. */
+/** Chat lines and changes of seats, in order. */
 function linesOf(watch: Watch): Line[] {
   const texts = tablesTexts().lobby;
   const sitting = new Map<number, string>();
@@ -161,7 +161,7 @@ function Said({ watch, info }: Omit<TalkProps, 'open'>) {
   );
 }
 
-/** The token of whoever speaks; people without a seat have none. */
+/** The token of the author; people without a seat have none. */
 function Speaker({ info, person }: { info: TableInfo; person: string | undefined }) {
   const seat = info.seats.findIndex((one) => one.person !== undefined && one.person === person);
   return seat < 0 ? <Icon name="u-eye" size={20} /> : <Token family={FAMILIES[seat]!} size={24} />;

@@ -7,7 +7,7 @@ import { language } from '../../settings/settings.ts';
 import { gameTexts, lazyPageTexts, loadGameTexts, t, tablesTexts } from '../../texts/texts.ts';
 import { optionRows, optionTexts } from '../options.tsx';
 
-/** What everybody agrees to by sitting down, in sentences: the clock, the options, what holds at the table. */
+/** The terms of the table in sentences: clock, options, and table settings. */
 export function Terms({ info }: { info: TableInfo }) {
   const { setup } = t();
   return (
@@ -59,7 +59,7 @@ function Clock({ pace, timeout }: { pace: Pace; timeout: TableInfo['settings']['
   );
 }
 
-/** The options that differ from the usual ones stand out; the others follow in one sentence. */
+/** Options that differ from the defaults are highlighted; the others follow in one sentence. */
 function Chosen({ info: { settings } }: { info: TableInfo }) {
   const [game, setGame] = useState<Game | undefined>(undefined);
   useEffect(() => {
