@@ -14,6 +14,12 @@ import { keysFrom, writeSmall } from './storage.ts';
 
 const FORMAT = 'mandate-device';
 const VERSION = 1;
+const GAME_ID = /^[A-Za-z0-9][\w.-]{0,63}$/;
+/** Table and seat. */
+const TURN_KEY = /^[A-Za-z0-9][\w.-]{0,63}-[0-4]$/;
+/** In characters: one turn, and all of them. */
+const LONGEST_TURN = 2000;
+const MOST_TURNS = 200_000;
 
 /** The contents of an export file. */
 interface Backup {
@@ -79,13 +85,20 @@ export function readBackup(text: string): Pick<Backup, 'settings' | 'games' | 't
   if (!Array.isArray(all) || !isObject(turns) || !isObject(settings)) throw new BackupError('damaged');
   const read = all.map(readGameIn);
   const ids = new Set(read.map(({ id }) => id));
-  if (ids.size < read.length || Object.values(turns).some((turn) => typeof turn !== 'string'))
-    throw new BackupError('damaged');
+  if (ids.size < read.length || !areTurns(turns)) throw new BackupError('damaged');
   return { settings, games: read, turns: turns as Backup['turns'] };
 }
 
+/** A few short texts; more would fill the small storage, in which decisions wait until they are saved. */
+function areTurns(found: Readonly<Record<string, unknown>>): boolean {
+  const all = Object.entries(found);
+  const fit = ([key, turn]: (typeof all)[number]): boolean =>
+    TURN_KEY.test(key) && typeof turn === 'string' && turn.length <= LONGEST_TURN;
+  return all.every(fit) && all.reduce((sum, [, turn]) => sum + String(turn).length, 0) <= MOST_TURNS;
+}
+
 function readGameIn(found: unknown): AnyGame {
-  if (!isObject(found) || typeof found.id !== 'string' || !/^[\w.-]{1,64}$/.test(found.id))
+  if (!isObject(found) || typeof found.id !== 'string' || !GAME_ID.test(found.id))
     throw new BackupError('damaged');
   const { record, ...entry } = found;
   if (typeof record !== 'string') throw new BackupError('damaged');

@@ -69,8 +69,14 @@ describe('an exported file', () => {
     }
   };
 
+  const manyTurns = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, n) => [`game${n}-0`, 'x'.repeat(500)] as const),
+  );
+
   it('is read as it was written', () => {
     expect(readBackup(JSON.stringify(backup)).games).toEqual([early]);
+    const turns = { [`${early.id}-1`]: '{"ply":3,"moves":["t"]}' };
+    expect(readBackup(JSON.stringify({ ...backup, turns })).turns).toEqual(turns);
   });
 
   it.each([
@@ -82,7 +88,12 @@ describe('an exported file', () => {
     ['damaged', { ...backup, games: [early, early] }],
     ['damaged', { ...backup, games: [{ ...early, bots: 'nobody' }] }],
     ['damaged', { ...backup, games: [{ ...early, id: '../x' }] }],
+    ['damaged', { ...backup, games: [{ ...early, id: '__proto__' }] }],
     ['damaged', { ...backup, turns: { a: 1 } }],
+    ['damaged', { ...backup, turns: { 'no-turn': '{"ply":3,"moves":[]}' } }],
+    // They would fill the small storage, in which decisions wait until they are saved.
+    ['damaged', { ...backup, turns: { 'dragon-0': 'x'.repeat(5000) } }],
+    ['damaged', { ...backup, turns: manyTurns }],
   ])('that is %s is refused', (reason, file) => {
     expect(why(file)).toBe(reason);
   });

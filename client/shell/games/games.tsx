@@ -91,11 +91,15 @@ export function Games() {
                 {texts.begin}
               </a>
             )}
-            {broken.map(({ id }) => (
-              <a key={id} class="btn" href={`#/local/${id}`}>
-                <Icon name="u-x" size={16} /> {home.broken}
-              </a>
-            ))}
+            {broken.length > 0 && (
+              <p class="games-broken">
+                {broken.map(({ id }) => (
+                  <a key={id} class="btn" href={`#/local/${id}`}>
+                    <Icon name="u-x" size={16} /> {home.broken}
+                  </a>
+                ))}
+              </p>
+            )}
             <Bin />
           </div>
           <Aside />
