@@ -6,17 +6,17 @@ import { LANGUAGES, type Language } from '../../i18n/index.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { findFaults } from '../testing/measure.ts';
-import { languagesOf } from '../testing/sample.ts';
+import { languagesOf, WHOLE } from '../testing/sample.ts';
 import { goTo, PHONE, speak, WIDE } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
-/** How far into a game it is looked at; each language sees two of the moments, and each moment is seen in two. */
+/** How far into a game it is looked at; each language sees two of the moments, one in each size unless all are wanted. */
 const PARTS = [0, 0.35, 0.7, 0.97];
 const SEEN: Readonly<Record<Language, readonly number[]>> = {
   en: [0, 0.7],
   hu: [0.35, 0.97],
-  ru: [0.35, 0.7],
-  ja: [0, 0.97],
+  ru: [0.7, 0.35],
+  ja: [0.97, 0],
 };
 /** What is left of 1280×720 when everything is twice as large. */
 const HALF = { width: 640, height: 360 } as const;
@@ -36,7 +36,8 @@ for (const game of GAME_IDS)
       const faults: string[] = [];
       for (const language of LANGUAGES) {
         await speak(page, language);
-        for (const { id } of SEEN[language].map((part) => kept.get(part)!)) {
+        const parts = WHOLE ? SEEN[language] : [SEEN[language][SIZES.findIndex((one) => one.size === size)]!];
+        for (const { id } of parts.map((part) => kept.get(part)!)) {
           await goTo(page, `#/local/${id}`);
           await page.waitForSelector('.table .bar .prompt');
           await page.evaluate(() => document.fonts.ready);

@@ -122,6 +122,33 @@ test('clocks and bots of other tables go on while one is set aside', async () =>
   expect(failures).toHaveLength(1);
 });
 
+test('a table that can be read but fails when it is woken stops no other', async () => {
+  const { store, open } = await places('SQLite');
+  const first = await open();
+  const pace = { kind: 'move', seconds: 5 } as const;
+  const [failing] = await seated(first, { game: 'dragon', seats: 2, pace }, ['A', 'B']);
+  const [other] = await seated(first, { game: 'han', seats: 2, pace }, ['C', 'D']);
+  await first.hall.close();
+  await sql`update lines set at = at - 60000`.execute(store.db);
+  await store.nodes.beat('another', Date.now());
+  await setDue(store, 1);
+  await store.db.updateTable('tables').set({ due: 0 }).where('id', '=', failing!.table).execute();
+  const game = games.dragon as { -readonly [K in keyof Game]: Game[K] };
+  const { view } = game;
+  onTestFinished(() => void Object.assign(game, { view }));
+  game.view = () => {
+    throw new TypeError('no such thing');
+  };
+  const { hall, failures } = await open();
+  const types = async () =>
+    (await hall.entries(other!.table, other!.person, 0, 500)).entries.map(({ what }) => what.type);
+  await expect.poll(types, { timeout: 10_000 }).toContain('move');
+  expect(hall.aside).toBe(1);
+  expect(failures).toMatchObject([
+    { message: `Table ${failing!.table} is set aside: it failed (TypeError).` },
+  ]);
+});
+
 test('the metrics count tables that are set aside, and the server is healthy', async () => {
   const store = await newStore('SQLite');
   const net = await openNet({}, { store });
