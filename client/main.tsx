@@ -13,13 +13,13 @@ addSprite();
 applySettings();
 followRoute();
 prefetchScreen(route.value);
-// With its fonts: what moves when they come is missed by whoever presses it.
+// Waits for the fonts, so that nothing moves under a finger when they arrive.
 const root = document.getElementById('app')!;
 try {
   await Promise.all([followLanguage(), fetchFonts(), awaitGameList(route.value)]);
   render(<App />, root);
 } catch {
-  // Not even the words to say it have come.
+  // The texts failed to load as well.
   const { line, again } = BOOT[language.peek()];
   render(
     <div class="waiting" role="alert">
@@ -32,6 +32,6 @@ try {
   );
 }
 
-// The worker stands beside the start of the page, not beside an address at which there is nothing.
+// The worker is next to index.html, not next to a missing address.
 if (import.meta.env.PROD && !isLost() && 'serviceWorker' in navigator)
   void navigator.serviceWorker.register('./sw.js');

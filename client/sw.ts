@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-/** Put in front of this file when it is built: what the page is made of. */
+/** Prepended at build time: the files of the page. */
 declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -15,7 +15,7 @@ worker.addEventListener('install', (event) => {
   );
 });
 
-/** The files of an older page go, and with them the pictures of games that it drew; a first page has none to drop. */
+/** Drops the caches of older pages, including their pictures of games. */
 async function dropOlder(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name !== CACHE);
   if (others.some((name) => /^mandate-[0-9a-f]{16}$/.test(name)))
@@ -35,14 +35,14 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(kept(request));
 });
 
-/** Kept for the start alone: it names its files from there. */
+/** Caches the page for its own address only, as its asset paths are relative. */
 async function page(path: string): Promise<Response> {
   const start = new URL(worker.registration.scope);
   if (path !== start.pathname) return Response.redirect(start);
   return (await caches.match('./')) ?? Response.error();
 }
 
-/** The name of an asset changes with what is in it, so what is kept is never out of date. */
+/** Asset names contain a hash of the content, so cached ones are never stale. */
 async function kept(request: Request): Promise<Response> {
   const found = await caches.match(request);
   if (found) return found;

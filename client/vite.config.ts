@@ -16,7 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    // In the bots' thread there is no document to preload with.
+    // The bots' worker has no document to preload with.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, deps, { hostId }) => (/^assets\/(?:bots|core)-/.test(hostId) ? [] : deps),

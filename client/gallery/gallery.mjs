@@ -1,6 +1,6 @@
-// Takes pictures of every screen in every size, theme and language: npm run gallery [-- --only han,wide,dark]
-// --only selects the pictures whose names have all of the given parts, as in han-middle.wide.dark.ja.
-// --docs retakes the few pictures that the repository holds for its documentation.
+// Takes pictures of every screen in every size, theme and language: npm run gallery [-- --only han,wide,dark] --only
+// selects the pictures whose names have all given parts, as in han-middle.wide.dark.ja. --docs retakes the few pictures
+// in the repository's documentation.
 
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { SCREENS } from './screens.mjs';
 const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 const THEMES = ['light', 'dark'];
 const LANGS = ['en', 'hu', 'ru', 'ja'];
-/** Of webp: below, fine patterns become blocks; above, the repository grows more than the pictures gain. */
+/** webp quality: below this, fine patterns become blocks; above, files grow without visible gain. */
 const QUALITY = 50;
 const WAIT_MS = 60_000;
 
@@ -59,7 +59,7 @@ try {
     if (mine.length === 0) continue;
     const context = await openDevice(look);
     for (const picture of mine) {
-      // A busy machine may be too slow once.
+      // Retries once, as a busy machine may be too slow.
       await take(context, picture)
         .catch(() => take(context, picture))
         .catch((error) => failures.push(`${picture.file}: ${error.message}`));
@@ -81,7 +81,7 @@ function fromRoot(path) {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
-/** After every look, so that the index is right when a run is stopped. */
+/** After every picture, so that the index is right when a run is interrupted. */
 function writeIndex() {
   const sizes = Object.keys(SIZES);
   const has = (file) => existsSync(`${folder}/${file}`);
@@ -102,7 +102,7 @@ function openDevice({ size }) {
   });
 }
 
-/** Each picture is of a page that was just opened, so that none depends on the one before. */
+/** Each picture is of a freshly opened page, independent of the others. */
 async function take(context, { screen, theme, lang, file }) {
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
@@ -127,7 +127,7 @@ async function take(context, { screen, theme, lang, file }) {
   }
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before anything else. */
 function prepare({ settings, games }) {
   localStorage.clear();
   indexedDB.deleteDatabase('mandate');
@@ -135,17 +135,17 @@ function prepare({ settings, games }) {
   for (const game of games) localStorage.setItem(`mandate-game-${game.id}`, JSON.stringify(game));
 }
 
-/** Runs in the page: until texts have their fonts and nothing is under way. */
+/** Runs in the page: waits until fonts are loaded and nothing is in progress. */
 async function settled() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const { fonts } = document;
-  // A text that needs another part of a font asks for it when it is drawn.
+  // Text that needs another part of a font requests it when drawn.
   do {
     await fonts.ready;
     await frame();
     await frame();
   } while (fonts.status === 'loading');
-  // What the page does after a frame, such as listening to keys, is done then.
+  // Work scheduled after a frame, such as key listeners, is done by then.
   await new Promise((resolve) => setTimeout(resolve, 50));
   await frame();
 }

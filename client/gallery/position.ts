@@ -8,7 +8,7 @@ import { botNamed } from '../../games/all-bots.ts';
 import type { GameId } from '../../games/list.ts';
 import { games } from '../../games/rules.ts';
 
-/** Which position of which game is to be shown; all of it can stand in an address. */
+/** A position of a game, given by address parameters. */
 export interface Wanted {
   readonly game: GameId;
   readonly seats: number;
@@ -26,7 +26,7 @@ export interface Found {
   readonly viewer: Viewer;
 }
 
-/** A real game of bots up to a decision. */
+/** Plays a real game of bots up to a decision. */
 export function findPosition(wanted: Wanted): Found {
   const game = games[wanted.game] as unknown as Game;
   const options = parseOptions(game, wanted.seats, wanted.options);

@@ -1,4 +1,4 @@
-// Every screen that the gallery shows, with positions of real games of bots.
+// All screens of the gallery, with positions from real games of bots.
 
 import { keptAt } from '../testing/kept.ts';
 
@@ -18,7 +18,7 @@ const SEATS = { dragon: 4, confucius: 4, han: 5 };
 const PARTS = { early: 0.15, middle: 0.55, end: 1 };
 const TABLE = '.table :is(.stage-box, .phone-box) svg';
 
-/** With opponents that people choose. */
+/** With bots that people choose as opponents. */
 const among = (game) => ({ ...game, bots: game.bots.map((bot, seat) => bot && `level${1 + (seat % 5)}`) });
 
 const kept = Object.fromEntries(
@@ -35,7 +35,7 @@ async function listMoves(page) {
   await page.waitForSelector('.moves-list');
 }
 
-/** The phone has its switch on the board, or where the players are. */
+/** On the phone the switch is on the board, or with the players. */
 async function lens(page) {
   const seat = await page.$('.strip-seat');
   if (seat && !(await page.$('.han-lens'))) await seat.click();
@@ -43,7 +43,7 @@ async function lens(page) {
   await page.waitForSelector(':is(.lens, .han-lens)[aria-pressed="true"]');
 }
 
-/** Runs in the page: the buttons of a drawing are pressed where nothing may lie over them. */
+/** Runs in the page: clicks a button of a drawing that something may cover. */
 const touch = (selector) =>
   document
     .querySelector(`:is(.stage-box, .phone-box) ${selector}`)
@@ -54,7 +54,7 @@ const touching = (selector) => async (page) => {
   await page.waitForSelector('.prompt [role="status"], .bar.own .btn.p[aria-disabled="false"]');
 };
 
-/** A first game, begun from the page of its rules. */
+/** A first game, started from the page of its rules. */
 async function beginGuided(page) {
   await page.click('.first-game .btn.p');
   await page.waitForSelector('.guide');
@@ -70,7 +70,7 @@ async function openLobby(page) {
   await page.waitForSelector('.lobby-seat .tally');
 }
 
-/** Until the bots have said what they think of every turn. */
+/** Waits until the bots have assessed every turn. */
 async function review(page) {
   await page.waitForSelector('.chances:has(path):not(:has(.chances-part))', { timeout: 120_000 });
 }

@@ -34,7 +34,7 @@ const { values } = parseArgs({
 
 const SWEPT = ['game', 'seats', 'seed', 'ply', 'lang', 'theme', 'size'];
 
-/** Every combination of the comma-separated values, each with a name for its file. */
+/** Every combination of the comma-separated values, with names for the files. */
 function shots() {
   let list = [{ ...values, name: '' }];
   for (const key of SWEPT) {

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 
 const PREFIX = 'mandate-guide-';
 
-/** Which games of this device are guided, and what was said in them. */
+/** Guided games of this device, and the steps shown in each. */
 const courses = signal<Readonly<Record<string, readonly string[] | undefined>>>({});
 
 export const startCourse = (game: string): void => keep(game, []);

@@ -12,10 +12,10 @@ import { usePlace } from './place.ts';
 import { isThrough, nextStep } from './steps.ts';
 import { useGuide } from './words.ts';
 
-/** Somebody who sits beside a newcomer, and speaks when there is something to say. */
+/** The guide for newcomers, which explains a step when there is one for the position. */
 export function Guide({ id, session }: { id: string; session: Session }) {
   const said = courseOf(id);
-  // One word for each decision: the next waits until this one is made.
+  // One step per decision: the next waits until this one is made.
   const spoken = useSignal(-1);
   const texts = guideTexts();
   const guide = useGuide(session.game.id);
@@ -56,7 +56,7 @@ interface LessonProps {
   go(): void;
 }
 
-/** What is said: as much of it as leaves the table free, then all of it, then the rules it speaks of. */
+/** A step: a short part that leaves the table free, then all of it, then the rules it refers to. */
 function Lesson({ texts, words, count, rules, leave, go }: LessonProps) {
   const rest = useRef<HTMLSpanElement>(null);
   const [cut, setCut] = useState(false);
@@ -101,7 +101,7 @@ function Lesson({ texts, words, count, rules, leave, go }: LessonProps) {
 }
 
 interface SlipProps {
-  /** What it speaks of, which it must not cover. */
+  /** The element it refers to, which it must not cover. */
   readonly subject?: string;
   readonly moment?: string;
   readonly children: ComponentChildren;

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 interface Place {
-  /** The slip lies above the action bar, since what is spoken of lies in the upper half. */
+  /** Whether the slip lies above the action bar, because its subject is in the upper half. */
   readonly low: boolean;
-  /** How high the action bar is. */
+  /** Height of the action bar. */
   readonly bar: number;
-  /** Where it begins on a phone otherwise. */
+  /** Top of the slip on a phone otherwise. */
   readonly top: number;
-  /** Around what is spoken of. */
+  /** The ring around the subject. */
   readonly ring?: Readonly<Record<'left' | 'top' | 'width' | 'height', string>>;
 }
 
-/** A ring round more than this share of the screen would say nothing. */
+/** A subject that takes more than this share of the screen gets no ring. */
 const MOST = 0.4;
-/** Below the head and the seats of a phone. */
+/** Below the top bar and the seats of a phone. */
 const TOP = 102;
 
-/** Where the slip of the guide lies so that it does not cover what it speaks of. */
+/** Places the slip so that it does not cover its subject. */
 export function usePlace(subject: string | undefined, moment: string | undefined): Place {
   const [place, set] = useState<Place>({ low: true, bar: 0, top: TOP });
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ function placeBeside(subject: string | undefined): Place {
   if (!thing) return { low: true, bar, top: TOP };
   const { left, top, right, height } = seen(thing);
   const court = document.querySelector('.phone-court')?.getBoundingClientRect().top ?? 0;
-  // Over the court, it hides neither what it speaks of nor what there is to choose from.
+  // Over the court it covers neither the subject nor the choices.
   const place =
     top + height <= court
       ? { low: false, bar, top: court }
@@ -45,7 +45,7 @@ function placeBeside(subject: string | undefined): Place {
   return { ...place, ring };
 }
 
-/** What of it is to be seen: a drawing may go on beyond the edge of its board. */
+/** The visible part: a drawing may extend beyond the edge of its board. */
 function seen(thing: Element): Record<'left' | 'top' | 'right' | 'height', number> {
   const own = thing.getBoundingClientRect();
   const board = thing.closest('.stage-box, .phone-box')?.getBoundingClientRect() ?? own;

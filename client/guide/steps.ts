@@ -1,6 +1,6 @@
 import type { Step } from '../board/step.ts';
 
-/** What is to be said now: what opens the game comes first, then what the open decision is about. */
+/** The step to show now: first those for the start of the game, then those for the open decision. */
 export const nextStep = (
   steps: readonly Step[],
   seen: ReadonlySet<string>,
@@ -8,6 +8,6 @@ export const nextStep = (
 ): Step | undefined =>
   steps.find((step) => !seen.has(step.id) && (step.phase === undefined || step.phase === phase));
 
-/** Whether all has been said that every game comes to. */
+/** Whether all steps that occur in every game were shown. */
 export const isThrough = (steps: readonly Step[], seen: ReadonlySet<string>): boolean =>
   steps.every(({ id, rare }) => rare || seen.has(id));

@@ -6,17 +6,17 @@ import { shownLanguage } from '../texts/texts.ts';
 
 interface GameGuide {
   readonly steps: readonly Step[];
-  /** By the id of the step. */
+  /** By id of the step. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** The guide of a game in the language of the page, once it is loaded. */
+/** The guide of a game in the page's language, once loaded. */
 export function useGuide(game: string): GameGuide | undefined {
   const lang = shownLanguage();
   const [guide, setGuide] = useState<GameGuide>();
   useEffect(() => {
     let open = true;
-    // Without the guide the game goes on as usual.
+    // If the guide fails to load, the game goes on without it.
     Promise.all([stepsOf(game), guideOf(lang, game)]).then(
       ([steps, words]) => open && setGuide({ steps, words }),
       () => {},

@@ -4,18 +4,18 @@ import { steady } from './steady.ts';
 
 interface IconProps {
   readonly name: IconName;
-  /** Height; portraits are narrower than high, all others square. */
+  /** Height; portraits are narrower, all others are square. */
   readonly size: number;
-  /** Inside another svg. */
+  /** Position inside another svg. */
   readonly x?: number;
   readonly y?: number;
-  /** Without it the icon is ornament, hidden from readers. */
+  /** Without a label the icon is decorative and hidden from screen readers. */
   readonly label?: string;
   readonly class?: string;
   readonly style?: CSSProperties;
 }
 
-/** One symbol of the sprite, in a page of text or inside a drawing. */
+/** A symbol of the sprite, in text or inside a drawing. */
 export const Icon = steady(({ name, size, x, y, label, class: extra, style }: IconProps) => {
   const width = name.startsWith('p-') ? (size * 40) / 44 : size;
   const kind = name.startsWith('u-') ? 'i ui' : 'i';

@@ -1,6 +1,6 @@
 import symbols from './symbols.svg?raw';
 
-/** All symbols, once in the page; everything that draws refers to them. */
+/** Adds all symbols to the page once; everything drawn refers to them. */
 export function addSprite(): void {
   if (document.getElementById('sprite')) return;
   const box = document.createElement('div');

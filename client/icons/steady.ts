@@ -1,8 +1,8 @@
 import type { Component, ComponentChild, FunctionComponent } from 'preact';
 
 /**
- * Drawn anew only when something it is given has changed. For what occurs a hundred times on a board, takes plain
- * values and reads no signal.
+ * Renders again only when a prop has changed. For components that occur a hundred times on a board: takes plain values
+ * and reads no signals.
  */
 export const steady = <P extends object>(draw: (props: P) => ComponentChild): FunctionComponent<P> =>
   function (this: Component<P>, props) {

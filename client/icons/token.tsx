@@ -11,7 +11,7 @@ interface TokenProps {
   readonly class?: string;
 }
 
-/** The round token of a seat: its colour, its symbol, and a rim that holds on any ground. */
+/** The round token of a seat: its colour and symbol, with a rim visible on any ground. */
 export const Token = steady(({ family, size, x, y, label, class: extra }: TokenProps) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is ornament
   <svg
@@ -29,7 +29,7 @@ export const Token = steady(({ family, size, x, y, label, class: extra }: TokenP
   </svg>
 ));
 
-/** What pieces of the sprite read: the colour of the seat and the ink upon it. */
+/** The custom properties that pieces of the sprite use: the seat's colour and the ink on it. */
 export const seatColours = (family: Family): CSSProperties => ({
   '--c': `var(--seat-${family})`,
   '--c2': `var(--on-${family})`,

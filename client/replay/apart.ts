@@ -1,8 +1,8 @@
 const MOST = 5;
-/** Nearer to each other, as a part of the game, two of them could not be told apart. */
+/** Least distance as a part of the game; closer marks could not be told apart. */
 const APART = 0.06;
 
-/** Of things that happened, the largest that are not too close to each other, in their order. */
+/** The largest items that are far enough apart, in game order. */
 export function largestApart<T extends { readonly ply: number }>(
   found: readonly T[],
   size: (one: T) => number,

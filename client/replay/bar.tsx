@@ -73,7 +73,7 @@ export function ReplayBar({ player, model, marks, landmarks, address }: BarProps
   );
 }
 
-/** Which moment is shown, or that it has still to come. */
+/** The decision shown, or that it is loading. */
 function Where({ player }: { player: Player }) {
   const again = player.again?.value;
   if (again)

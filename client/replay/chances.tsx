@@ -11,7 +11,7 @@ interface ChancesProps {
   readonly model: TableModel;
 }
 
-/** The chances of all seats as layers, from the first turn to the end; whoever looks on from a seat has the lowest. */
+/** The chances of all seats as layers, from the first turn to the end; the viewer's seat is at the bottom. */
 export function Chances({ player, model }: ChancesProps) {
   const { families } = boardProps(model);
   const { estimates, part } = player.review!;
@@ -64,12 +64,12 @@ export function Chances({ player, model }: ChancesProps) {
   );
 }
 
-/** A token needs so many hundredths of the height. */
+/** A token needs this many hundredths of the height. */
 const ROOM = 15;
 
 type Edge = readonly (readonly [x: number, y: number])[];
 
-/** In hundredths, the sum of the chances of some seats at every estimate. */
+/** In hundredths, the summed chances of some seats at every estimate. */
 const edgeOf = (known: readonly Estimate[], seats: readonly number[], last: number): Edge =>
   known.map(({ ply, shares }) => [
     rounded((100 * ply) / Math.max(1, last)),
@@ -87,7 +87,7 @@ function stack({ seen, session }: Player, count: number): number[] {
   return Array.from({ length: count }, (_, n) => (first + n) % count);
 }
 
-/** The chances at the moment that is shown, once anything is known of them. */
+/** The chances at the decision shown, once known. */
 function chancesNow({ review, ply }: Player): readonly number[] | undefined {
   const known = review?.estimates.value ?? [];
   return known.length < 3 ? undefined : sharesAt(smoothed(known), ply.value);
@@ -100,7 +100,7 @@ export function chancesText(player: Player, model: TableModel): string {
   return all ? `${chances}: ${all.join(', ')}` : '';
 }
 
-/** Has its room before anything is known, so that nothing moves away from under a hand. */
+/** Takes its space before anything is known, so that nothing moves. */
 export function ChancesNow({ player, model }: ChancesProps) {
   const { families, names } = boardProps(model);
   const texts = lazyPageTexts().replay;

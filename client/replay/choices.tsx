@@ -5,7 +5,7 @@ import { saveText } from './file.ts';
 import type { Seen } from './open.ts';
 import { type Player, SPEEDS } from './player.ts';
 
-/** What lies above the bar, if anything. */
+/** The sheet above the bar, if any. */
 export type SheetName = 'proof' | 'link' | 'branch';
 
 interface ChoicesProps {
@@ -13,7 +13,7 @@ interface ChoicesProps {
   readonly sheet: Signal<SheetName | undefined>;
 }
 
-/** How fast it is shown, from where, and what becomes of it; a phone keeps the rarer of them in a sheet. */
+/** Speed, view, and what to do with the replay; a phone has the rarer ones in a sheet. */
 export function Choices({ player, sheet }: ChoicesProps) {
   const texts = t().replay;
   const { speed, branch, charted } = player;
@@ -100,7 +100,7 @@ function Seat({ player }: { player: Player }) {
   );
 }
 
-/** The moment as a link, and the game as a file. */
+/** Copies the position as a link, or saves the game as a file. */
 function Keep({ player, sheet }: ChoicesProps) {
   const texts = t().replay;
   const { record } = player;

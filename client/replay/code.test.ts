@@ -15,7 +15,7 @@ import { LINK_LENGTH } from './link.ts';
 
 const gameOf = async (id: GameId): Promise<Game> => games[id]!;
 
-/** A game that is played to its end by chance, whose links are the longest. */
+/** A game of random moves played to its end, which has the longest links. */
 function playedOut(id: GameId, seats: number, seed: string, players: readonly string[]): Replay {
   const game = games[id]!;
   const options = defaultOptions(game, seats);
@@ -81,7 +81,7 @@ describe('a code that carries no game', () => {
       const head = code.slice(0, at);
       const spoilt = [head, head + code.slice(at + 1), `${head}${other}${code.slice(at)}`];
       for (const text of spoilt) expect(await faultOf(text), `at ${at}`).toBe('damaged');
-      // The last character has bits that stand for nothing.
+      // The last character has unused bits.
       if (at < code.length - 1) expect(await faultOf(head + other + code.slice(at + 1))).toBe('damaged');
     }
   });
@@ -117,10 +117,10 @@ interface OldLink {
   readonly what: string;
   readonly code: string;
   readonly decisions: number;
-  /** SHA-256 of the record it was made from. */
+  /** SHA-256 of the original record. */
   readonly record: string;
 }
-/** Links that people have. None of them is ever changed; new versions of the format or of a game add theirs. */
+/** Links in circulation. None is ever changed; new versions of the format or of a game add theirs. */
 const OLD_LINKS: readonly OldLink[] = JSON.parse(
   readFileSync(new URL('./fixtures/links.json', import.meta.url), 'utf8'),
 );

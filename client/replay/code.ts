@@ -18,23 +18,22 @@ import type { KeptGame } from '../session/kept.ts';
 
 /**
  * A game as text for a link. The first character is the version of this format; the rest is base64url of a check, the
- * header of the record, and all decisions as one number: for each decision the index of its seat among those to
- * decide and of its move among the legal ones, in mixed radix. Moves are ordered by their notation, which records keep
- * stable, so that a code does not depend on how moves are numbered.
- *
- * Codes are in links that people keep: a change of the format takes a new version that still reads this one.
+ * header of the record, and all decisions as one number in mixed radix: for each decision the index of its seat among
+ * those to decide, and of its move among the legal ones. Moves are ordered by notation, which records keep stable, so
+ * that a code does not depend on how moves are numbered.  People keep links with these codes: a change of the format
+ * needs a new version that still reads this one.
  */
 const VERSION = '1';
 const CHECK_BYTES = 4;
-/** Of the check at the end of the record. */
+/** Bytes of the check at the end of the record. */
 const SEAL_BYTES = 6;
-/** No game comes near it; what is longer is not decoded. */
+/** No game comes close; longer codes are not decoded. */
 const LONGEST = 20_000;
 
-/** The part of a kept game that a code carries. */
+/** The part of a stored game that a code carries. */
 export type CodedGame = Pick<KeptGame, 'game' | 'bots' | 'names' | 'families' | 'record'>;
 
-/** A code that carries no game, and why. */
+/** An invalid code, and why. */
 export class LinkError extends Error {
   readonly fault: LinkFault;
   constructor(fault: LinkFault) {
@@ -86,7 +85,7 @@ export async function decodeGame(
   const read = new Reader(body);
   const name = read.text();
   const id = GAME_IDS.find((one) => one === name);
-  // The check holds, so the code was made by a page that knows a game of this name.
+  // The check matches, so a page that knows a game of this name made the code.
   if (!id) throw new LinkError('newer');
   try {
     return decoded(await gameOf(id), read);
@@ -136,7 +135,7 @@ function decoded(game: Game, read: Reader): CodedGame {
   };
 }
 
-/** The record of the decisions that a number stands for. */
+/** The record of the decisions encoded in a number. */
 function played(game: Game, header: Header, decisions: number, digits: bigint): string {
   let left = digits;
   const take = (radix: number): number => {
@@ -163,7 +162,7 @@ const fail = (): never => {
   throw new LinkError('rules');
 };
 
-/** The legal moves in the order of their notation. */
+/** The legal moves, ordered by notation. */
 function movesOf(game: Game, s: Kinds['state'], seat: Seat): Action[] {
   const legal = legalActions(game, s, seat).map((action) => [game.notate(action), action] as const);
   return legal.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, action]) => action);
@@ -201,7 +200,7 @@ function bytesIn(code: string): Uint8Array {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
-/** Numbers take seven bits a byte; text has its length before it, and hexadecimal digits are packed. */
+/** Numbers take seven bits per byte; text is preceded by its length, and hexadecimal digits are packed. */
 class Writer {
   readonly #bytes: number[] = [];
 
@@ -222,7 +221,7 @@ class Writer {
     this.bytes(bytes);
   }
 
-  /** 0 for none, 1 for what was written before, 2 and the text otherwise. */
+  /** 0 for null, 1 for the previous text, 2 and the text otherwise. */
   textOrNull(text: string | null, before: string): void {
     this.number(text === null ? 0 : text === before ? 1 : 2);
     if (text !== null && text !== before) this.text(text);
@@ -233,7 +232,7 @@ class Writer {
   }
 }
 
-/** Throws a RangeError where the bytes end too early. */
+/** Throws a RangeError if the bytes end too early. */
 class Reader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -252,7 +251,7 @@ class Reader {
     }
   }
 
-  /** Of things that follow or are played. */
+  /** A number of items or players. */
   count(): number {
     const value = this.number();
     if (value > LONGEST) throw new RangeError(`${value} is too much for a code.`);
@@ -270,7 +269,7 @@ class Reader {
     const length = this.number();
     const bytes = this.bytes(Math.floor(length / 2));
     const text = length % 2 === 1 ? hex(bytes) : new TextDecoder().decode(bytes);
-    // A record has it on a line of its own.
+    // A record has each text on a line of its own.
     if (/\p{Cc}/u.test(text)) throw new RangeError('The code has a control character in a text.');
     return text;
   }

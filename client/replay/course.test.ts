@@ -35,7 +35,7 @@ it('leaves out whoever only draws level and leads again', () => {
 });
 
 it('keeps the largest changes, no two of them too near to each other', () => {
-  // The lead goes to and fro with every decision, by more each time.
+  // The lead changes with every decision, by more each time.
   const scores = Array.from({ length: 101 }, (_, n) => (n % 2 === 0 ? [n * n, 0] : [0, n * n]));
   const leads = leadsOf(scores);
   expect(leads).toHaveLength(5);

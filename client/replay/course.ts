@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { largestApart } from './apart.ts';
 
-/** Where a month or round begins. */
+/** The start of a month or round. */
 export interface Mark {
   readonly ply: number;
   readonly round: number;
@@ -11,7 +11,7 @@ export interface Mark {
 export interface Lead {
   readonly ply: number;
   readonly seat: Seat;
-  /** How many points the seat is ahead then. */
+  /** The seat's lead in points. */
   readonly ahead: number;
 }
 
@@ -20,7 +20,7 @@ export interface Course {
   readonly leads: readonly Lead[];
 }
 
-/** The first decision after which each round was on, from the round of every moment. */
+/** The first decision of each round, from the round of every position. */
 export function marksOf(rounds: readonly (number | undefined)[]): Mark[] {
   const marks: Mark[] = [];
   for (const [ply, round] of rounds.entries())
@@ -28,7 +28,7 @@ export function marksOf(rounds: readonly (number | undefined)[]): Mark[] {
   return marks;
 }
 
-/** The largest changes of lead in their order, from the scores by seat of every moment. */
+/** The largest changes of lead in game order, from the scores of every position. */
 export function leadsOf(scores: readonly (readonly number[])[]): Lead[] {
   const found: (Lead & { readonly swing: number })[] = [];
   let leader: Seat | undefined;
@@ -47,6 +47,6 @@ export function leadsOf(scores: readonly (readonly number[])[]): Lead[] {
   }));
 }
 
-/** How far a seat is before the best of the others. */
+/** A seat's lead over the best of the others. */
 const marginOf = (scores: readonly number[], seat: Seat): number =>
   scores[seat]! - Math.max(...scores.filter((_, other) => other !== seat));

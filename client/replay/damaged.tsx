@@ -11,7 +11,7 @@ interface DamagedProps {
   readonly damage: RecordError;
 }
 
-/** Says that the record holds no further, where and why; the bar below has the way to play on. */
+/** Reports where and why the record is invalid from here on; the bar below offers to play on. */
 export function Damaged({ player, damage }: DamagedProps) {
   const [read, setRead] = useState(false);
   const texts = lazyPageTexts();

@@ -12,7 +12,7 @@ interface DecisionProps {
   readonly landmarks: ReadonlySignal<readonly Landmark[]>;
 }
 
-/** What was decided at the moment that is shown, and what came of it, in words. */
+/** The decision shown and its events, in words. */
 export function Decision({ model, landmarks }: DecisionProps) {
   const { families, lang } = boardProps(model);
   const { ply } = model.session.now.value;
@@ -42,7 +42,7 @@ function said(model: TableModel): string {
   const entry = session.entries.value.findLast((one) => one.ply === ply);
   const sentences = entry ? sentencesOf(props, entry.events) : [];
   if (sentences.length > 0) return sentences.join(props.lang === 'ja' ? '' : ' ');
-  // A step of a turn that nothing is told of, such as the choice of a card, is known to who made it.
+  // A step without events, such as the choice of a card, is known only to its player.
   const decided = session.decided?.(ply);
   if (!decided || decided.imagine) return lazyPageTexts().replay.unseen;
   const { view, seat, action } = decided;

@@ -2,7 +2,7 @@ import { sha256Hex } from '../../core/sha256.ts';
 
 const opened = new Map<string, string>();
 
-/** Takes a record from a file; the answer names it for as long as the page is open. */
+/** Opens a record from a file; returns its id, valid until the page is closed. */
 export async function openFile(file: File): Promise<string> {
   const text = (await file.text()).replaceAll('\r\n', '\n');
   const name = sha256Hex(text).slice(0, 12);
@@ -12,7 +12,7 @@ export async function openFile(file: File): Promise<string> {
 
 export const openedFile = (name: string): string | undefined => opened.get(name);
 
-/** Gives a text to the person as a file. */
+/** Saves a text as a file. */
 export function saveText(name: string, text: string): void {
   const link = document.createElement('a');
   link.download = name;

@@ -5,7 +5,7 @@ import { boardProps } from '../table/props.ts';
 import { lazyPageTexts } from '../texts/texts.ts';
 import type { Player } from './player.ts';
 
-/** What everybody holds, where nothing is hidden and the board does not show it itself. */
+/** Everybody's hands, if nothing is hidden and the board does not show them. */
 export function Hands({ player, model }: { player: Player; model: TableModel }) {
   const views = player.own?.value;
   const Held = model.board?.Held;

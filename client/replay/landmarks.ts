@@ -7,16 +7,16 @@ import type { Lead } from './course.ts';
 import type { Player } from './player.ts';
 import { smoothed, swingsOf } from './swing.ts';
 
-/** A moment of the game that is worth going to. */
+/** A notable position to jump to. */
 export interface Landmark {
   readonly ply: number;
   readonly seat: Seat;
-  /** What it meant for the seat, with its name and without. */
+  /** The text, with and without the player's name. */
   readonly text: string;
   readonly brief: string;
 }
 
-/** Where the game turned, as soon as that is known; of a game that is not over, who took the lead when. */
+/** The turning points, once known; for a running game, the changes of lead. */
 export function landmarksOf(
   { review }: Player,
   model: TableModel,

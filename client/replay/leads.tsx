@@ -12,7 +12,7 @@ interface LeadsProps {
   readonly landmarks: ReadonlySignal<readonly Landmark[]>;
 }
 
-/** Where the game turned, or who took the lead when; each line leads to its moment. */
+/** Turning points or changes of lead; each line jumps to its position. */
 export function Leads({ player, model, landmarks }: LeadsProps) {
   const { families, names } = boardProps(model);
   const { swings, leads } = lazyPageTexts().replay;

@@ -1,9 +1,9 @@
 import { replayAddress } from '../shell/route.ts';
 import type { Player } from './player.ts';
 
-/** Chats and mail programs cut longer links. */
+/** Chat and mail programs cut longer links. */
 export const LINK_LENGTH = 2000;
 
-/** Where others find the game: a table at its address, any other in the link itself. */
+/** Where others can open the game: the table's address, or a link that carries the game. */
 export const sharedAddress = ({ code }: Player, address: string): string =>
   code ? replayAddress('link', code.make()) : address;

@@ -13,7 +13,7 @@ interface LinkProps {
   close(): void;
 }
 
-/** The moment as a link; of a game that goes on it is copied only after the warning that it tells what is hidden. */
+/** Copies the position as a link; for a running game only after a warning that it reveals what is hidden. */
 export function LinkSheet({ player, address, close }: LinkProps) {
   const texts = lazyPageTexts().moment;
   const { code } = player;
@@ -29,7 +29,7 @@ export function LinkSheet({ player, address, close }: LinkProps) {
       await navigator.clipboard.writeText(link);
       copied.value = link;
     } catch {
-      // Browsers have no clipboard where the connection is not secure, or may refuse it.
+      // Browsers have no clipboard on insecure pages, or may refuse it.
       byHand.value = true;
       field.current?.select();
     }
@@ -72,7 +72,7 @@ export function LinkSheet({ player, address, close }: LinkProps) {
   );
 }
 
-/** A game of this device that goes on can be shared without telling what is hidden. */
+/** A running game of this device can be shared without revealing what is hidden. */
 function PutOnline({ address, running }: { address: string; running: boolean }) {
   const here = parseRoute(address);
   if (!running || here.screen !== 'replay' || here.from !== 'local') return null;

@@ -12,25 +12,25 @@ import { decodeGame } from './code.ts';
 import { openedFile } from './file.ts';
 import type { Dealer } from './proof.tsx';
 
-/** A recorded game as far as its checks hold. */
+/** A recorded game, up to the last valid check. */
 export interface Loaded {
   readonly record: string;
   readonly replay: Replay;
-  /** How the table came out where somebody resigned. */
+  /** The result of the table, if somebody resigned. */
   readonly end?: TableEnd;
-  /** Where the record goes on but cannot be trusted. */
+  /** The first fault of the record. */
   readonly damage?: RecordError;
   readonly seating: Seating;
   readonly dealer: Dealer;
   /** Whether others can open it at the same address. */
   readonly shared: boolean;
-  /** The game of this device whose record it is. */
+  /** The local game whose record it is. */
   readonly origin?: string;
 }
 
 /**
- * A record from wherever it is; undefined when there is none, and not yet one of a running table. Throws a RecordError
- * if nothing of it can be replayed, a LinkError if a link carries no game, and an ApiError if the server refuses.
+ * Loads a record; undefined if there is none, `running` for a table whose game is not over. Throws a RecordError if
+ * nothing can be replayed, a LinkError for an invalid link, and an ApiError if the server refuses.
  */
 export async function loadReplay(from: ReplaySource, id: string): Promise<Loaded | 'running' | undefined> {
   switch (from) {
@@ -72,10 +72,10 @@ async function checked(record: string): Promise<Pick<Loaded, 'record' | 'replay'
   return damage ? { record: recordUpTo(replay), replay, damage } : { record, replay };
 }
 
-/** Names that a record has for those who gave none. */
+/** Default names in records. */
 const NAMELESS = /^player-\d$/;
 
-/** The page names bots and people without a name by their seats, as it does at tables. */
+/** The page names bots and unnamed people by their seats, as at tables. */
 async function fromRecord(record: string): Promise<Omit<Loaded, 'dealer' | 'shared'>> {
   const found = await checked(record);
   const { players } = found.replay.header;

@@ -4,10 +4,10 @@ import type { Replay } from '../../core/replay.ts';
 import { pastSession } from '../session/past.ts';
 import type { Player, Session, TableEnd } from '../session/session.ts';
 
-/** From where a game is looked at: a seat, the benches, or with nothing hidden. */
+/** The view of a replay: a seat, a spectator's, or with nothing hidden. */
 export type Seen = Viewer | 'open';
 
-/** A recorded game at a decision; with nothing hidden it is a spectator's, told in full, and every hand is known. */
+/** A recorded game at a decision. With nothing hidden it is a spectator's view with all events and every hand. */
 export function openSession(
   past: Replay,
   players: readonly Player[],
@@ -33,7 +33,7 @@ export function openSession(
         ? steps.slice(0, ply.value).map(({ n, seat, events }) => ({ ply: n, seat, events }))
         : session.entries.value,
     ),
-    /** What each seat sees of itself. */
+    /** Each seat's view. */
     own,
   };
 }
@@ -43,7 +43,7 @@ interface Holders {
   readonly options?: { readonly openHands?: boolean };
 }
 
-/** What spectators see, with what each seat sees of itself; a board that may list all hands is told to. */
+/** The spectators' view with each seat's hand; boards that can list all hands are told to. */
 function shown(view: Kinds['view'], own: readonly Kinds['view'][]): Kinds['view'] {
   const { players, options } = view as Holders;
   return {

@@ -10,57 +10,57 @@ import type { Dealer, ProofOf } from './proof.tsx';
 import { type Review, reviewOf } from './review.ts';
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
-/** Milliseconds from one decision to the next at speed 1. */
+/** Milliseconds per decision at speed 1. */
 const STEP = 1000;
 
-/** A game that is looked at, with the moment and the seat from which that is done. */
+/** A replay with its position and view. */
 export interface Player {
   readonly session: Session;
   readonly ply: Signal<number>;
   readonly seen: Signal<Seen>;
-  /** From where it may be looked at. */
+  /** The available views. */
   readonly views: readonly Seen[];
   readonly running: Signal<boolean>;
   readonly speed: Signal<number>;
   readonly last: number;
-  /** What each seat sees of itself, where nothing is hidden. */
+  /** Each seat's view, if nothing is hidden. */
   readonly own?: ReadonlySignal<readonly Kinds['view'][] | undefined>;
-  /** What everybody could see at each moment, from the beginning on, where that is known. */
+  /** What everybody could see at each position from the start, if known. */
   moments?(): readonly Kinds['view'][];
-  /** Of a game that is over, what the bots think of it, and whether that is wanted. */
+  /** The bots' assessment of a finished game, and whether it is shown. */
   readonly review?: Review;
   readonly charted?: Signal<boolean>;
   readonly record?: string;
-  /** Where the record is damaged; only what comes before is shown. */
+  /** Where the record is damaged; only earlier positions are shown. */
   readonly damage?: RecordError | undefined;
   readonly proof: ProofOf | { readonly commitment: string; readonly dealer: Dealer };
-  /** Whether the moment that is asked for is still on its way. */
+  /** Whether the requested position is loading. */
   readonly loading?: ReadonlySignal<boolean>;
-  /** Where it could not be fetched, asks once more. */
+  /** Retries after a failure to load. */
   readonly again?: ReadonlySignal<(() => void) | undefined>;
   readonly branch?: Branch;
-  /** Of a game that others cannot open at this address: the code that a link carries. */
+  /** The code for a link, if others cannot open the game at this address. */
   readonly code?: CodeOf;
   show(ply: number): void;
   close(): void;
 }
 
-/** What it takes to play on from the moment that is shown. */
+/** Playing on from the position shown. */
 export interface Branch {
   readonly seating: Seating;
-  /** The seat that is offered first: the one the game is seen from, the only person's, or the one to decide. */
+  /** The suggested seat: the viewer's, the only person's, or the one to decide. */
   seat(): Seat;
-  /** Begins a game of this device; the answer is its id. */
+  /** Starts a local game; returns its id. */
   begin(seat: Seat): string;
 }
 
 export interface CodeOf {
-  /** How many people play a game that is not over: the code tells what is hidden from them. */
+  /** The number of people in a running game, from whom the code would reveal hidden cards. */
   readonly hiding: number;
   make(): string;
 }
 
-/** The moment, what moves it, and its limits. */
+/** The current ply, its limits, and playback. */
 export function projector(last: number, first: number) {
   const inside = (n: number) => Math.min(last, Math.max(0, Math.round(n)));
   const ply = signal(inside(first));
@@ -86,7 +86,7 @@ export function projector(last: number, first: number) {
 
 export function playerOf(loaded: Loaded, first: number | undefined, from: Seen | undefined): Player {
   const { replay, seating, record, damage, dealer, shared, origin } = loaded;
-  // Where the record is damaged its last decision is not the last of the game.
+  // In a damaged record the last decision is not the last of the game.
   const end = damage ? undefined : loaded.end;
   const { last, ply, running, speed, show, stop } = projector(
     replay.steps.length,
@@ -136,7 +136,7 @@ export function playerOf(loaded: Loaded, first: number | undefined, from: Seen |
 
 const peopleIn = ({ bots }: Seating): Seat[] => bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
 
-/** Of a game that goes on, a replay shows no hand but that of the one person who plays; a file hides nothing. */
+/** The replay of a running game shows no hand except the only person's; a file hides nothing. */
 function viewsOf({ replay, seating, dealer, end }: Loaded): Seen[] {
   if (replay.finished || end || dealer === 'file') return ['spectator', 'open', ...seating.bots.keys()];
   const people = peopleIn(seating);

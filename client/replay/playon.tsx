@@ -13,7 +13,7 @@ interface PlayOnProps {
   close(): void;
 }
 
-/** Asks which seat to take before a new game begins at the moment that is shown. */
+/** Asks which seat to take before starting a new game from the position shown. */
 export function PlayOn({ branch, player, close }: PlayOnProps) {
   const texts = lazyPageTexts().playOn;
   const { bots } = branch.seating;

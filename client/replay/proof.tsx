@@ -4,7 +4,7 @@ import { lazyPageTexts } from '../texts/texts.ts';
 import { Sheet } from './sheet.tsx';
 import './proof.css';
 
-/** Who dealt the cards, and so what a commitment is worth. */
+/** Who dealt the cards, which decides what the commitment proves. */
 export type Dealer = 'local' | 'table' | 'brought' | 'file' | 'link';
 
 export interface ProofOf {
@@ -13,11 +13,11 @@ export interface ProofOf {
   readonly dealer: Dealer;
 }
 
-/** How the shuffle of a game is vouched for: the seal that was published, what opens it, and what that proves. */
+/** How to verify the shuffle: the published commitment, the secret behind it, and what that proves. */
 export function Proof({ proof: { header, checks, dealer }, close }: { proof: ProofOf; close(): void }) {
   const texts = lazyPageTexts().proof;
   const { commitment, nonces, secret } = header;
-  // The record was checked when it was opened; here it is done once more before the reader's eyes.
+  // The record was verified when it was opened; this repeats it visibly.
   const holds = secret !== undefined && commit(secret) === commitment;
   return (
     <Sheet title={texts.title} close={close}>
@@ -47,7 +47,7 @@ export function Proof({ proof: { header, checks, dealer }, close }: { proof: Pro
   );
 }
 
-/** Of a game that is still played only the seal may be seen. */
+/** For a running game only the commitment is known. */
 export function SealOnly({
   commitment,
   dealer,

@@ -26,7 +26,7 @@ const seenOf = (text: string | undefined): Seen | undefined =>
 
 type Shown = { readonly player: Player } | { readonly error: unknown } | undefined;
 
-/** There is no record where the address says. */
+/** There is no record at the address. */
 class NoRecord extends Error {}
 
 async function openPlayer({ from, id, ply, seen }: ReplayProps): Promise<Player> {
@@ -35,7 +35,7 @@ async function openPlayer({ from, id, ply, seen }: ReplayProps): Promise<Player>
   return loaded === 'running' ? runningPlayer(id, ply) : playerOf(loaded, ply, seenOf(seen));
 }
 
-/** A game looked at again, from any seat, at any moment. */
+/** Replays a game from any seat. */
 export function ReplayScreen(props: ReplayProps) {
   const { from, id, ply, seen } = props;
   const [shown, setShown] = useState<Shown>(undefined);
@@ -60,7 +60,7 @@ export function ReplayScreen(props: ReplayProps) {
     };
   }, [from, id, attempt]);
   const player = shown && 'player' in shown ? shown.player : undefined;
-  // The address may be changed by hand, or lead to another moment of the same game.
+  // The address may be edited by hand, or point to another position of the same game.
   useEffect(() => {
     if (player && ply !== undefined) player.show(ply);
   }, [player, ply]);

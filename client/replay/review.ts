@@ -6,16 +6,16 @@ import { decidedAt } from '../session/decided.ts';
 import { workerThinker } from '../session/thinker.ts';
 import type { Estimate } from './swing.ts';
 
-/** Turns that are judged; more would be nearer to each other than a chart can show. */
+/** The most turns to assess; more would be too close together in the chart. */
 const MOST = 72;
 
-/** What the bots think of the chances of all seats, turn by turn, in a game that is over. */
+/** The bots' estimates of everybody's chances, turn by turn, in a finished game. */
 export interface Review {
-  /** As many as are known, by decision. */
+  /** The estimates so far, by decision. */
   readonly estimates: ReadonlySignal<readonly Estimate[]>;
-  /** The part that is done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly part: ReadonlySignal<number>;
-  /** Thinks until it is done or stopped, and goes on where it was stopped. */
+  /** Runs until done or stopped; continues where it was stopped. */
   start(): void;
   stop(): void;
 }
@@ -24,7 +24,7 @@ export function reviewOf({ game, start, steps }: Replay): Review {
   const asked = coarseFirst(spread(turnsOf(steps), MOST));
   const end = { ply: steps.length, shares: winShares(game, steps.at(-1)?.state ?? start) };
   const estimates = signal<readonly Estimate[]>([end]);
-  /** Whether the bots failed: what they have said until then is all there is. */
+  /** Whether the bots failed; estimates made before stay. */
   const failed = signal(false);
   let wanted: AbortController | undefined;
   const questionAt = (ply: number) => {
@@ -51,7 +51,7 @@ export function reviewOf({ game, start, steps }: Replay): Review {
     start() {
       wanted = new AbortController();
       failed.value = false;
-      // What was stopped never answers.
+      // A stopped request never answers.
       judge(wanted.signal).catch(() => {
         failed.value = true;
       });
@@ -60,17 +60,17 @@ export function reviewOf({ game, start, steps }: Replay): Review {
   };
 }
 
-/** The decisions with which a turn begins, by how many were made before. */
+/** The first decision of each turn, as the number of decisions before it. */
 const turnsOf = (steps: readonly Pick<Step, 'seat'>[]): number[] =>
   [...steps.keys()].filter((n) => n === 0 || steps[n]!.seat !== steps[n - 1]!.seat);
 
-/** At most so many of them, as evenly as can be. */
+/** At most `most` of them, evenly spread. */
 export const spread = (plies: readonly number[], most: number): number[] =>
   plies.length <= most
     ? [...plies]
     : Array.from({ length: most }, (_, n) => plies[Math.round((n * (plies.length - 1)) / (most - 1))]!);
 
-/** Such that the whole can be seen early, and finer and finer. */
+/** Ordered so that a coarse curve is complete early and then refined. */
 export function coarseFirst(plies: readonly number[]): number[] {
   const out = new Set<number>();
   for (let step = 2 ** Math.ceil(Math.log2(Math.max(1, plies.length))); step >= 1; step /= 2)

@@ -6,10 +6,10 @@ import type { Moment, Session } from '../session/session.ts';
 import type { Seen } from './open.ts';
 import { type Player, projector } from './player.ts';
 
-/** So many moments after the one that is shown are asked for, too. */
+/** The number of positions to prefetch. */
 const AHEAD = 3;
 
-/** A table where the game still goes on: what the own seat could see, moment by moment, as the server tells it. */
+/** The replay of a table whose game is running, as the player's seat saw it; the server sends the positions. */
 export async function runningPlayer(id: string, first: number | undefined): Promise<Player> {
   const [{ info, position }, entries] = await Promise.all([lookAt(id), entriesAt(id)]);
   if (!position) throw new ApiError('not-started', 'The game has not begun.');
@@ -81,5 +81,5 @@ export async function runningPlayer(id: string, first: number | undefined): Prom
   };
 }
 
-/** Decisions are made at the table. */
+/** Decisions are made at the table, not here. */
 const still = (moment: Moment): Moment => ({ ...moment, legal: [] });

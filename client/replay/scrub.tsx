@@ -12,14 +12,14 @@ interface ScrubProps {
   readonly model: TableModel;
   readonly marks: readonly Mark[];
   readonly landmarks: ReadonlySignal<readonly Landmark[]>;
-  /** Where the game is, as in "Month 6 of 12". */
+  /** Progress of the game, as in "Month 6 of 12". */
   readonly where: string | undefined;
 }
 
-/** Nearer than this part of the whole, numbers would touch each other on a phone. */
+/** Least distance of numbers, as a part of the whole, so that they do not touch on a phone. */
 const APART = 0.055;
 
-/** The marks with a number: the first, and each that is far enough from the one before. */
+/** Marks with a number: the first, and each that is far enough from the one before. */
 function numbered(marks: readonly Mark[], last: number): ReadonlySet<number> {
   const chosen = new Set<number>();
   let before = Number.NEGATIVE_INFINITY;
@@ -31,7 +31,7 @@ function numbered(marks: readonly Mark[], last: number): ReadonlySet<number> {
   return chosen;
 }
 
-/** The moments of the game from the first to the last, with its rounds below and where it turned above. */
+/** The slider over the game's decisions, with rounds below and turning points above. */
 export function Scrub({ player, model, marks, landmarks, where }: ScrubProps) {
   const { ply, last, charted } = player;
   const at = (n: number) => ({ '--at': n / Math.max(last, 1) });

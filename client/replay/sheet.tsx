@@ -10,7 +10,7 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-/** Above the bar; it takes the focus, and Esc closes it. */
+/** A sheet above the bar; takes the focus and closes with Esc. */
 export function Sheet({ title, close, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);

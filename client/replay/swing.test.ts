@@ -42,7 +42,7 @@ test('turns are judged coarsely first, each once', () => {
   expect([plies[0], plies.at(-1)]).toEqual([0, 199]);
   const order = coarseFirst(plies);
   expect(order.toSorted((a, b) => a - b)).toEqual(plies);
-  // After eight of them no part of the game longer than a quarter is unknown.
+  // After eight estimates no unknown part of the game is longer than a quarter.
   const early = order.slice(0, 8).sort((a, b) => a - b);
   expect(Math.max(...early.map((ply, n) => ply - (early[n - 1] ?? 0)))).toBeLessThan(50);
 });

@@ -1,25 +1,25 @@
 import type { Seat } from '../../core/game.ts';
 import { largestApart } from './apart.ts';
 
-/** The chances of all seats when so many decisions were made. */
+/** The chances of all seats after `ply` decisions. */
 export interface Estimate {
   readonly ply: number;
   readonly shares: readonly number[];
 }
 
-/** A turn after which the chances of a seat were others. */
+/** A turn that changed the chances of a seat. */
 export interface Swing {
-  /** When it had been played. */
+  /** The ply after it. */
   readonly ply: number;
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
 }
 
-/** Less is within what the estimates err by. */
+/** Smaller changes are within the error of the estimates. */
 const WORTH_TELLING = 0.07;
 
-/** Estimates are a little too kind to whoever decides: each with half of its neighbours, the end as it is. */
+/** Estimates are slightly too kind to the seat to move, so each is averaged with its neighbours, except the end. */
 export function smoothed(estimates: readonly Estimate[]): Estimate[] {
   return estimates.map(({ ply, shares }, n) => {
     const [before, after] = [estimates[n - 1] ?? estimates[n]!, estimates[n + 1]];
@@ -32,7 +32,7 @@ export function smoothed(estimates: readonly Estimate[]): Estimate[] {
   });
 }
 
-/** The chances after any decision, in a straight line from one estimate to the next. */
+/** The chances after any decision, interpolated between estimates. */
 export function sharesAt(estimates: readonly Estimate[], ply: number): readonly number[] | undefined {
   const next = estimates.findIndex((one) => one.ply >= ply);
   const to = estimates[next];
@@ -44,7 +44,7 @@ export function sharesAt(estimates: readonly Estimate[], ply: number): readonly 
 
 const firstOf = (shares: readonly number[]): number => shares.indexOf(Math.max(...shares));
 
-/** Where the chances of somebody changed most, in the order of the game; that the first has won is no turn. */
+/** The largest changes of chances, in game order; the winner's final certainty does not count. */
 export function swingsOf(estimates: readonly Estimate[]): Swing[] {
   const end = estimates.length - 2;
   const found = estimates.slice(1).flatMap(({ ply, shares }, n): Swing[] => {

@@ -16,7 +16,7 @@ import { Leads } from './leads.tsx';
 import type { Player } from './player.ts';
 import './replay.css';
 
-/** The table of a replay, with the scrubber in the place of decisions. */
+/** The table of a replay, with the scrubber in place of the action bar. */
 export function ReplayView({ player, address }: { player: Player; address: string }) {
   const [model, setModel] = useState<TableModel | 'failed' | undefined>(undefined);
   const [attempt, setAttempt] = useState(0);
@@ -26,7 +26,7 @@ export function ReplayView({ player, address }: { player: Player; address: strin
     openTable(player.session).then(
       (table) => {
         opened = table.model;
-        // A line of the log leads to its moment.
+        // Clicking a line of the log jumps to its position.
         opened.past.subscribe((ply) => {
           if (ply === undefined) return;
           opened!.past.value = undefined;
@@ -45,7 +45,7 @@ export function ReplayView({ player, address }: { player: Player; address: strin
 
 const UNKNOWN: Course = { marks: [], leads: [] };
 
-/** The course of a game that is known from its first to its last moment. */
+/** The course of a game whose positions are all known. */
 function courseOf({ moments }: Player, { board, session }: TableModel): Course {
   const texts = gameTexts(session.game.id);
   if (!moments || !board || !texts) return UNKNOWN;

@@ -9,11 +9,11 @@ export type Motion = (typeof MOTIONS)[number];
 const KEY = 'mandate-settings';
 const kept = read();
 
-/** What a person has set up on this device. */
+/** The settings of this device. */
 export const language = signal<Language>(pick(kept.language, LANGUAGES) ?? ownLanguage());
 export const theme = signal<Theme>(pick(kept.theme, THEMES) ?? 'auto');
 export const motion = signal<Motion>(pick(kept.motion, MOTIONS) ?? 'auto');
-/** Whether a picked move waits to be confirmed. */
+/** Whether moves must be confirmed. */
 export const confirming = signal<boolean>(kept.confirming !== false);
 export const ownName = signal<string>(typeof kept.name === 'string' ? kept.name : '');
 
@@ -24,7 +24,7 @@ export const still = (): boolean =>
   motion.value === 'still' ||
   (motion.value === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 
-/** Keeps the settings and shows them in the page. */
+/** Stores the settings and applies them to the page. */
 export function applySettings(): void {
   const query = matchMedia('(prefers-color-scheme: dark)');
   systemDark.value = query.matches;
@@ -41,12 +41,12 @@ export function applySettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(storedSettings()));
     } catch {
-      // Without storage the settings hold as long as the page is open.
+      // Without storage the settings last until the page is closed.
     }
   });
 }
 
-/** The settings as they are kept. */
+/** The settings as stored. */
 export const storedSettings = () => ({
   language: language.value,
   theme: theme.value,
@@ -55,7 +55,7 @@ export const storedSettings = () => ({
   name: ownName.value,
 });
 
-/** Takes over the settings of another device, as far as they are settings here. */
+/** Takes over settings from another device, as far as they are valid here. */
 export function applyStored(found: Readonly<Record<string, unknown>>): void {
   batch(() => {
     language.value = pick(found.language, LANGUAGES) ?? language.value;
@@ -79,7 +79,7 @@ function pick<T extends string>(value: unknown, allowed: readonly T[]): T | unde
   return allowed.find((one) => one === value);
 }
 
-/** The first language of the browser that the page speaks. */
+/** The first of the browser's languages that the page has. */
 function ownLanguage(): Language {
   for (const tag of navigator.languages) {
     const short = tag.slice(0, 2).toLowerCase();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { brings, GAME_IDS } from '../../games/list.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Of these each has its own names; what all share is in `style`. */
+/** Each of these has its own class names; shared ones are in `style`. */
 const PARTS = [
   { name: 'page', folders: ['client/shell', 'client/table', 'client/replay'] },
   ...GAME_IDS.filter((id) => brings(id, 'board')).map((id) => ({ name: id, folders: [`games/${id}/board`] })),
@@ -18,7 +18,7 @@ const filesIn = (folders: readonly string[], end: RegExp): string[] =>
       .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
   );
 
-/** Classes that a style sheet gives a look wherever they stand. */
+/** Classes that a style sheet styles without a context. */
 function looks(css: string): string[] {
   const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').match(/[^{}]+(?=\{)/g) ?? [];
   return selectors
@@ -26,7 +26,7 @@ function looks(css: string): string[] {
     .flatMap((selector) => /^[a-z]*\.([\w-]+)(:[\w-]+)*$/.exec(selector.trim())?.[1] ?? []);
 }
 
-/** Classes that a drawing writes, in quotes behind `class`. */
+/** Class names in a drawing's source, in quotes after `class`. */
 function words(source: string): string[] {
   const written = source.match(/class=("[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g) ?? [];
   return written

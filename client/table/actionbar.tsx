@@ -12,7 +12,7 @@ import { moveText, promptOf, ruleText, sentencesOf } from './sentences.ts';
 import type { TableProps } from './table.tsx';
 import { verbOf } from './verb.ts';
 
-/** Where there is no rail, requests and messages are one line above the bar. */
+/** Without a rail, requests and messages are one line above the bar. */
 const line = async () => (await import('../company/line.tsx')).CompanyLine;
 
 interface BarProps {
@@ -22,12 +22,12 @@ interface BarProps {
   readonly phone: boolean;
 }
 
-/** More do not fit; the first are the most to the point. */
+/** More do not fit; the most relevant come first. */
 const MOST = 2;
-/** So many letters are read in two lines beside the buttons, in any language. */
+/** Letters that fit two lines beside the buttons, in any language. */
 const ROOM = 125;
 
-/** The one place for decisions: who is asked, what is asked, and what the picked move does. */
+/** The action bar: who is to decide, what, and what the picked move does. */
 export function ActionBar({ model, props, links, phone }: BarProps) {
   const own = model.legal.value.length > 0;
   return (
@@ -58,7 +58,7 @@ function Who({ props, model }: Pick<BarProps, 'model' | 'props'>) {
   );
 }
 
-/** What was decided in this turn so far and is not confirmed. */
+/** The unconfirmed decisions of this turn. */
 function Steps({ model, props }: Pick<BarProps, 'model' | 'props'>) {
   if (model.past.value !== undefined || model.busy.value) return null;
   const steps = model.turn.steps.value.filter(({ chosen }) => chosen);
@@ -71,7 +71,7 @@ function Steps({ model, props }: Pick<BarProps, 'model' | 'props'>) {
   );
 }
 
-/** The first part of a sentence tells what it is about; a dot behind a number ends none. */
+/** The first part of a sentence names the subject; a full stop after a digit does not end it. */
 const HEAD = /^.+?(?<!\d)(?=[:;,.?(：；，、。？（]|$)/;
 
 function Lead({ text }: { text: string }) {
@@ -132,11 +132,11 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
 const resignedAt = ({ session }: TableModel): boolean[] =>
   session.players.value.map(({ resigned = false }) => resigned);
 
-/** The first reason, and the second where both are read in two lines. */
+/** The first reason, and the second if both fit two lines. */
 const fitting = (reasons: readonly string[]): readonly string[] =>
   reasons.join('').length > ROOM ? reasons.slice(0, 1) : reasons;
 
-/** A moment that is looked up, with what happened then. */
+/** An earlier position, with what happened then. */
 function Past({ ply, model, props }: Pick<BarProps, 'model' | 'props'> & { ply: number }) {
   const entry = model.session.entries.value.find((one) => one.ply === ply);
   const words = sentencesOf(props, entry?.events ?? []).slice(0, MOST);

@@ -5,7 +5,7 @@ import { t } from '../texts/texts.ts';
 
 const SECOND = 1000;
 
-/** What is left to those who decide; counted on from what the server said last. */
+/** The remaining time of those to decide, counted on from the server's last message. */
 export function Clock({ watch }: { watch: Watch }) {
   const position = watch.position.value;
   const clocks = position?.clocks;

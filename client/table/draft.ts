@@ -2,13 +2,13 @@ import type { Seat } from '../../core/game.ts';
 import { TURN_PREFIX } from '../session/kept.ts';
 import { writeSmall } from '../session/storage.ts';
 
-/** The moves of a turn that is not confirmed, in the notation of the game, and which decision was open then. */
+/** The moves of an unconfirmed turn in notation, and the ply at which it started. */
 interface Kept {
   readonly ply: number;
   readonly moves: readonly string[];
 }
 
-/** Turns of one table that are not confirmed, kept on this device until the table has moved on. */
+/** Unconfirmed turns of one table, stored on this device until the table moves on. */
 export class Draft {
   readonly #key: string;
   #text: string | null = null;
@@ -17,7 +17,7 @@ export class Draft {
     this.#key = `${TURN_PREFIX}${table}-`;
   }
 
-  /** What was kept for the open decision of a seat. */
+  /** The stored moves for the open decision of a seat. */
   read(seat: Seat, ply: number): readonly string[] {
     this.#text = localStorage.getItem(this.#key + seat);
     if (this.#text === null) return [];
@@ -33,7 +33,7 @@ export class Draft {
     const text = moves.length > 0 ? JSON.stringify({ ply, moves } satisfies Kept) : null;
     if (text === this.#text) return;
     this.#text = text;
-    // Without room for it, the turn lasts as long as the page.
+    // Without room, the turn lasts until the page is closed.
     writeSmall(this.#key + seat, text);
   }
 }

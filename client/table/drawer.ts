@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 
-/** The rail as a drawer: it takes the focus and gives it back, and a tap beside it closes it. */
+/** The rail as a drawer: takes the focus and returns it, and closes on a tap outside. */
 export function useDrawer({ drawer }: TableModel, rail: RefObject<HTMLElement | null>): void {
   const { value: open } = drawer;
   useEffect(() => {

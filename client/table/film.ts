@@ -1,16 +1,16 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-/** Milliseconds for each decision. */
+/** Milliseconds per decision. */
 const STEP = 1100;
 
-/** What happened since the viewer's last turn, shown one decision after another. */
+/** Plays back what happened since the viewer's last turn. */
 export interface Film {
   readonly running: ReadonlySignal<boolean>;
   start(): void;
   stop(): void;
 }
 
-/** It moves the moment that is looked at; whoever looks up another moment ends it. */
+/** Moves the position that is looked at; looking at another position ends it. */
 export function filmOf(past: Signal<number | undefined>, from: () => number, to: () => number): Film {
   const running = signal(false);
   let shown: number | undefined;

@@ -9,12 +9,12 @@ const PATH = [
   { opacity: 1, translate: '-50% -130%', offset: 0.7 },
   { opacity: 0, translate: '-50% -150%' },
 ];
-/** They rise when the pieces are drawn, and where those are then. */
+/** Shown once the pieces are drawn and in place. */
 const FIRST = 200;
-/** Seats that score together do so one after another. */
+/** Seats that score together float one after another. */
 const APART = 160;
 
-/** Lets what a seat has gained or lost rise from where its score stands; a board marks that with `data-score`. */
+/** Floats the points that a seat gained or lost up from its score, which a board marks with `data-score`. */
 export function useFloats(model: TableModel): void {
   const { view, ply } = model.moment.value;
   const count = model.session.players.value.length;
@@ -23,7 +23,7 @@ export function useFloats(model: TableModel): void {
   useLayoutEffect(() => {
     const { scores: known, ply: then } = before.current;
     before.current = { scores, ply };
-    // Whoever looks back, or far ahead, sees no points being scored.
+    // No floats when jumping back or far ahead.
     if (still() || ply <= then || ply > then + count) return;
     let n = 0;
     for (const [seat, score] of scores.entries()) {

@@ -4,30 +4,30 @@ import { stream } from '../../core/rng.ts';
 import type { Moment, Session } from '../session/session.ts';
 import { type Advice, type AdviceQuestion, type Adviser, workerThinker } from '../session/thinker.ts';
 
-/** What was asked for, and as much of an answer as there is. */
+/** A request for advice, and the answer so far. */
 export interface Told {
   readonly seat: Seat;
-  /** The number of a decision that was made, and the move; otherwise the open one is meant. */
+  /** The ply and move of a past decision; absent for the open one. */
   readonly ply?: number;
   readonly chosen?: Action;
-  /** How much is done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly part: number;
-  /** Nothing once it is clear that it cannot be told. */
+  /** Undefined once it is clear that there is no answer. */
   readonly advice?: Advice | undefined;
-  /** Whether the bots could not think about it. */
+  /** Whether the bots failed. */
   readonly failed?: true;
 }
 
-/** Moves weighed against each other, from what the viewer may see. */
+/** Advice from the bots, based on what the viewer may see. */
 export interface Hints {
   readonly told: ReadonlySignal<Told | undefined>;
-  /** Of the open decision; whether there is one to speak of. */
+  /** Asks about the open decision; false if there is none. */
   hint(): boolean;
-  /** Why a decision was made; whether that can be said. */
+  /** Asks why a decision was made; false if that cannot be answered. */
   why(ply: number): boolean;
-  /** Asks once more what failed. */
+  /** Retries after a failure. */
   again(): void;
-  /** Forgets it, or stops thinking about it. */
+  /** Cancels or discards the request. */
   drop(): void;
   stop(): void;
 }

@@ -16,15 +16,15 @@ interface HintProps {
   close(): void;
 }
 
-/** The best moves of a decision beside each other, or why one was made. */
+/** The best moves of a decision side by side, or the reasons for a past one. */
 export function HintPanel({ model, props, close }: HintProps) {
   const texts = hintTexts();
   const told = model.hints.told.value;
-  // Once the decision is over there is nothing to hint at.
+  // A hint ends with its decision.
   useEffect(() => {
     if (!told) close();
   }, [told, close]);
-  // Nobody waits for it any more.
+  // Cancels the request when the panel closes.
   useEffect(() => () => model.hints.drop(), [model]);
   if (!told || !texts) return null;
   const title = told.ply === undefined ? texts.title : texts.whyTitle(props.names[told.seat]!);

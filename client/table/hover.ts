@@ -1,14 +1,14 @@
 import { useEffect } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 
-/** What cannot be done now, on any board. */
+/** Unavailable targets, on any board. */
 const SHUT = ':is(.stage-box, .phone-board) :is([role="button"], button)[aria-disabled="true"]';
-/** Milliseconds: whoever only passes over something does not ask. */
+/** Milliseconds of rest before "Why not?" is asked. */
 const REST = 450;
-/** So far a finger may slip and still rests. */
+/** How far a resting finger may move. */
 const SLIP = 6;
 
-/** A pointer that rests on what is not possible, or a finger that stays there, asks why not, as a touch does. */
+/** Resting a pointer or finger on an unavailable target asks why not, like a click. */
 export function useHover(model: TableModel): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,14 +37,14 @@ export function useHover(model: TableModel): void {
     const down = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return;
       from = event;
-      // Two fingers stretch a board; they ask nothing.
+      // Two fingers zoom the board and ask nothing.
       if (event.isPrimary) enter(event);
       else leave();
     };
     const move = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' && Math.hypot(event.x - from.x, event.y - from.y) > SLIP) up(event);
     };
-    // What a finger has asked stays to be read; only one that does not stay asks nothing.
+    // The answer stays after a long press; a short one asks nothing.
     const up = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return;
       asked = undefined;

@@ -2,7 +2,10 @@ import { useEffect } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 import { neighbour } from './walk.ts';
 
-/** Keys of the table: arrows walk, Enter picks, Esc takes back, C confirms, R does again, L lists, H hints, W asks why, V is the lens, ? the rules. */
+/**
+ * Keys of the table: arrows move the focus, Enter picks, Esc takes back, C confirms, R redoes, L lists moves, H hints,
+ * W explains the last move, V toggles the lens, ? opens the rules.
+ */
 export function useKeys(model: TableModel): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -66,14 +69,14 @@ function handle(model: TableModel, event: KeyboardEvent): boolean {
   }
 }
 
-/** The number of the last decision that the viewer did not make. */
+/** The number of the last decision by another seat. */
 const lastOfOthers = ({ session }: TableModel): number =>
   session.entries.value.findLast(({ seat }) => seat !== session.viewer.value)?.ply ?? 0;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
-/** Parts of a drawing that are buttons are pressed like buttons. */
+/** Presses the focused button of a drawing. */
 function press(target: EventTarget | null): boolean {
   if (!(target instanceof SVGElement) || target.getAttribute('role') !== 'button') return false;
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

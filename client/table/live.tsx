@@ -4,7 +4,7 @@ import { t } from '../texts/texts.ts';
 import type { TableModel } from './model.ts';
 import { promptOf } from './sentences.ts';
 
-/** Speaks to those who listen: what the others did, and when it is one's own turn. */
+/** Announces to screen readers what the others did and when it is the viewer's turn. */
 export function Live({ model, props }: { model: TableModel; props: BoardProps }) {
   const entries = model.session.entries.value;
   const heard = useRef(entries.length);

@@ -6,8 +6,8 @@ import type { TableModel } from './model.ts';
 const SOON = 120;
 
 /**
- * What the log speaks of is ringed on the board, and goods are seen to change hands. Neither is needed before the viewer has
- * decided something or looks at the log, and it is fetched then.
+ * Rings around what the log mentions, and travelling goods. Loaded only when the viewer has decided something or looks
+ * at the log.
  */
 export function useLogHighlights(model: TableModel): void {
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useLogHighlights(model: TableModel): void {
       const viewer = model.session.viewer.value;
       const fresh = model.session.entries.value.slice(length);
       const own = fresh.some(({ seat }) => viewer === 'spectator' || seat === viewer);
-      // What was decided is shown first.
+      // The decision itself is drawn first.
       if (own || model.past.value !== undefined) later ??= setTimeout(fetch, SOON);
     });
     return () => {

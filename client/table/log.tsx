@@ -15,15 +15,15 @@ interface LogProps {
 }
 
 interface FramedProps extends LogProps {
-  /** What lies around it has its name already. */
+  /** The surrounding element already has a label. */
   readonly framed?: boolean;
 }
 
-/** More than anybody reads at once; the replay has them all. */
+/** Longer logs are in the replay. */
 const SHOWN = 120;
 const LATER_MS = 50;
 
-/** What happened, latest first, in words; each line leads to its moment. */
+/** The log, newest first; each line jumps to its position. */
 export function Log({ model, props, framed = false }: FramedProps) {
   const { table: texts } = t();
   const told = model.session.entries.value;
@@ -32,11 +32,11 @@ export function Log({ model, props, framed = false }: FramedProps) {
   const deciding = model.legal.value.length > 0;
   const now = { model, viewer: props.viewer, told, last, deciding };
   const [before, follow] = useState(now);
-  // The board is drawn first, and does not wait for the log.
+  // The board is drawn first and does not wait for the log.
   useEffect(() => void setTimeout(follow, LATER_MS, now), [model, props.viewer, told, last, deciding]);
-  // What another table told, or told somebody else, is not shown any longer.
+  // The log of another table or viewer is not shown any more.
   const shown = before.model === model && before.viewer === props.viewer ? before : now;
-  // It is long, and most of what changes at a table is not told in it.
+  // The log is long, and most updates do not change it.
   return useMemo(
     () => (
       <Told
@@ -65,7 +65,7 @@ function Told({ model, props, framed, told, last, deciding }: ToldProps) {
     .slice(-SHOWN)
     .filter(({ events }) => sentencesOf(props, events).length > 0)
     .reverse();
-  // What the viewer has done in this turn is no news; once the turn is over, there is none yet.
+  // The viewer's own decisions in this turn are not news; once the turn is over there are none yet.
   const others = entries.findIndex(({ seat }) => seat !== props.viewer);
   const own = others < 0 ? entries.length : others;
   const news = last === 0 || (own > 0 && !deciding) ? 0 : entries.filter(({ ply }) => ply > last).length;
@@ -83,7 +83,7 @@ function Told({ model, props, framed, told, last, deciding }: ToldProps) {
   );
 }
 
-/** Where the log lies over the board, it goes away so that one sees what it shows. */
+/** If the log covers the board, closes it to show the position. */
 function show(model: TableModel, what: () => void): void {
   if (model.panel.value === 'log') model.panel.value = undefined;
   what();
@@ -108,9 +108,9 @@ function FilmButton({ model }: { model: TableModel }) {
 
 interface Part {
   readonly title: string;
-  /** Latest first. */
+  /** Newest first. */
   readonly entries: readonly Entry[];
-  /** News, which can be seen as a film. */
+  /** Whether these are news, which can be played back. */
   readonly hot?: boolean;
 }
 
@@ -119,12 +119,12 @@ interface Turn {
   readonly rows: readonly VNode[];
 }
 
-/** One list, so that a turn stays where it is while the headings move past it. */
+/** One list, so that a turn keeps its place while headings move past it. */
 function Parts({ parts, ...rest }: LogProps & { parts: readonly Part[] }) {
   const { texts, names, families } = rest.props;
   const result = rest.model.session.result.value;
   const told = useMemo(() => new WeakMap<Entry, Turn>(), [texts, names.join('\n'), families.join(), result]);
-  // A turn that was told is told in the same words for ever, and the very same rows are not compared again.
+  // A turn's text never changes, so its rows are cached and not compared again.
   const tell = (turn: readonly Entry[]): readonly VNode[] => {
     const last = turn.at(-1)!;
     const known = told.get(last);
@@ -138,7 +138,7 @@ function Parts({ parts, ...rest }: LogProps & { parts: readonly Part[] }) {
   return (
     <ol>
       {parts.flatMap(({ title, entries, hot = false }) => [
-        // That of the news keeps what is pressed in it; another is told by what follows it.
+        // The heading of the news stays mounted, so that its buttons keep the focus; others are keyed by what follows.
         <li key={hot ? 'news' : `before ${entries[0]!.ply}`} class="log-head">
           <h2 class="cap">{title}</h2>
           {hot && <FilmButton model={rest.model} />}
@@ -155,7 +155,7 @@ function Parts({ parts, ...rest }: LogProps & { parts: readonly Part[] }) {
   );
 }
 
-/** What people did beside the game after the first decision of a turn, latest first; or before all decisions. */
+/** Table events after the first decision of a turn, newest first; or those before all decisions. */
 function remarksIn({ model, props }: LogProps, turn: readonly Entry[] | undefined): VNode[] {
   const all = model.session.remarks?.value ?? [];
   const { value: entries } = model.session.entries;
@@ -186,7 +186,7 @@ function remarksIn({ model, props }: LogProps, turn: readonly Entry[] | undefine
     });
 }
 
-/** Decisions of one seat in a row, in their order; the turns themselves stay latest first. */
+/** Consecutive decisions of one seat, in order; the turns themselves are newest first. */
 function turnsOf(entries: readonly Entry[]): Entry[][] {
   const turns: Entry[][] = [];
   for (const entry of entries) {
@@ -197,7 +197,7 @@ function turnsOf(entries: readonly Entry[]): Entry[][] {
   return turns;
 }
 
-/** What the game does by itself, in one line until somebody wants to read on. */
+/** Automatic events on one line until expanded. */
 function Folded({ first, all, at }: { first: string; all: string; at: string }) {
   const [open, setOpen] = useState(false);
   return (

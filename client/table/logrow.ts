@@ -6,23 +6,23 @@ import type { TableModel } from './model.ts';
 import { tieBreak } from './outcome.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** What one seat did, or what came about by itself, with one decision. */
+/** What one seat did, or what happened automatically, in one decision. */
 export interface LogRow {
   readonly ply: number;
-  /** Of whom it is told; nobody where the game itself goes on. */
+  /** Undefined for automatic events. */
   readonly seat: Seat | undefined;
   readonly texts: string[];
-  /** Points that the seat won by it. */
+  /** Points the seat gained. */
   points: number;
 }
 
-/** Of whom an event tells. Whose turn begins is news of the game, not of what somebody did. */
+/** The seat that an event is about. The start of a turn belongs to the game, not to the seat. */
 export function seatOf(event: Kinds['event']): Seat | undefined {
   const { seat = -1 } = event as { seat?: Seat };
   return seat < 0 || event.type === 'turnBegan' ? undefined : seat;
 }
 
-/** The rows of a turn, in their order. */
+/** The rows of a turn, in order. */
 export function rowsOf(
   turn: readonly Entry[],
   { model, props }: { model: TableModel; props: BoardProps },

@@ -6,13 +6,13 @@ import { lazyPageTexts, t } from '../texts/texts.ts';
 import './mark.css';
 
 const MINUTE = 60_000;
-/** The time, to the minute, for whatever says how long ago something was. */
+/** The current time to the minute, for relative times. */
 export const minute = signal(Date.now());
 setInterval(() => {
   minute.value = Date.now();
 }, MINUTE / 2);
 
-/** What stands beside the name of a player: a dot and a word for a person, the level for a bot. */
+/** The mark beside a player's name: a dot and a word for a person, the level for a bot. */
 export function markOf(player: Player, own: boolean, sign: boolean): VNode | null {
   const person = player.presence !== undefined || player.resigned === true;
   if (person ? own && !player.away : player.bot === undefined) return null;
@@ -42,7 +42,7 @@ export function whereabouts({ presence, resigned }: Player): string {
   );
 }
 
-/** Full: here; half: away; a bot where one plays. */
+/** Full: present; half: away; a bot symbol if one plays. */
 export function Dot({ player: { presence, away } }: { player: Player }) {
   if (away || presence?.state === 'gone') return <Icon name="u-bot" size={14} />;
   if (!presence) return null;

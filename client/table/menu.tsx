@@ -6,7 +6,7 @@ import { News } from './news.tsx';
 import { mayResign, openTab } from './tab.ts';
 import type { TableProps } from './table.tsx';
 
-/** Everything that has no place of its own in the head of a phone. */
+/** Menu of a phone's top bar. */
 export function Menu({ model, links }: { model: TableModel; links: TableProps }) {
   const { common, replay, table } = t();
   const panels: readonly (readonly [Exclude<Panel, undefined>, IconName, string])[] = [

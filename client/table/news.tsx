@@ -2,7 +2,7 @@ import { unreadCount } from '../net/talk.ts';
 import type { Watch } from '../net/watch.ts';
 import { t } from '../texts/texts.ts';
 
-/** A dot of gold leaf where something was said that nobody has read here yet. */
+/** A gold dot for unread chat. */
 export function News({ watch }: { watch: Watch }) {
   const lines = unreadCount(watch);
   if (lines === 0) return null;

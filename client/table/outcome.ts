@@ -4,7 +4,7 @@ import type { Result } from '../session/session.ts';
 import { lazyPageTexts, t } from '../texts/texts.ts';
 import { ruleText } from './sentences.ts';
 
-/** The rule that broke a tie for most points, if one did; a victory that is shared breaks none. */
+/** The rule that broke a tie for most points, if any; a shared victory breaks none. */
 export function tieRule(
   { tieBreaks }: Pick<Game, 'tieBreaks'>,
   { scores, places, reason }: Result,
@@ -17,13 +17,13 @@ export function tieRule(
   return tied.every((seat) => places[seat] === 1) ? undefined : tieBreaks.points;
 }
 
-/** The same rule in words, for log and bar alike. */
+/** The same in words, for log and bar. */
 export function tieBreak(props: BoardProps, result: Result | undefined): string[] {
   const rule = result && tieRule(props.game, result);
   return rule ? [ruleText(props, rule)] : [];
 }
 
-/** Who has won: by points, or because others resigned. */
+/** The winners, by points or by resignation. */
 export function wonBy(names: readonly string[], result: Result, resigned: readonly boolean[] = []): string {
   const { places, scores, reason } = result;
   const winners = names.filter((_, seat) => places[seat] === 1);

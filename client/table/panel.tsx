@@ -9,7 +9,7 @@ interface PanelProps {
   readonly children: ComponentChildren;
 }
 
-/** A sheet of paper that comes up over the board; the bar below stays free. It takes the focus and gives it back. */
+/** A sheet over the board that leaves the bar free. Takes the focus and returns it. */
 export function PanelSheet({ title, close, children }: PanelProps) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -14,14 +14,14 @@ interface PanelsProps {
   readonly links: TableProps;
 }
 
-/** Whoever does not ask for them fetches nothing for them. */
+/** Loaded on first use. */
 const hintPanel = async () => (await Promise.all([import('./hintpanel.tsx'), loadHints()]))[0].HintPanel;
 const chat = async () => (await import('../company/chat.tsx')).Chat;
 const people = async () => (await import('../company/people.tsx')).People;
 const race = async () => (await import('./race.tsx')).Race;
 const rulesPage = async () => (await import('./rules.tsx')).RulesPage;
 
-/** What lies over the board, if anything. */
+/** The panel over the board, if any. */
 export function Panels({ model, props, links }: PanelsProps) {
   const texts = t();
   const close = () => {

@@ -4,7 +4,7 @@ import { markOf } from './mark.tsx';
 import type { TableModel } from './model.ts';
 import { wonBy } from './outcome.ts';
 
-/** What the board of the game is told, as things stand. */
+/** The props of the game's board for the current position. */
 export function boardProps(model: TableModel): BoardProps {
   const { session } = model;
   const moment = model.moment.value;
@@ -36,7 +36,7 @@ export function boardProps(model: TableModel): BoardProps {
   };
 }
 
-/** The places that the table gives where somebody resigned; a moment that is looked up has none. */
+/** The table's places if somebody resigned; an earlier position has none. */
 function tableResult({ session, moment }: TableModel): TableResult | undefined {
   const { value: result } = session.result;
   const players = session.players.value;

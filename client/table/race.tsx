@@ -11,7 +11,7 @@ const TOP = 12;
 const BOTTOM = 18;
 const LINES = 4;
 
-/** How the scores went: one line for each seat, with its token at the end. */
+/** The scores over time: one line per seat, with its token at the end. */
 export function Race({ model, props }: { model: TableModel; props: BoardProps }) {
   const { board, session } = model;
   const { ply: last } = session.now.value;
@@ -76,10 +76,10 @@ export function Race({ model, props }: { model: TableModel; props: BoardProps })
   );
 }
 
-/** What is asked of a server for one look at the chart. */
+/** The most positions requested from a server for one chart. */
 const MOST_ASKED = 20;
 
-/** Of a game that was watched only from its middle on, some moments before are looked up. */
+/** If the game was watched only in part, loads some earlier positions. */
 function useRecall({ session }: TableModel, plies: readonly number[]): void {
   useEffect(() => {
     let open = true;
@@ -97,7 +97,7 @@ function useRecall({ session }: TableModel, plies: readonly number[]): void {
 
 const MOST_POINTS = 80;
 
-/** Not every decision, or a long game would take longer to draw than to read. */
+/** A selection of decisions, as a long game would take long to draw. */
 function pickPlies(last: number): number[] {
   const step = Math.max(1, Math.ceil(last / MOST_POINTS));
   const out: number[] = [];

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 
 const TARGETS = ':is([data-action], [data-half]):not([aria-disabled="true"])';
 
-/** On a screen too short for the board: scrolls to a target of a new decision where none is in view. */
+/** If the screen is too short for the board and no target of a new decision is in view, scrolls to one. */
 export function useReach(box: RefObject<HTMLElement | null>, view: unknown): void {
   useEffect(() => {
     const board = box.current!;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Marks what was touched as long as the reason against it is shown. */
+/** Marks the refused target while its reason is shown. */
 export function useRefused(asked: object | undefined): void {
   const touched = useRef<Element | null>(null);
   useEffect(() => {

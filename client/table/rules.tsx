@@ -3,7 +3,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { BoardProps } from '../board/board.ts';
 import type { TableModel } from './model.ts';
 
-/** The rules in words: first those of the open decision, then all pages. */
+/** The rules in words: those of the open decision first, then all pages. */
 export const RulesPage = ({ model, props }: { model: TableModel; props: BoardProps }) => (
   <RuleList texts={props.texts} first={model.moment.value.phase} />
 );

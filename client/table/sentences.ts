@@ -2,7 +2,7 @@ import type { Action, Kinds, RuleId, Seat } from '../../core/game.ts';
 import { fullMove, fullPrompt } from '../../i18n/texts.ts';
 import type { BoardProps } from '../board/board.ts';
 
-/** What the table says of a position, all from the catalogues. */
+/** Sentences about a position, all from the catalogues. */
 
 export const promptOf = ({ texts, view, viewer, names }: BoardProps): string =>
   viewer === 'spectator' ? '' : fullPrompt(texts, { view, seat: viewer, names });
@@ -12,10 +12,10 @@ export function moveText({ texts, view, viewer, names, game, lang }: BoardProps,
   return text.slice(0, 1).toLocaleUpperCase(lang) + text.slice(1);
 }
 
-/** What happened, a sentence for each event that has one. */
+/** A sentence for each event that has one. */
 export const sentencesOf = ({ texts, names }: BoardProps, events: readonly Kinds['event'][]): string[] =>
   events.map((event) => texts.event(event, names)).filter((text) => text !== '');
 
-/** A rule in words: why it stands against a move, or what it says. */
+/** A rule in words: why it forbids a move, or what it says. */
 export const ruleText = ({ texts }: BoardProps, rule: RuleId): string =>
   texts.refusal[rule] ?? texts.rules[rule] ?? rule;

@@ -27,28 +27,28 @@ import { useTitle } from './title.ts';
 import { TopBar } from './topbar.tsx';
 import { useTravel } from './travel.ts';
 
-/** Only tables with other people fetch these. */
+/** Loaded only at tables with other people. */
 const companyRail = async () => (await import('../company/rail.tsx')).CompanyRail;
 const resignDialog = async () => (await import('../company/resign.tsx')).TableResign;
 
 export interface TableProps {
   readonly model: TableModel;
-  /** Where the game can be looked at again. */
+  /** Address of the replay. */
   readonly replay?: string | undefined;
-  /** Puts a game of this device on a table of the server. */
+  /** Puts a local game on the server. */
   readonly online?: (() => void) | undefined;
-  /** What everybody at the table should know of it. */
+  /** A note about the table for everybody. */
   readonly note?: string | undefined;
-  /** Begins another game. */
+  /** Starts another game. */
   readonly again?: (() => void) | undefined;
   readonly chat?: Watch | undefined;
-  /** What stands between the players and the log. */
+  /** Content between the players and the log. */
   readonly side?: ComponentChildren;
-  /** What stands in the place of decisions where none are made. */
+  /** Replaces the action bar if no decisions are made here. */
   readonly bar?: ComponentChildren;
 }
 
-/** The frame that every game is played in, in its two shapes. */
+/** The frame of every game, in its wide and phone layouts. */
 export function Table(props: TableProps) {
   const { model } = props;
   const phone = useSignal(matchMedia(PHONE).matches);
@@ -123,7 +123,7 @@ function WideTable({ model, props, links }: FrameProps) {
   );
 }
 
-/** Asks once more before a game is resigned. */
+/** Asks for confirmation before resigning. */
 function Resigning({ model, props, watch }: Omit<FrameProps, 'links'> & { watch: Watch }) {
   return model.resigning.value ? (
     <Lazy load={resignDialog} props={{ model, props, watch }} meanwhile={null} />
@@ -150,7 +150,7 @@ function PhoneTable({ model, props, links }: FrameProps) {
   );
 }
 
-/** The painting; where there is none, the choices stand in its place. */
+/** The board, or the list of choices if there is none. */
 function Stage({ model, props }: Omit<FrameProps, 'links'>) {
   const Painting = model.board?.Stage;
   const box = useRef<HTMLDivElement>(null);

@@ -2,10 +2,10 @@ import { useEffect } from 'preact/hooks';
 import { gameTexts, t } from '../texts/texts.ts';
 import type { TableModel } from './model.ts';
 
-/** Milliseconds: the window is told when the table has been drawn. */
+/** Milliseconds: the title changes after the table is drawn. */
 const LATER = 200;
 
-/** The title of the window says when it is one's own turn, so that one may look elsewhere meanwhile. */
+/** Shows in the window's title when it is the viewer's turn. */
 export function useTitle(model: TableModel): void {
   const own = model.session.now.value.legal.length > 0;
   const title = gameTexts(model.session.game.id)?.title ?? '';

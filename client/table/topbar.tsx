@@ -51,7 +51,7 @@ export function TopBar({ model, props, links }: TopProps) {
   );
 }
 
-/** How many people are at the table, and the way to them. */
+/** The number of people at the table; opens their tab. */
 function PeopleButton({ model, watch }: { model: TableModel; watch: Watch }) {
   const { people = [], watching } = watch.presence.value ?? {};
   const here = people.filter(({ state }) => state === 'here').length + (watching?.count ?? 0);
@@ -73,7 +73,7 @@ function PeopleButton({ model, watch }: { model: TableModel; watch: Watch }) {
   );
 }
 
-/** Opens the rail where it is a drawer. */
+/** Opens the rail as a drawer. */
 function RailButton({ model }: { model: TableModel }) {
   const { players } = t().table;
   return (
@@ -99,7 +99,7 @@ interface PanelButtonProps {
   readonly panel: Exclude<Panel, undefined>;
   readonly icon: IconName;
   readonly text: string;
-  /** The icon alone is shown, its name on demand. */
+  /** Shows only the icon, with the name as a tooltip. */
   readonly short?: boolean;
 }
 

@@ -4,15 +4,14 @@ import { still } from '../settings/settings.ts';
 
 const TRAVEL = { duration: 320, easing: 'cubic-bezier(.3,0,.1,1)' };
 const APPEAR = { duration: 120, easing: 'ease-out' };
-/** Less than this is no journey. */
+/** Shorter moves are not animated. */
 const NEAR = 2;
 
 type Drawn = SVGElement | HTMLElement;
 
 /**
- * Lets pieces travel. Whatever a board marks with `data-piece` and a name of its own goes from where it was to where
- * it is now. What is new comes from the place it names by `data-from`, if that place was on the table a moment ago;
- * otherwise it fades in.
+ * Animates pieces. Whatever a board marks with a unique `data-piece` moves from its old position to the new one. New
+ * pieces start at the place named by `data-from` if it was visible before; otherwise they fade in.
  */
 export function useTravel(box: RefObject<HTMLElement | null>, moment: unknown): void {
   const before = useRef(new Map<string, DOMRect>());
@@ -24,7 +23,7 @@ export function useTravel(box: RefObject<HTMLElement | null>, moment: unknown): 
         const known = before.current;
         before.current = new Map();
         if (still()) return;
-        // Everything is measured before anything is set in motion.
+        // Measures everything before animating anything.
         const table = box.current?.closest('.table') ?? box.current;
         const now = before.current;
         for (const home of table?.querySelectorAll<Drawn>('[data-place]') ?? []) {
@@ -48,7 +47,7 @@ export function useTravel(box: RefObject<HTMLElement | null>, moment: unknown): 
   );
 }
 
-/** Where things are is known when the frame is laid out; whoever asks before has it laid out twice. */
+/** Measures after the frame's layout; measuring earlier would lay it out twice. */
 function onFrame(measure: () => void): () => void {
   const frame = requestAnimationFrame(measure);
   return () => cancelAnimationFrame(frame);
@@ -68,7 +67,7 @@ function journey(piece: Drawn, from: Point, to: Point): Animation | undefined {
   return piece.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], TRAVEL);
 }
 
-/** A way on the screen in the units of whatever the piece is drawn in. */
+/** Converts a screen distance to the units of the piece's drawing. */
 function inUnits(piece: Drawn, { x, y }: Point): Point {
   const matrix = piece.parentNode instanceof SVGGraphicsElement ? piece.parentNode.getScreenCTM() : null;
   if (!matrix) return { x, y };

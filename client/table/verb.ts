@@ -3,7 +3,7 @@ import type { Verb } from '../../i18n/page.ts';
 import type { Board, BoardProps } from '../board/board.ts';
 import { t } from '../texts/texts.ts';
 
-/** Kinds of moves that one word tells, of all games. */
+/** Kinds of moves with a verb of their own, over all games. */
 const VERBS: Readonly<Record<string, Verb>> = {
   pagoda: 'build',
   fortress: 'build',
@@ -27,7 +27,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   pay: 'pay',
 };
 
-/** What confirming the picked move does, in a word. */
+/** The verb for confirming the picked move. */
 export function verbOf(
   board: Board | undefined,
   { game, view, texts }: BoardProps,

@@ -6,10 +6,10 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** What lies aside counts more than what lies ahead. */
+/** Sideways distance counts more than distance ahead. */
 const ASIDE = 2;
 
-/** The target that lies next in the direction of an arrow key; the first one if none has the focus. */
+/** The nearest target in the direction of an arrow key; the first one if none has the focus. */
 export function neighbour(targets: readonly Target[], from: Element | null, key: string): Target | undefined {
   const here = targets.find((target) => target === from);
   if (!here) return targets.find((target) => target.classList.contains('legal')) ?? targets[0];

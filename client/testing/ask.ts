@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Command } from '../../protocol/command.ts';
 
-/** Asks the server as the person of a page. */
+/** Sends a request as the person of a page. */
 export function ask<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   return page.evaluate(
     async ([verb, address, sent]) => {

@@ -1,4 +1,4 @@
-/** Red, green and blue, linear in light, from 0 to 1. */
+/** Linear RGB from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
 export function rgbOf(hex: string): Rgb {
@@ -12,7 +12,7 @@ export function rgbOf(hex: string): Rgb {
 const linear = (value: number): number =>
   value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-/** The ratio of WCAG 2. */
+/** The contrast ratio of WCAG 2. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -22,7 +22,7 @@ const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 *
 
 export const SIGHTS = ['all cones', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
 
-/** What is left of linear colours without one kind of cone (Machado, Oliveira and Fernandes 2009). */
+/** Linear colours as seen without one kind of cone (Machado, Oliveira and Fernandes 2009). */
 const WITHOUT: Readonly<Record<(typeof SIGHTS)[number], readonly [Rgb, Rgb, Rgb]>> = {
   'all cones': [
     [1, 0, 0],
@@ -57,7 +57,7 @@ export function seenBy(sight: (typeof SIGHTS)[number], colour: Rgb): Rgb {
 
 const dot = ([a, b, c]: Rgb, [x, y, z]: Rgb): number => a * x + b * y + c * z;
 
-/** In OKLab, times 100. */
+/** Distance in OKLab, times 100. */
 export function distance(one: Rgb, other: Rgb): number {
   const [a, b] = [oklab(one), oklab(other)];
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -1,6 +1,6 @@
 import { type ComponentType, h, render } from 'preact';
 
-/** As much of a document as preact needs to draw; nothing is shown. */
+/** The part of a document that preact needs to render; nothing is displayed. */
 export class Node {
   readonly nodeType: number;
   readonly localName: string;
@@ -15,7 +15,7 @@ export class Node {
     this.localName = name;
     this.nodeType = type;
   }
-  /** Asked for by what is drawn after it was fetched. */
+  /** Read by preact when rendering further components. */
   get ownerDocument(): unknown {
     return page;
   }
@@ -88,7 +88,7 @@ export function draw<P extends object>(component: ComponentType<P>, props: P): N
   return root;
 }
 
-/** Touches an element and waits until all is drawn anew. */
+/** Clicks an element and waits until everything is rendered again. */
 export async function touch(node: Node): Promise<void> {
   const leave = enter();
   node.listeners.get('click')?.call(node, { type: 'click' });
@@ -96,7 +96,7 @@ export async function touch(node: Node): Promise<void> {
   leave();
 }
 
-/** The page is there while something is drawn, and gone for the other tests. */
+/** Provides the document while something is rendered, and removes it for other tests. */
 function enter(): () => void {
   const before = globalThis.document;
   Object.assign(globalThis, { document: page });

@@ -5,31 +5,31 @@ interface Point {
   readonly y: number;
 }
 
-/** What somebody sees who is asked for a decision, or at the end. */
+/** What a player sees when asked for a decision, or at the end. */
 interface Turn {
   readonly over: boolean;
-  /** Something waits to be confirmed. */
+  /** A move waits to be confirmed. */
   readonly ready: boolean;
   readonly prompt: string;
-  /** Where a move can be picked on the board as it is shown. */
+  /** Points on the visible board where a move can be picked. */
   readonly spots: readonly Spot[];
 }
 
 interface Spot extends Point {
-  /** Picks nothing before another one like it is touched, too. */
+  /** Picks nothing until a second one is clicked. */
   readonly half: boolean;
 }
 
-/** What may be chosen on a board, and is not chosen yet. */
+/** Targets on a board that can be picked and are not picked yet. */
 const OPEN = ':is([data-action], [data-half]):not([aria-disabled="true"], [aria-pressed="true"])';
 
 const CONFIRM = '.bar.own .btn.p[aria-disabled="false"]';
 
-/** Whoever sits before a page with a mouse. Decides by chance, which is the same in every run. */
+/** A player with a mouse in front of a page. Makes random but reproducible decisions. */
 export class Hand {
   readonly page: Page;
   onBoard = 0;
-  /** What was asked when the board had nothing to touch. */
+  /** Phases in which the board had nothing to click. */
   readonly fromList: string[] = [];
   #chance: number;
 
@@ -44,7 +44,7 @@ export class Hand {
     return found.jsonValue() as Promise<Turn>;
   }
 
-  /** Decides until the game is over. */
+  /** Plays until the game is over. */
   async playOut(): Promise<void> {
     for (let turn = await this.turn(); !turn.over; turn = await this.turn()) await this.decide(turn);
   }
@@ -53,12 +53,12 @@ export class Hand {
     for (let n = 0; n < decisions; n++) await this.decide(await this.turn());
   }
 
-  /** Confirms what waits for it; otherwise picks on the board, or in the list what the board does not show. */
+  /** Confirms a pending move; otherwise picks on the board, or in the list what the board does not show. */
   async decide(turn: Turn): Promise<void> {
     if (!turn.ready) return this.pick(turn);
     const ply = await this.ply();
     await this.press(CONFIRM);
-    // A page that is slow shows the old turn for a while, which cannot be confirmed twice.
+    // A slow page shows the old turn for a while, which cannot be confirmed twice.
     await this.page.waitForFunction(isConfirmed, { ply, confirm: CONFIRM });
   }
 
@@ -81,7 +81,7 @@ export class Hand {
     this.fromList.push(prompt);
   }
 
-  /** The list stays for the next choice of a turn, and goes by itself with the last. */
+  /** The list stays open for the next choice of a turn, and closes with the last. */
   async #closeList(): Promise<void> {
     while (await this.page.$('.panel')) {
       const close = await this.page.evaluate(findPoint, '.panel-head .btn');
@@ -89,12 +89,12 @@ export class Hand {
     }
   }
 
-  /** Which decision the page shows. */
+  /** The ply that the page shows. */
   protected ply(): Promise<string | null> {
     return this.page.locator('.table').getAttribute('data-ply');
   }
 
-  /** Touches the first of such things that can be touched, as soon as there is one and it stays where it is. */
+  /** Clicks the first matching element that is clickable and does not move. */
   async press(selector: string): Promise<void> {
     let before: Point | undefined;
     let now = await this.#find(selector);
@@ -117,14 +117,14 @@ export class Hand {
   }
 }
 
-/** A finger on glass. */
+/** A player with a finger on a touch screen. */
 export class Finger extends Hand {
   protected override async touch({ x, y }: Point): Promise<void> {
     await this.page.touchscreen.tap(x, y);
   }
 }
 
-/** Nothing but keys: arrows walk, Enter picks, C confirms; L brings the list. */
+/** A player with a keyboard: arrows move, Enter picks, C confirms, L opens the list. */
 export class Keys extends Hand {
   override async decide({ ready, prompt }: Turn): Promise<void> {
     const ply = await this.ply();
@@ -133,7 +133,7 @@ export class Keys extends Hand {
       await this.page.waitForFunction(hasMoved, { ply });
       return;
     }
-    // The list comes again with the next decision.
+    // The list reopens with the next decision.
     if (await this.page.$('.panel')) await this.page.keyboard.press('Escape');
     if (await this.#walk()) {
       this.onBoard++;
@@ -150,7 +150,7 @@ export class Keys extends Hand {
     await this.page.waitForFunction(hasMoved, { ply, confirm: CONFIRM });
   }
 
-  /** Goes from one thing to the next until it is there. */
+  /** Moves the focus to a matching element. */
   async reach(selector: string): Promise<void> {
     await this.page.waitForSelector(selector, { state: 'attached' });
     for (let steps = 0; steps < 80; steps++) {
@@ -165,7 +165,7 @@ export class Keys extends Hand {
     await this.page.keyboard.press('Space');
   }
 
-  /** Walks over the board until something that may be chosen has the focus. */
+  /** Moves over the board until an available target has the focus. */
   async #walk(): Promise<boolean> {
     for (let steps = 0; steps < 12; steps++) {
       await this.page.keyboard.press(this.choose(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']));
@@ -181,13 +181,13 @@ function hasMoved({ ply, confirm }: { ply: string | null; confirm?: string }): b
   return table?.dataset.ply !== ply || (confirm !== undefined && document.querySelector(confirm) !== null);
 }
 
-/** Runs in the page: nothing waits to be confirmed any more, or something else does. */
+/** Runs in the page: nothing waits to be confirmed, or something else does. */
 function isConfirmed({ ply, confirm }: { ply: string | null; confirm: string }): boolean {
   const table = document.querySelector<HTMLElement>('.table');
   return table?.dataset.ply !== ply || document.querySelector(confirm) === null;
 }
 
-/** Runs in the page: nothing while somebody else decides. */
+/** Runs in the page: undefined while somebody else decides. */
 function lookAtTable(open: string): Turn | undefined {
   const prompt = document.querySelector('.bar .prompt')?.textContent ?? '';
   if (document.querySelector('.bar-do a[href^="#/replay/"]'))
@@ -198,21 +198,21 @@ function lookAtTable(open: string): Turn | undefined {
   const board = document.querySelector('.stage-box, .phone-board')!;
   const targets = board.querySelectorAll(open);
   const turn = { over: false, ready, prompt, spots: [...targets].flatMap((target) => spotIn(target) ?? []) };
-  // A board may move to what matters now; it is touched when it stands still.
+  // A board may scroll to what matters; wait until it stands still.
   const root = document.documentElement.dataset;
   const seen = JSON.stringify(turn);
   const still = root.seen === seen;
   root.seen = seen;
   return still ? turn : undefined;
 
-  /** What just peeps in at the edge is not touched. */
+  /** Excludes what is only partly visible at the edge. */
   function isInside(x: number, y: number): boolean {
     const edge = 8;
     const { left, top, right, bottom } = board.getBoundingClientRect();
     return x > left + edge && x < right - edge && y > top + edge && y < bottom - edge;
   }
 
-  /** Not every drawing is full in the middle. */
+  /** A drawing may be empty in its centre. */
   function spotIn(target: Element): Spot | undefined {
     const half = target.hasAttribute('data-half');
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -226,7 +226,7 @@ function lookAtTable(open: string): Turn | undefined {
   }
 }
 
-/** Runs in the page: where the first thing is that nothing lies over. */
+/** Runs in the page: a point of the first matching element that nothing covers. */
 function findPoint(selector: string): Point | undefined {
   for (const target of document.querySelectorAll(selector)) {
     target.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** As much of axe as is called inside the page. */
+/** The part of axe used inside the page. */
 interface Axe {
   run(
     part: string | Document,
@@ -9,14 +9,14 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { target: unknown[]; any: { message: string }[] }[] }[] }>;
 }
 
-/** Brings axe into a page, once; it stays as long as no other page is loaded. */
+/** Loads axe into a page, once per document. */
 export async function bringJudge(page: Page): Promise<void> {
   await new AxeBuilder({ page }).setLegacyMode().withRules('html-has-lang').analyze();
-  // The store of symbols is hidden from everybody, and would take most of the time.
+  // The sprite is hidden from everybody and would take most of the time.
   await page.evaluate(() => document.getElementById('sprite')?.remove());
 }
 
-/** What axe has against what is shown, or a part of it, in words: everything in light, then the colours in dark. */
+/** The violations that axe finds on the page or a part of it: everything in light, then colours in dark. */
 export function judge(page: Page, part?: string): Promise<string[]> {
   return page.evaluate(findFaults, part);
 }
@@ -25,7 +25,7 @@ async function findFaults(part: string | undefined): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe };
   const root = document.documentElement;
   const faults: string[] = [];
-  // Drawings that are hidden from everybody who listens: all that axe could say of them is that one can be reached by keys.
+  // Drawings hidden from screen readers: axe could report only that one is focusable.
   const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')].map(
     (svg) => [svg, [...svg.childNodes]] as const,
   );
@@ -38,9 +38,9 @@ async function findFaults(part: string | undefined): Promise<string[]> {
     root.dataset.theme = theme;
     const { violations } = await axe.run(part ?? document, {
       resultTypes: ['violations'],
-      // Nothing here plays by itself, which is what it would fetch all styles anew for.
+      // Nothing here autoplays, the check for which axe would load all styles again.
       preload: false,
-      // The themes differ in nothing else.
+      // The themes differ only in colours.
       ...(theme === 'dark' ? { runOnly: ['color-contrast'] } : {}),
     });
     for (const { id, nodes } of violations)

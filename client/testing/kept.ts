@@ -13,14 +13,14 @@ export interface Wanted {
   readonly game: GameId;
   readonly seats: number;
   readonly seed: string;
-  /** How much of the game is played: 0 nothing, 1 all of it. */
+  /** Part of the game that is played: from 0 to 1. */
   readonly part: number;
-  /** Then it goes on to the first decision of this phase. */
+  /** Then continues to the first decision of this phase. */
   readonly phase?: string;
   readonly bot?: string;
 }
 
-/** A real game of bots up to a decision, as the page keeps it, with a person on the seat that is to decide. */
+/** A stored game of bots up to a decision, with a person on the seat to decide. */
 export function keptAt({ game: id, seats, seed, part, phase, bot = 'greedy' }: Wanted): KeptGame {
   const game = games[id] as unknown as Game;
   const options = parseOptions(game, seats, {});
@@ -50,7 +50,7 @@ export function keptAt({ game: id, seats, seed, part, phase, bot = 'greedy' }: W
   };
 }
 
-/** The games that the browser has in its database, the bin included. */
+/** The games in the browser's database, including the bin. */
 export const gamesIn = (page: Page): Promise<KeptGame[]> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -69,6 +69,6 @@ export const gamesIn = (page: Page): Promise<KeptGame[]> =>
     return entries.map((entry) => ({ ...entry, record: records[ids.indexOf(entry.id)] }));
   });
 
-/** The record of a game as the database has it. */
+/** The record of a game in the database. */
 export const recordIn = async (page: Page, id: string): Promise<string | undefined> =>
   (await gamesIn(page)).find((game) => game.id === id)?.record;

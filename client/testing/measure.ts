@@ -5,16 +5,15 @@ interface Wanted {
 }
 
 /**
- * Runs in the page: what is cut off, lies over each other or cannot be touched, in words.
- * `least` is the side of the smallest thing to touch; a page that `scrolls` may be longer than the screen, not wider.
- * Of what lies over something else, only the `part` is looked at.
+ * Runs in the page: lists what is cut off, overlapping or too small to touch. `least` is the smallest side of a touch
+ * target; a page that `scrolls` may be taller than the screen but not wider. Only inside `part`, overlaps are checked.
  */
 export function findFaults({ least, scrolls, part = '#app' }: Wanted): string[] {
   const faults: string[] = [];
-  // What lies under a bar at the edge of a page can be scrolled from under it, so the bar is measured where it ends.
+  // Content under a bar at the page's edge can be scrolled into view, so the bar is measured where it ends.
   const bar = document.querySelector<HTMLElement>('.page-do, .lobby-bar');
   if (scrolls) bar?.style.setProperty('position', 'static');
-  /** Windows on something larger that is moved behind them. */
+  /** Windows onto something larger that is panned. */
   const pans = '.phone-strip, .map.near > svg';
   const root = document.documentElement;
   const view = new DOMRect(0, -scrollY, innerWidth, scrolls ? root.scrollHeight : innerHeight);
@@ -37,7 +36,7 @@ export function findFaults({ least, scrolls, part = '#app' }: Wanted): string[] 
     readonly box: DOMRect;
   }
 
-  /** Where something stands, so that whoever reads it finds it. */
+  /** The position of an element, for the report. */
   function name(element: Element): string {
     const path: string[] = [];
     for (let at: Element | null = element; at && at.id !== 'app' && path.length < 4; at = at.parentElement)
@@ -56,7 +55,7 @@ export function findFaults({ least, scrolls, part = '#app' }: Wanted): string[] 
     );
   }
 
-  /** Only lists scroll: the log, and what lies over the board. */
+  /** Only lists scroll: the log, and panels over the board. */
   function checkScroll(element: Element): void {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
     if (!isSeen(element) || element.closest('.log, .panel-body')) return;
@@ -82,7 +81,7 @@ export function findFaults({ least, scrolls, part = '#app' }: Wanted): string[] 
       if (text === '' || !element || !isSeen(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // What the font leaves above and below its letters is not text.
+      // Measures the text, not the font's space above and below.
       for (const { x, y, width, height } of range.getClientRects())
         if (width > 1 && height > 1)
           found.push({ text, element, box: new DOMRect(x, y + 0.25 * height, width, 0.5 * height) });
@@ -90,7 +89,7 @@ export function findFaults({ least, scrolls, part = '#app' }: Wanted): string[] 
     return found;
   }
 
-  /** Text ends where its nearest window ends; what can be scrolled to is not cut. */
+  /** Text is clipped by its nearest window; what can be scrolled into view is not cut. */
   function checkCut({ text, element, box }: TextBox): void {
     for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(outer);
@@ -167,7 +166,7 @@ export function findFaults({ least, scrolls, part = '#app' }: Wanted): string[] 
     return false;
   }
 
-  /** Somewhere in the middle, nothing lies over it. */
+  /** Some point near the centre is not covered. */
   function isFree(area: Element, { left, top, width, height }: DOMRect): boolean {
     for (const across of [0.5, 0.3, 0.7])
       for (const down of [0.5, 0.3, 0.7]) {

@@ -15,19 +15,19 @@ export interface Look {
   readonly language?: Language;
   readonly theme?: 'light' | 'dark';
   readonly motion?: 'full' | 'still';
-  /** Whether a decision is confirmed before it is made. */
+  /** Whether moves must be confirmed. */
   readonly confirming?: boolean;
-  /** Games that this device has. */
+  /** Games stored on this device. */
   readonly games?: readonly KeptGame[];
-  /** Downloads the whole page for when the server is away, which takes as long as opening it. */
+  /** Installs the service worker, which takes as long as opening the page. */
   readonly serviceWorker?: true;
-  /** Decides what chance in the page brings. */
+  /** Seeds the page's random numbers. */
   readonly seed?: number;
 }
 
 const PICTURES = join(fileURLToPath(new URL('../../.cache', import.meta.url)), 'failures');
 
-/** Opens devices for one test, looks after what goes wrong on them, and closes them. */
+/** Opens devices for one test, collects their errors, and closes them. */
 export class Screens {
   readonly #browser: Browser;
   readonly #site: Site;
@@ -38,7 +38,7 @@ export class Screens {
     this.#site = site;
   }
 
-  /** A device of its own, with what it keeps. */
+  /** A device with its own storage. */
   async open(hash: string, look: Look = {}): Promise<Page> {
     const { size = WIDE, language = 'en', theme = 'light', motion = 'still', games = [], seed = 1 } = look;
     const { confirming = true } = look;
@@ -70,7 +70,7 @@ export class Screens {
     return page;
   }
 
-  /** Runs a test; when it fails, there is a picture of every device. */
+  /** Runs a test; if it fails, takes a picture of every device. */
   async run(name: string, test: (screens: this) => Promise<void>): Promise<void> {
     try {
       await test(this);
@@ -98,7 +98,7 @@ export class Screens {
   }
 }
 
-/** Goes to another screen as a link does; when it is done, the one before has left. */
+/** Goes to another screen like a link; resolves when the old one is gone. */
 export async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate(async (to) => {
     if (location.hash === to) return;
@@ -109,21 +109,21 @@ export async function goTo(page: Page, hash: string): Promise<void> {
   }, hash);
 }
 
-/** Chooses the language of a page as people do, in its settings. */
+/** Changes the language in the settings. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await goTo(page, '#/settings');
   await page.locator('.counts').first().locator('.tile').nth(LANGUAGES.indexOf(language)).click();
   await page.waitForSelector(`html[lang="${language}"]`);
 }
 
-/** The browser itself reports requests that fail, as they do when the server is away or does not know somebody or something. */
+/** The browser reports failed requests, which are expected when the server is away or refuses. */
 const isExpected = (text: string, url: string): boolean =>
   /^Failed to load resource: (net::|the server responded with a status of 401)|^WebSocket connection to/.test(
     text,
   ) ||
   (/^Failed to load resource: .* (?:404|409)/.test(text) && new URL(url).pathname.startsWith('/api/'));
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before anything else. */
 function prepare({
   settings,
   games,

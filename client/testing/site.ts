@@ -5,12 +5,12 @@ import { openServer } from '../../server/server.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { buildPage } from '../build/page.ts';
 
-/** The real server with the built page, on a port and over a store of its own. */
+/** The real server with the built page, on its own port and store. */
 export interface Site {
   readonly url: string;
-  /** Stops the server; what it has kept stays. */
+  /** Stops the server; the data stays. */
   stop(): Promise<void>;
-  /** Starts it again where it was. */
+  /** Starts it again on the same data. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function openSite(): Promise<Site> {
         LOG_LEVEL: 'error',
         BOT_THREADS: '1',
         BOT_PAUSE: '0',
-        // All browsers of the tests have one address.
+        // All browsers of the tests share one address.
         REQUESTS_PER_MINUTE: '1000000',
         LINES_PER_MINUTE: '1000000000',
         PEOPLE_PER_HOUR: '100000',

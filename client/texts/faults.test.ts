@@ -6,7 +6,7 @@ import { FAULTS } from '../../protocol/fault.ts';
 
 const CODES = [...Object.keys(FAULTS), 'offline', 'lost', 'closed'];
 
-/** One of each; a code without a sample does not compile. */
+/** One of each kind; a missing sample does not compile. */
 const RECORD_SAMPLES: { readonly [C in RecordFault['code']]: Extract<RecordFault, { code: C }> } = {
   format: { code: 'format', expected: 'mandate-record 1' },
   line: { code: 'line', expected: "'moves'", found: 'mouse' },

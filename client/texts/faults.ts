@@ -6,11 +6,11 @@ import { ApiError } from '../net/api.ts';
 import type { Trouble } from '../session/session.ts';
 import { gameTitle, lazyPageTexts, loadLazyPage, t } from './texts.ts';
 
-/** Why the server did not do what was asked; to be read only once `loadLazyPage` is done. */
+/** Why the server refused; read only after `loadLazyPage`. */
 export const serverFaultText = (code: ApiError['code'] | ConnectionError['code']): string =>
   lazyPageTexts().faults.server[code];
 
-/** Why a game does not go on. */
+/** Why a game is stuck. */
 export const troubleText = ({ code }: Trouble): string =>
   code === 'bots' ? t().errors.bots : serverFaultText(code);
 
@@ -26,7 +26,7 @@ function titleOf(game: string): string {
   return known ? gameTitle(known).title : game;
 }
 
-/** Why a request failed, where the texts may still have to be fetched; without a server they cannot be. */
+/** Why a request failed. Loads the texts if needed, which is impossible without a server. */
 export async function failureText(error: unknown): Promise<string> {
   if (!(error instanceof ApiError) || error.code === 'offline') return t().home.offline;
   try {

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/index.ts';
 import { language } from '../settings/settings.ts';
 
-/** The families that the page is written in, with a letter of each. */
+/** The font families of the page, with a sample letter of each. */
 const LATIN = { 'Alegreya Sans': 'a', Cormorant: 'a' };
 const FAMILIES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: LATIN,
@@ -11,14 +11,14 @@ const FAMILIES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 const weightsOf = (family: string): readonly number[] =>
   family.startsWith('Alegreya') ? [400, 700, 800] : family.startsWith('Zen') ? [400, 700] : [700];
-/** A slow line may have words in other letters first. */
+/** On a slow connection text is shown in fallback fonts first. */
 const PATIENCE_MS = 300;
 
 const fetched = new Map<Language, Promise<unknown>>();
 
 /**
- * Fetches the fonts of what is spoken, and resolves when they are here or have kept everybody waiting. Words that are
- * laid out before are laid out twice, and the browser looks for a substitute for every size of them.
+ * Loads the fonts of the language; resolves when they are loaded or take too long. Text laid out earlier would be laid
+ * out twice, and the browser would look up a fallback for every size.
  */
 export function fetchFonts(): Promise<unknown> {
   const lang = language.peek();
@@ -30,7 +30,7 @@ export function fetchFonts(): Promise<unknown> {
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function load(lang: Language): Promise<void> {
-  // Without its fonts a table is legible all the same.
+  // The table is legible without its fonts.
   if (lang === 'ja') await import('./japanese.ts').catch(() => undefined);
   await Promise.allSettled(
     Object.entries(FAMILIES[lang]).flatMap(([family, letter]) =>

@@ -26,17 +26,17 @@ const lazyPages = signal<Readonly<Partial<Record<Language, LazyPageTexts>>>>({})
 const tables = signal<Readonly<Partial<Record<Language, TablesTexts>>>>({});
 const games = signal<Readonly<Partial<Record<string, Texts>>>>({});
 
-/** The language whose texts are shown: the one that was chosen, as soon as it is here. */
+/** The displayed language: the chosen one, once loaded. */
 export const shownLanguage = (): Language => loaded.value?.lang ?? language.value;
 
-/** What the page says; to be read only once `texts` are loaded. */
+/** The texts of the page; read only once loaded. */
 export const t = (): PageTexts => loaded.value!.page;
 
-/** The title of a game; its id where the game is not known here. */
+/** The title of a game; its id if the game is unknown here. */
 export const gameTitle = (id: string): GameTitle =>
   loaded.value!.games[id] ?? { title: id, line: '', short: id };
 
-/** What screens say that are fetched when they are opened; to be read only once `loadLazyPage` is done. */
+/** The texts of screens that are loaded on demand; read only after `loadLazyPage`. */
 export const lazyPageTexts = (): LazyPageTexts => lazyPages.value[shownLanguage()]!;
 
 export async function loadLazyPage(lang: Language = language.peek()): Promise<void> {
@@ -54,7 +54,7 @@ export async function loadTables(lang: Language = language.peek()): Promise<void
   tables.value = { ...tables.peek(), [lang]: texts };
 }
 
-/** The words of the guide, for those who are guided. */
+/** The texts of the guide, once loaded. */
 export const guideTexts = (): GuideTexts | undefined => guides.value[shownLanguage()];
 
 export async function loadGuide(lang: Language = language.peek()): Promise<void> {
@@ -74,7 +74,7 @@ export async function loadGameTexts(id: string, lang: Language): Promise<void> {
 
 const hints = signal<Readonly<Partial<Record<Language, HintTexts>>>>({});
 
-/** What is said of moves, once `loadHints` is done. */
+/** The texts of hints, once loaded by `loadHints`. */
 export const hintTexts = (): HintTexts | undefined => hints.value[shownLanguage()];
 
 export async function loadHints(lang: Language = language.peek()): Promise<void> {
@@ -91,7 +91,7 @@ async function loadPage(lang: Language): Promise<Loaded> {
   return { lang, page, games: Object.fromEntries(titles) };
 }
 
-/** Loads the texts of the page and follows the language; resolves when the first are here. */
+/** Loads the texts of the page and follows the language; resolves when the first ones are loaded. */
 export function followLanguage(): Promise<void> {
   const first = Promise.withResolvers<void>();
   effect(() => {
@@ -111,7 +111,7 @@ export function followLanguage(): Promise<void> {
       },
       (error: unknown) => {
         first.reject(error);
-        // A language that does not come is not chosen.
+        // If a language does not load, the previous one stays.
         const before = loaded.peek()?.lang;
         if (before && language.peek() === lang) language.value = before;
       },
