@@ -1,8 +1,9 @@
+import { Target } from '../../../client/board/target.tsx';
+import { aimAt } from './aim.tsx';
 import { ChipFace, wordsOn } from './chip.tsx';
 import { GAP, type Grid } from './grid.ts';
 import { suggested } from './payment.ts';
 import type { Sight } from './sight.ts';
-import { Target } from './target.tsx';
 import { isChip } from './targets.ts';
 
 /** The narrowest chip on which all of it can be read. */
@@ -32,12 +33,10 @@ export function Chips({ sight, grid }: { readonly sight: Sight; readonly grid: G
           transform={`translate(${((i % columns) * (w + GAP)).toFixed(1)} ${(Math.floor(i / columns) * (h + GAP)).toFixed(1)})`}
         >
           <Target
-            sight={sight}
-            move={move}
-            label=""
+            aim={aimAt(sight, move, '')}
             drawn={wordsOn(sight, move)}
             box={{ x: 0, y: 0, w, h }}
-            round={3}
+            radius={3}
             quiet
             class={move.type !== 'pay' ? '' : move.cards.join('') === best ? 'paying best' : 'paying'}
           >

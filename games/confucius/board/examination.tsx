@@ -1,15 +1,16 @@
 import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
+import { Target } from '../../../client/board/target.tsx';
 import { Token } from '../../../client/icons/token.tsx';
 import { setSize } from '../rules/chance.ts';
 import { ANY, CARD_TYPES, COINS, MINISTRIES, MINISTRY_COUNT, STUDENTS } from '../rules/data.ts';
 import { worth } from '../rules/payments.ts';
 import type { ConfuciusView } from '../rules/types.ts';
+import { aimAt } from './aim.tsx';
 import { group } from './aria.ts';
 import { CANDIDATE_TILE, SUPPLY } from './ids.ts';
 import { News } from './news.tsx';
 import type { Sight } from './sight.ts';
-import { Target } from './target.tsx';
 import { Lines, Text } from './text.tsx';
 import { Use } from './use.tsx';
 
@@ -44,11 +45,13 @@ function Seat({
   const y = 254;
   return (
     <Target
-      sight={sight}
-      move={{ type: 'student', student: STUDENTS[student]! }}
-      label={texts.page.student(STUDENTS[student]!, owner < 0 ? undefined : names[owner]!)}
+      aim={aimAt(
+        sight,
+        { type: 'student', student: STUDENTS[student]! },
+        texts.page.student(STUDENTS[student]!, owner < 0 ? undefined : names[owner]!),
+      )}
       box={{ x, y, w: 92, h: 46 }}
-      round={3}
+      radius={3}
     >
       <rect class="cf-slip" x={x} y={y} width="92" height="46" rx="3" />
       <rect

@@ -1,12 +1,13 @@
 import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
+import { Target } from '../../../client/board/target.tsx';
 import { DUE_ROUND, FOREIGN_LANDS, INVASION_COST, SLOTS } from '../rules/data.ts';
 import { boxesOf, isConquered, isFull } from '../rules/lands.ts';
 import { boxAt } from '../words/facts.ts';
+import { aimAt } from './aim.tsx';
 import { foreignPlace } from './ids.ts';
 import { Army } from './owned.tsx';
 import type { Sight } from './sight.ts';
-import { Target } from './target.tsx';
 import { Text } from './text.tsx';
 import { Use } from './use.tsx';
 
@@ -39,12 +40,14 @@ function ArmyBox({
   const who = owner === undefined ? undefined : names[owner]!;
   return (
     <Target
-      sight={sight}
-      move={{ type: 'box', slot: slot + 1, box: box + 1 }}
-      label={texts.page.box(landName(sight, slot), box + 1, vp, reward, who)}
-      box={{ x, y, w: BOX.w, h: BOX.h }}
-      reach={{ x: x - (BOX.pitch - BOX.w) / 2, y: 3, w: BOX.pitch, h: LAND_HEIGHT - 6 }}
-      round={2}
+      aim={aimAt(
+        sight,
+        { type: 'box', slot: slot + 1, box: box + 1 },
+        texts.page.box(landName(sight, slot), box + 1, vp, reward, who),
+      )}
+      ring={{ x, y, w: BOX.w, h: BOX.h }}
+      box={{ x: x - (BOX.pitch - BOX.w) / 2, y: 3, w: BOX.pitch, h: LAND_HEIGHT - 6 }}
+      radius={2}
     >
       <rect
         class={`armybox ${owner === undefined ? 'free' : ''}`}

@@ -1,10 +1,11 @@
 import { Piece } from '../../../client/board/piece.tsx';
+import { Target } from '../../../client/board/target.tsx';
 import type { IconName } from '../../../client/icons/names.ts';
 import { Token } from '../../../client/icons/token.tsx';
 import { ACTIVE, AVAILABLE, GIFTS, NOT_AVAILABLE } from '../rules/data.ts';
+import { aimAt } from './aim.tsx';
 import { giftPlace } from './ids.ts';
 import type { Sight } from './sight.ts';
-import { Target } from './target.tsx';
 import { Text } from './text.tsx';
 import { Use } from './use.tsx';
 
@@ -42,9 +43,11 @@ export function Gifts({ sight, width, height, pitch }: GiftsProps) {
         return (
           <g key={value} transform={`translate(${i * pitch} 0)`}>
             <Target
-              sight={sight}
-              move={{ type: 'gift', value }}
-              label={texts.page.gift(texts.terms.gifts[i]!, giftState(sight, state))}
+              aim={aimAt(
+                sight,
+                { type: 'gift', value },
+                texts.page.gift(texts.terms.gifts[i]!, giftState(sight, state)),
+              )}
               box={{ x: 0, y: 0, w: width, h: height }}
             >
               <g class={`gift ${look}`}>

@@ -1,10 +1,11 @@
+import { Target } from '../../../client/board/target.tsx';
 import { CARD_TYPES, COINS, LICENCES } from '../rules/data.ts';
+import { aimAt } from './aim.tsx';
 import { picture } from './aria.ts';
 import { CARD_H, CARD_W, CardBack, ConfuciusCard } from './card.tsx';
 import { handPlace } from './ids.ts';
 import { cardsApart } from './payment.ts';
 import type { Sight } from './sight.ts';
-import { Target } from './target.tsx';
 
 const LIFT = 7;
 
@@ -57,16 +58,14 @@ export function Hand({ sight, width }: HandProps) {
         return (
           <Target
             key={c}
-            sight={sight}
-            move={{ type: 'card', card: c + 1 }}
-            label={texts.page.card(COINS[c]!, LICENCES[c]!, n)}
+            aim={aimAt(sight, { type: 'card', card: c + 1 }, texts.page.card(COINS[c]!, LICENCES[c]!, n))}
             box={{
               x: start + open * pitch,
               y: 0,
               w: (n - 1 - open) * pitch + CARD_W,
               h: CARD_H,
             }}
-            round={4}
+            radius={4}
             quiet
             class="cards"
           >

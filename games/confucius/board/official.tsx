@@ -1,12 +1,13 @@
 import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
+import { Target } from '../../../client/board/target.tsx';
 import { Token } from '../../../client/icons/token.tsx';
 import { MINISTRIES, SPACES } from '../rules/data.ts';
 import { ministryOf, spaceOf } from '../rules/officials.ts';
 import { officialAt, priceAt } from '../words/facts.ts';
+import { aimAt } from './aim.tsx';
 import { CANDIDATE_TILE, officialPlace } from './ids.ts';
 import { glows, type Sight } from './sight.ts';
-import { Target } from './target.tsx';
 import { Text } from './text.tsx';
 import { Use } from './use.tsx';
 
@@ -78,16 +79,18 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
   const other = commander(sight, at);
   return (
     <Target
-      sight={sight}
-      move={{ type: 'official', ministry, space }}
-      label={texts.page.official({
-        ministry: texts.terms.ministries[ministry],
-        space,
-        tile: empty ? 'empty' : candidate ? 'candidate' : 'official',
-        cost: cost ?? 0,
-        owner: owner === undefined ? undefined : names[owner]!,
-        secured,
-      })}
+      aim={aimAt(
+        sight,
+        { type: 'official', ministry, space },
+        texts.page.official({
+          ministry: texts.terms.ministries[ministry],
+          space,
+          tile: empty ? 'empty' : candidate ? 'candidate' : 'official',
+          cost: cost ?? 0,
+          owner: owner === undefined ? undefined : names[owner]!,
+          secured,
+        }),
+      )}
       box={{ x, y, w: W, h: H }}
       quiet={!glows(sight, 'official')}
       class="lit"

@@ -1,14 +1,15 @@
 import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
+import { Target } from '../../../client/board/target.tsx';
 import { BOX_ACTIONS, type BoxAction, FAVOUR, SPACE_OF } from '../rules/data.ts';
 import { cubesFor, priceOf } from '../words/facts.ts';
 import { ACTION_ICONS } from './actions.ts';
+import { aimAt } from './aim.tsx';
 import { group, ornament, picture } from './aria.ts';
 import { fitSize, textWidth } from './fit.ts';
 import { actionPlace } from './ids.ts';
 import { Cube } from './owned.tsx';
 import { glows, type Sight } from './sight.ts';
-import { Target } from './target.tsx';
 import { Lines, Text } from './text.tsx';
 import { Use } from './use.tsx';
 
@@ -171,14 +172,12 @@ function Plaque({
     );
   return (
     <Target
-      sight={sight}
-      move={passes ? { type: 'pass' } : { type: 'take', action }}
-      label={label(sight, action)}
+      aim={aimAt(sight, passes ? { type: 'pass' } : { type: 'take', action }, label(sight, action))}
       drawn={whole}
-      box={{ x: x + 2, y: y + 2, w: w - 4, h: face - 4 }}
-      reach={box}
+      ring={{ x: x + 2, y: y + 2, w: w - 4, h: face - 4 }}
+      box={box}
       snug
-      round={2}
+      radius={2}
       quiet={!glows(sight, 'action')}
     >
       {looks}

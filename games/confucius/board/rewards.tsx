@@ -1,9 +1,10 @@
+import { Target } from '../../../client/board/target.tsx';
 import type { IconName } from '../../../client/icons/names.ts';
 import { REWARD_CARDS, REWARDS, type Reward } from '../rules/data.ts';
+import { aimAt } from './aim.tsx';
 import { CARD_H, CARD_W } from './card.tsx';
 import { pitchOf } from './hand.tsx';
 import type { Sight } from './sight.ts';
-import { Target } from './target.tsx';
 import { Lines } from './text.tsx';
 import { Use } from './use.tsx';
 
@@ -37,12 +38,10 @@ export function Rewards({ sight, width }: { readonly sight: Sight; readonly widt
       {kinds.map(([card, n], i) => (
         <g key={card} transform={`translate(${(i * pitch).toFixed(1)} 0)`}>
           <Target
-            sight={sight}
-            move={{ type: 'reward', card }}
-            label={texts.board.rewards[card]}
+            aim={aimAt(sight, { type: 'reward', card }, texts.board.rewards[card])}
             drawn={texts.page.rewards[card]}
             box={{ x: 0, y: 0, w: CARD_W, h: CARD_H }}
-            round={3.5}
+            radius={3.5}
             class="lit"
           >
             <g class="card reward">

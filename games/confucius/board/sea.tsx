@@ -1,13 +1,14 @@
 import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
+import { Target } from '../../../client/board/target.tsx';
 import { seatColours, Token } from '../../../client/icons/token.tsx';
 import { seatsOf } from '../../../core/game.ts';
 import { DISTANT_LANDS, VOYAGE_JUNKS } from '../rules/data.ts';
+import { aimAt } from './aim.tsx';
 import { fleetPlace } from './ids.ts';
 import { PeakShape } from './landscape.tsx';
 import { ISLES } from './peaks.ts';
 import type { Sight } from './sight.ts';
-import { Target } from './target.tsx';
 import { Text } from './text.tsx';
 import { Use } from './use.tsx';
 
@@ -61,17 +62,19 @@ export function DistantLand({ sight, land }: { readonly sight: Sight; readonly l
   const vp = first < 0 ? view.landChits[land]! : undefined;
   return (
     <Target
-      sight={sight}
-      move={{ type: 'land', land: id }}
-      label={texts.page.land(
-        texts.board.lands[id],
-        vp,
-        reached.map((seat) => names[seat]!),
+      aim={aimAt(
+        sight,
+        { type: 'land', land: id },
+        texts.page.land(
+          texts.board.lands[id],
+          vp,
+          reached.map((seat) => names[seat]!),
+        ),
       )}
       drawn={texts.board.lands[id]}
-      box={{ x: -44, y: -42, w: 88, h: 47 }}
-      reach={{ x: -44, y: -46, w: 88, h: 66 }}
-      round={23}
+      ring={{ x: -44, y: -42, w: 88, h: 47 }}
+      box={{ x: -44, y: -46, w: 88, h: 66 }}
+      radius={23}
     >
       {ISLES.slice(2 * land, 2 * land + 2).map((peak) => (
         <PeakShape key={peak.ridge} peak={peak} />

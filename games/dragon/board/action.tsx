@@ -1,13 +1,14 @@
+import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { type ActionId, SMALL_PRICE } from '../rules/data.ts';
 import { offerOf } from '../words/facts.ts';
+import { aimAt } from './aim.tsx';
 import { BrickChoice } from './bricks.tsx';
 import { capital, sizeFor, widthOf } from './fit.ts';
 import { Label } from './label.tsx';
 import { PrivilegeChoice } from './privilege.tsx';
 import { useSight } from './sight.ts';
 import { ACTION_ICONS } from './symbols.ts';
-import { Target } from './target.tsx';
 
 const W = 84;
 const H = 118;
@@ -15,7 +16,8 @@ const LOW = 80;
 
 /** An action card: what it is, and what it would bring the court in the middle. */
 export function ActionCard({ action, low }: { readonly action: ActionId; readonly low?: boolean }) {
-  const { frame, props, at } = useSight();
+  const sight = useSight();
+  const { frame, props, at } = sight;
   const { texts, lang } = props;
   if (!low && action === 'privilege' && frame?.phase === 'privilege') return <PrivilegeChoice />;
   if (!low && action === 'wall' && frame?.phase === 'wall') return <BrickChoice />;
@@ -24,8 +26,7 @@ export function ActionCard({ action, low }: { readonly action: ActionId; readonl
   const quiet = open > 0.6 * (1 + props.view.groups.filter((group) => group >= 0).length);
   return (
     <Target
-      place={`action:${action}`}
-      move={{ type: 'takeAction', action }}
+      aim={aimAt(sight, `action:${action}`, { type: 'takeAction', action })}
       drawn={texts.page.actions[action]}
       box={{ x: 0, y: 0, w: W, h: height }}
       quiet={quiet}

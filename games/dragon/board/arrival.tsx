@@ -1,4 +1,6 @@
+import { Target } from '../../../client/board/target.tsx';
 import { AGES, NOBODY, oldOf, PERSON_TYPES, type Person, youngOf } from '../rules/data.ts';
+import { aimAt } from './aim.tsx';
 import { Badge } from './badge.tsx';
 import { capital } from './fit.ts';
 import { cardLeft, trayWidth } from './groups.ts';
@@ -7,7 +9,6 @@ import { Label } from './label.tsx';
 import { PersonCard } from './person-card.tsx';
 import { Refuse } from './refuse.tsx';
 import { useSight } from './sight.ts';
-import { Target } from './target.tsx';
 import { Lacquer } from './trays.tsx';
 
 /** In the person phase: who comes to the court, of which age, and that somebody finds no room. */
@@ -50,7 +51,8 @@ export function Arriving({ middle, y, aside }: ArrivingProps) {
 
 /** Young or old, side by side. */
 export function Ages({ type, middle, y, aside }: ArrivingProps & { readonly type: number }) {
-  const { props } = useSight();
+  const sight = useSight();
+  const { props } = sight;
   const { texts, view, lang } = props;
   const name = capital(texts.board.persons[PERSON_TYPES[type]!], lang);
   const persons: Person[] = [youngOf(type), oldOf(type)].filter((p) => p !== NOBODY);
@@ -61,8 +63,7 @@ export function Ages({ type, middle, y, aside }: ArrivingProps & { readonly type
       {persons.map((person, i) => (
         <g key={person} transform={`translate(${cardLeft(i)} 8)`}>
           <Target
-            place={tilePlace(person)}
-            move={{ type: 'takeTile', age: AGES[i]! }}
+            aim={aimAt(sight, tilePlace(person), { type: 'takeTile', age: AGES[i]! })}
             drawn={texts.terms.ages[AGES[i]!]}
             box={{ x: 0, y: 0, w: 84, h: 118 }}
             class="lifts lit"

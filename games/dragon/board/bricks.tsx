@@ -1,21 +1,22 @@
+import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { WALL_BONUS, WALL_TILES } from '../rules/data.ts';
 import { Card } from './action.tsx';
+import { aimAt } from './aim.tsx';
 import { useSight } from './sight.ts';
 import { BRICK_ICONS } from './symbols.ts';
-import { Target } from './target.tsx';
 
 /** The card of the wall, opened: the six wall tiles, of which those left may be built. */
 export function BrickChoice() {
-  const { at } = useSight();
+  const sight = useSight();
+  const { at } = sight;
   return (
     <g class="lit" data-place="action:wall">
       <Card />
       {WALL_TILES.map((tile, i) => (
         <g key={tile} transform={`translate(${3 + (i % 2) * 40} ${3 + Math.floor(i / 2) * 38})`}>
           <Target
-            place={`brick:${tile}`}
-            move={{ type: 'buildWall', tile }}
+            aim={aimAt(sight, `brick:${tile}`, { type: 'buildWall', tile })}
             box={{ x: 1, y: 1, w: 36, h: 34 }}
             radius={2}
             quiet={at.size > 3}

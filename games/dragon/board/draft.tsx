@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks';
-import { Hit, unheard } from '../../../client/board/hit.tsx';
+import { type Aim, Target } from '../../../client/board/target.tsx';
 import { PERSON_TYPES, type PersonType, VALUE, youngOf } from '../rules/data.ts';
 import { symbolCount } from '../words/facts.ts';
+import { framed } from './aim.tsx';
 import { capital } from './fit.ts';
 import { cardLeft, trayWidth } from './groups.ts';
+import { tilePlace } from './ids.ts';
 import { Label } from './label.tsx';
 import { PersonCard } from './person-card.tsx';
 import { type Sight, useSight } from './sight.ts';
-import { Bed, Focus } from './target.tsx';
 import { Lacquer } from './trays.tsx';
 
 /** The pair being put together: one type, then the other, which picks the move. */
@@ -83,31 +84,25 @@ export function Half({ type, pair, active, width = 84, height = 118, children }:
   const { texts, view } = useSight().props;
   const young = youngOf(PERSON_TYPES.indexOf(type));
   if (!active) return <g class="lit">{children}</g>;
-  const chosen = pair.chosen.includes(type);
-  const open = pair.open(type);
-  const box = { x: 0, y: 0, w: width, h: height };
+  const standing = pair.chosen.includes(type) ? 'picked' : pair.open(type) ? 'legal' : 'refused';
+  const { persons } = texts.terms;
+  const aim: Aim = {
+    place: tilePlace(young),
+    standing,
+    name: texts.page.read.display(persons[type], view.pool[young]!, VALUE[young]!, symbolCount(young)),
+    frame: (shape) => framed(standing, shape),
+    press: () => pair.choose(type),
+  };
   return (
-    <g class={`target lifts lit ${chosen ? 'picked' : open ? 'legal' : 'refused'}`}>
-      <Bed {...box} />
-      <g class="drawn" {...unheard}>
-        {children}
-      </g>
-      {chosen && <rect class="ring" width={width} height={height} rx="4" />}
-      <Focus {...box} />
-      <Hit
-        {...box}
-        name={texts.page.read.display(
-          texts.terms.persons[type],
-          view.pool[young]!,
-          VALUE[young]!,
-          symbolCount(young),
-        )}
-        drawn={texts.board.persons[type]}
-        legal={open}
-        picked={chosen}
-        data={{ 'data-half': type }}
-        press={() => pair.choose(type)}
-      />
-    </g>
+    <Target
+      aim={aim}
+      drawn={texts.board.persons[type]}
+      box={{ x: 0, y: 0, w: width, h: height }}
+      still
+      data={{ 'data-half': type }}
+      class="lifts lit"
+    >
+      {children}
+    </Target>
   );
 }

@@ -1,19 +1,21 @@
+import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { seatsOf } from '../../../core/game.ts';
 import { GOODS } from '../rules/data.ts';
 import { roundScore } from '../rules/scoring.ts';
+import { aimAt } from './aim.tsx';
 import { Badge } from './badge.tsx';
 import { goodPlace } from './ids.ts';
 import { Label } from './label.tsx';
 import { useSight } from './sight.ts';
 import { GOOD_ICONS } from './symbols.ts';
-import { Target } from './target.tsx';
 
 const W = 54;
 
 /** Goods of the own court as tags, on the phone. */
 export function GoodsRow({ x, y }: { readonly x: number; readonly y: number }) {
-  const { player, props, seat, frame } = useSight();
+  const sight = useSight();
+  const { player, props, seat, frame } = sight;
   const { palaces, ladies, privileges } = roundScore(player);
   const bricks = seatsOf(player.bricks).length;
   const bought = player.small + player.large;
@@ -23,8 +25,7 @@ export function GoodsRow({ x, y }: { readonly x: number; readonly y: number }) {
       {GOODS.map((good, i) => (
         <g key={good} transform={`translate(${i * (W + 6)} 0)`}>
           <Target
-            place={goodPlace(seat, good)}
-            move={{ type: 'returnGood', good }}
+            aim={aimAt(sight, goodPlace(seat, good), { type: 'returnGood', good })}
             box={{ x: 0, y: 0, w: W, h: 44 }}
             ring={{ x: 0, y: 8, w: W, h: 28 }}
             radius={3}

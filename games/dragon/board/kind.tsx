@@ -1,3 +1,4 @@
+import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import {
   NOBODY,
@@ -11,13 +12,13 @@ import {
 } from '../rules/data.ts';
 import type { DragonMove } from '../rules/types.ts';
 import { charterGain, symbolCount } from '../words/facts.ts';
+import { aimAt } from './aim.tsx';
 import { Chip } from './chip.tsx';
 import { capital } from './fit.ts';
 import { Label } from './label.tsx';
 import { useCardPhase } from './register.tsx';
 import { useSight } from './sight.ts';
 import { portraitOf, SYMBOL_ICONS } from './symbols.ts';
-import { Target } from './target.tsx';
 
 interface KindProps {
   readonly type: PersonType;
@@ -27,7 +28,8 @@ interface KindProps {
 
 /** One type of the register. */
 export function Kind({ type, width, height }: KindProps) {
-  const { player, props, at, scene } = useSight();
+  const sight = useSight();
+  const { player, props, at, scene } = sight;
   const { texts, lang, view } = props;
   const asked = useCardPhase();
   const narrow = width < 90;
@@ -43,8 +45,7 @@ export function Kind({ type, width, height }: KindProps) {
   return (
     <>
       <Target
-        place={`person:${type}`}
-        move={move}
+        aim={aimAt(sight, `person:${type}`, move)}
         drawn={texts.board.persons[type]}
         box={{ x: 2, y: 2, w: width - 4, h: height - 4 }}
         still
@@ -146,11 +147,11 @@ function Stock({ person, y, width, held, narrow }: StockProps) {
 
 /** A wild card laid on a type. */
 function WildFor({ type, x, y }: { readonly type: PersonType; readonly x: number; readonly y: number }) {
+  const sight = useSight();
   return (
     <g transform={`translate(${x} ${y})`}>
       <Target
-        place={`wild:${type}`}
-        move={{ type: 'playCard', card: 'wild', as: type }}
+        aim={aimAt(sight, `wild:${type}`, { type: 'playCard', card: 'wild', as: type })}
         box={{ x: -5, y: -8, w: 44, h: 44 }}
         ring={{ x: 0, y: 0, w: 34, h: 30 }}
         radius={15}

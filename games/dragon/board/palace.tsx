@@ -1,11 +1,12 @@
+import { Target } from '../../../client/board/target.tsx';
 import { MAX_FLOORS } from '../rules/data.ts';
 import { floorsAt, personsAt } from '../rules/palace.ts';
 import type { DragonFrame, DragonMove } from '../rules/types.ts';
+import { aimAt, standingOf } from './aim.tsx';
 import { Chip } from './chip.tsx';
 import { palacePlace } from './ids.ts';
 import { Guest, NewTenant, Room, Tenant } from './room.tsx';
 import { useSight } from './sight.ts';
-import { standingOf, Target } from './target.tsx';
 import * as timber from './timber.ts';
 
 interface PalaceProps {
@@ -42,8 +43,7 @@ export function Palace({ index, x, base, scale, pitch }: PalaceProps) {
   return (
     <g transform={`translate(${x} ${base}) scale(${scale})`}>
       <Target
-        place={place}
-        move={move}
+        aim={aimAt(sight, place, move)}
         drawn={chip}
         box={{ x: -64, y: -height - 8, w: 128, h: height + 8 }}
         ring={{

@@ -1,11 +1,12 @@
+import { Target } from '../../../client/board/target.tsx';
 import { palaceCount } from '../rules/palace.ts';
+import { aimAt } from './aim.tsx';
 import { Badge } from './badge.tsx';
 import { plotPlace } from './ids.ts';
 import { Label } from './label.tsx';
 import { Palace } from './palace.tsx';
 import { useSight } from './sight.ts';
 import { courtOf } from './slots.ts';
-import { Target } from './target.tsx';
 import { BASE } from './timber.ts';
 
 interface PalacesProps {
@@ -40,13 +41,13 @@ export function Palaces({ left, right, base, widest, plotless }: PalacesProps) {
 
 /** A free plot, outlined. */
 function Plot({ x, base, scale }: { readonly x: number; readonly base: number; readonly scale: number }) {
-  const { picked, props, seat } = useSight();
+  const sight = useSight();
+  const { picked, props, seat } = sight;
   const chosen = picked?.type === 'placeFloor' && picked.target === 'new';
   return (
     <g transform={`translate(${x} ${base}) scale(${scale})`}>
       <Target
-        place={plotPlace(seat)}
-        move={{ type: 'placeFloor', target: 'new' }}
+        aim={aimAt(sight, plotPlace(seat), { type: 'placeFloor', target: 'new' })}
         drawn={props.texts.page.chips.newPalace}
         box={{ x: -64, y: -60, w: 128, h: 66 }}
         bare

@@ -1,15 +1,16 @@
 import { seatPlace } from '../../../client/board/places.ts';
+import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { Token } from '../../../client/icons/token.tsx';
 import { GOODS, type Good, WALL_TILES } from '../rules/data.ts';
 import { roundScore } from '../rules/scoring.ts';
+import { aimAt } from './aim.tsx';
 import { Badge } from './badge.tsx';
 import { sizeFor } from './fit.ts';
 import { goodPlace } from './ids.ts';
 import { Label } from './label.tsx';
 import { useSight } from './sight.ts';
 import { BRICK_ICONS, GOOD_ICONS } from './symbols.ts';
-import { Target } from './target.tsx';
 
 const W = 112;
 
@@ -67,12 +68,12 @@ export function Plaque({ x, y }: { readonly x: number; readonly y: number }) {
 }
 
 function GoodRow({ good, y }: { readonly good: Good; readonly y: number }) {
-  const { player, seat, props, frame } = useSight();
+  const sight = useSight();
+  const { player, seat, props, frame } = sight;
   return (
     <g transform={`translate(0 ${y})`}>
       <Target
-        place={goodPlace(seat, good)}
-        move={{ type: 'returnGood', good }}
+        aim={aimAt(sight, goodPlace(seat, good), { type: 'returnGood', good })}
         drawn={props.texts.page.unit(good, player[good])}
         box={{ x: 4, y: 0, w: W - 8, h: 24 }}
         radius={2}

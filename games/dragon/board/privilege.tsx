@@ -1,13 +1,15 @@
+import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { LARGE_DRAGONS, SMALL_DRAGONS, SMALL_PRICE } from '../rules/data.ts';
 import { Card } from './action.tsx';
+import { aimAt } from './aim.tsx';
 import { Label } from './label.tsx';
 import { useSight } from './sight.ts';
-import { Target } from './target.tsx';
 
 /** The card of the privilege, opened: small or large, with price and points of every month. */
 export function PrivilegeChoice({ beside }: { readonly beside?: boolean }) {
-  const { texts, view } = useSight().props;
+  const sight = useSight();
+  const { texts, view } = sight.props;
   const offers = [
     { size: 'small', price: SMALL_PRICE, dragons: SMALL_DRAGONS },
     { size: 'large', price: view.options.largePrivilegeCost, dragons: LARGE_DRAGONS },
@@ -17,8 +19,7 @@ export function PrivilegeChoice({ beside }: { readonly beside?: boolean }) {
       {offers.map(({ size, price, dragons }, i) => (
         <g key={size} transform={beside ? `translate(${i * 96} 0)` : `translate(0 ${i * 61})`}>
           <Target
-            place={`privilege:${size}`}
-            move={{ type: 'buyPrivilege', size }}
+            aim={aimAt(sight, `privilege:${size}`, { type: 'buyPrivilege', size })}
             drawn={texts.page.sizes[size]}
             box={{ x: 0, y: 0, w: 84, h: 57 }}
           >

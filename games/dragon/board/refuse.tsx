@@ -1,16 +1,17 @@
+import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
+import { aimAt } from './aim.tsx';
 import { Label } from './label.tsx';
 import { useSight } from './sight.ts';
-import { Target } from './target.tsx';
 
 /** The seal that sends a person away. */
 export function Refuse({ x, y }: { readonly x: number; readonly y: number }) {
-  const { page } = useSight().props.texts;
+  const sight = useSight();
+  const { page } = sight.props.texts;
   return (
     <g transform={`translate(${x} ${y})`}>
       <Target
-        place="refuse"
-        move={{ type: 'refuse' }}
+        aim={aimAt(sight, 'refuse', { type: 'refuse' })}
         drawn={page.chips.refuse}
         box={{ x: 0, y: 0, w: 116, h: 98 }}
       >

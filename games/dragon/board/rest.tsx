@@ -1,11 +1,13 @@
+import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
+import { aimAt } from './aim.tsx';
 import { lines } from './fit.ts';
 import { useSight } from './sight.ts';
-import { Target } from './target.tsx';
 
 /** Instead of an action: bring the money up to three. */
 export function Rest({ x, y, low }: { readonly x: number; readonly y: number; readonly low?: boolean }) {
-  const { props, player } = useSight();
+  const sight = useSight();
+  const { props, player } = sight;
   const { page } = props.texts;
   const [w, h] = low ? [84, 80] : [104, 98];
   const note = page
@@ -15,8 +17,7 @@ export function Rest({ x, y, low }: { readonly x: number; readonly y: number; re
   return (
     <g transform={`translate(${x} ${y})`}>
       <Target
-        place="rest"
-        move={{ type: 'refill' }}
+        aim={aimAt(sight, 'rest', { type: 'refill' })}
         drawn={page.rest}
         box={{ x: 0, y: 0, w, h }}
         quiet

@@ -1,15 +1,16 @@
 import { Piece } from '../../../client/board/piece.tsx';
+import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { PERSON_TYPES, type Person, typeOf } from '../rules/data.ts';
 import { inhabited, personsAt } from '../rules/palace.ts';
 import type { DragonFrame, DragonMove } from '../rules/types.ts';
 import { symbolCount } from '../words/facts.ts';
+import { aimAt, standingOf } from './aim.tsx';
 import { Chip } from './chip.tsx';
 import { roomPlace, tilePlace } from './ids.ts';
 import { Label } from './label.tsx';
 import { useSight } from './sight.ts';
 import { portraitOf, SYMBOL_ICONS } from './symbols.ts';
-import { standingOf, Target } from './target.tsx';
 import { FLOOR_HEIGHT, ROOM_HEIGHT, roomHalf, roomTop } from './timber.ts';
 
 /** What is asked of somebody who lives there. */
@@ -56,8 +57,7 @@ export function Tenant({ palace, floor, person, scale }: TenantProps) {
   const { chips } = props.texts.page;
   return (
     <Target
-      place={place}
-      move={move}
+      aim={aimAt(sight, place, move)}
       box={{ x: -half, y: y - 8, w: 2 * half, h: FLOOR_HEIGHT }}
       ring={{ x: -half + 6, y: y + 6.5, w: 2 * half - 12, h: ROOM_HEIGHT - 8 }}
       radius={2}
@@ -173,12 +173,12 @@ interface GuestProps {
 
 /** Somebody whose floor has fallen, waiting above the roof for the decision. */
 export function Guest({ palace, person, floor, x, y }: GuestProps) {
-  const { frame, seat } = useSight();
+  const sight = useSight();
+  const { frame, seat } = sight;
   return (
     <g transform={`translate(${x} ${y})`}>
       <Target
-        place={roomPlace(seat, palace, floor)}
-        move={moveOf(frame, palace, person)}
+        aim={aimAt(sight, roomPlace(seat, palace, floor), moveOf(frame, palace, person))}
         box={{ x: -20, y: 0, w: 40, h: 38 }}
         quiet
         class="lit"

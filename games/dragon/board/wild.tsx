@@ -1,18 +1,19 @@
+import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { WILD } from '../rules/data.ts';
+import { aimAt } from './aim.tsx';
 import { Label } from './label.tsx';
 import { useSight } from './sight.ts';
-import { Target } from './target.tsx';
 
 /** The wild cards in hand. They are played from the register of the type they stand for. */
 export function WildCards({ width, height }: { readonly width: number; readonly height: number }) {
-  const { player, props, at } = useSight();
+  const sight = useSight();
+  const { player, props, at } = sight;
   const open = at.has('person:wild');
   const count = player.hand[WILD]!;
   return (
     <Target
-      place="person:wild"
-      move={{ type: 'discard', card: 'wild' }}
+      aim={aimAt(sight, 'person:wild', { type: 'discard', card: 'wild' })}
       drawn={props.texts.page.wilds}
       box={{ x: 2, y: 2, w: width - 4, h: height - 4 }}
       still

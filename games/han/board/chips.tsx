@@ -1,15 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { Hit, unheard } from '../../../client/board/hit.tsx';
+import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import type { Action } from '../../../core/game.ts';
 import type { Colour } from '../rules/data.ts';
 import type { HanMove } from '../rules/types.ts';
+import { aimAt, labelled } from './aim.ts';
 import { MiniCard } from './card.tsx';
 import type { Choices, Price } from './choices.ts';
 import { type Mode, paidFor } from './hand.tsx';
 import { pricePlace } from './ids.ts';
 import type { HanProps } from './props.ts';
-import { labelled, Target } from './target.tsx';
 
 /** Which piece a space is touched for. */
 export type Piece = 'pagoda' | 'fortress';
@@ -90,13 +91,16 @@ function Prices({
         return (
           <Target
             key={action}
-            props={props}
-            place={pricePlace(cards)}
-            action={action}
-            move={move}
-            label={labelled(props, props.texts.page.payWith, action, move)}
+            aim={aimAt(
+              props,
+              pricePlace(cards),
+              action,
+              move,
+              labelled(props, props.texts.page.payWith, action, move),
+            )}
             class="han-chip"
-            hit={{ x: 0, y: 0, w: width, h: HEIGHT, round: 3 }}
+            box={{ x: 0, y: 0, w: width, h: HEIGHT }}
+            radius={3}
             transform={`translate(${left} ${y})`}
           >
             <rect class="plate" width={width} height={HEIGHT} rx="3" />
@@ -224,7 +228,7 @@ interface WordChipProps {
 }
 
 function WordChip({ props, word, width, transform }: WordChipProps) {
-  const hit = { x: 0, y: 0, w: width, h: HEIGHT, round: 3 };
+  const hit = { x: 0, y: 0, w: width, h: HEIGHT };
   const face: ComponentChildren = (
     <>
       <rect class="plate" width={width} height={HEIGHT} rx="3" />
@@ -242,12 +246,9 @@ function WordChip({ props, word, width, transform }: WordChipProps) {
   if (word.choice)
     return (
       <Target
-        props={props}
-        place={word.key}
-        action={word.choice.action}
-        move={word.choice.move}
-        label={word.text}
-        hit={hit}
+        aim={aimAt(props, word.key, word.choice.action, word.choice.move, word.text)}
+        box={hit}
+        radius={3}
         class="han-chip word"
         transform={transform}
       >
@@ -259,7 +260,7 @@ function WordChip({ props, word, width, transform }: WordChipProps) {
       <g class="thing" {...unheard}>
         {face}
       </g>
-      <Hit {...hit} class="han-hit" name={word.text} legal picked={word.on} press={() => word.turn?.()} />
+      <Hit {...hit} round={3} name={word.text} legal picked={word.on} press={() => word.turn?.()} />
     </g>
   );
 }

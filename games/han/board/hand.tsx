@@ -1,6 +1,8 @@
 import { Piece } from '../../../client/board/piece.tsx';
+import { Target } from '../../../client/board/target.tsx';
 import type { Colour } from '../rules/data.ts';
 import { paidCards } from '../words/facts.ts';
+import { aimAt, labelled } from './aim.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card } from './card.tsx';
 import { type Choices, touch } from './choices.ts';
 import { cardPlace, handPlace, PILE } from './ids.ts';
@@ -9,7 +11,6 @@ import type { CardNames } from './naming.ts';
 import { News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { cardsOf, provincesOf } from './scene.ts';
-import { labelled, Target } from './target.tsx';
 
 /** What the cards of the hand are touched for. */
 export type Mode = 'place' | 'exchange';
@@ -82,18 +83,14 @@ export function Hand({ props, choices, mode, names, x, y, scale, step }: HandPro
         return (
           <Target
             key={names.hand[i]!.name}
-            props={props}
-            place={cardPlace(colour)}
-            action={action}
-            move={move}
-            label={labelled(props, name, action, move)}
-            hit={{
+            aim={aimAt(props, cardPlace(colour), action, move, labelled(props, name, action, move))}
+            box={{
               x: 0,
               y: lifted ? -LIFT : 0,
               w: CARD_WIDTH,
               h: CARD_HEIGHT + (lifted ? LIFT : 0),
-              round: 4,
             }}
+            radius={4}
             transform={`translate(${start + i * step} ${y}) scale(${scale})`}
           >
             <g class={lifted ? 'han-lift up' : 'han-lift'}>

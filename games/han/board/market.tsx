@@ -1,5 +1,7 @@
 import { Piece } from '../../../client/board/piece.tsx';
+import { Target } from '../../../client/board/target.tsx';
 import { COLOURS } from '../rules/data.ts';
+import { aimAt, labelled } from './aim.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack } from './card.tsx';
 import type { Choices } from './choices.ts';
 import { passOf } from './heading.ts';
@@ -8,7 +10,6 @@ import type { CardNames } from './naming.ts';
 import { News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { provincesOf } from './scene.ts';
-import { labelled, Target } from './target.tsx';
 
 interface MarketProps {
   readonly names: CardNames;
@@ -49,12 +50,9 @@ function Slot({ props, slot, choices, names, y }: MarketProps & { slot: number; 
   const lifted = action !== undefined && action === picked;
   return (
     <Target
-      props={props}
-      action={action}
-      move={move}
-      label={labelled(props, name, action, move)}
-      hit={{ x: lifted ? -LIFT : 0, y: 0, w: CARD_WIDTH, h: CARD_HEIGHT, round: 4 }}
-      place={slotPlace(slot)}
+      aim={aimAt(props, slotPlace(slot), action, move, labelled(props, name, action, move))}
+      box={{ x: lifted ? -LIFT : 0, y: 0, w: CARD_WIDTH, h: CARD_HEIGHT }}
+      radius={4}
       transform={`translate(${(WIDTH - CARD_WIDTH) / 2} ${y})`}
     >
       <g class={lifted ? 'han-lift left' : 'han-lift'}>
@@ -82,12 +80,9 @@ function Pile({ props, choices, y }: Omit<MarketProps, 'names'> & { y: number })
   const name = view.pileSize > 0 ? texts.page.pile(view.pileSize, passOf(view)) : texts.page.noCards;
   return (
     <Target
-      props={props}
-      action={deck}
-      move={move}
-      label={labelled(props, name, deck, move)}
-      hit={{ x: -4, y: -4, w: 100, h: 62, round: 4 }}
-      place={PILE}
+      aim={aimAt(props, PILE, deck, move, labelled(props, name, deck, move))}
+      box={{ x: -4, y: -4, w: 100, h: 62 }}
+      radius={4}
       transform={`translate(5 ${y})`}
     >
       <g class={lifted ? 'han-lift left' : 'han-lift'}>

@@ -3,6 +3,7 @@ import type { PlaceId } from '../../../client/board/places.ts';
 import type { Action } from '../../../core/game.ts';
 import { COLOURS, type Colour } from '../rules/data.ts';
 import type { HanMove } from '../rules/types.ts';
+import { labelled } from './aim.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack, MiniCard } from './card.tsx';
 import type { Choices } from './choices.ts';
 import { handMove, heldCards, type Mode, paidFor } from './hand.tsx';
@@ -11,7 +12,6 @@ import { cardPlace, handPlace, PILE, slotPlace } from './ids.ts';
 import { cardState } from './market.tsx';
 import type { HanProps } from './props.ts';
 import { cardsOf, provincesOf } from './scene.ts';
-import { labelled } from './target.tsx';
 
 interface TouchProps {
   readonly props: HanProps;

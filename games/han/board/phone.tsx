@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Backdrop } from '../../../client/board/backdrop.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
+import { labelled } from './aim.ts';
 import { MiniCard } from './card.tsx';
 import { pricesInOrder, type Word, wordsOf } from './chips.tsx';
 import { type Choices, choicesOf } from './choices.ts';
@@ -19,7 +20,6 @@ import { Pointers } from './pointers.tsx';
 import type { HanPhoneProps, HanProps } from './props.ts';
 import { provinceName } from './scene.ts';
 import { useSwitches } from './switches.ts';
-import { labelled } from './target.tsx';
 import { Markers } from './wall.tsx';
 
 const FIT = 'xMidYMin slice';

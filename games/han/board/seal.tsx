@@ -1,14 +1,15 @@
 import type { Family } from '../../../client/board/board.ts';
 import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
+import { Target } from '../../../client/board/target.tsx';
 import type { Action } from '../../../core/game.ts';
 import { emissariesIn, emissaryLimit } from '../rules/targets.ts';
+import { aimAt, labelled } from './aim.ts';
 import type { ProvinceShape } from './geometry.ts';
 import { sealPlace } from './ids.ts';
 import { Emissary, News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { inProvince, provinceName, roomFor, tally } from './scene.ts';
-import { labelled, Target } from './target.tsx';
 
 interface SealProps {
   readonly props: HanProps;
@@ -37,13 +38,10 @@ export function Seal({ props, shape, at, action, reached }: SealProps) {
   const place = sealPlace(shape.id);
   return (
     <Target
-      props={props}
-      action={action}
-      move={move}
-      label={labelled(props, name, action, move)}
-      place={place}
+      aim={aimAt(props, place, action, move, labelled(props, name, action, move))}
       class={reached ? 'han-seal reached' : 'han-seal'}
-      hit={{ x: -30, y: -30, w: 60, h: 60, round: 30 }}
+      box={{ x: -30, y: -30, w: 60, h: 60 }}
+      radius={30}
       transform={`translate(${shape.seal.x} ${shape.seal.y})`}
     >
       {action !== undefined && <circle class="han-halo" r="46" />}

@@ -1,15 +1,16 @@
 import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
+import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import type { Action } from '../../../core/game.ts';
 import { fills } from '../words/facts.ts';
+import { aimAt, labelled } from './aim.ts';
 import { geometryOf, type SpaceShape } from './geometry.ts';
 import { spacePlace } from './ids.ts';
 import { Fortress, News, Pagoda } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { gainSpot } from './room.ts';
 import { spaceState } from './scene.ts';
-import { labelled, Target } from './target.tsx';
 
 interface SpaceProps {
   readonly props: HanProps;
@@ -35,13 +36,10 @@ export function Space({ props, shape, at, action, piece, reached }: SpaceProps) 
   const label = labelled(props, `${texts.page.space(shape.id)}, ${spaceState(props, at)}`, action, move);
   return (
     <Target
-      props={props}
-      action={action}
-      move={move}
-      label={label}
-      place={place}
+      aim={aimAt(props, place, action, move, label)}
       class={reached ? 'han-space reached' : 'han-space'}
-      hit={{ x: -24, y: -24, w: 48, h: 48, round: 24 }}
+      box={{ x: -24, y: -24, w: 48, h: 48 }}
+      radius={24}
       transform={`translate(${shape.x} ${shape.y})`}
     >
       {action !== undefined && <circle class="han-halo" r="34" />}
