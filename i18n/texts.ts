@@ -44,9 +44,12 @@ export function besideToken<K extends Kinds>(
   event: K['event'],
   { names, lang }: { readonly names: Names; readonly lang: Language },
 ): string {
-  const text = texts.event(event, names, true);
-  return text.slice(0, 1).toLocaleUpperCase(lang) + text.slice(1);
+  return capital(texts.event(event, names, true), lang);
 }
+
+/** With a capital at its head. */
+export const capital = (text: string, lang: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(lang) + text.slice(1);
 
 /** A choice in whole words. */
 export const fullMove = <K extends Kinds>(texts: Texts<K>, move: K['move'], scene: Scene<K>): string =>

@@ -1,8 +1,8 @@
+import { textWidth } from '../../../client/board/fit.ts';
 import { seatColours, Token } from '../../../client/icons/token.tsx';
 import { CARD_TYPES, COINS, type Unit } from '../rules/data.ts';
 import type { Cards, ConfuciusMove } from '../rules/types.ts';
 import { giving, heldFrom, junkPrice, voyagesWith, worthOf } from '../words/facts.ts';
-import { textWidth } from './fit.ts';
 import { giftIcon } from './gifts.tsx';
 import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
@@ -103,7 +103,7 @@ function CardsChip({ sight, cards, w, h }: ChipProps & { readonly cards: Cards }
   const over = frame?.phase === 'payment' ? worth - frame.cost : 0;
   const note =
     frame?.phase === 'commerce' ? texts.page.draws(worthOf(cards, 'cash') + 1) : over > 0 ? `+${over}` : '';
-  const noted = note ? textWidth(note, 13) + 5 : 0;
+  const noted = note ? textWidth(note, 13, { weight: 700 }) + 5 : 0;
   const scale = Math.max(0.7, Math.min(1.6, h / 23, (w - 8 - noted) / (n * 12)));
   // Where there is room, what the cards come to stands beside them.
   const digits = worth > 9 ? 20 : 11;

@@ -1,9 +1,9 @@
+import { textWidth } from '../../../client/board/fit.ts';
 import type { PlaceId } from '../../../client/board/places.ts';
 import type { IconName } from '../../../client/icons/names.ts';
 import { seatColours } from '../../../client/icons/token.tsx';
 import { MINISTRIES, type Ministry } from '../rules/data.ts';
 import { influence } from '../rules/officials.ts';
-import { textWidth } from './fit.ts';
 import { Cube } from './owned.tsx';
 import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';

@@ -1,6 +1,7 @@
 import { Laurel } from '../../../client/board/laurel.tsx';
 import type { IconName } from '../../../client/icons/names.ts';
 import { Token } from '../../../client/icons/token.tsx';
+import { capital } from '../../../i18n/texts.ts';
 import { TITLES, type Title } from '../rules/data.ts';
 import { group } from './aria.ts';
 import { titlePlace } from './ids.ts';
@@ -26,7 +27,7 @@ export function Honours({ sight }: { readonly sight: Sight }) {
       <rect class="cf-scroll" x="716" y="118" width="216" height="246" rx="3" />
       <rect class="border" x="720" y="122" width="208" height="238" />
       <Text x={824} y={149} size={21} anchor="middle" display max={190}>
-        {head.slice(0, 1).toLocaleUpperCase(lang) + head.slice(1)}
+        {capital(head, lang)}
       </Text>
       {TITLES.map((title, i) => {
         const holder = view.titles[i]!;

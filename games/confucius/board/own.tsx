@@ -1,6 +1,6 @@
+import { textWidth } from '../../../client/board/fit.ts';
 import { numberOf, worthOf } from '../words/facts.ts';
 import { Chips, chipsOf, leastWidth } from './chips.tsx';
-import { textWidth } from './fit.ts';
 import { Gifts } from './gifts.tsx';
 import { gridInBox, gridWidth } from './grid.ts';
 import { Hand, looseSpan, spanOf } from './hand.tsx';
@@ -53,7 +53,7 @@ export function Own({ sight }: { readonly sight: Sight }) {
   const middleX = rewardsX + (kinds > 0 ? SCALE * spanOf(kinds, REWARDS) + BESIDE : 0);
   const rest = RIGHT - middleX - GIFTS - 2 * GAP;
   const gridIn = (stock: number) => gridInBox(chips, rest - stock, billed ? 53 : 70, least);
-  const wide = textWidth(text, 14) * 1.06;
+  const wide = textWidth(text, 14, { weight: 700 });
   const all = stockOf(sight, 2).width;
   // The words of the stock become smaller before they go, and go before a chip gets too narrow.
   const ways: readonly (readonly [Worded, number])[] = [

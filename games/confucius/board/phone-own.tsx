@@ -1,8 +1,8 @@
+import { textWidth } from '../../../client/board/fit.ts';
 import type { PlaceId } from '../../../client/board/places.ts';
 import type { IconName } from '../../../client/icons/names.ts';
 import { seatColours } from '../../../client/icons/token.tsx';
 import { Chips, chipsOf, leastWidth } from './chips.tsx';
-import { textWidth } from './fit.ts';
 import { Gifts } from './gifts.tsx';
 import { GAP, type Grid, gridByRow } from './grid.ts';
 import { Hand, looseSpan, spanOf } from './hand.tsx';
@@ -51,7 +51,7 @@ export function phoneRow(sight: Sight) {
   const least = leastWidth(sight);
   const room = SPAN - (kinds > 0 ? spanOf(kinds, REWARDS) + BESIDE : 0);
   const { text, over } = purseWords(sight);
-  const beside = room - BESIDE - Math.max(chips * (least + GAP) - GAP, textWidth(text, 12.5));
+  const beside = room - BESIDE - Math.max(chips * (least + GAP) - GAP, textWidth(text, 13, { weight: 700 }));
   const fits = chips > 0 && beside >= looseSpan(cards);
   const hand = fits ? beside : room;
   const span = spanOf(cards, hand);

@@ -1,3 +1,4 @@
+import { fitSize, textWidth } from '../../../client/board/fit.ts';
 import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
 import { Target } from '../../../client/board/target.tsx';
@@ -6,7 +7,6 @@ import { cubesFor, priceOf } from '../words/facts.ts';
 import { ACTION_ICONS } from './actions.ts';
 import { aimAt } from './aim.tsx';
 import { group, ornament, picture } from './aria.ts';
-import { fitSize, textWidth } from './fit.ts';
 import { actionPlace } from './ids.ts';
 import { Cube } from './owned.tsx';
 import { glows, type Sight } from './sight.ts';
@@ -31,6 +31,7 @@ export interface PlaqueBox {
   readonly h: number;
 }
 
+const FONT = { weight: 700 };
 /** Beside the words of a plaque, on both sides together. */
 const AIR = 10;
 
@@ -131,8 +132,8 @@ function Plaque({
   const words = texts.page.actions[passes ? 'pass' : action];
   const whole = words.replaceAll('\u00ad', '');
   // A word that is only a little too long for the least size is pressed together rather than broken.
-  const longest = Math.max(...whole.split(' ').map((word) => textWidth(word, 12)));
-  const size = textWidth(whole, 12) <= w - AIR ? fitSize(whole, w - AIR, 13, 12) - 0.01 : 13;
+  const longest = Math.max(...whole.split(' ').map((word) => textWidth(word, 12, FONT)));
+  const size = textWidth(whole, 12, FONT) <= w - AIR ? fitSize(whole, w - AIR, 13, 12, FONT) - 0.01 : 13;
   const icon = h > 90 ? 40 : Math.min(30, h - 48);
   const top = h > 90 ? 9 : 4;
   const face = faceHeight(h);

@@ -1,6 +1,7 @@
 import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
 import { Token } from '../../../client/icons/token.tsx';
+import { capital } from '../../../i18n/texts.ts';
 import { MINISTRIES } from '../rules/data.ts';
 import { postPlace } from './ids.ts';
 import type { Sight } from './sight.ts';
@@ -26,7 +27,7 @@ export function Post({
   readonly ministry: number;
   readonly post: number;
 }) {
-  const { view, texts, families } = sight;
+  const { view, texts, families, lang } = sight;
   const at = 2 * ministry + post;
   const holder = view.posts[at]!;
   const y = 251 + 40 * post;
@@ -43,7 +44,7 @@ export function Post({
     >
       <rect class="plate" width="48" height="38" rx="2.5" />
       <Text x={24} y={13} size={12} weight={700} anchor="middle" fill="#f2e8d0" max={43}>
-        {name[0]!.toUpperCase() + name.slice(1)}
+        {capital(name, lang)}
       </Text>
       <Text x={beside ? 37 : 24} y={32} size={21} anchor="middle" display fill="#f4d98c">
         {view.chits[at]!}

@@ -1,7 +1,7 @@
+import { textWidth } from '../../../client/board/fit.ts';
 import { Token } from '../../../client/icons/token.tsx';
 import { giftFrom } from '../rules/gifts.ts';
 import { isResolved } from '../rules/officials.ts';
-import { textWidth } from './fit.ts';
 import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
 import { Use } from './use.tsx';
@@ -42,7 +42,9 @@ export function Ribbon({ sight, ministry }: { readonly sight: Sight; readonly mi
         : page.barred;
   // With the lens it is about others, too: dark only where the viewer is among them.
   const mild = lens && givers.length === 0;
-  const left = lens ? -WIDTH / 2 + 31 + textWidth(words, 13) : WIDTH / 2 - 2 - 19 * tokens.length;
+  const left = lens
+    ? -WIDTH / 2 + 31 + textWidth(words, 13, { weight: 700 })
+    : WIDTH / 2 - 2 - 19 * tokens.length;
   return (
     <g class={mild ? 'ribbon settled' : 'ribbon'}>
       <rect class="band" x={-WIDTH / 2} y={0} width={WIDTH} height={22} rx="11" />

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import { fitSize, textWidth, wrapText } from '../../../client/board/fit.ts';
 import { steady } from '../../../client/icons/steady.ts';
-import { fitSize, textWidth, wrapText } from './fit.ts';
 
 interface TextProps {
   readonly x: number;
@@ -33,10 +33,9 @@ export const Text = steady(
     children,
   }: TextProps) => {
     const text = String(children);
-    // The display face is wider than the other.
-    const room = max === undefined || !display ? max : max / 1.12;
-    const fitted = room === undefined ? size : fitSize(text, room, size, Math.min(size, least));
-    const pressed = room !== undefined && textWidth(text, fitted) > room * 1.03;
+    const font = { face: display ? 'display' : 'text', weight } as const;
+    const fitted = max === undefined ? size : fitSize(text, max, size, least, font);
+    const pressed = max !== undefined && textWidth(text, fitted, font) > max * 1.03;
     const face = [display ? 'd' : '', extra ?? ''].join(' ').trim();
     return (
       <text
@@ -65,7 +64,7 @@ interface LinesProps extends Omit<TextProps, 'children' | 'max'> {
 
 /** A text of a few lines. */
 export function Lines({ y, lead, centred, children, ...text }: LinesProps): JSX.Element {
-  const lines = wrapText(children, text.max, text.size);
+  const lines = wrapText(children, text.max, text.size, { weight: text.weight });
   const top = centred ? y - ((lines.length - 1) * lead) / 2 : y;
   return (
     <>

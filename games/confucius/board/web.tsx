@@ -1,8 +1,8 @@
 import type { Family } from '../../../client/board/board.ts';
+import { textWidth } from '../../../client/board/fit.ts';
 import { type PlaceId, seatPlace } from '../../../client/board/places.ts';
 import { steady } from '../../../client/icons/steady.ts';
 import { seatColours, Token } from '../../../client/icons/token.tsx';
-import { textWidth } from './fit.ts';
 import { giftIcon } from './gifts.tsx';
 import { giftPlace } from './ids.ts';
 import { boundWords, type Sight } from './sight.ts';
@@ -44,7 +44,7 @@ const Node = steady(({ at, seats, name, family, cubes }: NodeProps) => {
   const { x, y } = nodeAt(at, seats);
   const aside = y > 70 && Math.abs(x - WEB.w / 2) > 20;
   const max = aside ? 52 : 76;
-  const wide = Math.min(max, textWidth(name, 13));
+  const wide = Math.min(max, textWidth(name, 13, { weight: 700 }));
   const out = aside ? Math.sign(x - WEB.w / 2) * Math.max(0, wide / 2 - 8) : 0;
   const top = y < 70 ? y - 22 : y + 30;
   return (

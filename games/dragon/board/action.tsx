@@ -1,11 +1,12 @@
+import { fitSize, textWidth } from '../../../client/board/fit.ts';
 import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
+import { capital } from '../../../i18n/texts.ts';
 import { type ActionId, SMALL_PRICE } from '../rules/data.ts';
 import { offerOf } from '../words/facts.ts';
 import { aimAt } from './aim.tsx';
 import { BrickChoice } from './bricks.tsx';
-import { capital, sizeFor, widthOf } from './fit.ts';
-import { Label } from './label.tsx';
+import { Label, LEAST } from './label.tsx';
 import { PrivilegeChoice } from './privilege.tsx';
 import { useSight } from './sight.ts';
 import { ACTION_ICONS } from './symbols.ts';
@@ -102,7 +103,7 @@ function Yield({ action }: { readonly action: ActionId }) {
 }
 
 function Figure({ strong, rest }: { readonly strong: string; readonly rest: string }) {
-  const size = sizeFor(rest, W - 8 - widthOf(`${strong} `, 15), 13.5);
+  const size = fitSize(rest, W - 8 - textWidth(`${strong} `, 15, { weight: 800 }), 13.5, LEAST);
   return (
     <text x={W / 2} y="105" text-anchor="middle" font-size={size.toFixed(1)} fill="var(--card-ink2)">
       <tspan font-size="15" font-weight="800" fill="var(--card-ink)">

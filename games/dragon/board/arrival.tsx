@@ -1,8 +1,8 @@
 import { Target } from '../../../client/board/target.tsx';
+import { capital } from '../../../i18n/texts.ts';
 import { AGES, NOBODY, oldOf, PERSON_TYPES, type Person, youngOf } from '../rules/data.ts';
 import { aimAt } from './aim.tsx';
 import { Badge } from './badge.tsx';
-import { capital } from './fit.ts';
 import { cardLeft, trayWidth } from './groups.ts';
 import { tilePlace } from './ids.ts';
 import { Label } from './label.tsx';

@@ -1,4 +1,7 @@
-import { sizeFor, widthOf } from './fit.ts';
+import { fitSize, textWidth } from '../../../client/board/fit.ts';
+import { LEAST } from './label.tsx';
+
+const FONT = { weight: 800 };
 
 interface ChipProps {
   readonly x: number;
@@ -9,8 +12,8 @@ interface ChipProps {
 
 /** A short verb on a thing that may be touched, as on a seal. */
 export function Chip({ x, y, text, room = 124 }: ChipProps) {
-  const size = sizeFor(text, room - 18, 13.5);
-  const width = Math.max(40, widthOf(text, size) + 20);
+  const size = fitSize(text, room - 18, 13.5, LEAST, FONT);
+  const width = Math.max(40, textWidth(text, size, FONT) + 20);
   return (
     <g class="chip" transform={`translate(${x} ${y})`}>
       <rect x={-width / 2} y="-10.5" width={width} height="21" rx="10.5" />

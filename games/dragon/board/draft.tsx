@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { type Aim, Target } from '../../../client/board/target.tsx';
+import { capital } from '../../../i18n/texts.ts';
 import { PERSON_TYPES, type PersonType, VALUE, youngOf } from '../rules/data.ts';
 import { symbolCount } from '../words/facts.ts';
 import { framed } from './aim.tsx';
-import { capital } from './fit.ts';
 import { cardLeft, trayWidth } from './groups.ts';
 import { tilePlace } from './ids.ts';
 import { Label } from './label.tsx';

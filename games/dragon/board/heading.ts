@@ -1,7 +1,7 @@
 import type { Heading } from '../../../client/board/board.ts';
+import { capital } from '../../../i18n/texts.ts';
 import type { DragonView } from '../rules/types.ts';
 import type { DragonTexts } from '../words/texts.ts';
-import { capital } from './fit.ts';
 import { happeningOf } from './happening.ts';
 
 /** Month and phase, for the top bar. */

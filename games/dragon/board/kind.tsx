@@ -1,5 +1,6 @@
 import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
+import { capital } from '../../../i18n/texts.ts';
 import {
   NOBODY,
   oldOf,
@@ -14,7 +15,6 @@ import type { DragonMove } from '../rules/types.ts';
 import { charterGain, symbolCount } from '../words/facts.ts';
 import { aimAt } from './aim.tsx';
 import { Chip } from './chip.tsx';
-import { capital } from './fit.ts';
 import { Label } from './label.tsx';
 import { useCardPhase } from './register.tsx';
 import { useSight } from './sight.ts';

@@ -1,5 +1,8 @@
+import { fitSize, twoLines } from '../../../client/board/fit.ts';
 import { steady } from '../../../client/icons/steady.ts';
-import { lines, sizeFor } from './fit.ts';
+
+/** Nothing is written smaller. */
+export const LEAST = 8;
 
 interface LabelProps {
   readonly x: number;
@@ -21,8 +24,9 @@ interface LabelProps {
 /** Words in a drawing that stay within their room. */
 export const Label = steady((props: LabelProps) => {
   const { x, y, text, size, room, face = 'text', anchor = 'middle', weight, fill, halo, wraps } = props;
-  const rows = wraps ? lines(text, room, size, face) : [text];
-  const shown = Math.min(...rows.map((row) => sizeFor(row, room, size, face)));
+  const font = { face, weight };
+  const rows = wraps ? twoLines(text, room, size, font) : [text];
+  const shown = Math.min(...rows.map((row) => fitSize(row, room, size, LEAST, font)));
   const size2 = rows.length > 1 ? Math.min(shown, size * 0.86) : shown;
   const step = size2 * 0.98;
   return (

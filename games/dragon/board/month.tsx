@@ -1,6 +1,7 @@
+import { textWidth, twoLines } from '../../../client/board/fit.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
+import { capital } from '../../../i18n/texts.ts';
 import { EVENT_IDS, SUPER_EVENTS, SUPER_ROUND } from '../rules/data.ts';
-import { capital, lines, widthOf } from './fit.ts';
 import { Label } from './label.tsx';
 import type { Month } from './months.ts';
 import { useSight } from './sight.ts';
@@ -90,6 +91,7 @@ export function MonthTile({
 }
 
 const RIBBON = 13;
+const RIBBON_FONT = { weight: 700 };
 
 interface RibbonProps {
   readonly width: number;
@@ -102,7 +104,7 @@ function SuperRibbon({ width, name, below }: RibbonProps) {
   const left = below ? 3 : 26;
   const top = below ? 23 : 3;
   const room = width - left - (below ? 10 : 14);
-  const high = lines(name, room, RIBBON).length > 1 ? 28 : 19;
+  const high = twoLines(name, room, RIBBON, RIBBON_FONT).length > 1 ? 28 : 19;
   return (
     <g data-place="superEvent">
       <path
@@ -127,4 +129,6 @@ function SuperRibbon({ width, name, below }: RibbonProps) {
 
 /** Whether the name is too long to stand beside the number of its month. */
 const isLong = (name: string, width: number): boolean =>
-  lines(name, width - 40, RIBBON).some((line) => widthOf(line, 12) > width - 40);
+  twoLines(name, width - 40, RIBBON, RIBBON_FONT).some(
+    (line) => textWidth(line, 12, RIBBON_FONT) > width - 40,
+  );

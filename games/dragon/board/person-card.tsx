@@ -1,8 +1,8 @@
 import { Icon } from '../../../client/icons/icon.tsx';
+import { capital } from '../../../i18n/texts.ts';
 import { PERSON_TYPES, type Person, typeOf, VALUE } from '../rules/data.ts';
 import { symbolCount } from '../words/facts.ts';
 import { Card } from './action.tsx';
-import { capital } from './fit.ts';
 import { tilePlace } from './ids.ts';
 import { Label } from './label.tsx';
 import { useSight } from './sight.ts';

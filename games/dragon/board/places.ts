@@ -1,5 +1,6 @@
 import { type Place, type PlaceId, seatPlace } from '../../../client/board/places.ts';
 import { type Seat, seatsOf } from '../../../core/game.ts';
+import { capital } from '../../../i18n/texts.ts';
 import {
   EVENT_IDS,
   GOODS,
@@ -17,7 +18,6 @@ import {
 import { floorsAt, palaceCount, personsAt } from '../rules/palace.ts';
 import { trackOrder } from '../rules/track.ts';
 import { offerOf, symbolCount, tileOf } from '../words/facts.ts';
-import { capital } from './fit.ts';
 import { groupsOf } from './groups.ts';
 import { happeningOf } from './happening.ts';
 import { goodPlace, palacePlace, plotPlace, roomPlace, tilePlace } from './ids.ts';

@@ -1,3 +1,4 @@
+import { fitSize } from '../../../client/board/fit.ts';
 import { seatPlace } from '../../../client/board/places.ts';
 import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
@@ -6,9 +7,8 @@ import { GOODS, type Good, WALL_TILES } from '../rules/data.ts';
 import { roundScore } from '../rules/scoring.ts';
 import { aimAt } from './aim.tsx';
 import { Badge } from './badge.tsx';
-import { sizeFor } from './fit.ts';
 import { goodPlace } from './ids.ts';
-import { Label } from './label.tsx';
+import { Label, LEAST } from './label.tsx';
 import { useSight } from './sight.ts';
 import { BRICK_ICONS, GOOD_ICONS } from './symbols.ts';
 
@@ -40,7 +40,7 @@ export function Plaque({ x, y }: { readonly x: number; readonly y: number }) {
       <text
         x={44 + String(player.vp).length * 14}
         y={29 + fall}
-        font-size={sizeFor(texts.terms.vp, 32, 13)}
+        font-size={fitSize(texts.terms.vp, 32, 13, LEAST)}
         fill="var(--ink3)"
       >
         {texts.terms.vp}

@@ -1,4 +1,5 @@
 import { seatsOf } from '../../../core/game.ts';
+import { capital } from '../../../i18n/texts.ts';
 import {
   GOODS,
   NOBODY,
@@ -14,7 +15,6 @@ import { forecast } from '../rules/forecast.ts';
 import { floorsAt, palaceCount, personsAt } from '../rules/palace.ts';
 import { trackOrder } from '../rules/track.ts';
 import { offerOf, symbolCount, tileOf } from '../words/facts.ts';
-import { capital } from './fit.ts';
 import { groupsOf } from './groups.ts';
 import { heading } from './heading.ts';
 import { figuresOf } from './outlook.ts';

@@ -1,7 +1,7 @@
+import { twoLines } from '../../../client/board/fit.ts';
 import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { aimAt } from './aim.tsx';
-import { lines } from './fit.ts';
 import { useSight } from './sight.ts';
 
 /** Instead of an action: bring the money up to three. */
@@ -13,7 +13,7 @@ export function Rest({ x, y, low }: { readonly x: number; readonly y: number; re
   const note = page
     .restNote(player.yuan)
     .split(/; |(?<=。)/)
-    .flatMap((part) => lines(part, w - 8, 12.5));
+    .flatMap((part) => twoLines(part, w - 8, 12.5));
   return (
     <g transform={`translate(${x} ${y})`}>
       <Target

@@ -1,6 +1,6 @@
+import { textWidth } from '../../../client/board/fit.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
 import type { Outlook } from '../rules/forecast.ts';
-import { widthOf } from './fit.ts';
 import { figuresOf, MOODS } from './outlook.ts';
 
 interface TollProps {
@@ -22,7 +22,7 @@ export function Toll({ outlook, x, y, room }: TollProps) {
         —
       </text>
     );
-  const widths = figures.map(({ text }) => widthOf(text, SIZE) + 16);
+  const widths = figures.map(({ text }) => textWidth(text, SIZE, { weight: 800 }) + 16);
   const all = widths.reduce((sum, width) => sum + width, 0) + (figures.length - 1) * 5;
   const scale = Math.min(1, room / all);
   let at = -all / 2;

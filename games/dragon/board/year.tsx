@@ -1,6 +1,6 @@
+import { textWidth } from '../../../client/board/fit.ts';
 import { forecast } from '../rules/forecast.ts';
 import { Badge } from './badge.tsx';
-import { widthOf } from './fit.ts';
 import { Label } from './label.tsx';
 import { MonthTile } from './month.tsx';
 import { monthsOf } from './months.ts';
@@ -40,7 +40,7 @@ export function Year({ width, height, captioned }: YearProps) {
         stroke="var(--scroll-line)"
         opacity="0.7"
       />
-      {captioned && first && widthOf(caption, 12.5) < first.x - 24 && (
+      {captioned && first && textWidth(caption, 12.5) < first.x - 24 && (
         <Label
           x={14}
           y={foot + 17}

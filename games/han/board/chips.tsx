@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { textWidth } from '../../../client/board/fit.ts';
 import { Hit, unheard } from '../../../client/board/hit.tsx';
 import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
@@ -26,6 +27,8 @@ export interface Switches {
 const HEIGHT = 32;
 const GAP = 5;
 const CARD_STEP = 15;
+/** As `.words` in cards.css. */
+const WORDS = { size: 17, weight: 700 };
 
 /** Payments as small cards laid over each other, in the order of their size. */
 export const pricesInOrder = (prices: readonly Price[]): Price[] =>
@@ -193,13 +196,9 @@ export function wordsOf(props: HanProps, choices: Choices, switches: Switches): 
   ];
 }
 
-/** Letters of the text font are about so wide, the square ones of Japanese twice that. */
-const textWidth = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 15.5 : 8.6), 0);
-
 function Words({ props, choices, switches, x, y }: Omit<ChipsProps, 'words'>) {
   const found = wordsOf(props, choices, switches);
-  const width = (word: Word): number => textWidth(word.text) + (word.icon ? 44 : 24);
+  const width = (word: Word): number => textWidth(word.text, WORDS.size, WORDS) + (word.icon ? 44 : 24);
   let at = x - found.reduce((sum, word) => sum + width(word) + GAP, -GAP);
   return (
     <>
