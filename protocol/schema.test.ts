@@ -10,6 +10,10 @@ const TABLE = 'aaaaaaaaaaaaaaaaaaaa';
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown): boolean =>
   schema.safeParse(value).success;
 
+/** Marks that nothing is composed of. */
+const ACCENTS = Array.from({ length: 12 }, (_, n) => String.fromCodePoint(0x363 + n)).join('');
+const THAI = '็่้๊๋์ํ๎';
+
 describe('text of people', () => {
   test.each([
     ['is trimmed', '  Ling  ', 'Ling'],
@@ -18,6 +22,10 @@ describe('text of people', () => {
     ['may hold markup, which is text to us', '<b>&"\'', '<b>&"\''],
     ['counts characters, not code units', '🐉'.repeat(32), '🐉'.repeat(32)],
     ['goes without what nobody sees', 'L\u200bi\u00adn\u2060g\u3164\u2800', 'Ling'],
+    ['has a few marks on a letter, not a tower', `Z${ACCENTS}e\u0301ta`, `Z${ACCENTS.slice(0, 3)}éta`],
+    ['has no mark twice', 'ก็็็็็', 'ก็'],
+    ['is cut where marks of many kinds pile up', `ก${THAI}${ACCENTS}`, `ก${THAI.slice(0, 6)}`],
+    ['keeps the marks of scripts that need several', 'မြွှေ့ ញុំ שָּׁ', 'မြွှေ့ ញុំ שָּׁ'.normalize('NFC')],
     ['keeps what joins a sign', '👩\u200d🚀\ufe0f', '👩\u200d🚀\ufe0f'],
   ])('%s', (_, given, kept) => {
     expect(personName.parse(given)).toBe(kept);

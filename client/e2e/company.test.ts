@@ -72,6 +72,10 @@ test('people see who is here, who watches and what was said, and nothing moves o
   await anna.waitForSelector('.chat li:has-text("Good evening, Anna.")');
   await anna.waitForSelector('.message', { state: 'detached' });
   expect(await anna.locator('#tab-chat .news-dot').count()).toBe(0);
+  await act(ben, table, { type: 'chat', text: `https://example.org/${'long'.repeat(40)}` });
+  const line = anna.locator('.chat li:has-text("example.org")');
+  await line.waitFor();
+  expect(await line.evaluate((li) => li.scrollWidth - li.clientWidth), 'a long word is broken').toBe(0);
   await anna.fill('.chat .field', 'Good evening.');
   await ben.waitForSelector('.han-player:has-text("Anna") .mark:has-text("typing")');
 
