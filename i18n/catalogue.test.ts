@@ -5,7 +5,7 @@ import { GAME_IDS } from '../games/list.ts';
 import { gameOf } from '../games/rules.ts';
 import { wordsOf } from '../games/words.ts';
 import { COMMAND_NAMES, catalogue, LANGUAGES } from './index.ts';
-import { NAMES, type Sample, sound, walk } from './testing/sample.ts';
+import { NAMES, type Sample, sound, TOLD, walk } from './testing/sample.ts';
 import { besideToken, fullMove, fullPrompt } from './texts.ts';
 
 const TRANSLATIONS = LANGUAGES.filter((lang) => lang !== 'en');
@@ -39,7 +39,7 @@ describe.each(GAME_IDS)('the catalogues of %s', async (id) => {
 
     it('tell every event in one sentence, to its player and to the others', () => {
       for (const event of events) {
-        const text = texts.event(event, NAMES);
+        const text = texts.event(event, TOLD);
         expect(sound(text), `${event.type}: ${text}`).toBe(true);
         expect(text, event.type).toMatch(/[.。]$/);
         if (event.seat !== undefined && event.seat !== NOBODY) expect(text).toContain(NAMES[event.seat]);
@@ -50,13 +50,23 @@ describe.each(GAME_IDS)('the catalogues of %s', async (id) => {
       const own = events.filter(({ seat = NOBODY }) => seat !== NOBODY);
       const without = own.filter((event) => {
         const name = NAMES[event.seat!]!;
-        const text = besideToken(texts, event, { names: NAMES, lang });
+        const text = besideToken(texts, event, { ...TOLD, lang });
         expect(sound(text), `${event.type}: ${text}`).toBe(true);
         expect(text, event.type).toMatch(/^[^\s,:;—はがを]/);
         expect(text[0], text).toBe(text[0]!.toLocaleUpperCase(lang));
         return !text.includes(name);
       });
       expect(without.length).toBeGreaterThan(0.7 * own.length);
+    });
+
+    it.runIf(lang === 'en')('say "you" to the reader, on every event and beside every token', () => {
+      for (const event of events)
+        for (const [reader, name] of NAMES.entries())
+          for (const beside of [true, false]) {
+            const text = texts.event(event, { names: NAMES, reader, beside });
+            expect(sound(text), `${event.type}: ${text}`).toBe(true);
+            expect(text, event.type).not.toMatch(new RegExp(`${name}(?!\\p{L})`, 'u'));
+          }
     });
 
     it('put every question and every choice into words, no two choices alike', () => {
@@ -119,7 +129,7 @@ describe.each(['confucius', 'han'] as const)('the catalogues of %s', (id) => {
   it.each(LANGUAGES)('tell a shared victory in %s', async (lang) => {
     const texts = await wordsOf(lang, id);
     const ended = { type: 'ended', scores: [14, 15, 15], places: [3, 1, 1] } as const;
-    const text = texts.event(ended, NAMES);
+    const text = texts.event(ended, TOLD);
     for (const part of ['Ben', 'Cleo', '15']) expect(text).toContain(part);
     expect(text).not.toContain('Ann');
   });

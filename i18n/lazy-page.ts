@@ -1,3 +1,4 @@
+import type { Party } from './audience.ts';
 import type { FaultTexts } from './faults.ts';
 
 /** What the screens around the table say, beyond what every visitor meets; fetched when one of them is opened. */
@@ -95,7 +96,7 @@ export interface LazyPageTexts {
     invites(name: string): string;
     readonly notNow: string;
     /** How a game ended that was not played to its end. */
-    wonByResigning(winners: readonly string[], resigned: readonly string[]): string;
+    wonByResigning(winners: Party, resigned: Party): string;
   };
   /** A game that this device keeps and cannot open. */
   readonly trouble: {

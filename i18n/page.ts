@@ -1,3 +1,5 @@
+import type { Party } from './audience.ts';
+
 /** What the page says of itself, whatever the game. */
 export interface PageTexts {
   /** The language in its own words. */
@@ -80,8 +82,11 @@ interface TableTexts {
   thinking(names: readonly string[]): string;
   readonly lookingOn: string;
   readonly over: string;
-  /** Who has won, as in "Réka wins with 54 points"; without a stop, for it is a heading, too. */
-  won(names: readonly string[], points: number): string;
+  /**
+   * Who has won, as in "You win by 3 points", or where the lead is 0, "Réka wins with 54 points"; without a stop, for
+   * it is a heading, too.
+   */
+  won(winners: Party, points: number, lead: number): string;
   points(points: number): string;
   readonly log: string;
   readonly nothingYet: string;

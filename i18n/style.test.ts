@@ -3,7 +3,7 @@ import { specText } from '../core/laws/spec.ts';
 import { GAME_IDS } from '../games/list.ts';
 import { wordsOf } from '../games/words.ts';
 import { LANGUAGES } from './index.ts';
-import { type TermRow, termsIn, unprinted } from './testing/style.ts';
+import { forbiddenIn, sourcesOf, type TermRow, termsIn, unprinted } from './testing/style.ts';
 import type { Texts } from './texts.ts';
 
 type Terms = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -69,5 +69,18 @@ describe.each(LANGUAGES)('the style sheet in %s', (lang) => {
         }
     }
     expect(strange).toEqual([]);
+  });
+
+  it.runIf(lang === 'en')('is kept by every sentence', () => {
+    const rules = forbiddenIn(lang);
+    expect(rules.length).toBeGreaterThan(10);
+    const broken = sourcesOf(lang).flatMap(({ file, part, texts }) =>
+      texts.flatMap((text) =>
+        rules
+          .filter(({ where, pattern }) => (where[0] === 'all' || where.includes(part)) && pattern.test(text))
+          .map(({ pattern, instead }) => `${file}: ${pattern.source} → ${instead}: ${text}`),
+      ),
+    );
+    expect(broken).toEqual([]);
   });
 });

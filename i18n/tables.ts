@@ -1,3 +1,5 @@
+import type { Party } from './audience.ts';
+
 /** What the pages before and beside a game say: a table that gathers, and the list of one's games. */
 export interface TablesTexts {
   readonly lobby: LobbyTexts;
@@ -91,7 +93,7 @@ interface GamesTexts {
   readonly online: string;
   readonly first: string;
   place(place: number): string;
-  won(names: readonly string[]): string;
+  won(winners: Party): string;
   freeSeats(count: number): string;
   branches(count: number): string;
   fromDecision(ply: number): string;

@@ -1,4 +1,5 @@
 import type { Kinds, RuleId, Seat } from '../core/game.ts';
+import type { Audience, Names } from './audience.ts';
 import type { Language } from './language.ts';
 
 /** All sentences about one game in one language. Log, prompts, choices and refusals are written nowhere else. */
@@ -6,8 +7,8 @@ export interface Texts<K extends Kinds = Kinds> {
   readonly title: string;
   /** What a form or a list of settings says. */
   readonly options: OptionTexts<K['options']>;
-  /** What happened, as one sentence; `beside` the token of its seat it does not begin with the name. */
-  event(event: K['event'], names: Names, beside?: boolean): string;
+  /** What happened, as one sentence. */
+  event(event: K['event'], audience: Audience): string;
   /** A choice: what it does and what it costs. */
   move(move: K['move'], scene: Scene<K>): string;
   /** The open decision, put to the player who is to decide. */
@@ -23,8 +24,7 @@ export interface Texts<K extends Kinds = Kinds> {
   readonly help: Readonly<Record<string, Page>>;
 }
 
-/** The names of the players by seat; sentences speak of everybody in the third person. */
-export type Names = readonly string[];
+export type { Audience, Names } from './audience.ts';
 
 /** What a seat sees while it decides. */
 export interface Scene<K extends Kinds = Kinds> {
@@ -42,9 +42,9 @@ export interface FullTexts<K extends Kinds> {
 export function besideToken<K extends Kinds>(
   texts: Texts<K>,
   event: K['event'],
-  { names, lang }: { readonly names: Names; readonly lang: Language },
+  { names, reader, lang }: Audience & { readonly lang: Language },
 ): string {
-  return capital(texts.event(event, names, true), lang);
+  return capital(texts.event(event, { names, reader, beside: true }), lang);
 }
 
 /** With a capital at its head. */

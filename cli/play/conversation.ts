@@ -99,7 +99,7 @@ export class Conversation {
     const { session, board, names } = this.#table;
     const { steps } = session;
     for (const step of steps.slice(Math.min(this.#told, steps.length)))
-      for (const event of step.events) console.log(board.texts.event(event, names));
+      for (const event of step.events) console.log(board.texts.event(event, { names, reader: session.seat }));
     this.#told = steps.length;
   }
 
@@ -243,7 +243,9 @@ export class Conversation {
     if (!step) return [shell.page.empty];
     const label = (view: View, action: Action): string =>
       board.texts.move(session.game.decode(action), { view, seat: step.seat, names });
-    const said = step.events.map((event) => board.texts.event(event, names)).filter((text) => text !== '');
+    const said = step.events
+      .map((event) => board.texts.event(event, { names, reader: session.seat }))
+      .filter((text) => text !== '');
     return [
       ...said.slice(0, 1),
       ...whyLines(

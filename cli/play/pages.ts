@@ -14,7 +14,7 @@ export const logPage = (
 ): string[] =>
   session.steps
     .flatMap((step) => step.events)
-    .flatMap((event) => wrap(texts.event(event, names), width, '  '));
+    .flatMap((event) => wrap(texts.event(event, { names, reader: session.seat }), width, '  '));
 
 /** The rules for the open decision, and what can be typed. */
 export function helpPage(

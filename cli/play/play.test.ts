@@ -33,7 +33,7 @@ const WHOLE: Readonly<Record<string, Whole>> = {
   },
   dragon: {
     tables: [['--seats', '3', '--bots', 'greedy']],
-    result: /in 12 months +persons +monks +goods +total/,
+    result: /in 12 months +people +monks +goods +total/,
     points: 'VP',
   },
   han: {
@@ -41,7 +41,7 @@ const WHOLE: Readonly<Record<string, Whole>> = {
       ['--seats', '5', '--bots', 'random', '--set', 'fortresses=true'],
       ['--seats', '2', '--bots', 'random'],
     ],
-    result: /in the game +(provinces +ports|districts) +alliances +roads +total/,
+    result: /during play +(provinces +ports|districts) +alliances +roads +total/,
     points: 'points',
   },
 };
@@ -73,7 +73,9 @@ describe.each(IDS)('mandate play %s', (id) => {
       const winner = found.game.places(state).indexOf(1);
       const score = found.game.scores(state)[winner];
       const { seats: names } = await catalogue('en', 'shell');
-      expect(out).toContain(`The game is over: ${names[winner]} wins with ${score} ${points}.`);
+      expect(out).toContain(
+        `Game over: ${winner === 0 ? 'you win' : `${names[winner]} wins`} with ${score} ${points}.`,
+      );
     },
   );
 
@@ -84,8 +86,8 @@ describe.each(IDS)('mandate play %s', (id) => {
     expect(mandate.files()).toEqual([`${id}.record`]);
     mandate.keep(finished(1), 'another game');
     const second = await mandate.play(table, ['1', ...times(600, '1')]);
-    expect(second.out).toMatch(/goes on after \d+ decisions/);
-    expect(second.out).toContain('The game is over');
+    expect(second.out).toMatch(/continues after \d+ moves/);
+    expect(second.out).toContain('Game over');
     expect(mandate.files()).toEqual([finished(1), finished(2)]);
     expect(mandate.kept(finished(1))).toBe('another game');
     const whole = sit(id, [3, {}], 'test');
@@ -120,12 +122,12 @@ describe('mandate play', () => {
     expect(mandate.files()).toEqual(['dragon-aborted-1.record', 'dragon-aborted-2.record', 'dragon.record']);
   });
 
-  it('takes back and does again', async () => {
+  it('undoes and redoes', async () => {
     const { out } = await mandate.play(GAME, ['u', 't+s', 'u', 'u', 'redo', 'redo', 'q']);
-    expect(out).toContain('nothing to take back');
-    expect(out).toContain('Taken back: collector + scholar: 7');
-    expect(out).toContain('Done again: collector + scholar: 7');
-    expect(out).toContain('Nothing was taken back');
+    expect(out).toContain('nothing to undo');
+    expect(out).toContain('Undone: collector + scholar: 7');
+    expect(out).toContain('Redone: collector + scholar: 7');
+    expect(out).toContain('There is nothing to redo');
     expect(decisions(mandate.kept('dragon.record')).filter((line) => line.includes(' 0 t+s'))).toHaveLength(
       1,
     );
@@ -153,12 +155,12 @@ describe('mandate play', () => {
     ]);
     expect(before.code).toBe(0);
     expect(code).toBe(0);
-    expect(out).toContain("'abracadabra' is neither a choice nor a command");
-    expect(out).toMatch(/There is no choice 99; they run from 1 to \d+/);
-    expect(out).toContain("'taxes' is not allowed now.\nThat is not what is being decided now. (D-AUTO-3)");
-    expect(out).toMatch(/D-ACT-TAX +Taxes: 2 yuan/);
-    expect(out).toMatch(/D-DRAFT-3 +A pair/);
-    expect(out).toContain("There is no text on 'X-1'");
+    expect(out).toContain('“abracadabra” is neither a choice nor a command');
+    expect(out).toMatch(/There is no choice 99\. Choose from 1 to \d+/);
+    expect(out).toContain('“taxes” is not legal right now.\nThat is not the decision at hand. (D-AUTO-3)');
+    expect(out).toMatch(/D-ACT-TAX +Taxes: gain 2 yuan/);
+    expect(out).toMatch(/D-DRAFT-3 +No two players/);
+    expect(out).toContain('There is no rule or topic “X-1”');
     expect(mandate.kept('dragon.record')).toBe(start);
   });
 
@@ -167,9 +169,9 @@ describe('mandate play', () => {
       [...GAME, '--seats', '2', '--set', 'startPlayer=0'],
       ['t+t', 'why l', 't+s', 'why wall', 'q'],
     );
-    expect(out).toContain("'t+t' is neither");
+    expect(out).toContain('“t+t” is neither');
     expect(out).toContain('(D-AUTO-3)');
-    expect(out).toMatch(/'wall' is not allowed now\.\n.*\((D-ACT-LEGAL|D-AUTO-3)\)/);
+    expect(out).toMatch(/“wall” is not legal right now\.\n.*\((D-ACT-LEGAL|D-AUTO-3)\)/);
   });
 
   it('reports a damaged save with its line, keeps it aside and plays on', async () => {
@@ -179,7 +181,7 @@ describe('mandate play', () => {
     const { out, err, code } = await mandate.play(GAME, ['1', 'q']);
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(out).toMatch(/cannot be read \(Line \d+: 'monk' is not a move/);
+    expect(out).toMatch(/cannot be read: Line \d+: 'monk' is not a move/);
     expect(mandate.kept('dragon-damaged-1.record')).toBe(damaged);
     expect(mandate.replayed('dragon.record').finished).toBe(false);
 
@@ -217,9 +219,10 @@ describe('mandate play', () => {
     await mandate.play(table, ['1', '1', 'q']);
     const before = decisions(mandate.kept('han.record'));
     const { out } = await mandate.play([...table, '--new'], ['1', '1', 'hint', 'explain', 'q']);
-    const first = / \(Best\)\n +\d+% to win · \d+ points? expected\n +Against the next best/;
+    const first =
+      / \(Best\)\n +\d+% to win · \d+ points? expected\n +(Compared with|No clear difference from) the next-best move/;
     expect(out.split('\n> hint\n')[1]).toMatch(first);
-    expect(out).toMatch(/Why did Qian do that\?.*\((Best, )?Chosen\).*You may not see the cards of Qian/s);
+    expect(out).toMatch(/Why did Qian do that\?.*\((Best, )?Chosen\).*You can’t see Qian’s cards/s);
     expect(decisions(mandate.kept('han.record'))).toEqual(before);
   });
 

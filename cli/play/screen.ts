@@ -59,7 +59,7 @@ function recentLog({ session, board, names }: Scenery): string[] {
   const log: string[] = [];
   for (let i = session.steps.length - 1; i >= 0 && log.length < RECENT; i--) {
     const events = session.steps[i]!.events.filter((event) => !board.minor.has(event.type));
-    log.unshift(...events.map((event) => board.texts.event(event, names)));
+    log.unshift(...events.map((event) => board.texts.event(event, { names, reader: session.seat })));
   }
   return log;
 }

@@ -53,6 +53,8 @@ export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<
   mark?(seat: Seat, sign?: boolean): ComponentChild;
   /** At the end of a game that somebody resigned: what the rules know nothing of. */
   readonly result?: TableResult | undefined;
+  /** The seat that sentences call "you"; none for spectators, in replays, and where people share the screen. */
+  readonly reader?: Seat | undefined;
   /** What the viewer's own seat is called beside its name. */
   readonly you: string;
   readonly texts: T;

@@ -1,10 +1,11 @@
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import { Token } from '../icons/token.tsx';
-import { lazyPageTexts, t } from '../texts/texts.ts';
+import { lazyPageTexts } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import { Laurel } from './laurel.tsx';
 import { ranked } from './ranked.ts';
+import { victory } from './victory.ts';
 import './standings.css';
 
 interface Column {
@@ -13,7 +14,7 @@ interface Column {
 }
 
 export interface StandingsProps {
-  readonly props: Pick<BoardProps, 'viewer' | 'names' | 'families' | 'result'>;
+  readonly props: Pick<BoardProps, 'viewer' | 'reader' | 'names' | 'families' | 'result'>;
   /** By the rules, by seat, as are the scores and the notes. */
   readonly places: readonly number[];
   readonly scores: readonly number[];
@@ -56,7 +57,7 @@ export function Standings({
   // Where several have won, their rows stand out by their number.
   const higher = shared ? 2 : 12;
   const row = Math.min(most, (height - FRAME[form] - higher * winners.length) / names.length);
-  const title = <h2 class="d">{early ?? t().table.won(winners, scores[order[0]!]!)}</h2>;
+  const title = <h2 class="d">{early ?? victory(props, { places, scores })}</h2>;
   return (
     <section
       class={['final', form, shared && 'shared', early !== undefined && 'early'].filter(Boolean).join(' ')}

@@ -96,7 +96,7 @@ test('a player leaves and returns, resigns after a question, and is asked to ano
   await play([anna, ben]);
   await tab(ben, 'people');
   await ben.click('.people-go .btn:has-text("Leave for now")');
-  await ben.waitForSelector('.request:has-text("A bot plays for you")');
+  await ben.waitForSelector('.request:has-text("A bot is playing for you")');
   await anna.waitForSelector('.log-remark:has-text("Ben left for now")');
   await ben.click('.request .btn');
   await anna.waitForSelector('.log-remark:has-text("Ben is back")');
@@ -104,7 +104,7 @@ test('a player leaves and returns, resigns after a question, and is asked to ano
   // Resigning is asked for once more, and Escape means no.
   await ben.click('.top-do [aria-label="Menu"]');
   await ben.click('.menu .btn:has-text("Resign")');
-  await ben.waitForSelector('.resign:has-text("you are placed last")');
+  await ben.waitForSelector('.resign:has-text("you come last")');
   await bringJudge(ben);
   expect(await judge(ben, '.resign')).toEqual([]);
   await ben.keyboard.press('Escape');
@@ -114,7 +114,7 @@ test('a player leaves and returns, resigns after a question, and is asked to ano
   await ben.click('.resign .btn.p');
   await anna.waitForSelector('.log-remark:has-text("Ben resigned")');
   await tab(anna, 'people');
-  await anna.waitForSelector('.people-note:has-text("Ben resigned"):has-text("placed last")');
+  await anna.waitForSelector('.people-note:has-text("Ben resigned"):has-text("come last")');
   expect(await judge(ben, '.rail')).toEqual([]);
   await ben.click('.top-do [aria-label="Menu"]');
   await ben.waitForSelector('.menu');

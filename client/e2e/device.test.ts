@@ -184,7 +184,7 @@ test('a tab that missed a save does not overwrite it, and keeps its own decision
     [kept.id, fewer.record] as const,
   );
   await decide(hand);
-  await page.waitForSelector(`${ELSEWHERE}:has-text("went on differently")`);
+  await page.waitForSelector(`${ELSEWHERE}:has-text("took a different course")`);
   expect(await recordIn(page, kept.id), 'what the other has saved stands').toBe(fewer.record);
   await page.click(`${ELSEWHERE} a.btn`);
   await page.waitForURL((url) => !url.hash.endsWith(kept.id));
@@ -213,7 +213,7 @@ test('a game that finds no room on the device says so, goes on, and is kept once
   expect(await recordIn(page, kept.id)).toBe(kept.record);
   expect((await hand.turn()).over, 'it goes on').toBe(false);
   await goTo(page, '#/games');
-  await page.waitForSelector('.notice:has-text("little room") .btn');
+  await page.waitForSelector('.notice:has-text("running out of space") .btn');
   await goTo(page, `#/local/${kept.id}`);
   await hand.turn();
   expect(await shown(page)).toBeGreaterThan(decisions(kept.record).length);
@@ -243,7 +243,7 @@ test('little room on the device is told before it is used up', async (screens) =
     navigator.storage.estimate = async () => ({ usage: 98_000_000, quota: 100_000_000 });
   });
   await goTo(page, '#/games');
-  await page.waitForSelector('.notice:has-text("little room")');
+  await page.waitForSelector('.notice:has-text("running out of space")');
   await page.click('.notice .btn:has([href="#u-trash"])');
   await expect.poll(async () => (await gamesIn(page)).map(({ id }) => id)).toEqual([kept.id]);
 });
@@ -257,7 +257,7 @@ test('a deleted game leaves a slip, is put back from it or from the bin, and is 
   const { width, height } = (await page.locator(button).boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await page.tap(button);
-  await page.waitForSelector('.line-slip:has-text("is deleted. It stays in the bin for 30 days.")');
+  await page.waitForSelector('.line-slip:has-text("deleted. It stays in the bin for 30 days.")');
   expect(await lines(page)).toEqual([past]);
   await page.tap('.line-slip .btn');
   await page.waitForSelector(`[href="${own}"]`);

@@ -50,7 +50,7 @@ test('a part of the page that does not load can be tried again', async (screens)
   const page = await screens.open('');
   await page.route(/settings-.*\.js/, (route) => route.abort());
   await goTo(page, '#/settings');
-  await page.waitForSelector('.no-table h1:has-text("A part of the page did not load")');
+  await page.waitForSelector('.no-table h1:has-text("Part of the page failed to load")');
   await page.unroute(/settings-.*\.js/);
   await new Hand(page).press('.no-table .btn.p');
   await page.waitForSelector('.page .counts');
@@ -92,10 +92,10 @@ test('what the server refuses is said in its own words, and the turn can be conf
   await openLobby(hand);
   refuse = 'too-many';
   await page.locator('.add-bot select').first().selectOption('level1');
-  await page.waitForSelector('.lobby-say:has-text("so many requests at once")');
+  await page.waitForSelector('.lobby-say:has-text("Too many requests")');
   refuse = undefined;
   await page.locator('.add-bot select').first().selectOption('level2');
-  await page.waitForSelector('.lobby-say:has-text("so many requests at once")', { state: 'detached' });
+  await page.waitForSelector('.lobby-say:has-text("Too many requests")', { state: 'detached' });
   await startGame(hand);
   let turn = await hand.turn();
   while (!turn.ready) {

@@ -41,7 +41,7 @@ test('why a bot did something is told from what the viewer may see, on a phone',
   await page.keyboard.press('w');
   const told = await cards(page);
   expect(told.filter((text) => text.includes('Chosen'))).toHaveLength(1);
-  expect(await page.locator('.hint-note').innerText()).toMatch(/^You may not see the cards of \w+;/);
+  expect(await page.locator('.hint-note').innerText()).toMatch(/^You can’t see \w+’s cards/);
   expect(await page.locator(`${CARDS} .btn`).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.waitForSelector('section.panel', { state: 'detached' });

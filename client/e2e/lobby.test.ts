@@ -28,7 +28,7 @@ test('a table gathers: a guest comes by the link, gets ready, talks, and they st
   await host.page.waitForSelector('.talk-head:has-text("is watching")');
   await sitDown(guest);
   await host.page.waitForSelector('.talk-head:has-text("Nobody is watching")');
-  await host.page.waitForSelector('.lobby-say:has-text("not ready yet")');
+  await host.page.waitForSelector('.lobby-say:has-text("not ready")');
   expect(await host.page.locator(LIT).count(), 'the lantern is out until the guest is ready').toBe(1);
   await guest.press('.lobby-bar .ready');
   await host.page.waitForFunction((lit) => document.querySelectorAll(lit).length === 2, LIT);

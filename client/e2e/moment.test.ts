@@ -13,7 +13,7 @@ const linkOn = async (page: Page): Promise<string> => {
 test('a moment of a game on one device opens on another, offline too, and is played on', async (screens, site) => {
   const kept = keptAt({ game: 'confucius', seats: 4, seed: 'moment', part: 1 });
   const decisions = kept.record.match(/^\d+ \d /gm)!.length;
-  const at = (ply: number) => `.replay-where :text-is("Decision ${ply} of ${decisions}")`;
+  const at = (ply: number) => `.replay-where :text-is("Move ${ply} of ${decisions}")`;
   const own = await screens.open(`#/replay/local/${kept.id}?ply=40&seen=2`, { games: [kept] });
   await own.waitForSelector(at(40));
   const link = await linkOn(own);

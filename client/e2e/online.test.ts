@@ -81,7 +81,7 @@ test('a decision is looked up, taken back at once, and later only if the others 
   expect(await first.page.locator('.prompt').innerText()).toMatch(/has come to light|have decided/);
   await first.press('.bar-do .btn.p');
   await second.press('.request .btn:last-of-type');
-  await first.page.waitForSelector('.request:has-text("does not agree")');
+  await first.page.waitForSelector('.request:has-text("declined")');
   await first.press(back);
   await first.press('.bar-do .btn.p');
   await second.press('.request .btn:first-of-type');

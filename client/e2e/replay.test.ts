@@ -16,7 +16,7 @@ test('a replay is looked at from any seat, and played on from any moment', async
   const page = await screens.open(`#/replay/local/${kept.id}?ply=12`, { games: [kept] });
   const hand = new Hand(page);
   const decisions = kept.record.match(/^\d+ \d /gm)!.length;
-  const at = (ply: number) => `.replay-where :text-is("Decision ${ply} of ${decisions}")`;
+  const at = (ply: number) => `.replay-where :text-is("Move ${ply} of ${decisions}")`;
   await page.waitForSelector(at(12));
   await hand.press('.replay-steps .btn:last-child');
   await page.waitForSelector(at(13));
@@ -136,7 +136,7 @@ test('a game that is still played shows no hands but the own', async (screens) =
   await table.waitForSelector('.replay-bar');
   const last = Number(await table.locator('.scrub input').getAttribute('max'));
   await table.locator('.scrub input').fill('2');
-  await table.waitForSelector(`.replay-where :text-is("Decision 2 of ${last}")`);
+  await table.waitForSelector(`.replay-where :text-is("Move 2 of ${last}")`);
   await hand.press('.replay-proof');
   await table.waitForSelector('.proof dd');
   expect(await table.locator('.proof dt').count(), 'the seal alone').toBe(1);

@@ -42,7 +42,7 @@ for (const allowed of [true, false])
   test(`hints at a table of people that ${allowed ? 'allows' : 'forbids'} them are ${allowed ? '' : 'not '}there`, async (screens) => {
     const host = new Hand(await screens.open('#/new/han/online'), 3);
     await host.press('.counts .tile:first-of-type');
-    if (allowed) await host.page.locator('label:has-text("Hints allowed") input').check();
+    if (allowed) await host.page.locator('label:has-text("Allow hints") input').check();
     await host.press('.new > p > .btn.p');
     await host.page.waitForSelector('.lobby');
     const guest = new Hand(await screens.open(new URL(host.page.url()).hash), 5);

@@ -14,7 +14,7 @@ test('a game of this device is put online, a friend takes a seat, and it goes on
   const host = new Hand(await screens.open(`#/share/${kept.id}`, { games: [kept] }), 3);
   await host.press('.page-do .btn.p');
   await host.page.waitForURL(/#\/table\/[0-9a-z]{20}$/);
-  await host.page.waitForSelector(`.lobby .brought:has-text("after ${decisions} decisions")`);
+  await host.page.waitForSelector(`.lobby .brought:has-text("after ${decisions} moves")`);
   const guest = new Hand(await screens.open(new URL(host.page.url()).hash, { language: 'ja' }), 5);
   await guest.page.waitForSelector('.lobby .brought');
   await sitDown(guest);

@@ -90,9 +90,13 @@ test('an entry of the log shows its moment, and the film what happened since the
   const then = await ply();
   expect(then).toBeLessThan(now);
   const row = page.locator('.log-line[aria-pressed="true"]').first();
-  const who = (await row.locator('.unseen').innerText()).replace(':', '').trim();
+  const [who] = await row.locator('.unseen').allInnerTexts();
   const [said = ''] = (await row.locator('.log-said').innerText()).split('.');
-  const told = `After decision ${then} ${who} ${said.slice(0, 1).toLowerCase()}${said.slice(1)}.`;
+  // A row of one's own begins with "You".
+  const sentence = who
+    ? `${who.replace(':', '').trim()} ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`
+    : said;
+  const told = `After move ${then} ${sentence}.`;
   expect(await prompt(page)).toContain(told);
   await hand.press('.bar-do .btn.p');
   await page.waitForSelector(`.table[data-ply="${now}"]`);

@@ -59,7 +59,7 @@ test('games stand as pictures and rows, with their results, and are found by fil
   await page.getByRole('searchbox').fill('dmitri han');
   expect(await listed(page)).toEqual([han.id]);
   await page.getByRole('searchbox').fill('nobody');
-  await page.waitForSelector('.games-none:has-text("No game matches")');
+  await page.waitForSelector('.games-none:has-text("No games found")');
 });
 
 test('a picture is drawn once for each position', async (screens) => {
@@ -92,7 +92,7 @@ test('what was played on from a game hangs on it, and stands alone where that is
   const origin = { id: wonHan.id, ply: 12 };
   const page = await screens.open('#/games', { games: [wonHan, { ...branch, branchOf: origin }] });
   const link = `.game-row:has([href$="${wonHan.id}"]) .game-branch [href="#/local/branch"]`;
-  await page.waitForSelector(`${link}:has-text("from decision 12")`);
+  await page.waitForSelector(`${link}:has-text("from move 12")`);
   expect(await page.locator('.turn-card').count()).toBe(0);
   await page.getByLabel('Your turn').check();
   await page.waitForSelector('.turn-card [href="#/local/branch"]');
@@ -102,7 +102,7 @@ test('a table of the server is listed where it stands: gathering, one’s turn, 
   const host = new Hand(await screens.open('#/new/han/online'), 3);
   const guest = new Hand(await screens.open(await openLobby(host)), 5);
   await goTo(host.page, '#/games');
-  await host.page.waitForSelector('.game-row:has-text("The table is gathering")');
+  await host.page.waitForSelector('.game-row:has-text("Waiting for players")');
   expect(await host.page.locator('.game-row .game-bin').count(), 'tables are not deleted').toBe(0);
   await host.page.click('.game-link');
   await sitDown(guest);
@@ -178,7 +178,7 @@ test('an online game is left, taken back and resigned from the list, with keys a
   await anna.keyboard.press('Enter');
   await anna.waitForSelector('.game-doings :focus');
   await anna.keyboard.press('Enter');
-  await anna.waitForSelector('.game-row:has-text("A bot plays for you")');
+  await anna.waitForSelector('.game-row:has-text("A bot is playing for you")');
   expect(await seat()).toMatchObject({ left: true });
   await anna.focus('.game-return');
   await anna.keyboard.press('Enter');
@@ -187,7 +187,7 @@ test('an online game is left, taken back and resigned from the list, with keys a
 
   await anna.click('.game-more');
   await anna.click('.game-doings button:has-text("Resign")');
-  await anna.waitForSelector('.resign:has-text("you are placed last")');
+  await anna.waitForSelector('.resign:has-text("you come last")');
   await anna.keyboard.press('Escape');
   await anna.waitForSelector('.resign', { state: 'detached' });
   expect(await seat()).not.toHaveProperty('resigned');
@@ -217,7 +217,7 @@ test('a host closes a running table of bots alone', async (screens) => {
   await goTo(anna, '#/games');
   await anna.click('.game-more');
   await anna.click('.game-doings button:has-text("Close the table")');
-  await anna.waitForSelector('.game-doings:has-text("Close this table for everybody?")');
+  await anna.waitForSelector('.game-doings:has-text("Close this table for everyone?")');
   await anna.click('.game-doings button:has-text("Close the table")');
   await anna.waitForSelector('.game-row', { state: 'detached' });
   expect((await ask<{ info: TableInfo }>(anna, 'GET', `/tables/${id}`)).info.status).toBe('closed');
@@ -232,7 +232,7 @@ test('an invitation to another game is listed, declined or accepted', async (scr
   };
   const first = await invite();
   await goTo(ben, '#/games');
-  await ben.waitForSelector('.invitation:has-text("Anna asks you to play again")');
+  await ben.waitForSelector('.invitation:has-text("Anna invites you to play again")');
   expect(await ben.locator(`.game-row [href$="${first}"]`).count(), 'it is no game yet').toBe(0);
   await ben.click('.invitation .btn:has-text("Decline")');
   await ben.waitForSelector('.invitation', { state: 'detached' });

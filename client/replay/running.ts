@@ -48,6 +48,7 @@ export async function runningPlayer(id: string, first: number | undefined): Prom
     game,
     players: signal(info.seats.map(seated)),
     viewer: signal(position.seat ?? 'spectator'),
+    reader: signal(position.seat),
     now,
     entries: computed(() => made.slice(0, ply.value)),
     result: signal(undefined),

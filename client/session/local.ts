@@ -48,6 +48,7 @@ export class LocalSession implements Session {
   readonly undoing: ReadonlySignal<Undoing>;
   readonly redoing: ReadonlySignal<Undoing>;
   readonly viewer: Signal<Viewer>;
+  readonly reader: ReadonlySignal<Seat | undefined>;
   readonly tab: Tab;
   readonly following: ReadonlySignal<boolean>;
   /** The person for whom the screen is covered until it is handed over. */
@@ -78,7 +79,8 @@ export class LocalSession implements Session {
     this.#steps = signal(steps);
     this.#recorder = this.#written();
     const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
-    this.viewer = signal<Viewer>(people.length === 1 ? people[0]! : 'spectator');
+    this.reader = signal(people.length === 1 ? people[0] : undefined);
+    this.viewer = signal<Viewer>(this.reader.value ?? 'spectator');
     this.now = computed(() => {
       const moment = this.#at(this.#steps.value.length, this.viewer.value);
       return setup.tab.owned.value ? moment : { ...moment, legal: [] };

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Action, Game, Kinds, RuleId, Viewer } from '../../core/game.ts';
+import type { Action, Game, Kinds, RuleId, Seat, Viewer } from '../../core/game.ts';
 import { type Replay, replay } from '../../core/replay.ts';
 import { stream } from '../../core/rng.ts';
 import { ConnectionError } from '../../protocol/connection.ts';
@@ -31,6 +31,7 @@ export class OnlineSession implements Session {
   readonly watch: Watch;
   readonly players: ReadonlySignal<readonly Player[]>;
   readonly viewer: ReadonlySignal<Viewer>;
+  readonly reader: ReadonlySignal<Seat | undefined>;
   readonly now: ReadonlySignal<Moment>;
   readonly entries: ReadonlySignal<readonly Entry[]>;
   readonly remarks: ReadonlySignal<readonly Remark[]>;
@@ -66,7 +67,8 @@ export class OnlineSession implements Session {
         }),
       }));
     });
-    this.viewer = computed(() => position().seat ?? 'spectator');
+    this.reader = computed(() => position().seat);
+    this.viewer = computed(() => this.reader.value ?? 'spectator');
     this.now = computed(() => momentOf(game, position()));
     this.entries = computed(() => decisions(watch.entries.value));
     this.remarks = computed(() => remarksOf(watch.entries.value));

@@ -84,6 +84,8 @@ export interface Session<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly players: ReadonlySignal<readonly Player[]>;
   readonly viewer: ReadonlySignal<Viewer>;
+  /** The seat of the one person who reads; several around one screen have none, nor has a replay. */
+  readonly reader?: ReadonlySignal<Seat | undefined>;
   readonly now: ReadonlySignal<Moment<K>>;
   readonly entries: ReadonlySignal<readonly Entry<K>[]>;
   /** Events outside the game, at tables with other people. */

@@ -12,11 +12,9 @@ export function Live({ model, props }: { model: TableModel; props: BoardProps })
   useEffect(() => {
     const fresh = entries.slice(heard.current).filter(({ seat }) => seat !== props.viewer);
     heard.current = entries.length;
-    const sentences = fresh.flatMap(({ events }) =>
-      events.map((event) => props.texts.event(event, props.names)),
-    );
+    const sentences = fresh.flatMap(({ events }) => events.map((event) => props.texts.event(event, props)));
     if (sentences.length > 0) setNews(sentences.join(' '));
-  }, [entries, props.viewer, props.texts, props.names]);
+  }, [entries, props.viewer, props.texts, props.names, props.reader]);
   const own = props.legal.length > 0;
   const begun = model.turn.steps.value.length > 0;
   return (

@@ -48,7 +48,17 @@ export function Log({ model, props, framed = false }: FramedProps) {
         deciding={shown.deciding}
       />
     ),
-    [model, framed, shown, remarks, texts, props.texts, props.names.join('\n'), props.families.join()],
+    [
+      model,
+      framed,
+      shown,
+      remarks,
+      texts,
+      props.texts,
+      props.reader,
+      props.names.join('\n'),
+      props.families.join(),
+    ],
   );
 }
 
@@ -229,7 +239,7 @@ function Row({ row, first, model, props }: LogProps & { row: LogRow; first: bool
       onClick={() => show(model, () => (model.past.value = shown ? undefined : ply))}
     >
       {first && <Token family={props.families[seat]!} size={17} />}
-      <span class="unseen">{props.names[seat]}: </span>
+      {seat !== props.reader && <span class="unseen">{props.names[seat]}: </span>}
       <span class="log-said">{said}</span>
       {points > 0 && <b aria-hidden="true">+{points}</b>}
     </button>

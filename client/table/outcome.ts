@@ -1,5 +1,7 @@
 import type { Game, RuleId } from '../../core/game.ts';
+import { type Audience, partyOf } from '../../i18n/audience.ts';
 import type { BoardProps } from '../board/board.ts';
+import { victory } from '../board/victory.ts';
 import type { Result } from '../session/session.ts';
 import { lazyPageTexts, t } from '../texts/texts.ts';
 import { ruleText } from './sentences.ts';
@@ -24,13 +26,18 @@ export function tieBreak(props: BoardProps, result: Result | undefined): string[
 }
 
 /** The winners, by points or by resignation. */
-export function wonBy(names: readonly string[], result: Result, resigned: readonly boolean[] = []): string {
-  const { places, scores, reason } = result;
-  const winners = names.filter((_, seat) => places[seat] === 1);
-  if (reason !== 'resigned') return t().table.won(winners, scores[places.indexOf(1)] ?? 0);
+export function wonBy(audience: Audience, result: Result, resigned: readonly boolean[] = []): string {
+  if (result.reason !== 'resigned') return victory(audience, result);
+  const seats = audience.names.map((_, seat) => seat);
   return lazyPageTexts().company.wonByResigning(
-    winners,
-    names.filter((_, seat) => resigned[seat]),
+    partyOf(
+      audience,
+      seats.filter((seat) => result.places[seat] === 1),
+    ),
+    partyOf(
+      audience,
+      seats.filter((seat) => resigned[seat]),
+    ),
   );
 }
 
@@ -42,7 +49,7 @@ export function outcome(
 ): string {
   const texts = t().table;
   if (!result) return texts.over;
-  const won = wonBy(props.names, result, resigned);
+  const won = wonBy(props, result, resigned);
   const [stop, space] = props.lang === 'ja' ? ['。', ''] : ['.', ' '];
   return [`${texts.over}${stop}`, `${won}${stop}`, ...tieBreak(props, result)].join(space);
 }

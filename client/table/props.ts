@@ -15,6 +15,7 @@ export function boardProps(model: TableModel): BoardProps {
     viewer: session.viewer.value,
     active: moment.active,
     names: players.map(({ name }) => name),
+    reader: session.reader?.value,
     families: players.map(({ family }) => family),
     mark: (seat, sign = false) => {
       const player = players[seat];
@@ -44,11 +45,7 @@ function tableResult({ session, moment }: TableModel): TableResult | undefined {
   if (!result || !moment.value.over || !resigned.includes(true)) return undefined;
   const early =
     result.reason === 'resigned'
-      ? wonBy(
-          players.map(({ name }) => name),
-          result,
-          resigned,
-        )
+      ? wonBy({ names: players.map(({ name }) => name), reader: session.reader?.value }, result, resigned)
       : undefined;
   return { places: result.places, resigned, early };
 }

@@ -13,8 +13,8 @@ export function moveText({ texts, view, viewer, names, game, lang }: BoardProps,
 }
 
 /** A sentence for each event that has one. */
-export const sentencesOf = ({ texts, names }: BoardProps, events: readonly Kinds['event'][]): string[] =>
-  events.map((event) => texts.event(event, names)).filter((text) => text !== '');
+export const sentencesOf = (props: BoardProps, events: readonly Kinds['event'][]): string[] =>
+  events.map((event) => props.texts.event(event, props)).filter((text) => text !== '');
 
 /** A rule in words: why it forbids a move, or what it says. */
 export const ruleText = ({ texts }: BoardProps, rule: RuleId): string =>

@@ -1,13 +1,13 @@
 import type { GuideTexts } from '../guide.ts';
 
 export const texts = {
-  title: 'Your first game, with a guide',
-  line: 'A short game against gentle bots. A few sentences at the right moment tell you what lies on the table and what a choice means. You can leave the guide at any time and play on.',
-  begin: 'Begin with a guide',
+  title: 'Your first game, step by step',
+  line: 'A game against easy bots. Short notes tell you at the right moment what you see on the table and what your choices mean. You can turn the guide off at any time and play on.',
+  begin: 'Play with the guide',
   next: 'Next',
-  skip: 'Leave the guide',
-  rules: 'The rule',
+  skip: 'Turn off the guide',
+  rules: 'Rules',
   more: 'More',
-  done: 'That is all you need. The lens shows what is coming, a hint what a bot would do, and whatever cannot be done says why.',
+  done: 'That’s all you need to know. Outlook shows what is coming, Hint shows what a bot would do, and any move you can’t make tells you why.',
   close: 'Play on',
 } satisfies GuideTexts;

@@ -7,7 +7,7 @@ const listed = (gaps: readonly PointGap[], sources: Sources): string =>
 
 export const texts: HintTexts = {
   title: 'Hint',
-  thinking: 'Games are played on from the best moves …',
+  thinking: 'Analysing…',
   whyTitle: (name) => `Why did ${name} do that?`,
   best: 'Best',
   chosen: 'Chosen',
@@ -15,16 +15,15 @@ export const texts: HintTexts = {
   score: (n) => (Math.round(n) === 1 ? '1 point expected' : `${points(n)} points expected`),
   beyondNext: (gaps, sources) =>
     gaps.length === 0
-      ? 'Against the next best, no source of points stands out.'
-      : `Against the next best: ${listed(gaps, sources)}.`,
+      ? 'No clear difference from the next-best move.'
+      : `Compared with the next-best move: ${listed(gaps, sources)}.`,
   besideBest: (gaps, sources) =>
     gaps.length === 0
-      ? 'Against the best, no source of points stands out.'
-      : `Against the best: ${listed(gaps, sources)}.`,
-  alone: 'There is nothing else worth a thought.',
-  choose: 'Show it on the board',
-  imagined: (name) =>
-    `You may not see the cards of ${name}; this is told with cards that would fit what you know.`,
-  untold: 'From what you may see, this cannot be told.',
-  own: 'From what your seat may see, and nothing else.',
+      ? 'No clear difference from the best move.'
+      : `Compared with the best move: ${listed(gaps, sources)}.`,
+  alone: 'No other move is worth considering.',
+  choose: 'Show on board',
+  imagined: (name) => `You can’t see ${name}’s cards, so this assumes cards that fit what you know.`,
+  untold: 'Can’t be explained from what you can see.',
+  own: 'Based only on what you can see.',
 };

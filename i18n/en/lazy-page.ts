@@ -6,74 +6,75 @@ import { texts as faults } from './faults.ts';
 const { count, list } = words('en');
 const { percent } = figures('en');
 const GAMES = { one: 'game', other: 'games' };
+const MOVES = { one: 'move', other: 'moves' };
 
 export const texts = {
   online: {
-    title: 'Put this game online',
-    line: 'The game goes on at a table of the server, from the decision it has reached. Here it stays as it is.',
-    seats: 'You keep your seat and the bots keep theirs. Whoever has the link may take a seat that is free.',
+    title: 'Continue this game online',
+    line: 'The game continues at an online table, from this move. The game on this device stays as it is.',
+    seats: 'You keep your seat and the bots keep theirs. Anyone with the link can take a free seat.',
     yourSeat: 'Your seat',
     known:
-      'This device dealt the cards, so their order is no secret from whoever has it. The table will say so to everybody.',
-    go: 'Put online',
+      'This device dealt the cards, so its owner could find out their order. The table will tell everyone so.',
+    go: 'Continue online',
     back: 'Back to the game',
     brought: (n) =>
-      `This game was begun on the host’s device and came here after ${count(n, { one: 'decision', other: 'decisions' })}. The host’s device dealt the cards and could know their order, so nobody can vouch for the shuffle.`,
-    start: 'Go on with the game',
+      `This game was started on the host’s device and continued here after ${count(n, MOVES)}. The host’s device dealt the cards and could know their order, so the shuffle cannot be verified.`,
+    start: 'Continue the game',
   },
   chat: {
     mute: (name) => `Mute ${name}`,
-    unmute: (name) => `Hear ${name} again`,
+    unmute: (name) => `Unmute ${name}`,
     muted: 'muted',
-    nothing: 'Nobody has said anything yet.',
+    nothing: 'No messages yet.',
   },
   device: {
-    deleted: (title) => `${title} is deleted. It stays in the bin for 30 days.`,
+    deleted: (title) => `${title} deleted. It stays in the bin for 30 days.`,
     undo: 'Undo',
     bin: (n) => `Bin: ${count(n, GAMES)}`,
     binLine: 'Deleted games stay here for 30 days.',
-    restore: 'Put back',
+    restore: 'Restore',
     empty: 'Empty the bin',
     elsewhere: 'This game is open in another tab.',
     playHere: 'Play here',
-    branchOff: 'Branch off',
+    branchOff: 'Play a copy',
     branched:
-      'This game went on differently in another tab. What you decided here is kept as a game of its own.',
+      'This game took a different course in another tab. Your moves here were saved as a separate game.',
     openBranch: 'Open that game',
-    nearlyFull: 'There is little room left for games on this device. Export them to a file, or delete some.',
+    nearlyFull: 'This device is running out of space for games. Export them to a file, or delete some.',
     lost: (n) =>
-      `The browser has removed ${count(n, GAMES)} from this device. If you have exported them to a file, you can import it here.`,
+      `The browser has removed ${count(n, GAMES)} from this device. If you exported them to a file, you can import it here.`,
     unreachable:
-      'The browser does not let this page reach the games it has kept. Close other windows of this page and load it again; games that you begin now are kept.',
-    take: 'All games of this device',
+      'The browser does not let this page open its saved games. Close other windows of this page and reload it. Games you start now will be saved.',
+    take: 'All games on this device',
     exportAll: 'Export to a file',
     importAll: 'Import a file',
     imported: (games) =>
       [
         `Imported: ${count(games.new, { one: 'new game', other: 'new games' })}.`,
-        games.newer > 0 && `${count(games.newer, GAMES)} went on where the file was ahead.`,
-        games.known > 0 && `${count(games.known, GAMES)} stayed as they were here.`,
+        games.newer > 0 && `${count(games.newer, GAMES)} updated from the file.`,
+        games.known > 0 && `${count(games.known, GAMES)} already up to date.`,
         games.apart > 0 &&
-          `${count(games.apart, GAMES)} had gone on differently and came as a separate game.`,
-        'The settings of the file apply.',
+          `${count(games.apart, GAMES)} had taken a different course and ${games.apart === 1 ? 'was' : 'were'} added separately.`,
+        'The settings were taken from the file.',
       ]
         .filter(Boolean)
         .join(' '),
     refused: {
       text: 'This file cannot be read: it is not an export of Mandate. Nothing was changed.',
       other:
-        'This is not an export of Mandate. To look at a single record, use “Open a record”. Nothing was changed.',
+        'This is not an export of Mandate. To open a single game, use “Import game”. Nothing was changed.',
       newer:
-        'A newer version of Mandate wrote this file. Load the page again to get that version. Nothing was changed.',
+        'This file was made with a newer version of Mandate. Reload the page to update. Nothing was changed.',
       damaged: 'This export is damaged. Nothing was changed.',
-      room: 'There is no room on this device for the games of this file. Nothing was changed.',
+      room: 'This device does not have enough space for these games. Nothing was changed.',
     },
   },
   company: {
     people: 'People',
     hereNow: (n) => `${n} here`,
     here: 'here',
-    typing: 'here, typing',
+    typing: 'typing…',
     away: (n) =>
       n === undefined || n < 1
         ? 'away'
@@ -82,12 +83,12 @@ export const texts = {
           : n < 1440
             ? `away ${Math.floor(n / 60)} h`
             : `away ${count(Math.floor(n / 1440), { one: 'day', other: 'days' })}`,
-    botPlays: 'a bot plays for them',
+    botPlays: 'a bot is playing for them',
     resigned: 'resigned',
     hasResigned: (name, where) => (where ? `${name} resigned (${where}).` : `${name} resigned.`),
-    resignedThen: (bot) => `A bot (${bot}) plays the seat to the end. It is placed last.`,
+    resignedThen: (bot) => `A bot (${bot}) plays on in their place. They come last.`,
     resignedOver: 'That ended the game.',
-    told: (time) => `Told to everyone, ${time}`,
+    told: (time) => `Seen by everyone, ${time}`,
     hasLeft: (name, bot) => `${name} left for now. A bot (${bot}) stands in.`,
     ranOut: (name, bot) => `${name} ran out of time. A bot (${bot}) stands in.`,
     isBack: (name) => `${name} is back and plays on.`,
@@ -97,92 +98,94 @@ export const texts = {
         : others > 0
           ? `Watching: ${names.join(', ')} and ${others} more.`
           : `Watching: ${names.join(', ')}.`,
-    openBoardOnly: 'They see the open board only.',
+    openBoardOnly: 'They see only what is open to everyone.',
     leave: 'Leave for now',
-    leaveLine: 'If you only have to go, leave for now: a bot stands in, and you can return at any time.',
+    leaveLine: 'If you just have to go, leave for now: a bot stands in, and you can return at any time.',
     resignTitle: 'Resign this game?',
-    resignEnds: (winner) => `This cannot be undone. The game ends, and ${winner} wins.`,
-    resignOn: (bot) =>
-      `This cannot be undone. A bot (${bot}) plays your seat to the end, and you are placed last.`,
-    resignAlone: 'This cannot be undone. The game ends here, and you are placed last.',
+    resignEnds: (winner) => `This cannot be undone. The game ends and ${winner} wins.`,
+    resignOn: (bot) => `This cannot be undone. A bot (${bot}) plays on in your place, and you come last.`,
+    resignAlone: 'This cannot be undone. The game ends here, and you come last.',
     playOn: 'Play on',
     reply: 'Reply',
-    asksBack: (name, what) =>
-      what ? `${name} asks to take back: ${what}` : `${name} asks to take a move back.`,
-    decisionsBack: (n) => `${count(n, { one: 'decision', other: 'decisions' })} would be undone.`,
-    agreed: (names) => `Yes: ${names.join(', ')}`,
+    asksBack: (name, what) => (what ? `${name} requests an undo: ${what}` : `${name} requests an undo.`),
+    decisionsBack: (n) => `${count(n, MOVES)} would be undone.`,
+    agreed: (names) => `Agreed: ${names.join(', ')}`,
     invites: (name) => `${name} invites you to another game.`,
     notNow: 'Not now',
-    wonByResigning: (winners, resigned) =>
-      `${list(resigned)} resigned, ${winners.length === 1 ? `${winners[0]} wins` : `${list(winners)} win`}`,
+    wonByResigning: (winners, resigned) => {
+      const gone = list(resigned.own ? ['You', ...resigned.names] : resigned.names);
+      if (winners.own && winners.names.length === 0) return `${gone} resigned, you win`;
+      const won = list(winners.own ? ['you', ...winners.names] : winners.names);
+      return `${gone} resigned, ${won} ${winners.own || winners.names.length > 1 ? 'win' : 'wins'}`;
+    },
   },
   trouble: {
     title: 'This game cannot be opened',
-    line: 'What this device has kept of it does not hold. You can save it as a file, to look into it or to ask for help, and remove it here.',
-    full: 'There is no room left on this device to keep the game. It goes on as long as this page is open: save it as a file, or remove other games.',
+    line: 'Its saved data is damaged. You can save it as a file to examine it or ask for help, and remove it from this device.',
+    full: 'This device has no space left to save the game. It goes on while this page is open. Save it as a file, or remove other games.',
     save: 'Save as a file',
-    remove: 'Remove it here',
+    remove: 'Remove from this device',
   },
   faults,
   damage: {
     shown: (n) =>
-      `This record is damaged. What its checks confirm is shown: ${count(n, { one: 'decision', other: 'decisions' })}.`,
-    look: 'Show the part that holds',
-    save: 'Save the part that holds',
+      `This game is damaged. Its first ${count(n, MOVES)}, which passed verification, ${n === 1 ? 'is' : 'are'} shown.`,
+    look: 'Show the intact part',
+    save: 'Save the intact part',
   },
   moment: {
-    carries: 'The link carries the whole game. It opens on any device, even without a network.',
+    carries: 'The link contains the whole game. It opens on any device, even offline.',
     running:
-      'This game is not over. Whoever has the link can find out what is hidden, for the link carries the order of all cards.',
+      'This game is not over. Anyone with the link can find out what is hidden, because it contains the order of all cards.',
     runningPeople:
-      'This game is not over, and several people play it. Whoever has the link can find out what each of them hides. Copy it only if all agree, or put the game online.',
-    copyByHand: 'The browser does not let this page copy. Select the link and copy it yourself.',
+      'This game is not over, and several people are playing. Anyone with the link can find out what each of them hides. Copy it only if everyone agrees, or continue the game online.',
+    copyByHand: 'The browser does not let this page copy. Select the link and copy it by hand.',
     tooLong: (length, most) =>
-      `This game makes a link of ${length} characters, and many programs cut links after ${most}. Download the record and send the file, or put the game online.`,
+      `The link has ${length} characters, and many apps cut links after ${most}. Download the game and send the file, or continue it online.`,
   },
   playOn: {
     seat: 'Which seat do you take?',
-    line: 'Bots play the other seats. The recorded game stays as it is.',
+    line: 'Bots play the other seats. The original game stays as it is.',
     as: (name) => `Play on as ${name}`,
-    over: 'The game is over at this moment. Go back to an earlier one to play on.',
+    over: 'The game is over here. Go back to an earlier move to play on.',
   },
   replay: {
-    open: 'all hands open',
+    open: 'all hands',
     hands: 'Hands',
-    beginning: 'The game begins.',
-    unseen: 'What was decided cannot be seen from here.',
-    leads: 'Changes of lead',
+    beginning: 'The game starts.',
+    unseen: 'This move is hidden from this seat.',
+    leads: 'Lead changes',
     takesLead: (name, n) => `${name} takes the lead, ${count(n, { one: 'point', other: 'points' })} ahead.`,
-    chances: 'Chances to win, as the bots see them',
+    chances: 'Winning chances, as the bots see them',
     chance: percent,
     swings: 'Turning points',
     swung: (from, to) => `${percent(from)} → ${percent(to)}`,
-    estimating: 'Estimating the chances …',
+    estimating: 'Analysing…',
     running:
-      'This game is still being played. You see what your seat could see; all hands open when it is over.',
-    loading: 'This moment is being fetched …',
+      'This game is still in progress. You see what you could see; all hands are shown once it is over.',
+    loading: 'Loading…',
   },
   proof: {
     title: 'Shuffle',
-    holds: 'The record holds.',
-    fails: 'The record does not hold.',
-    checks: (n) => `${count(n, { one: 'check', other: 'checks' })} of decisions and states: all right.`,
+    holds: 'Game verified.',
+    fails: 'This game failed verification.',
+    checks: (n) => `${count(n, { one: 'check', other: 'checks' })} of moves and positions passed.`,
     commitment: 'Commitment',
     seed: 'Seed',
     salt: 'Salt',
     nonces: 'Added by the players',
     noNonces: 'nothing',
-    matches: 'SHA-256 of seed and salt is the commitment.',
+    matches: 'The commitment is the SHA-256 hash of seed and salt.',
     hidden: 'Seed and salt stay secret until the game is over.',
     worth: {
       local:
-        'This device dealt the cards itself. That nothing was changed since can be checked; that nobody looked ahead cannot.',
+        'This device dealt the cards itself. Verification shows that nothing was changed since, but not that nobody looked ahead.',
       table:
         'The server published the commitment before the first decision, so it could not change the deal afterwards.',
       brought:
-        'The game was begun on the host’s device, which dealt the cards and could know their order. The commitment proves nothing against that.',
-      file: 'Whether the commitment was published before the game, the file cannot tell; those who played can compare it.',
-      link: 'Whether the commitment was published before the game, the link cannot tell; those who played can compare it.',
+        'The game was started on the host’s device, which dealt the cards and could know their order. The commitment cannot rule that out.',
+      file: 'The file cannot show whether the commitment was published before the game. Those who played can compare it.',
+      link: 'The link cannot show whether the commitment was published before the game. Those who played can compare it.',
     },
   },
 } satisfies LazyPageTexts;

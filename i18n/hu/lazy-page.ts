@@ -112,7 +112,13 @@ export const texts = {
     agreed: (names) => `Igen: ${names.join(', ')}`,
     invites: (name) => `${name} újabb játékra hív.`,
     notNow: 'Most nem',
-    wonByResigning: (winners, resigned) => `${list(resigned)} feladta, ${list(winners)} nyert`,
+    wonByResigning: (winners, resigned) => {
+      const gone = resigned.own ? list(['Te', ...resigned.names]) : list(resigned.names);
+      const gaveUp = resigned.own ? (resigned.names.length > 0 ? 'feladtátok' : 'feladtad') : 'feladta';
+      const won = winners.own ? list(['te', ...winners.names]) : list(winners.names);
+      const did = winners.own ? (winners.names.length > 0 ? 'nyertetek' : 'nyertél') : 'nyert';
+      return `${gone} ${gaveUp}, ${won} ${did}`;
+    },
   },
   trouble: {
     title: 'Ez a játszma nem nyitható meg',

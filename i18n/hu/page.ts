@@ -53,10 +53,13 @@ export const texts = {
     thinking: (names) => `${list(names)} gondolkodik`,
     lookingOn: 'Nézőként vagy itt',
     over: 'A játék véget ért',
-    won: (names, points) =>
-      names.length === 1
-        ? `${names[0]} nyert ${points} ponttal`
-        : `${list(names)} osztozik a győzelmen ${points} ponttal`,
+    won: ({ names, own }, points, lead) => {
+      const winners = own ? ['Te', ...names] : names;
+      if (winners.length > 1)
+        return `${list(winners)} ${own ? 'osztoztok' : 'osztozik'} a győzelmen ${points} ponttal`;
+      const how = lead > 0 ? `${lead} pont előnnyel` : `${points} ponttal`;
+      return own ? `Te nyertél ${how}` : `${names[0]} nyert ${how}`;
+    },
     points: (n) => `${n} pont`,
     log: 'Napló',
     nothingYet: 'Még nem történt semmi.',

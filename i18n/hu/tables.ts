@@ -112,7 +112,10 @@ export const texts = {
     online: 'hálózaton',
     first: 'Első hely',
     place: (n) => `${n}. hely`,
-    won: (names) => `Győztes: ${list(names)}`,
+    won: ({ names, own }) => {
+      if (!own) return `Győztes: ${list(names)}`;
+      return names.length === 0 ? 'Te nyertél' : `${list(['Te', ...names])} nyertetek`;
+    },
     freeSeats: (n) => `${n} szabad hely`,
     branches: (n) => `${n} elágazás`,
     fromDecision: (n) => `a(z) ${n}. döntéstől`,

@@ -110,7 +110,8 @@ export const texts = {
     agreed: (names) => `賛成：${names.join('、')}`,
     invites: (name) => `${name}がもう一局に誘っています。`,
     notNow: '今はしない',
-    wonByResigning: (winners, resigned) => `${list(resigned)}が投了し、${list(winners)}が勝ちました`,
+    wonByResigning: (winners, resigned) =>
+      `${list(resigned.own ? ['あなた', ...resigned.names] : resigned.names)}がリタイアし、${list(winners.own ? ['あなた', ...winners.names] : winners.names)}が勝ちました`,
   },
   trouble: {
     title: 'この対局は開けません',

@@ -52,10 +52,11 @@ export const texts = {
     thinking: (names) => `${list(names)}が考えています`,
     lookingOn: '観戦中です',
     over: 'ゲーム終了',
-    won: (names, points) =>
-      names.length === 1
-        ? `${names[0]}が${points}点で勝ちました`
-        : `${list(names)}が${points}点で勝利を分け合いました`,
+    won: ({ names, own }, points, lead) => {
+      const winners = own ? ['あなた', ...names] : names;
+      if (winners.length > 1) return `${list(winners)}が${points}点で勝利を分け合いました`;
+      return lead > 0 ? `${winners[0]}が${lead}点差で勝ちました` : `${winners[0]}が${points}点で勝ちました`;
+    },
     points: (n) => `${n}点`,
     log: '記録',
     nothingYet: 'まだ何も起きていません。',

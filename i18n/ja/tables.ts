@@ -102,7 +102,7 @@ export const texts = {
     online: 'オンライン',
     first: '1位',
     place: (n) => `${n}位`,
-    won: (names) => `${list(names)}の勝ち`,
+    won: ({ names, own }) => `${list(own ? ['あなた', ...names] : names)}の勝ち`,
     freeSeats: (n) => `空席${n}`,
     branches: (n) => `分岐${n}`,
     fromDecision: (n) => `${n}手目から`,

@@ -113,7 +113,15 @@ export const texts = {
     agreed: (names) => `За: ${names.join(', ')}`,
     invites: (name) => `${name} приглашает вас сыграть ещё раз.`,
     notNow: 'Не сейчас',
-    wonByResigning: (winners, resigned) => `Игра сдана: ${list(resigned)}. Победа: ${list(winners)}`,
+    wonByResigning: (winners, resigned) => {
+      const gone =
+        resigned.own && resigned.names.length === 0
+          ? 'Вы сдались'
+          : `Сдались: ${list(resigned.own ? ['вы', ...resigned.names] : resigned.names)}`;
+      return winners.own && winners.names.length === 0
+        ? `${gone}. Вы победили`
+        : `${gone}. Победа: ${list(winners.own ? ['вы', ...winners.names] : winners.names)}`;
+    },
   },
   trouble: {
     title: 'Эту партию не удаётся открыть',

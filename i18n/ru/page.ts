@@ -56,10 +56,19 @@ export const texts = {
     thinking: (names) => (names.length === 1 ? `${names[0]} думает` : `${list(names)} думают`),
     lookingOn: 'Вы наблюдаете',
     over: 'Игра окончена',
-    won: (names, points) =>
-      names.length === 1
-        ? `Победа: ${names[0]}, ${count(points, POINTS)}`
-        : `Победу делят ${list(names)}: по ${count(points, POINTS)}`,
+    won: ({ names, own }, points, lead) => {
+      if (names.length + Number(own) > 1)
+        return own
+          ? `${list(['Вы', ...names])} делите победу: по ${count(points, POINTS)}`
+          : `Победу делят ${list(names)}: по ${count(points, POINTS)}`;
+      if (lead === 0)
+        return own
+          ? `Вы победили: ${count(points, POINTS)}`
+          : `Победа: ${names[0]}, ${count(points, POINTS)}`;
+      return own
+        ? `Вы победили с отрывом в ${count(lead, POINTS)}`
+        : `Победа: ${names[0]}, отрыв ${count(lead, POINTS)}`;
+    },
     points: (n) => count(n, POINTS),
     log: 'Журнал',
     nothingYet: 'Пока ничего не произошло.',

@@ -111,7 +111,8 @@ export const texts = {
     online: 'по сети',
     first: 'Первое место',
     place: (n) => `Место ${n}`,
-    won: (names) => `Победа: ${list(names)}`,
+    won: ({ names, own }) =>
+      own && names.length === 0 ? 'Вы победили' : `Победа: ${list(own ? ['вы', ...names] : names)}`,
     freeSeats: (n) => `свободно мест: ${n}`,
     branches: (n) => count(n, { one: 'ветка', few: 'ветки', many: 'веток' }),
     fromDecision: (n) => `с решения ${n}`,

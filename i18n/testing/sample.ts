@@ -8,9 +8,11 @@ import {
   type RuleId,
 } from '../../core/game.ts';
 import { below, stream } from '../../core/rng.ts';
-import type { Names, Scene } from '../texts.ts';
+import type { Audience, Names, Scene } from '../texts.ts';
 
 export const NAMES: Names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
+/** Readers who have no seat. */
+export const TOLD: Audience = { names: NAMES };
 
 /** Whether a text says something, and nothing that only a program would. */
 export const sound = (text: string): boolean =>

@@ -1,3 +1,5 @@
+import type { Seat } from '../../../core/game.ts';
+import { partyOf } from '../../../i18n/audience.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { sealOf } from '../../icons/seals.ts';
 import type { Result } from '../../session/session.ts';
@@ -127,7 +129,10 @@ function Outcome({ line, picture }: StandsProps) {
     );
   const { viewer, names } = picture;
   const resigned = result.reason === 'resigned';
-  if (viewer === 'spectator') return <Winners result={result} names={names} />;
+  const winners = tablesTexts().games.won(
+    partyOf({ names, reader: viewer === 'spectator' ? undefined : viewer }, winnersOf(result)),
+  );
+  if (viewer === 'spectator') return <Winners result={result} winners={winners} />;
   const place = result.places[viewer]!;
   const others = names
     .map((name, seat) => ({ name, seat, points: result.scores[seat]! }))
@@ -144,7 +149,7 @@ function Outcome({ line, picture }: StandsProps) {
         {place}
       </span>
       <span>
-        <b>{resigned ? texts.won(winnersOf(result, names)) : t().table.points(result.scores[viewer]!)}</b>
+        <b>{resigned ? winners : t().table.points(result.scores[viewer]!)}</b>
         <small>
           {others
             .slice(0, 2)
@@ -156,14 +161,14 @@ function Outcome({ line, picture }: StandsProps) {
   );
 }
 
-const winnersOf = ({ places }: Result, names: readonly string[]): string[] =>
-  names.filter((_, seat) => places[seat] === 1);
+const winnersOf = ({ places }: Result): Seat[] =>
+  places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 
-function Winners({ result, names }: { result: Result; names: readonly string[] }) {
+function Winners({ result, winners }: { result: Result; winners: string }) {
   const best = result.places.indexOf(1);
   return (
     <span class="game-state">
-      <b>{tablesTexts().games.won(winnersOf(result, names))}</b>
+      <b>{winners}</b>
       <small>{t().table.points(result.scores[best]!)}</small>
     </span>
   );

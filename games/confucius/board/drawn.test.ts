@@ -2,8 +2,9 @@ import { Fragment, type VNode } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../../../client/board/board.ts';
 import { Standings, type StandingsProps } from '../../../client/board/standings.tsx';
+import { victory } from '../../../client/board/victory.ts';
 import { Lazy } from '../../../client/shell/lazy.tsx';
-import { followLanguage, lazyPageTexts, loadLazyPage, t } from '../../../client/texts/texts.ts';
+import { followLanguage, lazyPageTexts, loadLazyPage } from '../../../client/texts/texts.ts';
 import type { Seat, Viewer } from '../../../core/game.ts';
 import { firstSeat, legalActions, over, phaseOf, seatsOf } from '../../../core/game.ts';
 import { below, stream } from '../../../core/rng.ts';
@@ -190,9 +191,9 @@ describe('the table of Confucius', () => {
       const phone = tabs.map((tab) => drawn(PhoneTable({ sight, tab, turn: () => {} })));
       for (const { words } of [drawn(Stage(props)), ...phone])
         expect(words.filter((word) => stale.includes(word))).toEqual([]);
-      const best = places(s).indexOf(1);
-      const winners = props.names.filter((_, seat) => places(s)[seat] === 1);
-      expect(phone[0]!.words).toContain(t().table.won(winners, s.players[best]!.vp));
+      expect(phone[0]!.words).toContain(
+        victory(props, { places: places(s), scores: s.players.map(({ vp }) => vp) }),
+      );
       const points = drawn(Rail(props)).elements.flatMap(({ props: { 'data-score': seat } }) =>
         seat === undefined ? [] : [s.players[seat as number]!.vp],
       );

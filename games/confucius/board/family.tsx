@@ -52,7 +52,7 @@ export function FamilyRow({ sight, seat }: { readonly sight: Sight; readonly sea
         {seat === viewer && <small>{you}</small>}
         {sight.mark?.(seat, true)}
         {seat === view.chief && frame && (
-          <span class="fam-tag" title={texts.event({ type: 'chiefChosen', seat, round: view.round }, names)}>
+          <span class="fam-tag" title={texts.event({ type: 'chiefChosen', seat, round: view.round }, sight)}>
             <Icon name="parasol" size={17} /> {page.chief}
           </span>
         )}

@@ -27,7 +27,7 @@ function scene() {
 
 it('says who is bound, must support whom, and would be appointed', () => {
   const text = board.lens(scene(), NAMES, 100).map(stripVTControlCharacters).join('\n');
-  expect(text).toMatch(/Ann +bound to Ben \(3\) · next round 4 cubes/);
+  expect(text).toMatch(/Ann +obliged to Ben \(3\) · next round 4 cubes/);
   expect(text).toMatch(/Hubu +Ann must support Ben · Minister Ben, Secretary Cleo/);
   expect(text).toMatch(/Bingbu +nobody/);
   expect(text).toMatch(/Chief Minister +nobody · Ann 1, Ben 2, Cleo 2/);

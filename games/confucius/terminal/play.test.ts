@@ -21,11 +21,11 @@ it('answers why, rules, topics, lens and table, and changes nothing', async () =
   const { out, err } = await mandate.play(TABLE, asked);
   expect(err).toBe('');
   expect(out).toMatch(/You cannot pass while you have cubes.*\(C-TRN-3\)/);
-  expect(out).toMatch(/There are no students in round 1.*\(C-ACT-NOMINATE\.1\)/);
-  expect(out).toMatch(/Petitions belong to the advanced game.*\(C-ACT-PETITION\.1\)/);
+  expect(out).toMatch(/You cannot nominate a student in round 1.*\(C-ACT-NOMINATE\.1\)/);
+  expect(out).toMatch(/Petitions are part of the advanced game.*\(C-ACT-PETITION\.1\)/);
   expect(out).toMatch(/C-OBL-2 +You cannot bribe in a ministry/);
   expect(out).toMatch(/C-OV-1 +You lead a family/);
-  expect(out).toMatch(/C-CAN-1 +Give the giver a gift of higher value/);
+  expect(out).toMatch(/C-CAN-1 +A gift is cancelled when you give its giver a higher one/);
   expect(out).toContain('If each ministry were resolved now');
   expect(out).toContain('Gongbu works');
   const own = mandate.replayed('confucius.record').steps.filter(({ seat }) => seat === 0);
@@ -34,8 +34,8 @@ it('answers why, rules, topics, lens and table, and changes nothing', async () =
 
 it('takes back the choices of a command one by one', async () => {
   const { out } = await mandate.play(TABLE, ['giveGift', 'g1', 'u', 'u', 'u', 'redo', 'q']);
-  expect(out).toContain('Taken back: wall-hanging (1).');
-  expect(out).toContain('Taken back: Give Gift');
-  expect(out).toContain('There is nothing to take back');
-  expect(out).toContain('Done again: Give Gift');
+  expect(out).toContain('Undone: wall-hanging (1).');
+  expect(out).toContain('Undone: Give Gift');
+  expect(out).toContain('There is nothing to undo');
+  expect(out).toContain('Redone: Give Gift');
 });

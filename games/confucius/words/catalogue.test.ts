@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions } from '../../../core/game.ts';
 import { LANGUAGES } from '../../../i18n/index.ts';
-import { NAMES, sound } from '../../../i18n/testing/sample.ts';
+import { NAMES, sound, TOLD } from '../../../i18n/testing/sample.ts';
 import { fullMove } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../words.ts';
 import { FOREIGN_LANDS } from '../rules/data.ts';
@@ -14,21 +14,21 @@ describe.each(LANGUAGES)('the catalogue of Confucius in %s', async (lang) => {
   const texts = await wordsOf<ConfuciusTexts>(lang, 'confucius');
 
   it('tells what was drawn and gained to its owner only', () => {
-    const own = texts.event({ type: 'drew', seat: 0, count: 2, cards: [0, 1, 1] }, NAMES);
-    expect(texts.event({ type: 'drew', seat: 0, count: 2 }, NAMES)).not.toBe(own);
-    const gained = texts.event({ type: 'rewardGained', seat: 0, card: 'cash' }, NAMES);
-    expect(texts.event({ type: 'rewardGained', seat: 0 }, NAMES)).not.toBe(gained);
+    const own = texts.event({ type: 'drew', seat: 0, count: 2, cards: [0, 1, 1] }, TOLD);
+    expect(texts.event({ type: 'drew', seat: 0, count: 2 }, TOLD)).not.toBe(own);
+    const gained = texts.event({ type: 'rewardGained', seat: 0, card: 'cash' }, TOLD);
+    expect(texts.event({ type: 'rewardGained', seat: 0 }, TOLD)).not.toBe(gained);
   });
 
   it('tells a title that nobody has', () => {
-    expect(sound(texts.event({ type: 'titleAwarded', title: 'admiral', seat: -1, vp: 0 }, NAMES))).toBe(true);
+    expect(sound(texts.event({ type: 'titleAwarded', title: 'admiral', seat: -1, vp: 0 }, TOLD))).toBe(true);
   });
 
   it('names the foreign lands in the log, and their slots where an older log does not know the land', () => {
     const { foreignLands, foreignLand } = texts.terms;
     const korea = FOREIGN_LANDS.indexOf('korea');
     const annam = FOREIGN_LANDS.indexOf('annam');
-    const told = (event: ConfuciusEvent): string => texts.event(event, NAMES);
+    const told = (event: ConfuciusEvent): string => texts.event(event, TOLD);
     for (const event of [
       { type: 'invaded', seat: 0, slot: 1, land: korea, box: 0 },
       { type: 'armyMoved', seat: 0, slot: 1, land: korea, box: 0, toSlot: 2, toLand: annam, toBox: 1 },
@@ -71,20 +71,20 @@ describe('words beside numbers', async () => {
   });
 
   it('agree in English', () => {
-    expect(en!.event(bought(1), NAMES)).toContain('1 junk.');
-    expect(en!.event(bought(3), NAMES)).toContain('3 junks.');
+    expect(en!.event(bought(1), TOLD)).toContain('1 junk.');
+    expect(en!.event(bought(3), TOLD)).toContain('3 junks.');
   });
 
   it('agree in Russian', () => {
-    expect(ru!.event(bought(1), NAMES)).toContain('1 джонку.');
-    expect(ru!.event(bought(3), NAMES)).toContain('3 джонки.');
-    expect(ru!.event(bought(5), NAMES)).toContain('5 джонок.');
-    expect(ru!.event(supported(1), NAMES)).toContain('1 чиновника ');
-    expect(ru!.event(supported(2), NAMES)).toContain('2 чиновников ');
+    expect(ru!.event(bought(1), TOLD)).toContain('1 джонку.');
+    expect(ru!.event(bought(3), TOLD)).toContain('3 джонки.');
+    expect(ru!.event(bought(5), TOLD)).toContain('5 джонок.');
+    expect(ru!.event(supported(1), TOLD)).toContain('1 чиновника ');
+    expect(ru!.event(supported(2), TOLD)).toContain('2 чиновников ');
   });
 
   it('have the Hungarian article as it is spoken', () => {
-    const begins = (round: number): string => hu!.event({ type: 'roundBegan', round }, NAMES);
+    const begins = (round: number): string => hu!.event({ type: 'roundBegan', round }, TOLD);
     expect(begins(1)).toBe('Kezdődik az 1. forduló.');
     expect(begins(2)).toBe('Kezdődik a 2. forduló.');
     expect(begins(5)).toBe('Kezdődik az 5. forduló.');

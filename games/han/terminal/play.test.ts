@@ -20,10 +20,10 @@ it('answers why, rules, lens and table, and changes nothing', async () => {
   ];
   const { out, err } = await mandate.play(args, asked);
   expect(err).toBe('');
-  expect(out).toMatch(/At least one piece must be placed.*\(H-TURN-4\)/);
-  expect(out).toMatch(/Cards come first.*\(H-TURN-8\)/);
+  expect(out).toMatch(/You must place at least one piece.*\(H-TURN-4\)/);
+  expect(out).toMatch(/Play cards first.*\(H-TURN-8\)/);
   expect(out).toMatch(/H-PAY-2 +Joker/);
-  expect(out).toMatch(/H-ROAD-1 +At least four/);
+  expect(out).toMatch(/H-ROAD-1 +Four or more/);
   expect(out).toContain('If the game ended now');
   expect(out).toContain('Zhou v 0/8');
   expect(mandate.replayed('han.record').steps).toHaveLength(0);

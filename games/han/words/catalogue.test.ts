@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, LANGUAGES } from '../../../i18n/index.ts';
-import { NAMES } from '../../../i18n/testing/sample.ts';
+import { TOLD } from '../../../i18n/testing/sample.ts';
 import { wordsOf } from '../../words.ts';
 import { BOARDS } from '../rules/board.ts';
 import { DISTRICTS, PROVINCES } from './facts.ts';
@@ -15,8 +15,8 @@ describe.each(LANGUAGES)('the catalogue of Han in %s', async (lang) => {
   const texts = await wordsOf<HanTexts>(lang, 'han');
 
   it('tells a card from the pile to its owner only', () => {
-    const mine = texts.event({ type: 'cardDrawn', seat: 0, card: 'red' }, NAMES);
-    expect(texts.event({ type: 'cardDrawn', seat: 0 }, NAMES)).not.toBe(mine);
+    const mine = texts.event({ type: 'cardDrawn', seat: 0, card: 'red' }, TOLD);
+    expect(texts.event({ type: 'cardDrawn', seat: 0 }, TOLD)).not.toBe(mine);
   });
 
   it('names no player like a province', async () => {
@@ -37,15 +37,15 @@ describe('cards in a sentence', async () => {
     [ru, 'играет оранжевую карту.', 'жёлтую и красную карты.', 'красную и 2 зелёные карты.'],
     [ja, 'オレンジ1枚を出しました。', '黄1枚、赤1枚を出しました。', '赤1枚、緑2枚を出しました。'],
   ] as const)('of %#', (texts, first, second, third) => {
-    expect(texts!.event(one, NAMES)).toContain(first);
-    expect(texts!.event(two, NAMES)).toContain(second);
-    expect(texts!.event(three, NAMES)).toContain(third);
+    expect(texts!.event(one, TOLD)).toContain(first);
+    expect(texts!.event(two, TOLD)).toContain(second);
+    expect(texts!.event(three, TOLD)).toContain(third);
   });
 });
 
 it('puts Russian points into their case', async () => {
   const ru = await wordsOf<HanTexts>('ru', 'han');
-  const wins = (n: number): string => ru.event({ type: 'ended', scores: [n], places: [1] }, NAMES);
+  const wins = (n: number): string => ru.event({ type: 'ended', scores: [n], places: [1] }, TOLD);
   expect(wins(41)).toContain('41 очко');
   expect(wins(42)).toContain('42 очка');
   expect(wins(45)).toContain('45 очков');

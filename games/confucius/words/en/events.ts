@@ -1,4 +1,5 @@
-import { leading, words } from '../../../../i18n/words.ts';
+import { speech } from '../../../../i18n/en/speech.ts';
+import { words } from '../../../../i18n/words.ts';
 import {
   ANY,
   DISTANT_LANDS,
@@ -35,135 +36,136 @@ const BY = { cubes: '', favour: ` by ${terms.favour}`, extra: ' as an Extra Acti
 const foreign = (slot: number, land: number | undefined): string =>
   land === undefined ? `${terms.foreignLand} ${slot + 1}` : nameIn(terms.foreignLands, FOREIGN_LANDS, land);
 const CAUSES: Readonly<Record<GiftEnd, string>> = {
-  replaced: 'a new gift replaces it',
-  higherGift: 'a higher gift cancels it',
-  transfer: 'influence was transferred',
-  tutoring: 'paid for by tutoring',
-  support: 'influence was given up',
+  replaced: 'replaced by a new gift',
+  higherGift: 'cancelled by a higher gift',
+  transfer: 'cancelled by transferring influence',
+  tutoring: 'cancelled by tutoring',
+  support: 'cancelled by support in a ministry',
 };
 
-export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
-  const who = 'seat' in e ? names[e.seat]! : '';
-  const by = leading(who, beside);
+export const event: ConfuciusTexts['event'] = (e, audience) => {
+  const { does, verb, who, whose, of } = speech(audience);
   switch (e.type) {
     case 'roundBegan':
       return `Round ${e.round} begins.`;
     case 'giftsCounted':
-      return `Gifts are counted; action cubes: ${e.cubes.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`;
+      return `Gifts are counted. Action cubes: ${e.cubes.map((n, seat) => `${who(seat)} ${n}`).join(', ')}.`;
     case 'chiefChosen':
-      return `${by(' ')}becomes chief minister of round ${e.round}.`;
+      return `${does(e.seat, 'become')} chief minister of round ${e.round}.`;
     case 'acted': {
       const cubes = e.by === 'cubes' && e.cubes > 0 ? ` for ${count(e.cubes, CUBES)}` : '';
-      return `${by(' ')}takes ${terms.actions[e.action]}${BY[e.by]}${cubes}.`;
+      return `${does(e.seat, 'take')} ${terms.actions[e.action]}${BY[e.by]}${cubes}.`;
     }
     case 'rewardPlayed':
-      return `${by(' ')}plays the reward card ${reward(e.card)}.`;
+      return `${does(e.seat, 'play')} the reward card ${reward(e.card)}.`;
     case 'passed':
-      return `${by(' ')}passes.`;
+      return `${does(e.seat, 'pass')}.`;
     case 'paid':
       return numberOf(e.cards) === 1
-        ? `${by(' ')}pays ${amount(e.cost, e.unit)} with a card worth ${sumSign(e.cards, e.unit)}.`
-        : `${by(' ')}pays ${amount(e.cost, e.unit)} with ${count(numberOf(e.cards), CARDS)}: ${sumSign(e.cards, e.unit)}.`;
+        ? `${does(e.seat, 'pay')} ${amount(e.cost, e.unit)} with a card worth ${sumSign(e.cards, e.unit)}.`
+        : `${does(e.seat, 'pay')} ${amount(e.cost, e.unit)} with ${count(numberOf(e.cards), CARDS)}: ${sumSign(e.cards, e.unit)}.`;
     case 'drew':
       return e.cards && e.count > 0
-        ? `${by(' ')}draws ${count(e.count, CARDS)} worth ${worthOf(e.cards, 'cash')} cash.`
-        : `${by(' ')}draws ${count(e.count, CARDS)}.`;
+        ? `${does(e.seat, 'draw')} ${count(e.count, CARDS)} worth ${worthOf(e.cards, 'cash')} cash.`
+        : `${does(e.seat, 'draw')} ${count(e.count, CARDS)}.`;
     case 'reshuffled':
-      return `The discard pile becomes the new deck of ${count(e.cards, CARDS)}.`;
+      return `The discard pile is shuffled into a new deck of ${count(e.cards, CARDS)}.`;
     case 'bribed':
       return e.from < 0
-        ? `${by(' ')}bribes ${spot(e.ministry, e.space)}.`
-        : `${by(' ')}takes over ${spot(e.ministry, e.space)} from ${names[e.from]}.`;
+        ? `${does(e.seat, 'bribe')} ${spot(e.ministry, e.space)}.`
+        : `${does(e.seat, 'take')} ${spot(e.ministry, e.space)} from ${who(e.from)}.`;
     case 'securedOfficial':
-      return `${by(' ')}secures ${spot(e.ministry, e.space)}.`;
+      return `${does(e.seat, 'secure')} ${spot(e.ministry, e.space)}.`;
     case 'nominated':
-      return `${by(' ')}nominates a student on the ${board.students[e.student]} space.`;
+      return `${does(e.seat, 'nominate')} a student on the ${board.students[e.student]} space.`;
     case 'examForced':
-      return `${by(' ')}forces an examination.`;
+      return `${does(e.seat, 'force')} an examination.`;
     case 'junksBought':
-      return `${by(' ')}buys ${count(e.junks, JUNKS)}.`;
+      return `${does(e.seat, 'buy')} ${count(e.junks, JUNKS)}.`;
     case 'sailed':
-      return `${by(' ')}sends ${count(e.junks, JUNKS)} to sea; ${e.ocean} on the ocean.`;
+      return `${does(e.seat, 'send')} ${count(e.junks, JUNKS)} to sea, ${e.ocean} now on the ocean.`;
     case 'landed':
       return e.vp > 0
-        ? `${by(' ')}reaches ${distant(e.land)} first: ${e.vp} VP.`
-        : `${by(' ')}reaches ${distant(e.land)}.`;
+        ? `${does(e.seat, 'be')} the first to reach ${distant(e.land)}: ${e.vp} VP.`
+        : `${does(e.seat, 'reach')} ${distant(e.land)}.`;
     case 'rewardGained':
-      return e.card ? `${by(' ')}gains the reward card ${reward(e.card)}.` : `${by(' ')}gains a reward card.`;
+      return e.card
+        ? `${does(e.seat, 'draw')} the reward card ${reward(e.card)}.`
+        : `${does(e.seat, 'draw')} a reward card.`;
     case 'recruited':
-      return `${by(' ')}recruits an army.`;
+      return `${does(e.seat, 'recruit')} an army.`;
     case 'invaded':
-      return `${by(' ')}sends an army to ${foreign(e.slot, e.land)}, box ${e.box + 1}.`;
+      return `${does(e.seat, 'send')} an army to ${foreign(e.slot, e.land)}, box ${e.box + 1}.`;
     case 'giftAvailable':
-      return `${by(' ')}now has the ${gift(e.value)} available.`;
+      return `${does(e.seat, 'have')} the ${gift(e.value)} available now.`;
     case 'giftGiven':
-      return `${by(' ')}gives ${names[e.to]} the ${gift(e.value)}.`;
+      return `${does(e.seat, 'give')} ${who(e.to)} the ${gift(e.value)}.`;
     case 'giftRemoved':
-      return `The gift ${gift(e.value)} of ${who} to ${names[e.to]} is removed: ${CAUSES[e.cause]}.`;
+      return `${of(e.seat, 'gift')} to ${who(e.to)}, the ${gift(e.value)}, leaves the game: ${CAUSES[e.cause]}.`;
     case 'transferred':
-      return `${by(' ')}transfers ${spot(e.ministry, e.space)} to ${names[e.to]}.`;
+      return `${does(e.seat, 'transfer')} ${spot(e.ministry, e.space)} to ${who(e.to)}.`;
     case 'petitioned':
-      return `${by(' ')}petitions the Emperor with the ${gift(e.value)}.`;
+      return `${does(e.seat, 'petition')} the Emperor with the ${gift(e.value)}.`;
     case 'junksMoved':
-      return `${count(e.junks, JUNKS)} move from ${names[e.from]} to ${names[e.to]}.`;
+      return `${count(e.junks, JUNKS)} move from ${whose(e.from)} shipyard to ${whose(e.to)}${e.to === audience.reader ? 's' : ''}.`;
     case 'studentReplaced':
-      return `${by(' ')}replaces the ${board.students[e.student]} student of ${names[e.from]}.`;
+      return `${does(e.seat, 'replace')} ${whose(e.from)} ${board.students[e.student]} student.`;
     case 'officialsSwapped':
-      return `${by(' ')}swaps ${spot(ministryOf(e.first), spaceOf(e.first))} and ${spot(ministryOf(e.second), spaceOf(e.second))}.`;
+      return `${does(e.seat, 'swap')} ${spot(ministryOf(e.first), spaceOf(e.first))} and ${spot(ministryOf(e.second), spaceOf(e.second))}.`;
     case 'armyMoved':
-      return `${by(' ')}moves an army from ${foreign(e.slot, e.land)}, box ${e.box + 1}, to ${foreign(e.toSlot, e.toLand)}, box ${e.toBox + 1}.`;
+      return `${does(e.seat, 'move')} an army from ${foreign(e.slot, e.land)}, box ${e.box + 1}, to ${foreign(e.toSlot, e.toLand)}, box ${e.toBox + 1}.`;
     case 'markerReplaced':
       return e.from === e.seat
-        ? `${spot(e.ministry, e.space)} of ${who} becomes secured.`
-        : `${spot(e.ministry, e.space)} goes from ${names[e.from]} to ${who}, secured.`;
+        ? `${of(e.seat, `marker on ${spot(e.ministry, e.space)}`)} is now secured.`
+        : `${spot(e.ministry, e.space)} passes from ${who(e.from)} to ${who(e.seat)}, secured.`;
     case 'insulted':
-      return `The Emperor is insulted: ${who} spends an army and scores ${e.vp} VP.`;
+      return `${does(e.seat, 'send')} an army to avenge the insulted Emperor: ${e.vp} VP.`;
     case 'wallBuilt':
       return `The Great Wall grows to ${count(e.pieces, { one: 'piece', other: 'pieces' })}.`;
     case 'examinationBegan':
-      return `A ${e.contested ? 'contested' : 'one-sided'} examination is held; candidate for ${candidate(e.candidate)}.`;
+      return `${e.contested ? 'A contested' : 'An uncontested'} examination is held for a candidate of ${candidate(e.candidate)}.`;
     case 'tutored': {
       const worth = e.tutoring ? ` worth ${worthOf(e.tutoring, 'cash')}` : '';
-      const cancels = e.cancelled ? ' and cancels a gift' : '';
-      return `${by(' ')}tutors the ${board.students[e.student]} student with ${count(e.count, CARDS)}${worth}${cancels}.`;
+      const cancels = e.cancelled ? ', cancelling a gift' : '';
+      return `${does(e.seat, 'tutor')} the ${board.students[e.student]} student with ${count(e.count, CARDS)}${worth}${cancels}.`;
     }
     case 'cannotTutor':
-      return `${by(' ')}has no card to tutor with.`;
+      return `${does(e.seat, 'have')} no card to tutor with.`;
     case 'revealed':
-      return `The tutoring is revealed: red ${e.totals[0]}, orange ${e.totals[1]}.`;
+      return `The tutoring cards are revealed: red ${e.totals[0]}, orange ${e.totals[1]}.`;
     case 'examinationWon':
-      return `${by(' ')}wins the examination.`;
+      return `${does(e.seat, 'win')} the examination.`;
     case 'candidatePlaced': {
-      const instead = e.replaced === EMPTY ? '' : ' instead of the official there';
-      const from = e.from >= 0 ? ` (${names[e.from]})` : '';
-      return `${by(' ')}places the candidate in ${spot(e.ministry, e.space)}${instead}${from}.`;
+      const place = spot(e.ministry, e.space);
+      if (e.replaced === EMPTY) return `${does(e.seat, 'place')} the candidate official in ${place}.`;
+      return `${does(e.seat, 'replace')} ${e.from >= 0 ? `${whose(e.from)} official` : 'the official'} in ${place} with the candidate official.`;
     }
     case 'candidateRemoved':
-      return `The candidate for ${candidate(e.candidate)} leaves the game.`;
+      return `The candidate official for ${candidate(e.candidate)} leaves the game.`;
     case 'candidateTurnedUp':
-      return `The next candidate is for ${candidate(e.candidate)}.`;
+      return `The next candidate official is for ${candidate(e.candidate)}.`;
     case 'ministryBegan':
       return `${ministry(e.ministry)} is resolved.`;
     case 'supported':
-      return `${by(' ')}${e.forced ? 'must give' : 'gives'} ${count(e.officials, OFFICIALS)} in ${ministry(e.ministry)} to ${names[e.to]}.`;
+      return `${does(e.seat, e.forced ? 'must give' : 'give')} ${count(e.officials, OFFICIALS)} in ${ministry(e.ministry)} to ${who(e.to)}.`;
     case 'appointed':
-      return `${by(' ')}becomes ${terms.posts[e.post]} of ${ministry(e.ministry)}: ${e.vp} VP.`;
+      return `${does(e.seat, 'become')} ${terms.posts[e.post]} of ${ministry(e.ministry)}: ${e.vp} VP.`;
     case 'ministryResolved':
-      return `The posts of ${ministry(e.ministry)} are settled.`;
+      return `The posts of ${ministry(e.ministry)} are filled.`;
     case 'invasionResolved':
       return `The invasion of ${foreign(e.slot, e.land)} ${e.success ? 'succeeds' : 'fails'}.`;
     case 'conquered':
-      return `${by(' ')}scores ${e.vp} VP for the army in ${foreign(e.slot, e.land)}, box ${e.box + 1}.`;
+      return `${does(e.seat, 'score')} ${e.vp} VP for the army in ${foreign(e.slot, e.land)}, box ${e.box + 1}.`;
     case 'officialArrived':
       return `A new official of cost ${e.cost} arrives in ${spot(e.ministry, e.space)}.`;
     case 'discardChosen':
-      return `${by(' ')}has chosen which cards to keep.`;
+      return `${does(e.seat, 'have')} chosen which cards to keep.`;
     case 'discarded':
-      return `${by(' ')}discards ${sumSign(e.cards, 'cash')}.`;
+      return `${does(e.seat, 'discard')} ${sumSign(e.cards, 'cash')}.`;
     case 'gameEnds': {
       const reasons = [
         ...(e.ministries ? ['all ministries are resolved'] : []),
-        ...(e.candidates ? ['the candidates are used up'] : []),
+        ...(e.candidates ? ['no candidate officials are left'] : []),
         ...(e.wall ? ['the Great Wall is complete'] : []),
       ];
       return `The game ends: ${list(reasons)}.`;
@@ -171,11 +173,13 @@ export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
     case 'titleAwarded':
       return e.seat < 0
         ? `Nobody becomes ${terms.titles[e.title]}.`
-        : `${by(' ')}becomes ${terms.titles[e.title]}: ${e.vp} VP.`;
+        : `${does(e.seat, 'become')} ${terms.titles[e.title]}: ${e.vp} VP.`;
     case 'ended': {
-      const winners = names.filter((_, seat) => e.places[seat] === 1);
-      const points = e.scores[e.places.indexOf(1)];
-      return `The game is over: ${list(winners)} ${winners.length > 1 ? 'win' : 'wins'} with ${points} VP.`;
+      const winners = e.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+      const points = e.scores[winners[0]!];
+      return winners.length === 1
+        ? `Game over: ${verb(winners[0]!, 'win')} with ${points} VP.`
+        : `Game over: ${list(winners.map(who))} share the victory with ${points} VP.`;
     }
   }
 };

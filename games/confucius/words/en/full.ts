@@ -29,9 +29,9 @@ function price(p: Price | undefined): string[] {
 
 function payment(scene: ConfuciusScene, { cards, unit, over, saved }: Payment): string {
   const how =
-    over > 0 ? `pay with ${list(cards)} (${amount(over, unit)} too much)` : `pay exactly with ${list(cards)}`;
+    over > 0 ? `pay with ${list(cards)}, ${amount(over, unit)} too much` : `pay exactly with ${list(cards)}`;
   const text = `${purchase(scene)}: ${how}`;
-  return saved > 0 ? `${text}; your official in ${terms.ministries.hubu} saves ${saved}` : text;
+  return saved > 0 ? `${text}; your official in ${terms.ministries.hubu} saves you ${saved}` : text;
 }
 
 export const full: FullTexts<ConfuciusKinds> = {
@@ -45,7 +45,7 @@ export const full: FullTexts<ConfuciusKinds> = {
           m.action === 'tax'
             ? `: draw ${count(TAX_CARDS, CARDS)}`
             : m.action === 'commerce'
-              ? ': draw one card more than you discard in cash'
+              ? ': draw one card more than the cash you discard'
               : '';
         return `${costs.length > 0 ? `${name} (${costs.join(', ')})` : name}${brings}`;
       }
@@ -58,7 +58,7 @@ export const full: FullTexts<ConfuciusKinds> = {
       case 'done': {
         const f = openFrame(scene);
         if (f?.phase !== 'payment')
-          return `that is all: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
+          return `no more cards: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
         return payment(scene, paymentOf(scene, f.cards)!);
       }
       case 'keep':

@@ -2,20 +2,20 @@ import type { GuideStep } from '../guide.ts';
 
 export const guide: Readonly<Record<GuideStep, string>> = {
   court:
-    'Three ministries at the Ming court, each with seven officials. Whoever controls the most in a full ministry becomes its Minister. Around the court lie the sea, the foreign lands and the Wall, which grows by a piece each round and ends the game with its ninth.',
+    'You lead a family at the Ming court, and the most victory points win. There are three ministries: Bingbu (War), Hubu (Finance) and Gongbu (Public Works), each with seven officials. Control the most in a full ministry and you become its Minister. The Great Wall grows by a piece each round; the ninth ends the game.',
   cubes:
-    'Each action in the box costs a cube, and a repeated one costs two. You have three cubes to begin with; presents, given or received, bring more. Touch an action to see what it would take.',
+    'Each action costs one cube, repeating it costs two. You start with three cubes; gifts you give or receive bring more. Touch an action to see what it costs.',
   payment:
-    'Your cards are the money. Each is worth one to three cash, or three to one licences instead. The payment that fits best is picked already; touch the cards to change it.',
+    'Your cards are your money. Each is worth one, two or three cash or, instead, three, two or one licences. The best payment is already picked; touch the cards to change it.',
   officials:
-    'Bribe an official to place your marker lying down; secure it and the marker stands up, safe from others. Once all seven officials of a ministry carry markers, it is settled at the end of the round: so watch the free ones.',
+    'Bribe an official to lay your marker there. Secure it and the marker stands up, safe from the others. Once all seven officials of a ministry have markers, it is resolved at the end of the round, so keep an eye on the free ones.',
   gifts:
-    'A present binds the one who gets it: they may not bribe their way past the giver in a ministry, must help the giver’s student, and cannot give less in return. Buy a gift first, then give it to somebody who stands in your way.',
+    'A gift obliges the player who receives it: they cannot out-bribe you in a ministry, must help your student, and cannot give you a lower gift. Buy a gift first, then give it to a player who is in your way.',
   examination:
-    'From the second round on you may nominate a student. When an examination is held, all add cards to a student in secret, and the winner’s owner places a new, safe official.',
+    'From round two, you may nominate a student. When an examination is held, everyone secretly adds cards to a student, and the winner places a new, secured official.',
   abroad:
-    'Ships reach distant lands and armies conquer foreign ones; both bring points that no rival at court can take away.',
+    'Junks reach distant lands and armies invade foreign ones. Both score points that no rival at court can take away.',
   favour:
-    'You are chief minister: when all have passed, you get one more action for nothing. Next round you name somebody else.',
-  discard: 'Nobody keeps more than four cards over a round. Keep what pays for your next plan.',
+    'You are chief minister: once everyone has passed, you take one more action without cubes. Next round, you name someone else.',
+  discard: 'You keep at most four cards at the end of a round. Keep those that pay for your next plan.',
 };

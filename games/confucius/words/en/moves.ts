@@ -49,27 +49,28 @@ const PETITIONS = [
   'replace a student',
   'swap two officials',
   'move an army',
-  'secure a marker for anyone',
+  'secure any player’s marker',
 ];
 const REWARDS: Readonly<Record<Reward, string>> = {
-  bribeBingbu: 'bribe past all gifts',
-  bribeHubu: 'bribe past all gifts',
-  bribeGongbu: 'bribe past all gifts',
-  bribeAny: 'bribe past all gifts',
+  bribeBingbu: 'bribe, ignoring obligations',
+  bribeHubu: 'bribe, ignoring obligations',
+  bribeGongbu: 'bribe, ignoring obligations',
+  bribeAny: 'bribe, ignoring obligations',
   gift: 'a gift for free',
-  extra: 'any action, no cubes',
+  extra: 'any action without cubes',
   cash: `draw ${CASH_CARDS} cards`,
   army: 'an army for free',
-  insult: `an army for ${INSULT_VP} VP`,
+  insult: `commit an army for ${INSULT_VP} VP`,
 };
 
 /** An official as it stands: whose it is, its cost, and whether it is secured. */
-function standing({ view, names }: ConfuciusScene, at: number): string {
+function standing({ view, seat, names }: ConfuciusScene, at: number): string {
   const { empty, cost, owner, secured } = officialAt(view, at);
   if (empty) return 'empty';
   const tile = cost === undefined ? 'candidate' : `cost ${cost}`;
   if (owner === undefined) return tile;
-  return secured ? `${names[owner]}, ${tile}, ${terms.secured}` : `${names[owner]}, ${tile}`;
+  const whose = owner === seat ? 'yours' : names[owner]!;
+  return secured ? `${whose}, ${tile}, ${terms.secured}` : `${whose}, ${tile}`;
 }
 
 function officialLabel(scene: ConfuciusScene, at: number): string {
@@ -90,29 +91,28 @@ function officialLabel(scene: ConfuciusScene, at: number): string {
 
 function playerLabel(scene: ConfuciusScene, to: number): string {
   const { view, seat, names } = scene;
+  const who = to === seat ? 'you' : names[to]!;
   const held = heldFrom(view, to, seat);
-  const cancels = held > 0 ? `cancels the gift of ${held} you hold` : 'cancels nothing';
+  const cancels = held > 0 ? `cancels their gift of value ${held}` : 'cancels no gift';
   const f = commandOf(scene);
   switch (f.phase as string) {
     case 'giveGift': {
       const { replaces, cancels: cancelled, mutual } = giving(scene, f.first + 1, to);
       const effects = [
-        ...(replaces > 0 ? [`replaces your gift of ${replaces}`] : []),
-        ...(cancelled > 0 ? [`cancels the gift of ${cancelled} you hold`] : []),
+        ...(replaces > 0 ? [`replaces your gift of value ${replaces}`] : []),
+        ...(cancelled > 0 ? [`cancels their gift of value ${cancelled}`] : []),
         ...(mutual ? ['binds both of you'] : []),
       ];
-      return effects.length > 0 ? `${names[to]}: ${effects.join(', ')}` : names[to]!;
+      return effects.length > 0 ? `${who}: ${effects.join(', ')}` : who;
     }
     case 'transfer':
-      return `${names[to]}: ${cancels}`;
+      return `${who}: ${cancels}`;
     case 'petition':
-      return f.first === 1
-        ? `${names[to]}: ${count(view.players[to]!.shipyard, JUNKS)} in the shipyard`
-        : names[to]!;
+      return f.first === 1 ? `${who}: ${count(view.players[to]!.shipyard, JUNKS)} in the shipyard` : who;
     case 'ministry':
-      return `${names[to]}: controls ${count(controlledBy(scene, to), OFFICIALS)}, ${cancels}`;
+      return `${who}: controls ${count(controlledBy(scene, to), OFFICIALS)}, ${cancels}`;
     default:
-      return names[to]!;
+      return who;
   }
 }
 
@@ -137,7 +137,7 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
       const owner = view.students[STUDENTS.indexOf(m.student)]!;
       return owner < 0
         ? `${board.students[m.student]} space`
-        : `${board.students[m.student]}: the student of ${names[owner]}`;
+        : `${board.students[m.student]}: ${owner === seat ? 'your' : `${names[owner]}’s`} student`;
     }
     case 'junks': {
       if (commandOf(scene).phase === 'buyJunks')
@@ -148,9 +148,9 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
     }
     case 'box': {
       const { land, vp, reward: rewarded, cost, owner } = boxAt(view, m.slot - 1, m.box - 1);
-      const brings = `${vp} VP${rewarded ? ' and reward' : ''}`;
+      const brings = `${vp} VP${rewarded ? ' and a reward card' : ''}`;
       const text = `${terms.foreignLands[FOREIGN_LANDS[land]!]} ${m.box}`;
-      if (owner !== undefined) return `${text}: army of ${names[owner]}`;
+      if (owner !== undefined) return `${text}: ${owner === seat ? 'your' : `${names[owner]}’s`} army`;
       return commandOf(scene).phase === 'invade'
         ? `${text}: ${brings}, ${amount(cost, 'cash')}`
         : `${text}: ${brings}`;
@@ -170,7 +170,7 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
       const land = DISTANT_LANDS.indexOf(m.land);
       const vp = view.first[land]! < 0 ? [`${view.landChits[land]} VP`] : [];
       const card = view.rewardsLeft > 0 ? ['a reward card'] : [];
-      return `${board.lands[m.land]}: ${[...vp, ...card].join(' and ') || 'marker only'}`;
+      return `${board.lands[m.land]}: ${[...vp, ...card].join(' and ') || 'no VP, no reward card'}`;
     }
     case 'pay': {
       const f = openFrame(scene);
@@ -181,22 +181,22 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
       const over = worthOf(m.cards, f.unit) - f.cost;
       return over > 0
         ? `${sumSign(m.cards, f.unit)}: ${over} too much`
-        : `${sumSign(m.cards, f.unit)}: exactly`;
+        : `${sumSign(m.cards, f.unit)}: exact`;
     }
     case 'card': {
       const f = openFrame(scene);
-      if (f?.phase !== 'payment') return `add a card of ${amount(cardWorth(m.card, 'cash'), 'cash')}`;
+      if (f?.phase !== 'payment') return `add a card worth ${amount(cardWorth(m.card, 'cash'), 'cash')}`;
       const worth = amount(cardWorth(m.card, f.unit), f.unit);
-      return numberOf(f.cards) > 0 ? `add a card of ${worth}` : `card by card: begin with ${worth}`;
+      return numberOf(f.cards) > 0 ? `add a card worth ${worth}` : `card by card, starting with ${worth}`;
     }
     case 'done': {
       const f = openFrame(scene);
       if (f?.phase === 'payment') return `pay with these: ${sumSign(f.cards, f.unit)}`;
-      return `that is all: ${sumSign(frameOf(scene, 'tutor').cards, 'cash')}`;
+      return `no more cards: ${sumSign(frameOf(scene, 'tutor').cards, 'cash')}`;
     }
     case 'cancel': {
       const owner = view.students[frameOf(scene, 'tutor').student]!;
-      return `that is all, and cancel the gift of ${heldFrom(view, owner, seat)} from ${names[owner]}`;
+      return `no more cards, and cancel ${names[owner]}’s gift of value ${heldFrom(view, owner, seat)}`;
     }
     case 'keep':
       return `keep ${sumSign(m.cards, 'cash').replaceAll('+', ' ')}`;

@@ -15,11 +15,11 @@ export const page: ConfuciusPageTexts = {
     chief: 'Chief minister',
     actions: 'Actions',
     favour: 'Imperial Favour',
-    examination: 'Imperial examination',
-    resolution: 'Ministry resolution',
+    examination: 'Imperial Examination',
+    resolution: 'Ministry Resolution',
     court: 'Court',
     end: 'End of the round',
-    over: 'The end',
+    over: 'End of the game',
   },
   actions: {
     bribe: 'Bribe',
@@ -35,8 +35,8 @@ export const page: ConfuciusPageTexts = {
     transfer: 'Transfer',
     petition: 'Petition',
     commerce: 'Commerce',
-    tax: 'Taxes',
-    none: 'Nothing',
+    tax: 'Tax',
+    none: 'No action',
     pass: 'Pass',
     favour: 'Favour',
   },
@@ -45,7 +45,7 @@ export const page: ConfuciusPageTexts = {
     bribery: 'Bribe',
     secure: 'Secure',
     nominate: 'Nominate',
-    force: 'Force it',
+    force: 'Force exam',
     buyJunks: 'Buy',
     voyage: 'Set sail',
     recruit: 'Recruit',
@@ -68,11 +68,11 @@ export const page: ConfuciusPageTexts = {
     bribeBingbu: 'Bribe Bingbu',
     bribeHubu: 'Bribe Hubu',
     bribeGongbu: 'Bribe Gongbu',
-    bribeAny: 'Bribe anybody',
-    gift: 'A gift',
+    bribeAny: 'Bribe anyone',
+    gift: 'Gift',
     extra: 'Extra action',
     cash: 'Cash',
-    army: 'An army',
+    army: 'Army',
     insult: 'Insulted!',
   },
   tabs: {
@@ -85,27 +85,27 @@ export const page: ConfuciusPageTexts = {
   },
   due: (round) => `round ${round}`,
   taken: 'taken',
-  lost: 'not taken',
+  lost: 'failed',
   examination: 'Examination',
   candidate: 'Next candidate',
   anywhere: 'Any',
   below: (n, any) => {
     if (n === 0) return 'the last one';
     return n > any
-      ? `${n} more below; the last ${any} go anywhere`
-      : `${n} more below, ${n === 1 ? 'it goes' : 'all go'} anywhere`;
+      ? `${n} more below, the last ${any} for any ministry`
+      : `${n} more below, for any ministry`;
   },
   noCandidate: 'No candidates left',
-  openSeat: 'open seat',
+  openSeat: 'free',
   held: {
-    later: 'Held when both seats fill, or if forced',
-    both: 'Held this round: both seats are filled',
-    forced: 'Held this round: it is forced',
+    later: 'Held when both spaces are taken, or if forced',
+    both: 'Held this round: both spaces are taken',
+    forced: 'Held this round: forced',
   },
   lastTime: (red, orange) => `Last time: red ${red}, orange ${orange}`,
   supply: { cards: 'cards', rewards: 'rewards', junks: 'junks' },
-  ribbon: (giver, gift) => `No bribe: ${giver} gave you the ${gift}`,
-  barred: 'No bribe here',
+  ribbon: (giver, gift) => `No bribes: ${giver} gave you the ${gift}`,
+  barred: 'No bribes here',
   resolved: 'Resolved',
   paid: (sum, cost, unit) => `${sum} of ${amount(cost, unit)}`,
   purse: (coins, licences) => `${coins} cash or ${count(licences, { one: 'licence', other: 'licences' })}`,
@@ -113,11 +113,11 @@ export const page: ConfuciusPageTexts = {
   draws: (n) => `draw ${n}`,
   laid: (n) => `${count(n, CARDS)} face down`,
   pay: 'Pay',
-  lay: 'That is all',
+  lay: 'Done',
   gifts: { missing: 'to be bought', available: 'available', gone: 'gone' },
-  given: (to) => `with ${to}`,
-  yard: 'in yard',
-  ready: (left) => `ready, ${left} left`,
+  given: (to) => `given to ${to}`,
+  yard: 'in shipyard',
+  ready: (left) => `ready, ${left} in stock`,
   discounts: { bingbu: 'army for 4', hubu: 'bribes −1', gongbu: 'junks cheaper' },
   families: 'Families',
   familiesNote: 'cubes left · points',
@@ -125,10 +125,10 @@ export const page: ConfuciusPageTexts = {
   passed: 'passed',
   web: {
     title: 'Gifts and obligations',
-    lens: 'Who may bribe',
+    lens: 'Obligations',
     next: 'next round',
     forbids: 'May not bribe',
-    nothing: 'No gifts bind anybody yet',
+    nothing: 'No active gifts yet',
     titles: 'Titles if it ended now',
   },
   final: 'Final scoring',
@@ -138,10 +138,10 @@ export const page: ConfuciusPageTexts = {
     const what = tile === 'candidate' ? 'candidate' : `official of cost ${cost}`;
     return owner === undefined
       ? `${place}: ${what}, unbribed`
-      : `${place}: ${what}, of ${owner}, ${secured ? 'secured' : 'unsecured'}`;
+      : `${place}: ${owner}’s ${what}, ${secured ? 'secured' : 'unsecured'}`;
   },
   box: (land, box, vp, reward, owner) =>
-    `${land}, box ${box}: ${vp} VP${reward ? ' and a reward card' : ''}, ${owner === undefined ? 'free' : `army of ${owner}`}`,
+    `${land}, box ${box}: ${vp} VP${reward ? ' and a reward card' : ''}, ${owner === undefined ? 'free' : `${owner}’s army`}`,
   land: (land, vp, reached) =>
     [
       `${land}: ${vp === undefined ? 'already reached' : `${vp} VP for the first to arrive`}`,
@@ -149,15 +149,15 @@ export const page: ConfuciusPageTexts = {
     ].join(', '),
   student: (student, owner) =>
     owner === undefined
-      ? `${board.students[student]} seat: open`
-      : `${board.students[student]} seat: ${owner}`,
+      ? `${board.students[student]} space: free`
+      : `${board.students[student]} space: ${owner}’s student`,
   gift: (gift, state) => `${gift}: ${state}`,
   card: (coins, licences, n) =>
-    `${count(n, CARDS)} of ${amount(coins, 'cash')} or ${amount(licences, 'licences')}`,
-  cube: (action, marks) => (marks.length > 0 ? `${action}, cubes of ${list(marks)}` : action),
+    `${count(n, CARDS)} worth ${amount(coins, 'cash')} or ${amount(licences, 'licences')}`,
+  cube: (action, marks) => (marks.length > 0 ? `${action}, cubes: ${list(marks)}` : action),
   post: (ministry, minister, secretary, resolved) =>
     `${ministry}${resolved ? ', resolved' : ''}: Minister ${minister}, Secretary ${secretary}`,
-  wall: (pieces) => `${pieces} of ${ROUNDS} pieces of the Great Wall are built`,
+  wall: (pieces) => `Great Wall: ${pieces} of ${ROUNDS} pieces built`,
   foreign: (land, state, boxes) => `${land}, ${state}: ${boxes.join('; ')}`,
   player: (p) =>
     [
@@ -166,7 +166,7 @@ export const page: ConfuciusPageTexts = {
       count(p.cards, CARDS),
       count(p.rewards, REWARDS),
       `${count(p.shipyard, JUNKS)} in the shipyard`,
-      `${p.ocean} at sea`,
+      `${p.ocean} on the ocean`,
       `${count(p.colonies, ARMIES)} in the colonies`,
       `${p.stock} in stock`,
       p.gifts.length > 0 ? `gifts available: ${list(p.gifts.map(String))}` : 'no gift available',

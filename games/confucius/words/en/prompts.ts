@@ -10,17 +10,17 @@ const { count } = words('en');
 
 const SECOND_PETITIONS = [
   '',
-  'Who gets the two junks?',
+  'Who receives the two junks?',
   '',
-  'With which official does it change places?',
-  'To which empty box?',
+  'Which official does it swap places with?',
+  'Which empty box does it move to?',
   'Whose secured marker goes there?',
 ];
 const FIRST_PETITIONS = [
   '',
-  'From whose shipyard do two junks go?',
-  'Which student is replaced by yours?',
-  'Which official of yours changes places?',
+  'Whose shipyard loses two junks?',
+  'Which student do you replace with yours?',
+  'Which of your officials do you swap?',
   'Which army moves?',
   'Which unsecured official?',
 ];
@@ -30,64 +30,64 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
   const f = openFrame(scene);
   switch (f?.phase) {
     case 'chief':
-      return `Who is to be chief minister of round ${view.round}?`;
+      return `Who becomes chief minister of round ${view.round}?`;
     case 'turn': {
       const { cubes } = view.players[seat]!;
       return cubes > 0
-        ? `Your turn: which action? ${count(cubes, CUBES)} left.`
-        : 'Your turn: no cubes are left. Pass, or what costs none?';
+        ? `Your turn: choose an action. ${count(cubes, CUBES)} left.`
+        : 'No cubes left: pass or take a free action.';
     }
     case 'favour':
-      return `${terms.favour}: which action do you take without cubes?`;
+      return `${terms.favour}: choose an action. It takes no cubes.`;
     case 'extra':
-      return 'Extra Action: which action do you take without cubes?';
+      return 'Extra Action: choose an action. It takes no cubes.';
     case 'bribe':
       return 'Which official do you bribe?';
     case 'secure':
       return 'Which of your officials do you secure?';
     case 'nominate':
-      return 'On which space? Red wins a tie in the examination.';
+      return 'Which space? Red wins ties in the examination.';
     case 'buyJunks':
       return 'How many junks do you buy?';
     case 'voyage':
-      return `How many junks set sail? ${view.players[seat]!.ocean} on the ocean; five reach a land.`;
+      return `How many junks set sail? ${view.players[seat]!.ocean} on the ocean; every five reach a land.`;
     case 'invade':
-      return 'Which box does the army go to?';
+      return 'Which box do you send the army to?';
     case 'buyGift':
       return 'Which gift do you buy?';
     case 'giveGift':
-      return f.step === 0 ? 'Which gift do you give?' : `Who gets the ${gift(f.first + 1)}?`;
+      return f.step === 0 ? 'Which gift do you give?' : `Who receives the ${gift(f.first + 1)}?`;
     case 'transfer':
       return f.step === 0
         ? 'Which official do you transfer?'
-        : 'To whom? A gift you hold from that player is cancelled.';
+        : 'To whom? This cancels a gift you hold from that player.';
     case 'petition':
-      if (f.step === 0) return 'With which gift do you petition the Emperor?';
+      if (f.step === 0) return 'Which gift do you petition the Emperor with?';
       return (f.step === 1 ? FIRST_PETITIONS : SECOND_PETITIONS)[f.first]!;
     case 'commerce':
-      return 'Which cards do you discard? You draw one card more than their cash.';
+      return 'Which cards do you discard? You draw one card more than their worth in cash.';
     case 'bribery':
-      return 'Which official does the reward card win for you?';
+      return 'Which official do you bribe with the reward card?';
     case 'giftCard':
-      return 'Which gift becomes available for free?';
+      return 'Which gift do you make available for free?';
     case 'payment': {
       const what = purchase(scene);
       const chosen = worthOf(f.cards, f.unit);
-      return chosen > 0 ? `${what} (${chosen} so far): which cards?` : `${what}: with which cards?`;
+      return chosen > 0 ? `${what} (${chosen} so far): which cards?` : `${what}: which cards?`;
     }
     case 'land':
       return 'Which distant land do you reach?';
     case 'examination':
-      return `Examination for ${candidate(view.candidate)}: whom do you tutor?`;
+      return `Examination for ${candidate(view.candidate)}: which student do you tutor?`;
     case 'tutor':
-      return `Which cards do you play face down? ${count(numberOf(f.cards), CARDS)} so far; most cash wins.`;
+      return `Which cards do you tutor with? ${count(numberOf(f.cards), CARDS)} so far. Most cash wins.`;
     case 'place':
-      return `Where does the candidate for ${candidate(view.candidate)} go?`;
+      return `Where do you place the candidate official for ${candidate(view.candidate)}?`;
     case 'ministry':
-      return `${ministry(f.ministry)}: you have the least influence. Whom do you support?`;
+      return `${ministry(f.ministry)}: you have the least influence. Who do you support?`;
     case 'discard':
       return `Which ${HAND_LIMIT} cards do you keep?`;
     default:
-      return 'The game is over.';
+      return 'Game over.';
   }
 };

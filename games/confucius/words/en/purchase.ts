@@ -11,7 +11,7 @@ export const purchase = (scene: ConfuciusScene): string => {
   const what = purchaseOf(scene, {
     bribe: (m, space) => `Bribe ${spot(m, space)}`,
     secure: (m, space) => `Secure ${spot(m, space)}`,
-    nominate: (student) => `Nominate on the ${board.students[student]} space`,
+    nominate: (student) => `Nominate a student on the ${board.students[student]} space`,
     force: terms.actions.force,
     buyJunks: (n) => `Buy ${count(n, JUNKS)}`,
     voyage: (n) => `Send ${count(n, JUNKS)} to sea`,

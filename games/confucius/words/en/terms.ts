@@ -118,7 +118,7 @@ export const board: ConfuciusBoardTexts = {
     holds: 'holds from',
   },
   round: (round) => `round ${round} of ${ROUNDS}`,
-  fields: { bingbu: 'army', hubu: 'finance', gongbu: 'works' },
+  fields: { bingbu: 'war', hubu: 'finance', gongbu: 'works' },
   lands: { ...terms.distantLands, spiceIslands: 'Spice Islands', americas: 'Americas' },
   spaces: {
     official: 'bribe/secure',
@@ -141,7 +141,7 @@ export const board: ConfuciusBoardTexts = {
   students: { red: 'red', orange: 'orange' },
   forced: 'forced',
   candidate: (name, below) => `candidate: ${name} (${below} more)`,
-  noCandidate: 'candidate: none left',
+  noCandidate: 'no candidates left',
   supply: (junks, deck, discard, rewards) =>
     `${count(junks, { one: 'junk', other: 'junks' })} · ${deck}+${discard} cards · ${count(rewards, { one: 'reward', other: 'rewards' })}`,
   hand: 'your hand',
@@ -158,11 +158,11 @@ export const board: ConfuciusBoardTexts = {
     insult: 'Emperor Insulted!',
   },
   lens: {
-    bonds: 'Who is bound to whom, what it forbids, and cubes of the next round',
+    bonds: 'Obligations, what they forbid, and cubes next round',
     prospects: 'If each ministry were resolved now',
     titles: 'Titles if the game ended now',
-    bound: (to) => `bound to ${to.map(({ name, value }) => `${name} (${value})`).join(', ')}`,
-    free: 'bound to nobody',
+    bound: (to) => `obliged to ${to.map(({ name, value }) => `${name} (${value})`).join(', ')}`,
+    free: 'no obligations',
     blocked: (ministry, givers) => `no bribes in ${ministry} (${list(givers)})`,
     cubes: (n) => `next round ${count(n, { one: 'cube', other: 'cubes' })}`,
     support: (seat, to, obliged) =>
@@ -175,7 +175,7 @@ export const board: ConfuciusBoardTexts = {
     resolved: 'resolved',
   },
   legend:
-    'On an official: 5 is the cost of an unbribed one, 5 (Qian) carries an unsecured marker of Qian, 5 [Qian] a secured one, C [Qian] is a candidate official, · an empty space. Space 1 is the most senior. Cubes 2/4: two of four are left; ■ in a choice is a cube it costs. Junks 3+2: three in the shipyard, two on the ocean. Armies 1+4: one in the colonies, four in stock. Gifts stand in the order of their values 1 to 6: a digit is available, · is still to be bought, × is gone, and a letter is the player who holds it. Holds from Q3: holds the gift of value 3 of Qian. > is to decide, ✓ has passed, * is chief minister. A card 1/3 is worth 1 cash or 3 licences. The wall shows the rounds in which a foreign land falls due. On the right of the title: junks in the supply, cards in the deck + on the discard pile, reward cards left.',
+    'Officials: 5 is the cost of an unbribed one, 5 (Qian) has Qian’s unsecured marker, 5 [Qian] a secured one, C [Qian] is a candidate official, · an empty space. Space 1 is the most senior. Cubes 2/4: two of four left; ■ in a choice is a cube it costs. Junks 3+2: three in the shipyard, two on the ocean. Armies 1+4: one in the colonies, four in stock. Gifts are in the order of their values 1 to 6: a digit is available, · not bought yet, × gone, and a letter is the player who holds it. Holds from Q3: holds Qian’s gift of value 3. > is to move, ✓ has passed, * is chief minister. A card 1/3 is worth 1 cash or 3 licences. The wall shows the rounds in which a foreign land falls due. To the right of the title: junks in the supply, cards in the deck + on the discard pile, reward cards left.',
   final: {
     ministries: 'ministries',
     distant: 'distant lands',

@@ -2,6 +2,6 @@ import type { GameTitle } from '../../../../i18n/game.ts';
 
 export const title: GameTitle = {
   title: 'Confucius',
-  line: 'At the Ming court every present has a price. Give well.',
+  line: 'At the Ming court every gift comes at a price. Give well.',
   short: 'Confucius',
 };

@@ -45,7 +45,7 @@ const CAUSES: Readonly<Record<GiftEnd, string>> = {
 const POSTS = { minister: 'minisztere', secretary: 'titkára' };
 const TITLES = { admiral: 'az admirális', chiefMinister: 'a főminiszter', general: 'a tábornok' };
 
-export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
+export const event: ConfuciusTexts['event'] = (e, { names, beside = false }) => {
   const who = 'seat' in e ? names[e.seat]! : '';
   const by = leading(who, beside);
   switch (e.type) {

@@ -38,7 +38,7 @@ const CAUSES: Readonly<Record<GiftEnd, string>> = {
   support: '内閣確定での支持によるキャンセル',
 };
 
-export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
+export const event: ConfuciusTexts['event'] = (e, { names, beside = false }) => {
   const who = 'seat' in e ? names[e.seat]! : '';
   const by = leading(who, beside);
   switch (e.type) {

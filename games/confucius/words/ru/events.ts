@@ -51,7 +51,7 @@ const PLACES = { red: 'красном', orange: 'оранжевом' };
 const POSTS = { minister: 'министром', secretary: 'секретарём' };
 const TITLES = { admiral: 'Адмиралом', chiefMinister: 'Верховным министром', general: 'Генералом' };
 
-export const event: ConfuciusTexts['event'] = (e, names, beside = false) => {
+export const event: ConfuciusTexts['event'] = (e, { names, beside = false }) => {
   const who = 'seat' in e ? names[e.seat]! : '';
   const by = leading(who, beside);
   switch (e.type) {

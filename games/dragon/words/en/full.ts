@@ -22,16 +22,16 @@ export const full: FullTexts<DragonKinds> = {
         )}`;
       case 'placeFloor':
         return m.target === 'new'
-          ? 'new palace of 1 floor'
-          : `${palace(m.target)}: to ${count(floorsOf(scene, m.target) + 1, FLOORS)}`;
+          ? 'start a new palace'
+          : `${palace(m.target)}: up to ${count(floorsOf(scene, m.target) + 1, FLOORS)}`;
       case 'removeFloor':
-        return `${palace(m.palace)}: to ${count(floorsOf(scene, m.palace) - 1, FLOORS)}`;
+        return `${palace(m.palace)}: down to ${count(floorsOf(scene, m.palace) - 1, FLOORS)}`;
       case 'house':
-        return `into ${palace(m.palace)}`;
+        return `move into ${palace(m.palace)}`;
       case 'replace':
-        return `replace the ${person(m.person)} of palace ${m.palace + 1}`;
+        return `replace the ${person(m.person)} in palace ${m.palace + 1}`;
       case 'release':
-        return `release the ${person(m.person)} of palace ${m.palace + 1}`;
+        return `release the ${person(m.person)} from palace ${m.palace + 1}`;
       case 'playCard': {
         const type = m.card === 'wild' ? m.as : m.card;
         const stock = stockOf(scene.view, type);
@@ -51,7 +51,7 @@ export const full: FullTexts<DragonKinds> = {
   prompt({ view }) {
     switch (view.stack.at(-1)?.phase) {
       case 'draft':
-        return 'Draft two young persons of different types.';
+        return 'Draft two young people of different types.';
       case 'card':
         return 'Play a person card.';
       default:

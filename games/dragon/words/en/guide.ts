@@ -2,21 +2,21 @@ import type { GuideStep } from '../guide.ts';
 
 export const guide: Readonly<Record<GuideStep, string>> = {
   court:
-    'You rule a court through twelve months. The scroll at the top shows every event of the year: two peaceful months, then drought, contagion, Mongols, tribute and festivals, in a new order every game. The people in your palaces help you through; whoever you cannot keep, leaves.',
+    'You rule a court for twelve months, and the most victory points win. The scroll at the top shows every event of the year: two months of peace, then drought, contagion, Mongols, tribute and festivals, in a different order each game. The people in your palaces get you through; those you cannot keep have to leave.',
   draft:
-    'Choose two people to begin with. Look at the scroll first: farmers bring rice for the droughts, healers help against contagion, tax collectors bring money, and warriors and pyrotechnists help in their months.',
+    'Choose two people to start with. Look at the scroll first: farmers bring rice for the droughts, healers protect against contagion, tax collectors bring money, and warriors and pyrotechnists earn points when their events come.',
   action:
-    'Now one action. The cards lie in groups; the first to choose a group pays nothing, everybody after pays 3 yuan. Taxes bring money, harvests rice, building gives floors, and more of the right people make an action stronger.',
-  card: 'Play one of your person cards to hire somebody. Each card is used once in the whole game, so think of the months ahead.',
-  tile: 'The younger one moves you far ahead on the track, and whoever is ahead chooses first. The older one has more symbols, so does more for you.',
+    'Now choose one action. The cards lie in groups: the first player to use a group pays nothing, everyone after that pays 3 yuan. Taxes bring money, Harvest brings rice, Build adds floors, and the right people make an action stronger.',
+  card: 'Play a person card to bring someone to court. Each card is used only once in the whole game, so think ahead.',
+  tile: 'A young person moves you further along the track, and the player furthest ahead chooses first. An old one has more symbols and so does more for you.',
   house:
-    'One person lives on each floor. Spread your people: an empty palace loses a floor at the end of the month, and in a drought every inhabited palace needs rice.',
+    'Each floor houses one person. An empty palace loses a floor at the end of the month, and in a drought every palace with people in it needs rice.',
   forecast:
-    'The lens (key V) tells what each coming month will cost everybody as things stand. It is the best friend of a ruler: prepare two or three months ahead.',
+    'The forecast (key V) shows what each coming month will cost every player as things stand. Use it to prepare two or three months ahead.',
   build:
-    'New floors make room. Each palace is worth a point every month, but a palace has three floors at most, and an empty one crumbles.',
+    'New floors make room. Each palace scores a point every month, but it can have three floors at most, and an empty one decays.',
   release:
-    'The event takes people from you. Let those go who are needed least from now on: whose month is over, or who have a better neighbour.',
+    'The event costs you people. Release those you will miss least: their event is over, or someone better does the same job.',
   points:
-    'Points come every month from palaces, court ladies and privileges, and at the end from the people who are left, from monks and from money.',
+    'Every month you score for palaces, court ladies and privileges; at the end also for the people you kept, your monks, and your money.',
 };

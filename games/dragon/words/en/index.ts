@@ -1,4 +1,5 @@
-import { leading, words } from '../../../../i18n/words.ts';
+import { speech } from '../../../../i18n/en/speech.ts';
+import { words } from '../../../../i18n/words.ts';
 import { REFILL, SMALL_PRICE, VALUE } from '../../rules/data.ts';
 import {
   charterGain,
@@ -25,7 +26,7 @@ const { count, list } = words('en');
 
 const SPACES = { one: 'space', other: 'spaces' };
 const FLOORS = { one: 'floor', other: 'floors' };
-const PERSONS = { one: 'person', other: 'persons' };
+const PERSONS = { one: 'person', other: 'people' };
 const UNITS = {
   yuan: { one: 'yuan', other: 'yuan' },
   rice: { one: 'rice', other: 'rice' },
@@ -35,7 +36,7 @@ const UNITS = {
   space: SPACES,
 };
 
-const gain = (y: Yield | undefined): string => (y ? `+${count(y.amount, UNITS[y.what])}` : 'no yield');
+const gain = (y: Yield | undefined): string => (y ? `+${count(y.amount, UNITS[y.what])}` : 'nothing');
 
 const a = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 const card = (c: keyof typeof terms.persons | 'wild'): string =>
@@ -51,6 +52,8 @@ const SOURCES = {
 /** What an action brings follows the action itself in the log. */
 const fromWhere = (source: keyof typeof SOURCES): string =>
   source in terms.actions ? '' : ` (${SOURCES[source]})`;
+/** What it is called to lose something. */
+const LOSSES = { yuan: 'pay', rice: 'pay', fireworks: 'discard' };
 const CAUSES = { ...terms.events, wall: terms.variants.greatWall, earthquake: terms.superEvents.earthquake };
 
 /** Spaces on the track and symbols of a tile. */
@@ -65,105 +68,104 @@ export const texts = {
   options: {
     largePrivilegeCost: { name: 'price of a large privilege', value: (price) => `${price} yuan` },
     startPlayer: {
-      name: 'first to draft',
-      value: (seat) => (seat === 'random' ? 'drawn by lot' : `seat ${seat + 1}`),
+      name: 'starting player',
+      value: (seat) => (seat === 'random' ? 'random' : `seat ${seat + 1}`),
     },
-    openHands: { name: "show the others' cards", value: yesNo },
+    openHands: { name: 'open hands', value: yesNo },
     greatWall: { name: 'Great Wall variant', value: yesNo },
     superEvent: {
       name: 'super event',
       value: (event) =>
-        event === 'none' ? 'none' : event === 'random' ? 'drawn by lot' : terms.superEvents[event],
+        event === 'none' ? 'none' : event === 'random' ? 'random' : terms.superEvents[event],
     },
   },
 
-  event(e, names, beside = false) {
-    const who = 'seat' in e ? names[e.seat]! : '';
-    const by = leading(who, beside);
+  event(e, audience) {
+    const { does, verb, of } = speech(audience);
     switch (e.type) {
       case 'drafted':
-        return `${by(' ')}drafts ${list(e.persons.map((p) => a(terms.persons[tileOf(p).type])))}.`;
+        return `${does(e.seat, 'draft')} ${list(e.persons.map((p) => a(terms.persons[tileOf(p).type])))}.`;
       case 'monthBegan':
-        return `Month ${e.round} begins; its event is ${terms.events[e.event]}.`;
+        return `Month ${e.round} begins. Its event: ${terms.events[e.event]}.`;
       case 'dealt':
-        return 'The action cards are dealt into new groups.';
+        return 'The action cards are shuffled and dealt into new groups.';
       case 'actionTaken': {
-        const pays = e.paid > 0 ? ` and pays ${e.paid} yuan` : '';
-        return `${by(' ')}takes ${terms.actions[e.action]} from group ${e.group + 1}${pays}.`;
+        const pays = e.paid > 0 ? `, paying ${e.paid} yuan` : '';
+        return `${does(e.seat, 'choose')} ${terms.actions[e.action]} from group ${e.group + 1}${pays}.`;
       }
       case 'gained':
         if (e.source === 'refill')
-          return e.amount > 0 ? `${by(' ')}refills to ${REFILL} yuan (+${e.amount}).` : `${by(' ')}passes.`;
-        return `${by(' ')}gains ${count(e.amount, UNITS[e.what])}${fromWhere(e.source)}.`;
+          return e.amount > 0
+            ? `${does(e.seat, 'refill')} to ${REFILL} yuan (+${e.amount}).`
+            : `${does(e.seat, 'pass')}.`;
+        return `${does(e.seat, e.what === 'vp' ? 'score' : 'gain')} ${count(e.amount, UNITS[e.what])}${fromWhere(e.source)}.`;
       case 'paid':
-        return `${by(' ')}gives up ${count(e.amount, UNITS[e.what])} (${SOURCES[e.source]}).`;
+        return `${does(e.seat, LOSSES[e.what])} ${count(e.amount, UNITS[e.what])} (${SOURCES[e.source]}).`;
       case 'moved':
-        return `${by(' ')}advances ${count(e.spaces, SPACES)} to space ${e.to}.`;
+        return `${does(e.seat, 'advance')} ${count(e.spaces, SPACES)}, to space ${e.to}.`;
       case 'floorPlaced':
         return e.floors === 1
-          ? `${by(' ')}begins palace ${e.palace + 1}.`
-          : `${by(' ')}raises palace ${e.palace + 1} to ${e.floors} floors.`;
+          ? `${does(e.seat, 'start')} palace ${e.palace + 1}.`
+          : `${does(e.seat, 'build')} palace ${e.palace + 1} up to ${e.floors} floors.`;
       case 'privilegeBought':
-        return `${by(' ')}buys a ${terms.privileges[e.size]} for ${e.price} yuan.`;
+        return `${does(e.seat, 'buy')} a ${terms.privileges[e.size]} for ${e.price} yuan.`;
       case 'wallBuilt':
-        return `${by(' ')}builds section ${e.section} of the Great Wall (${terms.wallTiles[e.tile]}).`;
+        return `${does(e.seat, 'build')} section ${e.section} of the Great Wall (${terms.wallTiles[e.tile]}).`;
       case 'dragonsReturned':
         return 'The dragons return to their owners.';
       case 'cardPlayed':
         return e.card === 'wild'
-          ? `${by(' ')}plays a wild card as ${terms.persons[e.as]}.`
-          : `${by(' ')}plays the card ${terms.persons[e.card]}.`;
+          ? `${does(e.seat, 'play')} a wild card as ${a(terms.persons[e.as])}.`
+          : `${does(e.seat, 'play')} the ${terms.persons[e.card]} card.`;
       case 'nobodyLeft':
-        return `No ${terms.persons[e.person]} is left on display; ${who} gets nobody.`;
+        return `No ${terms.persons[e.person]} is left, so ${verb(e.seat, 'get')} nobody.`;
       case 'tileTaken':
-        return `${by(' ')}takes ${a(person(e.person))} from the display.`;
+        return `${does(e.seat, 'take')} ${a(person(e.person))}.`;
       case 'housed':
-        return `${by(' ')}houses ${a(person(e.person))} in palace ${e.palace + 1}.`;
+        return `${does(e.seat, 'house')} ${a(person(e.person))} in palace ${e.palace + 1}.`;
       case 'replaced':
-        return `${by(' ')}replaces ${a(person(e.person))} of palace ${e.palace + 1} by ${a(person(e.by))}.`;
+        return `${does(e.seat, 'replace')} ${a(person(e.person))} in palace ${e.palace + 1} with ${a(person(e.by))}.`;
       case 'refused':
-        return `${by(' ')}refuses the ${person(e.person)}; the tile leaves the game.`;
+        return `${does(e.seat, 'turn')} away the ${person(e.person)}, who leaves the game.`;
       case 'eventBegan':
         return `The event of the month: ${terms.events[e.event]}.`;
       case 'mustRelease':
-        return `${by(' ')}must release ${count(e.persons, PERSONS)} (${CAUSES[e.cause]}).`;
+        return `${does(e.seat, 'must')} release ${count(e.persons, PERSONS)} (${CAUSES[e.cause]}).`;
       case 'released':
-        return `${by(' ')}releases ${a(person(e.person))} from palace ${e.palace + 1} (${CAUSES[e.cause]}).`;
+        return `${does(e.seat, 'release')} ${a(person(e.person))} from palace ${e.palace + 1} (${CAUSES[e.cause]}).`;
       case 'eventEnded':
         return `${terms.events[e.event]} is over.`;
       case 'wallChecked':
-        return `The Great Wall counts ${e.length} of ${e.needed} sections: it ${
-          e.length >= e.needed ? 'holds' : 'does not hold'
+        return `The Great Wall has ${e.length} of the ${e.needed} sections it needs: it ${
+          e.length >= e.needed ? 'holds' : 'falls short'
         }.`;
       case 'superEventBegan':
         return `The super event: ${terms.superEvents[e.event]}.`;
       case 'floorRemoved':
-        return `${by(' ')}loses a floor of palace ${e.palace + 1}; ${count(e.floors, FLOORS)} left.`;
+        return `${does(e.seat, 'lose')} a floor of palace ${e.palace + 1}; ${count(e.floors, FLOORS)} left.`;
       case 'palaceFell':
         return e.persons.length === 0
-          ? `${by(': ')}palace ${e.palace + 1} collapses.`
-          : `${by(': ')}palace ${e.palace + 1} collapses and takes along ${list(
-              e.persons.map((p) => a(person(p))),
-            )}.`;
+          ? `${of(e.seat, `palace ${e.palace + 1}`)} collapses.`
+          : `${of(e.seat, `palace ${e.palace + 1}`)} collapses and buries ${list(e.persons.map((p) => a(person(p))))}.`;
       case 'markersReset':
-        return 'All person markers go back to space 0; their order stays.';
+        return 'All person markers go back to space 0 and keep their order.';
       case 'cardDiscarded':
-        return `${by(' ')}discards the card ${card(e.card)}.`;
+        return `${does(e.seat, 'discard')} ${e.card === 'wild' ? 'a wild' : `the ${card(e.card)}`} card.`;
       case 'privilegesLost':
-        return `${by(' ')}loses all privileges (${e.small} small, ${e.large} large).`;
+        return `${does(e.seat, 'lose')} all privileges (${e.small} small, ${e.large} large).`;
       case 'chartered':
-        return `${by(' ')}chooses the type ${terms.persons[e.person]} for the Charter.`;
+        return `${does(e.seat, 'choose')} the ${terms.persons[e.person]} for the Charter.`;
       case 'decayed':
         return e.floors === 0
-          ? `${by(': ')}empty palace ${e.palace + 1} decays and is gone.`
-          : `${by(': ')}empty palace ${e.palace + 1} decays to ${count(e.floors, FLOORS)}.`;
+          ? `${of(e.seat, `empty palace ${e.palace + 1}`)} decays and is gone.`
+          : `${of(e.seat, `empty palace ${e.palace + 1}`)} decays to ${count(e.floors, FLOORS)}.`;
       case 'scored':
-        return `${by(' ')}scores ${e.palaces + e.ladies + e.privileges} VP: palaces ${e.palaces}, court ladies ${e.ladies}, privileges ${e.privileges}.`;
+        return `${does(e.seat, 'score')} ${e.palaces + e.ladies + e.privileges} VP: palaces ${e.palaces}, court ladies ${e.ladies}, privileges ${e.privileges}.`;
       case 'finalScored':
-        return `${by(' ')}scores ${e.persons + e.monks + e.goods} VP at the end: persons ${e.persons}, monks ${e.monks}, goods ${e.goods}.`;
+        return `${does(e.seat, 'score')} ${e.persons + e.monks + e.goods} VP at the end: people ${e.persons}, monks ${e.monks}, goods ${e.goods}.`;
       case 'ended': {
         const winner = e.places.indexOf(1);
-        return `The game is over: ${names[winner]} wins with ${e.scores[winner]} VP.`;
+        return `Game over: ${verb(winner, 'win')} with ${e.scores[winner]} VP.`;
       }
     }
   },
@@ -178,7 +180,7 @@ export const texts = {
         const where = pay > 0 ? `group ${group}, pay ${pay} yuan` : `group ${group}`;
         const yields =
           m.action === 'privilege'
-            ? `for ${SMALL_PRICE} or ${view.options.largePrivilegeCost} yuan`
+            ? `buy one for ${SMALL_PRICE} or ${view.options.largePrivilegeCost} yuan`
             : m.action === 'wall'
               ? 'build a section'
               : gain(brings);
@@ -187,11 +189,11 @@ export const texts = {
       case 'refill':
         return refillGain(scene) > 0
           ? `Refill to ${REFILL} yuan: +${refillGain(scene)} yuan`
-          : 'Pass (refill: +0 yuan)';
+          : 'Pass (you already have 3 yuan or more)';
       case 'placeFloor':
         return m.target === 'new'
-          ? 'new palace of 1 floor'
-          : `palace ${m.target + 1} ${ownPalace(scene, m.target)}: to ${floorsOf(scene, m.target) + 1} floors`;
+          ? 'start a new palace'
+          : `palace ${m.target + 1} ${ownPalace(scene, m.target)}: up to ${floorsOf(scene, m.target) + 1} floors`;
       case 'buyPrivilege':
         return m.size === 'small'
           ? `small privilege: ${SMALL_PRICE} yuan, 1 VP a month`
@@ -211,13 +213,13 @@ export const texts = {
       case 'house':
         return `palace ${m.palace + 1} ${ownPalace(scene, m.palace)}`;
       case 'replace':
-        return `replace ${a(person(m.person))} of palace ${m.palace + 1} ${ownPalace(scene, m.palace)}`;
+        return `replace ${a(person(m.person))} in palace ${m.palace + 1} ${ownPalace(scene, m.palace)}`;
       case 'refuse':
-        return 'refuse the tile: it leaves the game';
+        return 'turn the newcomer away';
       case 'release':
-        return `${person(m.person)} of palace ${m.palace + 1} ${ownPalace(scene, m.palace)}`;
+        return `${person(m.person)} from palace ${m.palace + 1} ${ownPalace(scene, m.palace)}`;
       case 'removeFloor':
-        return `palace ${m.palace + 1} ${ownPalace(scene, m.palace)}: to ${count(floorsOf(scene, m.palace) - 1, FLOORS)}`;
+        return `palace ${m.palace + 1} ${ownPalace(scene, m.palace)}: down to ${count(floorsOf(scene, m.palace) - 1, FLOORS)}`;
       case 'returnGood':
         return `1 ${UNITS[m.good].one} (of ${view.players[seat]![m.good]})`;
       case 'discard':
@@ -233,37 +235,37 @@ export const texts = {
     const f = view.stack.at(-1);
     switch (f?.phase) {
       case 'draft':
-        return 'Draft two young persons of different types; the number is how far they take you on the track.';
+        return 'Draft two young people of different types. The number is how far they advance you on the track.';
       case 'action':
-        return `Choose an action, or refill to ${REFILL} yuan. You have ${view.players[seat]!.yuan} yuan.`;
+        return `Choose an action or refill to ${REFILL} yuan. You have ${view.players[seat]!.yuan} yuan.`;
       case 'build':
-        return `Place a floor (${f.floors} to place): on a palace or as a new one.`;
+        return `Add a floor to a palace, or start a new one. ${count(f.floors, FLOORS)} left to place.`;
       case 'privilege':
-        return `Which privilege do you buy? You have ${view.players[seat]!.yuan} yuan.`;
+        return `Which privilege will you buy? You have ${view.players[seat]!.yuan} yuan.`;
       case 'wall':
-        return 'Which wall tile do you build?';
+        return 'Which wall tile will you build?';
       case 'card':
-        return 'Play a person card. In brackets: spaces on the track, young/old.';
+        return 'Play a person card. In brackets: how far it advances you, young/old.';
       case 'tile':
-        return `Young or old? You take a ${terms.persons[tileOf(tileOnOffer(view, 'young')).type]}.`;
+        return `You take a ${terms.persons[tileOf(tileOnOffer(view, 'young')).type]}: young or old?`;
       case 'house':
-        return `Where does the ${person(frameOf(view, 'house').person)} live?`;
+        return `Where should the ${person(frameOf(view, 'house').person)} move in?`;
       case 'full':
-        return `No palace has room for the ${person(f.person)}: replace somebody or refuse.`;
+        return `There is no room for the ${person(f.person)}. Replace someone, or turn the newcomer away.`;
       case 'release':
-        return `${CAUSES[f.cause]}: whom do you release? ${count(f.due[seat]!, PERSONS)} to go.`;
+        return `${CAUSES[f.cause]}: release ${count(f.due[seat]!, PERSONS)}.`;
       case 'earthquake':
-        return `Earthquake: which palace loses a floor? ${count(f.floors, FLOORS)} to go.`;
+        return `Earthquake: which palace loses a floor? ${count(f.floors, FLOORS)} left to remove.`;
       case 'flood':
-        return `Flood: what do you give up? ${count(f.pieces, { one: 'piece', other: 'pieces' })} to go.`;
+        return `Flood: give up ${count(f.pieces, { one: 'item', other: 'items' })}.`;
       case 'tornado':
-        return `Tornado: which card do you discard? ${count(f.cards, { one: 'card', other: 'cards' })} to go.`;
+        return `Tornado: discard ${count(f.cards, { one: 'person card', other: 'person cards' })}.`;
       case 'sunrise':
-        return 'Sunrise: which young person do you take?';
+        return 'Sunrise: take a young person.';
       case 'charter':
-        return 'Charter: which of your types brings its yield?';
+        return 'Charter: choose a type. Your people of that type yield once.';
       default:
-        return 'The game is over.';
+        return 'Game over.';
     }
   },
 

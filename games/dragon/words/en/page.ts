@@ -19,10 +19,10 @@ export const page: DragonPageTexts = {
   actions: { ...terms.actions, fireworks: 'Fireworks', parade: 'Parade' },
   unit: (what, n) => plural(n, UNITS[what]),
   sizes: { small: 'small', large: 'large' },
-  rest: 'Rest',
-  restNote: (yuan) => `money up to 3; you have ${yuan}`,
-  yours: 'What the months will do to you:',
-  theirs: (name) => `What the months will do to ${name}:`,
+  rest: 'Refill',
+  restNote: (yuan) => `to 3 yuan; you have ${yuan}`,
+  yours: 'What the coming months will cost you:',
+  theirs: (name) => `What the coming months will cost ${name}:`,
   room: 'room',
   chips: {
     floor: '+ floor',
@@ -31,15 +31,15 @@ export const page: DragonPageTexts = {
     moveIn: 'move in',
     replace: 'replace',
     release: 'release',
-    refuse: 'Refuse',
+    refuse: 'Turn away',
   },
-  arrives: 'looks for a room',
-  noRoom: 'finds no room',
-  refuseNote: 'the tile leaves the game',
+  arrives: 'moving in',
+  noRoom: 'no room',
+  refuseNote: 'leaves the game',
   youngOrOld: (person) => `${person}: young or old?`,
-  toRelease: (n) => `${count(n, { one: 'person', other: 'persons' })} to release`,
-  order: 'Order of the court',
-  orderAt: (space) => `order ${space}`,
+  toRelease: (n) => `${count(n, { one: 'person', other: 'people' })} to release`,
+  order: 'Turn order',
+  orderAt: (space) => `space ${space}`,
   inHand: 'in hand',
   played: 'played',
   noneLeft: 'none left',
@@ -49,32 +49,34 @@ export const page: DragonPageTexts = {
   otherCourts: 'Other courts',
   forecast: 'Forecast',
   monthly: (points) => `+${points} a month`,
-  wallTiles: (left) => `${count(left, { one: 'wall tile', other: 'wall tiles' })} left to build`,
+  wallTiles: (left) => `${count(left, { one: 'wall tile', other: 'wall tiles' })} left`,
   pair: (first) => `${first}, and who else?`,
   final: 'Final scoring',
   read: {
     coming: (month, event, toll) => `Month ${month}, ${event}: ${toll}.`,
     nothing: 'nothing',
-    superEvent: (event) => `With month 7 comes the super event ${event}.`,
+    superEvent: (event) => `The super event of month 7 is ${event}.`,
     group: (group, actions, dragons) =>
       `Group ${group}: ${list(actions)}; ${
-        dragons.length === 0 ? 'free of charge' : `3 yuan, here stand the dragons of ${list(dragons)}`
+        dragons.length === 0
+          ? 'free'
+          : `3 yuan, because of ${dragons.length === 1 ? 'the dragon' : 'the dragons'} of ${list(dragons)}`
       }.`,
     goods: (name, figures) => `${name}: ${list(figures)}.`,
     privileges: (small, large) => `${small} small and ${large} large privileges`,
     palace: (name, palace, floors, persons) =>
       `${name}, palace ${palace}, ${count(floors, UNITS.floor)}: ${
-        persons.length === 0 ? 'nobody lives there' : list(persons)
+        persons.length === 0 ? 'empty' : list(persons)
       }.`,
     room: (name, palace, person) => `${name}, palace ${palace}: ${person ?? 'an empty room'}`,
-    hand: (name, cards) => `${name} holds ${cards.length === 0 ? 'no cards' : list(cards)}.`,
+    hand: (name, cards) => `${name} has ${cards.length === 0 ? 'no cards' : list(cards)} in hand.`,
     display: (person, tiles, value, symbols) =>
       `${person}: ${count(tiles, TILES)} left, value ${value}, ${count(symbols, SYMBOLS)}`,
-    order: (names) => `Order of the court: ${list(names)}.`,
+    order: (names) => `Turn order: ${list(names)}.`,
     wall: (sections, builders) =>
       sections === 0
-        ? 'No section of the Great Wall is built.'
+        ? 'The Great Wall has not been started.'
         : `The Great Wall has ${count(sections, { one: 'section', other: 'sections' })}, built by ${list(builders)}.`,
-    persons: (n) => count(n, { one: 'person', other: 'persons' }),
+    persons: (n) => count(n, { one: 'person', other: 'people' }),
   },
 };

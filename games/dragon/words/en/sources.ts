@@ -5,9 +5,9 @@ export const sources: Readonly<Record<string, string>> = {
   research: 'research',
   festivals: 'festivals',
   mongols: 'the Mongols',
-  superEvent: 'the Super Event',
+  superEvent: 'the super event',
   wall: 'the Great Wall',
-  persons: 'persons at the end',
+  persons: 'people at the end',
   monks: 'monks',
   goods: 'money and goods at the end',
 };

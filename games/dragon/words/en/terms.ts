@@ -10,7 +10,7 @@ export const terms: DragonTerms = {
     action: 'action phase',
     person: 'person phase',
     event: 'event phase',
-    end: 'the end',
+    end: 'end of the game',
   },
   persons: {
     craftsman: 'craftsman',
@@ -115,10 +115,10 @@ export const board: DragonBoardTexts = {
   pay: 'pay 3',
   display: 'display',
   symbolsOwned: 'Symbols owned',
-  forecast: 'What each month would bring if nothing changed until then',
+  forecast: 'What each month would cost if nothing changed until then',
   legend:
-    'Small letters are young persons, capitals old ones. 3[mM·] is a palace of 3 floors with a young and an old monk and room for one more. On display, 5: 4/1 says that 5 tiles of value 4 with 1 symbol are left. Privileges are small + large ones. Wall tiles still to build: r rice, f fireworks, y yuan, ^ floor, v VP, t track.',
-  final: { before: 'in 12 months', persons: 'persons', monks: 'monks', goods: 'goods', total: 'total' },
+    'Small letters are young people, capitals old ones. 3[mM·] is a palace of 3 floors with a young and an old monk and room for one more. On display, 5: 4/1 means that 5 tiles of value 4 with 1 symbol are left. Privileges: small + large. Wall tiles left to build: r rice, f fireworks, y yuan, ^ floor, v VP, t track.',
+  final: { before: 'in 12 months', persons: 'people', monks: 'monks', goods: 'goods', total: 'total' },
 };
 
 export function person(p: number): string {

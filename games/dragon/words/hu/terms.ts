@@ -85,7 +85,7 @@ export const terms: DragonTerms = {
 };
 
 export const board: DragonBoardTexts = {
-  persons: { ...terms.persons, courtLady: 'hölgy', pyrotechnist: 'tűzijáték-készítő' },
+  persons: { ...terms.persons, courtLady: 'hölgy', pyrotechnist: 'tűzijátékos' },
   events: { ...terms.events, tribute: 'hűbér', festival: 'fesztivál', mongols: 'mongolok' },
   units: {
     yuan: ' yüan',

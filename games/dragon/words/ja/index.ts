@@ -64,7 +64,7 @@ export const texts = {
     },
   },
 
-  event(e, names, beside = false) {
+  event(e, { names, beside = false }) {
     const who = 'seat' in e ? names[e.seat]! : '';
     const by = leading(who, beside);
     switch (e.type) {

@@ -1,5 +1,5 @@
-import type { Names } from '../../../../i18n/texts.ts';
-import { leading, words } from '../../../../i18n/words.ts';
+import { speech } from '../../../../i18n/en/speech.ts';
+import { words } from '../../../../i18n/words.ts';
 import type { Colour } from '../../rules/data.ts';
 import { endTriggered } from '../../rules/deck.ts';
 import {
@@ -50,13 +50,6 @@ const played = (cards: readonly Colour[]): string => {
   return `${list(parts)} ${plural(groups.at(-1)!.n, CARDS)}`;
 };
 
-const gains = (found: readonly Scorer[], names: Names): string =>
-  found.length === 0
-    ? 'nobody scores'
-    : found
-        .map(({ seat, points, doubled }) => `${names[seat]} ${points}${doubled ? ' (doubled)' : ''}`)
-        .join(', ');
-
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 export const texts = {
@@ -70,70 +63,75 @@ export const texts = {
     fortresses: { name: 'fortresses', value: yesNo },
     portScoring: { name: terms.portScoring, value: yesNo },
     removal: {
-      name: 'cards removed',
-      value: (removal) => (removal === 'total' ? 'some, unseen' : 'of each colour'),
+      name: 'removed cards',
+      value: (removal) => (removal === 'total' ? 'at random, unseen' : 'equally by colour'),
     },
     borderJoker: { name: 'joker pairs on border spaces', value: yesNo },
     startPlayer: {
       name: terms.startPlayer,
-      value: (seat) => (seat === 'random' ? 'drawn by lot' : `seat ${seat + 1}`),
+      value: (seat) => (seat === 'random' ? 'random' : `seat ${seat + 1}`),
     },
   },
 
-  event(e, names, beside = false) {
-    const who = 'seat' in e ? names[e.seat]! : '';
-    const by = leading(who, beside);
+  event(e, audience) {
+    const { does, verb, whose, who } = speech(audience);
+    const gains = (found: readonly Scorer[]): string =>
+      found.length === 0
+        ? 'nobody scores'
+        : found
+            .map(({ seat, points, doubled }) => `${who(seat)} ${points}${doubled ? ' (doubled)' : ''}`)
+            .join(', ');
     switch (e.type) {
       case 'turnBegan':
-        return `Round ${e.round}: it is the turn of ${who}.`;
+        return `Round ${e.round}: ${whose(e.seat)} turn.`;
       case 'cardsPlayed':
-        return `${by(' ')}plays ${played(e.cards)}.`;
+        return `${does(e.seat, 'play')} ${played(e.cards)}.`;
       case 'pagodaPlaced':
         return e.fortified
-          ? `${by(' ')}builds a fortified pagoda ${onSpace(e.space)}.`
-          : `${by(' ')}builds a pagoda ${onSpace(e.space)}.`;
+          ? `${does(e.seat, 'build')} a fortified pagoda ${onSpace(e.space)}.`
+          : `${does(e.seat, 'build')} a pagoda ${onSpace(e.space)}.`;
       case 'emissaryPlaced':
-        return `${by(' ')}sends an emissary to ${province(e.province)}.`;
+        return `${does(e.seat, 'send')} an emissary to ${province(e.province)}.`;
       case 'fortressPlaced':
-        return `${by(' ')}places a fortress ${onSpace(e.space)}.`;
+        return `${does(e.seat, 'place')} a fortress ${onSpace(e.space)}.`;
       case 'provinceScored': {
-        const lead = e.final ? `Pagodas of ${province(e.province)}` : `${province(e.province)} is full`;
-        return `${lead}: ${gains(scorers(e.points, e.doubled), names)}.`;
+        const lead = e.final ? `Pagodas in ${province(e.province)}` : `${province(e.province)} is full`;
+        return `${lead}: ${gains(scorers(e.points, e.doubled))}.`;
       }
       case 'stopped':
-        return `${by(' ')}places no second piece.`;
+        return `${does(e.seat, 'place')} no second piece.`;
       case 'passed':
-        return `${by(' ')}passes.`;
+        return `${does(e.seat, 'pass')}.`;
       case 'cardExchanged':
-        return `${by(' ')}gives up ${a(e.card)} card for another.`;
+        return `${does(e.seat, 'exchange')} ${a(e.card)} card.`;
       case 'cardTaken':
-        return `${by(' ')}takes ${a(e.card)} card from the display.`;
+        return `${does(e.seat, 'take')} ${a(e.card)} face-up card.`;
       case 'cardDrawn':
         return e.card
-          ? `${by(' ')}draws ${a(e.card)} card from the pile.`
-          : `${by(' ')}draws a card from the pile.`;
+          ? `${does(e.seat, 'draw')} ${a(e.card)} card from the pile.`
+          : `${does(e.seat, 'draw')} a card from the pile.`;
       case 'displayRefilled':
-        return `Face up on slot ${e.slot + 1}: ${terms.colours[e.card]}.`;
+        return `Turned face up on slot ${e.slot + 1}: ${terms.colours[e.card]}.`;
       case 'pileReshuffled':
-        return `The pile has run out; ${count(e.cards, CARDS)} are shuffled into a new one.`;
+        return `The pile has run out. ${count(e.cards, CARDS)} are shuffled into a new one.`;
       case 'endTriggered':
-        return `In the turn of ${who} the pile has run out again: the round is played to its end.`;
+        return `The pile has run out again on ${whose(e.seat)} turn. This is the last round.`;
       case 'nobodyCanPlace':
         return 'Nobody can place a pagoda or an emissary any more: the game ends.';
       case 'portsScored':
-        return `Ports: ${gains(scorers(e.points, e.doubled), names)}.`;
+        return `Ports: ${gains(scorers(e.points, e.doubled))}.`;
       case 'allianceScored':
-        return `Alliance ${e.n}, ${e.provinces.map(province).join('–')}: ${gains(scorers(e.points), names)}.`;
+        return `Alliance ${e.n}, ${e.provinces.map(province).join('–')}: ${gains(scorers(e.points))}.`;
       case 'roadsScored':
         return e.points === 0
-          ? `${by(' ')}has no chain and scores nothing for roads.`
-          : `${by(' ')}scores ${e.points} for roads (pagodas in chains: ${list(e.chains.map(({ length }) => String(length)))}).`;
+          ? `${does(e.seat, 'have')} no chain of pagodas and ${e.seat === audience.reader ? 'score' : 'scores'} nothing for roads.`
+          : `${does(e.seat, 'score')} ${e.points} for roads (chains of ${list(e.chains.map(({ length }) => String(length)))}).`;
       case 'ended': {
         const best = winners(e);
         const points = count(e.scores[best[0]!]!, POINTS);
         return best.length === 1
-          ? `The game is over: ${names[best[0]!]} wins with ${points}.`
-          : `The game is over: ${list(best.map((seat) => names[seat]!))} share the victory with ${points}.`;
+          ? `Game over: ${verb(best[0]!, 'win')} with ${points}.`
+          : `Game over: ${list(best.map(who))} share the victory with ${points}.`;
       }
     }
   },
@@ -148,23 +146,23 @@ export const texts = {
           ...(provinces.length > 2 ? [count(provinces.length, places)] : provinces.map(province)),
           ...(borders.length > 1 ? [`${borders.length} borders`] : borders.map(space)),
         ];
-        const joker = m.cards.length === 2 && provinces.length > 0 ? ' (joker)' : '';
+        const joker = m.cards.length === 2 && provinces.length > 0 ? ' (joker pair)' : '';
         return `play ${grouped(m.cards).map(inWords).join(' + ')}${joker}: ${where.join(', ')}`;
       }
       case 'pagoda': {
         const full = fills(scene, m.space).map((q) => `, fills ${province(q.province)} +${q.points}`);
-        return `pagoda ${space(m.space)}${full.join('')}`;
+        return `pagoda on ${space(m.space)}${full.join('')}`;
       }
       case 'emissary': {
         const { next, limit } = sealRoom(scene, m.province);
-        return `emissary ${province(m.province)} (${next} of ${limit})`;
+        return `emissary to ${province(m.province)} (${next} of ${limit})`;
       }
       case 'fortress':
-        return `fortress ${space(m.space)}`;
+        return `fortress on ${space(m.space)}`;
       case 'stop':
         return 'no second piece';
       case 'exchange':
-        return `exchange ${terms.colours[m.card]} instead of placing`;
+        return `exchange ${a(m.card)} card instead of placing a piece`;
       case 'takeOpen':
         return `take ${terms.colours[cardAt(view, m.slot)]} (slot ${m.slot + 1})`;
       case 'takeDeck':
@@ -179,16 +177,16 @@ export const texts = {
     switch (f?.phase) {
       case 'action':
         return endTriggered(view)
-          ? 'The last round: play cards for a piece, or pass.'
-          : 'Play cards for a piece, or exchange a card.';
+          ? 'Last round: play cards to place a piece, or pass.'
+          : 'Play cards to place a piece, or exchange a card.';
       case 'place':
         return `Paid with ${grouped(paidCards(f)).map(inWords).join(' + ')}: where does the piece go?`;
       case 'second':
         return 'Play cards for a second piece in the same province, or stop.';
       case 'draw':
-        return `Take a card, face up or from the pile. ${count(f.due, CARDS)} to go.`;
+        return `Draw ${count(f.due, CARDS)}: take a face-up card or draw from the pile.`;
       default:
-        return 'The game is over.';
+        return 'Game over.';
     }
   },
 

@@ -15,16 +15,17 @@ const NOUNS = {
 const ORDINALS = ['first', 'second and last'];
 
 const each = (tally: Tally): string => tally.map(([name, n]) => `${name} ${n}`).join(', ');
-const room = (n: number): string => (n === 0 ? 'no room for more' : `room for ${n}`);
-const pays = (tally: Tally): string => (tally.length === 0 ? 'pays nobody now' : `pays ${each(tally)} now`);
+const room = (n: number): string => (n === 0 ? 'full' : `room for ${n} more`);
+const pays = (tally: Tally): string =>
+  tally.length === 0 ? 'would score for nobody' : `would score ${each(tally)}`;
 
 export const page: Omit<HanPageTexts, 'space'> = {
   letters: { violet: 'V', yellow: 'Y', orange: 'O', green: 'G', red: 'R' },
-  openCards: 'Open cards',
+  openCards: 'Face-up cards',
   players: 'Players',
   lens: 'If it ended now',
   lastRound: 'Last round',
-  end: 'The end',
+  end: 'End of the game',
   over: 'Final scoring',
   payWith: 'Pay with',
   paid: 'Paid',
@@ -37,7 +38,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   closer: 'Zoom in',
   free: 'free',
   bareFortress: 'free, with a fortress',
-  emptySlot: 'taken; refilled after the turn',
+  emptySlot: 'taken, refilled after the turn',
   noCards: 'no cards',
   wall: 'Score on the Great Wall',
   total: 'total',
@@ -48,18 +49,18 @@ export const page: Omit<HanPageTexts, 'space'> = {
   wouldHave: (points) => `would have ${points}`,
   left: (pieces, n) =>
     pieces === 'cards' ? `${count(n, NOUNS.cards)} in hand` : `${count(n, NOUNS[pieces])} left`,
-  pagodaOf: (name, fortified) => (fortified ? `fortified pagoda of ${name}` : `pagoda of ${name}`),
+  pagodaOf: (name, fortified) => (fortified ? `${name}’s fortified pagoda` : `${name}’s pagoda`),
   seal: (province, emissaries, n) =>
     `Dragon seal of ${province}: ${emissaries.length === 0 ? 'no emissaries' : each(emissaries)}, ${room(n)}`,
   card: (colour: Colour, provinces) => `${terms.colours[colour]} card, ${list(provinces)}`,
   alliance: (n, provinces, tally) => `Alliance ${n}, ${provinces.join('–')}: ${pays(tally)}`,
-  open: (cards) => `Open cards: ${cards.join(', ')}.`,
+  open: (cards) => `Face-up cards: ${cards.join(', ')}.`,
   hand: (cards) => `Your hand: ${cards.join(', ')}.`,
   player: ({ name, points, total, pagodas, emissaries, fortresses, cards, known }) => {
     const pieces = [count(pagodas, NOUNS.pagodas), count(emissaries, NOUNS.emissaries)];
     if (fortresses > 0) pieces.push(count(fortresses, NOUNS.fortresses));
     const seen = known.length === 0 ? '' : ` (seen: ${known.join(', ')})`;
-    return `${name}: ${count(points, NOUNS.points)}, would have ${total}. Left: ${list(pieces)}. In hand: ${count(cards, NOUNS.cards)}${seen}.`;
+    return `${name}: ${count(points, NOUNS.points)}, ${total} if the game ended now. Left: ${list(pieces)}. In hand: ${count(cards, NOUNS.cards)}${seen}.`;
   },
   province: (q) => {
     const lines = [
@@ -76,5 +77,5 @@ export const page: Omit<HanPageTexts, 'space'> = {
   },
   ports: (tally) => `Ports: ${pays(tally)}.`,
   chains: (name, points, lengths) =>
-    `Roads of ${name}: ${count(points, NOUNS.points)}, pagodas in chains: ${list(lengths.map(String))}.`,
+    `${name}’s roads: ${count(points, NOUNS.points)}, chains of ${list(lengths.map(String))}.`,
 };

@@ -74,6 +74,6 @@ export const board: HanBoardTexts = {
   hand: 'your hand',
   scored: 'scored',
   legend:
-    'A capital is a pagoda of the player with that letter, a number a free space; ~ is a port, + a border space, ^ a fortress. Double lines join pagodas of one player. Wei r 4/7 says that cards of colour r (v violet, y yellow, o orange, g green, r red) pay for Wei and that 4 of its 7 spaces are taken; ✓ that it has been scored. Behind @ stand its emissaries as small letters, and a dot for each that has room. #3 is alliance 3; a letter behind it says whom it would pay, * that it would pay several. Below the total is what each player has left.',
-  before: 'in the game',
+    'A capital is a pagoda of the player with that letter, a number a free space; ~ is a port, + a border space, ^ a fortress. Double lines join pagodas of one player. Wei r 4/7: cards of colour r (v violet, y yellow, o orange, g green, r red) pay for Wei, and 4 of its 7 spaces are taken; ✓ means it has been scored. After @ come its emissaries as small letters, and a dot for each there is still room for. #3 is alliance 3; the letter after it is the player who would score it, * several. Below the total is what each player has left.',
+  before: 'during play',
 };
