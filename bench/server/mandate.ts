@@ -1,5 +1,9 @@
 import { Agent, request } from 'node:http';
+import type { Game, Kinds, Seat } from '../../core/game.ts';
 import { below, stream } from '../../core/rng.ts';
+import { planTurn } from '../../core/turn.ts';
+import type { GameId } from '../../games/list.ts';
+import { gameOf } from '../../games/rules.ts';
 import type { Ears, Group, Venue } from './venue.ts';
 import { openWire, type Wire } from './wire.ts';
 
@@ -53,19 +57,24 @@ export function openMandate(url: string, game: string): Venue {
   };
 }
 
+/** What is read of an update by the player who is to decide. */
+interface Update {
+  readonly position: { readonly ply: number; readonly seat: Seat; readonly view: Kinds['view'] };
+}
+
 class Players implements Group {
   wires: readonly Wire[] = [];
   readonly #game: string;
+  readonly #rules: Game;
   readonly #open: (settings: object) => Promise<string>;
   readonly #ears: Ears;
-  readonly #plies: number[] = [];
+  /** The last update with a position, by seat. */
   readonly #texts: string[] = [];
-  /** Where in the text the moves are that may be made. */
-  readonly #legal: number[] = [];
   #table = '';
 
   constructor(game: string, open: (settings: object) => Promise<string>, ears: Ears) {
     this.#game = game;
+    this.#rules = gameOf(game as GameId);
     this.#open = open;
     this.#ears = ears;
   }
@@ -97,13 +106,12 @@ class Players implements Group {
     this.wires[seat]!.send(JSON.stringify({ t, id: 1, table: this.#table, ...more }));
   }
 
-  decide(seat: number): void {
-    const text = this.#texts[seat]!;
-    const start = this.#legal[seat]! + LEGAL.length;
-    const moves = text.slice(start + 1, text.indexOf(']', start) - 1).split('","');
-    const move = moves[below(dice, moves.length)]!;
-    const command = `{"type":"move","n":${this.#plies[seat]! + 1},"move":"${move}"}`;
-    this.wires[seat]!.send(`{"t":"do","id":1,"table":"${this.#table}","command":${command}}`);
+  /** As the page does: the turn is put together on the player's own view. In a rematch seats are others. */
+  decide(client: number): void {
+    const { ply, seat, view } = (JSON.parse(this.#texts[client]!) as Update).position;
+    const turn = planTurn(this.#rules, view, seat, dice, (legal) => legal[below(dice, legal.length)]!);
+    const moves = turn.map((action) => this.#rules.notate(action));
+    this.#send(client, 'do', { command: { type: 'moves', n: ply + 1, moves } });
   }
 
   hear(seat: number, text: string): void {
@@ -113,11 +121,8 @@ class Players implements Group {
     const at = text.indexOf(POSITION);
     if (at < 0) return;
     const ply = Number.parseInt(text.slice(at + POSITION.length, at + POSITION.length + 8), 10);
-    this.#plies[seat] = ply;
     this.#texts[seat] = text;
-    const legal = text.indexOf(LEGAL, at);
-    this.#legal[seat] = legal;
-    this.#ears.heard(seat, ply, legal >= 0);
+    this.#ears.heard(seat, ply, text.includes(LEGAL, at));
   }
 
   #answer(text: string): void {

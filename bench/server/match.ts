@@ -2,8 +2,8 @@ import type { Ears, Group } from './venue.ts';
 
 /** What matches report to. */
 export interface Scorer {
-  /** All other players have a decision, so many milliseconds after it was sent. */
-  decided(ms: number): void;
+  /** All other players have a turn of so many decisions, so many milliseconds after it was sent. */
+  decided(decisions: number, ms: number): void;
   /** All players have the position, and one of them may decide; that is done by `go`. */
   ready(match: Match): void;
   /** The game is over, or has been played as far as wanted. */
@@ -20,7 +20,8 @@ export class Match implements Ears {
   #plies: number[] = [];
   #may: boolean[] = [];
   #mover = -1;
-  #sent: number | undefined;
+  /** When a turn was sent, and the decisions before it. */
+  #sent: { readonly at: number; readonly ply: number } | undefined;
   #turn = 0;
 
   constructor(seats: number, scorer: Scorer, length = Number.POSITIVE_INFINITY) {
@@ -41,7 +42,7 @@ export class Match implements Ears {
     this.#plies[seat] = ply;
     this.#may[seat] = mayDecide;
     if (this.#sent !== undefined && this.#plies.every((has, other) => has === ply || other === this.#mover)) {
-      this.#scorer.decided(performance.now() - this.#sent);
+      this.#scorer.decided(ply - this.#sent.ply, performance.now() - this.#sent.at);
       this.#sent = undefined;
     }
     if (this.#plies.some((has) => has !== ply)) return;
@@ -54,7 +55,7 @@ export class Match implements Ears {
     do this.#turn = (this.#turn + 1) % this.#seats;
     while (!this.#may[this.#turn]);
     this.#mover = this.#turn;
-    this.#sent = performance.now();
+    this.#sent = { at: performance.now(), ply: this.#plies[this.#mover]! };
     this.group.decide(this.#mover);
   }
 }

@@ -36,11 +36,15 @@ export async function startPlay(
   venue: Venue,
 ): Promise<Play> {
   let times: number[] = [];
+  let decisions = 0;
   let pacer: Pacer | undefined;
   const started = new Set<Match>();
   const { promise: allStarted, resolve } = Promise.withResolvers<void>();
   const scorer: Scorer = {
-    decided: (ms) => times.push(ms),
+    decided(made, ms) {
+      times.push(ms);
+      decisions += made;
+    },
     ready(match) {
       started.add(match);
       if (started.size === tables) resolve();
@@ -66,17 +70,19 @@ export async function startPlay(
     async measure(seconds) {
       const gauge = await Gauge.start(host);
       times = [];
+      decisions = 0;
       await sleep(1000 * seconds);
       const sorted = Float64Array.from(times).sort();
       const { elapsed, serverSeconds, clientCores, cpuShare } = await gauge.read();
-      if (sorted.length === 0) throw new Error('No decision arrived.');
+      if (sorted.length === 0) throw new Error('No turn arrived.');
       const quantile = (q: number): number => sorted[Math.floor(q * (sorted.length - 1))]!;
       return {
-        decisionsPerSecond: sorted.length / elapsed,
+        decisionsPerSecond: decisions / elapsed,
+        turnsPerSecond: sorted.length / elapsed,
         p50: quantile(0.5),
         p99: quantile(0.99),
         longest: sorted.at(-1)!,
-        cpuPerDecision: (1000 * serverSeconds) / sorted.length,
+        cpuPerDecision: (1000 * serverSeconds) / decisions,
         clientCores,
         cpuShare,
       };

@@ -14,7 +14,7 @@ export interface Scenario {
   readonly seats: number;
   /** At which is played at a time. */
   readonly tables: number;
-  /** Decisions a second over all tables; 0 lets every table go as fast as it can. */
+  /** Turns a second over all tables; 0 lets every table go as fast as it can. */
   readonly rate: number;
   readonly seconds: number;
   /** Tables that are left behind, in `idle`. */
@@ -25,7 +25,9 @@ export interface Scenario {
 
 export interface PlayFigures {
   decisionsPerSecond: number;
-  /** Milliseconds from sending a decision until the last of the other players has it. */
+  /** A turn is what is sent at once: the decisions that a page confirms together, or one move of the peer. */
+  turnsPerSecond: number;
+  /** Milliseconds from sending a turn until the last of the other players has it. */
   p50: number;
   p99: number;
   longest: number;

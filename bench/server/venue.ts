@@ -11,7 +11,7 @@ export interface Ears {
 export interface Group {
   /** Starts another game with the same players. */
   begin(): void;
-  /** Sends a random one of the moves that a player may make. */
+  /** Sends a random turn of a player. */
   decide(seat: number): void;
 }
 

@@ -17,7 +17,7 @@ export interface ServerResult extends Partial<PlayFigures & IdleFigures & CrowdF
   readonly store: Scenario['store'];
   readonly tables: number;
   readonly clients: number;
-  /** Decisions a second that were asked for; absent where each table went as fast as it could. */
+  /** Turns a second that were asked for; absent where each table went as fast as it could. */
   readonly rate?: number;
   readonly decisionsPerSecondRange?: readonly [min: number, max: number];
   /** Decisions a second of ours by those of boardgame.io, by its store: `ratios.memory`. */
