@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import '../games/all-bots.ts';
-import { GAME_IDS } from '../games/list.ts';
+import { idsWith } from '../games/list.ts';
 import { applyPersona, LEVELS } from './levels.ts';
 import { gameBotOf } from './registry.ts';
 
@@ -8,7 +8,7 @@ test('there are six levels, and they are named by their grade', () => {
   expect(LEVELS.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6].map((grade) => `level${grade}`));
 });
 
-test.each(GAME_IDS)('personas stress what the value of %s weighs, and nothing beyond reason', (id) => {
+test.each(idsWith('bot'))('personas stress what the value of %s weighs, and nothing beyond reason', (id) => {
   const { levels, value } = gameBotOf(id);
   const personas = levels.flatMap((level) => ('persona' in level && level.persona ? [level.persona] : []));
   expect(levels).toHaveLength(LEVELS.length);

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 
-/** What a game may bring beside its rules, each in a folder of that name; for what it lacks a generic part serves. */
+/** What a game may bring beside its rules, each in a folder of that name; for what it lacks `games/generic` serves. */
 export type Part = 'bot' | 'words' | 'board' | 'terminal';
 
 /** What is known of a game before any part of it is loaded. */
@@ -15,7 +15,7 @@ export interface Manifest {
   readonly usual: number;
   /** The place among the games on the home page, counted from 1; none: it is found by its address alone. */
   readonly shelf?: number;
-  /** The file under `docs/rules` and the letter with which the ids of its rules begin. */
+  /** The rules as text, from the root of the project, and the letter with which their ids begin. */
   readonly spec: { readonly file: string; readonly letter: string };
   readonly brings: readonly Part[];
   rules(): Promise<Game>;

@@ -7,7 +7,7 @@ import { allOptions } from '../core/options.ts';
 import { below, stream } from '../core/rng.ts';
 import type { Texts } from '../i18n/index.ts';
 import { boardOf } from './boards.ts';
-import { GAME_IDS } from './list.ts';
+import { idsWith } from './list.ts';
 import { gameOf } from './rules.ts';
 import { wordsOf } from './words.ts';
 
@@ -20,7 +20,7 @@ const badges = (node: Node): number =>
 /** At the end of a game only its result is shown, and who looks on has no hand. */
 const isElsewhere = (zone: string): boolean => zone === 'final';
 
-describe.each(GAME_IDS)('the table of %s', (id) => {
+describe.each(idsWith('board'))('the table of %s', (id) => {
   it('has a badge for every part that an event changes', async () => {
     const game = gameOf(id);
     const board = await boardOf(id);

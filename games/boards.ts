@@ -2,21 +2,25 @@ import type { Board } from '../client/board/board.ts';
 import type { Chapters } from '../client/board/figure.ts';
 import type { Highlights } from '../client/board/highlights.ts';
 import type { Step } from '../client/board/step.ts';
+import { brings } from './list.ts';
 
 const load = <T>(part: Promise<unknown>): Promise<T> => part as Promise<T>;
 
+/** A game that brings no board is shown by the generic one. */
+const roomOf = (id: string): string => (brings(id, 'board') ? id : 'generic');
+
 /** The board of a game, fetched when a table of it is opened. */
 export const boardOf = async (id: string): Promise<Board> =>
-  (await load<{ board: Board }>(import(`./${id}/board/index.ts`))).board;
+  (await load<{ board: Board }>(import(`./${roomOf(id)}/board/index.ts`))).board;
 
 /** What its events point to on the board, fetched when something has happened. */
 export const highlightsOf = async (id: string): Promise<Highlights> =>
-  (await load<{ highlights: Highlights }>(import(`./${id}/board/highlights.ts`))).highlights;
+  (await load<{ highlights: Highlights }>(import(`./${roomOf(id)}/board/highlights.ts`))).highlights;
 
 /** The steps of the guide through a first game. */
 export const stepsOf = async (id: string): Promise<readonly Step[]> =>
-  (await load<{ steps: readonly Step[] }>(import(`./${id}/board/guide.ts`))).steps;
+  (await load<{ steps: readonly Step[] }>(import(`./${roomOf(id)}/board/guide.ts`))).steps;
 
 /** Icons and figures of the rulebook. */
 export const chaptersOf = (id: string): Promise<Chapters> =>
-  load<Chapters>(import(`./${id}/board/chapters.ts`));
+  load<Chapters>(import(`./${roomOf(id)}/board/chapters.ts`));

@@ -3,7 +3,10 @@ import * as all from './index.ts';
 
 export type GameId = string;
 
-export const MANIFESTS: readonly Manifest[] = Object.values(all);
+/** Those of the shelf first. */
+export const MANIFESTS: readonly Manifest[] = Object.values<Manifest>(all).sort(
+  (a, b) => Number(a.shelf === undefined) - Number(b.shelf === undefined),
+);
 
 export const GAME_IDS = MANIFESTS.map(({ id }) => id) as unknown as readonly [GameId, ...GameId[]];
 
@@ -14,6 +17,9 @@ export function manifestOf(id: string): Manifest {
 }
 
 export const brings = (id: string, part: Part): boolean => manifestOf(id).brings.includes(part);
+
+/** The games that bring a part of their own. */
+export const idsWith = (part: Part): readonly GameId[] => GAME_IDS.filter((id) => brings(id, part));
 
 /** The rules of one game; a page that plays one does not fetch the others. */
 export const rulesOf = (id: string) => manifestOf(id).rules();

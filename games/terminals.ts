@@ -1,12 +1,20 @@
 import type { Board } from '../cli/terminal/board.ts';
+import type { Game } from '../core/game.ts';
 import type { Language, ShellTexts } from '../i18n/index.ts';
+import { brings, rulesOf } from './list.ts';
 import { wordsOf } from './words.ts';
 
-/** How a game looks on a terminal. */
+interface Terminal {
+  terminal(texts: object, you: string, game: Game): Board;
+}
+
+/** How a game looks on a terminal; one that brings nothing for it has the generic look. */
 export async function terminalOf(id: string, lang: Language, shell: ShellTexts): Promise<Board> {
-  const [{ terminal }, words] = await Promise.all([
-    import(`./${id}/terminal/index.ts`) as Promise<{ terminal: (texts: object, you: string) => Board }>,
+  const room = brings(id, 'terminal') ? id : 'generic';
+  const [{ terminal }, words, game] = await Promise.all([
+    import(`./${room}/terminal/index.ts`) as Promise<Terminal>,
     wordsOf(lang, id),
+    rulesOf(id),
   ]);
-  return terminal(words, shell.you);
+  return terminal(words, shell.you, game);
 }

@@ -1,21 +1,37 @@
 import type { GameTitle, Language, Texts } from '../i18n/index.ts';
+import { humanise } from '../i18n/words.ts';
+import type { Phrases } from './generic/words/texts.ts';
+import { brings, rulesOf } from './list.ts';
 
 const load = <T>(part: Promise<unknown>): Promise<T> => part as Promise<T>;
 
 /** The words of a game in a language, loaded when they are first needed. */
-export const wordsOf = async <T extends object = Texts>(lang: Language, id: string): Promise<T> =>
-  (await load<{ texts: T }>(import(`./${id}/words/${lang}/index.ts`))).texts;
+export async function wordsOf<T extends object = Texts>(lang: Language, id: string): Promise<T> {
+  if (brings(id, 'words')) return (await load<{ texts: T }>(import(`./${id}/words/${lang}/index.ts`))).texts;
+  const [{ genericTexts }, { phrases }, game] = await Promise.all([
+    import('./generic/words/texts.ts'),
+    load<{ phrases: Phrases }>(import(`./generic/words/${lang}/index.ts`)),
+    rulesOf(id),
+  ]);
+  return genericTexts(game, phrases) as object as T;
+}
 
 /** What the home page says of a game. */
-export const titleOf = async (lang: Language, id: string): Promise<GameTitle> =>
-  (await load<{ title: GameTitle }>(import(`./${id}/words/${lang}/title.ts`))).title;
+export async function titleOf(lang: Language, id: string): Promise<GameTitle> {
+  if (!brings(id, 'words')) return { title: humanise(id), line: '', short: humanise(id) };
+  return (await load<{ title: GameTitle }>(import(`./${id}/words/${lang}/title.ts`))).title;
+}
 
 type Named = Readonly<Record<string, string>>;
 
 /** What the guide says at each of its steps. */
-export const guideOf = async (lang: Language, id: string): Promise<Named> =>
-  (await load<{ guide: Named }>(import(`./${id}/words/${lang}/guide.ts`))).guide;
+export async function guideOf(lang: Language, id: string): Promise<Named> {
+  if (!brings(id, 'words')) return {};
+  return (await load<{ guide: Named }>(import(`./${id}/words/${lang}/guide.ts`))).guide;
+}
 
 /** What the figure at each chapter of the rules shows. */
-export const figuresOf = async (lang: Language, id: string): Promise<Named> =>
-  (await load<{ figures: Named }>(import(`./${id}/words/${lang}/figures.ts`))).figures;
+export async function figuresOf(lang: Language, id: string): Promise<Named> {
+  if (!brings(id, 'words')) return {};
+  return (await load<{ figures: Named }>(import(`./${id}/words/${lang}/figures.ts`))).figures;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionValue, RuleId } from '../core/game.ts';
 import { ruleIds } from '../core/laws/spec.ts';
-import { GAME_IDS } from '../games/list.ts';
+import { idsWith } from '../games/list.ts';
 import { gameOf } from '../games/rules.ts';
 import { wordsOf } from '../games/words.ts';
 import { COMMAND_NAMES, catalogue, LANGUAGES } from './index.ts';
@@ -22,7 +22,7 @@ interface OptionText {
   value(value: OptionValue): string;
 }
 
-describe.each(GAME_IDS)('the catalogues of %s', async (id) => {
+describe.each(idsWith('words'))('the catalogues of %s', async (id) => {
   const sample = await sampleOf(id);
   const game = gameOf(id);
   const { events, phases, decisions, refusals } = walk(sample);

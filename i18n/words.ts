@@ -39,3 +39,16 @@ export const leading =
   (who: string, beside: boolean) =>
   (joint: string): string =>
     beside ? '' : `${who}${joint}`;
+
+/** An id of the rules in words: `buyGift` is "Buy gift", `tea-road` is "Tea road". */
+export function humanise(id: string): string {
+  const words = id
+    .replace(/([a-z\d])([A-Z])/g, (_, end: string, begin: string) => `${end} ${begin.toLowerCase()}`)
+    .replace(/[-_]+/g, ' ')
+    .replace(/\s*\+\s*/g, ' + ')
+    .trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** The same within a sentence. */
+export const lower = (id: string): string => humanise(id).toLowerCase();

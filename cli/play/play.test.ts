@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../core/options.ts';
-import { gameOf, games } from '../../games/rules.ts';
+import { idsWith } from '../../games/list.ts';
+import { gameOf } from '../../games/rules.ts';
 import { COMMAND_NAMES, catalogue } from '../../i18n/index.ts';
 import { Args } from '../command.ts';
 import { command } from './index.ts';
 import { Mandate, times } from './testing/mandate.ts';
 import { sit } from './testing/table.ts';
 
-const IDS = Object.keys(games) as (keyof typeof games)[];
+const IDS = idsWith('terminal');
 const GAME = ['dragon', '--lang', 'en', '--seats', '3', '--seed', 'test'];
 const mandate = new Mandate();
 

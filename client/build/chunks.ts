@@ -4,8 +4,11 @@
  * the bots' worker shares with the page must not touch the document.
  */
 const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) => string | null])[] = [
-  [/\/games\/([^/]+)\/rules\//, ([, game]) => `rules-${game}`],
-  [/\/core\/|\/games\/(?:index|list|[^/]+\/game)\.ts$|vite\/preload-helper/, () => 'core'],
+  [/\/(?:games|examples)\/([^/]+)\/rules\//, ([, game]) => `rules-${game}`],
+  [
+    /\/core\/|\/games\/(?:index|list|[^/]+\/game)\.ts$|\/examples\/[^/]+\/game\.ts$|vite\/preload-helper/,
+    () => 'core',
+  ],
   // Loaded when a rulebook or guide is opened, or after the first decision.
   [/\/games\/[^/]+\/board\/(?:chapters|guide|highlights)\.ts$|\/words\/guide\.ts$/, () => null],
   [/\/games\/([^/]+)\/(?:board\/|words\/[^/]+\.ts$)/, ([, game]) => `board-${game}`],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GAME_IDS } from '../../games/list.ts';
+import { idsWith } from '../../games/list.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
 import { keptAt } from '../testing/kept.ts';
@@ -23,7 +23,7 @@ interface Screen {
 const OWN = '.bar.own';
 /** Every language sees another moment of the games, and another one at its end. */
 const PARTS = [0.5, 0.1, 0.35, 0.85];
-const ended = GAME_IDS.map((game) => keptAt({ game, seats: 3, seed: 'access', part: 1 }));
+const ended = idsWith('board').map((game) => keptAt({ game, seats: 3, seed: 'access', part: 1 }));
 const shared = {
   ...keptAt({ game: 'dragon', seats: 2, seed: 'access', part: 0.2 }),
   id: 'shared',
@@ -50,7 +50,7 @@ const pagesOf = (): Screen[] => [
   { hash: '#/games', ready: '.your-games .shot' },
   { hash: '#/new/han/online', ready: '.counts' },
   { hash: '#/settings', ready: '.own-name' },
-  ...GAME_IDS.flatMap((game) => [
+  ...idsWith('board').flatMap((game) => [
     { hash: `#/rules/${game}`, ready: '.rules' },
     { hash: `#/new/${game}`, ready: '.counts' },
   ]),
@@ -77,7 +77,9 @@ const screensOf = (size: 'wide' | 'phone', tables: readonly Kept[], end: Kept): 
 // A screen is looked at in one language for each size, or in all of them.
 for (const [n, language] of LANGUAGES.entries())
   test(`axe finds nothing against any screen in ${language}, light and dark`, async (screens) => {
-    const tables = GAME_IDS.map((game) => keptAt({ game, seats: 4, seed: 'access', part: PARTS[n]! }));
+    const tables = idsWith('board').map((game) =>
+      keptAt({ game, seats: 4, seed: 'access', part: PARTS[n]! }),
+    );
     const end = ended[n % ended.length]!;
     const games = [...tables, end, shared, broken];
     const faults: string[] = [];

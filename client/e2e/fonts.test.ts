@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GAME_IDS } from '../../games/list.ts';
+import { idsWith } from '../../games/list.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
 import { keptAt } from '../testing/kept.ts';
 import { WHOLE } from '../testing/sample.ts';
@@ -9,7 +9,7 @@ import { pageTest as test } from '../testing/stand.ts';
 
 for (const [n, language] of LANGUAGES.entries())
   test(`a table in ${language} is written in the fonts that are shipped`, async (screens) => {
-    const kept = keptAt({ game: GAME_IDS[n % 3]!, seats: 4, seed: 'fonts', part: 0.4 });
+    const kept = keptAt({ game: idsWith('board')[n % 3]!, seats: 4, seed: 'fonts', part: 0.4 });
     const page = await screens.open(`#/local/${kept.id}`, { language, games: [kept] });
     await page.waitForSelector('.bar.own');
     await page.evaluate(() => document.fonts.ready);

@@ -1,12 +1,9 @@
 import { expect } from 'vitest';
-import { GAME_IDS, type GameId } from '../../games/list.ts';
+import { GAME_IDS, idsWith, manifestOf } from '../../games/list.ts';
 import { Finger, Hand, Keys } from '../testing/hand.ts';
 import { WHOLE } from '../testing/sample.ts';
 import { PHONE } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
-
-/** The fewest that may sit at a table of each game. */
-const FEWEST = { dragon: 2, han: 2, confucius: 3 } as const satisfies Record<GameId, number>;
 
 /** Plays the game that is begun to its end, on the board alone. */
 async function playWhole(hand: Hand): Promise<void> {
@@ -30,7 +27,8 @@ for (const game of WHOLE ? GAME_IDS : (['confucius'] as const))
 test('a whole game by keys alone', async (screens) => {
   const keys = new Keys(await screens.open('#/new/dragon'));
   await keys.reach('.counts input');
-  for (let n = 4; n > FEWEST.dragon; n--) await keys.page.keyboard.press('ArrowLeft');
+  const { usual, seats } = manifestOf('dragon');
+  for (let n = usual; n > seats[0]; n--) await keys.page.keyboard.press('ArrowLeft');
   await keys.press('.new > p > .btn.p');
   await playWhole(keys);
 });
@@ -43,7 +41,7 @@ test('a whole game on a phone by touch', async (screens) => {
   expect(finger.onBoard).toBeGreaterThan(3 * finger.fromList.length);
 });
 
-for (const game of GAME_IDS)
+for (const game of idsWith('board'))
   test(`the first decisions of ${game} on a phone, on the board itself`, async (screens) => {
     const finger = new Finger(await screens.open(`#/new/${game}`, { size: PHONE }));
     await begin(finger);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GAME_IDS, type GameId } from '../../games/list.ts';
+import { type GameId, idsWith } from '../../games/list.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { PHONE } from '../testing/screen.ts';
@@ -16,7 +16,7 @@ const cards = async (page: Page): Promise<string[]> => {
   return page.locator(CARDS).allInnerTexts();
 };
 
-for (const game of GAME_IDS)
+for (const game of idsWith('board'))
   test(`a hint at ${game} tells the best moves, and shows one on the board`, async (screens) => {
     const kept = keptGame(game);
     const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GAME_IDS } from '../../games/list.ts';
+import { idsWith } from '../../games/list.ts';
 import { games } from '../../games/rules.ts';
 import { LANGUAGES, type Language } from '../../i18n/index.ts';
 import { Hand } from '../testing/hand.ts';
@@ -25,7 +25,7 @@ const SIZES = [
   { where: '390×844', size: PHONE, least: 44 },
 ] as const;
 
-for (const game of GAME_IDS)
+for (const game of idsWith('board'))
   for (const { where, size, least } of SIZES)
     test(`${game} for the most players at ${where}: no scrolling, nothing cut, hidden or overlapping`, async (screens) => {
       const kept = new Map(
@@ -96,7 +96,7 @@ const SCREENS: readonly (readonly [hash: string, ready: string, press?: string])
   ['#/', '.home'],
 ];
 
-for (const game of GAME_IDS)
+for (const game of idsWith('board'))
   test(`${game} enlarged to 200 %: nothing to the sides, and the bar is always there`, async (screens) => {
     const kept = keptAt({ game, seats: games[game]!.seats[1], seed: 'layout', part: 0.35 });
     const page = await screens.open(`#/local/${kept.id}`, { size: HALF, language: 'ru', games: [kept] });

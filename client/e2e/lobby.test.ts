@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { expect } from 'vitest';
-import { GAME_IDS } from '../../games/list.ts';
+import { idsWith } from '../../games/list.ts';
 import { games } from '../../games/rules.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
 import type { TableSettings } from '../../protocol/table.ts';
@@ -159,7 +159,7 @@ for (const [where, size, least] of [
     await bringJudge(page);
     const faults: string[] = [];
     const tables: string[] = [];
-    for (const game of GAME_IDS)
+    for (const game of idsWith('board'))
       for (let [seats, most] = games[game]!.seats; seats <= most; seats++) {
         const pace = { kind: 'move', seconds: 172_800 } as const;
         tables.push(await gather(page, { game, seats, pace, listed: seats % 2 === 0 }));

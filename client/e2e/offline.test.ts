@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { GAME_IDS } from '../../games/list.ts';
+import { idsWith } from '../../games/list.ts';
 import { Hand } from '../testing/hand.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
@@ -9,7 +9,7 @@ test('everything on this device works without a server after the first load', as
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await site.stop();
   try {
-    for (const game of GAME_IDS) {
+    for (const game of idsWith('board')) {
       await page.goto('/');
       await page.reload();
       const hand = new Hand(page);

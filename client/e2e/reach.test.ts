@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GAME_IDS, type GameId } from '../../games/list.ts';
+import { type GameId, idsWith } from '../../games/list.ts';
 import { games } from '../../games/rules.ts';
 import { Finger } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
@@ -51,7 +51,7 @@ const DOCKED: Readonly<Record<GameId, string>> = {
 const mostPlayers = (game: GameId, part: number, phase?: string) =>
   keptAt({ game, seats: games[game]!.seats[1], seed: 'layout', part, ...(phase ? { phase } : {}) });
 
-for (const game of GAME_IDS)
+for (const game of idsWith('board'))
   test(`${game} on an upright tablet: Confirm is on top and takes a tap wherever the page is scrolled`, async (screens) => {
     const kept = mostPlayers(game, 0.35);
     const page = await screens.open(`#/local/${kept.id}`, { size: TABLET, games: [kept] });
@@ -65,7 +65,7 @@ for (const game of GAME_IDS)
     await finger.decide(turn);
   });
 
-for (const game of GAME_IDS)
+for (const game of idsWith('board'))
   test(`${game} on two tablets: the rail is a drawer, and nothing is covered while it is shut`, async (screens) => {
     const kept = mostPlayers(game, 0.35);
     const page = await screens.open(`#/local/${kept.id}`, { size: TABLET, games: [kept] });
@@ -96,7 +96,7 @@ for (const game of GAME_IDS)
     }
   });
 
-for (const game of GAME_IDS)
+for (const game of idsWith('board'))
   test(`${game} in the browser of a phone: what one chooses from is in view, and swipes reach every target`, async (screens) => {
     const kept = DECISIONS[game]!.map(([phase, part]) => mostPlayers(game, part, phase));
     const page = await screens.open('', { size: SHORT[0], games: kept });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GAME_IDS } from '../../games/list.ts';
+import { idsWith } from '../../games/list.ts';
 import { Keys } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { PHONE } from '../testing/screen.ts';
@@ -10,7 +10,7 @@ const RING = '.rings .ring-at';
 
 const noRing = (page: Page) => page.waitForSelector(RING, { state: 'detached' });
 
-for (const game of GAME_IDS)
+for (const game of idsWith('board'))
   test(`a row of ${game}'s log rings what it speaks of while it is looked at`, async (screens) => {
     const kept = keptAt({ game, seats: 3, seed: 'ring', part: 0.5 });
     const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });

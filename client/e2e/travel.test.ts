@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { GAME_IDS } from '../../games/list.ts';
+import { idsWith } from '../../games/list.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
 import { pageTest as test } from '../testing/stand.ts';
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-for (const game of GAME_IDS)
+for (const game of idsWith('board'))
   test(`pieces and goods of ${game} travel, unless motion is turned off`, async (screens) => {
     const kept = keptAt({ game, seats: 4, seed: 'travel', part: 0.45 });
     for (const motion of ['full', 'still'] as const) {

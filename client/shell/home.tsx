@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { GameId } from '../../games/list.ts';
-import { SHELF } from '../../games/list.ts';
+import { manifestOf, SHELF } from '../../games/list.ts';
 import { Icon } from '../icons/icon.tsx';
 import { sealOf } from '../icons/seals.ts';
 import { beginLocal } from '../session/begin.ts';
@@ -32,7 +32,7 @@ export function Home() {
 
 function GameCard({ id }: { id: GameId }) {
   const { home } = t();
-  const { seats, minutes, usual } = SHELF.find((shown) => shown.id === id)!;
+  const { seats, minutes, usual } = manifestOf(id);
   const level = useSignal<string>(USUAL_LEVEL);
   const starting = useSignal(false);
   const play = async () => {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game, OptionValue } from '../../core/game.ts';
 import type { GameId } from '../../games/list.ts';
-import { rulesOf, SHELF } from '../../games/list.ts';
+import { manifestOf, rulesOf, SHELF } from '../../games/list.ts';
 import type { TableSettings } from '../../protocol/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { sealOf } from '../icons/seals.ts';
@@ -55,8 +55,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
 
   useEffect(() => {
     let wanted = true;
-    const shown = SHELF.find((one) => one.id === id.value)!;
-    seats.value = planFor(shown.usual);
+    seats.value = planFor(manifestOf(id.value).usual);
     options.value = {};
     unloaded.value = false;
     Promise.all([rulesOf(id.value), loadGameTexts(id.value, language.value)]).then(
@@ -97,7 +96,9 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
   };
 
   const game = rules.value;
-  const chosen = SHELF.find((one) => one.id === id.value)!;
+  const chosen = manifestOf(id.value);
+  // A game that is not on the shelf is found by its address.
+  const offered = SHELF.includes(manifestOf(first)) ? SHELF : [...SHELF, manifestOf(first)];
   return (
     <div class="page">
       <Header />
@@ -111,7 +112,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
             {setup.game}
             <small class="pick-for">{home.players(chosen.seats[0], chosen.seats[1], chosen.minutes)}</small>
           </legend>
-          {SHELF.map((shown) => (
+          {offered.map((shown) => (
             <label key={shown.id} class="tile">
               <input
                 type="radio"

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../games/list.ts';
-import { SHELF } from '../../games/list.ts';
+import { brings, SHELF } from '../../games/list.ts';
 import type { Page, Texts } from '../../i18n/texts.ts';
 import { startCourse } from '../guide/course.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -44,7 +44,7 @@ export function Rulebook({ id }: { id: GameId }) {
             <h1 class="d">
               <Icon name={sealOf(id)} size={38} /> {texts.title}
             </h1>
-            <FirstGame id={id} />
+            {brings(id, 'words') && <FirstGame id={id} />}
             <Chapters key={id} id={id} texts={texts} />
             <p>
               <a class="btn p" href={`#/new/${id}`}>

@@ -3,7 +3,7 @@ import { manifestOf } from '../../games/list.ts';
 import type { RuleId } from '../game.ts';
 
 export const specText = (game: string): string =>
-  readFileSync(new URL(`../../docs/rules/${manifestOf(game).spec.file}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../${manifestOf(game).spec.file}`, import.meta.url), 'utf8');
 
 /** The ids a spec defines: those in bold that begin with the letter of its game. */
 export const ruleIds = (game: string): RuleId[] => {

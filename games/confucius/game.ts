@@ -8,7 +8,7 @@ export const confucius = {
   minutes: 120,
   usual: 4,
   shelf: 2,
-  spec: { file: 'confucius.md', letter: 'C' },
+  spec: { file: 'docs/rules/confucius.md', letter: 'C' },
   brings: ['bot', 'words', 'board', 'terminal'],
   rules: async () => (await import('./rules/index.ts')).confucius as unknown as Game,
 } as const satisfies Manifest;

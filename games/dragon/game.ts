@@ -8,7 +8,7 @@ export const dragon = {
   minutes: 60,
   usual: 4,
   shelf: 1,
-  spec: { file: 'year-of-the-dragon.md', letter: 'D' },
+  spec: { file: 'docs/rules/year-of-the-dragon.md', letter: 'D' },
   brings: ['bot', 'words', 'board', 'terminal'],
   rules: async () => (await import('./rules/index.ts')).dragon as unknown as Game,
 } as const satisfies Manifest;

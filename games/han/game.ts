@@ -8,7 +8,7 @@ export const han = {
   minutes: 45,
   usual: 4,
   shelf: 3,
-  spec: { file: 'han.md', letter: 'H' },
+  spec: { file: 'docs/rules/han.md', letter: 'H' },
   brings: ['bot', 'words', 'board', 'terminal'],
   rules: async () => (await import('./rules/index.ts')).han as unknown as Game,
 } as const satisfies Manifest;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { SHELF } from '../../../games/list.ts';
+import { manifestOf } from '../../../games/list.ts';
 import type { Command } from '../../../protocol/command.ts';
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
 import { FAMILIES } from '../../board/board.ts';
@@ -154,7 +154,7 @@ function Bar({ watch, info, act }: ActProps) {
   const own = info.seats.findIndex(({ person }) => person === watch.you.id);
   const hosting = info.host === watch.you.id;
   const taken = info.seats.filter((seat) => !isFree(seat)).length;
-  const fewest = SHELF.find(({ id }) => id === info.settings.game)!.seats[0];
+  const fewest = manifestOf(info.settings.game).seats[0];
   // A brought game keeps its seats.
   const enough = taken >= (info.brought === undefined ? fewest : info.seats.length);
   if (closing.value)
@@ -222,7 +222,7 @@ function Standing({ watch, info, enough }: LobbyProps & { enough: boolean }) {
               ? texts.waitingFor(waiting)
               : ''
             : info.brought === undefined
-              ? texts.needs(SHELF.find(({ id }) => id === info.settings.game)!.seats[0])
+              ? texts.needs(manifestOf(info.settings.game).seats[0])
               : t().lobby.needed(free)
           : own?.ready === true
             ? `${texts.youAreReady} ${t().lobby.hostStarts}`

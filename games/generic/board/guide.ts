@@ -1,0 +1,3 @@
+import type { Step } from '../../../client/board/step.ts';
+
+export const steps: readonly Step[] = [];

@@ -1,0 +1,24 @@
+import type { Board } from '../../../client/board/board.ts';
+import type { Kinds } from '../../../core/game.ts';
+import { type PlainView, scoreOf } from '../words/facts.ts';
+import type { GenericTexts } from '../words/texts.ts';
+import './generic.css';
+import { heading } from './heading.ts';
+import { LEAST_HEIGHT, Phone } from './phone.tsx';
+import { places, targets } from './places.ts';
+import { Rail } from './rail.tsx';
+import { read } from './reading.ts';
+import { Stage } from './stage.tsx';
+
+export const board: Board<Kinds & { view: PlainView }, GenericTexts> = {
+  Stage,
+  Rail,
+  Phone,
+  leastHeight: LEAST_HEIGHT,
+  heading,
+  score: scoreOf,
+  places,
+  targets,
+  zones: (event) => ('seat' in event ? [`seat:${event.seat}`] : []),
+  read,
+};

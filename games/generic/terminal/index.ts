@@ -1,0 +1,1 @@
+export { genericBoard as terminal } from './board.ts';
