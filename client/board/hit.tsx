@@ -57,4 +57,4 @@ export const named = (drawn: string | undefined, name: string): string =>
     : `${drawn}: ${name}`;
 
 /** Of a drawing that is only looked at. */
-export const unheard = { 'aria-hidden': true } as const;
+export const ariaHidden = { 'aria-hidden': true } as const;

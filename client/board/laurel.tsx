@@ -1,4 +1,4 @@
-import { unheard } from './hit.tsx';
+import { ariaHidden } from './hit.tsx';
 
 interface LaurelProps {
   readonly x: number;
@@ -8,7 +8,7 @@ interface LaurelProps {
 
 /** The seal in gold leaf beside whoever has won. */
 export const Laurel = ({ x, y, r }: LaurelProps) => (
-  <g transform={`translate(${x} ${y}) scale(${r / 16})`} {...unheard}>
+  <g transform={`translate(${x} ${y}) scale(${r / 16})`} {...ariaHidden}>
     <path
       d="M0-16l4.700 3.600 5.800-.8 2.200 5.500 5.500 2.200-.8 5.800L16 0l-3.600 4.700.8 5.800-5.500 2.200-2.200 5.500-5.800-.8L0 16l-4.700-3.600-5.800.8-2.200-5.500-5.500-2.200.8-5.800L-16 0l3.600-4.700-.8-5.800 5.500-2.200 2.200-5.500 5.800.8Z"
       fill="var(--leaf)"

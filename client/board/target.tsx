@@ -1,6 +1,6 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
 import type { Action } from '../../core/game.ts';
-import { Hit, unheard } from './hit.tsx';
+import { ariaHidden, Hit } from './hit.tsx';
 import type { PlaceId } from './places.ts';
 
 /** Whether a place may be chosen, is chosen, was chosen before, cannot be chosen, or is not in question. */
@@ -76,7 +76,7 @@ export function Target({ aim, drawn, data, class: extra, transform, children, ..
   return (
     <g class={names.join(' ') || undefined} data-place={place} transform={transform}>
       {below}
-      <g class={asked ? 'thing' : undefined} {...(asked ? unheard : {})}>
+      <g class={asked ? 'thing' : undefined} {...(asked ? ariaHidden : {})}>
         {children}
       </g>
       {above}

@@ -5,7 +5,6 @@ interface Named {
   readonly 'aria-label': string;
 }
 
-/** Parts of a drawing for those who listen: several things under one name, a picture, or ornament. */
+/** Parts of a drawing for those who listen: several things under one name, or a picture. */
 export const group = (label: string): Named => ({ role: 'group', 'aria-label': label });
 export const picture = (label: string): Named => ({ role: 'img', 'aria-label': label });
-export const ornament = { 'aria-hidden': true } as const;

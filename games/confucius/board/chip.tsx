@@ -1,8 +1,10 @@
 import { textWidth } from '../../../client/board/fit.ts';
 import { seatColours, Token } from '../../../client/icons/token.tsx';
 import { CARD_TYPES, COINS, type Unit } from '../rules/data.ts';
+import { giftFrom, giving } from '../rules/gifts.ts';
+import { worthOf } from '../rules/payments.ts';
+import { junkPrice, voyagesWith } from '../rules/prices.ts';
 import type { Cards, ConfuciusMove } from '../rules/types.ts';
-import { giving, heldFrom, junkPrice, voyagesWith, worthOf } from '../words/facts.ts';
 import { giftIcon } from './gifts.tsx';
 import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
@@ -58,7 +60,7 @@ function JunksChip({ sight, n, w, h }: ChipProps & { readonly n: number }) {
 /** The gift that ends when this player is chosen. */
 function endingGift({ frame, scene, view, seat }: Sight, to: number): number {
   if (frame?.phase === 'giveGift') return giving(scene, frame.first + 1, to).cancels;
-  return frame?.phase === 'transfer' || frame?.phase === 'ministry' ? heldFrom(view, to, seat) : 0;
+  return frame?.phase === 'transfer' || frame?.phase === 'ministry' ? giftFrom(view, to, seat) : 0;
 }
 
 function PlayerChip({ sight, to, w, h }: ChipProps & { readonly to: number }) {
@@ -175,7 +177,7 @@ function LaidChip({ sight, move, w, h }: ChipProps) {
       {giver >= 0 && (
         <g transform={`translate(${w - 46} ${h / 2 - 9})`}>
           <Token family={families[giver]!} size={18} x={22} y={0} />
-          <Use name={giftIcon(heldFrom(view, giver, seat))} x={0} y={0} size={18} />
+          <Use name={giftIcon(giftFrom(view, giver, seat))} x={0} y={0} size={18} />
           <path class="strike" d="M1 17L17 1" />
         </g>
       )}

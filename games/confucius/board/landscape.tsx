@@ -1,4 +1,5 @@
-import { ornament } from './aria.ts';
+import { ariaHidden } from '../../../client/board/hit.tsx';
+
 import { FAR, NEAR, type Peak } from './peaks.ts';
 
 const PIGMENTS: readonly Peak['pigment'][] = ['mist', 'malachite', 'azurite'];
@@ -53,7 +54,7 @@ const Cloud = ({ x, y }: { readonly x: number; readonly y: number }) => (
 
 /** The mountains of the north under their sky. */
 export const FarNorth = () => (
-  <g {...ornament}>
+  <g {...ariaHidden}>
     <rect width="940" height="120" fill="url(#cf-sky)" />
     <g opacity=".9">
       {FAR.map((peak) => (
@@ -68,7 +69,7 @@ export const FarNorth = () => (
 
 /** The north and the ground of the court; nothing in it can be chosen. */
 export const Landscape = () => (
-  <g {...ornament}>
+  <g {...ariaHidden}>
     <FarNorth />
     <rect y="104" width="940" height="290" fill="url(#cf-ground)" />
     <Cloud x={20} y={120} />

@@ -4,7 +4,7 @@ import { Target } from '../../../client/board/target.tsx';
 import { Token } from '../../../client/icons/token.tsx';
 import { MINISTRIES, SPACES } from '../rules/data.ts';
 import { ministryOf, spaceOf } from '../rules/officials.ts';
-import { officialAt, priceAt } from '../words/facts.ts';
+import { officialAt, priceAt } from '../rules/prices.ts';
 import { aimAt } from './aim.tsx';
 import { CANDIDATE_TILE, officialPlace } from './ids.ts';
 import { glows, type Sight } from './sight.ts';

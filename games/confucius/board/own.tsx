@@ -1,5 +1,5 @@
 import { textWidth } from '../../../client/board/fit.ts';
-import { numberOf, worthOf } from '../words/facts.ts';
+import { numberOf, worthOf } from '../rules/payments.ts';
 import { Chips, chipsOf, leastWidth } from './chips.tsx';
 import { Gifts } from './gifts.tsx';
 import { gridInBox, gridWidth } from './grid.ts';

@@ -1,8 +1,8 @@
 import type { Moment } from '../../../client/board/board.ts';
 import type { Action } from '../../../core/game.ts';
 import type { Unit } from '../rules/data.ts';
+import { numberOf, worthOf } from '../rules/payments.ts';
 import type { Cards, ConfuciusKinds } from '../rules/types.ts';
-import { numberOf, worthOf } from '../words/facts.ts';
 import type { Sight } from './sight.ts';
 
 const NONE: Cards = [0, 0, 0];

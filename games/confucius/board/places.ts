@@ -18,9 +18,9 @@ import {
   STUDENTS,
   TITLES,
 } from '../rules/data.ts';
-import { boxesOf } from '../rules/lands.ts';
+import { boxAt, boxesOf } from '../rules/lands.ts';
 import { isResolved, ministryOf, spaceOf } from '../rules/officials.ts';
-import { boxAt, officialAt } from '../words/facts.ts';
+import { officialAt } from '../rules/prices.ts';
 import { landName, landState } from './foreign.tsx';
 import { giftState } from './gifts.tsx';
 import {

@@ -1,12 +1,13 @@
 import { fitSize, textWidth } from '../../../client/board/fit.ts';
+import { ariaHidden } from '../../../client/board/hit.tsx';
 import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
 import { Target } from '../../../client/board/target.tsx';
 import { BOX_ACTIONS, type BoxAction, FAVOUR, SPACE_OF } from '../rules/data.ts';
-import { cubesFor, priceOf } from '../words/facts.ts';
+import { cubesFor, priceOf } from '../rules/prices.ts';
 import { ACTION_ICONS } from './actions.ts';
 import { aimAt } from './aim.tsx';
-import { group, ornament, picture } from './aria.ts';
+import { group, picture } from './aria.ts';
 import { actionPlace } from './ids.ts';
 import { Cube } from './owned.tsx';
 import { glows, type Sight } from './sight.ts';
@@ -62,7 +63,7 @@ function Cubes({
   const pitch = Math.min(size, (w - size) / Math.max(1, cubes.length - 1));
   const left = x + (w - pitch * (cubes.length - 1) - size) / 2;
   return (
-    <g {...ornament}>
+    <g {...ariaHidden}>
       {cubes.map(({ seat, name }, i) => (
         <Piece key={name} name={name} from={seatPlace(seat)}>
           <Cube family={families[seat]!} x={left + i * pitch} y={y} size={size} />

@@ -14,9 +14,9 @@ import {
   SPACES,
   STUDENTS,
 } from '../rules/data.ts';
-import { boxesOf } from '../rules/lands.ts';
+import { boxAt, boxesOf } from '../rules/lands.ts';
 import { isResolved, spaceOf } from '../rules/officials.ts';
-import { boxAt, officialAt } from '../words/facts.ts';
+import { officialAt } from '../rules/prices.ts';
 import { landState } from './foreign.tsx';
 import { heading } from './heading.ts';
 import type { Props } from './props.ts';

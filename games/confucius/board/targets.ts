@@ -1,8 +1,8 @@
 import { type PlaceId, seatPlace } from '../../../client/board/places.ts';
 import type { Seat } from '../../../core/game.ts';
 import { DISTANT_LANDS, MAX_BOXES, STUDENTS } from '../rules/data.ts';
+import { spaceAt } from '../rules/officials.ts';
 import type { ConfuciusMove } from '../rules/types.ts';
-import { spaceAt } from '../words/facts.ts';
 import {
   actionPlace,
   boxPlace,

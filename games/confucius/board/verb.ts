@@ -1,5 +1,5 @@
+import { commandOf } from '../rules/decider.ts';
 import type { ConfuciusMove, ConfuciusView } from '../rules/types.ts';
-import { commandOf } from '../words/facts.ts';
 import type { ConfuciusTexts } from '../words/texts.ts';
 
 /** What a payment is for says more than that it is paid. */

@@ -48,3 +48,24 @@ function activeGifts(t: Table, seat: Seat): number {
 /** Table 2.15. */
 export const cubesDue = (t: Table, seat: Seat): number =>
   CUBES[Math.min(activeGifts(t, seat), CUBES.length - 1)]!;
+
+export interface Giving {
+  /** Values of the gifts that leave the game, or 0: the own older one, and the receiver's (C-ACT-GIVEGIFT.3). */
+  readonly replaces: number;
+  readonly cancels: number;
+  /** Both stay active (C-ACT-GIVEGIFT.4). */
+  readonly mutual: boolean;
+}
+
+export function giving(
+  { view, seat }: { readonly view: Table; readonly seat: Seat },
+  value: number,
+  to: Seat,
+): Giving {
+  const held = giftFrom(view, to, seat);
+  return {
+    replaces: giftFrom(view, seat, to),
+    cancels: held < value ? held : 0,
+    mutual: held === value,
+  };
+}

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
-import { BOX_VP, MAX_BOXES, SLOTS } from './data.ts';
-import type { Table } from './types.ts';
+import { BOX_VP, INVASION_COST, MAX_BOXES, REWARD_BOX, SLOTS } from './data.ts';
+import type { ConfuciusView, Table } from './types.ts';
 
 /** A box of a foreign land is an index: MAX_BOXES a slot, whether or not its tile has so many. */
 export const slotOf = (k: number): number => (k / MAX_BOXES) | 0;
@@ -26,4 +26,26 @@ export function armiesOnLands(t: Table, seat: Seat): number {
   let count = 0;
   for (let k = 0; k < SLOTS * MAX_BOXES; k++) if (t.armies[k] === seat) count++;
   return count;
+}
+
+export interface ArmyBox {
+  /** An index of FOREIGN_LANDS. */
+  readonly land: number;
+  readonly vp: number;
+  readonly reward: boolean;
+  readonly cost: number;
+  readonly owner: Seat | undefined;
+}
+
+/** A box of a foreign land; slot and box are counted from 0. */
+export function boxAt(view: ConfuciusView, slot: number, box: number): ArmyBox {
+  const land = view.lands[slot]!;
+  const owner = view.armies[slot * MAX_BOXES + box]!;
+  return {
+    land,
+    vp: BOX_VP[land]![box]!,
+    reward: REWARD_BOX[land] === box,
+    cost: INVASION_COST[land]!,
+    owner: owner < 0 ? undefined : owner,
+  };
 }

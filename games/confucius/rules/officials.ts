@@ -1,5 +1,14 @@
 import type { Seat } from '../../../core/game.ts';
-import { BINGBU, GONGBU, HUBU, JUNK_PRICE, JUNK_PRICE_GONGBU, SPACES } from './data.ts';
+import {
+  BINGBU,
+  GONGBU,
+  HUBU,
+  JUNK_PRICE,
+  JUNK_PRICE_GONGBU,
+  MINISTRIES,
+  type Ministry,
+  SPACES,
+} from './data.ts';
 import { giftFrom } from './gifts.ts';
 import type { Table } from './types.ts';
 
@@ -47,3 +56,7 @@ export function isBlocked(t: Table, seat: Seat, ministry: number): boolean {
   for (let giver = 0; giver < t.players.length; giver++) if (blocks(t, giver, seat, ministry)) return true;
   return false;
 }
+
+/** A space of a ministry, counted from 1, as a number through all of them. */
+export const spaceAt = (ministry: Ministry, space: number): number =>
+  MINISTRIES.indexOf(ministry) * SPACES + space - 1;

@@ -42,3 +42,8 @@ export const IRREDUCIBLE: Readonly<Record<Unit, readonly (readonly number[])[]>>
 export const KEEPS: readonly Cards[] = range(HAND_LIMIT + 1).flatMap((a) =>
   range(HAND_LIMIT + 1 - a).map((b): Cards => [a, b, HAND_LIMIT - a - b]),
 );
+
+export const worthOf = (cards: Cards, unit: Unit): number => worth(cards, UNIT_VALUES[unit]);
+export const numberOf = (cards: Cards): number => cards.reduce((sum, n) => sum + n, 0);
+/** What a card of a type, counted from 1, is worth. */
+export const cardWorth = (card: number, unit: Unit): number => UNIT_VALUES[unit][card - 1]!;

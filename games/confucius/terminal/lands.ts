@@ -11,9 +11,8 @@ import {
   SLOTS,
   STUDENTS,
 } from '../rules/data.ts';
-import { boxesOf, isConquered } from '../rules/lands.ts';
+import { boxAt, boxesOf, isConquered } from '../rules/lands.ts';
 import type { ConfuciusView } from '../rules/types.ts';
-import { boxAt } from '../words/facts.ts';
 import type { ConfuciusTexts } from '../words/texts.ts';
 
 const NOBODY = '·';

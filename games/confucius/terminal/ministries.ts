@@ -2,8 +2,8 @@ import { paint, paintSeat } from '../../../cli/terminal/paint.ts';
 import { padEnd, widthOf } from '../../../cli/terminal/width.ts';
 import { MINISTRIES, SPACES } from '../rules/data.ts';
 import { isResolved } from '../rules/officials.ts';
+import { officialAt } from '../rules/prices.ts';
 import type { ConfuciusView } from '../rules/types.ts';
-import { officialAt } from '../words/facts.ts';
 import type { ConfuciusTexts } from '../words/texts.ts';
 
 const NUMBERS = Array.from({ length: SPACES }, (_, i) => i + 1);

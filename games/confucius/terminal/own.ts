@@ -2,8 +2,8 @@ import { paint, paintSeat } from '../../../cli/terminal/paint.ts';
 import { wrap } from '../../../cli/terminal/width.ts';
 import { COINS, CUBE_SPACES, LICENCES, MINISTRIES, REWARD_CARDS, REWARDS } from '../rules/data.ts';
 import { obligations } from '../rules/obligations.ts';
+import { worthOf } from '../rules/payments.ts';
 import type { ConfuciusView } from '../rules/types.ts';
-import { worthOf } from '../words/facts.ts';
 import type { ConfuciusTexts } from '../words/texts.ts';
 
 const UNBROKEN = '\u00a0';

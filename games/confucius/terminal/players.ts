@@ -1,9 +1,9 @@
 import { type Column, columnLines } from '../../../cli/terminal/lines.ts';
 import { paint, paintSeat } from '../../../cli/terminal/paint.ts';
 import { ACTIVE, AVAILABLE, NOT_AVAILABLE } from '../rules/data.ts';
+import { decider } from '../rules/decider.ts';
 import { giftFrom } from '../rules/gifts.ts';
 import { type ConfuciusView, OPEN, type PlayerView } from '../rules/types.ts';
-import { decider } from '../words/facts.ts';
 import type { ConfuciusTexts } from '../words/texts.ts';
 
 /** One line a player, in the order of the seats. */

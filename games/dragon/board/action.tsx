@@ -3,7 +3,7 @@ import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { capital } from '../../../i18n/texts.ts';
 import { type ActionId, SMALL_PRICE } from '../rules/data.ts';
-import { offerOf } from '../words/facts.ts';
+import { offerOf } from '../rules/offers.ts';
 import { aimAt } from './aim.tsx';
 import { BrickChoice } from './bricks.tsx';
 import { Label, LEAST } from './label.tsx';

@@ -4,7 +4,7 @@ import { Token } from '../../../client/icons/token.tsx';
 import type { Seat } from '../../../core/game.ts';
 import { GOODS, PERSON_TYPES, WALL_TILES, WILD } from '../rules/data.ts';
 import { floorsAt, palaceCount, personsAt } from '../rules/palace.ts';
-import { tileOf } from '../words/facts.ts';
+import { tileOf } from '../rules/tiles.ts';
 import { Coming } from './coming.tsx';
 import { goodPlace } from './ids.ts';
 import { type DragonProps, useSight } from './sight.ts';

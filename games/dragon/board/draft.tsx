@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Aim, Target } from '../../../client/board/target.tsx';
 import { capital } from '../../../i18n/texts.ts';
 import { PERSON_TYPES, type PersonType, VALUE, youngOf } from '../rules/data.ts';
-import { symbolCount } from '../words/facts.ts';
+import { symbolCount } from '../rules/tiles.ts';
 import { framed } from './aim.tsx';
 import { cardLeft, trayWidth } from './groups.ts';
 import { tilePlace } from './ids.ts';

@@ -11,8 +11,9 @@ import {
   VALUE,
   youngOf,
 } from '../rules/data.ts';
+import { charterGain } from '../rules/offers.ts';
+import { symbolCount } from '../rules/tiles.ts';
 import type { DragonMove } from '../rules/types.ts';
-import { charterGain, symbolCount } from '../words/facts.ts';
 import { aimAt } from './aim.tsx';
 import { Chip } from './chip.tsx';
 import { Label } from './label.tsx';

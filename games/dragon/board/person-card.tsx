@@ -1,7 +1,7 @@
 import { Icon } from '../../../client/icons/icon.tsx';
 import { capital } from '../../../i18n/texts.ts';
 import { PERSON_TYPES, type Person, typeOf, VALUE } from '../rules/data.ts';
-import { symbolCount } from '../words/facts.ts';
+import { symbolCount } from '../rules/tiles.ts';
 import { Card } from './action.tsx';
 import { tilePlace } from './ids.ts';
 import { Label } from './label.tsx';

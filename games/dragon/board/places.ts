@@ -15,9 +15,10 @@ import {
   WILD,
   youngOf,
 } from '../rules/data.ts';
+import { offerOf } from '../rules/offers.ts';
 import { floorsAt, palaceCount, personsAt } from '../rules/palace.ts';
+import { symbolCount, tileOf } from '../rules/tiles.ts';
 import { trackOrder } from '../rules/track.ts';
-import { offerOf, symbolCount, tileOf } from '../words/facts.ts';
 import { groupsOf } from './groups.ts';
 import { happeningOf } from './happening.ts';
 import { goodPlace, palacePlace, plotPlace, roomPlace, tilePlace } from './ids.ts';

@@ -12,9 +12,10 @@ import {
   youngOf,
 } from '../rules/data.ts';
 import { forecast } from '../rules/forecast.ts';
+import { offerOf } from '../rules/offers.ts';
 import { floorsAt, palaceCount, personsAt } from '../rules/palace.ts';
+import { symbolCount, tileOf } from '../rules/tiles.ts';
 import { trackOrder } from '../rules/track.ts';
-import { offerOf, symbolCount, tileOf } from '../words/facts.ts';
 import { groupsOf } from './groups.ts';
 import { heading } from './heading.ts';
 import { figuresOf } from './outlook.ts';

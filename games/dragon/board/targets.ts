@@ -1,8 +1,9 @@
 import type { PlaceId } from '../../../client/board/places.ts';
 import { PERSON_TYPES, youngOf } from '../rules/data.ts';
 import { personsAt } from '../rules/palace.ts';
+import { tileOnOffer } from '../rules/tiles.ts';
 import type { DragonMove } from '../rules/types.ts';
-import { type DragonScene, tileOnOffer } from '../words/facts.ts';
+import type { DragonScene } from '../words/facts.ts';
 import { goodPlace, palacePlace, plotPlace, roomPlace, tilePlace } from './ids.ts';
 
 /** The places that a move points to. Among the moves of one decision no two point to the same. */

@@ -2,7 +2,7 @@ import { Icon } from '../../../client/icons/icon.tsx';
 import type { Seat } from '../../../core/game.ts';
 import { PERSON_TYPES, typeOf } from '../rules/data.ts';
 import { floorsAt, personsAt } from '../rules/palace.ts';
-import { symbolCount } from '../words/facts.ts';
+import { symbolCount } from '../rules/tiles.ts';
 import { roomPlace } from './ids.ts';
 import { SYMBOL_ICONS } from './symbols.ts';
 

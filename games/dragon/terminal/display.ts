@@ -2,8 +2,8 @@ import { paint } from '../../../cli/terminal/paint.ts';
 import { padEnd, sized } from '../../../cli/terminal/width.ts';
 import { NOBODY, oldOf, PERSON_TYPES, type Person, VALUE, youngOf } from '../rules/data.ts';
 import { personLetter } from '../rules/notation.ts';
+import { symbolCount } from '../rules/tiles.ts';
 import type { DragonView } from '../rules/types.ts';
-import { symbolCount } from '../words/facts.ts';
 import type { DragonTexts } from '../words/texts.ts';
 
 const NAME = 12;

@@ -2,8 +2,8 @@ import { paint, paintSeat } from '../../../cli/terminal/paint.ts';
 import { padEnd, widthOf, wrap } from '../../../cli/terminal/width.ts';
 import { seatsOf } from '../../../core/game.ts';
 import { ACTION_IDS } from '../rules/data.ts';
+import { offerOf } from '../rules/offers.ts';
 import type { DragonView } from '../rules/types.ts';
-import { offerOf } from '../words/facts.ts';
 import type { DragonTexts } from '../words/texts.ts';
 
 const UNBROKEN = '\u00a0';

@@ -1,8 +1,8 @@
 import type { Page, Texts } from '../../../i18n/texts.ts';
 import type { ActionId, Age, EventId, Good, PersonType, SuperEvent, WallTile } from '../rules/data.ts';
 import type { Outlook } from '../rules/forecast.ts';
+import type { Yield } from '../rules/offers.ts';
 import type { DragonKinds } from '../rules/types.ts';
-import type { Yield } from './facts.ts';
 import type { ExplainedRule, RefusingRule, Topic } from './pages.ts';
 
 type Of<Key extends string> = Readonly<Record<Key, string>>;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { textWidth } from '../../../client/board/fit.ts';
-import { Hit, unheard } from '../../../client/board/hit.tsx';
+import { ariaHidden, Hit } from '../../../client/board/hit.tsx';
 import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import type { Action } from '../../../core/game.ts';
@@ -81,7 +81,7 @@ function Prices({
   let at = x - found.reduce((sum, { cards }) => sum + widthOf(cards) + GAP, -GAP);
   return (
     <>
-      <g class="han-paid" transform={`translate(${at} ${y})`} {...unheard}>
+      <g class="han-paid" transform={`translate(${at} ${y})`} {...ariaHidden}>
         <text x="-8" y="21">
           {props.texts.page.payWith}
         </text>
@@ -256,7 +256,7 @@ function WordChip({ props, word, width, transform }: WordChipProps) {
     );
   return (
     <g class={word.on ? 'han-chip switch on' : 'han-chip switch'} transform={transform}>
-      <g class="thing" {...unheard}>
+      <g class="thing" {...ariaHidden}>
         {face}
       </g>
       <Hit {...hit} round={3} name={word.text} legal picked={word.on} press={() => word.turn?.()} />

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../core/game.ts';
 import { boardOf } from '../rules/board.ts';
 import { COLOURS, type Colour, KINDS } from '../rules/data.ts';
+import { provinceId } from '../rules/provinces.ts';
 import { emissariesIn, emissaryLimit } from '../rules/targets.ts';
 import type { HanView } from '../rules/types.ts';
-import { provinceId } from '../words/facts.ts';
 import type { Tally } from '../words/texts.ts';
 import type { Source } from './outlook.ts';
 import type { HanProps } from './props.ts';

@@ -3,7 +3,7 @@ import { seatPlace } from '../../../client/board/places.ts';
 import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import type { Action } from '../../../core/game.ts';
-import { fills } from '../words/facts.ts';
+import { fills } from '../rules/reach.ts';
 import { aimAt, labelled } from './aim.ts';
 import { geometryOf, type SpaceShape } from './geometry.ts';
 import { spacePlace } from './ids.ts';
@@ -98,9 +98,9 @@ function Disc({ shape, taken }: { shape: SpaceShape; taken: boolean }) {
 
 /** What filling a province would bring at once. */
 function Fill({ props, shape, picked }: { props: HanProps; shape: SpaceShape; picked: boolean }) {
-  const { view, viewer, names } = props;
+  const { view, viewer } = props;
   if (viewer === 'spectator') return null;
-  const points = fills({ view, seat: viewer, names }, shape.id).reduce((sum, q) => sum + q.points, 0);
+  const points = fills({ view, seat: viewer }, shape.id).reduce((sum, q) => sum + q.points, 0);
   if (points === 0) return null;
   const { x, y } = gainSpot(geometryOf(view.options.map), shape, picked);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { targets as reachable } from '../words/facts.ts';
+import { piecesFor } from '../rules/reach.ts';
 import type { Piece, Switches } from './chips.tsx';
 import type { Choices } from './choices.ts';
 import type { Mode } from './hand.tsx';
@@ -48,7 +48,7 @@ export function reachOf({ view, legal, picked }: HanProps): ReadonlySet<string> 
   const move = legal.find(({ action }) => action === picked)?.move;
   const found = new Set<string>();
   if (move?.type !== 'play') return found;
-  for (const piece of reachable(view, move.cards))
+  for (const piece of piecesFor(view, move.cards))
     if (piece.type === 'emissary') found.add(piece.province);
     else if (piece.type === 'pagoda' || piece.type === 'fortress') found.add(piece.space);
   return found;

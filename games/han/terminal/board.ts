@@ -3,8 +3,9 @@ import { GAP, logLines, sideBySide, spread } from '../../../cli/terminal/lines.t
 import { paint } from '../../../cli/terminal/paint.ts';
 import { clip, padEnd, widthOf } from '../../../cli/terminal/width.ts';
 import { endTriggered } from '../rules/deck.ts';
+import { isDistrict } from '../rules/provinces.ts';
 import type { HanEvent, HanKinds, HanView } from '../rules/types.ts';
-import { type Cards, displayCards, handCards, isDistrict } from '../words/facts.ts';
+import { type Cards, displayCards, handCards } from '../words/facts.ts';
 import type { HanTexts } from '../words/texts.ts';
 import { LAYOUTS } from './layout.ts';
 import { lensLines } from './lens.ts';

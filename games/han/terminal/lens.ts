@@ -2,8 +2,9 @@ import { paint, paintSeat } from '../../../cli/terminal/paint.ts';
 import { clip, sized } from '../../../cli/terminal/width.ts';
 import { boardOf } from '../rules/board.ts';
 import { lens, type PlayerLens } from '../rules/lens.ts';
+import { provinceId } from '../rules/provinces.ts';
 import type { HanView } from '../rules/types.ts';
-import { provinceId, seatLetter } from '../words/facts.ts';
+import { seatLetter } from '../words/facts.ts';
 import type { HanTexts } from '../words/texts.ts';
 
 const LABEL = 30;

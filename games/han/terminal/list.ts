@@ -1,8 +1,9 @@
 import { paintSeat } from '../../../cli/terminal/paint.ts';
 import { clip, padEnd, widthOf } from '../../../cli/terminal/width.ts';
 import { boardOf } from '../rules/board.ts';
+import { provinceId, siteOf } from '../rules/provinces.ts';
 import type { HanView } from '../rules/types.ts';
-import { placeOf, provinceId, seatLetter } from '../words/facts.ts';
+import { seatLetter } from '../words/facts.ts';
 import type { HanTexts } from '../words/texts.ts';
 import { countSign, sealSign } from './map.ts';
 
@@ -22,7 +23,7 @@ export function provinceLines(view: HanView, { terms }: HanTexts, width: number)
     spaces
       .filter((space) => view.pagodas[space]! < 0)
       .map((space) => {
-        const place = placeOf(board.spaceIds[space]!);
+        const place = siteOf(board.spaceIds[space]!);
         const sign = place.border ? '+' : `${place.number}${place.port ? '~' : ''}`;
         return view.fortresses.includes(space) ? `^${sign}` : sign;
       })

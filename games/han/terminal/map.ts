@@ -2,10 +2,12 @@ import { paint, paintSeat } from '../../../cli/terminal/paint.ts';
 import { isWide } from '../../../cli/terminal/width.ts';
 import { type Board, boardOf } from '../rules/board.ts';
 import { COLOURS } from '../rules/data.ts';
+import { provinceId, siteOf } from '../rules/provinces.ts';
+import { piecesFor } from '../rules/reach.ts';
 import { alliancePoints } from '../rules/scoring.ts';
 import { emissariesIn, emissaryLimit } from '../rules/targets.ts';
 import type { HanView } from '../rules/types.ts';
-import { colourLetter, paidCards, placeOf, provinceId, seatLetter, targets } from '../words/facts.ts';
+import { colourLetter, paidCards, seatLetter } from '../words/facts.ts';
 import type { HanTexts } from '../words/texts.ts';
 import { LAYOUTS, type Spot } from './layout.ts';
 import { type Line, ROADS } from './roads.ts';
@@ -90,7 +92,7 @@ export function mapLines(view: HanView, { terms }: HanTexts): string[] {
 function openTargets(view: HanView): ReadonlySet<string> {
   const f = view.stack.at(-1);
   if (f?.phase !== 'place') return new Set();
-  const moves = targets(view, paidCards(f));
+  const moves = piecesFor(view, paidCards(f));
   return new Set(
     moves.flatMap((move) =>
       move.type === 'emissary'
@@ -118,7 +120,7 @@ function writeSpace(
   space: number,
   open: boolean,
 ) {
-  const place = placeOf(board.spaceIds[space]!);
+  const place = siteOf(board.spaceIds[space]!);
   const owner = view.pagodas[space]!;
   const style: Paint =
     owner >= 0

@@ -3,7 +3,7 @@ import { catalogue, LANGUAGES } from '../../../i18n/index.ts';
 import { TOLD } from '../../../i18n/testing/sample.ts';
 import { wordsOf } from '../../words.ts';
 import { BOARDS } from '../rules/board.ts';
-import { DISTRICTS, PROVINCES } from './facts.ts';
+import { DISTRICTS, PROVINCES } from '../rules/provinces.ts';
 import type { HanTexts } from './texts.ts';
 
 it('names the provinces of the data file', () => {

@@ -1,7 +1,7 @@
 import type { Page, Texts } from '../../../i18n/texts.ts';
 import type { Colour } from '../rules/data.ts';
+import type { ProvinceId } from '../rules/provinces.ts';
 import type { HanKinds } from '../rules/types.ts';
-import type { ProvinceId } from './facts.ts';
 import type { ExplainedRule, RefusingRule, Topic } from './pages.ts';
 
 type Of<Key extends string> = Readonly<Record<Key, string>>;

@@ -1,6 +1,7 @@
 import { words } from '../../../../i18n/words.ts';
 import { HAND_LIMIT } from '../../rules/data.ts';
-import { numberOf, openFrame, worthOf } from '../facts.ts';
+import { numberOf, worthOf } from '../../rules/payments.ts';
+import { openFrame } from '../facts.ts';
 import type { ConfuciusTexts } from '../texts.ts';
 import { CARDS, CUBES, candidate, gift, ministry } from './events.ts';
 import { purchase } from './purchase.ts';

@@ -7,29 +7,21 @@ import {
   STUDENTS,
   TAX_CARDS,
 } from '../../rules/data.ts';
+import { commandOf, controlledBy } from '../../rules/decider.ts';
+import { giftFrom, giving } from '../../rules/gifts.ts';
+import { boxAt } from '../../rules/lands.ts';
+import { spaceAt } from '../../rules/officials.ts';
+import { cardWorth, numberOf, worthOf } from '../../rules/payments.ts';
 import {
-  boxAt,
-  type ConfuciusScene,
-  cardWorth,
-  commandOf,
-  controlledBy,
-  cubeSign,
   cubesFor,
-  frameOf,
-  giving,
-  heldFrom,
   junkPrice,
-  numberOf,
   officialAt,
-  openFrame,
   type Price,
   priceAt,
   priceOf,
-  spaceAt,
-  sumSign,
   voyagesWith,
-  worthOf,
-} from '../facts.ts';
+} from '../../rules/prices.ts';
+import { type ConfuciusScene, cubeSign, frameOf, openFrame, sumSign } from '../facts.ts';
 import type { ConfuciusTexts } from '../texts.ts';
 import { amount, gift, reward } from './events.ts';
 import { board, terms } from './terms.ts';
@@ -91,7 +83,7 @@ function officialLabel(scene: ConfuciusScene, at: number): string {
 
 function playerLabel(scene: ConfuciusScene, to: number): string {
   const { view, seat, names } = scene;
-  const held = heldFrom(view, to, seat);
+  const held = giftFrom(view, to, seat);
   const cancels = held > 0 ? `érvényteleníti a nálad lévő ${held} értékűt` : 'nem érvénytelenít semmit';
   const f = commandOf(scene);
   switch (f.phase as string) {
@@ -195,7 +187,7 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
     }
     case 'cancel': {
       const owner = view.students[frameOf(scene, 'tutor').student]!;
-      return `ennyi, és érvénytelen lesz ${names[owner]} ${heldFrom(view, owner, seat)} értékű ajándéka`;
+      return `ennyi, és érvénytelen lesz ${names[owner]} ${giftFrom(view, owner, seat)} értékű ajándéka`;
     }
     case 'keep':
       return `marad: ${sumSign(m.cards, 'cash').replaceAll('+', ' ')}`;

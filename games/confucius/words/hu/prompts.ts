@@ -1,5 +1,6 @@
 import { HAND_LIMIT } from '../../rules/data.ts';
-import { numberOf, openFrame, worthOf } from '../facts.ts';
+import { numberOf, worthOf } from '../../rules/payments.ts';
+import { openFrame } from '../facts.ts';
 import type { ConfuciusTexts } from '../texts.ts';
 import { candidate, gift, ministry, nth } from './events.ts';
 import { purchase } from './purchase.ts';

@@ -9,8 +9,9 @@ import {
   type Unit,
 } from '../../rules/data.ts';
 import { ministryOf, spaceOf } from '../../rules/officials.ts';
+import { numberOf, worthOf } from '../../rules/payments.ts';
 import type { GiftEnd } from '../../rules/types.ts';
-import { nameIn, numberOf, sumSign, worthOf } from '../facts.ts';
+import { nameIn, sumSign } from '../facts.ts';
 import type { ConfuciusTexts } from '../texts.ts';
 import { board, terms } from './terms.ts';
 

@@ -1,19 +1,10 @@
 import type { FullTexts } from '../../../../i18n/texts.ts';
 import { words } from '../../../../i18n/words.ts';
 import { TAX_CARDS } from '../../rules/data.ts';
+import { worthOf } from '../../rules/payments.ts';
+import { cubesFor, type Price, priceOf } from '../../rules/prices.ts';
 import type { ConfuciusKinds } from '../../rules/types.ts';
-import {
-  type ConfuciusScene,
-  cubesFor,
-  frameOf,
-  openFrame,
-  type Payment,
-  type Price,
-  paymentOf,
-  priceOf,
-  worthOf,
-  worths,
-} from '../facts.ts';
+import { type ConfuciusScene, frameOf, openFrame, type Payment, paymentOf, worths } from '../facts.ts';
 import { amount } from './moves.ts';
 import { purchase } from './purchase.ts';
 import { terms } from './terms.ts';

@@ -1,20 +1,9 @@
 import { speech } from '../../../../i18n/en/speech.ts';
 import { words } from '../../../../i18n/words.ts';
 import { REFILL, SMALL_PRICE, VALUE } from '../../rules/data.ts';
-import {
-  charterGain,
-  floorsOf,
-  frameOf,
-  offerOf,
-  ownPalace,
-  refillGain,
-  stockOf,
-  symbolCount,
-  tileOf,
-  tileOnOffer,
-  type Yield,
-  youngValue,
-} from '../facts.ts';
+import { charterGain, offerOf, refillGain, type Yield } from '../../rules/offers.ts';
+import { stockOf, symbolCount, tileOf, tileOnOffer, youngValue } from '../../rules/tiles.ts';
+import { floorsOf, frameOf, ownPalace } from '../facts.ts';
 import type { DragonTexts } from '../texts.ts';
 import { full } from './full.ts';
 import { page } from './page.ts';

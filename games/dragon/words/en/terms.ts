@@ -1,5 +1,5 @@
 import { ROUNDS } from '../../rules/data.ts';
-import { tileOf } from '../facts.ts';
+import { tileOf } from '../../rules/tiles.ts';
 import type { DragonBoardTexts, DragonTerms } from '../texts.ts';
 
 export const terms: DragonTerms = {

@@ -1,7 +1,8 @@
 import type { FullTexts } from '../../../../i18n/texts.ts';
 import { words } from '../../../../i18n/words.ts';
+import { stockOf, youngValue } from '../../rules/tiles.ts';
 import type { DragonKinds } from '../../rules/types.ts';
-import { floorsOf, residents, stockOf, youngValue } from '../facts.ts';
+import { floorsOf, residents } from '../facts.ts';
 import { person, terms } from './terms.ts';
 
 const { list } = words('hu');

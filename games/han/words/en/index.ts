@@ -2,21 +2,9 @@ import { speech } from '../../../../i18n/en/speech.ts';
 import { words } from '../../../../i18n/words.ts';
 import type { Colour } from '../../rules/data.ts';
 import { endTriggered } from '../../rules/deck.ts';
-import {
-  type Cards,
-  cardAt,
-  fills,
-  grouped,
-  hasDistricts,
-  paidCards,
-  placeOf,
-  provinceId,
-  reach,
-  type Scorer,
-  scorers,
-  sealRoom,
-  winners,
-} from '../facts.ts';
+import { hasDistricts, provinceId, siteOf } from '../../rules/provinces.ts';
+import { fills, reach, sealRoom } from '../../rules/reach.ts';
+import { type Cards, cardAt, grouped, paidCards, type Scorer, scorers, winners } from '../facts.ts';
 import type { HanTexts } from '../texts.ts';
 import { page } from './page.ts';
 import { help, refusal, rules } from './rules.ts';
@@ -33,12 +21,12 @@ const DISTRICTS = { one: 'district', other: 'districts' };
 const province = (id: string): string => terms.provinces[provinceId(id)];
 
 function space(id: string): string {
-  const place = placeOf(id);
+  const place = siteOf(id);
   if (place.border) return `border ${place.provinces.map(province).join('–')}`;
   return `${province(place.province)} ${place.number}${place.port ? ' (port)' : ''}`;
 }
 /** In a sentence. */
-const onSpace = (id: string): string => (placeOf(id).border ? `on the ${space(id)}` : `on ${space(id)}`);
+const onSpace = (id: string): string => (siteOf(id).border ? `on the ${space(id)}` : `on ${space(id)}`);
 
 const inWords = ({ colour, n }: Cards): string =>
   n === 1 ? terms.colours[colour] : `${n} ${terms.colours[colour]}`;

@@ -2,22 +2,9 @@ import type { Names } from '../../../../i18n/texts.ts';
 import { leading, words } from '../../../../i18n/words.ts';
 import type { Colour } from '../../rules/data.ts';
 import { endTriggered } from '../../rules/deck.ts';
-import {
-  type Cards,
-  cardAt,
-  fills,
-  grouped,
-  hasDistricts,
-  isDistrict,
-  paidCards,
-  placeOf,
-  provinceId,
-  reach,
-  type Scorer,
-  scorers,
-  sealRoom,
-  winners,
-} from '../facts.ts';
+import { hasDistricts, isDistrict, provinceId, siteOf } from '../../rules/provinces.ts';
+import { fills, reach, sealRoom } from '../../rules/reach.ts';
+import { type Cards, cardAt, grouped, paidCards, type Scorer, scorers, winners } from '../facts.ts';
 import type { HanTexts } from '../texts.ts';
 import { page } from './page.ts';
 import { help, refusal, rules } from './rules.ts';
@@ -34,7 +21,7 @@ const province = (id: string): string => terms.provinces[provinceId(id)];
 const into = (id: string): string => `${province(id)} ${isDistrict(id) ? 'kerületbe' : 'tartományba'}`;
 
 function space(id: string): string {
-  const place = placeOf(id);
+  const place = siteOf(id);
   if (place.border) return `${place.provinces.map(province).join('–')} határ`;
   return `${province(place.province)} ${place.number}${place.port ? ' (kikötő)' : ''}`;
 }

@@ -1,21 +1,9 @@
 import type { Names } from '../../../../i18n/texts.ts';
 import { leading, words } from '../../../../i18n/words.ts';
 import { endTriggered } from '../../rules/deck.ts';
-import {
-  type Cards,
-  cardAt,
-  fills,
-  grouped,
-  hasDistricts,
-  paidCards,
-  placeOf,
-  provinceId,
-  reach,
-  type Scorer,
-  scorers,
-  sealRoom,
-  winners,
-} from '../facts.ts';
+import { hasDistricts, provinceId, siteOf } from '../../rules/provinces.ts';
+import { fills, reach, sealRoom } from '../../rules/reach.ts';
+import { type Cards, cardAt, grouped, paidCards, type Scorer, scorers, winners } from '../facts.ts';
 import type { HanTexts } from '../texts.ts';
 import { page } from './page.ts';
 import { help, refusal, rules } from './rules.ts';
@@ -27,7 +15,7 @@ const { list } = words('ja');
 const province = (id: string): string => terms.provinces[provinceId(id)];
 
 function space(id: string): string {
-  const place = placeOf(id);
+  const place = siteOf(id);
   if (place.border) return `${place.provinces.map(province).join('・')}の国境`;
   return `${province(place.province)}${place.number}${place.port ? '(港)' : ''}`;
 }

@@ -2,22 +2,9 @@ import type { Names } from '../../../../i18n/texts.ts';
 import { type Forms, leading, words } from '../../../../i18n/words.ts';
 import type { Colour } from '../../rules/data.ts';
 import { endTriggered } from '../../rules/deck.ts';
-import {
-  type Cards,
-  cardAt,
-  fills,
-  grouped,
-  hasDistricts,
-  isDistrict,
-  paidCards,
-  placeOf,
-  provinceId,
-  reach,
-  type Scorer,
-  scorers,
-  sealRoom,
-  winners,
-} from '../facts.ts';
+import { hasDistricts, isDistrict, provinceId, siteOf } from '../../rules/provinces.ts';
+import { fills, reach, sealRoom } from '../../rules/reach.ts';
+import { type Cards, cardAt, grouped, paidCards, type Scorer, scorers, winners } from '../facts.ts';
 import type { HanTexts } from '../texts.ts';
 import { page } from './page.ts';
 import { help, refusal, rules } from './rules.ts';
@@ -40,13 +27,13 @@ const card = (colour: Colour, ending: 'ая' | 'ую' | 'ые'): string =>
 const province = (id: string): string => terms.provinces[provinceId(id)];
 
 function space(id: string): string {
-  const place = placeOf(id);
+  const place = siteOf(id);
   if (place.border) return `граница ${place.provinces.map(province).join('–')}`;
   return `${province(place.province)} ${place.number}${place.port ? ' (порт)' : ''}`;
 }
 /** In a sentence. */
 const onSpace = (id: string): string =>
-  placeOf(id).border ? `на ${space(id).replace('граница', 'границу')}` : `на место ${space(id)}`;
+  siteOf(id).border ? `на ${space(id).replace('граница', 'границу')}` : `на место ${space(id)}`;
 
 const inWords = ({ colour, n }: Cards): string =>
   n === 1 ? card(colour, 'ая') : `${card(colour, 'ая')} ×${n}`;
