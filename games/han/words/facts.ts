@@ -1,13 +1,9 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Scene } from '../../../i18n/texts.ts';
 import { coloursOf, encode } from '../rules/codec.ts';
 import { COLOURS, type Colour } from '../rules/data.ts';
 import { notate } from '../rules/notation.ts';
 import { PAYMENTS } from '../rules/payment.ts';
-import type { HanEvent, HanFrame, HanKinds, HanView } from '../rules/types.ts';
-
-/** What the sentences of every language speak of: figures are found here, words in the catalogues. */
-export type HanScene = Scene<HanKinds>;
+import type { HanEvent, HanFrame, HanView } from '../rules/types.ts';
 
 /** Which sign each player has on the board: pagodas are capitals, emissaries small letters. */
 export const seatLetter = (seat: Seat): string => 'ABCDE'[seat]!;
