@@ -48,13 +48,13 @@ export async function disk(
       const before = refusals(crowd, 'unavailable');
       room.fill(server);
       await until('clients are told', () => refusals(crowd, 'unavailable') > before);
-      // Monitoring hears of it as soon as people do.
+      // Monitoring reports it as soon as people notice.
       const { status } = await fetch(`${server.url}/healthz`);
       if (status !== 503) throw new Error(`The disk is full, and /healthz says ${status}.`);
       await until('the log says that the disk is full', () => complains(server));
       await sleep(seconds * 1000);
       told += refusals(crowd, 'unavailable') - before;
-      // The last time the server does not even end well.
+      // The last time the server is killed instead of stopped.
       if (i === times) await server.kill();
       room.free(server);
       if (i === times) await server.start();

@@ -6,7 +6,7 @@ import { nodes } from './nodes.ts';
 import { outage } from './outage.ts';
 import { SILENT } from './progress.ts';
 
-/** For machines that are busy with much else. */
+/** For busy machines. */
 const PATIENCE_MS = 300_000;
 
 describe('nothing acknowledged is lost or doubled', { timeout: PATIENCE_MS }, () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tryLimits } from './fuzz/limits.ts';
+import { checkLimits } from './fuzz/limits.ts';
 import { fuzz } from './fuzz.ts';
 import { SILENT } from './progress.ts';
 
@@ -12,7 +12,7 @@ test('bad input is refused clearly and changes nothing, while honest games go on
 }, 120_000);
 
 test('limits are kept, and say when to come back', async () => {
-  expect(await tryLimits()).toEqual([
+  expect(await checkLimits()).toEqual([
     'people',
     'open tables',
     'new tables',

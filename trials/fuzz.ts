@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Asker } from './fuzz/asker.ts';
 import { Honest } from './fuzz/honest.ts';
-import { tryLimits } from './fuzz/limits.ts';
+import { checkLimits } from './fuzz/limits.ts';
 import { isFlat, isResponsive, Monitor, type Vitals } from './fuzz/monitor.ts';
 import { type Counts, Shooter } from './fuzz/shooter.ts';
 import { Swarm } from './fuzz/swarm.ts';
@@ -18,10 +18,10 @@ export const trial: Trial = {
   },
   run: async (flags, progress) => {
     const seed = flags.text('seed') || String(Date.now());
-    const limits = await tryLimits();
+    const limits = await checkLimits();
     const outcome = await fuzz({ seconds: flags.count('seconds'), seed, ...FULL }, progress);
     const told = `${describe(outcome)}; limits kept: ${limits.join(', ')}; seed ${seed}`;
-    const wrong = ailing(outcome.vitals);
+    const wrong = vitalsFault(outcome.vitals);
     if (wrong !== undefined) throw new Error(`${wrong}\n${told}`);
     return told;
   },
@@ -32,7 +32,7 @@ export interface FuzzOptions {
   readonly seed: string;
   readonly shooters: number;
   readonly askers: number;
-  /** Of honest people. */
+  /** Groups of honest players. */
   readonly companies: number;
   readonly swarm: number;
 }
@@ -49,12 +49,15 @@ export interface Outcome {
 }
 
 const FULL = { shooters: 6, askers: 3, companies: 2, swarm: 100 };
-/** A heap that has room is swept too seldom to show within a minute what it keeps; and what leaks, breaks it. */
+/**
+ * A small heap: with a large one, garbage collection is too rare to show within a minute what stays, and leaks exhaust
+ * this one.
+ */
 const NARROW = '--max-old-space-size=128';
-/** Long enough to see how fast the server answers when nothing is wrong. */
+/** Long enough to measure response times without load. */
 const CALM_MS = 1000;
 
-/** Throws at the first thing that is not as it should be. */
+/** Throws at the first violation. */
 export async function fuzz(options: FuzzOptions, progress: Pick<Progress, 'show'>): Promise<Outcome> {
   const { seconds, seed } = options;
   await using ground = await openGround('sqlite');
@@ -68,7 +71,7 @@ export async function fuzz(options: FuzzOptions, progress: Pick<Progress, 'show'
   monitor.begin();
   const deadline = performance.now() + seconds * 1000;
   let failed = false;
-  const goesOn = () => {
+  const isRunning = () => {
     const messages = shooters.reduce((sum, { shots }) => sum + shots, 0);
     const requests = askers.reduce((sum, asker) => sum + asker.requests, 0);
     progress.show(
@@ -77,10 +80,10 @@ export async function fuzz(options: FuzzOptions, progress: Pick<Progress, 'show'
     return !failed && performance.now() < deadline && server.pid !== undefined;
   };
   const parts = [
-    ...shooters.map((shooter) => shooter.fire(goesOn)),
-    ...askers.map((asker) => asker.fire(goesOn)),
-    swarm.run(goesOn, () => honest.tables),
-    honest.play(goesOn),
+    ...shooters.map((shooter) => shooter.fire(isRunning)),
+    ...askers.map((asker) => asker.fire(isRunning)),
+    swarm.run(isRunning, () => honest.tables),
+    honest.play(isRunning),
   ];
   for (const part of parts)
     part.catch(() => {
@@ -111,14 +114,14 @@ export async function fuzz(options: FuzzOptions, progress: Pick<Progress, 'show'
 const each = <T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)));
 
-/** Bad input is no failure of the server, so it has nothing to log about it as one. */
+/** Bad input is no fault of the server, so it must not log errors. */
 function complaints({ output }: ServerProcess): void {
   const line = output.split('\n').find((each) => /"level":(50|60)|uncaught/i.test(each));
   if (line !== undefined) throw new Error(`The server complains: ${line}`);
 }
 
-/** What memory and answering times show, which takes a run of some length to mean anything. */
-function ailing(vitals: Vitals): string | undefined {
+/** Judges memory and response times, which only means something after a longer run. */
+function vitalsFault(vitals: Vitals): string | undefined {
   const { health, heap, rss } = vitals;
   if (!isResponsive(vitals)) return `/healthz took ${health.p99.toFixed(0)} ms at the 99th percentile.`;
   if (!isFlat(heap)) return `The heap grew from ${heap.early.toFixed(0)} to ${heap.late.toFixed(0)} MB.`;

@@ -4,7 +4,7 @@ import { quickPlanOf } from './harness/plan.ts';
 import { kill } from './kill.ts';
 import { SILENT } from './progress.ts';
 
-/** For machines that are busy with much else. */
+/** For busy machines. */
 const PATIENCE_MS = 300_000;
 
 test.each(STORES)(

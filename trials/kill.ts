@@ -39,13 +39,13 @@ export interface KillOptions {
   readonly plan?: Planner;
 }
 
-/** The longest time between two kills, from the first decision after the restart on. */
+/** Longest time between two kills, counted from the first decision after the restart. */
 const PLAY_MS = 900;
 const DOWN_MS = 300;
-/** One restart in so many is killed while it comes up, and one stop in so many is in good order. */
+/** One in this many restarts is killed during start-up, and one in this many stops is a normal shutdown. */
 const EARLY_EACH = 10;
 const STOP_EACH = 10;
-/** After one restart in so many all clients are waited for; the other kills meet some while they still come back. */
+/** After one in this many restarts all clients are awaited; other kills hit some that are still reconnecting. */
 const RESUME_EACH = 4;
 
 export async function kill(
@@ -73,7 +73,7 @@ export async function kill(
       if (i % STOP_EACH === 0) {
         stops++;
         outages.begin();
-        await stopWell(server);
+        await shutDown(server);
         await restart();
         await decides(crowd);
       }
@@ -99,8 +99,8 @@ export async function kill(
   );
 }
 
-/** A stop in good order lets everything finish; nothing that it ends is an error. */
-async function stopWell(server: ServerProcess): Promise<void> {
+/** A shutdown finishes everything, and logs no errors. */
+async function shutDown(server: ServerProcess): Promise<void> {
   const code = await server.stop();
   if (code !== 0) throw new Error(`The server ended with ${code} after SIGTERM.`);
 }
@@ -115,12 +115,12 @@ async function killEarly(server: ServerProcess): Promise<void> {
   await starting;
 }
 
-/** The log still has all that anybody was told or promised. */
+/** The log still has everything that was acknowledged or received. */
 async function checkAll({ matches }: Crowd): Promise<void> {
   for (const { everybody } of matches) await Promise.all(everybody.map(checkEntries));
 }
 
-/** Waits until all clients are back, by themselves; with how long that took. */
+/** Waits until all clients have reconnected; returns how long that took. */
 async function resumed({ matches }: Crowd): Promise<number> {
   const start = performance.now();
   const players = matches.flatMap(({ everybody }) => everybody);

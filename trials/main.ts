@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Progress } from './progress.ts';
 import { Flags, type Trial, UsageError } from './trial.ts';
 
-/** Loaded only when called. */
+/** Loaded on demand. */
 const TRIALS: Readonly<Record<string, () => Promise<{ trial: Trial }>>> = {
   play: () => import('./play.ts'),
   kill: () => import('./kill.ts'),
@@ -48,7 +48,7 @@ async function printHelp(): Promise<void> {
   }
 }
 
-// What a trial has started ends with it, when it leaves by the exit.
+// Exits normally on signals, so that processes started by the trial end too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 try {

@@ -37,11 +37,11 @@ export interface NodesOptions {
   readonly plan?: Planner;
 }
 
-/** What happens on one node is seen on the others within this time, */
+/** Decisions on one node reach the others within this time. */
 const MOST_DELAY_MS = 1000;
-/** and what takes longer than a busy machine needs was not told at all. */
-const UNTOLD_MS = 5000;
-/** Until a client gives its node up. */
+/** An update later than this was lost, even on a busy machine. */
+const LOST_MS = 5000;
+/** How long until a client gives up its node. */
 const GIVE_UP_MS = 500;
 
 export async function nodes(
@@ -71,7 +71,7 @@ export async function nodes(
     crowd.move(falls, stays);
   });
   const [late, most] = [quantile(delays, 0.99), Math.max(...delays)];
-  if (delays.length === 0 || late > MOST_DELAY_MS || most > UNTOLD_MS)
+  if (delays.length === 0 || late > MOST_DELAY_MS || most > LOST_MS)
     throw new Error(
       `Decisions take ${late.toFixed(0)} ms to the other node (p99), and up to ${most.toFixed(0)} ms, of ${delays.length}.`,
     );

@@ -86,7 +86,7 @@ const healthOf = async ({ url }: ServerProcess): Promise<number> => (await fetch
 
 async function refusedNewcomer(server: ServerProcess): Promise<FaultCode | undefined> {
   try {
-    await Guest.arrive(server, 'Late');
+    await Guest.create(server, 'Late');
     return undefined;
   } catch (error) {
     if (error instanceof HttpError) return error.fault.code;

@@ -3,7 +3,7 @@ import { openQuickGround, STORES } from './harness/ground.ts';
 import { play } from './play.ts';
 import { SILENT } from './progress.ts';
 
-/** For machines that are busy with much else. */
+/** For busy machines. */
 const PATIENCE_MS = 300_000;
 
 describe.each(STORES)('complete games on %s', (store) => {

@@ -2,7 +2,7 @@ import { stderr } from 'node:process';
 
 const INTERVAL_MS = 2000;
 
-/** Tells on stderr, now and then, how far a long trial has come. */
+/** Reports the progress of a long trial on stderr. */
 export class Progress {
   readonly #name: string;
   readonly #start = performance.now();
@@ -20,7 +20,7 @@ export class Progress {
   }
 }
 
-/** Whatever hears of the progress, if anybody. */
+/** A listener for progress. */
 export type Listener = Pick<Progress, 'show'>;
 
 export const SILENT: Listener = { show: () => undefined };

@@ -6,7 +6,7 @@ import { Company } from './secrecy/company.ts';
 import { BOT_PAUSE, courseFault } from './secrecy/course.ts';
 import type { Testimony } from './secrecy/heard.ts';
 import { Judge } from './secrecy/judge.ts';
-import { courseMutants, faultsThatTell, KINDS, mutantsOf } from './secrecy/mutants.ts';
+import { courseMutants, KINDS, leakingFaults, mutantsOf } from './secrecy/mutants.ts';
 import { type Plan, plans } from './secrecy/plan.ts';
 import { Hidden } from './secrecy/secrets.ts';
 import { Truth } from './secrecy/truth.ts';
@@ -27,12 +27,12 @@ export interface Kept {
   readonly decisions: number;
   readonly messages: number;
   readonly bytes: number;
-  /** Forged messages that betray something, all of which were found. */
+  /** Forged messages with a leak, all of which were detected. */
   readonly mutants: number;
-  /** Kinds of forgeries to which no game gave occasion. */
+  /** Kinds of forgeries that no game made possible. */
   readonly unforged: readonly string[];
   readonly logBytes: number;
-  /** What the log was searched for. */
+  /** The number of secrets the log was searched for. */
   readonly hidden: number;
   readonly seconds: number;
 }
@@ -44,7 +44,7 @@ const describe = (kept: Kept): string =>
 
 const mega = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
-/** Plays games on a fresh server and throws at the first thing that somebody should not have learned. */
+/** Plays games on a fresh server and throws at the first leak. */
 export async function keepSecrets(
   games: number,
   tables: number,
@@ -54,7 +54,7 @@ export async function keepSecrets(
   await using ground = await openGround('sqlite');
   const server = await ServerProcess.start({ ...ground.env, LOG_LEVEL: 'trace', BOT_PAUSE: `${BOT_PAUSE}` });
   try {
-    const inquiry = new Inquiry(games, await firstWords(server), progress);
+    const inquiry = new Inquiry(games, await initialOutput(server), progress);
     await inquiry.hold(server, tables);
     await server.stop();
     return { ...inquiry.close(server.output), seconds: (performance.now() - began) / 1000 };
@@ -63,13 +63,13 @@ export async function keepSecrets(
   }
 }
 
-/** In so many games there is an occasion to betray everything. */
+/** In this many games every kind of leak can be forged. */
 const ENOUGH = 50;
-/** Of a message that is reported. */
+/** Shown length of a reported message. */
 const SHOWN = 2000;
 
-/** What the server says of itself before there is any game, with an answer of each kind behind it. */
-async function firstWords(server: ServerProcess): Promise<string> {
+/** The server's output before any game, with an answer of each kind. */
+async function initialOutput(server: ServerProcess): Promise<string> {
   await ask(server, 'GET /nowhere').catch(() => undefined);
   return ask(server, 'GET /metrics');
 }
@@ -80,7 +80,7 @@ class Inquiry {
   readonly #progress: Pick<Progress, 'show'>;
   readonly #hidden: Hidden;
   readonly #tally = { games: 0, decisions: 0, messages: 0, bytes: 0, mutants: 0 };
-  /** What was forged already, by title and kind. */
+  /** Forged kinds by game. */
   readonly #forged = new Set<string>();
   readonly #kinds = new Set<string>();
   #begun = 0;
@@ -94,7 +94,7 @@ class Inquiry {
   async hold(server: ServerProcess, tables: number): Promise<void> {
     await Promise.all(
       Array.from({ length: Math.min(tables, this.#games) }, async (_, i) => {
-        const company = await Company.arrive(server, `company ${i}`);
+        const company = await Company.create(server, `company ${i}`);
         while (this.#begun < this.#games) {
           this.#begun++;
           await this.#inquire(company, this.#plans.next().value);
@@ -126,13 +126,13 @@ class Inquiry {
     this.#progress.show(`${this.#tally.games} of ${this.#games} games, ${mega(this.#tally.bytes)} MB`);
   }
 
-  /** Forges messages that betray something, of each title one of each kind, and throws if one is not found out. */
+  /** Forges leaks, one of each kind per game, and throws if one is not detected. */
   #forge(testimony: Testimony, truth: Truth, judge: Judge): void {
     const { id } = truth.game;
     const isNew = (kind: string): boolean => !this.#forged.has(`${id} ${kind}`);
     const forged = [
       ...mutantsOf(testimony, truth, judge, isNew),
-      ...(isNew('') ? faultsThatTell(truth) : []),
+      ...(isNew('') ? leakingFaults(truth) : []),
     ].map(({ betrays, heard }) => ({
       betrays,
       fault: () => judge.fault(heard),
@@ -149,7 +149,7 @@ class Inquiry {
     this.#forged.add(`${id} `);
   }
 
-  /** The log is searched at the end, for what was hidden in any of the games. */
+  /** Searches the log at the end for the secrets of all games. */
   close(log: string): Omit<Kept, 'seconds'> {
     for (const line of log.split('\n')) {
       const found = this.#hidden.find(line);

@@ -5,10 +5,10 @@ import { SILENT } from './progress.ts';
 import { lowest, slopeOf } from './soak/slope.ts';
 import { soak } from './soak.ts';
 
-/** For machines that are busy with much else. */
+/** For busy machines. */
 const PATIENCE_MS = 300_000;
 
-// Restarts on PostgreSQL are those of kill.test.ts; the trial itself runs on both stores.
+// kill.test.ts covers restarts on PostgreSQL; the full trial runs on both stores.
 test('people, visitors, reconnects and restarts leave no error behind', {
   timeout: PATIENCE_MS,
 }, async () => {

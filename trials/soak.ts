@@ -41,7 +41,7 @@ export interface SoakOptions {
   readonly plan?: Planner;
 }
 
-/** The part of the time in which one process lives, so that its memory can be followed; restarts come after. */
+/** Part of the time with a single process, to follow its memory; restarts come after. */
 const STEADY = 0.7;
 const READ_MS = 1000;
 
@@ -100,7 +100,7 @@ export async function soak(
 const spread = (ms: readonly number[]): string =>
   `p50 ${quantile(ms, 0.5).toFixed(1)} ms, p99 ${quantile(ms, 0.99).toFixed(1)} ms`;
 
-/** Somebody loses the connection and comes back, sometimes while a command is under way. */
+/** Drops a connection, sometimes during a command; the client reconnects. */
 function reconnect({ matches }: Crowd, chance: Chance): boolean {
   const everybody = matches.flatMap((match) => (match.ended ? [] : match.everybody));
   if (everybody.length === 0) return false;
@@ -109,7 +109,7 @@ function reconnect({ matches }: Crowd, chance: Chance): boolean {
   return true;
 }
 
-/** While one process lives, nobody has cause to hear that the server is away or has failed. */
+/** Without restarts, nobody should see the server as away or failing. */
 function noOutage({ matches }: Crowd): void {
   for (const { players } of matches)
     for (const { deeds } of players)

@@ -1,6 +1,6 @@
 import type { Tally } from './audit/audit.ts';
 
-/** Adds up what the audits of many games found. */
+/** Sums up the audits of many games. */
 export class Tallies {
   #games = 0;
   #decisions = 0;
@@ -23,7 +23,7 @@ export class Tallies {
   }
 }
 
-/** Of measured milliseconds, the value that so great a part does not exceed. */
+/** The given quantile of measured milliseconds. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -1,11 +1,11 @@
 import { STORES, type StoreKind } from './harness/ground.ts';
 import type { Listener } from './progress.ts';
 
-/** One of the trials that `npm run trials` knows. */
+/** A trial that `npm run trials` can run. */
 export interface Trial {
   readonly summary: string;
   readonly flags: Readonly<Record<string, Flag>>;
-  /** Resolves with the verdict in one line; rejects if the server did what it must not do. */
+  /** Resolves with the verdict on one line; rejects on a violation. */
   run(flags: Flags, progress: Listener): Promise<string>;
 }
 
@@ -14,7 +14,7 @@ interface Flag {
   readonly help: string;
 }
 
-/** A call that cannot be understood. */
+/** Invalid command line. */
 export class UsageError extends Error {}
 
 export class Flags {
@@ -46,7 +46,7 @@ export class Flags {
 
 export const STORE_FLAG: Flag = { fallback: 'both', help: 'sqlite, postgres or both' };
 
-/** Runs a trial on each store that the flags name; the verdicts follow on each other. */
+/** Runs a trial on each store in the flags; joins the verdicts. */
 export async function eachStore(flags: Flags, run: (store: StoreKind) => Promise<string>): Promise<string> {
   const verdicts: string[] = [];
   for (const store of flags.stores()) verdicts.push(`${store}: ${await run(store)}`);

@@ -4,19 +4,19 @@ import type { Crowd } from './harness/crowd.ts';
 
 const PATIENCE_MS = 30_000;
 
-/** Waits for something to become true; rejects, with its name, if it does not. */
+/** Waits until a condition holds; rejects with its name if it does not. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const deadline = performance.now() + PATIENCE_MS; !(await holds()); await sleep(5))
     if (performance.now() > deadline) throw new Error(`Waited ${PATIENCE_MS} ms in vain until ${what}.`);
 }
 
-/** Resolves when somebody has made a decision since. */
+/** Resolves after the next decision. */
 export async function decides(crowd: Crowd): Promise<void> {
   const before = crowd.decided;
   await until('a decision is made', () => crowd.decided > before);
 }
 
-/** How many commands at the tables that are being played were refused for a reason. */
+/** The number of commands at running tables that were refused with this code. */
 export const refusals = ({ matches }: Crowd, code: ConnectionError['code']): number =>
   matches
     .flatMap(({ players }) => players.flatMap(({ deeds }) => deeds))

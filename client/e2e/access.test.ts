@@ -12,16 +12,16 @@ type Kept = ReturnType<typeof keptAt>;
 
 interface Screen {
   readonly hash: string;
-  /** What is there when it can be looked at. */
+  /** What is visible once the screen can be checked. */
   readonly ready: string;
-  /** What is pressed to get there. */
+  /** What to click to get there. */
   readonly press?: string;
-  /** What can be opened over it; it is looked at alone. */
+  /** What can be opened over it and is checked separately. */
   readonly over?: readonly (readonly [press: string, part: string])[];
 }
 
 const OWN = '.bar.own';
-/** Every language sees another moment of the games, and another one at its end. */
+/** Each language checks another position of the games, and another game at its end. */
 const PARTS = [0.5, 0.1, 0.35, 0.85];
 const ended = idsWith('board').map((game) => keptAt({ game, seats: 3, seed: 'access', part: 1 }));
 const shared = {
@@ -29,7 +29,7 @@ const shared = {
   id: 'shared',
   bots: [null, null],
 };
-/** What this device keeps of it is no record. */
+/** A stored game with an invalid record. */
 const broken = { ...shared, id: 'broken', record: 'nothing of a game\n' };
 const OPENED = {
   wide: [
@@ -44,7 +44,7 @@ const OPENED = {
   ],
 } as const;
 
-/** Pages that are the same on a phone but for their width. */
+/** Pages whose phone layout differs only in width. */
 const pagesOf = (): Screen[] => [
   { hash: '#/new/han/online', ready: '.lobby', press: '.new > p > .btn.p' },
   { hash: '#/games', ready: '.your-games .shot' },
@@ -74,7 +74,7 @@ const screensOf = (size: 'wide' | 'phone', tables: readonly Kept[], end: Kept): 
   { hash: '#/', ready: '.home' },
 ];
 
-// A screen is looked at in one language for each size, or in all of them.
+// Each size checks a screen in one language, or in all.
 for (const [n, language] of LANGUAGES.entries())
   test(`axe finds nothing against any screen in ${language}, light and dark`, async (screens) => {
     const tables = idsWith('board').map((game) =>

@@ -6,7 +6,7 @@ import { bringJudge, judge } from '../testing/judge.ts';
 import { goTo, PHONE, type Screens } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
-/** A guest with a name, on a page of their own. */
+/** A named guest with their own page. */
 async function guest(
   screens: Screens,
   name: string,
@@ -17,7 +17,7 @@ async function guest(
   return page;
 }
 
-/** A running game of people and a bot; each looks at the table. */
+/** A running game of people and a bot, open on all their pages. */
 async function play(people: readonly Page[], game = 'han'): Promise<string> {
   const [host] = people;
   const { id } = await ask<TableInfo>(host!, 'POST', '/tables', {
@@ -38,7 +38,7 @@ async function play(people: readonly Page[], game = 'han'): Promise<string> {
 const tab = (page: Page, name: 'log' | 'chat' | 'people') => page.click(`#tab-${name}`);
 const boxOf = (page: Page, part: string) => page.locator(part).boundingBox();
 
-/** The heading of the final table on the board, and its rows without the points. */
+/** The heading and rows of the final table, without points. */
 async function finalTable(page: Page): Promise<string[]> {
   await page.waitForSelector('.final tbody');
   const texts = await page.locator('.final :is(h2, tbody th)').allInnerTexts();
@@ -57,7 +57,7 @@ test('people see who is here, who watches and what was said, and nothing moves o
   expect(await people.nth(2).innerText()).toContain('2 · Merchant');
   expect(await olena.locator('.han-player .mark').allInnerTexts()).toEqual(['here', 'here', '2 · Merchant']);
 
-  // A line that was not read is a row of the rail.
+  // An unread line is a row of the rail.
   const stage = await boxOf(anna, '.stage-box');
   const bar = await boxOf(anna, '.bar');
   await tab(anna, 'log');
@@ -79,13 +79,13 @@ test('people see who is here, who watches and what was said, and nothing moves o
   await anna.fill('.chat .field', 'Good evening.');
   await ben.waitForSelector('.han-player:has-text("Anna") .mark:has-text("typing")');
 
-  // A page that is closed is away, and one that is opened again is here.
+  // Closing the page makes a player away, reopening it present.
   await goTo(ben, '#/settings');
   await anna.waitForSelector('.han-player:has-text("Ben") .mark:has-text("away")');
   await goTo(ben, `#/table/${table}`);
   await anna.waitForSelector('.han-player:has-text("Ben") .mark:has-text("here")');
   await ben.waitForSelector('.rail-tabs');
-  // The tabs are walked with the arrows.
+  // Arrow keys move between the tabs.
   await ben.focus('#tab-log');
   await ben.keyboard.press('ArrowLeft');
   expect(await ben.getAttribute('#tab-people', 'aria-selected')).toBe('true');
@@ -101,7 +101,7 @@ test('a player leaves and returns, resigns after a question, and is asked to ano
   await ben.click('.request .btn');
   await anna.waitForSelector('.log-remark:has-text("Ben is back")');
 
-  // Resigning is asked for once more, and Escape means no.
+  // Resigning asks for confirmation; Escape cancels.
   await ben.click('.top-do [aria-label="Menu"]');
   await ben.click('.menu .btn:has-text("Resign")');
   await ben.waitForSelector('.resign:has-text("you come last")');
@@ -121,7 +121,7 @@ test('a player leaves and returns, resigns after a question, and is asked to ano
   expect(await ben.locator('.menu .btn:has-text("Resign")').count()).toBe(0);
   await ben.keyboard.press('Escape');
 
-  // When nobody is left the game is over, in words that do not speak of points.
+  // With nobody left the game ends, in words that do not mention points.
   await anna.click('.people-go .btn:has-text("Resign")');
   await anna.click('.resign .btn.p');
   await anna.waitForSelector('.prompt:has-text("resigned")');
@@ -133,7 +133,7 @@ test('a player leaves and returns, resigns after a question, and is asked to ano
     expect.stringMatching(/^[23] (Anna|Ben) resigned$/),
   ]);
 
-  // Nobody is seated at the next table without a yes.
+  // Nobody is seated at the rematch without agreeing.
   await anna.click('.bar-do .btn.p');
   await anna.waitForURL((url) => !url.hash.endsWith('undefined') && url.hash.startsWith('#/table/'));
   await ben.waitForSelector('.request:has-text("Anna invites you")');
@@ -174,7 +174,7 @@ test('a game of two that somebody resigns names the winner, and on a phone one l
   const final = ['Anna resigned, Ben wins', '1 Ben', '2 Anna resigned'];
   for (const page of [anna, ben]) expect(await finalTable(page)).toEqual(final);
 
-  // The record knows nothing of it, but the replay of the table and the list of games do.
+  // The record does not contain it, but the table's replay and the list of games do.
   for (const [page, place] of [
     [anna, '2'],
     [ben, '1'],
@@ -235,7 +235,7 @@ test('on an upright tablet one line says what was said, and leads to the chat in
   await ben.focus('.rail .chat .field');
   await ben.keyboard.press('Escape');
   await ben.waitForSelector('.rail', { state: 'hidden' });
-  // A chat that lies in a shut drawer has been read by nobody.
+  // Chat in a closed drawer stays unread.
   await act(anna, table, { type: 'chat', text: 'Your move.' });
   await ben.tap('.company-line:has-text("Your move.") .btn');
   await ben.waitForSelector('.rail .chat li:has-text("Your move.")');

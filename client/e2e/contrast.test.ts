@@ -6,7 +6,7 @@ import { contrast, distance, type Rgb, rgbOf, SIGHTS, seenBy } from '../testing/
 const symbols = readFileSync(new URL('../icons/symbols.svg', import.meta.url), 'utf8');
 const css = readFileSync(new URL('../style/tokens.css', import.meta.url), 'utf8');
 
-/** The colours of a theme; what dark does not set is as in light. */
+/** The colours of a theme; dark falls back to light. */
 function tokens(theme: 'light' | 'dark'): Record<string, string> {
   const blocks = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(
     ([, selector]) =>
@@ -24,7 +24,7 @@ function tokens(theme: 'light' | 'dark'): Record<string, string> {
 
 const TEXT = 4.5;
 const BOUNDARY = 3;
-/** On the paper that each is written on. */
+/** Text colours with the backgrounds they are used on. */
 const PAIRS: readonly (readonly [front: string, backs: readonly string[], least: number])[] = [
   ['ink', ['paper', 'silk', 'raised', 'sunk', 'water'], TEXT],
   ['ink2', ['paper', 'silk', 'raised'], TEXT],
@@ -38,7 +38,7 @@ const PAIRS: readonly (readonly [front: string, backs: readonly string[], least:
   ['glow', ['paper', 'silk'], BOUNDARY],
 ];
 const WASHES = ['violet', 'yellow', 'orange', 'green', 'red'].map((colour) => `wash-${colour}`);
-/** Least distance in OKLab × 100 at which two seats are told apart at a glance. */
+/** Least distance in OKLab × 100 at which two seats are easily told apart. */
 const APART = 15;
 
 for (const theme of ['light', 'dark'] as const)

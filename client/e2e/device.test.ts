@@ -14,17 +14,17 @@ const shown = async (page: Page) => Number(await page.locator('.table').getAttri
 /** The games that are still in localStorage. */
 const plain = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mandate-game-')));
-/** A game in the list, as a picture or as a row. */
+/** A game in the list, as picture or row. */
 const LINK = ':is(.turn-link, .game-link)';
 const lines = (page: Page) => page.locator(LINK).evaluateAll((all) => all.map((a) => a.getAttribute('href')));
 
-/** Makes the first decision that can be made, and does not wait for anything. */
+/** Makes the first available decision, and waits for nothing. */
 async function decide(hand: Hand): Promise<void> {
   for (let turn = await hand.turn(); !turn.ready; turn = await hand.turn()) await hand.pick(turn);
   await hand.press(CONFIRM);
 }
 
-/** A tab that keeps all others from writing until it is closed. */
+/** A tab that blocks all other writers until closed. */
 async function holdDatabase(page: Page): Promise<Page> {
   const holder = await page.context().newPage();
   await holder.goto('/seal.svg');
@@ -51,7 +51,7 @@ test('games of older pages move from localStorage to the database, also after ha
   await page.waitForSelector(LINK);
   expect(await plain(page)).toEqual([]);
   expect((await gamesIn(page)).map(({ record }) => record)).toEqual([kept.record]);
-  // The page was closed after a game was stored and before it was removed; one cannot be read; one has gone on.
+  // The page was closed between storing a game and removing the original; one game is unreadable; one was continued.
   const other = keptAt({ game: 'han', seats: 2, seed: 'move', part: 0.2 });
   const later = keptAt({ game: 'han', seats: 2, seed: 'move', part: 0.4 });
   await page.evaluate(
@@ -149,7 +149,7 @@ test('one tab plays a game, the others follow it, take it over, or branch off', 
   await expect.poll(async () => (await gamesIn(first)).length).toBe(2);
   expect(decisions(await recordIn(first, kept.id))).toHaveLength(ended);
 
-  // The tab that waits goes on by itself when the owner closes.
+  // The waiting tab continues when the owner closes.
   await first.goto(`/#/local/${kept.id}`);
   await first.reload();
   await first.waitForSelector(ELSEWHERE);
@@ -162,7 +162,7 @@ test('a tab that missed a save does not overwrite it, and keeps its own decision
   const hand = new Hand(page);
   await hand.turn();
   const fewer = keptAt({ game: 'dragon', seats: 3, seed: 'turn', part: 0.1 });
-  // Another writer that no lock held back.
+  // A writer that ignores the lock.
   await page.evaluate(
     ([id, record]) =>
       new Promise<void>((done) => {
@@ -199,7 +199,7 @@ test('a game that finds no room on the device says so, goes on, and is kept once
   const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
   const hand = new Hand(page);
   await hand.turn();
-  // As a browser does whose disk is full: what was written is taken back.
+  // Like a browser with a full disk: the write is rolled back.
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...given) {
@@ -305,7 +305,7 @@ test('everything on a device goes into one file and comes back from it', async (
   const path = await saved.path();
   const text = readFileSync(path, 'utf8');
 
-  // The other device has one of the games further on, one behind, and a line of play of its own.
+  // The other device has one game further on, one behind, and a branch of its own.
   const further = keptAt({ game: 'dragon', seats: 3, seed: 'turn', part: 0.5 });
   const behind = keptAt({ game: 'han', seats: 2, seed: 'file', part: 0.5 });
   const there = await screens.open('#/games', {

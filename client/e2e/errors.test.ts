@@ -6,7 +6,7 @@ import { openLobby, startGame } from '../testing/lobby.ts';
 import { goTo } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
-/** From now on workers fail, or work again. */
+/** Makes workers fail from now on, or work again. */
 const breakWorkers = (page: Page, broken: boolean) =>
   page.evaluate((fails) => {
     const own = window as unknown as { Working?: typeof Worker };

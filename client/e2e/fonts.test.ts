@@ -25,14 +25,14 @@ for (const [n, language] of LANGUAGES.entries())
         await page.evaluate(() => document.fonts.ready);
         return page.evaluate(findMoved);
       };
-      // On a machine with much else to do they may come after the page has lost its patience.
+      // On a busy machine the fonts may arrive after the page has stopped waiting.
       let moved = await open();
       for (let again = 0; again < 3 && moved.length > 0; again++) moved = await open();
       expect(moved).toEqual([]);
     }
   });
 
-/** Runs in the page: what was not where it had been, since the page was opened. */
+/** Runs in the page: elements that have moved since the page was opened. */
 async function findMoved(): Promise<string[]> {
   const entries = await new Promise<readonly LayoutShift[]>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries() as LayoutShift[])).observe({
@@ -56,7 +56,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** What is drawn in a font of the machine. */
+/** Text drawn in a system font. */
 async function substitutes(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

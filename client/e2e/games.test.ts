@@ -5,7 +5,7 @@ import { WHOLE } from '../testing/sample.ts';
 import { PHONE } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
-/** Plays the game that is begun to its end, on the board alone. */
+/** Plays a started game to its end, on the board alone. */
 async function playWhole(hand: Hand): Promise<void> {
   await hand.playOut();
   expect(hand.fromList, 'asked for what the board does not show').toEqual([]);
@@ -16,7 +16,7 @@ async function begin(hand: Hand): Promise<void> {
   await hand.press('.new > p > .btn.p');
 }
 
-// Dragon is played by keys below, and Han by two mice in online.test.ts.
+// Dragon is played by keyboard below, and Han by two mice in online.test.ts.
 for (const game of WHOLE ? GAME_IDS : (['confucius'] as const))
   test(`a whole game of ${game} by mouse`, async (screens) => {
     const hand = new Hand(await screens.open(`#/new/${game}`));
@@ -37,7 +37,7 @@ test('a whole game on a phone by touch', async (screens) => {
   const finger = new Finger(await screens.open('#/new/han', { size: PHONE }));
   await begin(finger);
   await finger.playOut();
-  // A map that is looked at from near does not show every place.
+  // A zoomed map does not show every place.
   expect(finger.onBoard).toBeGreaterThan(3 * finger.fromList.length);
 });
 

@@ -11,7 +11,7 @@ test('a newcomer is guided through the first turns of every game, and can leave 
     await goTo(page, `#/rules/${game}`);
     await hand.press('.first-game .btn.p');
     const said = new Set<string>();
-    // A turn of several choices is one decision for the guide, which speaks again after it.
+    // A turn of several choices is one decision for the guide, which continues after it.
     for (let choices = 0; choices < 4 || (said.size < 3 && choices < 10); choices++) {
       const turn = await hand.turn();
       await hear(hand, said);
@@ -22,14 +22,14 @@ test('a newcomer is guided through the first turns of every game, and can leave 
     await hand.turn();
     await hear(hand, said);
     await hand.playSome(1);
-    // While others decide nothing is said, which is not the end of it.
+    // While others decide the guide is silent, which is not its end.
     await hand.turn();
     if ((await page.locator('.guide').count()) > 0) await hand.press('.guide .btn.q');
     await page.waitForSelector('.guide', { state: 'detached' });
   }
 });
 
-/** Listens until nothing more is said for this decision; nothing is said twice. */
+/** Reads steps until there are none for this decision; no step is shown twice. */
 async function hear({ page }: Hand, said: Set<string>): Promise<void> {
   for (;;) {
     const words = page.locator('.guide > p');

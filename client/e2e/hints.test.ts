@@ -10,7 +10,7 @@ const CARDS = 'section.panel .hint';
 
 const keptGame = (game: GameId) => keptAt({ game, seats: 3, seed: 'hints', part: 0.4, bot: 'level1' });
 
-/** What stands on the cards, best first. */
+/** The texts of the cards, best first. */
 const cards = async (page: Page): Promise<string[]> => {
   await page.waitForSelector(CARDS);
   return page.locator(CARDS).allInnerTexts();

@@ -18,7 +18,7 @@ const SEEN: Readonly<Record<Language, readonly number[]>> = {
   ru: [0.7, 0.35],
   ja: [0.97, 0],
 };
-/** What is left of 1280×720 when everything is twice as large. */
+/** 1280×720 at 200 % zoom. */
 const HALF = { width: 640, height: 360 } as const;
 const SIZES = [
   { where: '1280×720', size: WIDE, least: 24 },
@@ -80,7 +80,7 @@ test('what begins a game is in view on a phone, and never hides what has the foc
 const ended = keptAt({ game: 'dragon', seats: 5, seed: 'layout', part: 1 });
 const running = keptAt({ game: 'han', seats: 4, seed: 'layout', part: 0.95 });
 
-/** Screens by their addresses, with what is there then; after a press it is looked at alone. */
+/** Screens by address, with what is visible when loaded and, optionally, what to click. */
 const SCREENS: readonly (readonly [hash: string, ready: string, press?: string])[] = [
   [`#/share/${running.id}`, '.share-seats'],
   [`#/replay/local/${ended.id}?ply=30`, '.replay-bar'],
@@ -114,7 +114,7 @@ for (const game of idsWith('board'))
     }
   });
 
-/** Styles stay when a screen is left, so all of them are here when the tables are measured. */
+/** Styles stay when a screen is left, so all are loaded when the tables are measured. */
 async function visit(page: Page): Promise<void> {
   for (const [hash, ready] of [
     ['#/new/han', '.counts'],

@@ -40,7 +40,7 @@ test('a table gathers: a guest comes by the link, gets ready, talks, and they st
   await host.press('.say .btn');
   await guest.page.waitForSelector('.talk-said li:has-text("Good evening!")');
 
-  // A bot takes the third seat, at another level, and leaves again.
+  // A bot takes the third seat, gets another level, and leaves again.
   await host.page.locator('.add-bot select').selectOption('level4');
   await guest.page.waitForSelector('.lobby-seat:has-text("4. szint")');
   await host.page.locator('.lobby-seat-level select').selectOption('level1');
@@ -130,7 +130,7 @@ test('on a phone the chat is a sheet, with a dot while something is unread', asy
   await Promise.race([host, finger].map((hand) => hand.turn()));
 });
 
-/** A table of the person at this page, with a bot on the second seat and one seat free. */
+/** A table of this page's person, with a bot on the second seat and one seat free. */
 const gather = (page: Page, settings: Partial<TableSettings>): Promise<string> =>
   page.evaluate(async (wanted) => {
     const post = async (path: string, body: object) => {
@@ -166,7 +166,7 @@ for (const [where, size, least] of [
       }
     for (const [n, language] of LANGUAGES.entries()) {
       await speak(page, language);
-      // A table is seen in one language for each size, or in all of them.
+      // Each size checks a table in one language, or in all.
       const turn = size === PHONE ? n + 2 : n;
       for (const id of tables.filter((_, at) => WHOLE || (at + turn) % LANGUAGES.length === 0)) {
         await goTo(page, `#/table/${id}`);

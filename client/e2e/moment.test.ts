@@ -28,7 +28,7 @@ test('a moment of a game on one device opens on another, offline too, and is pla
     await other.waitForSelector(at(40));
     expect(await other.locator('.rail .decision p').innerText()).toBe(text);
     expect(await other.locator('.replay-do select').last().inputValue()).toBe('2');
-    // From the benches one is asked for a seat, and takes the one that was chosen.
+    // Spectators are asked for a seat and get the one they choose.
     await other.locator('.replay-do select').last().selectOption('spectator');
     const hand = new Hand(other);
     await hand.press('.replay-do .btn.p');
@@ -62,7 +62,7 @@ test('a link to a game that goes on is copied only after a warning', async (scre
   await linkOn(page);
   expect(await page.locator('.sheet-note.warns').innerText()).toContain('only if all agree');
   expect(await page.locator('.sheet [href="#/share/two"]').count()).toBe(1);
-  // Opened elsewhere it shows no hand: which of the two is looking on is not known.
+  // On another device it shows no hand, as it is unknown which of the two is looking.
   const guest = await screens.open(new URL(await page.locator('.sheet-link input').inputValue()).hash);
   await guest.waitForSelector('.replay-bar');
   const views = guest.locator('.replay-do select').last().locator('option');
@@ -92,7 +92,7 @@ test('links and addresses that lead nowhere say so, each in its own words', asyn
   await says('#/table/%E0%A4%A', 'no such table');
   await says('#/%', 'nothing at this address');
 
-  // A page of its own: browsers report the 404 as an error.
+  // A separate page, as browsers report the 404 as an error.
   const lost = await page.context().newPage();
   const answer = await lost.goto(new URL('/foo/bar', page.url()).href);
   expect(answer!.status()).toBe(404);

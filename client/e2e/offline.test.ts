@@ -5,7 +5,7 @@ import { pageTest as test } from '../testing/stand.ts';
 
 test('everything on this device works without a server after the first load', async (screens, site) => {
   const page = await screens.open('', { serviceWorker: true });
-  // It has what it needs before it takes over.
+  // The service worker caches everything before it takes over.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await site.stop();
   try {
@@ -13,7 +13,7 @@ test('everything on this device works without a server after the first load', as
       await page.goto('/');
       await page.reload();
       const hand = new Hand(page);
-      // Two touches, and one is in the game.
+      // Two clicks from the home page to a game.
       await hand.press(`.game:has(#game-${game}) .btn.p`);
       await hand.playSome(2);
       await page.reload();

@@ -47,7 +47,7 @@ test('goes on after the server was restarted', async (screens, site) => {
   await hand.page.reload();
   expect((await hand.turn()).prompt, 'even when the page is opened again').toBe(prompt);
   await hand.playSome(3);
-  // Why a bot did something is told while the game goes on, too.
+  // A bot's reasons are available during the game too.
   await hand.turn();
   await hand.page.keyboard.press('w');
   await hand.page.waitForSelector('section.panel .hint');
@@ -63,10 +63,10 @@ test('a decision is looked up, taken back at once, and later only if the others 
   const second = first === host ? guest : host;
   const back = '.bar-do .btn:has([href="#u-undo"])';
 
-  // Within the turn: nobody else has heard of it.
+  // Within the turn, before it is sent.
   await first.decide(turn);
   await first.press(`${back}[aria-disabled="false"]`);
-  // A turn that shows something hidden on its way is confirmed more than once.
+  // A turn that reveals something on its way is confirmed more than once.
   const over = second.page.waitForSelector('.bar.own').then(() => undefined);
   for (;;) {
     const now = await Promise.race([over, first.turn().catch(() => undefined)]);
@@ -90,7 +90,7 @@ test('a decision is looked up, taken back at once, and later only if the others 
     ply,
   );
 
-  // Whoever comes back finds every moment, though nothing of it was seen on this device.
+  // After a reload every position is available, although this device has seen none.
   await first.page.reload();
   await first.page.waitForSelector('.log-line');
   await first.press('li:last-child .log-line');

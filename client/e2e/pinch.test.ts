@@ -9,7 +9,7 @@ const MAP = '.han-phone .map';
 interface Spread {
   readonly x: number;
   readonly y: number;
-  /** Between the two fingers. */
+  /** Distance of the fingers. */
   readonly gap: number;
 }
 
@@ -18,7 +18,7 @@ const fingers = ({ x, y, gap }: Spread) => [
   { x: x + gap / 2, y, id: 2 },
 ];
 
-/** Two fingers come down, go apart or together, and leave. */
+/** Two fingers touch, move apart or together, and lift. */
 async function pinch(touch: CDPSession, from: Spread, to: Spread): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof fingers>) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -30,14 +30,14 @@ async function pinch(touch: CDPSession, from: Spread, to: Spread): Promise<void>
   await send('touchEnd', []);
 }
 
-/** Units of the map that are seen across. */
+/** The visible width of the map, in its units. */
 const across = (page: Page): Promise<number> =>
   page
     .locator(`${MAP} > svg.han`)
     .last()
     .evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
 
-/** What lies at a place of the screen, in the units of the map. */
+/** The point of the map at a screen position. */
 const under = (page: Page, at: { x: number; y: number }): Promise<{ x: number; y: number }> =>
   page
     .locator(`${MAP} > svg.han`)

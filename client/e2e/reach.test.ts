@@ -12,12 +12,12 @@ const CONFIRM = '.bar.own .btn.p';
 const TARGET = '.phone-board :is([data-action], [data-half]):not([aria-disabled="true"])';
 const WANTED = '[data-wanted]';
 const TABLET = { width: 820, height: 1180 } as const;
-/** Phones whose browser shows its address and its buttons. */
+/** Phones with the browser's address bar and buttons visible. */
 const SHORT = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
 ] as const;
-/** Decisions of different kinds, by phase and the part of the game after which the first one is taken. */
+/** Kinds of decisions: phase, and the part of the game after which the first one is taken. */
 const DECISIONS: Readonly<Record<GameId, readonly (readonly [phase: string, part: number])[]>> = {
   dragon: [
     ['draft', 0],
@@ -41,7 +41,7 @@ const DECISIONS: Readonly<Record<GameId, readonly (readonly [phase: string, part
     ['land', 0.85],
   ],
 };
-/** What one chooses from or pays with, which never scrolls away. */
+/** Choices and payments, which never scroll away. */
 const DOCKED: Readonly<Record<GameId, string>> = {
   dragon: '.phone-choices [data-action], .phone-choices [data-half]',
   han: '.han-cards button, .han-over .legal',
@@ -104,7 +104,7 @@ for (const game of idsWith('board'))
     const faults: string[] = [];
     for (const [n, size] of SHORT.entries()) {
       await page.setViewportSize(size);
-      // Each decision is looked at on one of the phones, or on both.
+      // Each decision is checked on one of the phones, or on both.
       for (const { id } of kept.filter((_, at) => WHOLE || at % SHORT.length === n)) {
         await goTo(page, `#/local/${id}`);
         await page.waitForSelector(TARGET);
@@ -131,7 +131,7 @@ test('a finger on the map of Han scrolls a board that is higher than the screen'
   const rest = await board.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(rest, 'the screen is too short even for the lowest map').toBeGreaterThan(20);
   const scrolled = () => board.evaluate(({ scrollTop }) => Math.round(scrollTop));
-  // First the map moves up to the south of the land, then the board.
+  // The map scrolls to its southern end first, then the board.
   for (let swipes = 0; swipes < 16 && (await scrolled()) < rest; swipes++) await swipe(page, touch, 0, -60);
   expect(await scrolled()).toBe(rest);
   expect(await covered(page, '.han-cards button')).toEqual([]);
@@ -141,7 +141,7 @@ test('a finger on the map of Han scrolls a board that is higher than the screen'
   expect(await scrolled(), 'the whole map lies still and the board moves').toBe(0);
 });
 
-/** The names of those elements that do not take a tap anywhere near their middle; the others lose their mark. */
+/** Names of elements that cannot be tapped anywhere near their centre; unmarks the others. */
 function covered(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const takesTap = (target: Element): boolean => {
@@ -162,7 +162,7 @@ function covered(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
-/** Swipes over the board towards one target after another until each has taken a tap; the names of those that never do. */
+/** Swipes towards one target after another until each was tapped; returns the names of those that cannot be. */
 async function outOfReach(page: Page, touch: CDPSession): Promise<string[]> {
   const missed: string[] = [];
   await page.evaluate(mark, TARGET);
@@ -174,7 +174,7 @@ async function outOfReach(page: Page, touch: CDPSession): Promise<string[]> {
       await page.evaluate(giveUp, WANTED);
     } else {
       const { right, down } = await wayFrom(page, await page.evaluate(freeMiddle));
-      // One direction at a time: a browser that scrolls one way ignores the other.
+      // One direction at a time, as a browser that scrolls one way ignores the other.
       if (swipes % 2 === 0) await swipe(page, touch, 0, -down);
       else await swipe(page, touch, -right, 0);
     }
@@ -193,14 +193,14 @@ function giveUp(wanted: string): void {
   document.querySelector(wanted)?.removeAttribute('data-wanted');
 }
 
-/** Runs in the page: the middle of the part of the board that scrolls, above what is docked. */
+/** Runs in the page: the centre of the board's scrolling part, above what is docked. */
 function freeMiddle(): { x: number; y: number } {
   const board = document.querySelector('.phone-board')!.getBoundingClientRect();
   const dock = document.querySelector('.phone-choices, .cf-dock, .han-cards')!.getBoundingClientRect();
   return { x: (board.left + board.right) / 2, y: (board.top + Math.min(dock.top, board.bottom)) / 2 };
 }
 
-/** How far the wanted target is from a point, but no further than a thumb goes. */
+/** The distance of the wanted target from a point, limited to a thumb's swipe. */
 async function wayFrom(
   page: Page,
   { x, y }: { x: number; y: number },
@@ -213,7 +213,7 @@ async function wayFrom(
   };
 }
 
-/** A finger goes over the middle of the board, and what it has moved comes to rest. */
+/** Swipes over the centre of the board and waits until it is still. */
 async function swipe(page: Page, touch: CDPSession, right: number, down: number): Promise<void> {
   const { x, y } = await page.evaluate(freeMiddle);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

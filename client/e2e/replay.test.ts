@@ -25,7 +25,7 @@ test('a replay is looked at from any seat, and played on from any moment', async
   const said = page.locator('.rail .decision p');
   const words = await said.innerText();
   await hand.press('.log-turn:nth-of-type(3) .log-line');
-  // A line of the log leads to its moment.
+  // A line of the log jumps to its position.
   await expect.poll(() => said.innerText()).not.toBe(words);
   await page.locator('.scrub input').fill('20');
   await expect.poll(() => said.innerText()).toBe(words);
@@ -51,7 +51,7 @@ test('a replay is looked at from any seat, and played on from any moment', async
   await page.waitForSelector(at(20));
   expect(await page.locator('.replay-do select').last().inputValue()).toBe('1');
 
-  // The address leads to another moment while the replay is open.
+  // The address changes to another position while the replay is open.
   await goTo(page, `#/replay/local/${kept.id}?ply=7&seen=0`);
   await page.waitForSelector(at(7));
   expect(await page.locator('.replay-do select').last().inputValue()).toBe('0');

@@ -4,7 +4,7 @@ import { keptAt } from '../testing/kept.ts';
 import { sitDown, startGame } from '../testing/lobby.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
-/** The hand of whoever sees the table. */
+/** The hand of the viewer. */
 const HANDS = '[data-zone^="hand"]';
 
 test('a decision is made by one touch where it need not be confirmed', async (screens) => {

@@ -7,7 +7,7 @@ import { pageTest as test } from '../testing/stand.ts';
 
 test('a game of this device is put online, a friend takes a seat, and it goes on', async (screens) => {
   const alone = keptAt({ game: 'han', seats: 3, seed: 'share', part: 0.4 });
-  // Around one screen: two people, one bot.
+  // Two people around one screen, and a bot.
   const own = alone.bots.indexOf(null);
   const kept = { ...alone, bots: alone.bots.with((own + 1) % 3, null) };
   const decisions = kept.record.match(/^\d+ \d /gm)!.length;

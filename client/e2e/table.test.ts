@@ -52,7 +52,7 @@ test('points rise from the score where things may move, and nowhere else', async
       }).observe(document.querySelector('.table')!, { childList: true });
     });
     const hand = new Hand(page);
-    // Research brings points to the one who does it.
+    // Research scores points for the player.
     await hand.press('[aria-label^="Research"][data-action]');
     await page.waitForSelector(`${CONFIRM}[aria-disabled="false"], .bar-steps`);
     if ((await ready(page)) === 'false') await hand.press(CONFIRM);
@@ -147,7 +147,7 @@ for (const [game, phase] of [
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   });
 
-/** Where the first of such things lies that nothing lies over. */
+/** A point of the first matching element that nothing covers. */
 async function spotOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const found = await page.waitForFunction((wanted) => {
     for (const target of document.querySelectorAll(wanted)) {

@@ -8,7 +8,7 @@ const DECISIONS = { full: 4, still: 2 } as const;
 
 declare global {
   interface Window {
-    /** Pieces that were set in motion, with how far. */
+    /** Animated pieces, with their distance. */
     journeys: string[];
   }
 }

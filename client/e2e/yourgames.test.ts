@@ -26,7 +26,7 @@ const wonHan = ago(keptAt({ game: 'han', seats: 2, seed: 'list', part: 1 }), 30)
 const lostDragon = ago(keptAt({ game: 'dragon', seats: 5, seed: 'list', part: 1 }), 60);
 const games = [dragon, han, court, wonHan, lostDragon];
 
-/** The addresses of the games that are listed, in their order. */
+/** The addresses of the listed games, in order. */
 const listed = (page: Page) =>
   page
     .locator(':is(.turn-link, .game-link)')
@@ -141,7 +141,7 @@ for (const [where, size, least] of [
     expect(faults).toEqual([]);
   });
 
-/** A person of the server, who opens Your games later. */
+/** A person known to the server, who opens Your games later. */
 async function guest(screens: Screens, name: string, look: Look = {}): Promise<Page> {
   const page = await screens.open('#/settings', look);
   await page.evaluate(() => localStorage.setItem('mandate-known', '1'));

@@ -22,7 +22,7 @@ let match: Match;
 beforeAll(async () => {
   ground = await openGround('sqlite');
   server = await ServerProcess.start(ground.env);
-  const guests = await Promise.all(['Ling', 'Wei', 'Onlooker'].map((name) => Guest.arrive(server, name)));
+  const guests = await Promise.all(['Ling', 'Wei', 'Onlooker'].map((name) => Guest.create(server, name)));
   match = await Match.open(PLAN, guests);
   await match.play({ chance: new Chance('audit'), thinkMs: 0, signal: new AbortController().signal });
 });
@@ -36,7 +36,7 @@ afterAll(async () => {
 const acknowledged = ({ deeds }: Player, length = 1) =>
   deeds.findLastIndex(({ command, n }) => movesOf(command).length >= length && n !== undefined);
 
-/** Puts something else into a list for as long as the audit takes. */
+/** Changes a list while the audit runs. */
 async function auditWith<T>(list: readonly T[], change: (list: T[]) => void): Promise<unknown> {
   const mutable = list as T[];
   const before = [...mutable];

@@ -14,20 +14,20 @@ import { checkDeeds, checkTurns } from './deeds.ts';
 export interface Tally {
   readonly decisions: number;
   readonly entries: number;
-  /** Positions that clients were shown, all of which agree with the record. */
+  /** Positions that clients received, all of which match the record. */
   readonly positions: number;
-  /** Commands that are in the log though nobody was told so, as the server or its database went away meanwhile. */
+  /** Commands in the log without an acknowledgement, because the server or its database failed in between. */
   readonly doubtful: number;
 }
 
-/** Compares all that the clients of an ended game were told with its record; throws the first Violation. */
+/** Compares everything the clients of a finished game received with its record; throws the first Violation. */
 export async function audit(match: Match): Promise<Tally> {
   const { table, everybody, players } = match;
   const record = await persist(() => players[0]!.guest.ask<string>(`GET /api/tables/${table}/record`));
   const replayed = replay(record, games);
   if (!replayed.finished) throw new Violation(table, 'has ended, but the game in its record has not');
   for (const player of everybody) await checkEntries(player);
-  sameStory(table, everybody);
+  checkSameEntries(table, everybody);
   const course = courseOf(table, players, replayed);
   const doubtful = players.map(checkDeeds).reduce((a, b) => a + b, 0);
   checkTurns(match);
@@ -39,7 +39,7 @@ export async function audit(match: Match): Promise<Tally> {
 const nameOf = ({ seat, guest }: Player): string =>
   seat === undefined ? `the onlooker ${guest.person.name}` : `seat ${seat}`;
 
-/** What came over the socket, through all losses, is what the log says; and it has all that was acknowledged. */
+/** The entries received over the socket match the log, despite disconnections, and include everything acknowledged. */
 export async function checkEntries(player: Player): Promise<void> {
   const { table, guest, faults, deeds } = player;
   const who = nameOf(player);
@@ -58,8 +58,8 @@ export async function checkEntries(player: Player): Promise<void> {
       );
 }
 
-/** Everybody has seen the same happen at the same time. */
-function sameStory(table: string, everybody: readonly Player[]): void {
+/** All clients saw the same entries with the same times. */
+function checkSameEntries(table: string, everybody: readonly Player[]): void {
   const outline = (player: Player) => player.entries.map(({ n, at, what }) => `${n} ${at} ${what.type}`);
   const [first, ...others] = everybody.map(outline);
   for (const [i, other] of others.entries()) {
@@ -72,7 +72,7 @@ function sameStory(table: string, everybody: readonly Player[]): void {
   }
 }
 
-/** Every position that anybody was ever shown is what the rules show of the state at that time. */
+/** Every position that a client received matches the rules' view of the state at that time. */
 function checkPositions({ table, everybody }: Match, course: readonly Standing[], { game }: Replay): number {
   const faces = clocksOf(game, everybody[0]!.info!, course);
   let checked = 0;

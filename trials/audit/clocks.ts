@@ -6,18 +6,18 @@ import type { Mark } from '../harness/player.ts';
 import { Violation } from '../harness/violation.ts';
 import type { Standing } from './course.ts';
 
-/** Times are rounded on their way. */
+/** Times are rounded on the way. */
 const TOLERANCE_MS = 2;
 const GRACE_MS = 30_000;
 
-/** A clock that is wound by nothing but the times that clients were told. */
+/** A clock computed from the times that clients received. */
 interface Face {
   left: number;
-  /** When it started, while it runs. */
+  /** When it started, while running. */
   since: number | undefined;
 }
 
-/** The clocks after each entry, by its number, as long as all moves are known; nothing where the table has none. */
+/** The clocks after each entry, by number, as far as all moves are known; empty without clocks. */
 export function clocksOf(game: Game, { settings, seats }: TableInfo, course: readonly Standing[]): Face[][] {
   const { pace } = settings;
   if (pace.kind === 'none') return [];
@@ -61,10 +61,10 @@ export function clocksOf(game: Game, { settings, seats }: TableInfo, course: rea
   });
 }
 
-/** After an undo a turn goes on with the time it had. */
+/** After an undo a turn keeps its remaining time. */
 const isFresh = ({ type }: Entry['what']): boolean => type === 'start' || type === 'move' || type === 'redo';
 
-/** Whether the clocks that a player was shown are those that follow from the times in the log. */
+/** Whether the clocks a player received follow from the times in the log. */
 export function checkClocks(
   table: string,
   who: string,

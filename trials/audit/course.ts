@@ -4,32 +4,32 @@ import type { Entry } from '../../protocol/entry.ts';
 import type { Player } from '../harness/player.ts';
 import { Violation } from '../harness/violation.ts';
 
-/** A decision by the number of the entry that made it. */
+/** A decision and the number of its entry. */
 interface Decision {
   readonly n: number;
   readonly seat: Seat;
-  /** Absent where only the bot that made it knew it, and it was taken back. */
+  /** Absent if only a bot knew it and it was undone. */
   move?: string;
-  /** Before and after it, as far as the moves are known. */
+  /** States before and after, as far as the moves are known. */
   before?: State | undefined;
   after?: State | undefined;
 }
 
-/** How the game stood after an entry. */
+/** The game after an entry. */
 export interface Standing {
   readonly entry: Entry;
   readonly decisions: readonly Decision[];
   /** Whether the game has started. */
   readonly begun: boolean;
-  /** Absent before the start, and where a move is not known. */
+  /** Absent before the start and where a move is unknown. */
   readonly state: State | undefined;
-  /** The decision that this entry made. */
+  /** The decision of this entry. */
   readonly made?: Decision;
 }
 
 /**
- * The whole course of a game: what clients were told of it, joined with the record. Each client tells the moves of
- * its own seat; what stands at the end is in the record too, and must be the same.
+ * The whole course of a game, from what clients received and the record. Each client knows the moves of its own seat;
+ * decisions that stand at the end are also in the record, and must be the same.
  */
 export function courseOf(
   table: string,
@@ -70,7 +70,7 @@ export function courseOf(
   });
 }
 
-/** By the number of the entry. */
+/** By entry number. */
 function ownMoves(players: readonly Player[]): Map<number, string> {
   const moves = new Map<number, string>();
   for (const { entries } of players)

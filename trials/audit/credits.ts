@@ -1,12 +1,12 @@
 import type { Match } from '../harness/match.ts';
 import { Violation } from '../harness/violation.ts';
 
-/** Outages of this length are given back; a node shows every few seconds that it lives, so nobody knows them exactly. */
+/** Outages of this length are credited; heartbeats are seconds apart, so their length is not exact. */
 const CREDITED_MS = 15_000;
 const BEAT_MS = 5_000;
-/** A busy machine is late with everything. */
+/** A busy machine does everything late. */
 const SLACK_MS = 3_000;
-/** A table gets its time back when it is first needed, or when the server comes to it. */
+/** A table is credited when it is first needed, or when the server's recovery reaches it. */
 const RECOVERY_MS = 15_000;
 
 interface Outage {
@@ -14,11 +14,11 @@ interface Outage {
   to: number;
 }
 
-/** When the server was down, by the clock that it shares with the trial. */
+/** When the server was down, by a clock that it shares with the trial. */
 export class Outages {
   readonly #outages: Outage[] = [];
 
-  /** It has been ended just now. */
+  /** The server was stopped just now. */
   begin(): void {
     this.#outages.push({ from: Date.now(), to: Number.POSITIVE_INFINITY });
   }
@@ -32,7 +32,7 @@ export class Outages {
     return Math.max(0, ...this.#outages.map(({ from, to }) => to - from));
   }
 
-  /** Time is given back for outages that were long, as much as they took; and for nothing else. */
+  /** Credits cover long outages, and nothing else. */
   check({ table, onlooker: { entries, info } }: Match): void {
     const clocked = info?.settings.pace.kind !== 'none';
     const started = entries.find(({ what }) => what.type === 'start')!.at;
@@ -57,7 +57,7 @@ export class Outages {
     }
   }
 
-  /** The outage that an entry can give time back for: a server that serves again does so within seconds. */
+  /** The outage that an entry can be credited for: a restarted server credits within seconds. */
   #before(at: number): Outage | undefined {
     return this.#outages.findLast(({ from, to }) => from <= at && at <= to + RECOVERY_MS);
   }

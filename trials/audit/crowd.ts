@@ -4,10 +4,10 @@ import { type Planner, planOf } from '../harness/plan.ts';
 import { Tallies } from '../tally.ts';
 import { audit, type Tally } from './audit.ts';
 
-/** So that what befalls the server meets people who think and people who wait for it. */
+/** Thinking time, so that faults hit both people who think and people who wait for the server. */
 const THINK_MS = 15;
 
-/** People who play one game after another while something is done to their server, every game audited at its end. */
+/** People who play games while something happens to their server; every game is audited. */
 export function auditedCrowd(
   { at, tables, plan = planOf }: Pick<CrowdOptions, 'at' | 'tables'> & { plan?: Planner | undefined },
   onAudit: (match: Match, tally: Tally) => void = () => {},

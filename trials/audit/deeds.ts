@@ -6,12 +6,12 @@ import type { Deed, Player } from '../harness/player.ts';
 import { movesOf } from '../harness/turn.ts';
 import { Violation } from '../harness/violation.ts';
 
-/** Answers after which only the log tells whether something was done. */
+/** Answers after which only the log shows whether a command was carried out. */
 const IN_DOUBT: readonly ConnectionError['code'][] = ['lost', 'closed', 'unavailable'];
 
 /**
- * Every acknowledged deed is in the log, once; nothing of the player's is there that was not asked for, and of a turn
- * that was sent in one command there is all or nothing. Returns how many deeds in doubt are there.
+ * Every acknowledged command is in the log once; nothing else of the player is there, and turns are there completely
+ * or not at all. Returns how many unacknowledged commands are in the log.
  */
 export function checkDeeds({ table, seat, deeds, guest, entries }: Player): number {
   const claimed = new Map<number, Deed>();
@@ -43,7 +43,7 @@ export function checkDeeds({ table, seat, deeds, guest, entries }: Player): numb
   return kept;
 }
 
-/** No viewer was ever shown a position in the middle of a turn that was sent in one command. */
+/** No viewer received a position in the middle of a turn sent as one command. */
 export function checkTurns({ table, players, everybody }: Match): void {
   const inside = new Set<number>();
   for (const { deeds, entries } of players)
@@ -55,18 +55,18 @@ export function checkTurns({ table, players, everybody }: Match): void {
       if (inside.has(n)) throw new Violation(table, `half a turn was shown, up to entry ${n}`);
 }
 
-/** Whether only its player can bring this about, at a table where nobody runs out of time. */
+/** Whether only the seat's player can cause this, at a table where nobody runs out of time. */
 function isRequested(n: number, entries: readonly Entry[]): boolean {
   const { type } = entries[n - 1]!.what;
-  // What others had to agree to comes with the last of their answers.
+  // If others had to agree, the entry comes with the last answer.
   if (type === 'undo' || type === 'redo') return entries[n - 2]?.what.type !== 'answer';
   return type === 'move' || type === 'chat' || type === 'ask' || type === 'answer';
 }
 
-/** How many entries a command makes, without the end or the undo that may follow in the same step. */
+/** The number of entries of a command, without an end or undo that may follow in the same step. */
 const lengthOf = (command: Command): number => Math.max(1, movesOf(command).length);
 
-/** The numbers of the entries that a deed made; an end or an undo may follow in the same step. */
+/** The numbers of a command's entries; an end or undo may follow in the same step. */
 function entriesOf(command: Command, n: number, entries: readonly Entry[]): number[] | undefined {
   const length = lengthOf(command);
   for (const last of [n, n - 1]) {
@@ -76,7 +76,7 @@ function entriesOf(command: Command, n: number, entries: readonly Entry[]): numb
   return undefined;
 }
 
-/** Whether all that a command asks for is in the log from an entry on. */
+/** Whether all entries of a command are in the log from `n` on. */
 function startsAt(command: Command, n: number, entries: readonly Entry[]): boolean {
   const moves = movesOf(command);
   if (moves.length === 0) {

@@ -2,7 +2,7 @@ import type { Match } from '../harness/match.ts';
 import type { Player } from '../harness/player.ts';
 import { movesOf } from '../harness/turn.ts';
 
-/** How long the decisions of each player took to the clients of other nodes, from the moment they were sent. */
+/** How long each player's decisions took to reach clients of other nodes. */
 export function delaysAcross({ players, everybody }: Match): number[] {
   return players.flatMap((player) => {
     const others = everybody.filter(({ at }) => at !== player.at);
@@ -13,7 +13,7 @@ export function delaysAcross({ players, everybody }: Match): number[] {
   });
 }
 
-/** When a player was first shown a position with an entry in it. */
+/** When a player received the first position that includes an entry. */
 function receipt({ marks }: Player, n: number): number | undefined {
   let [low, high] = [0, marks.length];
   while (low < high) {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Whether SQLite finds every file of the store whole. */
+/** SQLite's integrity check of every database file. */
 export function checkIntegrity(folder: string): void {
   const files = globSync(join(folder, '*.{db,sqlite}'));
   if (files.length === 0) throw new Error(`There is no database in ${folder}.`);

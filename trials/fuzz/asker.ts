@@ -1,19 +1,19 @@
 import { Chance } from '../harness/chance.ts';
 import { type Address, Guest } from '../harness/guest.ts';
-import { exchange, textOf, wrongWith } from './http.ts';
+import { answerFault, exchange, textOf } from './http.ts';
 import { Odd } from './odd.ts';
 import { type Credentials, credentialsFor, GARBAGE, REQUESTS } from './requests.ts';
 import type { Counts } from './shooter.ts';
 import { type Crew, gatherCrew, Target } from './target.ts';
 
 const CHECK_EACH = 10;
-/** One in so many is no HTTP at all. */
+/** One in this many requests is no valid HTTP. */
 const GARBAGE_EACH = 6;
-/** Half a request is waited for, so it is given up. */
+/** How long to wait for an answer to half a request. */
 const GARBAGE_MS = 500;
 const SHOWN = 400;
 
-/** Sends requests that must be refused, and looks at the table they were about. */
+/** Sends requests that must be refused, and checks that the table did not change. */
 export class Asker {
   readonly counts: Counts = {};
   readonly #at: Address;
@@ -34,7 +34,7 @@ export class Asker {
   static async ready(at: Address, seed: string): Promise<Asker> {
     const crew: Crew = await gatherCrew(at);
     const target = await Target.make('running', 'han', crew);
-    const dead = await Guest.arrive(at, 'Gone');
+    const dead = await Guest.create(at, 'Gone');
     return new Asker(at, target, await credentialsFor(at, crew.host, target.id, dead), seed);
   }
 
@@ -42,16 +42,16 @@ export class Asker {
     return this.#requests;
   }
 
-  async fire(goesOn: () => boolean): Promise<void> {
+  async fire(isRunning: () => boolean): Promise<void> {
     const kinds = Object.entries(REQUESTS);
-    while (goesOn()) {
+    while (isRunning()) {
       if (this.#chance.once(GARBAGE_EACH)) await this.#garbage();
       else {
         const [kind, make] = this.#chance.pick(kinds);
         const request = make(this.#credentials, this.#chance, this.#odd);
         const text = textOf(request);
         const answer = await exchange(this.#at, text);
-        const wrong = wrongWith(request, answer);
+        const wrong = answerFault(request, answer);
         if (wrong !== undefined)
           throw new Error(`${kind} ${wrong}; sent ${shown(text)}; answered ${shown(answer?.body ?? '')}`);
         this.#count(`HTTP: ${kind}`, 'refused');

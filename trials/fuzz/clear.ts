@@ -1,10 +1,10 @@
 import { type Fault, fault as faultForm } from '../../protocol/fault.ts';
 
-/** A fault speaks of the request, never of the program. */
+/** Faults describe the request, never the program. */
 const INSIDES = /node_modules|\.ts:\d|at \w+ \(|sqlite|\[object/i;
 
-/** What makes a fault hard to understand, or tells too much. */
-export function unclear(fault: Fault): string | undefined {
+/** What is faultTextProblem about a fault, or reveals too much. */
+export function faultTextProblem(fault: Fault): string | undefined {
   if (!faultForm.strict().safeParse(fault).success)
     return 'was answered with a fault that is not of its form';
   if (fault.message.length < 5 || fault.message.length > 1000) return 'was refused without a clear message';

@@ -8,12 +8,12 @@ import { ROLES, type Role, SEATED, type Shot } from './shot.ts';
 import type { Target } from './target.ts';
 import { BINARY, frame } from './wire.ts';
 
-/** What the makers of shots draw from. */
+/** The material for shots. */
 export interface Arsenal {
   readonly chance: Chance;
   readonly odd: Odd;
   readonly targets: readonly Target[];
-  /** The legal moves of a seat at a running target, as its own player knows them. */
+  /** The legal moves of a role at a running target. */
   legal(target: Target, role: Role): readonly string[] | undefined;
   /** A message that was carried out before. */
   old(): { readonly by: Role; readonly text: string } | undefined;
@@ -26,7 +26,7 @@ const nextId = (): number => ++requests;
 
 const NOWHERE = 'zzzzzzzzzzzzzzzzzzzz';
 const SCRIPT = '<script>alert(document.cookie)</script><img src=x onerror=alert(1)>';
-/** Control characters, and marks that turn the direction of a text. */
+/** Control characters, and characters that change text direction. */
 const UNFIT = ['\u0000', '\u0007', '\u001b[31m', '\u202e', '\u2066', '\u200f', '\n', '\ud800'];
 
 function doing(by: Role, table: string, command: unknown, rest: Omit<Partial<Shot>, 'by'>): Shot {
@@ -38,7 +38,7 @@ function doing(by: Role, table: string, command: unknown, rest: Omit<Partial<Sho
 const running = ({ targets, chance }: Arsenal): Target =>
   chance.pick(targets.filter(({ status }) => status === 'running'));
 
-/** Who is unknown may look, and no more. */
+/** Unknown people may look, and nothing else. */
 const unlessNobody = (by: Role, codes: readonly FaultCode[]): readonly FaultCode[] =>
   by === 'nobody' ? ['unauthorized'] : codes;
 
@@ -64,7 +64,7 @@ const COMMANDS: readonly Command[] = [
   { type: 'chat', text: 'Good evening' },
   { type: 'rematch' },
 ];
-/** Of the commands, those that change nothing for long wherever they are sent. */
+/** Commands with no lasting effect on any table. */
 const HARMLESS: readonly Command[] = COMMANDS.filter(({ type }) =>
   ['move', 'moves', 'undo', 'redo', 'chat'].includes(type),
 );
@@ -244,7 +244,7 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   'a game that is over': ({ chance, targets }) => {
     const target = chance.pick(targets.filter(({ status }) => status === 'ended' || status === 'closed'));
     const command = chance.pick(COMMANDS.filter(({ type }) => type !== 'chat' && type !== 'rematch'));
-    // At a table that was closed, only the host sat.
+    // At a closed table only the host was seated.
     return doing('host', target.id, command, { codes: ['ended', 'already-started'] });
   },
   'a game that has not begun': ({ chance, targets }) => {
@@ -285,7 +285,7 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
     const { ply } = target.position!;
     const n = chance.pick([ply + 2, ply + 3, 1_000_000, 9_007_199_254_740_991, ...(ply > 0 ? [ply] : [])]);
     const move = arsenal.legal(target, by)?.[0] ?? 'pass';
-    // Where several decide at once, the number before may still be open.
+    // If several decide at once, the previous number may still be open.
     return doing(
       by,
       target.id,

@@ -5,7 +5,7 @@ import { type Plan, plans } from '../secrecy/plan.ts';
 import { Hidden } from '../secrecy/secrets.ts';
 import { Truth } from '../secrecy/truth.ts';
 
-/** They play, and neither talk much nor go away, so that every hitch is the server's. */
+/** They only play, so every delay is the server's. */
 const HABITS = { chats: 1, undoes: 2, asksAlso: 1, drops: 0, errs: 0 };
 
 /** People who play while others misbehave, and must not notice. */
@@ -16,13 +16,13 @@ export class Honest {
 
   private constructor(companies: readonly Company[]) {
     this.#companies = companies;
-    // The first title has the longest games.
+    // The first game has the longest games.
     this.#plans.next();
   }
 
   static async ready(at: Address, seed: string, companies: number): Promise<Honest> {
     const seeds = Array.from({ length: companies }, (_, i) => `${seed} company ${i}`);
-    return new Honest(await Promise.all(seeds.map((each) => Company.arrive(at, each))));
+    return new Honest(await Promise.all(seeds.map((each) => Company.create(at, each))));
   }
 
   get games(): number {
@@ -39,11 +39,11 @@ export class Honest {
     return delays[Math.floor(delays.length * 0.99)] ?? 0;
   }
 
-  /** Games one after another; each must be as its record says, whatever goes on elsewhere. */
-  async play(goesOn: () => boolean): Promise<void> {
+  /** Plays games one after another; each must match its record. */
+  async play(isRunning: () => boolean): Promise<void> {
     await Promise.all(
       this.#companies.map(async (company) => {
-        while (goesOn()) {
+        while (isRunning()) {
           const testimony = await company.play(quiet(this.#plans.next().value), HABITS);
           const truth = new Truth(testimony);
           const judge = new Judge(truth, new Hidden(''));
@@ -62,5 +62,5 @@ export class Honest {
   }
 }
 
-/** Bots would take their time, and be waited for while others shoot. */
+/** Without bots, whose pauses would count as delays. */
 const quiet = (plan: Plan): Plan => ({ ...plan, resigns: false, bots: 0, brought: 0 });

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { FAULTS, type Fault, type FaultCode } from '../../protocol/fault.ts';
 import type { Address } from '../harness/guest.ts';
-import { unclear } from './clear.ts';
+import { faultTextProblem } from './clear.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** A request, and the refusals that fit. */
+/** A request and the refusals allowed for it. */
 export interface Request {
   readonly line: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Sends a request byte by byte as it is, on a connection of its own. */
+/** Sends raw bytes on a separate connection. */
 export function exchange(at: Address, text: string, patience = PATIENCE_MS): Promise<Answer | undefined> {
   const { hostname, port } = new URL(at.url);
   const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
@@ -59,8 +59,8 @@ export function textOf({ line, headers = {}, body }: Request): string {
   return `${line} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
 }
 
-/** What is wrong with an answer to a request that must be refused. */
-export function wrongWith({ line, codes, names }: Request, answer: Answer | undefined): string | undefined {
+/** What is wrong with the answer to a request that must be refused. */
+export function answerFault({ line, codes, names }: Request, answer: Answer | undefined): string | undefined {
   if (!answer) return 'was never answered';
   if (answer.status >= 500) return `made the server fail with ${answer.status}`;
   if (answer.status < 400) return `was answered with ${answer.status}`;
@@ -71,5 +71,5 @@ export function wrongWith({ line, codes, names }: Request, answer: Answer | unde
   if (FAULTS[fault.code] !== answer.status)
     return `was refused with ${answer.status}, which is not ${fault.code}`;
   if (names && !names.test(fault.message)) return `was refused without naming ${names}`;
-  return unclear(fault);
+  return faultTextProblem(fault);
 }

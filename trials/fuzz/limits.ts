@@ -19,14 +19,14 @@ const LIMITS = {
 
 const BURST = 100;
 
-/** Whether a server with low limits keeps each of them, and says so in the form it should. */
-export async function tryLimits(): Promise<string[]> {
+/** Checks every limit on a server with low ones; returns the violations. */
+export async function checkLimits(): Promise<string[]> {
   await using ground = await openGround('sqlite');
   await using server = await ServerProcess.start({ ...ground.env, ...LIMITS });
   const kept: string[] = [];
   const guests: Guest[] = [];
-  for (let i = 0; i < 4; i++) guests.push(await Guest.arrive(server, `Guest ${i}`));
-  await refused('new people', () => Guest.arrive(server, 'One more'), true);
+  for (let i = 0; i < 4; i++) guests.push(await Guest.create(server, `Guest ${i}`));
+  await refused('new people', () => Guest.create(server, 'One more'), true);
   kept.push('people');
 
   const [host, other] = guests as [Guest, Guest];
@@ -73,7 +73,7 @@ export async function tryLimits(): Promise<string[]> {
   return kept;
 }
 
-/** That it is refused as too many; and, where time helps, that it says how long to wait. */
+/** Checks that a request is refused as too many, with the time to wait if waiting helps. */
 async function refused(what: string, ask: () => Promise<unknown>, heals: boolean): Promise<void> {
   const error = await ask().then(
     () => undefined,

@@ -5,11 +5,11 @@ import type { ServerProcess } from '../harness/server.ts';
 const PULSE = new URL('./pulse.ts', import.meta.url);
 const LOOK_MS = 500;
 const MEGA = 1e6;
-/** What may come on top from one half of a run to the other: caches that fill, and noise. */
+/** Tolerated growth from one half of a run to the other: caches and noise. */
 const SLACK = 1.15;
 const SLACK_MB = 24;
 
-/** However fast it is at rest, under attack it may take some time. */
+/** Tolerated response time under attack. */
 const RESPONSIVE_MS = 250;
 const TIMES_CALM = 5;
 
@@ -21,13 +21,13 @@ interface Sample {
 }
 
 export interface Vitals {
-  /** Milliseconds to an answer of /healthz, from outside: before it began, and while it went on. */
+  /** Milliseconds to an answer of /healthz, measured from outside: before and during the attack. */
   readonly calm: Delays;
   readonly health: Delays;
-  /** Megabytes: the lowest after the warm-up in the first and the last part of the run, and the highest of all. */
+  /** Megabytes: the minimum after warm-up in the first and the last part of the run, and the maximum. */
   readonly heap: Course;
   readonly rss: Course;
-  /** Milliseconds that the loop of the server was late at most, in half of the looks and in 99 of 100. */
+  /** Event-loop delay of the server in milliseconds: median and 99th percentile. */
   readonly lag: Delays;
 }
 
@@ -43,7 +43,7 @@ interface Course {
   readonly peak: number;
 }
 
-/** Looks at a server all the time: whether it answers, how fast, and what memory it takes. */
+/** Samples a server's health, response time and memory. */
 export class Monitor {
   readonly #server: ServerProcess;
   readonly #delays: number[] = [];
@@ -68,12 +68,12 @@ export class Monitor {
     this.#going.catch(() => {});
   }
 
-  /** From now on the server is under attack. */
+  /** Marks the start of the attack. */
   begin(): void {
     this.#begun = this.#delays.length;
   }
 
-  /** Ends the looking; throws if the server did not answer as it should at any time. */
+  /** Stops sampling; throws if the server ever failed to answer. */
   async end(): Promise<Vitals> {
     this.#stop = true;
     await this.#pulse.terminate();
@@ -101,7 +101,7 @@ export class Monitor {
     }
   }
 
-  /** Minima, since a heap goes up until it is swept. */
+  /** Minima, as a heap grows until it is collected. */
   #course(of: (sample: Sample) => number): Course {
     const all = this.#samples.map((sample) => of(sample) / MEGA);
     const warm = all.slice(Math.floor(all.length / 3));

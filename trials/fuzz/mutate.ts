@@ -1,7 +1,7 @@
 import type { Chance } from '../harness/chance.ts';
 import type { Odd } from './odd.ts';
 
-/** A text with a few of its characters lost, doubled, turned or replaced. */
+/** A text with some characters removed, doubled, swapped or replaced. */
 export function scrambled(text: string, chance: Chance): string {
   const letters = [...text];
   for (let i = 1 + chance.below(4); i > 0 && letters.length > 0; i--) {
@@ -27,7 +27,7 @@ export function scrambled(text: string, chance: Chance): string {
   return letters.join('');
 }
 
-/** JSON with one of its parts replaced, lost or added, and where that is. */
+/** JSON with one part replaced, removed or added, and its path. */
 export function twisted(json: object, chance: Chance, odd: Odd): { json: object; at: string } {
   const copy = structuredClone(json);
   const places = placesOf(copy, '');
@@ -47,7 +47,7 @@ export function twisted(json: object, chance: Chance, odd: Odd): { json: object;
 
 const ADDED = ['__proto__', 'constructor', 'prototype', 'toString', 'seed', 'seat', 'person', 'admin', 'x'];
 
-/** An own property, whatever its name. */
+/** Defines a property by any name, even `__proto__`. */
 const define = (holder: object, key: string, value: unknown): object =>
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Chance } from '../harness/chance.ts';
 
-/** Values and texts that programs tend to stumble over, drawn in advance. */
+/** Values and texts that programs often mishandle, generated in advance. */
 export class Odd {
   readonly #chance: Chance;
   readonly #values: readonly unknown[];

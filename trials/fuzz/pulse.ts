@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Asks a server for its health, on a thread of its own: what else the trial does must not count. */
+/** Polls a server's health in its own thread, so that the trial's own load does not count. */
 const BEAT_MS = 25;
 
 for (;;) {

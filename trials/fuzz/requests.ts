@@ -6,14 +6,14 @@ import type { Odd } from './odd.ts';
 
 const NOWHERE = 'zzzzzzzzzzzzzzzzzzzz';
 
-/** What requests are made with: somebody with a token, cookies that are worth nothing, and a running table. */
+/** Credentials for requests: a valid token, invalid cookies, and a running table. */
 export interface Credentials {
   readonly guest: Guest;
   readonly table: string;
-  /** Signed by this server, of an epoch that is over. */
+  /** Signed by this server, with an old epoch. */
   readonly staleCookie: string;
   readonly cookie: string;
-  /** Of somebody who has been erased. */
+  /** Of an erased person. */
   readonly deadToken: string;
 }
 
@@ -250,7 +250,7 @@ const PATHS = [
   '/api/constructor',
 ];
 
-/** What is no HTTP, or nearly none; the connection may end without a word. */
+/** Not HTTP, or barely; the connection may end without an answer. */
 export const GARBAGE: readonly string[] = [
   'GARBAGE\r\n\r\n',
   '\u0000\u0001\u0002\u0003\r\n\r\n',

@@ -1,23 +1,23 @@
 import type { Fault } from '../../protocol/fault.ts';
 import { Chance } from '../harness/chance.ts';
 import type { Address, Guest } from '../harness/guest.ts';
-import { unclear } from './clear.ts';
+import { faultTextProblem } from './clear.ts';
 import { type Arsenal, MAKERS } from './grammar.ts';
 import { Odd } from './odd.ts';
 import { ROLES, type Role, type Shot } from './shot.ts';
 import { type Crew, gatherCrew, makeTargets, Target } from './target.ts';
 import { type Reply, Wire } from './wire.ts';
 
-/** After so many volleys all tables are looked at, and otherwise those that were shot at. */
+/** Checks all tables after this many volleys, and those that were shot at after each. */
 const LOOK_AROUND_EACH = 10;
-/** Refusals in a row end a connection; a ping now and then is what a client does that waits for answers. */
+/** Refusals in a row end a connection, so a ping is sent now and then, like a client that waits for answers. */
 const PING_EACH = 50;
 const OLD_KEPT = 50;
 const SHOWN = 300;
-/** What was fired, by kind, and how often each was refused, carried out, or ended the connection. */
+/** Shots by kind, and how often each was refused, carried out, or ended the connection. */
 export type Counts = Record<string, { refused: number; passed: number; closed: number }>;
 
-/** Fires at its own tables over sockets of all roles, and looks after each few shots what has become of them. */
+/** Fires at its own tables over sockets of all roles, and checks the tables after each volley. */
 export class Shooter {
   readonly counts: Counts = {};
   readonly #at: Address;
@@ -26,7 +26,7 @@ export class Shooter {
   readonly #wires = new Map<Role, Wire>();
   readonly #arsenal: Arsenal;
   readonly #old: { by: Role; text: string }[] = [];
-  /** By table, the number after the last message that was carried out. */
+  /** By table, the log number after the last command carried out. */
   readonly #done = new Map<string, number>();
   #shots = 0;
   #volleys = 0;
@@ -54,9 +54,9 @@ export class Shooter {
     return this.#shots;
   }
 
-  /** Fires until it is told to stop; throws at the first thing that is not as it should be. */
-  async fire(goesOn: () => boolean): Promise<void> {
-    while (goesOn()) {
+  /** Fires until stopped; throws at the first violation. */
+  async fire(isRunning: () => boolean): Promise<void> {
+    while (isRunning()) {
       const volley = this.#volley();
       await Promise.all(volley.map(([kind, shot]) => this.#shoot(kind, shot)));
       await this.#look(volley);
@@ -64,7 +64,7 @@ export class Shooter {
     }
   }
 
-  /** At most one shot of each role; what may move a game on is fired alone, since the others count on its number. */
+  /** At most one shot per role. A shot that may advance a game is fired alone, as the others depend on its number. */
   #volley(): [kind: string, shot: Shot][] {
     const kinds = Object.entries(MAKERS);
     const volley = new Map<Role, [kind: string, shot: Shot]>();
@@ -111,7 +111,7 @@ export class Shooter {
     if (this.#old.length > OLD_KEPT) this.#old.shift();
   }
 
-  /** Whether the tables are as the answers say; where a game has ended, another begins. */
+  /** Checks that the tables match the answers; replaces games that have ended. */
   async #look(volley: readonly [kind: string, shot: Shot][]): Promise<void> {
     const touched = new Set(volley.map(([, { table }]) => table));
     const all = this.#volleys % LOOK_AROUND_EACH === 0;
@@ -163,7 +163,7 @@ function judge(shot: Shot, reply: Reply | undefined): string | undefined {
   if (reply.t === 'ok') return shot.mayPass ? undefined : 'was carried out';
   if (shot.codes.length === 0) return 'was refused';
   if (!shot.codes.includes(reply.error.code)) return `was refused as ${reply.error.code}, not ${shot.codes}`;
-  return unclear(reply.error) ?? unnamed(shot, reply.error);
+  return faultTextProblem(reply.error) ?? unnamed(shot, reply.error);
 }
 
 function unnamed({ names, rules }: Shot, { message, rules: told }: Fault): string | undefined {

@@ -6,14 +6,14 @@ import { Wire } from './wire.ts';
 const PAUSE_MS = 1500;
 const DRIP_MS = 1000;
 
-/** Many who open sockets only to drop them, send a request letter by letter, or never read what they asked for. */
+/** Clients that open and drop sockets, send requests letter by letter, or never read their answers. */
 export class Swarm {
   readonly #at: Address;
   readonly #size: number;
   readonly #slow: Socket[] = [];
   readonly #deaf: Wire[] = [];
   opened = 0;
-  /** At the end, those that the server has let go of by itself. */
+  /** At the end, the number of them that the server has disconnected. */
   shaken = { slow: 0, deaf: 0 };
 
   constructor(at: Address, size: number) {
@@ -25,18 +25,23 @@ export class Swarm {
     return { slow: this.#slow.length, deaf: this.#deaf.length };
   }
 
-  async run(goesOn: () => boolean, tables: () => readonly string[]): Promise<void> {
-    await Promise.all([this.#rush(goesOn), this.#drip(goesOn), this.#listenToNothing(goesOn, tables)]);
+  async run(isRunning: () => boolean, tables: () => readonly string[]): Promise<void> {
+    await Promise.all([
+      this.#rush(isRunning),
+      this.#drip(isRunning),
+      this.#watchWithoutReading(isRunning, tables),
+    ]);
     this.shaken = {
       slow: this.#slow.filter((socket) => socket.destroyed).length,
-      deaf: (await Promise.all(this.#deaf.map((wire) => wire.listenAgain()))).filter((open) => !open).length,
+      deaf: (await Promise.all(this.#deaf.map((wire) => wire.resumeReading()))).filter((open) => !open)
+        .length,
     };
     for (const socket of this.#slow) socket.destroy();
     for (const wire of this.#deaf) wire.drop();
   }
 
-  async #rush(goesOn: () => boolean): Promise<void> {
-    while (goesOn()) {
+  async #rush(isRunning: () => boolean): Promise<void> {
+    while (isRunning()) {
       const wires = await Promise.all(
         Array.from({ length: this.#size }, () => Wire.open(this.#at).catch(() => undefined)),
       );
@@ -51,7 +56,7 @@ export class Swarm {
     }
   }
 
-  async #drip(goesOn: () => boolean): Promise<void> {
+  async #drip(isRunning: () => boolean): Promise<void> {
     const { hostname, port } = new URL(this.#at.url);
     for (let i = 0; i < this.#size; i++) {
       const socket = connect(Number(port), hostname);
@@ -60,15 +65,15 @@ export class Swarm {
       socket.write(i % 2 === 0 ? 'POST /api/me HTTP/1.1\r\nhost: a\r\ncontent-length: 500\r\n\r\n' : 'GET /');
       this.#slow.push(socket);
     }
-    while (goesOn()) {
+    while (isRunning()) {
       for (const socket of this.#slow) if (!socket.destroyed) socket.write('x');
       await sleep(DRIP_MS);
     }
   }
 
-  /** Watches busy tables from the beginning, again and again, and reads nothing. */
-  async #listenToNothing(goesOn: () => boolean, tables: () => readonly string[]): Promise<void> {
-    while (goesOn()) {
+  /** Watches busy tables from the start, again and again, and reads nothing. */
+  async #watchWithoutReading(isRunning: () => boolean, tables: () => readonly string[]): Promise<void> {
+    while (isRunning()) {
       for (const table of tables()) {
         const wire = this.#deaf.length < this.#size / 5 ? await this.#deafWire() : this.#deaf.at(-1)!;
         if (!wire.closed)
@@ -80,7 +85,7 @@ export class Swarm {
 
   async #deafWire(): Promise<Wire> {
     const wire = await Wire.open(this.#at);
-    wire.deafen();
+    wire.stopReading();
     this.#deaf.push(wire);
     return wire;
   }

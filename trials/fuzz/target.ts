@@ -5,7 +5,7 @@ import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableStatus } from '../../protocol/table.ts';
 import { type Address, Guest } from '../harness/guest.ts';
 
-/** A table as somebody else sees it. */
+/** A table as another client sees it. */
 interface Seen {
   readonly info: TableInfo;
   readonly n: number;
@@ -15,7 +15,7 @@ interface Seen {
 const GAMES: readonly GameId[] = ['confucius', 'dragon', 'han'];
 const SEATS = 3;
 
-/** A table to be shot at, and an observer who notices every change of it. */
+/** A table to shoot at, with an observer who notices every change. */
 export class Target {
   readonly id: string;
   readonly status: TableStatus;
@@ -34,7 +34,7 @@ export class Target {
     return this.#seen.info.settings.game;
   }
 
-  /** Whether it is still what it was made to be. */
+  /** Whether its status is still the intended one. */
   get holds(): boolean {
     return this.#seen.info.status === this.status;
   }
@@ -43,7 +43,7 @@ export class Target {
     return this.#seen.position;
   }
 
-  /** The moves that are open to one of the players now. */
+  /** The current legal moves of a player. */
   legal(person: string): readonly string[] | undefined {
     return this.#legal.get(person);
   }
@@ -67,8 +67,8 @@ export class Target {
   }
 
   /**
-   * Compares with how it stood before. `done` is the highest number that a message was answered with which was
-   * carried out, if one was; what differs otherwise is the fault that is returned.
+   * Compares the table with its last state. `done`: the highest log number acknowledged since, if any. Returns an
+   * unexplained difference.
    */
   async check(done: number | undefined): Promise<string | undefined> {
     const seen = await this.#crew.observer.ask<Seen>(`GET /api/tables/${this.id}`);
@@ -93,7 +93,7 @@ export class Target {
   }
 }
 
-/** Those who sit at the targets of one shooter. */
+/** The people at one shooter's targets. */
 export interface Crew {
   readonly host: Guest;
   readonly others: readonly Guest[];
@@ -104,12 +104,12 @@ export interface Crew {
 export async function gatherCrew(at: Address): Promise<Crew> {
   const names = ['Host', 'Second', 'Third', 'Observer', 'Stranger'];
   const [host, second, third, observer, stranger] = await Promise.all(
-    names.map((name) => Guest.arrive(at, name)),
+    names.map((name) => Guest.create(at, name)),
   );
   return { host: host!, others: [second!, third!], observer: observer!, stranger: stranger! };
 }
 
-/** One table in each standing, and a running one of each title. */
+/** One table per status, and a running one of each game. */
 export async function makeTargets(crew: Crew): Promise<Target[]> {
   const wanted: [TableStatus, GameId][] = [
     ['open', 'han'],

@@ -13,12 +13,12 @@ export const BINARY = 2;
 export interface FrameParts {
   readonly op?: number;
   readonly fin?: boolean;
-  /** Bits that no extension was agreed on for. */
+  /** Reserved bits, which no extension uses. */
   readonly reserved?: number;
   readonly masked?: boolean;
 }
 
-/** One frame as a client puts it on the wire, or as it must not. */
+/** A frame as a client sends it, or as it must not. */
 export function frame(payload: string | Uint8Array, parts: FrameParts = {}): Buffer {
   const { op = TEXT, fin = true, reserved = 0, masked = true } = parts;
   const body = Buffer.from(payload as Uint8Array);
@@ -36,10 +36,10 @@ export function frame(payload: string | Uint8Array, parts: FrameParts = {}): Buf
   return out;
 }
 
-/** What becomes of something that was sent: an answer, or the end of the connection with a code. */
+/** The reply to a message: an answer, or the close code. */
 export type Reply = Extract<ServerMessage, { t: 'ok' | 'error' }> | { t: 'closed'; code: number };
 
-/** A socket down to its bytes, that can send anything. */
+/** A raw socket that can send anything. */
 export class Wire {
   readonly #socket: Socket;
   readonly #replies: Reply[] = [];
@@ -58,7 +58,7 @@ export class Wire {
     });
   }
 
-  /** Shakes hands; rejects if the server does not want to. */
+  /** Performs the handshake; rejects if the server refuses. */
   static async open(at: Address, headers: Readonly<Record<string, string>> = {}): Promise<Wire> {
     const { hostname, port, host } = new URL(at.url);
     const socket = connect(Number(port), hostname).setNoDelay();
@@ -84,19 +84,19 @@ export class Wire {
     this.#socket.write(bytes);
   }
 
-  /** The next answer or the end; nothing if neither comes in time. */
+  /** The next answer or the close; undefined if neither arrives in time. */
   async reply(): Promise<Reply | undefined> {
     await this.#until(() => this.#replies.length > 0);
     return this.#replies.shift();
   }
 
-  /** Reads no more, and does not say so. */
-  deafen(): void {
+  /** Stops reading without closing. */
+  stopReading(): void {
     this.#socket.pause();
   }
 
-  /** Reads what has piled up; whether the connection is still open after that. */
-  async listenAgain(): Promise<boolean> {
+  /** Reads what has piled up; returns whether the connection is still open. */
+  async resumeReading(): Promise<boolean> {
     this.#socket.resume();
     await sleep(LISTEN_MS);
     return !this.closed;
@@ -131,7 +131,7 @@ export class Wire {
     this.#rest = this.#rest.subarray(end + 4);
   }
 
-  /** Whether there was a whole frame; servers send them unmasked and in one piece. */
+  /** Whether there was a whole frame; servers send them unmasked and unfragmented. */
   #takeFrame(): boolean {
     const bytes = this.#rest;
     if (bytes.length < 2) return false;

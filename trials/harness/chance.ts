@@ -1,6 +1,6 @@
 import { below, type Stream, stream } from '../../core/rng.ts';
 
-/** Dice of a trial; the same seed throws the same. */
+/** A seeded random number generator. */
 export class Chance {
   readonly stream: Stream;
 
@@ -17,7 +17,7 @@ export class Chance {
     return items[this.below(items.length)]!;
   }
 
-  /** Once in so many times. */
+  /** True once in `inTimes` times on average. */
   once(inTimes: number): boolean {
     return this.below(inTimes) === 0;
   }

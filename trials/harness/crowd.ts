@@ -5,23 +5,23 @@ import { persist } from './opening.ts';
 import { type Planner, planOf } from './plan.ts';
 import { movesOf } from './turn.ts';
 
-/** As many as the largest table has seats, and one who looks on. */
+/** Five seats at the largest table, and a spectator. */
 const GROUP = 6;
 
 export interface CrowdOptions {
-  /** Guests take the addresses in turn. */
+  /** Guests are distributed over the addresses. */
   readonly at: readonly Address[];
-  /** How many tables are played at a time. */
+  /** Tables played in parallel. */
   readonly tables: number;
-  /** How many games are begun in all; more than `tables` follow on those that end. */
+  /** Games in total; a new one starts when another ends. */
   readonly games: number;
   readonly thinkMs?: number;
   readonly plan?: Planner;
-  /** Called for each game that has ended, while its clients are still there. */
+  /** Called for each finished game, while its clients are connected. */
   onEnd(match: Match): Promise<void>;
 }
 
-/** Plays many tables at once. */
+/** Plays many tables in parallel. */
 export class Crowd {
   readonly #options: CrowdOptions;
   readonly #matches = new Set<Match>();
@@ -34,17 +34,17 @@ export class Crowd {
     this.#options = options;
   }
 
-  /** Games that are being played. */
+  /** Running games. */
   get matches(): readonly Match[] {
     return [...this.#matches];
   }
 
-  /** Decisions that any player was acknowledged, in all games. */
+  /** Acknowledged decisions of all players, in all games. */
   get decided(): number {
     return this.#decided + this.matches.map(decidedAt).reduce((a, b) => a + b, 0);
   }
 
-  /** Whoever is at one address goes on by another, at the tables that are being played and at those to come. */
+  /** Moves clients from one address to another, at running tables and at later ones. */
   move(from: Address, to: Address): void {
     for (const guest of this.#guests) if (guest.at === from) guest.at = to;
     for (const { everybody } of this.#matches)
@@ -65,7 +65,7 @@ export class Crowd {
     }
   }
 
-  /** Plays while something is done to the server, and then only to the ends of the games that are being played. */
+  /** Plays while `job` runs, and then until the running games have ended. */
   async during(job: () => Promise<void>): Promise<void> {
     const playing = this.run();
     const doing = job().finally(() => {
@@ -79,7 +79,7 @@ export class Crowd {
     const { at, games, thinkMs = 0, plan = planOf, onEnd } = this.#options;
     const guests = await Promise.all(
       Array.from({ length: GROUP }, (_, i) =>
-        persist(() => Guest.arrive(at[(room + i) % at.length]!, `Guest ${room}-${i}`)),
+        persist(() => Guest.create(at[(room + i) % at.length]!, `Guest ${room}-${i}`)),
       ),
     );
     this.#guests.push(...guests);

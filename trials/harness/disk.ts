@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Env, ServerProcess } from './server.ts';
 
-/** A disk for one database that can be full. */
+/** A disk for one database that can be filled. */
 export interface Disk extends AsyncDisposable {
   readonly env: Env;
   readonly folder: string;
@@ -14,7 +14,7 @@ export interface Disk extends AsyncDisposable {
 
 const SIZE_MB = 64;
 
-/** A small file system of its own where that is allowed; otherwise a limit to the size of files. */
+/** A small file system if permitted; otherwise a limit on file sizes. */
 export function openDisk(): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'mandate-disk-'));
   return process.getuid?.() === 0 ? mountedDisk(folder) : limitedDisk(folder);
@@ -42,7 +42,7 @@ function mountedDisk(folder: string): Disk {
   };
 }
 
-/** Writes until there is no room for another byte. */
+/** Fills the disk to the last byte. */
 function writeAll(file: string): void {
   const descriptor = openSync(file, 'w');
   try {
@@ -58,7 +58,7 @@ function writeAll(file: string): void {
   }
 }
 
-/** As a full disk looks to one process: no file of it grows. */
+/** Simulates a full disk for one process: none of its files can grow. */
 function limitedDisk(folder: string): Disk {
   const limit = ({ pid }: ServerProcess, bytes: string) =>
     run('prlimit', '--pid', String(pid), `--fsize=${bytes}:`);

@@ -7,19 +7,19 @@ import type { Env } from './server.ts';
 export const STORES = ['sqlite', 'postgres'] as const;
 export type StoreKind = (typeof STORES)[number];
 
-/** Where a server keeps its data, as its environment names it. */
+/** A server's storage, as environment variables. */
 export interface Ground extends AsyncDisposable {
   readonly env: Env;
-  /** Where it is PostgreSQL. */
+  /** Set for PostgreSQL. */
   readonly postgres?: Postgres;
-  /** Where it is SQLite: the folder of the database. */
+  /** Set for SQLite: the database folder. */
   readonly folder?: string;
 }
 
 export const openGround = (store: StoreKind): Promise<Ground> =>
   store === 'sqlite' ? Promise.resolve(sqliteGround()) : postgresGround();
 
-/** The same for tests that stop nothing but servers: a PostgreSQL that they share and that does not wait for the disk. */
+/** For tests that stop only servers: a shared PostgreSQL that does not wait for the disk. */
 export const openQuickGround = async (store: StoreKind): Promise<Ground> =>
   store === 'sqlite'
     ? sqliteGround()
@@ -37,7 +37,7 @@ function sqliteGround(): Ground {
   };
 }
 
-/** A server of its own, that waits for the disk as it does by default. */
+/** A separate server that waits for the disk as by default. */
 async function postgresGround(): Promise<Ground> {
   const postgres = await Postgres.start();
   return {

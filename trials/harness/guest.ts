@@ -3,13 +3,13 @@ import type { Fault } from '../../protocol/fault.ts';
 import type { EntryPage } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 
-/** Where a server is reached. */
+/** The address of a server. */
 export interface Address {
   readonly url: string;
   readonly socketUrl: string;
 }
 
-/** An answer other than a success. */
+/** An unsuccessful answer. */
 export class HttpError extends Error {
   readonly status: number;
   readonly fault: Fault;
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Somebody with a token, who asks over HTTP; by any address that serves the same store. */
+/** A person with a token, who uses HTTP at any address of the same store. */
 export class Guest {
   at: Address;
   readonly person: Person;
@@ -33,7 +33,7 @@ export class Guest {
     this.token = token;
   }
 
-  static async arrive(at: Address, name: string): Promise<Guest> {
+  static async create(at: Address, name: string): Promise<Guest> {
     const { person, token } = await ask<{ person: Person; token: string }>(at, 'POST /api/me', {
       name,
       token: true,
@@ -41,12 +41,12 @@ export class Guest {
     return new Guest(at, person, token);
   }
 
-  /** The answer to a request such as `GET /api/me`; an HttpError if it was refused. */
+  /** The answer to a request such as `GET /api/me`; throws an HttpError if refused. */
   ask<T>(request: string, body?: object): Promise<T> {
     return ask(this.at, request, body, this.token);
   }
 
-  /** All that happened at a table, page by page. */
+  /** The whole log of a table, page by page. */
   async entries(table: string): Promise<Entry[]> {
     const all: Entry[] = [];
     for (let since: number | undefined = 0; since !== undefined; ) {

@@ -6,7 +6,10 @@ import type { Chance } from './chance.ts';
 import type { Player } from './player.ts';
 import { randomTurn } from './turn.ts';
 
-/** What a player does who makes random legal moves, half of them as whole turns, talks at times, and now and then thinks better of it. */
+/**
+ * The next command of a player who makes random legal moves, half of them as whole turns, and sometimes chats or
+ * undoes.
+ */
 function nextCommand({ position, info, seat, deeds }: Player, chance: Chance): Command | undefined {
   if (info?.status !== 'running' || !position || seat === undefined) return undefined;
   if (position.asking) {
@@ -23,7 +26,7 @@ function nextCommand({ position, info, seat, deeds }: Player, chance: Chance): C
   return { type: 'move', n: position.ply + 1, move: chance.pick(position.legal) };
 }
 
-/** Refusals that honest players meet when others act at the same moment, or the server is away. */
+/** Refusals that honest players get when others act at the same moment or the server is away. */
 const USUAL: ReadonlySet<ConnectionError['code']> = new Set([
   'stale',
   'not-your-turn',
@@ -35,15 +38,15 @@ const USUAL: ReadonlySet<ConnectionError['code']> = new Set([
   'closed',
 ]);
 
-/** So long that nobody who was not told of something goes on by chance before a trial notices. */
+/** A long pause: nobody who missed an update continues by chance before the trial notices. */
 const QUIET_MS = 20_000;
 const RETRY_MS = 100;
 
 export interface Manners {
   readonly chance: Chance;
-  /** The longest that a player thinks before a decision. */
+  /** The longest thinking time per decision. */
   readonly thinkMs: number;
-  /** Ends the playing, in the middle of the game if need be. */
+  /** Stops playing, even in the middle of a game. */
   readonly signal: AbortSignal;
 }
 

@@ -6,15 +6,15 @@ import type { Plan } from './plan.ts';
 import { Player } from './player.ts';
 import { Violation } from './violation.ts';
 
-/** A running game that hears nothing new for so long, while all its clients are connected, is stuck. */
+/** A running game without news for this long, with all clients connected, is stuck. */
 const STALL_MS = 45_000;
 const LOOK_MS = 250;
 
-/** One table with a client in every seat that no bot has, and one who looks on. */
+/** A table with a client in every seat without a bot, and a spectator. */
 export class Match {
   readonly plan: Plan;
   readonly table: string;
-  /** In seats. */
+  /** By seat. */
   readonly players: readonly Player[];
   readonly onlooker: Player;
 
@@ -25,7 +25,7 @@ export class Match {
     this.onlooker = new Player(onlooker, table);
   }
 
-  /** The last guest looks on, the others sit. */
+  /** The last guest is the spectator, the others play. */
   static async open(plan: Plan, guests: readonly Guest[]): Promise<Match> {
     const seated = guests.slice(0, plan.settings.seats - plan.bots);
     const table = await openTable(plan, seated);
@@ -40,7 +40,7 @@ export class Match {
     return this.everybody.every((player) => player.ended);
   }
 
-  /** Plays it to its end, and resolves when everybody has seen that. */
+  /** Plays the game to its end, and resolves when everybody has seen that. */
   async play(manners: Manners): Promise<void> {
     const playing = this.players.map((player) => playOn(player, manners));
     await Promise.all([...playing, this.#watch(manners.signal)]);

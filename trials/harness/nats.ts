@@ -6,7 +6,7 @@ import { freePort } from './port.ts';
 
 const READY_MS = 20_000;
 
-/** A real NATS server, where this machine has one. */
+/** A real NATS server, if this machine has one. */
 export class Nats implements AsyncDisposable {
   readonly url: string;
   readonly #child: ChildProcess;

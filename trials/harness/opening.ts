@@ -9,7 +9,7 @@ const RETRY_MS = 100;
 /** Longer than any outage of a trial. */
 const PATIENCE_MS = 60_000;
 
-/** Repeats what fails because the server is away; whatever it does must be safe to repeat. */
+/** Retries while the server is away; the job must be safe to repeat. */
 export async function persist<T>(job: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -22,11 +22,11 @@ export async function persist<T>(job: () => Promise<T>): Promise<T> {
   }
 }
 
-/** fetch rejects with a TypeError where there is no connection, or it broke. */
+/** fetch rejects with a TypeError if there is no connection or it broke. */
 const isAway = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof HttpError && error.status === 503);
 
-/** Opens a table and goes on until its game runs, whatever becomes of the server meanwhile. */
+/** Opens a table and retries until its game runs, whatever happens to the server. */
 export async function openTable({ settings, bots }: Plan, guests: readonly Guest[]): Promise<string> {
   const host = guests[0]!;
   const { id } = await persist(() => host.ask<TableInfo>('POST /api/tables', settings));
@@ -35,7 +35,7 @@ export async function openTable({ settings, bots }: Plan, guests: readonly Guest
       try {
         await guest.ask(`POST /api/tables/${id}/commands`, command);
       } catch (error) {
-        // It may have been done when the answer was lost; what the table shows decides.
+        // The command may have been carried out before; the table's state decides.
         if (!(error instanceof HttpError) || error.status !== 409) throw error;
       }
     });
@@ -46,7 +46,7 @@ export async function openTable({ settings, bots }: Plan, guests: readonly Guest
     const { info } = await persist(() => host.ask<{ info: TableInfo }>(`GET /api/tables/${id}`));
     return info.status !== 'open';
   };
-  // The node of the host may not know yet who has sat down at others.
+  // The host's node may not know yet who has sat down at others.
   for (const deadline = performance.now() + PATIENCE_MS; !(await running()); await sleep(RETRY_MS)) {
     if (performance.now() > deadline) throw new Violation(id, 'does not start though all seats are taken');
     if (!settings.autoStart) await act(host, { type: 'start' });

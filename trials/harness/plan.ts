@@ -3,7 +3,7 @@ import { allOptions } from '../../core/options.ts';
 import { games } from '../../games/rules.ts';
 import type { TableSettings } from '../../protocol/table.ts';
 
-/** A table to be played: its settings, and how many of its seats bots take. */
+/** A table to play: its settings and number of bots. */
 export interface Plan {
   readonly settings: TableSettings;
   readonly bots: number;
@@ -14,10 +14,10 @@ const PACES: readonly TableSettings['pace'][] = [
   { kind: 'game', seconds: 3600, increment: 2 },
   { kind: 'move', seconds: 900 },
 ];
-/** One table in so many has a bot; the others have clients in every seat. */
+/** One table in this many has a bot. */
 const BOT_EACH = 5;
 
-/** Every title with every number of seats, the titles in turn. */
+/** Every game with every number of seats, games alternating. */
 const LINEUP: readonly { game: Game; seats: number }[] = Object.values(games)
   .flatMap((game) => {
     const [min, max] = game.seats;
@@ -25,10 +25,10 @@ const LINEUP: readonly { game: Game; seats: number }[] = Object.values(games)
   })
   .sort((a, b) => a.round - b.round);
 
-/** How many plans it takes to see every title with every number of seats. */
+/** The number of plans that covers every game with every number of seats. */
 export const LINEUP_SIZE = LINEUP.length;
 
-/** The plans in a fixed order: all titles and seats, then again with other options and clocks. */
+/** The plans in a fixed order: all games and seats, then again with other options and clocks. */
 export function planOf(index: number): Plan {
   const { game, seats } = LINEUP[index % LINEUP.length]!;
   const round = Math.floor(index / LINEUP.length);
@@ -53,5 +53,5 @@ export function planOf(index: number): Plan {
 
 export type Planner = typeof planOf;
 
-/** The shortest games, for tests in which it does not matter what is played. */
+/** The shortest games, for tests that do not depend on the game. */
 export const quickPlanOf: Planner = (index) => planOf(1 + (index % 2));

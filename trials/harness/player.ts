@@ -8,48 +8,48 @@ import type { Update } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Address, Guest } from './guest.ts';
 
-/** A position that a player was shown: what it said of the game, as a digest, and of the clocks. */
+/** A position that a player received: a digest of the game, and the clocks. */
 export interface Mark {
   readonly n: number;
-  /** When it came, by the clock of the trial. */
+  /** Arrival time, by the trial's clock. */
   readonly came: number;
-  /** When it was sent, by the clock of the server. */
+  /** Time of sending, by the server's clock. */
   readonly now: number;
   readonly digest: string;
   readonly clocks: Position['clocks'];
 }
 
-/** Something that was asked for, and what was said of it. */
+/** A command and its answer. */
 export interface Deed {
   readonly command: Command;
   readonly sent: number;
-  /** The number of the log that the server acknowledged it with. */
+  /** The log number in the acknowledgement. */
   n?: number;
-  /** How long the answer took. */
+  /** Time to the answer. */
   ms?: number;
-  /** Why it was refused; `lost` or `closed` leave open whether it was done. */
+  /** Why it was refused; after `lost` or `closed` it may have been carried out. */
   refused?: ConnectionError;
 }
 
-/** What every viewer is told of a position but for rights and clocks. */
+/** The part of a position that is the same for every viewer, without rights and clocks. */
 export const digestOf = ({ ply, phase, active, view, legal }: Omit<Position, 'seat'>): string =>
   createHash('sha256')
     .update(JSON.stringify([ply, phase, active, view, legal ?? null]))
     .digest('base64');
 
-/** Somebody at one table, over the client that pages and programs use; remembers all that it is told. */
+/** A client at one table, with the library that pages and programs use; records everything received. */
 export class Player {
   readonly guest: Guest;
   readonly table: string;
   readonly entries: Entry[] = [];
   readonly marks: Mark[] = [];
   readonly deeds: Deed[] = [];
-  /** What cannot be: entries that are missing, or come twice. */
+  /** Violations: missing or duplicate entries. */
   readonly faults: string[] = [];
   info: TableInfo | undefined;
   position: Position | undefined;
   at: Address;
-  /** When the connection was last made. */
+  /** Time of the last connection. */
   joined = 0;
   #status: LinkStatus = 'connecting';
   #connection: Connection;
@@ -74,7 +74,7 @@ export class Player {
     return this.info?.status === 'ended';
   }
 
-  /** Whether there is a connection. */
+  /** Whether it is connected. */
   get open(): boolean {
     return this.#status === 'open';
   }
@@ -83,12 +83,12 @@ export class Player {
     return this.#status === 'closed';
   }
 
-  /** Deeds that the server has not answered yet. */
+  /** Unanswered commands. */
   get waiting(): readonly Deed[] {
     return this.deeds.filter(({ n, refused }) => n === undefined && !refused);
   }
 
-  /** Does something, and notes what the server said of it. */
+  /** Sends a command and records the answer. */
   async do(command: Command): Promise<Deed> {
     const deed: Deed = { command, sent: performance.now() };
     this.deeds.push(deed);
@@ -102,7 +102,7 @@ export class Player {
     return deed;
   }
 
-  /** Resolves with the next update, or after some time without one. */
+  /** Resolves with the next update, or after `ms`. */
   changed(ms: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, ms);
@@ -113,7 +113,7 @@ export class Player {
     return promise;
   }
 
-  /** Goes on by another address, from what it knows. */
+  /** Continues at another address, from its last log number. */
   move(at: Address): void {
     this.#connection.close();
     this.at = at;

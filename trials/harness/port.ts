@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below those that the system gives to outgoing connections, so that nobody takes one while its server is down. */
+/** Below the system's ephemeral ports, so that nobody takes one while its server is down. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 
 export async function freePort(): Promise<number> {

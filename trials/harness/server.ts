@@ -6,7 +6,7 @@ const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const READY = 'Mandate is ready';
 const READY_MS = 60_000;
 
-/** Limits that no trial reaches unless it means to. */
+/** Limits that trials reach only on purpose. */
 const GENEROUS = {
   REQUESTS_PER_MINUTE: '1000000',
   LINES_PER_MINUTE: '1000000000',
@@ -24,7 +24,7 @@ const GENEROUS = {
 
 export type Env = Readonly<Record<string, string>>;
 
-/** A server in a process of its own, known by its address alone. The address stays the same over restarts. */
+/** A server process at an address that stays the same over restarts. */
 export class ServerProcess implements AsyncDisposable {
   readonly port: number;
   readonly #env: Env;
@@ -56,17 +56,17 @@ export class ServerProcess implements AsyncDisposable {
     return this.#child?.pid;
   }
 
-  /** All that it has written so far, over all restarts. */
+  /** Its output so far, over all restarts. */
   get output(): string {
     return this.#output.join('');
   }
 
-  /** What it has logged as an error. */
+  /** Its error log lines. */
   get complaints(): readonly string[] {
     return this.output.split('\n').filter((line) => /^\{.*"level":("error"|"fatal"|50|60)/.test(line));
   }
 
-  /** Starts it again, where it was and with the same data. */
+  /** Restarts it at the same address with the same data. */
   async start(): Promise<void> {
     if (this.#disposed) throw new Error('The trial of this server is over.');
     const child = spawn(process.execPath, [MAIN], {
@@ -93,13 +93,13 @@ export class ServerProcess implements AsyncDisposable {
     await this.#ready(child);
   }
 
-  /** As a power cut would end it. */
+  /** Kills it, like a power cut. */
   async kill(): Promise<void> {
     this.#child?.kill('SIGKILL');
     await this.#exit;
   }
 
-  /** In good order; resolves with the exit code. */
+  /** Shuts it down; resolves with the exit code. */
   async stop(): Promise<number | null> {
     this.#child?.kill('SIGTERM');
     return this.#exit;

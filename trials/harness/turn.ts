@@ -4,11 +4,11 @@ import type { Command, CommandOf } from '../../protocol/command.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { Chance } from './chance.ts';
 
-/** The decisions of a command, in the notation of the game. */
+/** The decisions of a command, in the game's notation. */
 export const movesOf = (command: Command): readonly string[] =>
   command.type === 'moves' ? command.moves : command.type === 'move' ? [command.move] : [];
 
-/** A random turn of a player who is to decide, in one command. */
+/** A random turn as one command. */
 export function randomTurn(game: Game, { ply, seat, view }: Position, chance: Chance): CommandOf<'moves'> {
   const turn = planTurn(game, view as object as Kinds['view'], seat!, chance.stream, (legal) =>
     chance.pick(legal),

@@ -1,4 +1,4 @@
-/** Something that a server must never do. */
+/** Something a server must never do. */
 export class Violation extends Error {
   constructor(table: string, what: string) {
     super(`Table ${table}: ${what}`);

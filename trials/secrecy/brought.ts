@@ -5,8 +5,8 @@ import { gameOf } from '../../games/rules.ts';
 import type { Chance } from '../harness/chance.ts';
 import type { Plan } from './plan.ts';
 
-/** The record of a game after some decisions, as the page of somebody who played it alone would have it. */
-export function begunAtHome({ settings, brought }: Plan, chance: Chance): string {
+/** The record of a game after some decisions, as a page makes it. */
+export function recordFromHome({ settings, brought }: Plan, chance: Chance): string {
   const game = gameOf(settings.game as GameId);
   const seed = `at home ${chance.below(1e9)}`;
   const state = game.setup(settings.options, settings.seats, seed);

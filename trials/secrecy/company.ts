@@ -5,7 +5,7 @@ import type { done } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import { Chance } from '../harness/chance.ts';
 import type { Address } from '../harness/guest.ts';
-import { begunAtHome } from './brought.ts';
+import { recordFromHome } from './brought.ts';
 import type { Heard, Testimony } from './heard.ts';
 import type { Plan } from './plan.ts';
 import { type Habits, Player } from './player.ts';
@@ -18,12 +18,12 @@ const GAME_MS = 300_000;
 const HABITS: Habits = { chats: 1, undoes: 3, asksAlso: 2, drops: 1, errs: 3 };
 const BOTS = ['random', 'level1'] as const;
 
-/** Five players, a spectator and a stranger, who play one game after another. */
+/** Five players, a spectator and a stranger, who play game after game. */
 export class Company {
   readonly #players: readonly Witness[];
   readonly #spectator: Witness;
   readonly #stranger: Witness;
-  /** Other sockets of the first players, which watch nothing and hear of turns by notices. */
+  /** Second sockets of the first players, which watch nothing and receive notices. */
   readonly #idle: readonly Witness[];
   readonly #seed: string;
   readonly #chance: Chance;
@@ -39,24 +39,24 @@ export class Company {
     this.#chance = new Chance(seed);
   }
 
-  static async arrive(at: Address, seed: string): Promise<Company> {
+  static async create(at: Address, seed: string): Promise<Company> {
     const names = ['An', 'Bo', 'Cai', 'Du', 'En', 'Spectator', 'Stranger'];
-    const people = await Promise.all(names.map((name) => Witness.arrive(at, name)));
+    const people = await Promise.all(names.map((name) => Witness.create(at, name)));
     const idle = await Promise.all(people.slice(0, 2).map(({ guest }) => Witness.of(guest)));
     return new Company(people, idle, seed);
   }
 
-  /** Milliseconds that the players waited for answers. */
+  /** Milliseconds until answers to players. */
   get delays(): number[] {
     return this.#players.flatMap(({ delays }) => delays);
   }
 
-  /** The table where they play now. */
+  /** The current table. */
   get table(): string | undefined {
     return this.#table;
   }
 
-  /** Plays one game to its end; what everybody heard of it, and its record. */
+  /** Plays one game to its end; returns all messages and the record. */
   async play(plan: Plan, habits = HABITS): Promise<Testimony> {
     const { settings, nonces, resigns, bots } = plan;
     const host = this.#players[0]!;
@@ -72,7 +72,7 @@ export class Company {
     for (const [i, player] of players.entries())
       await player.sit(nonces && i % 2 === 0 ? `nonce-${this.#chance.below(1e9)}` : undefined);
     await this.#seatBots(plan, table);
-    // Over HTTP: on the socket the first move may come, and the player go away, before the answer.
+    // Over HTTP, as on the socket the first move may arrive, and the player leave, before the answer.
     if (!startsItself(plan)) await host.guest.ask(`POST /api/tables/${table}/commands`, { type: 'start' });
     const looking = this.#lookOn(table);
     await inTime(
@@ -88,7 +88,7 @@ export class Company {
     return { table, pace: settings.pace ?? { kind: 'none' }, heard: this.#take(), record, rematch };
   }
 
-  /** A table for a new game, or for one that the host has begun alone. */
+  /** A table for a new game, or for one begun on the host's device. */
   async #open(plan: Plan): Promise<string> {
     const { settings, bots, brought } = plan;
     const { guest } = this.#players[0]!;
@@ -97,7 +97,7 @@ export class Company {
     const seated = Array.from({ length: settings.seats }, (_, seat) =>
       seat >= settings.seats - bots ? BOTS[0] : null,
     );
-    const record = begunAtHome(plan, this.#dice());
+    const record = recordFromHome(plan, this.#dice());
     const body = { record, seat: 0, bots: seated, table: { listed, spectators, pace, standIn } };
     return (await guest.ask<TableInfo>('POST /api/records', body)).id;
   }
@@ -110,7 +110,7 @@ export class Company {
     }
   }
 
-  /** Asks for another game, and tells how its table was opened. */
+  /** Asks for a rematch; returns how its table was opened. */
   async #rematch(table: string): Promise<string> {
     const { guest } = this.#players[0]!;
     const { table: next } = await guest.ask<Done>(`POST /api/tables/${table}/commands`, { type: 'rematch' });
@@ -119,7 +119,7 @@ export class Company {
     return looked;
   }
 
-  /** The spectator comes and goes, and reads from any point on. */
+  /** The spectator comes and goes, and reads from random numbers on. */
   #lookOn(table: string): { stop(): void; done: Promise<void> } {
     const dice = this.#dice();
     let going = true;
@@ -132,7 +132,7 @@ export class Company {
       await this.#spectator.ask({ t: 'unwatch', table });
     };
     const done = look();
-    // Whoever waits for it hears of a failure; until then something else may have failed first.
+    // The caller sees the failure later; another one may come first.
     done.catch(() => {});
     return {
       stop: () => {
@@ -146,7 +146,7 @@ export class Company {
     return [...this.#players, ...this.#idle, this.#spectator, this.#stranger];
   }
 
-  /** What all have heard since the last game. */
+  /** All messages since the last game. */
   #take(): Heard[] {
     return this.#all.flatMap((witness) => witness.heard.splice(0));
   }

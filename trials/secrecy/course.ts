@@ -6,14 +6,14 @@ import type { Heard, Testimony } from './heard.ts';
 import { votersOf } from './standing.ts';
 import type { Truth } from './truth.ts';
 
-/** Seconds that a quick bot takes in the trial; long beside the thoughts of the bots that play in it. */
+/** Seconds that a quick bot takes in the trial; long compared with its thinking. */
 export const BOT_PAUSE = 0.03;
 /** Times in a log are whole milliseconds. */
 const ROUNDING_MS = 2;
-/** What a notice may take on its way. */
+/** Delay of notices. */
 const WAY_MS = 200;
 
-/** What cannot be seen in one message: when things were told, and whether they were told to all alike. */
+/** Leaks that a single message does not show: timing, and differences between viewers. */
 export function courseFault(truth: Truth, { heard, table, rematch }: Testimony): string | undefined {
   return (
     pauseFault(truth, truth.entries) ??
@@ -23,7 +23,7 @@ export function courseFault(truth: Truth, { heard, table, rematch }: Testimony):
   );
 }
 
-/** A bot takes its pause for every decision among people, also where it has one choice. */
+/** A bot takes its pause for every decision among people, even forced ones. */
 export function pauseFault(truth: Truth, entries: readonly Entry[]): string | undefined {
   let asked = Number.NEGATIVE_INFINITY;
   for (const { n, at, what } of entries) {
@@ -40,7 +40,7 @@ export function pauseFault(truth: Truth, entries: readonly Entry[]): string | un
   return undefined;
 }
 
-/** People are told of their own turns, once each, and of nothing else. */
+/** People get one notice for each of their own turns, and no others. */
 export function noticeFault(truth: Truth, table: string, heard: readonly Heard[]): string | undefined {
   const last = new Map<number, { n: number; told: string }>();
   for (const { by, at, text, socket } of heard) {
@@ -57,7 +57,7 @@ export function noticeFault(truth: Truth, table: string, heard: readonly Heard[]
   return undefined;
 }
 
-/** What is told of the table itself is the same for everybody. */
+/** Information about the table is the same for everybody. */
 export function infoFault(table: string, heard: readonly Heard[]): string | undefined {
   const known = new Map<number, TableInfo>();
   for (const { form, text } of heard) {

@@ -5,13 +5,13 @@ import { position } from '../../protocol/position.ts';
 import { serverMessage } from '../../protocol/socket.ts';
 import { type Pace, tableInfo } from '../../protocol/table.ts';
 
-/** What can come over the wire, and the form that it must have; the rest is text. */
+/** Kinds of messages and their schemas; the rest is text. */
 export const FORMS = {
   socket: serverMessage,
   look: looked,
   moment: position,
   entries: entryPage,
-  /** The tables of a person, and those that everybody may see. */
+  /** A person's tables, and the public ones. */
   list: tableList,
   page: tablePage,
   info: tableInfo,
@@ -21,23 +21,23 @@ export const FORMS = {
   text: undefined,
 } as const satisfies Record<string, z.ZodType | undefined>;
 
-/** Something that came over the wire, as it came. */
+/** A message as received. */
 export interface Heard {
-  /** Who got it; nobody in particular where no identity was shown. */
+  /** The recipient; undefined without an identity. */
   readonly by: string | undefined;
   readonly form: keyof typeof FORMS;
   readonly text: string;
-  /** When it came. */
+  /** Arrival time. */
   readonly at: number;
-  /** What the one who got it had sent, where it is an answer to that. */
+  /** The request that it answers. */
   readonly asked?: string;
-  /** The connection over which it came, where that is a socket. */
+  /** The connection, for sockets. */
   readonly socket?: number;
-  /** When it was asked for. */
+  /** Time of the request. */
   readonly since?: number;
 }
 
-/** All that was heard of one game, its record, and the table of its rematch as it was opened. */
+/** All messages of a game, its record, and its rematch as opened. */
 export interface Testimony {
   readonly table: string;
   readonly pace: Pace;

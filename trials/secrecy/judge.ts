@@ -12,17 +12,17 @@ import { clocksAt, playersOf, rightsOf, type Standing } from './standing.ts';
 import { decisionsOf, type Truth } from './truth.ts';
 
 const N_OF_UPDATE = /^\{"t":"update","table":"\w+","after":\d+,"n":(\d+),/;
-/** Stands for a view that was compared already; no game has such a one. */
+/** Stands for a view that was already compared; no game has an empty one. */
 const SEEN = '{}';
 
-/** Compares what was heard of a game with what really happened. */
+/** Compares the messages of a game with what really happened. */
 export class Judge {
   readonly #truth: Truth;
   readonly #secrets: Secrets;
   readonly #hidden: Hidden;
   readonly #clean = new Map<string, boolean>();
 
-  /** With what was hidden in this game, and perhaps in others. */
+  /** With the secrets of this game and possibly others. */
   constructor(truth: Truth, hidden: Hidden) {
     this.#truth = truth;
     this.#secrets = new Secrets(truth);
@@ -33,7 +33,7 @@ export class Judge {
     return this.#secrets;
   }
 
-  /** What the one who heard it should not have heard, or heard otherwise than it was; nothing if all is well. */
+  /** What a message reveals or reports wrongly; undefined if all is well. */
   fault(heard: Heard): string | undefined {
     if (heard.form === 'record') return this.#record(heard);
     const text = this.#withoutView(heard);
@@ -44,12 +44,12 @@ export class Judge {
     const json: unknown = JSON.parse(text);
     const parsed = form.safeParse(json);
     if (!parsed.success) return `is not of its form: ${parsed.error.message}`;
-    // Whatever a form does not know, parsing leaves out.
+    // Parsing drops fields that the schema does not have.
     if (!isDeepStrictEqual(parsed.data, json)) return 'has parts that its form does not know';
     return this.#inside(heard, json);
   }
 
-  /** A view that is letter by letter what it should be, and has no secret in it, need not be read again. */
+  /** A view that equals the expected one and contains no secret need not be read again. */
   #withoutView({ form, by, text }: Heard): string {
     const n = form === 'socket' ? Number(N_OF_UPDATE.exec(text)?.[1]) : Number.NaN;
     if (!this.#truth.after(n)) return text;
@@ -97,13 +97,13 @@ export class Judge {
     return found === undefined ? undefined : `shows ${found}`;
   }
 
-  /** The record shows everything, so nobody has it before the end. */
+  /** The record reveals everything, so nobody gets it before the end. */
   #record({ at }: Heard): string | undefined {
     const end = this.#truth.entries.find(({ what }) => what.type === 'end');
     return end && at >= end.at ? undefined : 'is the record of a game that had not ended';
   }
 
-  /** The rules against a move follow from what its player may know. */
+  /** The rules against a move must follow from what its player knows. */
   #reasons({ rules }: Fault, { asked = '' }: Heard, viewer: Viewer): string | undefined {
     if (!rules) return undefined;
     const [, n, move] = /"type":"move","n":(\d+),"move":"([^"]*)"/.exec(asked) ?? [];
@@ -115,7 +115,7 @@ export class Judge {
     return known ? undefined : `names rules that do not follow from what ${viewer} knows`;
   }
 
-  /** A line in a list tells who sits at the table, when something happened there, and a person whose turn it is. */
+  /** A listing shows who is seated, when the table last changed, and whether it is the reader's turn. */
   #list(lines: readonly TableListing[], { form, since, at }: Heard, viewer: Viewer): string | undefined {
     const line = lines.find(({ id }) => id === this.#truth.table);
     if (!line) return undefined;
@@ -125,7 +125,7 @@ export class Judge {
     const standings = this.#truth.entries.map(({ n }) => this.#truth.standing(n)!);
     if (!standings.some(({ at: changed }) => changed === line.updated))
       return `lists a change at ${line.updated}`;
-    // A list may be read while a decision is being kept.
+    // A list may be read while a decision is being stored.
     const possible = standings.filter(
       (_, i) =>
         standings[i]!.at <= at &&
@@ -189,7 +189,7 @@ export class Judge {
     return this.#rights(position, this.#truth.standing(n)!, viewer);
   }
 
-  /** What may be taken back, and who is asked, is known to everybody who counts the entries. */
+  /** Undo rights follow from the entries, which everybody sees. */
   #rights(position: Position, standing: Standing, viewer: Viewer): string | undefined {
     const { undo, undoStop, redo, asking } = position;
     const rights = viewer === 'spectator' ? {} : rightsOf(standing, viewer);
@@ -199,7 +199,7 @@ export class Judge {
     return isDeepStrictEqual(asking, asked) ? undefined : `asks for ${JSON.stringify(asking)}`;
   }
 
-  /** What was looked up is as it was after some entry, though later ones may have taken that back. */
+  /** A past position is as it was after some entry, even if later undone. */
   #moment({ ply, phase, active, view, seat, legal, ...rest }: Position, viewer: Viewer): string | undefined {
     if (seat !== (viewer === 'spectator' ? undefined : viewer)) return `says that ${viewer} has seat ${seat}`;
     if (legal) return 'has moves of a moment that is over';
@@ -218,7 +218,7 @@ export class Judge {
     return actions.map((action) => this.#truth.game.notate(action));
   }
 
-  /** Whether the game was over, or given up, after an entry. */
+  /** Whether the game was over or resigned after an entry. */
   #ended(n: number): boolean {
     for (let i = n; i > 0 && i > n - LAST_WORDS; i--)
       if (this.#truth.entry(i)?.what.type === 'end') return true;
@@ -229,7 +229,7 @@ export class Judge {
 /** Chat may follow the end. */
 const LAST_WORDS = 100;
 
-/** What a decision may take from the log to the lists. */
+/** How long a decision may take from the log to the lists. */
 const KEPT_MS = 1000;
 
 function isListed(line: TableListing, standing: Standing, seat: number | undefined): boolean {
@@ -243,7 +243,7 @@ function isListed(line: TableListing, standing: Standing, seat: number | undefin
   );
 }
 
-/** An entry without what differs from one viewer to the next. */
+/** An entry without the parts that differ between viewers. */
 function bare(entry: Entry): unknown {
   const { what } = entry;
   if (what.type === 'move') return [entry.n, entry.at, what.type, what.ply, what.seat, keys(what)];

@@ -9,7 +9,7 @@ import type { Heard, Testimony } from './heard.ts';
 import type { Judge } from './judge.ts';
 import type { Truth } from './truth.ts';
 
-/** A message as a server that betrays something would have sent it. */
+/** A message as a leaking server would send it. */
 export interface Mutant {
   readonly betrays: string;
   readonly heard: Heard;
@@ -17,7 +17,7 @@ export interface Mutant {
 
 type Change = (update: Update, viewer: Viewer, truth: Truth, judge: Judge) => unknown;
 
-/** Each turns an honest update into one that tells too much; `false` where this update gives no occasion. */
+/** Each turns a correct update into one with a leak; `false` if this update offers no opportunity. */
 const CHANGES: Readonly<Record<string, Change>> = {
   'the view of another seat': (update, viewer, truth) => {
     const other = viewer === 1 ? 0 : 1;
@@ -140,7 +140,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
 };
 
-/** The same for what is asked for over HTTP, and for refusals; `false` where an answer gives no occasion. */
+/** The same for HTTP answers and refusals. */
 type Forgery = (answer: never, viewer: Viewer, truth: Truth) => unknown;
 
 const FORGERIES: Readonly<Record<string, [form: Heard['form'], Forgery]>> = {
@@ -220,17 +220,17 @@ const FORGERIES: Readonly<Record<string, [form: Heard['form'], Forgery]>> = {
   ],
 };
 
-/** The line of a table in a list, known by its players. */
+/** A table's listing, identified by its players. */
 const lineOf = (tables: readonly TableListing[], truth: Truth): TableListing | undefined =>
   tables.find(({ id }) => id === truth.table);
 
 const EARLY = 'the record before the end';
 const REASONS = 'a rule that depends on another hand';
 
-/** What messages can betray; a game gives occasion to most of it. */
+/** All kinds of leaks; a game allows most of them. */
 export const KINDS: readonly string[] = [...Object.keys(CHANGES), ...Object.keys(FORGERIES), EARLY, REASONS];
 
-/** One message of each kind that betrays something, for every viewer who gives the occasion. */
+/** One message per kind of leak, for every viewer where possible. */
 export function mutantsOf(
   testimony: Testimony,
   truth: Truth,
@@ -257,12 +257,12 @@ export function mutantsOf(
       mutants.push({ betrays, heard: { ...one, text: JSON.stringify(answer) } });
       break;
     }
-  const others = [...reasonsThatTell(heard, truth), ...early(testimony, truth)];
+  const others = [...leakingReasons(heard, truth), ...early(testimony, truth)];
   return [...mutants, ...others.filter(({ betrays }) => isWanted(betrays))];
 }
 
-/** A refusal with one rule more than the player can know of. */
-function reasonsThatTell(heard: readonly Heard[], truth: Truth): Mutant[] {
+/** A refusal with a rule that the player cannot know of. */
+function leakingReasons(heard: readonly Heard[], truth: Truth): Mutant[] {
   const refusal = heard.find(
     ({ text, by }) => text.includes('"rules":[') && truth.viewer(by) !== 'spectator',
   );
@@ -271,14 +271,14 @@ function reasonsThatTell(heard: readonly Heard[], truth: Truth): Mutant[] {
   return [{ betrays: REASONS, heard: { ...refusal, text } }];
 }
 
-/** The record, a moment before the end. */
+/** The record, just before the end. */
 function early({ record }: Testimony, { entries }: Truth): Mutant[] {
   const end = entries.find(({ what }) => what.type === 'end')!;
   const heard = { by: undefined, form: 'record', text: record, at: end.at - 1 } as const;
   return [{ betrays: EARLY, heard }];
 }
 
-/** What the whole course of a game betrays; each is to be found by a check of the course. */
+/** Leaks in the whole course of a game, each to be found by a check of the course. */
 export function courseMutants(testimony: Testimony, truth: Truth): { betrays: string; fault(): unknown }[] {
   const { heard, table, rematch } = testimony;
   const told = heard.filter(({ text }) => text.startsWith('{"t":"notice"') && text.includes(table));
@@ -325,8 +325,8 @@ export function courseMutants(testimony: Testimony, truth: Truth): { betrays: st
 const isPosition = (text: string): boolean =>
   text.startsWith('{"t":"update"') && text.includes('"position":');
 
-/** Refusals and logs that say what they were about. */
-export function faultsThatTell({ table, game, record }: Truth): Mutant[] {
+/** Refusals and log lines that reveal their subject. */
+export function leakingFaults({ table, game, record }: Truth): Mutant[] {
   const { state, move } = record.steps.find(({ move }) => /[^a-z\d.]|[a-z]\d/i.test(move))!;
   const hidden = Object.entries(state).filter(([key]) => !(key in game.view(state, 'spectator')));
   const told = hidden.map(([key, value]) => JSON.stringify({ [key]: value }));

@@ -7,21 +7,21 @@ import type { TableSettings } from '../../protocol/table.ts';
 export interface Plan {
   readonly settings: Pick<TableSettings, 'game' | 'seats' | 'options'> & Partial<TableSettings>;
   readonly nonces: boolean;
-  /** Whether one of the players gives up in the middle. */
+  /** Whether a player resigns in the middle. */
   readonly resigns: boolean;
-  /** Seats that bots have. */
+  /** Number of bots. */
   readonly bots: number;
-  /** Decisions that were made on the device of the host, before the game came to the server. */
+  /** Decisions made on the host's device before the game came to the server. */
   readonly brought: number;
 }
 
-/** All titles in turn, each with all seat counts in turn, each with all its options in turn. */
+/** All games in turn, each with all seat counts and options in turn. */
 export function* plans(): Generator<Plan, never> {
   const titles = Object.values(games).map((game) => tables(game as unknown as Game));
   for (let i = 0; ; i++) {
     const title = titles[i % titles.length]!;
     const settings = title.next().value;
-    // Strides that have no factor in common with the number of titles, so that each meets every title.
+    // Strides coprime to the number of games, so that each meets every game.
     yield {
       settings: {
         ...settings,
@@ -44,7 +44,7 @@ function* tables(game: Game): Generator<Plan['settings'], never> {
   const [min, max] = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const options = counts.map((seats) => allOptions(game, seats) as TableSettings['options'][]);
-  // Neighbours in the list of options differ in the last one only; with a stride, all of them change.
+  // Neighbouring options differ in the last one only; with a stride, all of them change.
   for (let i = 0; ; i++) {
     const at = i % counts.length;
     const all = options[at]!;
@@ -53,7 +53,7 @@ function* tables(game: Game): Generator<Plan['settings'], never> {
   }
 }
 
-/** A step with which one comes to every place of so many. */
+/** A step that visits every index. */
 function strideOf(length: number): number {
   const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
   let stride = Math.max(1, Math.round(length * 0.382));

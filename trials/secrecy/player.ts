@@ -7,32 +7,32 @@ import type { Chance } from '../harness/chance.ts';
 import { randomTurn } from '../harness/turn.ts';
 import type { Witness } from './witness.ts';
 
-/** How a player behaves at a table besides playing any legal move; each is a chance in a hundred. */
+/** A player's behaviour besides random legal moves; each is a percentage. */
 export interface Habits {
   readonly chats: number;
   readonly undoes: number;
   readonly asksAlso: number;
   readonly drops: number;
-  /** Tries a move that is not allowed, to be told why. */
+  /** Tries an illegal move, to see the refusal. */
   readonly errs: number;
 }
 
 /** So that every game ends. */
 const MOST_UNDOS = 4;
-/** What a player may run into when others are faster. */
+/** Refusals that a player gets if others are faster. */
 const OVERTAKEN: readonly Fault['code'][] = ['stale', 'not-your-turn', 'no-undo', 'nothing-asked', 'ended'];
 
-/** What a player knows of the table from the beginning. */
+/** What a player knows of the table from the start. */
 export interface Seating {
   readonly table: string;
   readonly game: Game;
-  /** Bots keep their moves to themselves, so that nobody could tell which ones were taken back. */
+  /** Bots' moves are secret, so nobody could tell which ones were undone. */
   readonly bots: boolean;
-  /** After how many decisions this player resigns, if at all. */
+  /** The number of decisions after which this player resigns, if at all. */
   readonly resignsAt: number;
 }
 
-/** A witness in a seat. */
+/** A seated witness. */
 export class Player {
   readonly #witness: Witness;
   readonly #seating: Seating;
@@ -43,7 +43,7 @@ export class Player {
   #position: Position | undefined;
   #n = 0;
   #undos = 0;
-  /** From the start, until there is a seat: an answer that is waited for must not be lost by going away. */
+  /** Busy from the start until seated: leaving would lose an answer. */
   #busy = true;
   #acting: Promise<void> = Promise.resolve();
   #ended = false;
@@ -55,7 +55,7 @@ export class Player {
     this.#table = seating.table;
     this.#chance = chance;
     this.#habits = habits;
-    // Whoever waits for it hears of a failure; until then something else may have failed first.
+    // The caller sees the failure later; another one may come first.
     this.#over.promise.catch(() => {});
     witness.onMessage = (message) => this.#hear(message);
   }
@@ -77,7 +77,7 @@ export class Player {
     this.#step();
   }
 
-  /** To be called when the game has ended; what the player was about to do may still be under way. */
+  /** Call when the game has ended; a command may still be in progress. */
   async leave(): Promise<void> {
     await this.#acting;
     await this.#witness.ask({ t: 'unwatch', table: this.#table });
@@ -114,7 +114,7 @@ export class Player {
       .catch(this.#over.reject);
   }
 
-  /** Does what the position asks for; whether to look at the same position again. */
+  /** Acts on a position; returns whether to act on the same position again. */
   async #turn(at: Position): Promise<boolean> {
     if (at.ply >= this.#seating.resignsAt) {
       await this.#try({ type: 'resign' });
@@ -147,7 +147,7 @@ export class Player {
     return false;
   }
 
-  /** A refusal with its reasons, which must not tell more than the player knows. */
+  /** Provokes a refusal with rules, which must not reveal more than the player knows. */
   async #err({ ply, legal = [] }: Position): Promise<void> {
     const { game } = this.#seating;
     const move = game.notate(this.#chance.below(game.actions));
@@ -178,7 +178,7 @@ export class Player {
     await this.#witness.get('entries', `/api/tables/${this.#table}/entries?since=${since}`);
   }
 
-  /** Is away for a moment, then goes on from where it was or from the beginning. */
+  /** Disconnects for a moment, then resumes or starts from the beginning. */
   async #comeBack(): Promise<boolean> {
     this.#witness.drop();
     await this.#witness.connect();

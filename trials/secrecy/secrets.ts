@@ -2,16 +2,16 @@ import type { State } from '../../core/game.ts';
 import { gameSeed } from '../../core/record.ts';
 import type { Truth } from './truth.ts';
 
-/** Shorter ones are all over any text; a stream has four words, and all of them would show together. */
+/** Shorter numbers occur in any text; a stream has four words, which would all appear together. */
 const TELLING_DIGITS = 7;
 const TELLING_LETTERS = 16;
 const NUMBERS = new RegExp(`(?<![\\w.])-?\\d{${TELLING_DIGITS},}(?![\\w.])`, 'g');
 const HEX = new RegExp(`[0-9a-f]{${TELLING_LETTERS},}`, 'g');
 const PAIRS = /"\w+":(?:-?\d+|true|false)/g;
-/** Words in quotes, as texts of errors and values of labels have them. */
+/** Quoted words, as in error texts and metric labels. */
 const QUOTED = /["'‘’“”]([^\s"'‘’“”]{1,40})["'‘’“”]/g;
 
-/** What of a game nobody may ever learn from the server before its end, however it is written. */
+/** Secrets of a game that the server must not reveal before its end, in any notation. */
 export class Secrets {
   readonly #keys: readonly string[];
   readonly #numbers = new Set<string>();
@@ -30,7 +30,7 @@ export class Secrets {
     return this.#numbers;
   }
 
-  /** What of it stands in a text. */
+  /** The secrets in a text. */
   find(text: string): string | undefined {
     for (const [run] of text.matchAll(HEX))
       if (this.#keys.some((key) => key.includes(run) || run.includes(key))) return 'the seed or the salt';
@@ -40,13 +40,13 @@ export class Secrets {
   }
 }
 
-/** What is hidden in the states of games, and their moves, for texts that have nothing to say of a game at all. */
+/** Hidden parts of states, and moves, for texts that must not contain anything of a game. */
 export class Hidden {
   readonly #parts = new Set<string>();
   readonly #moves = new Set<string>();
   readonly #innocent: ReadonlySet<string>;
 
-  /** Words that a server uses before there is any game, such as `old` for a part of the heap, betray none. */
+  /** Words that a server uses without any game, such as `old` for a part of the heap, are no leaks. */
   constructor(before: string) {
     this.#innocent = new Set(wordsOf(before));
   }
@@ -62,7 +62,7 @@ export class Hidden {
     return this.#parts.size;
   }
 
-  /** Something hidden that stands in a text, but for moves that the reader had written. */
+  /** A secret in a text, not counting moves that the reader had sent. */
   find(text: string, written = ''): string | undefined {
     const plain = text.replaceAll('\\"', '"');
     for (const span of [...spans(plain), ...(plain.match(PAIRS) ?? [])])
@@ -76,7 +76,7 @@ export class Hidden {
 
 const wordsOf = (text: string): string[] => [...text.matchAll(QUOTED)].map(([, word = '']) => word);
 
-/** Chat and the like leave a state as it is. */
+/** Chat and the like do not change the state. */
 function* different(states: readonly State[]): Iterable<State> {
   let last: State | undefined;
   for (const state of states) {
@@ -85,7 +85,7 @@ function* different(states: readonly State[]): Iterable<State> {
   }
 }
 
-/** What of a state is not, or not so, in the view of a spectator: as JSON, numbers with their names. */
+/** The parts of a state that a spectator's view does not have, as JSON, numbers with their names. */
 function collect(part: unknown, seen: unknown, name: string, out: Set<string>): void {
   if (part === seen) return;
   if (typeof part !== 'object' || part === null) {
@@ -101,7 +101,7 @@ function collect(part: unknown, seen: unknown, name: string, out: Set<string>): 
   for (const [key, value] of Object.entries(a)) collect(value, b?.[key], Array.isArray(a) ? '' : key, out);
 }
 
-/** Every array and object in a text, as it stands there. */
+/** Every array and object in a text, as written. */
 function spans(text: string): string[] {
   const out: string[] = [];
   const open: number[] = [];

@@ -12,18 +12,18 @@ interface Sitting {
   readonly absent?: true;
 }
 
-/** A decision as everybody may know of it. */
+/** A decision as everybody knows it. */
 export interface Made {
   readonly seat: Seat;
-  /** Something came to light, which every view counts. */
+  /** Something was revealed, which every view counts. */
   readonly revealed: boolean;
   /** The turn of the seat ended with it. */
   readonly ends: boolean;
 }
 
 /**
- * How a table stands after an entry, from nothing but what everybody at the table knows: the entries without moves and
- * events, who is to decide, and how much has come to light.
+ * The table after an entry, computed from what everybody at the table knows: entries without moves and events, who is
+ * to decide, and how much was revealed.
  */
 export interface Standing {
   readonly at: number;
@@ -33,7 +33,7 @@ export interface Standing {
   readonly moves: readonly Made[];
   readonly undone: readonly (readonly Made[])[];
   readonly asking?: Asking | undefined;
-  /** Decisions that were made before the game came to the table. */
+  /** Decisions made before the game came to the table. */
   readonly brought: number;
   readonly clock: Clock;
 }
@@ -54,14 +54,14 @@ export const firstStanding = (pace: Pace, seats: number): Standing => ({
 const isAway = ({ bot, resigned, absent }: Sitting): boolean => !!(bot || resigned || absent);
 const seatsWhere = (seats: readonly Sitting[], test: (seat: Sitting) => boolean): Seats =>
   seats.reduce((set, seat, i) => (test(seat) ? set | (1 << i) : set), 0);
-/** The seats that people play themselves. */
+/** The seats played by people. */
 export const playersOf = ({ seats }: Standing): Seats =>
   seatsWhere(seats, (seat) => seat.person !== undefined && !isAway(seat));
-/** The seats whose people have a say. */
+/** The seats that vote on undo. */
 export const votersOf = ({ seats }: Standing): Seats =>
   seatsWhere(seats, ({ person, resigned }) => person !== undefined && !resigned);
 
-/** The standing after one more entry, with the decisions that it made and who is to decide after it. */
+/** The standing after one more entry, with its decisions and who is to decide next. */
 export function follow(
   before: Standing,
   { at, what }: Entry,
@@ -140,7 +140,7 @@ const lastOf = (moves: readonly Made[], seat: Seat): number =>
 
 type Rights = Pick<Position, 'undo' | 'undoStop' | 'redo'>;
 
-/** What a seat may take back or do again. */
+/** What a seat may undo or redo. */
 export function rightsOf(standing: Standing, seat: Seat): Rights {
   const { status, moves, undone, brought } = standing;
   if (status !== 'running') return { undo: 'over', redo: 'nothing' };
@@ -165,7 +165,7 @@ function right(standing: Standing, seat: Seat, moves: readonly Made[]) {
   return { kind: alone ? ('free' as const) : ('ask' as const), stop };
 }
 
-/** The clocks as a position shows them at a time. */
+/** The clocks in a position at a time. */
 export const clocksAt = ({ clock, seats }: Standing, now: number): NonNullable<Position['clocks']> =>
   seats.map((_, seat) => ({
     ms: Math.max(0, Math.round(leftAt(clock, seat, now))),

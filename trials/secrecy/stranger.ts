@@ -5,7 +5,7 @@ import type { Witness } from './witness.ts';
 
 const PAUSE_MS = 200;
 
-/** Somebody who has no business at a table, and asks about it all the time. */
+/** Somebody without rights at a table, who asks about it all the time. */
 export class Stranger {
   readonly #witness: Witness;
   readonly #chance: Chance;

@@ -13,11 +13,11 @@ import { firstStanding, follow, type Made, playersOf, type Standing } from './st
 type GameEvent = Kinds['event'];
 type Decision = { readonly ply: number; readonly seat: Seat; readonly move?: string | undefined };
 
-/** How the game stood after a line of the log. */
+/** The game after a log line. */
 export interface Moment {
   readonly ply: number;
   readonly state: State;
-  /** Of the decisions that the line carried out, in order. */
+  /** The decisions of the line, in order. */
   readonly decisions: readonly Done[];
 }
 
@@ -26,12 +26,12 @@ interface Done extends Made {
   readonly events: readonly GameEvent[];
 }
 
-/** What the witnesses say cannot all be so. */
+/** The messages contradict each other. */
 class Contradiction extends Error {}
 
 /**
- * What really happened at a table: the record gives the deal and the decisions that stood in the end, those of bots
- * among them; decisions that were taken back are known from the players who made them.
+ * What really happened at a table: deal and final decisions from the record, including those of bots; undone decisions
+ * from the players who made them.
  */
 export class Truth {
   readonly table: string;
@@ -58,12 +58,12 @@ export class Truth {
     return [...this.#entries.values()].sort((a, b) => a.n - b.n);
   }
 
-  /** How the table stood after a line, as everybody knows it. */
+  /** The table after a line, as everybody knows it. */
   standing(n: number): Standing | undefined {
     return this.#standings.get(n);
   }
 
-  /** What notices tell a person, each time it changes after a line. */
+  /** The notices due to a person after a line. */
   noticed(person: string, after: number): { n: number; at: number; told: string }[] {
     const out: { n: number; at: number; told: string }[] = [];
     let last: string | undefined;
@@ -81,7 +81,7 @@ export class Truth {
     return [...this.#moments.values()];
   }
 
-  /** Every state that the game was in, also on the device where it was begun. */
+  /** Every state of the game, including those on the host's device. */
   get states(): State[] {
     const { start, steps } = this.record;
     const [first] = this.#moments.values();
@@ -96,7 +96,7 @@ export class Truth {
     return this.#moments.get(n);
   }
 
-  /** The lines after which so many decisions stood. */
+  /** The lines after which `ply` decisions stood. */
   numbersAt(ply: number): number[] {
     return [...this.#moments].flatMap(([n, moment]) => (moment.ply === ply ? [n] : []));
   }
@@ -109,7 +109,7 @@ export class Truth {
     return (person === undefined ? undefined : this.seats.get(person)) ?? 'spectator';
   }
 
-  /** The view after a line, as the wire should have it. */
+  /** The expected view after a line. */
   view(n: number, viewer: Viewer): string {
     const key = `${n} ${viewer}`;
     const known = this.#views.get(key);
@@ -120,8 +120,8 @@ export class Truth {
   }
 
   /**
-   * What a viewer may be shown after a line: taken from a state that is dealt anew from the view, so that nothing the
-   * viewer may not know can be in it.
+   * What a viewer may see after a line, computed from a state sampled from the view, so that it cannot contain
+   * anything hidden.
    */
   shown(n: number, viewer: Viewer): Perspective {
     const key = `${n} ${viewer}`;
@@ -133,7 +133,7 @@ export class Truth {
     return shown;
   }
 
-  /** What a viewer could see when so many decisions stood, here or before the game came here. */
+  /** What a viewer could see when `ply` decisions stood, before or after the game came here. */
   past(ply: number, viewer: Viewer): { view: string; shown: Perspective }[] {
     const here = this.numbersAt(ply).map((n) => ({
       view: this.view(n, viewer),
@@ -146,13 +146,13 @@ export class Truth {
     return [{ view: JSON.stringify(view), shown }, ...here];
   }
 
-  /** The rules against an action of a seat, in a state that is dealt anew from what the seat sees. */
+  /** The rules against a seat's action, in a state sampled from its view. */
   reasons(n: number, seat: Seat, action: Action): string[] {
     const view = JSON.parse(this.view(n, seat)) as Kinds['view'];
     return this.game.why(this.game.sample(view, this.#deals), seat, this.game.decode(action));
   }
 
-  /** The moves of any seat, which only its own player may be shown. */
+  /** A seat's moves, which only its own player may see. */
   legal(n: number, seat: Seat): string[] {
     return legalActions(this.game, this.#moments.get(n)!.state, seat).map((a) => this.game.notate(a));
   }
@@ -188,7 +188,7 @@ export class Truth {
 
   #make(n: number, states: State[], { ply, seat, move: heard }: Decision): Done {
     const before = states.at(-1)!;
-    // Nobody hears the move of a bot.
+    // Nobody receives a bot's move.
     const kept = this.record.steps[ply - 1];
     const move = heard ?? (kept?.seat === seat ? kept.move : undefined);
     if (ply !== states.length)
@@ -214,12 +214,12 @@ export class Truth {
 export const decisionsOf = (what: Happening): readonly Decision[] =>
   what.type === 'move' ? [what] : what.type === 'redo' || what.type === 'start' ? (what.decisions ?? []) : [];
 
-/** Every entry once, each decision with its move as its own player saw it. */
+/** Every entry once; decisions with the move that their own player received. */
 function gather(heard: readonly Heard[]): Map<number, Entry> {
   const found = new Map<number, Entry>();
   for (const { form, text } of heard) {
     if (form !== 'entries' && !(form === 'socket' && text.startsWith('{"t":"update"'))) continue;
-    // The position stands last and is most of the text. In a string, its name would have other quotes.
+    // The position is last and most of the text. Inside a string, quotes would be escaped.
     const end = text.lastIndexOf(',"position":{"ply":');
     const { entries }: { entries: Entry[] } = JSON.parse(end < 0 ? text : `${text.slice(0, end)}}`);
     for (const entry of entries) found.set(entry.n, merged(found.get(entry.n), entry));
@@ -238,7 +238,7 @@ function merged(old: Entry | undefined, entry: Entry): Entry {
   return { ...old, what: { ...before, decisions } };
 }
 
-/** Who sits where in the game: as they sat down, then in the order of the start. */
+/** The seats of the game: as people sat down, then reordered at the start. */
 function seatsOf(entries: readonly Entry[]): Map<string, Seat> {
   let sitting: (string | undefined)[] = [];
   for (const { what } of entries.toSorted((a, b) => a.n - b.n)) {

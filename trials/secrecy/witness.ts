@@ -11,13 +11,13 @@ type Ask = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, '
 /** Counts the connections of all witnesses. */
 let sockets = 0;
 
-/** Somebody on a socket, who keeps every byte that comes over it. */
+/** A client on a socket that records every byte received. */
 export class Witness {
   readonly guest: Guest;
   readonly heard: Heard[] = [];
   /** Milliseconds to each answer. */
   readonly delays: number[] = [];
-  /** Told of every message after it was kept; without it, updates are kept unread. */
+  /** Called with every message after it is recorded; without it, updates are stored unparsed. */
   onMessage: ((message: ServerMessage) => void) | undefined;
   readonly #waiting = new Map<number, { asked: string; answer: PromiseWithResolvers<Answer> }>();
   #socket: WebSocket | undefined;
@@ -28,11 +28,11 @@ export class Witness {
     this.guest = guest;
   }
 
-  static async arrive(at: Address, name: string): Promise<Witness> {
-    return Witness.of(await Guest.arrive(at, name));
+  static async create(at: Address, name: string): Promise<Witness> {
+    return Witness.of(await Guest.create(at, name));
   }
 
-  /** Another socket of somebody. */
+  /** Another socket of the same person. */
   static async of(guest: Guest): Promise<Witness> {
     const witness = new Witness(guest);
     await witness.connect();
@@ -65,7 +65,7 @@ export class Witness {
     await within(welcome.promise, 'the welcome');
   }
 
-  /** Goes without a word. */
+  /** Disconnects without closing. */
   drop(): void {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -90,7 +90,7 @@ export class Witness {
     );
   }
 
-  /** Asks over HTTP, and keeps the answer as well. */
+  /** Sends an HTTP request and records the answer as well. */
   async get(form: Heard['form'], path: string, body?: object): Promise<number> {
     const { at, token } = this.guest;
     const since = Date.now();

@@ -1,10 +1,10 @@
-/** A value at a time, in minutes. */
+/** A value over time in minutes. */
 export interface Point {
   readonly at: number;
   readonly value: number;
 }
 
-/** The least squares line through points: how much it rises a minute, and the standard error of that. */
+/** The least squares line through points: its slope per minute and the standard error. */
 export interface Slope {
   readonly perMinute: number;
   readonly error: number;
@@ -25,7 +25,7 @@ export function slopeOf(points: readonly Point[]): Slope {
   return { perMinute, error: Math.sqrt(residue / (n - 2) / spread) };
 }
 
-/** The lowest point of each of some equal spans of time: what is left of memory after a collection. */
+/** The lowest point in each of some equal intervals: memory after a collection. */
 export function lowest(points: readonly Point[], spans: number): Point[] {
   const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
   const width = (last - first) / spans || 1;

@@ -5,13 +5,13 @@ import { type Address, Guest, HttpError } from '../harness/guest.ts';
 import { persist } from '../harness/opening.ts';
 
 const PAUSE_MS = 200;
-/** One address has a few exports a minute. */
+/** Exports are limited to a few per minute and address. */
 const EXPORT_EACH = 100;
 
-/** People who come for a moment: they look around, open a table, talk, stand up again, and leave for good. */
+/** Visitors who look around, open a table, chat, stand up again, and delete their account. */
 export class Visitors {
   readonly #at: Address;
-  /** What went wrong, other than that the server was away. */
+  /** Failures, except that the server was away. */
   readonly faults: string[] = [];
   readonly pings: number[] = [];
   #came = 0;
@@ -24,7 +24,7 @@ export class Visitors {
     return this.#came;
   }
 
-  /** One after another until the signal. */
+  /** One visitor after another until the signal. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
@@ -38,7 +38,7 @@ export class Visitors {
   }
 
   async #visit(): Promise<void> {
-    const guest = await persist(() => Guest.arrive(this.#at, 'Passing by'));
+    const guest = await persist(() => Guest.create(this.#at, 'Passing by'));
     const list = await guest.ask<{ tables: { id: string }[] }>('GET /api/tables?status=running&limit=5');
     for (const { id } of list.tables.slice(0, 2)) await guest.entries(id);
     const start = performance.now();
@@ -62,7 +62,7 @@ export class Visitors {
   }
 }
 
-/** Whether something failed because the server was down, or had gone back to where it was before. */
+/** Whether a request failed because the server was down or had lost recent data. */
 const isAway = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof HttpError && error.status === 503) ||

@@ -3,10 +3,10 @@ import { lowest, type Point, slopeOf } from './slope.ts';
 
 const MB = 1_048_576;
 const SPANS = 30;
-/** Shorter than this, nothing can be said: the heaps of all threads first grow to their working size. */
+/** Shorter runs prove nothing, as heaps first grow to their working size. */
 const JUDGED_MINUTES = { heap: 1.5, rss: 8 } as const;
 
-/** What a process may gain a minute, in MB, before it counts as a leak; heaps of threads grow in steps. */
+/** Tolerated growth in MB per minute; heaps of threads grow in steps. */
 const MOST = { heap: 0.5, rss: 4 } as const;
 const METRICS = {
   heap: 'mandate_nodejs_heap_size_used_bytes',
@@ -30,13 +30,13 @@ export class Vitals {
     }
   }
 
-  /** As it was read last. */
+  /** The last sample. */
   get last(): string {
     const mb = (vital: Vital) => this.#points[vital].at(-1)?.value.toFixed(0);
     return `heap ${mb('heap')} MB, rss ${mb('rss')} MB`;
   }
 
-  /** The memory in words; rejects what grows beyond its error and beyond what caches take. */
+  /** The memory in words; throws if it grows beyond its error and what caches take. */
   verdict(): string {
     const minutes = this.#points.heap.at(-1)?.at ?? 0;
     const warm = (vital: Vital) => this.#points[vital].filter(({ at }) => at >= minutes / 4);
