@@ -1,5 +1,5 @@
 import type { Board } from '../client/board/board.ts';
-import type { Chapters } from '../client/board/figure.ts';
+import type { Rulebook } from '../client/board/book.ts';
 import type { Highlights } from '../client/board/highlights.ts';
 import type { Step } from '../client/board/step.ts';
 import { brings } from './list.ts';
@@ -21,6 +21,6 @@ export const highlightsOf = async (id: string): Promise<Highlights> =>
 export const stepsOf = async (id: string): Promise<readonly Step[]> =>
   (await load<{ steps: readonly Step[] }>(import(`./${roomOf(id)}/board/guide.ts`))).steps;
 
-/** Icons and figures of the rulebook. */
-export const chaptersOf = (id: string): Promise<Chapters> =>
-  load<Chapters>(import(`./${roomOf(id)}/board/chapters.ts`));
+/** The rulebook of a game: what it holds, what it draws, and the examples that it plays. */
+export const rulebookOf = async (id: string): Promise<Rulebook> =>
+  (await load<{ rulebook: Rulebook }>(import(`./${id}/rulebook/index.ts`))).rulebook;

@@ -1,4 +1,5 @@
 import type { GameTitle, Language, Texts } from '../i18n/index.ts';
+import type { BookWords } from '../i18n/rulebook.ts';
 import { humanise } from '../i18n/words.ts';
 import type { Phrases } from './generic/words/texts.ts';
 import { brings, rulesOf } from './list.ts';
@@ -30,8 +31,6 @@ export async function guideOf(lang: Language, id: string): Promise<Named> {
   return (await load<{ guide: Named }>(import(`./${id}/words/${lang}/guide.ts`))).guide;
 }
 
-/** What the figure at each chapter of the rules shows. */
-export async function figuresOf(lang: Language, id: string): Promise<Named> {
-  if (!brings(id, 'words')) return {};
-  return (await load<{ figures: Named }>(import(`./${id}/words/${lang}/figures.ts`))).figures;
-}
+/** The rulebook, as text. */
+export const bookWordsOf = async (lang: Language, id: string): Promise<BookWords> =>
+  (await load<{ rulebook: BookWords }>(import(`./${id}/words/${lang}/rulebook.ts`))).rulebook;

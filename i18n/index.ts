@@ -3,6 +3,7 @@ import type { HintTexts } from './hints.ts';
 import type { Language } from './language.ts';
 import type { LazyPageTexts } from './lazy-page.ts';
 import type { PageTexts } from './page.ts';
+import type { RulebookTexts } from './rulebook.ts';
 import type { ShellTexts } from './shell.ts';
 import type { TablesTexts } from './tables.ts';
 
@@ -12,16 +13,18 @@ export type { HintTexts } from './hints.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { LazyPageTexts } from './lazy-page.ts';
 export type { PageTexts } from './page.ts';
+export type { RulebookTexts } from './rulebook.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { TablesTexts } from './tables.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** The page has six catalogues and the terminal program one; those of the games are in their rooms (`games/words.ts`). */
+/** The page has seven catalogues and the terminal program one; those of the games are in their rooms (`games/words.ts`). */
 export interface Catalogues {
   hints: HintTexts;
   page: PageTexts;
   lazyPage: LazyPageTexts;
   guide: GuideTexts;
+  rulebook: RulebookTexts;
   shell: ShellTexts;
   tables: TablesTexts;
 }
@@ -39,6 +42,7 @@ const LOADERS: Loaders = {
     page: () => import('./en/page.ts'),
     lazyPage: () => import('./en/lazy-page.ts'),
     guide: () => import('./en/guide.ts'),
+    rulebook: () => import('./en/rulebook.ts'),
     shell: () => import('./en/shell.ts'),
     tables: () => import('./en/tables.ts'),
   },
@@ -47,6 +51,7 @@ const LOADERS: Loaders = {
     page: () => import('./hu/page.ts'),
     lazyPage: () => import('./hu/lazy-page.ts'),
     guide: () => import('./hu/guide.ts'),
+    rulebook: () => import('./hu/rulebook.ts'),
     shell: () => import('./hu/shell.ts'),
     tables: () => import('./hu/tables.ts'),
   },
@@ -55,6 +60,7 @@ const LOADERS: Loaders = {
     page: () => import('./ru/page.ts'),
     lazyPage: () => import('./ru/lazy-page.ts'),
     guide: () => import('./ru/guide.ts'),
+    rulebook: () => import('./ru/rulebook.ts'),
     shell: () => import('./ru/shell.ts'),
     tables: () => import('./ru/tables.ts'),
   },
@@ -63,6 +69,7 @@ const LOADERS: Loaders = {
     page: () => import('./ja/page.ts'),
     lazyPage: () => import('./ja/lazy-page.ts'),
     guide: () => import('./ja/guide.ts'),
+    rulebook: () => import('./ja/rulebook.ts'),
     shell: () => import('./ja/shell.ts'),
     tables: () => import('./ja/tables.ts'),
   },

@@ -4,13 +4,15 @@
  * the bots' worker shares with the page must not touch the document.
  */
 const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) => string | null])[] = [
+  // Positions for the examples of a rulebook: no table needs them.
+  [/\/rules\/(?:scene|transcript)\.ts$|\/core\/laws\//, () => null],
   [/\/(?:games|examples)\/([^/]+)\/rules\//, ([, game]) => `rules-${game}`],
   [
     /\/core\/|\/games\/(?:index|list|[^/]+\/game)\.ts$|\/examples\/[^/]+\/game\.ts$|vite\/preload-helper/,
     () => 'core',
   ],
-  // Loaded when a rulebook or guide is opened, or after the first decision.
-  [/\/games\/[^/]+\/board\/(?:chapters|guide|highlights)\.ts$|\/words\/guide\.ts$/, () => null],
+  // Loaded when a guide is opened, or after the first decision.
+  [/\/games\/[^/]+\/board\/(?:guide|highlights)\.ts$|\/words\/guide\.ts$/, () => null],
   [/\/games\/([^/]+)\/(?:board\/|words\/[^/]+\.ts$)/, ([, game]) => `board-${game}`],
   [/\/games\/[^/]+\/words\/([a-z]+)\/title\.ts$/, ([, lang]) => `titles-${lang}`],
   [

@@ -50,10 +50,7 @@ const pagesOf = (): Screen[] => [
   { hash: '#/games', ready: '.your-games .shot' },
   { hash: '#/new/han/online', ready: '.counts' },
   { hash: '#/settings', ready: '.own-name' },
-  ...idsWith('board').flatMap((game) => [
-    { hash: `#/rules/${game}`, ready: '.rules' },
-    { hash: `#/new/${game}`, ready: '.counts' },
-  ]),
+  ...idsWith('board').map((game) => ({ hash: `#/new/${game}`, ready: '.counts' })),
   { hash: '#/local/none', ready: '.no-table' },
   { hash: `#/local/${broken.id}`, ready: '.no-table button' },
   { hash: `#/share/${shared.id}`, ready: '.share-seats' },

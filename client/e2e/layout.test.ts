@@ -90,7 +90,7 @@ const SCREENS: readonly (readonly [hash: string, ready: string, press?: string])
   ['#/new/confucius', '.counts'],
   ['#/new/han/online', '.counts'],
   ['#/games', '.your-games .shot'],
-  ['#/rules/dragon', '.rules'],
+  ['#/rules/dragon', '.chapter'],
   ['#/settings', '.own-name'],
   ['#/local/none', '.no-table'],
   ['#/', '.home'],
@@ -118,7 +118,7 @@ for (const game of idsWith('board'))
 async function visit(page: Page): Promise<void> {
   for (const [hash, ready] of [
     ['#/new/han', '.counts'],
-    ['#/rules/han', '.rules'],
+    ['#/rules/han', '.chapter'],
     ['#/table/none', '.no-table'],
     ['#/replay/local/none', '.no-table'],
   ] as const) {

@@ -134,7 +134,7 @@ export const SCREENS = [
     act: prove,
   },
   { ...plain('guide', 'A first game with a guide', '#/rules/dragon'), act: beginGuided },
-  { ...plain('rules', 'Learning a game', '#/rules/dragon'), wait: '.figure' },
+  { ...plain('rules', 'Learning a game', '#/rules/dragon'), wait: '.example' },
   plain('settings', 'Settings', '#/settings'),
   plain('missing', 'A game that is not there', '#/local/none'),
 ];

@@ -14,7 +14,7 @@ const loadShare = () => withMore(async () => (await import('./share.tsx')).Share
 const loadNew = async () => (await import('./new.tsx')).NewTable;
 const loadReplay = () => withMore(async () => (await import('../replay/replay.tsx')).ReplayScreen);
 const loadSettings = async () => (await import('./settings.tsx')).Settings;
-const loadRules = async () => (await import('./rulebook.tsx')).Rulebook;
+const loadRules = async () => (await import('../rulebook/rulebook.tsx')).Rulebook;
 
 /** Loads a screen together with the lazy texts. */
 const withMore = async <T,>(load: () => Promise<T>): Promise<T> =>
@@ -52,7 +52,7 @@ function Screen({ here }: { here: Route }) {
     case 'settings':
       return <Page key="settings" load={loadSettings} props={{}} />;
     case 'rules':
-      return <Page key={`rules/${here.game}`} load={loadRules} props={{ id: here.game }} />;
+      return <Page key={`rules/${here.game}`} load={loadRules} props={{ id: here.game, at: here.at }} />;
     case 'new':
       return (
         <Page

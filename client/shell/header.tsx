@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { LANGUAGES, type Language } from '../../i18n/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { language } from '../settings/settings.ts';
@@ -13,8 +14,14 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
   ja: '日本語',
 };
 
+interface HeaderProps {
+  readonly tagline?: boolean;
+  /** What a screen adds to its header. */
+  readonly children?: ComponentChildren;
+}
+
 /** The header of every screen except the table; the home page has the site's name as its title. */
-export function Header({ tagline = false }: { tagline?: boolean }) {
+export function Header({ tagline = false, children }: HeaderProps) {
   const { common, home, table } = t();
   return (
     <header class={tagline ? 'hd hd-first' : 'hd'}>
@@ -28,6 +35,7 @@ export function Header({ tagline = false }: { tagline?: boolean }) {
       ) : (
         <Wordmark />
       )}
+      {children}
       <nav class="hd-do">
         <a class="tb hd-go" href="#/games">
           {home.yourGames}

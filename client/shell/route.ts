@@ -8,7 +8,12 @@ export type Route =
   | { readonly screen: 'unknown' }
   | { readonly screen: 'games' }
   | { readonly screen: 'settings' }
-  | { readonly screen: 'rules'; readonly game: GameId }
+  | {
+      readonly screen: 'rules';
+      readonly game: GameId;
+      /** A rule, a chapter, or a paragraph of one. */
+      readonly at: string | undefined;
+    }
   | { readonly screen: 'new'; readonly game: GameId; readonly online: boolean }
   | { readonly screen: 'local'; readonly id: string }
   | { readonly screen: 'share'; readonly id: string }
@@ -41,7 +46,7 @@ export function parseRoute(hash: string): Route {
     case 'settings':
       return { screen };
     case 'rules':
-      return withGame(first, (game) => ({ screen, game }));
+      return withGame(first, (game) => ({ screen, game, at: second === '' ? undefined : second }));
     case 'new':
       return withGame(first, (game) => ({ screen, game, online: second === 'online' }));
     case 'local':

@@ -7,7 +7,7 @@ import { brings, GAME_IDS } from '../../games/list.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Each of these has its own class names; shared ones are in `style`. */
 const PARTS = [
-  { name: 'page', folders: ['client/shell', 'client/table', 'client/replay'] },
+  { name: 'page', folders: ['client/shell', 'client/table', 'client/replay', 'client/rulebook'] },
   ...GAME_IDS.filter((id) => brings(id, 'board')).map((id) => ({ name: id, folders: [`games/${id}/board`] })),
 ];
 

@@ -8,6 +8,7 @@ import { Clock } from './clock.tsx';
 import type { TableModel } from './model.ts';
 import { outcome } from './outcome.ts';
 import { useRefused } from './refused.ts';
+import { RuleLink } from './rulelink.tsx';
 import { moveText, promptOf, ruleText, sentencesOf } from './sentences.ts';
 import type { TableProps } from './table.tsx';
 import { verbOf } from './verb.ts';
@@ -101,6 +102,7 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
       <span role="status" class="reasons">
         <Icon name="u-lock" size={16} /> <b>{texts.whyNot}</b>{' '}
         {reasons.length > 0 ? reasons.join(' ') : texts.noReason}
+        {asked.rules[0] && <RuleLink game={props.game.id} rule={asked.rules[0]} />}
       </span>
     );
   }

@@ -2,13 +2,20 @@ import type { RuleId } from '../../core/game.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { BoardProps } from '../board/board.ts';
 import type { TableModel } from './model.ts';
+import { RuleLink } from './rulelink.tsx';
 
 /** The rules in words: those of the open decision first, then all pages. */
 export const RulesPage = ({ model, props }: { model: TableModel; props: BoardProps }) => (
-  <RuleList texts={props.texts} first={model.moment.value.phase} />
+  <RuleList game={props.game.id} texts={props.texts} first={model.moment.value.phase} />
 );
 
-function RuleList({ texts: { help, rules }, first }: { texts: Texts; first: string | undefined }) {
+interface ListProps {
+  readonly game: string;
+  readonly texts: Texts;
+  readonly first: string | undefined;
+}
+
+function RuleList({ game, texts: { help, rules }, first }: ListProps) {
   const pages = Object.entries(help).sort(([a], [b]) => Number(b === first) - Number(a === first));
   return (
     <div class="rules">
@@ -18,7 +25,7 @@ function RuleList({ texts: { help, rules }, first }: { texts: Texts; first: stri
           <ul>
             {page.rules.map((id: RuleId) => (
               <li key={id}>
-                {rules[id] ?? id} <small>{id}</small>
+                {rules[id] ?? id} <RuleLink game={game} rule={id} />
               </li>
             ))}
           </ul>
