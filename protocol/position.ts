@@ -14,9 +14,11 @@ export const position = z
       .optional()
       .describe('The moves open to the viewer, in the notation of the game'),
     undo: z
-      .enum(['free', 'ask', 'nothing', 'over'])
+      .enum(['free', 'ask', 'refused', 'nothing', 'over'])
       .optional()
-      .describe('Whether the viewer may take back the last own decision alone or must ask'),
+      .describe(
+        'Whether the viewer may take back the last own decision alone or must ask; `refused`: the others have refused three times',
+      ),
     undoStop: z
       .enum(['revealed', 'others'])
       .optional()

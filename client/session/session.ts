@@ -55,7 +55,7 @@ export interface TableEnd {
 }
 
 /** Whether the last own decision can be taken back, and if not freely, why. */
-export type Undoing = 'free' | 'ask' | 'nothing' | 'over';
+export type Undoing = 'free' | 'ask' | 'refused' | 'nothing' | 'over';
 
 /** A decision that was made, with the view that explains it. */
 export interface Decided {

@@ -71,6 +71,7 @@ export const texts = {
     scoreRace: 'Score graph',
     undoStop: {
       ask: 'You can undo this only if the others agree.',
+      refused: 'The others have refused this three times.',
       nothing: 'There is nothing to undo.',
       over: 'The game is over, so you can’t undo any more.',
     },

@@ -71,6 +71,7 @@ export const texts = {
     scoreRace: 'A pontok alakulása',
     undoStop: {
       ask: 'Ezt csak a többiek beleegyezésével lehet visszavonni.',
+      refused: 'A többiek ezt már háromszor elutasították.',
       nothing: 'Nincs mit visszavonni.',
       over: 'A játék véget ért, már semmi nem vonható vissza.',
     },

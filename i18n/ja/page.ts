@@ -68,6 +68,7 @@ export const texts = {
     scoreRace: '得点の推移',
     undoStop: {
       ask: 'ほかの人の同意があれば戻せます。',
+      refused: 'ほかの人がすでに3回断りました。',
       nothing: '戻せるものはありません。',
       over: 'ゲームは終わったので、もう戻せません。',
     },

@@ -172,6 +172,7 @@ const finished = (game: Game, { seats }: Ledger, state: State): Result => ({
 async function takeBack(at: Situation, seat: Seat, what: 'undo' | 'redo', right: Right): Promise<Act> {
   if (right.kind === 'nothing' || right.kind === 'over')
     throw new Refusal('no-undo', `There is nothing to ${what}.`);
+  if (right.kind === 'refused') throw new Refusal('no-undo', 'The others have refused this several times.');
   if (at.ledger.asking) throw new Refusal('no-undo', 'Something is being asked already.');
   if (right.kind === 'ask') return { drafts: [{ type: 'ask', body: { seat, for: what, ply: right.ply } }] };
   return what === 'undo' ? undo(at, seat, right.ply) : redo(at, seat);

@@ -64,6 +64,24 @@ describe('among people', () => {
     expect(await views(players)).toEqual(beforeLast);
   });
 
+  test('what the others refuse is asked three times at most, until somebody decides', async () => {
+    const players = await fromTurn(await seated(place, { game: 'dragon', seats: 2 }, ['A', 'B']));
+    const [a, b] = players;
+    await a!.turn();
+    await b!.turn();
+    for (let times = 0; times < 3; times++) {
+      expect(await a!.position()).toMatchObject({ undo: 'ask' });
+      await a!.do({ type: 'undo' });
+      await b!.do({ type: 'answer', yes: false });
+    }
+    expect(await a!.position()).toMatchObject({ undo: 'refused' });
+    await expect(a!.do({ type: 'undo' })).rejects.toMatchObject({ fault: { code: 'no-undo' } });
+    const { ply } = await a!.position();
+    for (const player of players) if ((await player.position()).legal) await player.any();
+    expect((await a!.position()).ply).toBeGreaterThan(ply);
+    expect((await a!.position()).undo).not.toBe('refused');
+  });
+
   test('once something hidden has come to light, all must agree', async () => {
     const players = await seated(place, { game: 'han', seats: 2 }, ['A', 'B']);
     let seat = -1;

@@ -30,6 +30,8 @@ export interface Ledger {
   /** Decisions taken back, in groups, the latest last. */
   readonly undone: readonly (readonly Move[])[];
   readonly asking?: Asking | undefined;
+  /** What the others have refused since the last decision, and how often. */
+  readonly refused: readonly Refused[];
   readonly clock: Clock;
   /** When time was last credited. */
   readonly credited: number;
@@ -65,6 +67,10 @@ export interface Move {
   readonly shown: boolean;
 }
 
+interface Refused extends Pick<Asking, 'seat' | 'for' | 'ply'> {
+  readonly times: number;
+}
+
 interface Asking {
   readonly seat: Seat;
   readonly for: 'undo' | 'redo';
@@ -88,6 +94,7 @@ export const emptyLedger = (settings: TableSettings): Ledger => ({
   active: 0,
   moves: [],
   undone: [],
+  refused: [],
   clock: newClock(settings.pace, settings.seats),
   credited: 0,
   written: {},
@@ -200,6 +207,12 @@ function actorOf(ledger: Ledger, line: TableLine): Seat | undefined {
   return byBot ? undefined : seat;
 }
 
+function refusedAgain(before: Ledger['refused'], { seat, for: what, ply }: Asking): Ledger['refused'] {
+  const isSame = (one: Refused): boolean => one.seat === seat && one.for === what && one.ply === ply;
+  const times = (before.find(isSame)?.times ?? 0) + 1;
+  return [...before.filter((one) => !isSame(one)), { seat, for: what, ply, times }];
+}
+
 function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
   const { seats, settings, invited } = ledger;
   const seated = (at: Seat, seat: LedgerSeat) => ({ seats: seats.with(at, seat) });
@@ -243,17 +256,17 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
     case 'move': {
       const { seat, action, active, ends = false, shown = false } = line.body;
       const move = { n: line.n, seat, action, active, ends, shown };
-      return { moves: [...ledger.moves, move], undone: [], asking: undefined, active };
+      return { moves: [...ledger.moves, move], undone: [], asking: undefined, refused: [], active };
     }
     case 'undo': {
       const { ply, active } = line.body;
       const undone = [...ledger.undone, ledger.moves.slice(ply)];
-      return { moves: ledger.moves.slice(0, ply), undone, asking: undefined, active };
+      return { moves: ledger.moves.slice(0, ply), undone, asking: undefined, refused: [], active };
     }
     case 'redo': {
       const undone = ledger.undone.slice(0, -1);
       const moves = [...ledger.moves, ...ledger.undone.at(-1)!];
-      return { moves, undone, asking: undefined, active: line.body.active };
+      return { moves, undone, asking: undefined, refused: [], active: line.body.active };
     }
     case 'ask': {
       const { seat } = line.body;
@@ -262,7 +275,9 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
     case 'answer': {
       const asking = ledger.asking!;
       const waiting = asking.waiting & ~(1 << line.body.seat);
-      return { asking: line.body.yes ? { ...asking, waiting } : undefined };
+      return line.body.yes
+        ? { asking: { ...asking, waiting } }
+        : { asking: undefined, refused: refusedAgain(ledger.refused, asking) };
     }
     case 'resign':
       return { ...seated(line.body.seat, { ...seats[line.body.seat], resigned: true }), asking: undefined };
