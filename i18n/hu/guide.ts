@@ -1,13 +1,13 @@
 import type { GuideTexts } from '../guide.ts';
 
 export const texts = {
-  title: 'Első játszma kalauzzal',
-  line: 'Rövid játszma szelíd gépek ellen. Néhány mondat a megfelelő pillanatban elmondja, mi van az asztalon, és mit jelent egy-egy választás. A kalauzt bármikor elhagyhatod, és játszhatsz tovább.',
-  begin: 'Kezdés kalauzzal',
+  title: 'Az első játszmád, lépésről lépésre',
+  line: 'Játszma könnyű gépi ellenfelek ellen. Rövid magyarázatok mondják el a megfelelő pillanatban, mit látsz az asztalon, és mit jelent egy-egy választás. Az útmutatót bármikor kikapcsolhatod, és játszhatsz tovább.',
+  begin: 'Kezdés útmutatóval',
   next: 'Tovább',
-  skip: 'Kalauz nélkül',
-  rules: 'A szabály',
+  skip: 'Útmutató kikapcsolása',
+  rules: 'Szabályok',
   more: 'Bővebben',
-  done: 'Ennyi elég is. A kitekintés megmutatja, mi jön, a tipp azt, mit tenne egy gép, és ami nem lehetséges, megmondja, miért nem.',
-  close: 'Játsszunk tovább',
+  done: 'Ennyit kell tudnod. A Kilátások megmutatja, mi vár rád, a Tipp azt, mit lépne egy gépi játékos, a tiltott lépésnél pedig látod az okát.',
+  close: 'Játék folytatása',
 } satisfies GuideTexts;

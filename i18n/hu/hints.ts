@@ -7,24 +7,24 @@ const listed = (gaps: readonly PointGap[], sources: Sources): string =>
 
 export const texts: HintTexts = {
   title: 'Tipp',
-  thinking: 'A legjobb lépésekből továbbjátszott játszmák döntik el …',
-  whyTitle: (name) => `Miért tette ezt ${name}?`,
+  thinking: 'Elemzés…',
+  whyTitle: (name) => `Miért lépett így ${name}?`,
   best: 'Legjobb',
   chosen: 'Ezt választotta',
   chance: (part) => `${percent(part)} esély a győzelemre`,
   score: (n) => `várhatóan ${points(n)} pont`,
   beyondNext: (gaps, sources) =>
     gaps.length === 0
-      ? 'A következő legjobbhoz képest egyik pontforrás sem emelkedik ki.'
-      : `A következő legjobbhoz képest: ${listed(gaps, sources)}.`,
+      ? 'Nincs lényeges különbség a második legjobb lépéshez képest.'
+      : `A második legjobb lépéshez képest: ${listed(gaps, sources)}.`,
   besideBest: (gaps, sources) =>
     gaps.length === 0
-      ? 'A legjobbhoz képest egyik pontforrás sem emelkedik ki.'
-      : `A legjobbhoz képest: ${listed(gaps, sources)}.`,
-  alone: 'Más nem jöhet szóba.',
-  choose: 'Mutasd a táblán',
+      ? 'Nincs lényeges különbség a legjobb lépéshez képest.'
+      : `A legjobb lépéshez képest: ${listed(gaps, sources)}.`,
+  alone: 'Más lépés nem jöhet szóba.',
+  choose: 'Megmutatom a táblán',
   imagined: (name) =>
-    `${name} lapjait nem láthatod; ez olyan lapokkal készült, amelyek illenek ahhoz, amit tudsz.`,
-  untold: 'Abból, amit láthatsz, ez nem mondható meg.',
-  own: 'Csak abból, amit a te helyedről látni lehet.',
+    `${name} lapjait nem látod, ezért az elemzés olyan lapokkal számol, amelyek illenek ahhoz, amit tudsz.`,
+  untold: 'Ez abból, amit látsz, nem magyarázható meg.',
+  own: 'Csak abból, amit te látsz.',
 };

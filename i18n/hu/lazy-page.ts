@@ -8,27 +8,27 @@ const { list } = words('hu');
 
 export const texts = {
   online: {
-    title: 'A játszma áthelyezése a hálózatra',
-    line: 'A játszma a kiszolgáló egyik asztalánál folytatódik, attól a döntéstől, ameddig eljutott. Itt úgy marad, ahogy van.',
+    title: 'A játszma folytatása online',
+    line: 'A játszma egy online asztalnál folytatódik ettől a lépéstől. Ezen az eszközön úgy marad, ahogy van.',
     seats:
-      'A helyed a tiéd marad, a gépek is a helyükön maradnak. A szabad helyekre az ülhet, akinek megvan a hivatkozás.',
+      'A helyed a tiéd marad, és a gépi játékosok is a helyükön maradnak. A szabad helyekre bárki leülhet, akinek megvan a hivatkozás.',
     yourSeat: 'A helyed',
     known:
-      'A lapokat ez az eszköz osztotta, így sorrendjük nem titok az előtt, akinél az eszköz van. Ezt az asztal mindenkinek meg is mondja.',
-    go: 'Hálózatra helyezés',
+      'A lapokat ez az eszköz osztotta, ezért a tulajdonosa kiderítheti a sorrendjüket. Az asztal ezt mindenkivel közli.',
+    go: 'Folytatás online',
     back: 'Vissza a játszmához',
     brought: (n) =>
-      `Ez a játszma a házigazda eszközén kezdődött, és ${n} döntés után került ide. A lapokat a házigazda eszköze osztotta, és ismerhette a sorrendjüket, ezért a keverésért senki nem kezeskedhet.`,
-    start: 'Folytatódjon a játék',
+      `Ez a játszma a házigazda eszközén kezdődött, és ${n} lépés után folytatódik itt. A lapokat a házigazda eszköze osztotta, és ismerhette a sorrendjüket, ezért a keverés nem ellenőrizhető.`,
+    start: 'Játék folytatása',
   },
   chat: {
     mute: (name) => `${name} némítása`,
-    unmute: (name) => `${name} ismét hallható`,
+    unmute: (name) => `${name} némításának feloldása`,
     muted: 'némítva',
-    nothing: 'Még senki nem szólt.',
+    nothing: 'Még nincs üzenet.',
   },
   device: {
-    deleted: (title) => `${title}: a játszmát törölted. 30 napig a kukában marad.`,
+    deleted: (title) => `${title}: törölve. 30 napig a kukában marad.`,
     undo: 'Visszavonás',
     bin: (n) => `Kuka: ${n} játszma`,
     binLine: 'A törölt játszmák 30 napig maradnak itt.',
@@ -36,43 +36,43 @@ export const texts = {
     empty: 'A kuka ürítése',
     elsewhere: 'Ez a játszma egy másik lapon van nyitva.',
     playHere: 'Itt játszom',
-    branchOff: 'Elágazás',
+    branchOff: 'Másolat játszása',
     branched:
-      'Ez a játszma egy másik lapon másképp folytatódott. Amit itt döntöttél, külön játszmaként megmaradt.',
+      'Ez a játszma egy másik lapon másképp folytatódott. Az itteni lépéseid külön játszmaként megmaradtak.',
     openBranch: 'Megnyitás',
-    nearlyFull: 'Kevés hely maradt az eszközön a játszmáknak. Mentsd őket fájlba, vagy törölj néhányat.',
+    nearlyFull: 'Fogytán a hely az eszközön. Mentsd fájlba a játszmákat, vagy törölj néhányat.',
     lost: (n) =>
       `A böngésző ${n} játszmát eltávolított az eszközről. Ha fájlba mentetted őket, itt visszatöltheted.`,
     unreachable:
-      'A böngésző nem engedi elérni a megőrzött játszmákat. Zárd be az oldal többi ablakát, és töltsd be újra; amit most kezdesz, az megmarad.',
+      'A böngésző nem engedi megnyitni a mentett játszmákat. Zárd be az oldal többi ablakát, és töltsd be újra. Az új játszmák mentődnek.',
     take: 'Az eszköz összes játszmája',
     exportAll: 'Mentés fájlba',
     importAll: 'Betöltés fájlból',
     imported: (games) =>
       [
         `Betöltve: ${games.new} új játszma.`,
-        games.newer > 0 && `${games.newer} játszma a fájl szerint folytatódik, mert ott előbbre tart.`,
-        games.known > 0 && `${games.known} játszma itt úgy maradt, ahogy volt.`,
-        games.apart > 0 && `${games.apart} játszma másképp folytatódott, ezért külön játszmaként érkezett.`,
-        'A fájl beállításai érvényesek.',
+        games.newer > 0 && `${games.newer} játszma frissült a fájlból.`,
+        games.known > 0 && `${games.known} játszma már naprakész volt.`,
+        games.apart > 0 && `${games.apart} játszma másképp folytatódott, ezért külön került be.`,
+        'A beállítások a fájlból származnak.',
       ]
         .filter(Boolean)
         .join(' '),
     refused: {
       text: 'Ez a fájl nem olvasható: nem a Mandate mentése. Semmi sem változott.',
       other:
-        'Ez nem a Mandate mentése. Egyetlen jegyzőkönyvhöz használd a „Jegyzőkönyv megnyitása” gombot. Semmi sem változott.',
+        'Ez nem a Mandate mentése. Egyetlen játszmához használd a „Játszma importálása” gombot. Semmi sem változott.',
       newer:
-        'Ezt a fájlt a Mandate újabb változata írta. Töltsd be újra az oldalt, hogy azt kapd. Semmi sem változott.',
+        'Ez a fájl a Mandate újabb változatával készült. Frissítéshez töltsd újra az oldalt. Semmi sem változott.',
       damaged: 'Ez a mentés sérült. Semmi sem változott.',
-      room: 'Nincs elég hely az eszközön a fájl játszmáinak. Semmi sem változott.',
+      room: 'Nincs elég hely az eszközön ezeknek a játszmáknak. Semmi sem változott.',
     },
   },
   company: {
-    people: 'Emberek',
+    people: 'Résztvevők',
     hereNow: (n) => `${n} itt`,
     here: 'itt van',
-    typing: 'itt van, ír',
+    typing: 'ír…',
     away: (n) =>
       n === undefined || n < 1
         ? 'nincs itt'
@@ -81,14 +81,14 @@ export const texts = {
           : n < 1440
             ? `${Math.floor(n / 60)} órája nincs itt`
             : `${Math.floor(n / 1440)} napja nincs itt`,
-    botPlays: 'bot játszik helyette',
+    botPlays: 'gépi játékos játszik helyette',
     resigned: 'feladta',
     hasResigned: (name, where) => (where ? `${name} feladta (${where}).` : `${name} feladta.`),
-    resignedThen: (bot) => `Egy bot (${bot}) játssza végig a helyét, és utolsó lesz.`,
+    resignedThen: (bot) => `Gépi játékos (${bot}) játszik tovább helyette. Az utolsó helyen végez.`,
     resignedOver: 'Ezzel a játék véget ért.',
-    told: (time) => `Mindenki értesült róla, ${time}`,
-    hasLeft: (name, bot) => `${name} elment egy időre. Egy bot (${bot}) helyettesíti.`,
-    ranOut: (name, bot) => `${name} ideje lejárt. Egy bot (${bot}) helyettesíti.`,
+    told: (time) => `Mindenki látja, ${time}`,
+    hasLeft: (name, bot) => `${name} elment egy időre. Gépi játékos (${bot}) helyettesíti.`,
+    ranOut: (name, bot) => `${name} ideje lejárt. Gépi játékos (${bot}) helyettesíti.`,
     isBack: (name) => `${name} visszatért, és folytatja.`,
     watching: (names, others) =>
       names.length === 0
@@ -96,21 +96,21 @@ export const texts = {
         : others > 0
           ? `Nézi: ${names.join(', ')} és még ${others} ember.`
           : `Nézi: ${names.join(', ')}.`,
-    openBoardOnly: 'Csak a nyílt táblát látják.',
+    openBoardOnly: 'Csak azt látják, ami mindenki számára nyílt.',
     leave: 'Elmegyek egy időre',
-    leaveLine: 'Ha csak menned kell, menj el egy időre: egy bot helyettesít, és bármikor visszatérhetsz.',
-    resignTitle: 'Feladod ezt a játékot?',
+    leaveLine:
+      'Ha csak menned kell, menj el egy időre: gépi játékos helyettesít, és bármikor visszatérhetsz.',
+    resignTitle: 'Feladod ezt a játszmát?',
     resignEnds: (winner) => `Ezt nem lehet visszavonni. A játék véget ér, és ${winner} nyer.`,
     resignOn: (bot) =>
-      `Ezt nem lehet visszavonni. Egy bot (${bot}) játssza végig a helyedet, és utolsó leszel.`,
+      `Ezt nem lehet visszavonni. Gépi játékos (${bot}) játszik tovább helyetted, és utolsó leszel.`,
     resignAlone: 'Ezt nem lehet visszavonni. A játék itt véget ér, és utolsó leszel.',
     playOn: 'Játszom tovább',
     reply: 'Válasz',
-    asksBack: (name, what) =>
-      what ? `${name} ezt venné vissza: ${what}` : `${name} visszavenne egy lépést.`,
-    decisionsBack: (n) => `${n} döntés válna semmissé.`,
-    agreed: (names) => `Igen: ${names.join(', ')}`,
-    invites: (name) => `${name} újabb játékra hív.`,
+    asksBack: (name, what) => (what ? `${name} visszavonást kér: ${what}` : `${name} visszavonást kér.`),
+    decisionsBack: (n) => `${n} lépés vonódna vissza.`,
+    agreed: (names) => `Beleegyezett: ${names.join(', ')}`,
+    invites: (name) => `${name} újabb játszmára hív.`,
     notNow: 'Most nem',
     wonByResigning: (winners, resigned) => {
       const gone = resigned.own ? list(['Te', ...resigned.names]) : list(resigned.names);
@@ -122,14 +122,14 @@ export const texts = {
   },
   trouble: {
     title: 'Ez a játszma nem nyitható meg',
-    line: 'Amit az eszköz megőrzött belőle, nem helytálló. Elmentheted fájlként, hogy megnézd vagy segítséget kérj hozzá, és innen törölheted.',
-    full: 'Az eszközön nincs több hely, így a játszma nem őrizhető meg. Amíg ez az oldal nyitva van, folytatódik: mentsd el fájlba, vagy törölj más játszmákat.',
+    line: 'A mentett adatai sérültek. Elmentheted fájlba, hogy megnézd vagy segítséget kérj hozzá, és törölheted erről az eszközről.',
+    full: 'Az eszközön nincs több hely a játszma mentéséhez. Amíg ez az oldal nyitva van, folytatódik. Mentsd el fájlba, vagy törölj más játszmákat.',
     save: 'Mentés fájlba',
-    remove: 'Törlés innen',
+    remove: 'Törlés erről az eszközről',
   },
   faults,
   damage: {
-    shown: (n) => `Ez a jegyzőkönyv sérült. Az látható, amit az ellenőrző jelek igazolnak: ${n} döntés.`,
+    shown: (n) => `Ez a játszma sérült. Az ellenőrzött rész látható: ${n} lépés.`,
     look: 'Az ép rész megtekintése',
     save: 'Az ép rész mentése',
   },
@@ -138,53 +138,53 @@ export const texts = {
     running:
       'Ez a játszma még tart. Akinek megvan a hivatkozás, megtudhatja, mi van rejtve, mert a lapok sorrendje is benne van.',
     runningPeople:
-      'Ez a játszma még tart, és többen játsszátok. Akinek megvan a hivatkozás, megtudhatja, ki mit rejt. Csak akkor másold le, ha mindenki beleegyezik, vagy helyezd a játszmát a hálózatra.',
-    copyByHand: 'A böngésző nem engedi, hogy az oldal másoljon. Jelöld ki a hivatkozást, és másold le magad.',
+      'Ez a játszma még tart, és többen játsszátok. Akinek megvan a hivatkozás, megtudhatja, ki mit rejt. Csak akkor másold le, ha mindenki beleegyezik, vagy folytassátok online.',
+    copyByHand: 'A böngésző nem engedi a másolást. Jelöld ki a hivatkozást, és másold le kézzel.',
     tooLong: (length, most) =>
-      `Ebből a játszmából ${length} karakteres hivatkozás lenne, de sok program ${most} karakter után levágja a hivatkozásokat. Töltsd le a jegyzőkönyvet, és küldd el a fájlt, vagy helyezd a játszmát a hálózatra.`,
+      `A hivatkozás ${length} karakter hosszú, és sok program ${most} karakter után levágja. Töltsd le a játszmát, és küldd el a fájlt, vagy folytasd online.`,
   },
   playOn: {
     seat: 'Melyik helyet veszed át?',
-    line: 'A többi helyen gép játszik. A rögzített játszma úgy marad, ahogy van.',
+    line: 'A többi helyen gépi játékosok játszanak. Az eredeti játszma úgy marad, ahogy van.',
     as: (name) => `Folytatás ${name} helyén`,
-    over: 'Ennél a pillanatnál a játék már véget ért. A folytatáshoz lépj vissza egy korábbihoz.',
+    over: 'Itt a játék már véget ért. A folytatáshoz lépj vissza egy korábbi lépéshez.',
   },
   replay: {
-    open: 'nyílt lapok',
-    hands: 'Kézben',
+    open: 'minden kéz',
+    hands: 'Lapok',
     beginning: 'Kezdődik a játszma.',
-    unseen: 'Innen nem látszik, mi volt a döntés.',
+    unseen: 'Ez a lépés erről a helyről nem látszik.',
     leads: 'Vezetésváltások',
-    takesLead: (name, n) => `${name} átveszi a vezetést, előnye ${n} pont.`,
-    chances: 'Győzelmi esélyek a botok szerint',
+    takesLead: (name, n) => `${name} ${n} ponttal átveszi a vezetést.`,
+    chances: 'Győzelmi esélyek a gépi játékosok szerint',
     chance: percent,
     swings: 'Fordulópontok',
     swung: (from, to) => `${percent(from)} → ${percent(to)}`,
-    estimating: 'Az esélyek becslése …',
-    running: 'Ez a játszma még tart. Azt látod, amit a helyedről láthattál; a végén minden lap nyílt lesz.',
-    loading: 'Ez a pillanat még betöltődik …',
+    estimating: 'Elemzés…',
+    running: 'Ez a játszma még tart. Azt látod, amit te láthattál; a végén minden kéz nyílt lesz.',
+    loading: 'Betöltés…',
   },
   proof: {
     title: 'Keverés',
-    holds: 'A jegyzőkönyv helytálló.',
-    fails: 'A jegyzőkönyv nem helytálló.',
-    checks: (n) => `${n} ellenőrző jel a döntésekre és állásokra: mind rendben.`,
+    holds: 'A játszma hiteles.',
+    fails: 'Ez a játszma nem ment át az ellenőrzésen.',
+    checks: (n) => `${n} ellenőrzés a lépésekre és állásokra: mind sikeres.`,
     commitment: 'Pecsét',
     seed: 'Mag',
     salt: 'Só',
     nonces: 'A játékosok hozzátették',
     noNonces: 'semmit',
-    matches: 'A mag és a só SHA-256-lenyomata a pecsét.',
+    matches: 'A pecsét a mag és a só SHA-256-lenyomata.',
     hidden: 'A mag és a só a játék végéig titok.',
     worth: {
       local:
-        'A lapokat maga az eszköz osztotta. Hogy azóta semmi nem változott, ellenőrizhető; hogy senki nem nézett előre, az nem.',
+        'A lapokat maga az eszköz osztotta. Az ellenőrzés azt igazolja, hogy azóta semmi sem változott, azt nem, hogy senki sem nézett előre.',
       table:
         'A kiszolgáló az első döntés előtt közzétette a pecsétet, így utána már nem változtathatott az osztáson.',
       brought:
-        'A játszma a házigazda eszközén kezdődött: az osztott, és ismerhette a sorrendet. Ez ellen a pecsét semmit nem bizonyít.',
-      file: 'Hogy a pecsétet a játék előtt közzétették-e, azt a fájl nem mondhatja meg; akik játszottak, összevethetik.',
-      link: 'Hogy a pecsétet a játék előtt közzétették-e, azt a hivatkozás nem mondhatja meg; akik játszottak, összevethetik.',
+        'A játszma a házigazda eszközén kezdődött: az osztott, és ismerhette a sorrendet. A pecsét ezt nem zárja ki.',
+      file: 'A fájlból nem derül ki, hogy a pecsétet a játék előtt közzétették-e. Akik játszottak, összevethetik.',
+      link: 'A hivatkozásból nem derül ki, hogy a pecsétet a játék előtt közzétették-e. Akik játszottak, összevethetik.',
     },
   },
 } satisfies LazyPageTexts;

@@ -46,7 +46,8 @@ export const full: FullTexts<ConfuciusKinds> = {
       }
       case 'done': {
         const f = openFrame(scene);
-        if (f?.phase !== 'payment') return `ennyi: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
+        if (f?.phase !== 'payment')
+          return `nincs több lap: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
         return payment(scene, paymentOf(scene, f.cards)!);
       }
       case 'keep':

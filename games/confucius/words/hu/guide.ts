@@ -2,21 +2,21 @@ import type { GuideStep } from '../guide.ts';
 
 export const guide: Readonly<Record<GuideStep, string>> = {
   court:
-    'Három minisztérium a Ming-udvarban, mindegyikben hét hivatalnok. Aki egy betelt minisztériumban a legtöbbet irányítja, az lesz a miniszter. Az udvar körül a tenger, az idegen földek és a Nagy Fal, amely fordulónként nő, és a kilencedik darabbal véget vet a játéknak.',
+    'Egy családot vezetsz a Ming-udvarban, és a legtöbb győzelmi pont nyer. Három minisztérium van: a Pingpu (hadügy), a Hupu (pénzügy) és a Kungpu (közmunkák), mindegyikben hét hivatalnok. Ha egy megtelt minisztériumban tiéd a legtöbb hivatalnok, te leszel a miniszter. A Nagy Fal fordulónként nő; a kilencedik faljelzővel véget ér a játék.',
   cubes:
-    'Az akciódobozban minden akció egy kockába kerül, ismételve kettőbe. Hárommal kezdesz; az adott és kapott ajándékok többet hoznak. Érints meg egy akciót, és látod, mi kell hozzá.',
+    'Minden akció egy kockába kerül, megismételve kettőbe. Három kockával kezdesz; az adott és kapott ajándékok többet hoznak. Érints meg egy akciót, és látod, mibe kerül.',
   payment:
-    'A lapjaid a pénzed. Mindegyik egy–három pénzt ér, vagy helyette három–egy engedélyt. A legjobban illő fizetség már ki van jelölve; a lapok megérintésével változtathatsz rajta.',
+    'A lapjaid a pénzed. Mindegyik egy, két vagy három pénzt ér, vagy helyette három, két vagy egy engedélyt. A legjobb fizetés már ki van jelölve; a lapok megérintésével változtathatsz rajta.',
   officials:
-    'Vesztegess meg egy hivatalnokot: a jelződ fekve kerül rá; ha biztosítod a hűségét, a jelző feláll, és mások elől védve van. Ha egy minisztérium mind a hét hivatalnokán van jelző, a forduló végén eldől: figyeld a szabadokat.',
+    'Vesztegess meg egy hivatalnokot, és ráfekteted a jelződet. Ha biztosítod a hűségét, felállítod a jelződet, és mások nem vehetik el. Ha mind a hét hivatalnokon van jelző, a forduló végén kinevezik a minisztert: figyeld a szabadokat.',
   gifts:
-    'Az ajándék leköti, aki kapja: nem vesztegethet az ajándékozó elé egy minisztériumban, segítenie kell a vizsgázóját, és kisebbet nem adhat vissza. Előbb vásárolj ajándékot, aztán add annak, aki az utadban áll.',
+    'Az ajándék lekötelezi azt, aki kapja: megvesztegetéssel nem előzheti meg az ajándékozót egy minisztériumban, segítenie kell a vizsgázóját, és nem adhat neki kisebb értékű ajándékot. Előbb vegyél ajándékot, aztán add annak, aki az utadban áll.',
   examination:
-    'A második fordulótól vizsgázót jelölhetsz. A vizsgán mindenki titokban tesz lapokat egy vizsgázóra, és a győztes gazdája új, biztos hivatalnokot helyez el.',
+    'A második fordulótól jelentkezhetsz vizsgára. A vizsgán mindenki titokban lapokat tesz egy vizsgázóra, és a győztes új, biztos hivatalnokot helyez el.',
   abroad:
-    'A hajók távoli földeket érnek el, a seregek idegeneket hódítanak; mindkettő olyan pontot hoz, amelyet az udvari vetélytársak nem vehetnek el.',
+    'A dzsunkák tengeren túli földekre jutnak, a seregek szomszédos országokat hódítanak. Az ezért kapott pontokat az udvari vetélytársak nem vehetik el.',
   favour:
-    'Te vagy a főminiszter: amikor mindenki passzolt, egy további akciót kapsz ingyen. A következő fordulóra mást nevezel meg.',
+    'Te vagy a főminiszter: amikor mindenki passzolt, végrehajtasz még egy akciót kocka nélkül. A következő fordulóra mást nevezel meg.',
   discard:
-    'Négy lapnál többet senki nem visz át a fordulón. Azt tartsd meg, amiből a következő terved kifizethető.',
+    'A forduló végén legfeljebb négy lapot tarthatsz meg. Azokat, amelyekből kifizeted a következő terved.',
 };

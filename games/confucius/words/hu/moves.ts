@@ -40,7 +40,7 @@ const PETITIONS = [
   'egy vizsgázó leváltása',
   'két hivatalnok cseréje',
   'egy sereg áthelyezése',
-  'biztos jelző bárkinek',
+  'bármely játékos jelzője biztossá válik',
 ];
 const REWARDS: Readonly<Record<Reward, string>> = {
   bribeBingbu: '',
@@ -55,12 +55,13 @@ const REWARDS: Readonly<Record<Reward, string>> = {
 };
 
 /** An official as it stands: whose it is, its cost, and whether it is secured. */
-function standing({ view, names }: ConfuciusScene, at: number): string {
+function standing({ view, seat, names }: ConfuciusScene, at: number): string {
   const { empty, cost, owner, secured } = officialAt(view, at);
   if (empty) return 'üres';
   const tile = cost === undefined ? terms.candidate : `ára ${cost}`;
   if (owner === undefined) return tile;
-  return secured ? `${names[owner]}, ${tile}, ${terms.secured}` : `${names[owner]}, ${tile}`;
+  const whose = owner === seat ? 'a tiéd' : names[owner]!;
+  return secured ? `${whose}, ${tile}, ${terms.secured}` : `${whose}, ${tile}`;
 }
 
 function officialLabel(scene: ConfuciusScene, at: number): string {
@@ -83,27 +84,28 @@ function officialLabel(scene: ConfuciusScene, at: number): string {
 
 function playerLabel(scene: ConfuciusScene, to: number): string {
   const { view, seat, names } = scene;
+  const who = to === seat ? 'te' : names[to]!;
   const held = giftFrom(view, to, seat);
-  const cancels = held > 0 ? `érvényteleníti a nálad lévő ${held} értékűt` : 'nem érvénytelenít semmit';
+  const cancels = held > 0 ? `érvényteleníti a tőle kapott ${held} értékűt` : 'nem érvénytelenít ajándékot';
   const f = commandOf(scene);
   switch (f.phase as string) {
     case 'giveGift': {
       const { replaces, cancels: cancelled, mutual } = giving(scene, f.first + 1, to);
       const effects = [
         ...(replaces > 0 ? [`felváltja a ${replaces} értékű ajándékodat`] : []),
-        ...(cancelled > 0 ? [`érvényteleníti a nálad lévő ${cancelled} értékűt`] : []),
-        ...(mutual ? ['kölcsönösen leköt'] : []),
+        ...(cancelled > 0 ? [`érvényteleníti a tőle kapott ${cancelled} értékűt`] : []),
+        ...(mutual ? ['mindkettőtöket lekötelez'] : []),
       ];
-      return effects.length > 0 ? `${names[to]}: ${effects.join(', ')}` : names[to]!;
+      return effects.length > 0 ? `${who}: ${effects.join(', ')}` : who;
     }
     case 'transfer':
-      return `${names[to]}: ${cancels}`;
+      return `${who}: ${cancels}`;
     case 'petition':
-      return f.first === 1 ? `${names[to]}: ${view.players[to]!.shipyard} dzsunka a kikötőben` : names[to]!;
+      return f.first === 1 ? `${who}: ${view.players[to]!.shipyard} dzsunka a kikötőben` : who;
     case 'ministry':
-      return `${names[to]}: ${controlledBy(scene, to)} hivatalnok, ${cancels}`;
+      return `${who}: ${controlledBy(scene, to)} hivatalnok, ${cancels}`;
     default:
-      return names[to]!;
+      return who;
   }
 }
 
@@ -128,7 +130,7 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
       const owner = view.students[STUDENTS.indexOf(m.student)]!;
       return owner < 0
         ? `${board.students[m.student]} mező`
-        : `${board.students[m.student]}: ${names[owner]} vizsgázója`;
+        : `${board.students[m.student]}: ${owner === seat ? 'a te vizsgázód' : `${names[owner]} vizsgázója`}`;
     }
     case 'junks': {
       if (commandOf(scene).phase === 'buyJunks')
@@ -141,7 +143,8 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
       const { land, vp, reward: rewarded, cost, owner } = boxAt(view, m.slot - 1, m.box - 1);
       const brings = `${vp} GYP${rewarded ? ' és jutalom' : ''}`;
       const text = `${terms.foreignLands[FOREIGN_LANDS[land]!]} ${m.box}`;
-      if (owner !== undefined) return `${text}: ${names[owner]} serege`;
+      if (owner !== undefined)
+        return `${text}: ${owner === seat ? 'a te sereged' : `${names[owner]} serege`}`;
       return commandOf(scene).phase === 'invade'
         ? `${text}: ${brings}, ${amount(cost, 'cash')}`
         : `${text}: ${brings}`;
@@ -161,7 +164,7 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
       const land = DISTANT_LANDS.indexOf(m.land);
       const vp = view.first[land]! < 0 ? [`${view.landChits[land]} GYP`] : [];
       const card = view.rewardsLeft > 0 ? ['jutalomkártya'] : [];
-      return `${board.lands[m.land]}: ${[...vp, ...card].join(' és ') || 'csak jelző'}`;
+      return `${board.lands[m.land]}: ${[...vp, ...card].join(' és ') || 'nincs pont, nincs jutalom'}`;
     }
     case 'pay': {
       const f = openFrame(scene);
@@ -171,7 +174,7 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
       }
       const over = worthOf(m.cards, f.unit) - f.cost;
       return over > 0
-        ? `${sumSign(m.cards, f.unit)}: ${over} a többlet`
+        ? `${sumSign(m.cards, f.unit)}: ${over} fölösleg`
         : `${sumSign(m.cards, f.unit)}: pontosan`;
     }
     case 'card': {
@@ -183,11 +186,11 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
     case 'done': {
       const f = openFrame(scene);
       if (f?.phase === 'payment') return `fizetés ezekkel: ${sumSign(f.cards, f.unit)}`;
-      return `ennyi: ${sumSign(frameOf(scene, 'tutor').cards, 'cash')}`;
+      return `nincs több lap: ${sumSign(frameOf(scene, 'tutor').cards, 'cash')}`;
     }
     case 'cancel': {
       const owner = view.students[frameOf(scene, 'tutor').student]!;
-      return `ennyi, és érvénytelen lesz ${names[owner]} ${giftFrom(view, owner, seat)} értékű ajándéka`;
+      return `nincs több lap, és érvénytelen lesz ${names[owner]} ${giftFrom(view, owner, seat)} értékű ajándéka`;
     }
     case 'keep':
       return `marad: ${sumSign(m.cards, 'cash').replaceAll('+', ' ')}`;

@@ -19,7 +19,7 @@ export const page: ConfuciusPageTexts = {
     over: 'A játék vége',
   },
   actions: {
-    bribe: 'Veszte\u00adget',
+    bribe: 'Megveszte\u00adget',
     secure: 'Biztosít',
     nominate: 'Jelent\u00adkezik',
     force: 'Vizsgát hirdet',
@@ -33,7 +33,7 @@ export const page: ConfuciusPageTexts = {
     petition: 'Kérvény',
     commerce: 'Kereske\u00addik',
     tax: 'Adóztat',
-    none: 'Semmi',
+    none: 'Nincs akció',
     pass: 'Passz',
     favour: 'Kegy',
   },
@@ -49,9 +49,9 @@ export const page: ConfuciusPageTexts = {
     invade: 'Hódítás',
     buyGift: 'Vásárlás',
     giveGift: 'Ajándékozás',
-    giftCard: 'Elvétel',
+    giftCard: 'Megszerzés',
     transfer: 'Átengedés',
-    petition: 'Folyamodás',
+    petition: 'Kérvény',
     commerce: 'Kereskedés',
     land: 'Partraszállás',
     examination: 'Taníttatás',
@@ -62,10 +62,10 @@ export const page: ConfuciusPageTexts = {
     chief: 'Kinevezés',
   },
   rewards: {
-    bribeBingbu: 'Kenés Pingpu',
-    bribeHubu: 'Kenés Hupu',
-    bribeGongbu: 'Kenés Kungpu',
-    bribeAny: 'Kenés bárhol',
+    bribeBingbu: 'Megveszte\u00adgetés Pingpu',
+    bribeHubu: 'Megveszte\u00adgetés Hupu',
+    bribeGongbu: 'Megveszte\u00adgetés Kungpu',
+    bribeAny: 'Megveszte\u00adgetés bárhol',
     gift: 'Aján\u00addék',
     extra: 'Extra akció',
     cash: 'Pénz',
@@ -93,52 +93,52 @@ export const page: ConfuciusPageTexts = {
       : `még ${n} van alatta, bárhová mehet`;
   },
   noCandidate: 'Nincs több jelölt',
-  openSeat: 'szabad hely',
+  openSeat: 'szabad',
   held: {
-    later: 'Ha mindkét hely betelik vagy meghirdetik',
-    both: 'Most lesz: mindkét hely betelt',
+    later: 'Ha mindkét mező foglalt, vagy meghirdetik',
+    both: 'Most lesz: mindkét mező foglalt',
     forced: 'Most lesz: meghirdették',
   },
   lastTime: (red, orange) => `Legutóbb: vörös ${red}, narancs ${orange}`,
   supply: { cards: 'lap', rewards: 'jutalom', junks: 'dzsunka' },
-  ribbon: (giver, gift) => `Nem vesztegethetsz: ${giver} (${gift})`,
-  barred: 'Nem vesztegethet',
+  ribbon: (giver, gift) => `Nincs megvesztegetés: ${giver} (${gift})`,
+  barred: 'Nincs megvesztegetés',
   resolved: 'Van minisztere',
   paid: (sum, cost, unit) => `${sum} / ${amount(cost, unit)}`,
   purse: (coins, licences) => `${coins} pénz vagy ${licences} engedély`,
   tooMuch: (n) => `${n} fölösleg`,
   draws: (n) => `${n} lap`,
-  laid: (n) => `${n} lap lefelé`,
+  laid: (n) => `${n} lefordított lap`,
   pay: 'Fizet',
-  lay: 'Ennyi',
-  gifts: { missing: 'még nincs meg', available: 'adható', gone: 'elhasználva' },
+  lay: 'Kész',
+  gifts: { missing: 'megveendő', available: 'megvett', gone: 'érvénytelenített' },
   given: (to) => `nála: ${to}`,
   yard: 'kikötőben',
-  ready: (left) => `kész, ${left} maradt`,
-  discounts: { bingbu: 'sereg 4-ért', hubu: 'kenés −1', gongbu: 'olcsó dzsunka' },
+  ready: (left) => `kész, ${left} a készletben`,
+  discounts: { bingbu: 'sereg 4-ért', hubu: 'megveszt. −1', gongbu: 'olcsó dzsunka' },
   families: 'Családok',
   familiesNote: 'kockák · pontok',
   chief: 'főminiszter',
   passed: 'passzolt',
   web: {
-    title: 'Ajándékok hálója',
-    lens: 'Ki vesztegethet',
+    title: 'Ajándékok és lekötelezettség',
+    lens: 'Lekötelezettség',
     next: 'következő forduló',
-    forbids: 'Nem vesztegethet',
-    nothing: 'Még senki sincs lekötelezve',
+    forbids: 'Tiltott megvesztegetés',
+    nothing: 'Még nincs aktív ajándék',
     titles: 'Címek, ha most lenne vége',
   },
-  final: 'Végső értékelés',
+  final: 'Végső pontozás',
   official: ({ ministry, space, tile, cost, owner, secured }) => {
     const place = `${ministry}, ${space}. hely`;
     if (tile === 'empty') return `${place}: üres`;
     const what = tile === 'candidate' ? 'jelölt' : `hivatalnok, ára ${cost}`;
     return owner === undefined
       ? `${place}: ${what}, megvesztegetetlen`
-      : `${place}: ${what}, ${owner} embere, ${secured ? 'biztos' : 'bizonytalan'}`;
+      : `${place}: ${what}, ${owner} híve, ${secured ? 'biztos' : 'bizonytalan'}`;
   },
   box: (land, box, vp, reward, owner) =>
-    `${land}, ${box}. mező: ${vp} GYP${reward ? ' és jutalomkártya' : ''}, ${owner === undefined ? 'szabad' : `${owner} serege`}`,
+    `${land}, ${box}. seregdoboz: ${vp} GYP${reward ? ' és jutalomkártya' : ''}, ${owner === undefined ? 'szabad' : `${owner} serege`}`,
   land: (land, vp, reached) =>
     [
       `${land}: ${vp === undefined ? 'már elérték' : `${vp} GYP az elsőnek`}`,
@@ -146,14 +146,14 @@ export const page: ConfuciusPageTexts = {
     ].join(', '),
   student: (student, owner) =>
     owner === undefined
-      ? `${board.students[student]} hely: szabad`
-      : `${board.students[student]} hely: ${owner}`,
+      ? `${board.students[student]} mező: szabad`
+      : `${board.students[student]} mező: ${owner} vizsgázója`,
   gift: (gift, state) => `${gift}: ${state}`,
   card: (coins, licences, n) => `${n} lap: ${amount(coins, 'cash')} vagy ${amount(licences, 'licences')}`,
   cube: (action, marks) => (marks.length > 0 ? `${action}, kockák: ${list(marks)}` : action),
   post: (ministry, minister, secretary, resolved) =>
-    `${ministry}${resolved ? ', eldőlt' : ''}: miniszter ${minister}, titkár ${secretary}`,
-  wall: (pieces) => `A Nagy Fal ${ROUNDS} darabjából ${pieces} áll`,
+    `${ministry}${resolved ? ', van minisztere' : ''}: miniszter ${minister}, titkár ${secretary}`,
+  wall: (pieces) => `Nagy Fal: ${ROUNDS} faljelzőből ${pieces} áll`,
   foreign: (land, state, boxes) => `${land}, ${state}: ${boxes.join('; ')}`,
   player: (p) =>
     [
@@ -165,7 +165,7 @@ export const page: ConfuciusPageTexts = {
       `${p.ocean} az óceánon`,
       `${p.colonies} sereg a telepeken`,
       `${p.stock} készletben`,
-      p.gifts.length > 0 ? `adható ajándékok: ${list(p.gifts.map(String))}` : 'nincs adható ajándéka',
+      p.gifts.length > 0 ? `megvett ajándékok: ${list(p.gifts.map(String))}` : 'nincs megvett ajándéka',
     ].join(', '),
   hand: (cards, rewards) =>
     [

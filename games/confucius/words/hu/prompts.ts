@@ -31,13 +31,13 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'turn': {
       const { cubes } = view.players[seat]!;
       return cubes > 0
-        ? `Te jössz: melyik akció legyen? Még ${cubes} kockád van.`
-        : 'Te jössz: elfogytak a kockáid. Passzolsz, vagy kocka nélkül lépsz?';
+        ? `Te jössz: válassz akciót. Még ${cubes} kockád van.`
+        : 'Elfogytak a kockáid: passzolj, vagy válassz ingyenes akciót.';
     }
     case 'favour':
-      return 'Császári kegy: melyik akciót hajtod végre kocka nélkül?';
+      return 'Császári kegy: válassz akciót. Nem kerül kockába.';
     case 'extra':
-      return 'Extra akció: melyik akciót hajtod végre kocka nélkül?';
+      return 'Extra akció: válassz akciót. Nem kerül kockába.';
     case 'bribe':
       return 'Melyik hivatalnokot vesztegeted meg?';
     case 'secure':
@@ -47,9 +47,9 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'buyJunks':
       return 'Hány dzsunkát veszel?';
     case 'voyage':
-      return `Hány dzsunka indul? Az óceánon ${view.players[seat]!.ocean} van; ötönként egy föld.`;
+      return `Hány dzsunka indul? Az óceánon ${view.players[seat]!.ocean} van; minden ötödikkel elérsz egy földet.`;
     case 'invade':
-      return 'Melyik dobozba megy a sereg?';
+      return 'Melyik dobozba küldöd a sereget?';
     case 'buyGift':
       return 'Melyik ajándékot veszed meg?';
     case 'giveGift':
@@ -59,14 +59,14 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
         ? 'Melyik hivatalnokot engeded át?'
         : 'Kinek? A tőle kapott ajándék érvénytelen lesz.';
     case 'petition':
-      if (f.step === 0) return 'Melyik ajándékkal folyamodsz a császárhoz?';
+      if (f.step === 0) return 'Melyik ajándékkal nyújtasz be kérvényt?';
       return (f.step === 1 ? FIRST_PETITIONS : SECOND_PETITIONS)[f.first]!;
     case 'commerce':
       return 'Mely lapokat dobod el? Eggyel több lapot húzol, mint a pénzértékük.';
     case 'bribery':
-      return 'Melyik hivatalnokot szerzi meg neked a jutalomkártya?';
+      return 'Melyik hivatalnokot vesztegeted meg a jutalomkártyával?';
     case 'giftCard':
-      return 'Melyik ajándékot kapod meg ingyen?';
+      return 'Melyik ajándékod legyen ingyen megvett?';
     case 'payment': {
       const what = purchase(scene);
       const chosen = worthOf(f.cards, f.unit);
@@ -77,7 +77,7 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'examination':
       return `Császári vizsga (${candidate(view.candidate)}): kit taníttatsz?`;
     case 'tutor':
-      return `Mely lapokat játszod ki lefordítva? Eddig ${numberOf(f.cards)}; a több pénz nyer.`;
+      return `Mely lapokkal taníttatsz? Eddig ${numberOf(f.cards)}; a több pénz nyer.`;
     case 'place':
       return `Hová kerüljön a jelölt (${candidate(view.candidate)})?`;
     case 'ministry':

@@ -10,9 +10,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const purchase = (scene: ConfuciusScene): string => {
   const { cost, unit } = frameOf(scene, 'payment');
   const what = purchaseOf(scene, {
-    bribe: (m, space) => `${spot(m, space)} megvesztegetése`,
-    secure: (m, space) => `${spot(m, space)} hűségének biztosítása`,
-    nominate: (student) => `jelentkezés a ${board.students[student]} mezőre`,
+    bribe: (m, space) => `a ${spot(m, space)} hivatalnokának megvesztegetése`,
+    secure: (m, space) => `a ${spot(m, space)} hivatalnoka hűségének biztosítása`,
+    nominate: (student) => `jelentkezés vizsgára a ${board.students[student]} mezőre`,
     force: terms.actions.force,
     buyJunks: (n) => `${n} dzsunka megvétele`,
     voyage: (n) => `${n} dzsunka elindítása`,

@@ -118,7 +118,7 @@ export const board: ConfuciusBoardTexts = {
     holds: 'kitől kapta',
   },
   round: (round) => `${round}/${ROUNDS}. forduló`,
-  fields: { bingbu: 'hadügy', hubu: 'pénzügy', gongbu: 'közmunkák' },
+  fields: { bingbu: 'hadügy', hubu: 'pénzügy', gongbu: 'közmunka' },
   lands: terms.distantLands,
   spaces: {
     official: 'hivatalnok',
@@ -157,12 +157,12 @@ export const board: ConfuciusBoardTexts = {
     insult: 'megsértett császár',
   },
   lens: {
-    bonds: 'Ki kinek a lekötelezettje, mit tilt ez, és hány kocka jár a következő fordulóban',
+    bonds: 'Lekötelezettségek, mit tiltanak, és hány kocka jár a következő fordulóban',
     prospects: 'Ha most neveznék ki a minisztereket',
     titles: 'Címek, ha most érne véget a játék',
     bound: (to) => `lekötelezve: ${to.map(({ name, value }) => `${name} (${value})`).join(', ')}`,
     free: 'nincs lekötelezve',
-    blocked: (ministry, givers) => `nem vesztegethet itt: ${ministry} (${list(givers)} miatt)`,
+    blocked: (ministry, givers) => `tiltott megvesztegetés: ${ministry} (${list(givers)})`,
     cubes: (n) => `a következő fordulóban ${n} kocka`,
     support: (seat, to, obliged) =>
       to.length > 1
@@ -174,7 +174,7 @@ export const board: ConfuciusBoardTexts = {
     resolved: 'van minisztere',
   },
   legend:
-    'Hivatalnokok: az 5 egy megvesztegetetlen hivatalnok ára, az 5 (Qian) Qian fekvő, bizonytalan jelzőjét viseli, az 5 [Qian] álló, biztos jelzőt, a C [Qian] jelölt, a · üres hely. Az 1. hely a legmagasabb rang. Kocka 2/4: négyből kettő maradt; a választásoknál a ■ egy kocka ára. Dzsunka 3+2: három a kikötőben, kettő az óceánon. Sereg 1+4: egy a telepeken, négy a készletben. Az ajándékok értékük (1–6) sorrendjében állnak: a szám megvett, a · megveendő, a × kikerült a játékból, a betű azt mutatja, kinél van. Kitől kapta, Q3: Qian 3 értékű ajándéka van nála. A > dönt, a ✓ passzolt, a * a főminiszter. Az 1/3 lap 1 pénzt vagy 3 engedélyt ér. A fal mutatja, melyik fordulóban kerül sor egy szomszédos országra. A cím mellett jobbra: dzsunkák a készletben, lapok a pakliban + eldobva, maradék jutalomkártyák.',
+    'Hivatalnokok: az 5 egy megvesztegetetlen hivatalnok ára, az 5 (Csen) Csen fekvő, bizonytalan jelzőjét viseli, az 5 [Csen] álló, biztos jelzőt, a C [Csen] jelölt, a · üres hely. Az 1. hely a legmagasabb rang. Kocka 2/4: négyből kettő maradt; a választásoknál a ■ egy kocka ára. Dzsunka 3+2: három a kikötőben, kettő az óceánon. Sereg 1+4: egy a telepeken, négy a készletben. Az ajándékok értékük (1–6) sorrendjében állnak: a szám megvett, a · megveendő, a × kikerült a játékból, a betű azt mutatja, kinél van. Kitől kapta, Q3: Csen 3 értékű ajándéka van nála. A > dönt, a ✓ passzolt, a * a főminiszter. Az 1/3 lap 1 pénzt vagy 3 engedélyt ér. A fal mutatja, melyik fordulóban kerül sor egy szomszédos országra. A cím mellett jobbra: dzsunkák a készletben, lapok a pakliban + eldobva, maradék jutalomkártyák.',
   final: {
     ministries: 'minisztériumok',
     distant: 'tengeren túl',

@@ -21,7 +21,7 @@ export const full: FullTexts<DragonKinds> = {
         )} mező`;
       case 'placeFloor':
         return m.target === 'new'
-          ? 'új, egyszintes palota'
+          ? 'új palota'
           : `${palace(m.target)}: ${floorsOf(scene, m.target) + 1} szint lesz`;
       case 'removeFloor':
         return `${palace(m.palace)}: ${floorsOf(scene, m.palace) - 1} szint marad`;
@@ -48,7 +48,7 @@ export const full: FullTexts<DragonKinds> = {
   prompt({ view }) {
     switch (view.stack.at(-1)?.phase) {
       case 'draft':
-        return 'Válassz két különböző fiatalabb személyt.';
+        return 'Válassz két különböző fiatalabb alattvalót.';
       case 'card':
         return 'Játssz ki egy személykártyát.';
       default:

@@ -2,21 +2,21 @@ import type { GuideStep } from '../guide.ts';
 
 export const guide: Readonly<Record<GuideStep, string>> = {
   court:
-    'Egy udvart vezetsz tizenkét hónapon át. A fenti tekercs az év minden eseményét mutatja: két békés hónap után aszály, fertőzés, mongol támadás, hűbér és fesztivál jön, játszmánként más sorrendben. A palotáidban lakók segítenek átvészelni; akit nem tudsz megtartani, elmegy.',
+    'Tizenkét hónapig vezetsz egy udvart, és a legtöbb győzelmi pont nyer. A fenti tekercs az év minden eseményét mutatja: két békés hónap után aszály, fertőzés, mongol támadás, hűbér és fesztivál jön, játszmánként más sorrendben. A palotáidban lakó alattvalók segítenek átvészelni őket; akit nem tudsz megtartani, távozik.',
   draft:
-    'Válassz két embert a kezdéshez. Előbb nézd meg a tekercset: a földművesek rizst adnak az aszályra, a gyógyítók a fertőzés ellen segítenek, az adószedők pénzt hoznak, a harcosok és a tűzijáték készítők a maguk hónapjában hasznosak.',
+    'Válassz két alattvalót a kezdéshez. Előbb nézd meg a tekercset: a földművesek rizst adnak az aszályra, a gyógyítók a fertőzés ellen védenek, az adószedők pénzt hoznak, a harcosok és a tűzijáték-készítők pontot szereznek, amikor az eseményük eljön.',
   action:
-    'Most egy akció jön. A lapok csoportokban fekszenek; aki elsőként választ egy csoportot, nem fizet, utána mindenki 3 yüant. Az adók pénzt, a betakarítás rizst, az építmény szinteket ad, és a megfelelő emberekkel többet ér.',
-  card: 'Játssz ki egy személykártyát, és behívsz valakit az udvarba. Minden lap egyszer használható az egész játékban, ezért gondolj a következő hónapokra.',
-  tile: 'A fiatalabbal messzebb jutsz a sávon, és aki elöl áll, előbb választ. Az idősebbnek több a szimbóluma, így többet tesz érted.',
+    'Most válassz egy akciót. A kártyák csoportokban fekszenek: aki elsőként választ egy csoportból, nem fizet, utána mindenki 3 yüant. Az adók pénzt, a betakarítás rizst, az építmény szinteket hoz, és a megfelelő alattvalókkal többet.',
+  card: 'Játssz ki egy személykártyát, és hívj be valakit az udvarba. Minden kártyát csak egyszer használhatsz az egész játékban, ezért gondolkodj előre.',
+  tile: 'A fiatalabbal messzebb jutsz a sávon, és a legelöl álló játékos választ először. Az idősebbnek több a szimbóluma, így többet tesz érted.',
   house:
-    'Minden szinten egy ember lakik. Oszd el őket: a lakatlan palota a hónap végén elveszít egy szintet, aszálykor pedig minden lakott palotának rizs kell.',
+    'Minden szinten egy alattvaló lakik. A lakatlan palota a hónap végén elveszít egy szintet, aszálykor pedig minden lakott palotának rizs kell.',
   forecast:
-    'A kitekintés (V billentyű) megmondja, mibe kerül mindenkinek a következő hónap, ahogy most állnak a dolgok. Ez az uralkodó legjobb barátja: két-három hónapra előre készülj.',
+    'Az előrejelzés (V billentyű) megmutatja, mibe kerülnek a következő hónapok az egyes játékosoknak, ha így marad minden. Készülj két-három hónapra előre.',
   build:
-    'Az új szintek helyet adnak. Minden palota havonta egy pontot ér, de legfeljebb három szintes lehet, és ha üres, omlani kezd.',
+    'Az új szintek helyet adnak. Minden palota havonta egy pontot ér, de legfeljebb háromszintes lehet, és ha lakatlan, hanyatlik.',
   release:
-    'Az esemény embereket visz el tőled. Azt engedd el, akire mostantól a legkevésbé van szükség: akinek a hónapja elmúlt, vagy akinél van jobb.',
+    'Az esemény miatt alattvalókat veszítesz. Azt bocsásd el, aki a legkevésbé fog hiányozni: akinek az eseménye elmúlt, vagy akinél van jobb.',
   points:
-    'Pont minden hónapban a palotákért, udvarhölgyekért és kiváltságjogokért jár, a végén pedig a megmaradt emberekért, a szerzetesekért és a pénzért.',
+    'Minden hónapban pontot érnek a paloták, az udvarhölgyek és a kiváltságjogok, a végén pedig a megmaradt alattvalók, a szerzetesek és a pénz.',
 };

@@ -1,4 +1,5 @@
-import { leading, words } from '../../../../i18n/words.ts';
+import { speech, The, the } from '../../../../i18n/hu/speech.ts';
+import { words } from '../../../../i18n/words.ts';
 import { type PersonType, REFILL, SMALL_PRICE, VALUE } from '../../rules/data.ts';
 import { charterGain, offerOf, refillGain, type Yield } from '../../rules/offers.ts';
 import { stockOf, symbolCount, tileOf, tileOnOffer, youngValue } from '../../rules/tiles.ts';
@@ -27,21 +28,24 @@ const PERSON_OBJECT: Readonly<Record<PersonType, string>> = {
   courtLady: 'udvarhölgyet',
   taxCollector: 'adószedőt',
   farmer: 'földművest',
-  pyrotechnist: 'tűzijáték készítőt',
+  pyrotechnist: 'tűzijáték-készítőt',
   warrior: 'harcost',
   monk: 'szerzetest',
   healer: 'gyógyítót',
   scholar: 'tudóst',
 };
 
-const gain = (y: Yield | undefined): string => (y ? `+${y.amount} ${UNITS[y.what]}` : 'semmit sem hoz');
+/** What it is called to lose something, in the third and the second person. */
+const LOSSES = {
+  yuan: ['befizet', 'befizetsz'],
+  rice: ['lead', 'leadsz'],
+  fireworks: ['eldob', 'eldobsz'],
+} as const;
+
+const gain = (y: Yield | undefined): string => (y ? `+${y.amount} ${UNITS[y.what]}` : 'semmi');
 
 const personObject = (p: number): string => aged(p, PERSON_OBJECT);
 
-/** The article before a word or a numeral, as it is spoken: az 1., az 5., a 12. */
-const the = (word: string | number): string =>
-  /^([aáeéiíoóöőuúüű5]|1(?!\d))/i.test(String(word)) ? `az ${word}` : `a ${word}`;
-const The = (word: string | number): string => the(word).replace(/^a/, 'A');
 /** The ordinal of a palace or group. */
 const nth = (index: number): string => `${index + 1}.`;
 
@@ -65,101 +69,130 @@ export const texts = {
   options: {
     largePrivilegeCost: { name: 'a nagy kiváltságjog ára', value: (price) => `${price} yüan` },
     startPlayer: {
-      name: 'az első válogató',
-      value: (seat) => (seat === 'random' ? 'sorsolással' : `${seat + 1}. szék`),
+      name: 'kezdőjátékos',
+      value: (seat) => (seat === 'random' ? 'véletlen' : `${seat + 1}. hely`),
     },
-    openHands: { name: 'mások kártyáinak mutatása', value: yesNo },
-    greatWall: { name: 'a nagy fal változat', value: yesNo },
+    openHands: { name: 'nyílt lapok', value: yesNo },
+    greatWall: { name: 'a nagy fal', value: yesNo },
     superEvent: {
       name: 'szuperesemény',
       value: (event) =>
-        event === 'none' ? 'nincs' : event === 'random' ? 'sorsolással' : terms.superEvents[event],
+        event === 'none' ? 'nincs' : event === 'random' ? 'véletlen' : terms.superEvents[event],
     },
   },
 
-  event(e, { names, beside = false }) {
-    const who = 'seat' in e ? names[e.seat]! : '';
-    const by = leading(who, beside);
+  event(e, audience) {
+    const { does, verb } = speech(audience);
     switch (e.type) {
-      case 'drafted':
-        return `${by(' ')}a következőket választja: ${list(e.persons.map((p) => terms.persons[tileOf(p).type]))}.`;
+      case 'drafted': {
+        const persons = list(e.persons.map((p) => terms.persons[tileOf(p).type]));
+        return `${does(e.seat, 'ezeket választja', 'ezeket választod')}: ${persons}.`;
+      }
       case 'monthBegan':
-        return `${The(e.round)}. hónap kezdődik; eseménye: ${terms.events[e.event]}.`;
+        return `${The(e.round)}. hónap kezdődik. Eseménye: ${terms.events[e.event]}.`;
       case 'dealt':
-        return 'Az akciókártyák új csoportokba kerülnek.';
+        return 'Az akciókártyák megkeverve új csoportokba kerülnek.';
       case 'actionTaken': {
-        const pays = e.paid > 0 ? `, és ${e.paid} yüant fizet` : '';
-        return `${by(' ')}akciója: ${terms.actions[e.action]} (${nth(e.group)} csoport)${pays}.`;
+        const pays = e.paid > 0 ? ` ${e.paid} yüanért` : '';
+        return `${does(e.seat, 'ezt választja', 'ezt választod')}${pays}: ${terms.actions[e.action]} (${nth(e.group)} csoport).`;
       }
       case 'gained':
         if (e.source === 'refill')
-          return e.amount > 0 ? `${by(' ')}${REFILL} yüanra tölt fel (+${e.amount}).` : `${by(' ')}passzol.`;
-        return `${by(' ')}${e.amount} ${OBJECT[e.what]} kap${fromWhere(e.source)}.`;
-      case 'paid':
-        return `${by(' ')}${e.amount} ${OBJECT[e.what]} ad le (${SOURCES[e.source]}).`;
-      case 'moved':
-        return `${by(' ')}${e.spaces} mezőt lép ${the(e.to)}. mezőre.`;
-      case 'floorPlaced':
+          return e.amount > 0
+            ? `${does(e.seat, 'feltölti a pénzét', 'feltöltöd a pénzed')} ${REFILL} yüanra (+${e.amount}).`
+            : `${does(e.seat, 'passzol', 'passzolsz')}.`;
+        return `${does(e.seat, `${e.amount} ${OBJECT[e.what]} kap`, `${e.amount} ${OBJECT[e.what]} kapsz`)}${fromWhere(e.source)}.`;
+      case 'paid': {
+        const [third, second] = LOSSES[e.what];
+        return `${does(e.seat, third, second)} ${e.amount} ${OBJECT[e.what]} (${SOURCES[e.source]}).`;
+      }
+      case 'moved': {
+        const where = `${the(e.to)}. mezőre`;
+        return `${does(e.seat, `${e.spaces} mezőt lép`, `${e.spaces} mezőt lépsz`)}, ${where}.`;
+      }
+      case 'floorPlaced': {
+        const palace = the(nth(e.palace));
         return e.floors === 1
-          ? `${by(' ')}megkezdi ${the(nth(e.palace))} palotáját.`
-          : `${by(' ')}${nth(e.palace)} palotája ${e.floors} szintesre nő.`;
+          ? `${does(e.seat, `megkezdi ${palace} palotáját`, `megkezded ${palace} palotádat`)}.`
+          : `${does(e.seat, `${e.floors} szintesre bővíti ${palace} palotáját`, `${e.floors} szintesre bővíted ${palace} palotádat`)}.`;
+      }
       case 'privilegeBought':
-        return `${by(' ')}vesz egy ${terms.privileges[e.size].replace('jog', 'jogot')} ${e.price} yüanért.`;
+        return `${does(e.seat, 'vesz', 'veszel')} egy ${terms.privileges[e.size].replace('jog', 'jogot')} ${e.price} yüanért.`;
       case 'wallBuilt':
-        return `${by(' ')}megépíti a nagy fal ${e.section}. szakaszát (${terms.wallTiles[e.tile]}).`;
+        return `${does(e.seat, 'megépíti', 'megépíted')} a nagy fal ${e.section}. szakaszát (${terms.wallTiles[e.tile]}).`;
       case 'dragonsReturned':
         return 'A sárkányjelzők visszatérnek gazdáikhoz.';
       case 'cardPlayed':
         return e.card === 'wild'
-          ? `${by(' ')}egy kérdőjeles kártyát játszik ki; választása: ${terms.persons[e.as]}.`
-          : `${by(' ')}kártyája: ${terms.persons[e.card]}.`;
+          ? `${does(e.seat, 'kijátszik', 'kijátszol')} egy kérdőjeles kártyát: ${terms.persons[e.as]}.`
+          : `${does(e.seat, 'kijátssza', 'kijátszod')} ezt a kártyát: ${terms.persons[e.card]}.`;
       case 'nobodyLeft':
-        return `Nincs több ${terms.persons[e.person]} a kínálatban; ${who} senkit sem kap.`;
+        return `Nincs több ${terms.persons[e.person]}, ezért ${verb(e.seat, 'nem kap', 'nem kapsz')} senkit.`;
       case 'tileTaken':
-        return `${by(' ')}elvesz egy ${personObject(e.person)} a kínálatból.`;
-      case 'housed':
-        return `${by(' ')}${nth(e.palace)} palotájába ${person(e.person)} költözik.`;
-      case 'replaced':
-        return `${by(' ')}${nth(e.palace)} palotájában ${person(e.by)} vált fel egy ${personObject(e.person)}.`;
+        return `${does(e.seat, 'elvesz', 'elveszel')} egy ${personObject(e.person)}.`;
+      case 'housed': {
+        const palace = the(nth(e.palace));
+        const who = personObject(e.person);
+        return `${does(e.seat, `egy ${who} költöztet ${palace} palotájába`, `egy ${who} költöztetsz ${palace} palotádba`)}.`;
+      }
+      case 'replaced': {
+        const change = `egy ${person(e.person)} helyére ${person(e.by)} költözik`;
+        return `${does(e.seat, `${nth(e.palace)} palotájában ${change}`, `${the(nth(e.palace))} palotádban ${change}`)}.`;
+      }
       case 'refused':
-        return `${by(' ')}visszautasítja a lapkát (${person(e.person)}); az kikerül a játékból.`;
+        return `${does(e.seat, 'elutasítja', 'elutasítod')} az új alattvalót (${person(e.person)}), aki kikerül a játékból.`;
       case 'eventBegan':
         return `A hónap eseménye: ${terms.events[e.event]}.`;
       case 'mustRelease':
-        return `${by(' ')}${e.persons} személyt köteles elbocsátani (${CAUSES[e.cause]}).`;
-      case 'released':
-        return `${by(' ')}elbocsát egy ${personObject(e.person)} ${the(nth(e.palace))} palotából (${CAUSES[e.cause]}).`;
+        return `${does(e.seat, 'köteles elbocsátani', 'köteles vagy elbocsátani')} ${e.persons} alattvalót (${CAUSES[e.cause]}).`;
+      case 'released': {
+        const palace = the(nth(e.palace));
+        const who = personObject(e.person);
+        return `${does(e.seat, `elbocsát egy ${who} ${palace} palotájából`, `elbocsátasz egy ${who} ${palace} palotádból`)} (${CAUSES[e.cause]}).`;
+      }
       case 'eventEnded':
         return `Véget ért: ${terms.events[e.event]}.`;
       case 'wallChecked':
-        return `A nagy fal ${e.length} szakaszból áll, ${e.needed} kell: ${e.length >= e.needed ? 'kitart' : 'nem tart ki'}.`;
+        return `A nagy falnak ${e.length} szakasza van, ${e.needed} kell: ${e.length >= e.needed ? 'kitart' : 'elesik'}.`;
       case 'superEventBegan':
         return `A szuperesemény: ${terms.superEvents[e.event]}.`;
       case 'floorRemoved':
-        return `${by(' ')}${nth(e.palace)} palotája elveszít egy szintet; ${e.floors} marad.`;
-      case 'palaceFell':
+        return `${does(e.seat, `${nth(e.palace)} palotája`, `${the(nth(e.palace))} palotád`)} elveszít egy szintet; ${e.floors} marad.`;
+      case 'palaceFell': {
+        const palace = does(e.seat, `${nth(e.palace)} palotája`, `${the(nth(e.palace))} palotád`);
         return e.persons.length === 0
-          ? `${by(' ')}${nth(e.palace)} palotája összedől.`
-          : `${by(' ')}${nth(e.palace)} palotája összedől; odavész: ${list(e.persons.map(person))}.`;
+          ? `${palace} összedől.`
+          : `${palace} összedől; odavész: ${list(e.persons.map(person))}.`;
+      }
       case 'markersReset':
-        return 'Minden személy jelző a 0. mezőre kerül vissza; a sorrend megmarad.';
+        return 'Minden személyjelző a 0. mezőre kerül vissza; a sorrend megmarad.';
       case 'cardDiscarded':
-        return `${by(' ')}eldob egy kártyát: ${e.card === 'wild' ? terms.wild : terms.persons[e.card]}.`;
+        return `${does(e.seat, 'eldob', 'eldobsz')} egy kártyát: ${e.card === 'wild' ? 'kérdőjeles' : terms.persons[e.card]}.`;
       case 'privilegesLost':
-        return `${by(' ')}elveszíti minden kiváltságjogát (${e.small} kicsi, ${e.large} nagy).`;
+        return `${does(e.seat, 'elveszíti minden kiváltságjogát', 'elveszíted minden kiváltságjogodat')} (${e.small} kicsi, ${e.large} nagy).`;
       case 'chartered':
-        return `${by(' ')}választása az oklevélhez: ${terms.persons[e.person]}.`;
-      case 'decayed':
+        return `${does(e.seat, 'az oklevélhez ezt választja', 'az oklevélhez ezt választod')}: ${terms.persons[e.person]}.`;
+      case 'decayed': {
+        const palace = does(
+          e.seat,
+          `lakatlan ${nth(e.palace)} palotája`,
+          `a lakatlan ${nth(e.palace)} palotád`,
+        );
         return e.floors === 0
-          ? `${by(' ')}lakatlan ${nth(e.palace)} palotája hanyatlik és eltűnik.`
-          : `${by(' ')}lakatlan ${nth(e.palace)} palotája ${e.floors} szintesre hanyatlik.`;
-      case 'scored':
-        return `${by(' ')}${e.palaces + e.ladies + e.privileges} GYP-t szerez: paloták ${e.palaces}, udvarhölgyek ${e.ladies}, kiváltságjogok ${e.privileges}.`;
-      case 'finalScored':
-        return `${by(' ')}a végén ${e.persons + e.monks + e.goods} GYP-t szerez: személyek ${e.persons}, szerzetesek ${e.monks}, javak ${e.goods}.`;
+          ? `${palace} hanyatlik és eltűnik.`
+          : `${palace} ${e.floors} szintesre hanyatlik.`;
+      }
+      case 'scored': {
+        const points = e.palaces + e.ladies + e.privileges;
+        return `${does(e.seat, `${points} GYP-t szerez`, `${points} GYP-t szerzel`)}: paloták ${e.palaces}, udvarhölgyek ${e.ladies}, kiváltságjogok ${e.privileges}.`;
+      }
+      case 'finalScored': {
+        const points = e.persons + e.monks + e.goods;
+        return `${does(e.seat, `a végén ${points} GYP-t szerez`, `a végén ${points} GYP-t szerzel`)}: alattvalók ${e.persons}, szerzetesek ${e.monks}, javak ${e.goods}.`;
+      }
       case 'ended': {
         const winner = e.places.indexOf(1);
-        return `Vége a játéknak: ${names[winner]} győz ${e.scores[winner]} győzelmi ponttal.`;
+        return `Vége a játéknak: ${verb(winner, 'győz', 'te győzöl')} ${e.scores[winner]} ponttal.`;
       }
     }
   },
@@ -183,10 +216,10 @@ export const texts = {
       case 'refill':
         return refillGain(scene) > 0
           ? `Feltöltés ${REFILL} yüanra: +${refillGain(scene)} yüan`
-          : 'Passz (feltöltés: +0 yüan)';
+          : 'Passz (van már 3 yüanod)';
       case 'placeFloor':
         return m.target === 'new'
-          ? 'új, egyszintes palota'
+          ? 'új palota'
           : `${nth(m.target)} palota ${ownPalace(scene, m.target)}: ${floorsOf(scene, m.target) + 1} szint lesz`;
       case 'buyPrivilege':
         return m.size === 'small'
@@ -209,7 +242,7 @@ export const texts = {
       case 'replace':
         return `${nth(m.palace)} palota ${ownPalace(scene, m.palace)}: távozik ${the(person(m.person))}`;
       case 'refuse':
-        return 'visszautasítás: a lapka kikerül a játékból';
+        return 'a jövevény elutasítása';
       case 'release':
         return `${person(m.person)}, ${nth(m.palace)} palota ${ownPalace(scene, m.palace)}`;
       case 'removeFloor':
@@ -229,7 +262,7 @@ export const texts = {
     const f = view.stack.at(-1);
     switch (f?.phase) {
       case 'draft':
-        return 'Válassz két különböző fiatalabb személyt; a szám mutatja, hány mezőt lépsz velük a sávon.';
+        return 'Válassz két különböző fiatalabb alattvalót. A szám mutatja, hány mezőt lépsz velük a sávon.';
       case 'action':
         return `Válassz akciót, vagy tölts fel ${REFILL} yüanra. ${view.players[seat]!.yuan} yüanod van.`;
       case 'build':
@@ -241,13 +274,13 @@ export const texts = {
       case 'card':
         return 'Játssz ki egy személykártyát. Zárójelben: lépések a sávon, fiatalabb/idősebb.';
       case 'tile':
-        return `Fiatalabb vagy idősebb? A kártya: ${terms.persons[tileOf(tileOnOffer(view, 'young')).type]}.`;
+        return `Fiatalabb vagy idősebb ${terms.persons[tileOf(tileOnOffer(view, 'young')).type]} legyen?`;
       case 'house':
-        return `Hol lakjon ${the(person(f.person))}?`;
+        return `Hová költözzön ${the(person(f.person))}?`;
       case 'full':
-        return `Nincs hely: ${person(f.person)}. Kit cserélsz ki, vagy visszautasítod?`;
+        return `Nincs szabad szint (${person(f.person)}). Cserélj ki valakit, vagy utasítsd el.`;
       case 'release':
-        return `${capital(CAUSES[f.cause])}: kit bocsátasz el? Még ${f.due[seat]} személy van hátra.`;
+        return `${capital(CAUSES[f.cause])}: bocsáss el ${f.due[seat]} alattvalót.`;
       case 'earthquake':
         return `Földrengés: melyik palota veszítsen szintet? Még ${f.floors} van hátra.`;
       case 'flood':
@@ -255,9 +288,9 @@ export const texts = {
       case 'tornado':
         return `Tornádó: melyik kártyát dobod el? Még ${f.cards} van hátra.`;
       case 'sunrise':
-        return 'Napkelte: melyik fiatalabb személyt veszed el?';
+        return 'Napkelte: melyik fiatalabb alattvalót veszed el?';
       case 'charter':
-        return 'Oklevél: melyik típusod hozza meg a hasznát?';
+        return 'Oklevél: válassz egy típust; az ilyen alattvalóid egyszer meghozzák hasznukat.';
       default:
         return 'Vége a játéknak.';
     }

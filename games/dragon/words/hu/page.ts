@@ -18,11 +18,11 @@ export const page: DragonPageTexts = {
   actions: { ...terms.actions, parade: 'parádé' },
   unit: (what) => UNITS[what],
   sizes: { small: 'kicsi', large: 'nagy' },
-  rest: 'Pihenő',
-  restNote: (yuan) => `pénz 3-ra; most ${yuan} van`,
-  yours: 'Mit hoznak neked a hónapok:',
-  theirs: (name) => `Mit hoznak a hónapok (${name}):`,
-  room: 'szoba',
+  rest: 'Feltöltés',
+  restNote: (yuan) => `3 yüanra; most ${yuan} van`,
+  yours: 'Mibe kerülnek a következő hónapok:',
+  theirs: (name) => `Mibe kerülnek a hónapok (${name}):`,
+  room: 'hely',
   chips: {
     floor: '+ szint',
     newPalace: 'új palota',
@@ -32,46 +32,46 @@ export const page: DragonPageTexts = {
     release: 'elbocsát',
     refuse: 'Elutasít',
   },
-  arrives: 'szobát keres',
-  noRoom: 'nem talál szobát',
-  refuseNote: 'a lapka kikerül a játékból',
+  arrives: 'beköltözik',
+  noRoom: 'nincs hely',
+  refuseNote: 'kikerül a játékból',
   youngOrOld: (person) => `${person}: fiatalabb vagy idősebb?`,
-  toRelease: (n) => `${n} személyt kell elbocsátani`,
-  order: 'Az udvar sorrendje',
-  orderAt: (space) => `sorrend: ${space}`,
+  toRelease: (n) => `${n} alattvalót kell elbocsátani`,
+  order: 'Játékossorrend',
+  orderAt: (space) => `${space}. mező`,
   inHand: 'kézben',
   played: 'kijátszva',
   noneLeft: 'elfogyott',
   left: (n) => `még ${n}`,
-  wilds: 'joker',
+  wilds: 'kérdőjeles',
   cards: (n) => `${n} kártya`,
   otherCourts: 'A többi udvar',
   forecast: 'Előrejelzés',
   monthly: (points) => `havonta +${points}`,
-  wallTiles: (left) => `${left} fallapka van még hátra`,
+  wallTiles: (left) => `még ${left} fallapka`,
   pair: (first) => `${first}, és ki még?`,
-  final: 'Végső értékelés',
+  final: 'Végső pontozás',
   read: {
     coming: (month, event, toll) => `${month}. hónap, ${event}: ${toll}.`,
     nothing: 'semmi',
     superEvent: (event) => `A 7. hónap szupereseménye: ${event}.`,
     group: (group, actions, dragons) =>
       `${group}. csoport: ${list(actions)}; ${
-        dragons.length === 0 ? 'ingyenes' : `ára 3 yüan, itt áll: ${list(dragons)}`
+        dragons.length === 0 ? 'ingyenes' : `3 yüan, itt áll sárkánya: ${list(dragons)}`
       }.`,
     goods: (name, figures) => `${name}: ${list(figures)}.`,
     privileges: (small, large) => `${small} kis és ${large} nagy kiváltságjog`,
     palace: (name, palace, floors, persons) =>
       `${name}, ${palace}. palota, ${floors} szint: ${persons.length === 0 ? 'lakatlan' : list(persons)}.`,
-    room: (name, palace, person) => `${name}, ${palace}. palota: ${person ?? 'üres szoba'}`,
+    room: (name, palace, person) => `${name}, ${palace}. palota: ${person ?? 'üres szint'}`,
     hand: (name, cards) => `${name} kezében: ${cards.length === 0 ? 'nincs kártya' : list(cards)}.`,
     display: (person, tiles, value, symbols) =>
       `${person}: ${tiles} lapka maradt, érték ${value}, ${symbols} szimbólum`,
-    order: (names) => `Az udvar sorrendje: ${list(names)}.`,
+    order: (names) => `Játékossorrend: ${list(names)}.`,
     wall: (sections, builders) =>
       sections === 0
-        ? 'A nagy falból még nem áll semmi.'
+        ? 'A nagy fal építése még nem kezdődött el.'
         : `A nagy falból ${sections} szakasz áll, építették: ${list(builders)}.`,
-    persons: (n) => `${n} személy`,
+    persons: (n) => `${n} alattvaló`,
   },
 };

@@ -7,7 +7,7 @@ export const sources: Readonly<Record<string, string>> = {
   mongols: 'a mongol támadásoknál',
   superEvent: 'a szupereseményért',
   wall: 'a nagy falért',
-  persons: 'a személyekért a végén',
+  persons: 'az alattvalókért a végén',
   monks: 'a szerzetesekért',
   goods: 'a pénzért és a javakért a végén',
 };

@@ -1,5 +1,5 @@
-import type { Names } from '../../../../i18n/texts.ts';
-import { leading, words } from '../../../../i18n/words.ts';
+import { speech } from '../../../../i18n/hu/speech.ts';
+import { words } from '../../../../i18n/words.ts';
 import type { Colour } from '../../rules/data.ts';
 import { endTriggered } from '../../rules/deck.ts';
 import { hasDistricts, isDistrict, provinceId, siteOf } from '../../rules/provinces.ts';
@@ -31,13 +31,6 @@ const inWords = ({ colour, n }: Cards): string =>
 const played = (cards: readonly Colour[]): string =>
   list(grouped(cards).map(({ colour, n }) => `${NUMBERS[n]} ${terms.colours[colour]}`));
 
-const gains = (found: readonly Scorer[], names: Names): string =>
-  found.length === 0
-    ? 'senki sem kap pontot'
-    : found
-        .map(({ seat, points, doubled }) => `${names[seat]} ${points}${doubled ? ' (duplán)' : ''}`)
-        .join(', ');
-
 const yesNo = (value: boolean): string => (value ? 'igen' : 'nem');
 
 export const texts = {
@@ -52,67 +45,74 @@ export const texts = {
     portScoring: { name: terms.portScoring, value: yesNo },
     removal: {
       name: 'kivett lapok',
-      value: (removal) => (removal === 'total' ? 'néhány, látatlanban' : 'minden színből'),
+      value: (removal) => (removal === 'total' ? 'véletlenül, látatlanban' : 'minden színből egyenlően'),
     },
     borderJoker: { name: 'dzsókerpár a határon', value: yesNo },
     startPlayer: {
       name: terms.startPlayer,
-      value: (seat) => (seat === 'random' ? 'sorsolással' : `${seat + 1}. szék`),
+      value: (seat) => (seat === 'random' ? 'véletlen' : `${seat + 1}. hely`),
     },
   },
 
-  event(e, { names, beside = false }) {
-    const who = 'seat' in e ? names[e.seat]! : '';
-    const by = leading(who, beside);
+  event(e, audience) {
+    const { does, verb, who } = speech(audience);
+    const gains = (found: readonly Scorer[]): string =>
+      found.length === 0
+        ? 'senki sem kap pontot'
+        : found
+            .map(({ seat, points, doubled }) => `${who(seat)} ${points}${doubled ? ' (duplán)' : ''}`)
+            .join(', ');
     switch (e.type) {
       case 'turnBegan':
-        return `${e.round}. forduló: ${who} következik.`;
+        return `${e.round}. forduló: ${verb(e.seat, 'következik', 'te következel')}.`;
       case 'cardsPlayed':
-        return `${by(' ')}kijátszik ${played(e.cards)} lapot.`;
-      case 'pagodaPlaced':
-        return `${by(' ')}${e.fortified ? 'erődített pagodát' : 'pagodát'} épít itt: ${space(e.space)}.`;
+        return `${does(e.seat, 'kijátszik', 'kijátszol')} ${played(e.cards)} lapot.`;
+      case 'pagodaPlaced': {
+        const pagoda = e.fortified ? 'erődített pagodát' : 'pagodát';
+        return `${does(e.seat, `${pagoda} épít`, `${pagoda} építesz`)} itt: ${space(e.space)}.`;
+      }
       case 'emissaryPlaced':
-        return `${by(' ')}követet küld ${into(e.province)}.`;
+        return `${does(e.seat, 'követet küld', 'követet küldesz')} ${into(e.province)}.`;
       case 'fortressPlaced':
-        return `${by(' ')}leteszi az erődjét itt: ${space(e.space)}.`;
+        return `${does(e.seat, 'leteszi az erődjét', 'leteszed az erődödet')} itt: ${space(e.space)}.`;
       case 'provinceScored': {
         const lead = e.final ? `${province(e.province)} pagodái` : `${province(e.province)} megtelt`;
-        return `${lead}: ${gains(scorers(e.points, e.doubled), names)}.`;
+        return `${lead}: ${gains(scorers(e.points, e.doubled))}.`;
       }
       case 'stopped':
-        return `${by(' ')}nem tesz le második bábut.`;
+        return `${does(e.seat, 'nem tesz', 'nem teszel')} le második figurát.`;
       case 'passed':
-        return `${by(' ')}passzol.`;
+        return `${does(e.seat, 'passzol', 'passzolsz')}.`;
       case 'cardExchanged':
-        return `${by(' ')}lecserél egy ${terms.colours[e.card]} lapot.`;
+        return `${does(e.seat, 'lecserél', 'lecserélsz')} egy ${terms.colours[e.card]} lapot.`;
       case 'cardTaken':
-        return `${by(' ')}elvesz egy ${terms.colours[e.card]} lapot a felcsapottak közül.`;
-      case 'cardDrawn':
-        return e.card
-          ? `${by(' ')}egy ${terms.colours[e.card]} lapot húz a pakliból.`
-          : `${by(' ')}egy lapot húz a pakliból.`;
+        return `${does(e.seat, 'elvesz', 'elveszel')} egy ${terms.colours[e.card]} felcsapott lapot.`;
+      case 'cardDrawn': {
+        const card = e.card ? `egy ${terms.colours[e.card]} lapot` : 'egy lapot';
+        return `${does(e.seat, `${card} húz`, `${card} húzol`)} a pakliból.`;
+      }
       case 'displayRefilled':
-        return `Felcsapott lap (${e.slot + 1}. hely): ${terms.colours[e.card]}.`;
+        return `Új felcsapott lap (${e.slot + 1}. hely): ${terms.colours[e.card]}.`;
       case 'pileReshuffled':
         return `Elfogyott a húzópakli; ${e.cards} dobott lapból új készül.`;
       case 'endTriggered':
-        return `${by(' ')}körében a húzópakli másodszor is elfogyott: a fordulót még végigjátsszuk.`;
+        return `${does(e.seat, 'körében', 'a te körödben')} másodszor is elfogyott a húzópakli: ez az utolsó forduló.`;
       case 'nobodyCanPlace':
         return 'Senki sem tehet le többé pagodát vagy követet: a játék véget ér.';
       case 'portsScored':
-        return `Kikötők: ${gains(scorers(e.points, e.doubled), names)}.`;
+        return `Kikötők: ${gains(scorers(e.points, e.doubled))}.`;
       case 'allianceScored':
-        return `${e.n}. szövetség, ${e.provinces.map(province).join('–')}: ${gains(scorers(e.points), names)}.`;
+        return `${e.n}. szövetség, ${e.provinces.map(province).join('–')}: ${gains(scorers(e.points))}.`;
       case 'roadsScored':
         return e.points === 0
-          ? `${by(' ')}nem kap pontot az utakért, mert nincs pagodasora.`
-          : `${by(' ')}${e.points} pontot kap az utakért (pagodák a sorokban: ${list(e.chains.map(({ length }) => String(length)))}).`;
+          ? `${does(e.seat, 'nem kap pontot az utakért, mert nincs pagodasora', 'nem kapsz pontot az utakért, mert nincs pagodasorod')}.`
+          : `${does(e.seat, `${e.points} pontot kap`, `${e.points} pontot kapsz`)} az utakért (pagodasorok: ${list(e.chains.map(({ length }) => String(length)))}).`;
       case 'ended': {
         const best = winners(e);
         const points = `${e.scores[best[0]!]} ponttal`;
-        return best.length === 1
-          ? `Vége a játéknak: ${names[best[0]!]} győz ${points}.`
-          : `Vége a játéknak: ${list(best.map((seat) => names[seat]!))} holtversenyben győz ${points}.`;
+        if (best.length === 1) return `Vége a játéknak: ${verb(best[0]!, 'győz', 'te győzöl')} ${points}.`;
+        const shared = best.some((seat) => seat === audience.reader) ? 'győztök' : 'győz';
+        return `Vége a játéknak: ${list(best.map(who))} holtversenyben ${shared} ${points}.`;
       }
     }
   },
@@ -141,9 +141,9 @@ export const texts = {
       case 'fortress':
         return `erőd: ${space(m.space)}`;
       case 'stop':
-        return 'nincs második bábu';
+        return 'nincs második figura';
       case 'exchange':
-        return `csere: ${terms.colours[m.card]} (bábu helyett)`;
+        return `csere: ${terms.colours[m.card]} (figura helyett)`;
       case 'takeOpen':
         return `${terms.colours[cardAt(view, m.slot)]} elvétele (${m.slot + 1}. hely)`;
       case 'takeDeck':
@@ -158,14 +158,14 @@ export const texts = {
     switch (f?.phase) {
       case 'action':
         return endTriggered(view)
-          ? 'Az utolsó forduló: játssz ki lapokat egy bábuért, vagy passzolj.'
-          : 'Játssz ki lapokat egy bábuért, vagy cserélj le egyet.';
+          ? 'Utolsó forduló: játssz ki lapokat egy figuráért, vagy passzolj.'
+          : 'Játssz ki lapokat egy figuráért, vagy cserélj le egyet.';
       case 'place':
-        return `Kijátszva: ${grouped(paidCards(f)).map(inWords).join(' + ')}. Hová kerüljön a bábu?`;
+        return `Kijátszva: ${grouped(paidCards(f)).map(inWords).join(' + ')}. Hová kerüljön a figura?`;
       case 'second':
-        return 'Játssz ki lapokat egy második bábuért ugyanott, vagy hagyd el.';
+        return 'Játssz ki lapokat egy második figuráért ugyanabban a tartományban, vagy fejezd be.';
       case 'draw':
-        return `Végy el egy lapot, vagy húzz a pakliból; még ${f.due} kell.`;
+        return `Húzz ${f.due} lapot: a felcsapottakból vagy a pakliból.`;
       default:
         return 'Vége a játéknak.';
     }

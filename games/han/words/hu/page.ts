@@ -6,12 +6,13 @@ import { terms } from './terms.ts';
 const { list } = words('hu');
 
 const NOUNS = { pagodas: 'pagoda', emissaries: 'követ', fortresses: 'erőd', cards: 'lap' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const ORDINALS = ['első', 'második, utolsó'];
 
 const each = (tally: Tally): string => tally.map(([name, n]) => `${name} ${n}`).join(', ');
-const room = (n: number): string => (n === 0 ? 'több nem fér el' : `még ${n} fér el`);
+const room = (n: number): string => (n === 0 ? 'megtelt' : `még ${n} fér el`);
 const pays = (tally: Tally): string =>
-  tally.length === 0 ? 'most senki nem kap' : `most kap: ${each(tally)}`;
+  tally.length === 0 ? 'most senki sem kapna pontot' : `most kapna: ${each(tally)}`;
 
 export const page: Omit<HanPageTexts, 'space'> = {
   letters: { violet: 'L', yellow: 'S', orange: 'N', green: 'Z', red: 'V' },
@@ -20,11 +21,11 @@ export const page: Omit<HanPageTexts, 'space'> = {
   lens: 'Ha most vége lenne',
   lastRound: 'Utolsó forduló',
   end: 'A játék vége',
-  over: 'Végső értékelés',
+  over: 'Végső pontozás',
   payWith: 'Fizetés',
   paid: 'Fizetve',
   exchange: 'Csere',
-  noSecond: 'Nem kell második',
+  noSecond: 'Nincs második figura',
   pass: 'Passz',
   pagoda: 'Pagoda',
   fortress: 'Erőd',
@@ -32,13 +33,13 @@ export const page: Omit<HanPageTexts, 'space'> = {
   closer: 'Közelebb',
   free: 'szabad',
   bareFortress: 'szabad, erőddel',
-  emptySlot: 'elvitték; a kör végén töltődik fel',
+  emptySlot: 'elvitték; a kör végén pótoljuk',
   noCards: 'nincs lap',
   wall: 'Pontok a Nagy Falon',
   total: 'összesen',
   round: (round) => `${round}. forduló`,
-  pile: (cards, pass) => `Pakli: ${ORDINALS[pass - 1]} kör, ${cards} lap maradt`,
-  pileBelow: (pass) => `${pass}. kör`,
+  pile: (cards, pass) => `${capital(ORDINALS[pass - 1]!)} pakli, ${cards} lap maradt`,
+  pileBelow: (pass) => `${pass}. pakli`,
   taken: (taken, spaces) => `${taken} / ${spaces}`,
   wouldHave: (points) => `lenne: ${points}`,
   left: (pieces, n) => (pieces === 'cards' ? `${n} lap kézben` : `${n} ${NOUNS[pieces]} maradt`),
@@ -47,13 +48,13 @@ export const page: Omit<HanPageTexts, 'space'> = {
     `${province} sárkánypecsétje: ${emissaries.length === 0 ? 'nincs követ' : each(emissaries)}, ${room(n)}`,
   card: (colour: Colour, provinces) => `${terms.colours[colour]} lap, ${list(provinces)}`,
   alliance: (n, provinces, tally) => `${n}. szövetség, ${provinces.join('–')}: ${pays(tally)}`,
-  open: (cards) => `Felcsapott kártyák: ${cards.join(', ')}.`,
+  open: (cards) => `Felcsapott lapok: ${cards.join(', ')}.`,
   hand: (cards) => `A kezedben: ${cards.join(', ')}.`,
   player: ({ name, points, total, pagodas, emissaries, fortresses, cards, known }) => {
     const pieces = [`${pagodas} pagoda`, `${emissaries} követ`];
     if (fortresses > 0) pieces.push(`${fortresses} erőd`);
     const seen = known.length === 0 ? '' : ` (ismert: ${known.join(', ')})`;
-    return `${name}: ${points} pont, most ${total} lenne. Készlet: ${list(pieces)}. Kézben: ${cards} lap${seen}.`;
+    return `${name}: ${points} pont, ${total} lenne, ha most vége volna. Készlet: ${list(pieces)}. Kézben: ${cards} lap${seen}.`;
   },
   province: (q) => {
     const lines = [
@@ -70,5 +71,5 @@ export const page: Omit<HanPageTexts, 'space'> = {
   },
   ports: (tally) => `Kikötők: ${pays(tally)}.`,
   chains: (name, points, lengths) =>
-    `${name} útjai: ${points} pont, pagodák a sorokban: ${list(lengths.map(String))}.`,
+    `${name} útjai: ${points} pont, pagodasorok: ${list(lengths.map(String))}.`,
 };

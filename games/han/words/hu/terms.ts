@@ -22,7 +22,7 @@ export const terms: HanTerms = {
   startPlayer: 'kezdőjátékos',
   points: 'pont',
   portScoring: 'kikötők kiértékelése',
-  finalScoring: 'végső értékelés',
+  finalScoring: 'végső pontozás',
   side1: 'Határviták',
   side2: 'A diplomácia útjai',
   colours: { violet: 'lila', yellow: 'sárga', orange: 'narancssárga', green: 'zöld', red: 'vörös' },
