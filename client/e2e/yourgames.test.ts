@@ -62,9 +62,24 @@ test('games stand as pictures and rows, with their results, and are found by fil
   await page.waitForSelector('.games-none:has-text("No games found")');
 });
 
-test('a picture is drawn once for each position', async (screens) => {
-  const page = await screens.open('#/games', { games: [han] });
+test('a picture is drawn once for each position, in the fonts of the page', async (screens) => {
+  const page = await screens.open('', { games: [han], language: 'ja' });
+  await page.evaluate(() => {
+    const { set, ...rest } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')!;
+    Object.defineProperty(HTMLImageElement.prototype, 'src', {
+      ...rest,
+      set(address: string) {
+        if (address.startsWith('data:image/svg')) document.body.dataset.drawn = decodeURIComponent(address);
+        set!.call(this, address);
+      },
+    });
+  });
+  await goTo(page, '#/games');
   await page.waitForSelector('.shot img');
+  const drawn = (await page.locator('body').getAttribute('data-drawn'))!;
+  const faces = drawn.match(/@font-face[^}]*data:font\/woff2;base64/g)!.join();
+  for (const family of ['Cormorant', 'Alegreya Sans', 'Shippori Mincho', 'Zen Kaku Gothic New'])
+    expect(faces).toContain(family);
   const first = await page.locator('.shot img').getAttribute('src');
   const kept = () => page.evaluate(async () => (await (await caches.open('mandate-pictures')).keys()).length);
   await expect.poll(kept).toBe(1);
