@@ -14,6 +14,8 @@ export class Net {
   readonly #biases: readonly [Float32Array, Float32Array, Float32Array];
   readonly #first: Float32Array;
   readonly #second: Float32Array;
+  /** Scratch: the inputs that are not 0. */
+  readonly #active: Int32Array;
 
   /** The file starts with four sizes; then come weights and biases of the three layers. */
   constructor(file: Float32Array) {
@@ -41,12 +43,13 @@ export class Net {
     this.#biases = [b1, b2, b3];
     this.#first = new Float32Array(hidden);
     this.#second = new Float32Array(deep);
+    this.#active = new Int32Array(Math.max(inputs, hidden));
   }
 
   /** Runs the hidden layers. The result is a copy for `output` to read from. */
   run(x: Float32Array): Float32Array {
-    forward(x, this.inputs, this.#weights[0], this.#biases[0], this.#first, this.#hidden);
-    forward(this.#first, this.#hidden, this.#weights[1], this.#biases[1], this.#second, this.#deep);
+    this.#forward(0, x, this.inputs, this.#first, this.#hidden);
+    this.#forward(1, this.#first, this.#hidden, this.#second, this.#deep);
     return this.#second.slice();
   }
 
@@ -66,46 +69,39 @@ export class Net {
       1,
     );
   }
-}
 
-/**
- * Skips inputs that are 0 and units cut off by the ReLU, which are most. Four inputs at a time, because reading and
- * writing the sums costs more than multiplying.
- */
-function forward(
-  x: Float32Array,
-  from: number,
-  weights: Float32Array,
-  biases: Float32Array,
-  out: Float32Array,
-  to: number,
-): void {
-  out.set(biases);
-  let active = 0;
-  for (let i = 0; i < from; i++) if (x[i]! > 0) ACTIVE[active++] = i;
-  // Pads the last group of four with inputs of 0.
-  const pad = active & 3 ? 4 - (active & 3) : 0;
-  for (let k = 0; k < active + pad; k += 4) {
-    const i0 = ACTIVE[k]!;
-    const i1 = k + 1 < active ? ACTIVE[k + 1]! : i0;
-    const i2 = k + 2 < active ? ACTIVE[k + 2]! : i0;
-    const i3 = k + 3 < active ? ACTIVE[k + 3]! : i0;
-    const v0 = x[i0]!;
-    const v1 = k + 1 < active ? x[i1]! : 0;
-    const v2 = k + 2 < active ? x[i2]! : 0;
-    const v3 = k + 3 < active ? x[i3]! : 0;
-    const r0 = i0 * to;
-    const r1 = i1 * to;
-    const r2 = i2 * to;
-    const r3 = i3 * to;
-    for (let j = 0; j < to; j++)
-      out[j] =
-        out[j]! +
-        v0 * weights[r0 + j]! +
-        v1 * weights[r1 + j]! +
-        v2 * weights[r2 + j]! +
-        v3 * weights[r3 + j]!;
+  /**
+   * Skips inputs that are 0 and units cut off by the ReLU, which are most. Four inputs at a time, because reading and
+   * writing the sums costs more than multiplying.
+   */
+  #forward(layer: 0 | 1, x: Float32Array, from: number, out: Float32Array, to: number): void {
+    const weights = this.#weights[layer];
+    const indices = this.#active;
+    out.set(this.#biases[layer]);
+    let active = 0;
+    for (let i = 0; i < from; i++) if (x[i]! > 0) indices[active++] = i;
+    // Pads the last group of four with inputs of 0.
+    const pad = active & 3 ? 4 - (active & 3) : 0;
+    for (let k = 0; k < active + pad; k += 4) {
+      const i0 = indices[k]!;
+      const i1 = k + 1 < active ? indices[k + 1]! : i0;
+      const i2 = k + 2 < active ? indices[k + 2]! : i0;
+      const i3 = k + 3 < active ? indices[k + 3]! : i0;
+      const v0 = x[i0]!;
+      const v1 = k + 1 < active ? x[i1]! : 0;
+      const v2 = k + 2 < active ? x[i2]! : 0;
+      const v3 = k + 3 < active ? x[i3]! : 0;
+      const r0 = i0 * to;
+      const r1 = i1 * to;
+      const r2 = i2 * to;
+      const r3 = i3 * to;
+      for (let j = 0; j < to; j++)
+        out[j] =
+          out[j]! +
+          v0 * weights[r0 + j]! +
+          v1 * weights[r1 + j]! +
+          v2 * weights[r2 + j]! +
+          v3 * weights[r3 + j]!;
+    }
   }
 }
-
-const ACTIVE = new Int32Array(4096);

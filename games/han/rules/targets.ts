@@ -31,9 +31,7 @@ export const hasSeal = (t: Table, province: number): boolean =>
 const isSite = (s: Table, space: number, pagoda: boolean): boolean =>
   s.pagodas[space]! < 0 && (pagoda || !s.fortresses.includes(space));
 
-const priced: Payments = { small: 0, triple: 0 };
-
-/** What would pay for a piece somewhere, in a set that the next call writes anew. */
+/** The payments for which there is a piece to place, whatever the hand. */
 function prices(s: HanState, turn: Turn, board: Board): Payments {
   const { seat } = turn;
   const pagoda = s.pagodaSupply[seat]! > 0;
@@ -48,8 +46,7 @@ function prices(s: HanState, turn: Turn, board: Board): Payments {
     if ((open & bit) === 0 && ((builds && hasSite(s, own[q]!, pagoda)) || (sends && hasSeal(s, q))))
       open |= bit;
   }
-  priced.small = PROVINCE_PAYMENTS[open]!;
-  priced.triple = 0;
+  const priced = { small: PROVINCE_PAYMENTS[open]!, triple: 0 };
   if (builds)
     for (let k = 0; k < borders.length; k++) {
       const space = borders[k]!;
