@@ -28,7 +28,7 @@ async function exportRecords(args: Args): Promise<void> {
         const { game, summary } = await findTable(store, id);
         if (summary.status !== 'ended')
           throw new InputError(`The game at table ${id} has not ended; its record would tell all hands.`);
-        const record = (await store.tables.record(id)) ?? (await madeRecord(store, id));
+        const record = (await store.tables.record(id)) ?? (await recordFromLog(store, id));
         writeFileSync(join(folder, `${game}-${id}.record`), record);
         progress.note(`${++written} records`);
       } catch (error) {
@@ -43,7 +43,7 @@ async function exportRecords(args: Args): Promise<void> {
 }
 
 /** Of a game that was stored without a record. */
-async function madeRecord(store: Store, id: string): Promise<string> {
+async function recordFromLog(store: Store, id: string): Promise<string> {
   const { game, table, ledger } = await readTable(store, id);
   return recordOf(game, table, ledger);
 }

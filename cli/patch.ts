@@ -40,7 +40,7 @@ async function patch(args: Args): Promise<void> {
     const progress = new Progress('patch');
     let seen = 0;
     for await (const id of args.words.length > 0 ? args.words : everyTable(store)) {
-      const found = await look(store, id, args.has('write'));
+      const found = await patchTable(store, id, args.has('write'));
       if (!found) continue;
       const { verdict, written } = found;
       counts[verdict]++;
@@ -64,7 +64,7 @@ interface Found extends Verdict {
 }
 
 /** What becomes of one table; nothing of one whose game has not begun. One that cannot be read stops no other. */
-async function look(store: Store, id: string, write: boolean): Promise<Found | undefined> {
+async function patchTable(store: Store, id: string, write: boolean): Promise<Found | undefined> {
   try {
     const kept = await readTable(store, id);
     const { status, started } = kept.ledger;

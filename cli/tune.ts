@@ -40,11 +40,11 @@ interface TuningFile {
   readonly start: Weights;
   readonly tuning: Tuning;
   readonly weights: Weights;
-  readonly evidence: Evidence | undefined;
+  readonly evidence: TestResult | undefined;
 }
 
 /** How the weights after so many steps did among those of the start, on deals of a seed of their own. */
-interface Evidence extends Comparison {
+interface TestResult extends Comparison {
   readonly steps: number;
   readonly seats: number;
   readonly seed: string;
@@ -58,12 +58,12 @@ async function tune(args: Args): Promise<void> {
   if (file === undefined) throw new InputError('Name a file with --out.');
   const seats = args.integer('seats', Math.min(4, game.seats[1]));
   const options = parseOptions(game, seats, settings(args));
-  const tuning = goOn(game, seats, options, readSeed(args), file);
+  const tuning = resume(game, seats, options, readSeed(args), file);
   const done = goal(args, tuning);
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   for (const signal of SIGNALS) process.once(signal, interrupt);
-  const save = (evidence?: Evidence): void =>
+  const save = (evidence?: TestResult): void =>
     write(file, {
       game: game.id,
       options,
@@ -74,7 +74,7 @@ async function tune(args: Args): Promise<void> {
     });
   save();
   await climb(game, options, tuning, done, stop.signal, save);
-  const evidence = await prove(game, options, tuning, args.integer('blocks', 40), stop.signal);
+  const evidence = await testWeights(game, options, tuning, args.integer('blocks', 40), stop.signal);
   save(evidence);
   for (const signal of SIGNALS) process.removeListener(signal, interrupt);
   print(game, tuning, evidence);
@@ -102,7 +102,7 @@ function write(file: string, content: TuningFile): void {
 }
 
 /** The tuning of a file, if it is the one that is asked for, from the weights of today. */
-function goOn(game: Game, seats: number, options: object, seed: string, file: string): Tuning {
+function resume(game: Game, seats: number, options: object, seed: string, file: string): Tuning {
   if (!existsSync(file)) return begin(game, seats, seed);
   let old: TuningFile;
   try {
@@ -143,13 +143,13 @@ async function climb(
 }
 
 /** The weights as they are now against those of the start, on deals that were not tuned with. */
-async function prove(
+async function testWeights(
   game: Game,
   options: object,
   tuning: Tuning,
   count: number,
   stop: AbortSignal,
-): Promise<Evidence | undefined> {
+): Promise<TestResult | undefined> {
   const { seats, steps } = tuning;
   const seed = `${tuning.seed}/evidence`;
   const progress = new Progress(`prove ${game.id}`);
@@ -164,7 +164,7 @@ async function prove(
   return blocks.length > 1 ? { steps, seats, seed, chance: 1 / seats, ...compare(blocks, seats) } : undefined;
 }
 
-function print(game: Game, tuning: Tuning, evidence: Evidence | undefined): void {
+function print(game: Game, tuning: Tuning, evidence: TestResult | undefined): void {
   for (const [name, weight] of Object.entries(tunedWeights(game, tuning)))
     console.log(`  ${name}: ${Number(weight.toPrecision(3))},`);
   const { seats, steps } = tuning;

@@ -22,7 +22,7 @@ function refusal<K extends Kinds>(game: Game<K>, s: K['state'], seat: Seat, acti
 }
 
 /** A decision with the states before and after it. */
-export interface Made<K extends Kinds = Kinds> {
+export interface AppliedDecision<K extends Kinds = Kinds> {
   readonly seat: Seat;
   readonly action: Action;
   readonly before: K['state'];
@@ -31,11 +31,11 @@ export interface Made<K extends Kinds = Kinds> {
 }
 
 /** Makes decisions again that were legal when they were made. Each state is a copy. */
-export function* playAgain<K extends Kinds>(
+export function* applyDecisions<K extends Kinds>(
   game: Game<K>,
   start: K['state'],
-  moves: Iterable<Pick<Made, 'seat' | 'action'>>,
-): Generator<Made<K>, void> {
+  moves: Iterable<Pick<AppliedDecision, 'seat' | 'action'>>,
+): Generator<AppliedDecision<K>, void> {
   let before = start;
   for (const { seat, action } of moves) {
     const state = game.clone(before);

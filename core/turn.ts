@@ -7,7 +7,7 @@ import type { Stream } from './rng.ts';
 export const LONGEST_TURN = 64;
 
 /** Whether a seat can decide again at once, knowing all that its decision brought about. */
-export const goesOn = <K extends Kinds>(
+export const turnContinues = <K extends Kinds>(
   game: Game<K>,
   before: K['state'],
   seat: Seat,
@@ -39,7 +39,7 @@ export function planTurn<K extends Kinds>(
     const played = play(game, before, seat, action);
     if (!played.ok) throw new Error(`'${game.notate(action)}' is not among the moves it was chosen from.`);
     actions.push(action);
-    if (!goesOn(game, before, seat, played.state)) break;
+    if (!turnContinues(game, before, seat, played.state)) break;
     before = played.state;
   }
   return actions;

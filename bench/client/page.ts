@@ -3,10 +3,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../../client/testing/browser.ts';
-import { Gauge } from '../server/gauge.ts';
+import { CostMeter } from '../server/cost-meter.ts';
 import { type Host, startHost } from '../server/host.ts';
 import { serveFiles } from './files.ts';
-import { handsFor } from './hands.ts';
+import { driverFor } from './page-driver.ts';
 import { Player } from './player.ts';
 import type { ClientFigures, ClientScenario } from './scenario.ts';
 
@@ -17,13 +17,13 @@ const scenario = JSON.parse(process.argv[2]!) as ClientScenario;
 const server = scenario.page === 'mandate' ? await startOurs() : undefined;
 const url = server?.url ?? (await serveFiles(PEER));
 const browser = await openBrowser();
-const player = await Player.arrive(browser, handsFor(scenario));
-const gauge = await Gauge.start(withBrowser(server, browser));
+const player = await Player.arrive(browser, driverFor(scenario));
+const costs = await CostMeter.start(withBrowser(server, browser));
 const figures: ClientFigures = {
   ...(await player.begin(url)),
   ...(await player.reload()),
   ...(await player.play(scenario.seconds)),
-  cpuShare: (await gauge.read()).cpuShare,
+  cpuShare: (await costs.read()).cpuShare,
 };
 console.log(JSON.stringify(figures));
 await browser.close();

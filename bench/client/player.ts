@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { Gaze } from './gaze.ts';
-import type { Hands } from './hands.ts';
+import { MeasuredPage } from './measured-page.ts';
+import type { PageDriver } from './page-driver.ts';
 import type { ClientFigures } from './scenario.ts';
 import { countTraffic, type Traffic } from './traffic.ts';
 
@@ -13,28 +13,28 @@ const LONG_FRAME = 50;
 /** Somebody who comes to a page for the first time and plays. */
 export class Player {
   readonly #browser: Browser;
-  readonly #hands: Hands;
-  readonly #gaze: Gaze;
+  readonly #driver: PageDriver;
+  readonly #measured: MeasuredPage;
   readonly #traffic: () => Promise<Traffic>;
   readonly #work: number[] = [];
   #bytes = 0;
 
-  private constructor(browser: Browser, hands: Hands, gaze: Gaze) {
+  private constructor(browser: Browser, driver: PageDriver, measured: MeasuredPage) {
     this.#browser = browser;
-    this.#hands = hands;
-    this.#gaze = gaze;
-    this.#traffic = countTraffic(gaze.page);
+    this.#driver = driver;
+    this.#measured = measured;
+    this.#traffic = countTraffic(measured.page);
   }
 
-  static async arrive(browser: Browser, hands: Hands): Promise<Player> {
-    return new Player(browser, hands, await Gaze.open(browser, hands.ready));
+  static async arrive(browser: Browser, driver: PageDriver): Promise<Player> {
+    return new Player(browser, driver, await MeasuredPage.open(browser, driver.ready));
   }
 
   /** To a table, where a first decision is made. */
   async begin(url: string): Promise<Traffic> {
-    const { page } = this.#gaze;
-    await this.#hands.begin(page, url);
-    await page.waitForSelector(this.#hands.ready);
+    const { page } = this.#measured;
+    await this.#driver.begin(page, url);
+    await page.waitForSelector(this.#driver.ready);
     const traffic = await this.#traffic();
     this.#bytes = traffic.bytes;
     await this.#decide();
@@ -43,16 +43,16 @@ export class Player {
 
   /** The address of the table, opened by browsers that have its game but nothing of the page. */
   async reload(): Promise<Pick<ClientFigures, 'interactive' | 'interactiveCpu'>> {
-    const storage = await this.#gaze.storage();
+    const storage = await this.#measured.storage();
     const times: number[] = [];
     const work: number[] = [];
     for (let load = 0; load < LOADS; load++) {
-      const gaze = await Gaze.open(this.#browser, this.#hands.ready, storage);
-      await gaze.page.goto(this.#gaze.page.url(), { waitUntil: 'commit' });
-      await gaze.page.waitForFunction(() => window.meter.interactive !== undefined);
-      work.push(await gaze.work());
-      times.push(await gaze.page.evaluate(() => window.meter.interactive!));
-      await gaze.close();
+      const measured = await MeasuredPage.open(this.#browser, this.#driver.ready, storage);
+      await measured.page.goto(this.#measured.page.url(), { waitUntil: 'commit' });
+      await measured.page.waitForFunction(() => window.meter.interactive !== undefined);
+      work.push(await measured.work());
+      times.push(await measured.page.evaluate(() => window.meter.interactive!));
+      await measured.close();
     }
     return { interactive: median(times), interactiveCpu: median(work) };
   }
@@ -60,7 +60,7 @@ export class Player {
   async play(seconds: number): Promise<PlayFigures> {
     const end = performance.now() + seconds * 1000;
     while (performance.now() < end || this.#work.length < FEWEST) await this.#decide();
-    const { updates, frames, tasks } = await this.#gaze.page.evaluate(() => window.meter);
+    const { updates, frames, tasks } = await this.#measured.page.evaluate(() => window.meter);
     const committed = updates.map((update) => update.committed);
     return {
       update: median(committed),
@@ -73,20 +73,20 @@ export class Player {
       longestTask: Math.max(0, ...tasks),
       decisions: updates.length,
       laterBytes: (await this.#traffic()).bytes - this.#bytes,
-      ...(await this.#gaze.memory()),
+      ...(await this.#measured.memory()),
     };
   }
 
   async #decide(): Promise<void> {
-    const { page } = this.#gaze;
-    const key = await this.#hands.prepare(page, this.#work.length);
+    const { page } = this.#measured;
+    const key = await this.#driver.prepare(page, this.#work.length);
     await page.evaluate(() => window.meter.expectDecision());
-    const before = await this.#gaze.work();
+    const before = await this.#measured.work();
     await page.keyboard.press(key);
     await page.waitForFunction((made) => window.meter.updates.length > made, this.#work.length);
-    this.#work.push((await this.#gaze.work()) - before);
+    this.#work.push((await this.#measured.work()) - before);
     await page.evaluate(() => window.meter.watch(true));
-    await page.waitForSelector(this.#hands.ready);
+    await page.waitForSelector(this.#driver.ready);
     await page.evaluate(() => window.meter.watch(false));
   }
 }

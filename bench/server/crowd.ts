@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Host } from './host.ts';
 import { startPlay } from './play.ts';
 import type { CrowdFigures, Scenario } from './scenario.ts';
-import type { Venue } from './venue.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 /** How many connect at a time. */
 const DOORS = 50;
@@ -10,13 +10,13 @@ const DOORS = 50;
 const SETTLE_MS = 1000;
 
 /** Many hold a connection while some play. */
-export async function crowd(scenario: Scenario, host: Host, venue: Venue): Promise<CrowdFigures> {
-  const game = await startPlay(scenario, host, venue);
+export async function crowd(scenario: Scenario, host: Host, target: ServerUnderTest): Promise<CrowdFigures> {
+  const game = await startPlay(scenario, host, target);
   const before = await host.memory();
   const lingering = scenario.connections! - scenario.tables * scenario.seats;
   let left = lingering;
   const enter = async (): Promise<void> => {
-    while (left-- > 0) await venue.linger();
+    while (left-- > 0) await target.connectIdle();
   };
   await Promise.all(Array.from({ length: DOORS }, enter));
   const after = await host.memory();

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Gauge } from './gauge.ts';
+import { CostMeter } from './cost-meter.ts';
 import type { Host } from './host.ts';
 import { Match } from './match.ts';
 import type { IdleFigures, Scenario } from './scenario.ts';
-import type { Venue } from './venue.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 /** Decisions at each table before it is left. */
 const PLAYED = 10;
@@ -12,22 +12,26 @@ const LOOK_MS = 500;
 const MOST_LOOKS = 60;
 
 /** Tables at which a little is played, and which everybody leaves then. */
-export async function idle(scenario: Scenario, host: Host, venue: Venue): Promise<IdleFigures> {
-  const gauge = await Gauge.start(host);
+export async function idle(scenario: Scenario, host: Host, target: ServerUnderTest): Promise<IdleFigures> {
+  const costs = await CostMeter.start(host);
   const left = scenario.left!;
   // As many before the first reading, so that code, caches and the room that play itself needs are there already.
-  await leaveTables(scenario, venue, left);
+  await leaveTables(scenario, target, left);
   const before = await host.memory();
-  await leaveTables(scenario, venue, left);
+  await leaveTables(scenario, target, left);
   const after = await host.memory();
   return {
     heapPerTable: (after.heap - before.heap) / left,
     rssPerTable: (after.rss - before.rss) / left,
-    cpuShare: (await gauge.read()).cpuShare,
+    cpuShare: (await costs.read()).cpuShare,
   };
 }
 
-async function leaveTables({ seats, tables }: Scenario, venue: Venue, count: number): Promise<void> {
+async function leaveTables(
+  { seats, tables }: Scenario,
+  target: ServerUnderTest,
+  count: number,
+): Promise<void> {
   let open = 0;
   let started = 0;
   const { promise: allPlayed, resolve } = Promise.withResolvers<void>();
@@ -39,15 +43,15 @@ async function leaveTables({ seats, tables }: Scenario, venue: Venue, count: num
   await Promise.all(
     Array.from({ length: tables }, async () => {
       const match = new Match(seats, scorer, PLAYED);
-      match.group = await venue.gather(seats, match);
+      match.group = await target.gather(seats, match);
       open++;
       next(match);
     }),
   );
   await allPlayed;
-  await venue.leave();
+  await target.leave();
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
     await sleep(LOOK_MS);
-    if (((await venue.live?.()) ?? 0) === 0) return;
+    if (((await target.live?.()) ?? 0) === 0) return;
   }
 }

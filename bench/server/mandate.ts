@@ -4,7 +4,7 @@ import { below, stream } from '../../core/rng.ts';
 import { planTurn } from '../../core/turn.ts';
 import type { GameId } from '../../games/list.ts';
 import { gameOf } from '../../games/rules.ts';
-import type { Ears, Group, Venue } from './venue.ts';
+import type { Group, GroupListener, ServerUnderTest } from './server-under-test.ts';
 import { openWire, type Wire } from './wire.ts';
 
 const UPDATE = '{"t":"update","table":"';
@@ -20,7 +20,7 @@ const DEVICES = 10;
 const dice = stream('bench', 'players');
 
 /** Our server. Of what comes, only what a player needs to go on is read. */
-export function openMandate(url: string, game: string): Venue {
+export function openMandate(url: string, game: string): ServerUnderTest {
   const agent = new Agent({ keepAlive: true });
   const wires: Wire[] = [];
   let device = Promise.resolve('');
@@ -44,7 +44,7 @@ export function openMandate(url: string, game: string): Venue {
       );
       return group;
     },
-    async linger() {
+    async connectIdle() {
       if (lingering++ % DEVICES === 0) device = newToken();
       await connect(await device, () => {});
     },
@@ -67,12 +67,12 @@ class Players implements Group {
   readonly #game: string;
   readonly #rules: Game;
   readonly #open: (settings: object) => Promise<string>;
-  readonly #ears: Ears;
+  readonly #ears: GroupListener;
   /** The last update with a position, by seat. */
   readonly #texts: string[] = [];
   #table = '';
 
-  constructor(game: string, open: (settings: object) => Promise<string>, ears: Ears) {
+  constructor(game: string, open: (settings: object) => Promise<string>, ears: GroupListener) {
     this.#game = game;
     this.#rules = gameOf(game as GameId);
     this.#open = open;
@@ -122,7 +122,7 @@ class Players implements Group {
     if (at < 0) return;
     const ply = Number.parseInt(text.slice(at + POSITION.length, at + POSITION.length + 8), 10);
     this.#texts[seat] = text;
-    this.#ears.heard(seat, ply, text.includes(LEGAL, at));
+    this.#ears.onPosition(seat, ply, text.includes(LEGAL, at));
   }
 
   #answer(text: string): void {

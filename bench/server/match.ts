@@ -1,4 +1,4 @@
-import type { Ears, Group } from './venue.ts';
+import type { Group, GroupListener } from './server-under-test.ts';
 
 /** What matches report to. */
 export interface Scorer {
@@ -11,7 +11,7 @@ export interface Scorer {
 }
 
 /** The games of one group, one after another. Measures a peer and ours alike. */
-export class Match implements Ears {
+export class Match implements GroupListener {
   group!: Group;
   readonly #seats: number;
   readonly #scorer: Scorer;
@@ -37,7 +37,7 @@ export class Match implements Ears {
     this.group.begin();
   }
 
-  heard(seat: number, ply: number, mayDecide: boolean): void {
+  onPosition(seat: number, ply: number, mayDecide: boolean): void {
     if (ply <= this.#plies[seat]!) return;
     this.#plies[seat] = ply;
     this.#may[seat] = mayDecide;

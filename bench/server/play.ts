@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Gauge } from './gauge.ts';
+import { CostMeter } from './cost-meter.ts';
 import type { Host } from './host.ts';
 import { Match, type Scorer } from './match.ts';
 import { Pacer } from './pacer.ts';
 import type { PlayFigures, Scenario } from './scenario.ts';
-import type { Venue } from './venue.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 
 /** For what was sent before to arrive. */
 const SETTLE_MS = 1000;
@@ -12,8 +12,8 @@ const LOOK_MS = 100;
 const PATIENCE = 3;
 
 /** All tables play, one game after another. */
-export async function play(scenario: Scenario, host: Host, venue: Venue): Promise<PlayFigures> {
-  const game = await startPlay(scenario, host, venue);
+export async function play(scenario: Scenario, host: Host, target: ServerUnderTest): Promise<PlayFigures> {
+  const game = await startPlay(scenario, host, target);
   return game.measure(scenario.seconds);
 }
 
@@ -33,7 +33,7 @@ async function warmUp(host: Host, seconds: number): Promise<void> {
 export async function startPlay(
   { tables, seats, rate, seconds }: Scenario,
   host: Host,
-  venue: Venue,
+  target: ServerUnderTest,
 ): Promise<Play> {
   let times: number[] = [];
   let decisions = 0;
@@ -56,7 +56,7 @@ export async function startPlay(
   await Promise.all(
     Array.from({ length: tables }, async () => {
       const match = new Match(seats, scorer);
-      match.group = await venue.gather(seats, match);
+      match.group = await target.gather(seats, match);
       match.begin();
     }),
   );
@@ -68,12 +68,12 @@ export async function startPlay(
   }
   return {
     async measure(seconds) {
-      const gauge = await Gauge.start(host);
+      const costs = await CostMeter.start(host);
       times = [];
       decisions = 0;
       await sleep(1000 * seconds);
       const sorted = Float64Array.from(times).sort();
-      const { elapsed, serverSeconds, clientCores, cpuShare } = await gauge.read();
+      const { elapsed, serverSeconds, clientCores, cpuShare } = await costs.read();
       if (sorted.length === 0) throw new Error('No turn arrived.');
       const quantile = (q: number): number => sorted[Math.floor(q * (sorted.length - 1))]!;
       return {

@@ -32,7 +32,7 @@ export function openWire(
   const { hostname, port, pathname, search } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<Wire>();
   let rest: Buffer = Buffer.alloc(0);
-  let take = takeAnswer;
+  let take = readHandshake;
   const socket = connect({
     host: hostname,
     port: Number(port),
@@ -53,7 +53,7 @@ export function openWire(
     socket.write(header(kind, text.length) + text, 'latin1');
 
   /** The answer to the request to speak of messages from now on. */
-  function takeAnswer(bytes: Buffer): number {
+  function readHandshake(bytes: Buffer): number {
     const end = bytes.indexOf(BLANK_LINE);
     if (end < 0) return 0;
     const status = bytes.toString('latin1', 0, bytes.indexOf('\r'));

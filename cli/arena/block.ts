@@ -7,7 +7,7 @@ import { gameNamed } from '../command.ts';
 import { type GivenBudget, timedBot } from '../jobs/budget.ts';
 
 /** What is compared, as plain data: the head of a file of results, and all that a worker needs. */
-export interface Contest {
+export interface ArenaTask {
   readonly game: GameId;
   readonly seats: number;
   readonly options: object;
@@ -32,7 +32,7 @@ export interface Block {
   readonly games: number;
 }
 
-export function playBlock(contest: Contest, block: number): Block {
+export function playBlock(contest: ArenaTask, block: number): Block {
   const { game, seats, options, seed } = contest;
   const pair = [contest.a, contest.b].map((name) => timedBot(name, contest.budget)) as [Bot, Bot];
   return playDeal(gameNamed(game), options, seats, seed, pair, block, contest.mirror);

@@ -2,18 +2,18 @@ import { styleText } from 'node:util';
 import { InputError, parseOptions } from '../../core/options.ts';
 import { type Args, type Command, gameNamed, settings } from '../command.ts';
 import { BUDGET_FLAGS, checkedBot, describeBudget, readBudget } from '../jobs/budget.ts';
-import { Journal } from '../jobs/journal.ts';
-import { carryOn, threadsOf, WORK_FLAGS } from '../jobs/work.ts';
-import { keepPage, REPORT_FLAGS } from '../report/file.ts';
+import { ResultFile } from '../jobs/result-file.ts';
+import { runWork, threadsOf, WORK_FLAGS } from '../jobs/work.ts';
+import { REPORT_FLAGS, writePage } from '../report/file.ts';
 import { readSeed } from '../table.ts';
-import type { Block, Contest } from './block.ts';
+import type { ArenaTask, Block } from './block.ts';
 import { arenaPage } from './page.ts';
 import { type Comparison, compare, type Sprt, shareOf, sprt } from './statistics.ts';
 
 /** What the test is to tell from equal strength, unless shares are given. */
 const SPRT_ELO = 50;
 
-export type ArenaReport = Omit<Contest, 'mirror'> &
+export type ArenaReport = Omit<ArenaTask, 'mirror'> &
   Comparison & { readonly sprt: Sprt | undefined; readonly seconds: number };
 
 export const command: Command = {
@@ -48,28 +48,28 @@ async function arena(args: Args): Promise<void> {
   const h0 = args.share('h0', chance);
   const h1 = args.share('h1', Math.max(shareOf(SPRT_ELO, seats), h0 + 0.05));
   if (h1 <= h0) throw new InputError(`--h1 must be more than --h0, not ${h1} with ${h0}.`);
-  const journal = new Journal<Block>(contest, args.text('out'));
-  const blocks = journal.pieces;
+  const results = new ResultFile<Block>(contest, args.text('out'));
+  const blocks = results.pieces;
   const test = (): Sprt | undefined => (args.has('sprt') ? sprt(blocks, h0, h1) : undefined);
-  const seconds = await carryOn({
+  const seconds = await runWork({
     what: `${contest.game}: ${contest.a} and ${contest.b}`,
     script: new URL('./worker.ts', import.meta.url),
     task: contest,
     count,
     threads: threadsOf(args),
-    journal,
+    results,
     note: () => note(blocks, count, seats),
-    enough: () => (test()?.verdict ?? 'open') !== 'open',
+    isEnough: () => (test()?.verdict ?? 'open') !== 'open',
   });
   if (blocks.length === 0) throw new InputError('Stopped before the first block was played.');
   const { mirror: _, ...what } = contest;
   const report: ArenaReport = { ...what, ...compare(blocks, seats), sprt: test(), seconds: round(seconds) };
-  keepPage(args, () => arenaPage(report, blocks));
+  writePage(args, () => arenaPage(report, blocks));
   if (args.has('json')) console.log(JSON.stringify(report));
   else print(report);
 }
 
-function readContest(args: Args): Contest {
+function readContest(args: Args): ArenaTask {
   const game = gameNamed(args.words[0]);
   const seats = args.integer('seats', Math.min(4, game.seats[1]));
   const options = parseOptions(game, seats, settings(args));

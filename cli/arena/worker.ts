@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Contest, playBlock } from './block.ts';
+import { type ArenaTask, playBlock } from './block.ts';
 
 parentPort!.on('message', (block: number) => {
-  parentPort!.postMessage(playBlock(workerData as Contest, block));
+  parentPort!.postMessage(playBlock(workerData as ArenaTask, block));
 });

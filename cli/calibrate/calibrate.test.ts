@@ -6,7 +6,7 @@ import { gameNamed } from '../command.ts';
 import { told, verdict } from './index.ts';
 import { calibrationPage } from './page.ts';
 import { type Claim, fitTemperature, reliability } from './reliability.ts';
-import { testify } from './testimony.ts';
+import { testify } from './task.ts';
 
 /** Whoever is drawn wins, each seat with its chance. */
 function truth(chances: readonly number[], rng: ReturnType<typeof stream>): number[] {

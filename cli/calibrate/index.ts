@@ -6,13 +6,13 @@ import { botNamed } from '../../games/all-bots.ts';
 import type { GameId } from '../../games/list.ts';
 import { figure, table } from '../bench/print.ts';
 import { type Args, type Command, gameNamed, settings } from '../command.ts';
-import { Journal } from '../jobs/journal.ts';
-import { carryOn, threadsOf, WORK_FLAGS } from '../jobs/work.ts';
-import { keepPage, REPORT_FLAGS } from '../report/file.ts';
+import { ResultFile } from '../jobs/result-file.ts';
+import { runWork, threadsOf, WORK_FLAGS } from '../jobs/work.ts';
+import { REPORT_FLAGS, writePage } from '../report/file.ts';
 import { readSeed } from '../table.ts';
 import { calibrationPage } from './page.ts';
 import { type Claim, fitTemperature, type Reliability, reliability } from './reliability.ts';
-import type { Inquiry, Testimony } from './testimony.ts';
+import type { CalibrationGame, CalibrationTask } from './task.ts';
 
 /** What the word of one bot is worth on the games held out, as it is and with the temperature of the others. */
 export interface Verdict {
@@ -23,7 +23,7 @@ export interface Verdict {
   readonly thirds: readonly Reliability[];
 }
 
-export interface CalibrationReport extends Inquiry {
+export interface CalibrationReport extends CalibrationTask {
   readonly game: GameId;
   readonly games: number;
   readonly fitted: number;
@@ -59,18 +59,18 @@ async function calibrate(args: Args): Promise<void> {
   const inquiry = readInquiry(args);
   const fit = args.integer('fit', 500);
   const count = fit + args.integer('games', 2000);
-  const journal = new Journal<Testimony>(inquiry, args.text('out'));
-  const seconds = await carryOn({
+  const results = new ResultFile<CalibrationGame>(inquiry, args.text('out'));
+  const seconds = await runWork({
     what: `calibrate ${inquiry.game}`,
     script: new URL('./worker.ts', import.meta.url),
     task: inquiry,
     count,
     threads: threadsOf(args),
-    journal,
+    results,
     note: (games) => `${games.length} of ${count} games`,
   });
-  const fitted = journal.pieces.filter(({ block }) => block < fit);
-  const held = journal.pieces.filter(({ block }) => block >= fit && block < count);
+  const fitted = results.pieces.filter(({ block }) => block < fit);
+  const held = results.pieces.filter(({ block }) => block >= fit && block < count);
   if (fitted.length === 0 || held.length === 0)
     throw new InputError('Stopped before there were games to fit to and games to test on.');
   const report: CalibrationReport = {
@@ -82,12 +82,12 @@ async function calibrate(args: Args): Promise<void> {
     told: told(inquiry.game, held),
     seconds: Math.round(seconds * 1000) / 1000,
   };
-  keepPage(args, () => calibrationPage(report));
+  writePage(args, () => calibrationPage(report));
   if (args.has('json')) console.log(JSON.stringify(report));
   else print(report);
 }
 
-function readInquiry(args: Args): Inquiry {
+function readInquiry(args: Args): CalibrationTask {
   const game = gameNamed(args.words[0]);
   const seats = args.integer('seats', Math.min(4, game.seats[1]));
   const players = args.text('players', 'h1');
@@ -103,14 +103,18 @@ function readInquiry(args: Args): Inquiry {
   };
 }
 
-const claims = (who: 'h1' | 's2', games: readonly Testimony[], from = 0, to = 1): Claim[] =>
+const claims = (who: 'h1' | 's2', games: readonly CalibrationGame[], from = 0, to = 1): Claim[] =>
   games.flatMap(({ won, statements }) =>
     statements
       .filter(({ at }) => at > from && at <= to)
       .map((statement) => ({ stated: statement[who], won })),
   );
 
-export function verdict(who: 'h1' | 's2', fitted: readonly Testimony[], held: readonly Testimony[]): Verdict {
+export function verdict(
+  who: 'h1' | 's2',
+  fitted: readonly CalibrationGame[],
+  held: readonly CalibrationGame[],
+): Verdict {
   const temperature = Math.round(1000 * fitTemperature(claims(who, fitted))) / 1000;
   const all = claims(who, held);
   return {
@@ -121,7 +125,7 @@ export function verdict(who: 'h1' | 's2', fitted: readonly Testimony[], held: re
   };
 }
 
-export function told(game: GameId, held: readonly Testimony[]): CalibrationReport['told'] {
+export function told(game: GameId, held: readonly CalibrationGame[]): CalibrationReport['told'] {
   const { temperature } = valueFor(game);
   return { temperature, reliability: cooled(claims('s2', held), temperature) };
 }

@@ -26,7 +26,7 @@ export interface Reliability {
 
 const BINS = 10;
 /** The least chance that a statement is taken for, where it is to be wrong. */
-const LEAST = 1e-4;
+const MIN_CHANCE = 1e-4;
 
 export function reliability(claims: readonly Claim[]): Reliability {
   const sums = Array.from({ length: BINS }, () => ({ stated: 0, won: 0, count: 0 }));
@@ -36,7 +36,7 @@ export function reliability(claims: readonly Claim[]): Reliability {
       const y = won[seat]!;
       square += (p - y) ** 2;
       nothing += (1 / stated.length - y) ** 2;
-      if (y > 0) loss -= y * Math.log(Math.max(LEAST, p));
+      if (y > 0) loss -= y * Math.log(Math.max(MIN_CHANCE, p));
       const bin = sums[Math.min(BINS - 1, Math.floor(p * BINS))]!;
       bin.stated += p;
       bin.won += y;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Inquiry, testify } from './testimony.ts';
+import { type CalibrationTask, testify } from './task.ts';
 
 parentPort!.on('message', (block: number) => {
-  parentPort!.postMessage(testify(workerData as Inquiry, block));
+  parentPort!.postMessage(testify(workerData as CalibrationTask, block));
 });

@@ -37,7 +37,7 @@ export function checkHint({ question }: Decision, dice: string, games: number, s
   sum.seconds += (user + system) / 1e6;
   sum.hints++;
   if (moves.length < 2) return;
-  const outcomes = playedAnew(moves, { question }, stream(dice, 'contrast'), games);
+  const outcomes = newRollouts(moves, { question }, stream(dice, 'contrast'), games);
   moves.forEach(({ differences }, k) => {
     sum.moves++;
     if (differences.length === 0) {
@@ -57,7 +57,7 @@ export function checkHint({ question }: Decision, dice: string, games: number, s
 }
 
 /** Only moves of which something is said, and those they are compared with, need to be played. */
-function playedAnew(
+function newRollouts(
   moves: readonly Advised[],
   { question: { game, view, seat } }: Pick<Decision, 'question'>,
   rng: Stream,

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Args, Flag } from '../command.ts';
 import { Progress } from '../progress.ts';
-import type { Journal, Piece } from './journal.ts';
 import { workThrough } from './pool.ts';
+import type { Piece, ResultFile } from './result-file.ts';
 
 /** A long work in numbered pieces, each of which comes out the same wherever and whenever it is done. */
 export interface Work<P extends Piece> {
@@ -12,11 +12,11 @@ export interface Work<P extends Piece> {
   readonly task: object;
   readonly count: number;
   readonly threads: number;
-  readonly journal: Journal<P>;
+  readonly results: ResultFile<P>;
   /** What to say of the pieces there are. */
   readonly note: (pieces: readonly P[]) => string;
   /** Whether there are enough pieces before there are all. */
-  readonly enough?: (pieces: readonly P[]) => boolean;
+  readonly isEnough?: (pieces: readonly P[]) => boolean;
 }
 
 export const WORK_FLAGS = {
@@ -27,13 +27,13 @@ export const WORK_FLAGS = {
 export const threadsOf = (args: Args): number => args.integer('workers', availableParallelism());
 
 /** Does what is still to do, in its order, until it is enough or somebody stops it; returns the seconds it took. */
-export async function carryOn<P extends Piece>(work: Work<P>): Promise<number> {
-  const { journal, count, enough = () => false } = work;
-  const { pieces } = journal;
+export async function runWork<P extends Piece>(work: Work<P>): Promise<number> {
+  const { results, count, isEnough = () => false } = work;
+  const { pieces } = results;
   const done = new Set(pieces.map(({ block }) => block));
   const begin = performance.now();
   const missing = Array.from({ length: count }, (_, block) => block).filter((block) => !done.has(block));
-  if (missing.length === 0 || enough(pieces)) return 0;
+  if (missing.length === 0 || isEnough(pieces)) return 0;
   const progress = new Progress(work.what);
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
@@ -44,9 +44,9 @@ export async function carryOn<P extends Piece>(work: Work<P>): Promise<number> {
     Math.min(work.threads, missing.length),
     () => missing.shift(),
     (piece) => {
-      journal.add(piece);
+      results.add(piece);
       progress.show(pieces.length / count, work.note(pieces));
-      if (enough(pieces)) stop.abort();
+      if (isEnough(pieces)) stop.abort();
     },
     stop.signal,
   );

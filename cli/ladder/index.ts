@@ -3,16 +3,16 @@ import { InputError, parseOptions } from '../../core/options.ts';
 import { figure, table } from '../bench/print.ts';
 import { type Args, type Command, gameNamed, settings } from '../command.ts';
 import { BUDGET_FLAGS, checkedBot, describeBudget, readBudget } from '../jobs/budget.ts';
-import { Journal } from '../jobs/journal.ts';
-import { carryOn, threadsOf, WORK_FLAGS } from '../jobs/work.ts';
-import { keepPage, REPORT_FLAGS } from '../report/file.ts';
+import { ResultFile } from '../jobs/result-file.ts';
+import { runWork, threadsOf, WORK_FLAGS } from '../jobs/work.ts';
+import { REPORT_FLAGS, writePage } from '../report/file.ts';
 import { readSeed } from '../table.ts';
 import { ladderPage } from './page.ts';
-import type { Round, Season } from './round.ts';
+import type { LadderTask, Round } from './round.ts';
 import { lineups } from './schedule.ts';
 import { type Standings, standings } from './standings.ts';
 
-export type LadderReport = Omit<Season, 'bots'> & Standings & { readonly seconds: number };
+export type LadderReport = Omit<LadderTask, 'bots'> & Standings & { readonly seconds: number };
 
 export const command: Command = {
   usage:
@@ -41,28 +41,28 @@ async function ladder(args: Args): Promise<void> {
   const season = readSeason(args);
   const all = lineups(season.bots.length, season.seats).length;
   const count = args.integer('blocks', all);
-  const journal = new Journal<Round>(season, args.text('out'));
-  const seconds = await carryOn({
+  const results = new ResultFile<Round>(season, args.text('out'));
+  const seconds = await runWork({
     what: `ladder of ${season.game}`,
     script: new URL('./worker.ts', import.meta.url),
     task: season,
     count,
     threads: threadsOf(args),
-    journal,
+    results,
     note: (rounds) => `${rounds.length} of ${count} tables`,
   });
-  if (journal.pieces.length === 0) throw new InputError('Stopped before the first table was played.');
+  if (results.pieces.length === 0) throw new InputError('Stopped before the first table was played.');
   const report: LadderReport = {
     ...season,
-    ...standings(season.bots, journal.pieces),
+    ...standings(season.bots, results.pieces),
     seconds: Math.round(seconds * 1000) / 1000,
   };
-  keepPage(args, () => ladderPage(report));
+  writePage(args, () => ladderPage(report));
   if (args.has('json')) console.log(JSON.stringify(report));
   else print(report);
 }
 
-function readSeason(args: Args): Season {
+function readSeason(args: Args): LadderTask {
   const game = gameNamed(args.words[0]);
   const seats = args.integer('seats', Math.min(4, game.seats[1]));
   const options = parseOptions(game, seats, settings(args));

@@ -2,11 +2,11 @@ import { playMatch } from '../../bots/match.ts';
 import type { GameId } from '../../games/list.ts';
 import { gameNamed } from '../command.ts';
 import { type GivenBudget, timedBot } from '../jobs/budget.ts';
-import type { Piece } from '../jobs/journal.ts';
+import type { Piece } from '../jobs/result-file.ts';
 import { lineups, tableOf } from './schedule.ts';
 
 /** What is rated, as plain data: the head of a file of results, and all that a worker needs. */
-export interface Season {
+export interface LadderTask {
   readonly game: GameId;
   readonly seats: number;
   readonly options: object;
@@ -27,7 +27,7 @@ export interface Played {
   readonly scores: readonly number[];
 }
 
-export function playRound(season: Season, block: number): Round {
+export function playRound(season: LadderTask, block: number): Round {
   const { seats, options, seed, budget } = season;
   const game = gameNamed(season.game);
   const bots = season.bots.map((name) => timedBot(name, budget));

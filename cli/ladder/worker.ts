@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { playRound, type Season } from './round.ts';
+import { type LadderTask, playRound } from './round.ts';
 
 parentPort!.on('message', (block: number) => {
-  parentPort!.postMessage(playRound(workerData as Season, block));
+  parentPort!.postMessage(playRound(workerData as LadderTask, block));
 });

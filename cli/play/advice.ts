@@ -14,14 +14,14 @@ import type { Session } from './session.ts';
 type Label = (action: Action) => string;
 
 /** How moves are put into words beside each other. */
-export interface HintWords {
+export interface HintWording {
   readonly hints: HintTexts;
   /** What points are given for. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
 /** What a bot thinks of the open decision, from what the person's seat may see. */
-export function hintLines(session: Session, words: HintWords, label: Label, width: number): string[] {
+export function hintLines(session: Session, words: HintWording, label: Label, width: number): string[] {
   const { game, state, view, seat } = session;
   const { hints } = words;
   const question = { game, view, seat, legal: legalActions(game, state, seat) };
@@ -37,7 +37,7 @@ export function whyLines(
   session: Session,
   step: Step,
   name: string,
-  words: HintWords,
+  words: HintWording,
   label: (view: Kinds['view'], action: Action) => string,
   width: number,
 ): string[] {
@@ -69,7 +69,7 @@ export function whyLines(
 
 function moveLines(
   moves: readonly Advised[],
-  { hints, sources }: HintWords,
+  { hints, sources }: HintWording,
   label: Label,
   width: number,
   chosen?: Action,

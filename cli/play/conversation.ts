@@ -27,7 +27,7 @@ export class Conversation {
   #notice: string[];
   #choices: Choice[] = [];
   /** How many decisions have been told, where the screen is not drawn. */
-  #told = 0;
+  #printed = 0;
 
   constructor(table: Table, notice: readonly string[]) {
     this.#table = table;
@@ -57,7 +57,7 @@ export class Conversation {
   async end(lines: readonly string[]): Promise<void> {
     const { session, board, shell, names, input } = this.#table;
     this.#choices = [];
-    if (!this.#table.drawn) this.#tell();
+    if (!this.#table.drawn) this.#printNew();
     const result = [...resultPage(session, board, shell, names), '', ...lines];
     this.#notice = [];
     for (;;) {
@@ -80,7 +80,7 @@ export class Conversation {
   #show(): void {
     if (this.#table.drawn) this.#draw();
     else {
-      this.#tell();
+      this.#printNew();
       this.#ask();
     }
   }
@@ -95,12 +95,12 @@ export class Conversation {
   }
 
   /** The sentences since last time. */
-  #tell(): void {
+  #printNew(): void {
     const { session, board, names } = this.#table;
     const { steps } = session;
-    for (const step of steps.slice(Math.min(this.#told, steps.length)))
+    for (const step of steps.slice(Math.min(this.#printed, steps.length)))
       for (const event of step.events) console.log(board.texts.event(event, { names, reader: session.seat }));
-    this.#told = steps.length;
+    this.#printed = steps.length;
   }
 
   #ask(): void {
@@ -117,7 +117,7 @@ export class Conversation {
     switch (word) {
       case '':
       case 'table':
-        this.#again(word);
+        this.#showTable(word);
         return;
       case 'q':
         return 'leave';
@@ -143,7 +143,7 @@ export class Conversation {
   }
 
   /** The table is always in sight where the screen is drawn; elsewhere it is told when asked for. */
-  #again(word: string): void {
+  #showTable(word: string): void {
     if (this.#table.drawn || word === '') return;
     const { session, board, names } = this.#table;
     const { view, seat } = session;
@@ -196,7 +196,7 @@ export class Conversation {
       return;
     }
     const undone = session.undo();
-    this.#told = Math.min(this.#told, session.steps.length);
+    this.#printed = Math.min(this.#printed, session.steps.length);
     this.#notice = undone
       ? [
           shell.undo.done(this.#label(undone.action), undone.byOthers),

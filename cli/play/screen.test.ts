@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { allOptions, parseOptions } from '../../core/options.ts';
 import { idsWith } from '../../games/list.ts';
 import { gameOf } from '../../games/rules.ts';
-import type { Looks } from '../terminal/testing/looks.ts';
+import type { ScreenSpec } from '../terminal/testing/looks.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { helpPage, logPage, resultPage, topicPage } from './pages.ts';
 import type { Session } from './session.ts';
 import { expectWithin, inAllLanguages, playThrough, screen, USUAL } from './testing/table.ts';
 
-const looksOf = async (id: string): Promise<Looks> =>
+const looksOf = async (id: string): Promise<ScreenSpec> =>
   (await import(`../../games/${id}/terminal/testing/looks.ts`)).looks;
 const WINDOWS = [
   { width: 80, height: 24 },

@@ -27,7 +27,7 @@ export function screenLines(scenery: Scenery, { width, height }: Size): string[]
     : questionLines(board.texts.prompt({ view, seat, names }), shell.hint, width);
   const below = notice.length + question.length + INPUT;
 
-  const comfort = board.comfort({ view, seat, names }, names, width);
+  const comfort = board.preferredHeight({ view, seat, names }, names, width);
   const ways = listings(choices, width);
   const shortest = ways.at(-1)!;
   const enough = Math.max(shortest.length, Math.floor(height / 5));

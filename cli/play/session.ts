@@ -28,7 +28,7 @@ export class Session<K extends Kinds = Kinds> {
   readonly #seed: string;
   readonly #steps: Step<K>[] = [];
   /** What was taken back, the latest last; each begins with a decision of the person. */
-  #undone: Step<K>[][] = [];
+  #redoStack: Step<K>[][] = [];
   #recorder: Recorder<K>;
   readonly #keep: (record: string) => void;
 
@@ -84,7 +84,7 @@ export class Session<K extends Kinds = Kinds> {
   decide(action: Action): Played<K> {
     const played = this.#take(this.seat, action);
     if (!played.ok) return played;
-    this.#undone = [];
+    this.#redoStack = [];
     this.runBots();
     return played;
   }
@@ -106,7 +106,7 @@ export class Session<K extends Kinds = Kinds> {
     if (at < 0) return undefined;
     const { shown } = this.state;
     const taken = this.#steps.splice(at);
-    this.#undone.push(taken);
+    this.#redoStack.push(taken);
     this.#rewrite();
     return {
       action: taken[0]!.action,
@@ -117,12 +117,12 @@ export class Session<K extends Kinds = Kinds> {
 
   /** The decision that would be done again. */
   get undone(): Action | undefined {
-    return this.#undone.at(-1)?.[0]?.action;
+    return this.#redoStack.at(-1)?.[0]?.action;
   }
 
   /** What was taken back last, with the answers it had. */
   redo(): boolean {
-    const taken = this.#undone.pop();
+    const taken = this.#redoStack.pop();
     if (!taken) return false;
     for (const step of taken) this.#append(step);
     this.#keep(this.record);

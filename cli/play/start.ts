@@ -49,7 +49,7 @@ export function findSave(save: Save, game: Game, shell: ShellTexts): Found {
   try {
     const found = replay(text, games);
     if (found.game.id !== game.id) throw new InputError(`${found.game.id} ≠ ${game.id}.`);
-    sittingIn(found.header);
+    botsOf(found.header);
     if (!found.finished) return { replay: found, notice: [] };
     save.setAside('finished');
     return { notice: [] };
@@ -61,11 +61,11 @@ export function findSave(save: Save, game: Game, shell: ShellTexts): Found {
 }
 
 export function resumedSession({ game, header, steps }: Replay, save: Save): Session {
-  return new Session(game, header, sittingIn(header), (record) => save.write(record), steps);
+  return new Session(game, header, botsOf(header), (record) => save.write(record), steps);
 }
 
 /** The bots of a record; exactly one seat is a person's. */
-function sittingIn({ players }: Header): (Bot | undefined)[] {
+function botsOf({ players }: Header): (Bot | undefined)[] {
   if (players.filter((name) => name === PERSON).length !== 1)
     throw new InputError(`One player must be '${PERSON}'.`);
   return players.map((name) => (name === PERSON ? undefined : botNamed(name)));

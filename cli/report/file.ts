@@ -8,7 +8,7 @@ export const REPORT_FLAGS = {
 } as const satisfies Record<string, Flag>;
 
 /** Writes a report where one is asked for. */
-export function keepPage(args: Args, make: () => string, flag = 'html'): void {
+export function writePage(args: Args, make: () => string, flag = 'html'): void {
   const file = args.text(flag);
   if (file === undefined) return;
   try {

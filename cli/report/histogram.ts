@@ -1,6 +1,6 @@
 import { box, chart, digitsOf, figure, line, percent, px, scale, text, ticks, WIDTH } from './svg.ts';
 
-interface Look {
+interface HistogramOptions {
   readonly label: string;
   readonly across: string;
   /** Others of the same kind, drawn as a line over the bars. */
@@ -20,7 +20,10 @@ function binWidth(low: number, high: number, whole: boolean): number {
 }
 
 /** How values are spread, each kind as a share of its own. */
-export function histogram(values: readonly number[], { label, across, over = [], marked }: Look): string {
+export function histogram(
+  values: readonly number[],
+  { label, across, over = [], marked }: HistogramOptions,
+): string {
   const all = [...values, ...over];
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const whole = all.every(Number.isInteger);

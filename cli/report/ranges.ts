@@ -9,7 +9,7 @@ export interface Range {
   readonly said?: string;
 }
 
-interface Look {
+interface RangeOptions {
   readonly label: string;
   readonly show: (value: number, digits: number) => string;
   /** What a figure is to be compared with, and its name. */
@@ -23,7 +23,10 @@ const TOP = 24;
 const LETTER = 7.2;
 
 /** Figures below each other on one axis, each with its interval. */
-export function ranges(rows: readonly Range[], { label, show, reference, covers = [] }: Look): string {
+export function ranges(
+  rows: readonly Range[],
+  { label, show, reference, covers = [] }: RangeOptions,
+): string {
   const all = [...rows.flatMap(({ value, interval }) => [value, ...interval]), ...covers];
   if (reference) all.push(reference[0]);
   const finite = all.filter(Number.isFinite);

@@ -2,12 +2,12 @@ import { styleText } from 'node:util';
 import type { Game } from '../../core/game.ts';
 import { figure, table } from '../bench/print.ts';
 import { type Args, type Command, gameNamed } from '../command.ts';
-import { Journal } from '../jobs/journal.ts';
-import { carryOn } from '../jobs/work.ts';
+import { ResultFile } from '../jobs/result-file.ts';
+import { runWork } from '../jobs/work.ts';
 import { Progress } from '../progress.ts';
-import { keepPage } from '../report/file.ts';
+import { writePage } from '../report/file.ts';
 import { readTable, TABLE_FLAGS } from '../table.ts';
-import { type Observed, observe, type Series } from './observed.ts';
+import { type GameStatistics, observe, type Series } from './observed.ts';
 import { simPage } from './page.ts';
 
 export const command: Command = {
@@ -42,40 +42,40 @@ async function simulate(args: Args): Promise<void> {
     seed,
     closely: args.text('report') !== undefined || args.has('sources'),
   };
-  const journal = new Journal<Observed>(series, args.text('out'));
-  const before = decided(journal.pieces);
+  const results = new ResultFile<GameStatistics>(series, args.text('out'));
+  const before = decided(results.pieces);
   const seconds =
     args.text('workers') === undefined
-      ? playHere(series, count, journal)
-      : await carryOn({
+      ? playHere(series, count, results)
+      : await runWork({
           what: `${game.id}, ${seats} seats`,
           script: new URL('./worker.ts', import.meta.url),
           task: series,
           count,
           threads: args.integer('workers', 1),
-          journal,
+          results,
           note: (games) => `${games.length} of ${count} games`,
         });
-  const games = journal.pieces.filter(({ block }) => block < count);
-  const result = summary(game, seats, games, decided(journal.pieces) - before, seconds);
-  keepPage(args, () => simPage(series, games), 'report');
+  const games = results.pieces.filter(({ block }) => block < count);
+  const result = summary(game, seats, games, decided(results.pieces) - before, seconds);
+  writePage(args, () => simPage(series, games), 'report');
   const sources = args.has('sources') ? pointsBySource(game, games) : undefined;
   if (args.has('json')) return console.log(JSON.stringify(sources ? { ...result, sources } : result));
   print(result, series.bots);
   if (sources) printSources(sources);
 }
 
-const decided = (games: readonly Observed[]): number =>
+const decided = (games: readonly GameStatistics[]): number =>
   games.reduce((sum, { decisions }) => sum + decisions, 0);
 
 /** In this thread: games of quick bots take less time than a thread to begin. */
-function playHere(series: Series, count: number, journal: Journal<Observed>): number {
-  const done = new Set(journal.pieces.map(({ block }) => block));
+function playHere(series: Series, count: number, results: ResultFile<GameStatistics>): number {
+  const done = new Set(results.pieces.map(({ block }) => block));
   const progress = new Progress(`${series.game}, ${series.seats} seats`);
   const start = performance.now();
   for (let block = 0; block < count; block++) {
     if (done.has(block)) continue;
-    journal.add(observe(series, block));
+    results.add(observe(series, block));
     progress.show((block + 1) / count, `${block + 1} of ${count} games`);
   }
   progress.end();
@@ -84,8 +84,14 @@ function playHere(series: Series, count: number, journal: Journal<Observed>): nu
 
 type Summary = ReturnType<typeof summary>;
 
-function summary(game: Game, seats: number, games: readonly Observed[], played: number, seconds: number) {
-  const mean = (of: (seen: Observed, seat: number) => number): number[] =>
+function summary(
+  game: Game,
+  seats: number,
+  games: readonly GameStatistics[],
+  played: number,
+  seconds: number,
+) {
+  const mean = (of: (seen: GameStatistics, seat: number) => number): number[] =>
     Array.from({ length: seats }, (_, seat) =>
       round(games.reduce((sum, seen) => sum + of(seen, seat), 0) / games.length),
     );
@@ -108,8 +114,8 @@ function summary(game: Game, seats: number, games: readonly Observed[], played: 
 }
 
 /** Mean points of winners and of all seats, in sum and from each source that gave any. */
-function pointsBySource(game: Game, games: readonly Observed[]) {
-  const row = (counts: (seen: Observed, seat: number) => boolean): Record<string, number> => {
+function pointsBySource(game: Game, games: readonly GameStatistics[]) {
+  const row = (counts: (seen: GameStatistics, seat: number) => boolean): Record<string, number> => {
     const rows = games.flatMap((seen) => seen.close!.sources.filter((_, seat) => counts(seen, seat)));
     const means = game.sources.map((_, k) => rows.reduce((sum, points) => sum + points[k]!, 0) / rows.length);
     const given = game.sources.flatMap((source, k) =>

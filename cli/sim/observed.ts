@@ -5,7 +5,7 @@ import type { Kinds, Seat } from '../../core/game.ts';
 import { botNamed } from '../../games/all-bots.ts';
 import type { GameId } from '../../games/list.ts';
 import { gameNamed } from '../command.ts';
-import type { Piece } from '../jobs/journal.ts';
+import type { Piece } from '../jobs/result-file.ts';
 
 /** What is played, as plain data: the head of a file of results, and all that a worker needs. */
 export interface Series {
@@ -19,7 +19,7 @@ export interface Series {
 }
 
 /** One game, as far as statistics look at it; everything by seat. */
-export interface Observed extends Piece {
+export interface GameStatistics extends Piece {
   readonly scores: readonly number[];
   readonly won: readonly number[];
   readonly decisions: number;
@@ -38,7 +38,7 @@ interface Close {
 /** Nobody has begun with fewer moves than this, or not at all. */
 const OPENING_MOVES = 24;
 
-export function observe(series: Series, block: number): Observed {
+export function observe(series: Series, block: number): GameStatistics {
   const game = gameNamed(series.game);
   const { seats, options, closely } = series;
   const bots = series.bots.map((name) => botNamed(name));

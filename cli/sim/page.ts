@@ -6,10 +6,10 @@ import { figures, key, page, type Section, TITLES } from '../report/page.ts';
 import { type Range, ranges } from '../report/ranges.ts';
 import { stacks } from '../report/stack.ts';
 import { box, figure, percent, share } from '../report/svg.ts';
-import type { Observed, Series } from './observed.ts';
+import type { GameStatistics, Series } from './observed.ts';
 
 /** One seat in one game. */
-interface Sitting {
+interface SeatResult {
   readonly bot: string;
   readonly seat: number;
   /** How many decided before it, at first. */
@@ -21,10 +21,10 @@ interface Sitting {
 }
 
 /** Openings are told that so many seats have made, and no more of them than this. */
-const FEWEST = 0.01;
+const MIN_SHARE = 0.01;
 const OPENINGS = 14;
 
-export function simPage(series: Series, games: readonly Observed[]): string {
+export function simPage(series: Series, games: readonly GameStatistics[]): string {
   const sittings = games.flatMap((seen) => sittingsOf(series, seen));
   const bots = [...new Set(series.bots)];
   const winners = sittings.filter(({ won }) => won > 0);
@@ -49,7 +49,7 @@ export function simPage(series: Series, games: readonly Observed[]): string {
   });
 }
 
-const sittingsOf = (series: Series, { scores, won, close }: Observed): Sitting[] =>
+const sittingsOf = (series: Series, { scores, won, close }: GameStatistics): SeatResult[] =>
   scores.map((score, seat) => ({
     bot: series.bots[seat]!,
     seat,
@@ -62,12 +62,12 @@ const sittingsOf = (series: Series, { scores, won, close }: Observed): Sitting[]
 
 const mean = (xs: readonly number[]): number => xs.reduce((sum, x) => sum + x, 0) / xs.length;
 
-function lead({ scores }: Observed): number {
+function lead({ scores }: GameStatistics): number {
   const [first, second] = scores.toSorted((a, b) => b - a);
   return first! - second!;
 }
 
-function scoresOf(bot: string, bots: readonly string[], sittings: readonly Sitting[]): Section {
+function scoresOf(bot: string, bots: readonly string[], sittings: readonly SeatResult[]): Section {
   const own = sittings.filter((sitting) => sitting.bot === bot);
   const all = own.map(({ score }) => score);
   const won = own.filter((sitting) => sitting.won > 0).map(({ score }) => score);
@@ -94,9 +94,9 @@ function scoresOf(bot: string, bots: readonly string[], sittings: readonly Sitti
 const at = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.round(part * (values.length - 1))]!;
 
-function sourcesOf(series: Series, bots: readonly string[], sittings: readonly Sitting[]): Section {
+function sourcesOf(series: Series, bots: readonly string[], sittings: readonly SeatResult[]): Section {
   const { sources } = gameNamed(series.game);
-  const row = (label: string, of: readonly Sitting[]) => ({
+  const row = (label: string, of: readonly SeatResult[]) => ({
     label,
     parts: sources.map((_, k) => mean(of.map((sitting) => sitting.sources[k]!))),
   });
@@ -128,12 +128,12 @@ function sourcesOf(series: Series, bots: readonly string[], sittings: readonly S
 const spoken = (id: string): string => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Victories of some seats, with the interval of as many games. */
-function victories(label: string, of: readonly Sitting[]): Range {
+function victories(label: string, of: readonly SeatResult[]): Range {
   const p = mean(of.map(({ won }) => won));
   return { label, value: p, interval: wilson(p, of.length), said: percent(p, 1) };
 }
 
-const pointsRow = (label: string, of: readonly Sitting[]): string[] => {
+const pointsRow = (label: string, of: readonly SeatResult[]): string[] => {
   const scores = of.map(({ score }) => score);
   const m = mean(scores);
   const variance = scores.reduce((sum, x) => sum + (x - m) ** 2, 0) / Math.max(1, scores.length - 1);
@@ -149,8 +149,8 @@ const pointsRow = (label: string, of: readonly Sitting[]): string[] => {
 
 const POINTS_HEAD = ['', 'victories', 'mean points', '95 %', 'seats'];
 
-function seatsOf(series: Series, sittings: readonly Sitting[]): Section {
-  const rows = series.bots.map((bot, seat): [string, Sitting[]] => [
+function seatsOf(series: Series, sittings: readonly SeatResult[]): Section {
+  const rows = series.bots.map((bot, seat): [string, SeatResult[]] => [
     `seat ${seat + 1}, ${bot}`,
     sittings.filter((sitting) => sitting.seat === seat),
   ]);
@@ -169,8 +169,8 @@ function seatsOf(series: Series, sittings: readonly Sitting[]): Section {
   };
 }
 
-function turnsOf(series: Series, sittings: readonly Sitting[]): Section {
-  const rows = series.bots.map((_, turn): [string, Sitting[]] => [
+function turnsOf(series: Series, sittings: readonly SeatResult[]): Section {
+  const rows = series.bots.map((_, turn): [string, SeatResult[]] => [
     ['first', 'second', 'third', 'fourth', 'fifth'][turn]!,
     sittings.filter((sitting) => sitting.turn === turn),
   ]);
@@ -189,9 +189,9 @@ function turnsOf(series: Series, sittings: readonly Sitting[]): Section {
   };
 }
 
-function openingsOf(series: Series, sittings: readonly Sitting[]): Section {
+function openingsOf(series: Series, sittings: readonly SeatResult[]): Section {
   const groups = [...Map.groupBy(sittings, ({ opening }) => opening)]
-    .filter(([name, of]) => name !== '' && of.length >= FEWEST * sittings.length)
+    .filter(([name, of]) => name !== '' && of.length >= MIN_SHARE * sittings.length)
     .sort(([, a], [, b]) => b.length - a.length);
   const rows = groups.slice(0, OPENINGS).map(([name, of]) => ({ ...victories(name, of), count: of.length }));
   rows.sort((a, b) => b.value - a.value);
@@ -210,7 +210,7 @@ function openingsOf(series: Series, sittings: readonly Sitting[]): Section {
   };
 }
 
-function lengthOf(games: readonly Observed[]): Section {
+function lengthOf(games: readonly GameStatistics[]): Section {
   const endings = [...Map.groupBy(games, ({ ending }) => ending)];
   const lengths = games.map(({ decisions }) => decisions);
   return {

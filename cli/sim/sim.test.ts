@@ -12,7 +12,7 @@ const series = (game: Game, closely: boolean): Series => ({
   options: defaultOptions(game, 3),
   bots: ['greedy', 'random', 'greedy'],
   seed: 'sim',
-  closely,
+  closely: closely,
 });
 
 for (const game of allGames)

@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /** What a table is drawn from. */
-export interface Sight<K extends Kinds> extends Scene<K> {
+export interface BoardInput<K extends Kinds> extends Scene<K> {
   /** The latest sentences of the log, newest last. */
   readonly log: readonly string[];
   readonly size: Size;
@@ -21,8 +21,8 @@ export interface Board<K extends Kinds = Kinds> {
   /** Events that the log beside the table passes over. */
   readonly minor: ReadonlySet<K['event']['type']>;
   /** The height at which the table shows everything; with less it leaves out the least important. */
-  comfort(scene: Scene<K>, names: readonly string[], width: number): number;
-  table(sight: Sight<K>): string[];
+  preferredHeight(scene: Scene<K>, names: readonly string[], width: number): number;
+  table(sight: BoardInput<K>): string[];
   /** What the future holds for everybody. */
   lens(scene: Scene<K>, names: readonly string[], width: number): string[];
   /** How the points of a finished game came about, from all its events: a table's head and rows, by seat. */

@@ -1,7 +1,7 @@
 import type { Action, Game, Kinds, Seat } from '../../core/game.ts';
 import { play } from '../../core/play.ts';
 import { stream } from '../../core/rng.ts';
-import { goesOn } from '../../core/turn.ts';
+import { turnContinues } from '../../core/turn.ts';
 import { momentFromState } from './moment.ts';
 import type { Moment } from './session.ts';
 
@@ -19,6 +19,6 @@ export function ahead<K extends Kinds>(
   const played = play(game, before, seat, action);
   if (!played.ok) return undefined;
   const { state } = played;
-  if (!goesOn(game, before, seat, state)) return undefined;
+  if (!turnContinues(game, before, seat, state)) return undefined;
   return momentFromState(game, state, ply + 1, seat);
 }

@@ -3,14 +3,14 @@ import { manifestOf } from '../../games/list.ts';
 import type { Kinds, RuleId } from '../game.ts';
 import type { GoldenCase } from './golden.ts';
 
-type Stranger = Kinds['move'] & Readonly<Record<string, unknown>>;
+type IllegalMove = Kinds['move'] & Readonly<Record<string, unknown>>;
 
 /** What the laws are told of a game, in `rules/evidence.ts` of its folder. */
 export interface Evidence {
   /** The parts that must be hidden; one that is missing may be one that random games seldom reach. */
   readonly hidden: readonly string[];
   /** Moves just beyond their runs of the action space, or of unknown names, and the rule that refuses each. */
-  readonly strangers: readonly (readonly [RuleId, Stranger])[];
+  readonly illegalMoves: readonly (readonly [RuleId, IllegalMove])[];
   /** Positions that whole games by chance do not show. */
   scenes(): GoldenCase[];
 }

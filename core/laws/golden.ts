@@ -24,8 +24,8 @@ export function goldenCases(game: Game): GoldenCase[] {
     for (const value of values(seats)) {
       if (value === usual) continue;
       const next = (n: number): number => (n === max ? min : n + 1);
-      let options = plainest(game, seats, option, value);
-      for (; !options; options = plainest(game, seats, option, value)) seats = next(seats);
+      let options = closestToDefaults(game, seats, option, value);
+      for (; !options; options = closestToDefaults(game, seats, option, value)) seats = next(seats);
       cases.push({ name: `${option}-${value}`, seats, options });
       seats = next(seats);
     }
@@ -33,7 +33,7 @@ export function goldenCases(game: Game): GoldenCase[] {
 }
 
 /** The options with this value that depart least from the defaults, if so many seats may have it. */
-function plainest(game: Game, seats: number, option: string, value: unknown): object | undefined {
+function closestToDefaults(game: Game, seats: number, option: string, value: unknown): object | undefined {
   const usual = Object.entries(defaultOptions(game, seats));
   const departures = (options: object): number =>
     usual.filter(([name, plain]) => (options as Record<string, unknown>)[name] !== plain).length;

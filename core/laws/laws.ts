@@ -5,7 +5,7 @@ import { play } from '../play.ts';
 import { below, type Stream } from '../rng.ts';
 
 /** What a law looks at: one decision of one game, and chance for what it tries. */
-export interface Moment<K extends Kinds = Kinds> {
+export interface LawContext<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly seats: number;
   readonly state: K['state'];
@@ -18,7 +18,7 @@ export interface Moment<K extends Kinds = Kinds> {
 }
 
 /** Throws a Broken, or is kept. */
-export type Law = (moment: Moment) => void;
+export type Law = (context: LawContext) => void;
 
 export class Broken extends Error {}
 
@@ -168,7 +168,7 @@ export const secretsKept: Law = ({ game, state, seats, rng }) => {
  * Whatever is shown beside a view follows from the view: in another state with the same view it is the same. Another
  * way of showing a state can be given, to try the law on one that tells too much.
  */
-export const shownFromView = ({ game, state, seats, rng }: Moment, show = perspective): void => {
+export const shownFromView = ({ game, state, seats, rng }: LawContext, show = perspective): void => {
   const viewer = pick(viewersOf(seats), rng);
   const shown = show(game, state, viewer);
   const other = show(game, game.sample(shown.view, rng), viewer);

@@ -11,7 +11,7 @@ import { defaultOptions } from '../options.ts';
 import { perspective } from '../perspective.ts';
 import { below, stream } from '../rng.ts';
 import { HIDDEN_GAMES, hiddenParts } from './hidden.ts';
-import { Broken, type Moment, shownFromView } from './laws.ts';
+import { Broken, type LawContext, shownFromView } from './laws.ts';
 import { LawBroken, tryGame } from './trial.ts';
 
 type Dragon = Game<DragonKinds>;
@@ -314,7 +314,7 @@ function confuciusShown(show: typeof perspective): void {
   const state = game.setup(defaultOptions(game, 4), 4, 'shown');
   for (let n = 0; n < 400 && !over(state); n++) {
     shownFromView(
-      { game, seats: 4, state, json: '', before: undefined, rng, refused: () => {} } satisfies Moment,
+      { game, seats: 4, state, json: '', before: undefined, rng, refused: () => {} } satisfies LawContext,
       show,
     );
     const [seat = 0] = seatsOf(game.active(state));

@@ -6,7 +6,7 @@ import { NO_ACTION } from '../space.ts';
 import { evidenceOf } from './evidence.ts';
 
 for (const game of allGames) {
-  const { strangers } = await evidenceOf(game.id);
+  const { illegalMoves: strangers } = await evidenceOf(game.id);
   describe(game.id, () => {
     test.each(strangers)('answers %s to %o, which is no action', (rule, move) => {
       expect(game.encode(move)).toBe(NO_ACTION);

@@ -1,7 +1,7 @@
 import type { Action, Game, Kinds, Seat } from '../game.ts';
 import { legalActions, over, seatsOf } from '../game.ts';
 import { below, type Stream, stream } from '../rng.ts';
-import { Broken, EVERY_DECISION, type Law, type Moment, SAMPLED } from './laws.ts';
+import { Broken, EVERY_DECISION, type Law, type LawContext, SAMPLED } from './laws.ts';
 
 export interface Trial<K extends Kinds = Kinds> {
   readonly game: Game<K>;
@@ -87,7 +87,7 @@ function examine(
   decisions: readonly (readonly [Seat, Action])[],
   tally: Tally,
 ): void {
-  const moment: Moment = {
+  const context: LawContext = {
     game: trial.game,
     seats: trial.seats,
     state,
@@ -98,16 +98,16 @@ function examine(
       tally.refusals++;
     },
   };
-  for (const law of EVERY_DECISION) guardLaw(law, moment, trial, decisions);
-  if (costly) for (const law of SAMPLED) guardLaw(law, moment, trial, decisions);
+  for (const law of EVERY_DECISION) guardLaw(law, context, trial, decisions);
+  if (costly) for (const law of SAMPLED) guardLaw(law, context, trial, decisions);
 }
 
 const guardLaw = (
   law: Law,
-  moment: Moment,
+  context: LawContext,
   trial: Trial,
   decisions: readonly (readonly [Seat, Action])[],
-): void => guard(law.name, trial, decisions, () => law(moment));
+): void => guard(law.name, trial, decisions, () => law(context));
 
 /** Whatever goes wrong inside, a crash as well, is told with the game that led there. */
 function guard(

@@ -1,7 +1,7 @@
 import type { Action, Game, Seat, State } from '../../core/game.ts';
 import { over } from '../../core/game.ts';
-import { play, playAgain } from '../../core/play.ts';
-import { goesOn } from '../../core/turn.ts';
+import { applyDecisions, play } from '../../core/play.ts';
+import { turnContinues } from '../../core/turn.ts';
 import type { Command, CommandOf } from '../../protocol/command.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -146,7 +146,7 @@ function decide({ game, ledger, state: first }: Situation, seat: Seat, actions: 
       body: { ply, ...decisionOf(game, { seat, action, before, state }) },
       events,
     });
-    if (at < actions.length - 1 && !goesOn(game, before, seat, state))
+    if (at < actions.length - 1 && !turnContinues(game, before, seat, state))
       throw new Refusal(
         'turn-over',
         `Nothing can follow '${move}' in one command: it ends the turn or reveals something.`,
@@ -185,7 +185,7 @@ async function undo(at: Situation, seat: Seat, ply: number): Promise<Act> {
 
 function redo({ game, ledger, state }: Situation, seat: Seat): Act {
   const moves = ledger.undone.at(-1)!.map(({ seat, action }) => ({ seat, action }));
-  const made = [...playAgain(game, state!, moves)];
+  const made = [...applyDecisions(game, state!, moves)];
   const after = made.at(-1)?.state ?? state!;
   const body = { seat, ply: ledger.moves.length + 1, moves, active: game.active(after) };
   return { drafts: [{ type: 'redo', body, events: made.map(({ events }) => events) }], state: after };

@@ -1,5 +1,5 @@
 import type { Game, Seat, State } from '../../core/game.ts';
-import { playAgain } from '../../core/play.ts';
+import { applyDecisions } from '../../core/play.ts';
 import { gameSeed } from '../../core/record.ts';
 import { shuffle, stream } from '../../core/rng.ts';
 import type { TableRecord } from '../store.ts';
@@ -30,7 +30,7 @@ export function deal(game: Game, table: TableRecord, { settings, seats, brought 
 
 function playedOn(game: Game, start: State, { moves }: Brought): Pick<Deal, 'state' | 'before'> {
   const made = [
-    ...playAgain(
+    ...applyDecisions(
       game,
       start,
       moves.map(([seat, action]) => ({ seat, action })),

@@ -1,5 +1,5 @@
 import type { Action, Game, Seat, Seats } from '../../core/game.ts';
-import type { Made } from '../../core/play.ts';
+import type { AppliedDecision } from '../../core/play.ts';
 import { turnEnds } from '../../core/turn.ts';
 
 /** A decision as logged: seat, action, who decides next, and whether it ended a turn or revealed something. */
@@ -11,7 +11,7 @@ export interface Decision {
   readonly shown?: true;
 }
 
-export const decisionOf = (game: Game, { seat, action, before, state }: Omit<Made, 'events'>): Decision => ({
+export const decisionOf = (game: Game, { seat, action, before, state }: Omit<AppliedDecision, 'events'>): Decision => ({
   seat,
   action,
   active: game.active(state),

@@ -1,5 +1,5 @@
 import type { Game, State } from '../../core/game.ts';
-import { playAgain } from '../../core/play.ts';
+import { applyDecisions } from '../../core/play.ts';
 import { gameSeed } from '../../core/record.ts';
 import type { Snapshot, TableRecord, Tables } from '../store.ts';
 import { reading, UnreadableError } from '../unreadable.ts';
@@ -69,7 +69,7 @@ export class History {
   #run(from: State, moves: readonly Move[]): State {
     return reading('its decisions cannot be made again', () => {
       let state = from;
-      for (const made of playAgain(this.#game, from, moves)) ({ state } = made);
+      for (const made of applyDecisions(this.#game, from, moves)) ({ state } = made);
       // Fails early if the state is damaged, not only at the next decision.
       this.#game.active(state);
       return state;

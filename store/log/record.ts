@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../core/game.ts';
-import { playAgain } from '../../core/play.ts';
+import { applyDecisions } from '../../core/play.ts';
 import { gameSeed, type Header, Recorder } from '../../core/record.ts';
 import { replay } from '../../core/replay.ts';
 import { games } from '../../games/rules.ts';
@@ -35,7 +35,7 @@ function makeRecord(...[game, table, ledger]: Parameters<typeof recordOf>): stri
   };
   const start = game.setup(settings.options, settings.seats, gameSeed(seed, nonces));
   const recorder = new Recorder(game, header, start);
-  for (const { seat, action, state } of playAgain(game, start, ledger.moves))
+  for (const { seat, action, state } of applyDecisions(game, start, ledger.moves))
     recorder.add(seat, action, state);
   return recorder.text();
 }

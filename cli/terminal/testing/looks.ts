@@ -1,7 +1,7 @@
 import type { Setting } from '../../play/testing/table.ts';
 
 /** What is looked at on the screens of one game. */
-export interface Looks<Texts = unknown, View = unknown> {
+export interface ScreenSpec<Texts = unknown, View = unknown> {
   /** Games that show every number of players and every option. */
   readonly settings: readonly Setting[];
   /** One in so many decisions of a phase is looked at. */

@@ -41,7 +41,7 @@ describe('5.7 and 5.8 court and end of round', () => {
     rule('C-EOR-2', 'C-EX-14', 'C-CONF-1', 'C-CMP-7');
     const t = scene({ phase: 'favour', hubu: '. . 7 6 4 . .' });
     t.play('Y: none');
-    expect(t.told('officialArrived').map(({ ministry, space }) => [ministry, space])).toEqual([
+    expect(t.eventsOf('officialArrived').map(({ ministry, space }) => [ministry, space])).toEqual([
       [0, 1],
       [1, 1],
       [2, 1],
@@ -51,11 +51,11 @@ describe('5.7 and 5.8 court and end of round', () => {
       ['B', 'Y', 6],
       ['Y', 'B', 7],
     ] as const) {
-      t.play(`${chief}: >${next}`).rest().play(`${next}: none`);
-      expect(t.told('officialArrived')[1]).toMatchObject({ ministry: 1, space });
+      t.play(`${chief}: >${next}`).passAll().play(`${next}: none`);
+      expect(t.eventsOf('officialArrived')[1]).toMatchObject({ ministry: 1, space });
     }
-    t.play('B: >Y').rest().play('Y: none');
-    expect(t.told('officialArrived')).toEqual([]);
+    t.play('B: >Y').passAll().play('Y: none');
+    expect(t.eventsOf('officialArrived')).toEqual([]);
   });
 
   test('full ministries are skipped, and the stack cannot run out', () => {
@@ -67,7 +67,7 @@ describe('5.7 and 5.8 court and end of round', () => {
       gongbu: 'o o o o o . .',
     });
     t.play('Y: none');
-    expect(t.told('officialArrived').map(({ ministry, space }) => [ministry, space])).toEqual([
+    expect(t.eventsOf('officialArrived').map(({ ministry, space }) => [ministry, space])).toEqual([
       [1, 7],
       [2, 6],
     ]);
@@ -84,7 +84,7 @@ describe('5.7 and 5.8 court and end of round', () => {
     });
     t.play('Y: none');
     expect(t.asks).toBe('BG discard');
-    expect(t.told('officialArrived')).toHaveLength(3);
+    expect(t.eventsOf('officialArrived')).toHaveLength(3);
     expect([t.state.round, t.cubesOn('Y', 'favour')]).toEqual([2, 1]);
     expect(t.legal('G')).toBe('=1111');
     t.refused('B: =1111', 'C-EOR-5');

@@ -12,7 +12,7 @@ export const evidence: Evidence = {
     'state.players.hand',
     'state.rng',
   ],
-  strangers: [
+  illegalMoves: [
     ['C-DEC-1', { type: 'junks', n: 0 }],
     ['C-DEC-1', { type: 'junks', n: 26 }],
     ['C-DEC-1', { type: 'take', action: 'sleep' }],

@@ -32,7 +32,7 @@ interface Support {
 }
 
 /** A ministry as if it were resolved now, with the officials that carry a marker (C-MIN-13). */
-interface Prospect {
+interface MinistryProspect {
   readonly ministry: Ministry;
   /** In order, up to and including the first choice that is free. */
   readonly supports: readonly Support[];
@@ -45,7 +45,7 @@ export interface Obligations {
   /** By seat and ministry: the givers because of whom Bribe Official is forbidden there (C-OBL-2). */
   readonly blocked: readonly (readonly (readonly Seat[])[])[];
   /** Of the unresolved ministries. */
-  readonly prospects: readonly Prospect[];
+  readonly prospects: readonly MinistryProspect[];
   /** By seat: cubes of the next round if the gifts stay as they are (2.15). */
   readonly cubes: readonly number[];
 }
@@ -68,7 +68,7 @@ export function obligations(t: Table): Obligations {
   };
 }
 
-function prospect(t: Table, ministry: Ministry, m: number): Prospect {
+function prospect(t: Table, ministry: Ministry, m: number): MinistryProspect {
   const control = controlOf(t, m);
   const supports: Support[] = [];
   const outcomes: Posts[] = [];

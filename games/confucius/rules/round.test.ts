@@ -92,7 +92,7 @@ describe('5.5 actions phase', () => {
     expect(t.asks).toBe('G turn');
     t.play('G: none');
     expect(t.asks).toBe('G turn');
-    expect(t.told('passed')).toEqual(['P', 'W', 'Y'].map((_, i) => ({ type: 'passed', seat: i + 2 })));
+    expect(t.eventsOf('passed')).toEqual(['P', 'W', 'Y'].map((_, i) => ({ type: 'passed', seat: i + 2 })));
     expect(t.play('G: none').asks).toBe('Y favour');
   });
 
@@ -148,7 +148,7 @@ describe('5.5 actions phase', () => {
     t.play('W: pass\nY: voyage x5 $222');
     t.play('Y: india');
     expect([t.cubesOn('Y', 'navy'), t.player('Y').cubes]).toEqual([3, 0]);
-    t.rest().play('B: bribe B4 $13');
+    t.passAll().play('B: bribe B4 $13');
     expect(t.official('B4')).toBe('4b');
     expect(t.hand('B')).toBe('');
   });

@@ -28,9 +28,9 @@ describe('5.9 end of the game', () => {
     rule('C-END-1', 'C-END-1c', 'C-WALL-2', 'C-OV-2');
     const t = scene({ phase: 'favour', round: 8 }).play('Y: none');
     expect([t.asks, t.state.round]).toEqual(['Y chief', 9]);
-    t.play('Y: >B').rest().play('B: none');
+    t.play('Y: >B').passAll().play('B: none');
     expect([t.asks, t.state.wall]).toEqual(['end', 9]);
-    expect(t.told('gameEnds')).toEqual([
+    expect(t.eventsOf('gameEnds')).toEqual([
       { type: 'gameEnds', ministries: false, candidates: false, wall: true },
     ]);
   });
@@ -107,7 +107,7 @@ describe('5.9 end of the game', () => {
     const order = t.events.map(({ type }) => type as string);
     expect(order.lastIndexOf('ministryResolved')).toBeLessThan(order.indexOf('titleAwarded'));
     expect(order.at(-1)).toBe('ended');
-    expect(t.told('ended')[0]!.places[0]).toBe(1);
+    expect(t.eventsOf('ended')[0]!.places[0]).toBe(1);
   });
 });
 

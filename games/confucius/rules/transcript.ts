@@ -104,7 +104,7 @@ export class Transcript {
   }
 
   /** Nobody does anything more until Imperial Favour. */
-  rest(): this {
+  passAll(): this {
     while (phaseOf(this.state) === 'turn') {
       const letter = this.asks[0]!;
       this.#line(`${letter}: ${this.player(letter).cubes > 0 ? 'none' : 'pass'}`);
@@ -211,7 +211,7 @@ export class Transcript {
   }
 
   /** The events of one type that the last words brought. */
-  told<T extends ConfuciusEvent['type']>(type: T): Extract<ConfuciusEvent, { type: T }>[] {
+  eventsOf<T extends ConfuciusEvent['type']>(type: T): Extract<ConfuciusEvent, { type: T }>[] {
     return this.events.filter((event): event is Extract<ConfuciusEvent, { type: T }> => event.type === type);
   }
 }

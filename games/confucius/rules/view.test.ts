@@ -68,7 +68,7 @@ describe('section 4: hidden and public information', () => {
     const frame = (viewer: string) => seen(t, viewer).stack.find((f) => f.phase === 'examination')!;
     expect(frame('B')).toMatchObject({ on: [0, -1, -1, -1, -1], cards: expect.arrayContaining([2, 1]) });
     expect((frame('G') as { cards: number[] }).cards.slice(0, 3)).toEqual([-3, 0, 0]);
-    const told = t.told('tutored')[0]!;
+    const told = t.eventsOf('tutored')[0]!;
     expect(confucius.redact(told, 0)).toEqual(told);
     expect(confucius.redact(told, 1)).toEqual({
       type: 'tutored',
@@ -79,7 +79,7 @@ describe('section 4: hidden and public information', () => {
     });
     t.play('G: red +1 ok\nP: red +1 ok\nW: red +1 ok\nY: orange +3 ok');
     expect(seen(t, '-').revealed).toEqual([5, 1, 0, 0, 0, 1]);
-    expect(t.told('revealed')[0]).toMatchObject({ totals: [7, 3] });
+    expect(t.eventsOf('revealed')[0]).toMatchObject({ totals: [7, 3] });
   });
 
   test('pending discards', () => {
@@ -91,7 +91,7 @@ describe('section 4: hidden and public information', () => {
       (seen(t, viewer).stack.find((f) => f.phase === 'discard') as { keep: number[] }).keep;
     expect(kept('G').slice(0, 2)).toEqual([CHOSEN, OPEN]);
     expect(kept('B')[0]).toBeGreaterThanOrEqual(0);
-    expect(t.told('discardChosen')).toEqual([{ type: 'discardChosen', seat: 0 }]);
+    expect(t.eventsOf('discardChosen')).toEqual([{ type: 'discardChosen', seat: 0 }]);
     t.play('G: =1223');
     expect(seen(t, '-').discarded.slice(0, 6)).toEqual([0, 0, 1, 1, 0, 0]);
   });
@@ -282,7 +282,7 @@ describe('samples', () => {
       rule('C-HID-10');
       const t = reshuffled();
       t.state.students = [1, 2];
-      t.rest().play('P: none\nP: orange +3 ok\nB: red +1 ok');
+      t.passAll().play('P: none\nP: orange +3 ok\nB: red +1 ok');
       expect([t.state.split, t.asks]).toEqual([true, 'G examination']);
       for (const s of samples(t, '-')) expect(confucius.invariants(s)).toEqual([]);
       expect(t.play('G: red +1 ok').state.split).toBe(false);

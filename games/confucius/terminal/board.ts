@@ -1,4 +1,4 @@
-import type { Board, Sight } from '../../../cli/terminal/board.ts';
+import type { Board, BoardInput } from '../../../cli/terminal/board.ts';
 import { GAP, logLines, sideBySide, spread } from '../../../cli/terminal/lines.ts';
 import { paint } from '../../../cli/terminal/paint.ts';
 import { widthOf } from '../../../cli/terminal/width.ts';
@@ -33,7 +33,7 @@ export function confuciusBoard(texts: ConfuciusTexts, you: string): Board<Confuc
       'officialArrived',
       'discardChosen',
     ]),
-    comfort: (scene, names, width) => {
+    preferredHeight: (scene, names, width) => {
       const { top, lower, hand } = blocks(
         { ...scene, names, log: [], size: { width, height: 0 } },
         texts,
@@ -50,7 +50,11 @@ export function confuciusBoard(texts: ConfuciusTexts, you: string): Board<Confuc
 const initials = (names: readonly string[]): string[] => names.map((name) => [...name][0]!);
 
 /** Everything that must be in sight, without the log. */
-function blocks({ view, seat, names, log, size }: Sight<ConfuciusKinds>, texts: ConfuciusTexts, you: string) {
+function blocks(
+  { view, seat, names, log, size }: BoardInput<ConfuciusKinds>,
+  texts: ConfuciusTexts,
+  you: string,
+) {
   const { width } = size;
   const marks = initials(names);
   const roomy = width >= ROOMY;
@@ -70,7 +74,7 @@ function blocks({ view, seat, names, log, size }: Sight<ConfuciusKinds>, texts: 
   };
 }
 
-function table(sight: Sight<ConfuciusKinds>, texts: ConfuciusTexts, you: string): string[] {
+function table(sight: BoardInput<ConfuciusKinds>, texts: ConfuciusTexts, you: string): string[] {
   const { view, seat, names, log, size } = sight;
   const { width, height } = size;
   const { top, lower, hand } = blocks(sight, texts, you);

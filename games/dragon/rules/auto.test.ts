@@ -3,8 +3,8 @@ import { legalActions } from '../../../core/game.ts';
 import { rule } from '../../../core/laws/cite.ts';
 import { play } from '../../../core/play.ts';
 import { dragon } from './index.ts';
+import { randomSteps } from './random-steps.ts';
 import { scene } from './scene.ts';
-import { wander } from './wander.ts';
 
 describe('automation', () => {
   test('what has one outcome is done: a new palace, a small privilege, the last card, the only room', () => {
@@ -51,7 +51,7 @@ describe('automation', () => {
   test('nobody is asked a question that has only one answer', () => {
     rule('D-AUTO-1');
     let decisions = 0;
-    for (const { state, seat } of wander(12, 'auto')) {
+    for (const { state, seat } of randomSteps(12, 'auto')) {
       decisions++;
       expect(legalActions(dragon, state, seat).length, state.stack.at(-1)!.phase).toBeGreaterThan(1);
     }
@@ -75,7 +75,7 @@ describe('automation', () => {
   test('checked play never changes the state it is given', () => {
     rule('D-AUTO-2', 'D-AUTO-3');
     const before = new Map<object, string>();
-    for (const { state, seat, action } of wander(4, 'bundle')) {
+    for (const { state, seat, action } of randomSteps(4, 'bundle')) {
       before.set(state, JSON.stringify(state));
       play(dragon, state, seat, action);
       play(dragon, state, (seat + 1) % state.players.length, action);

@@ -2,7 +2,7 @@ import type { Evidence } from '../../../core/laws/evidence.ts';
 
 export const evidence: Evidence = {
   hidden: ['state.rng'],
-  strangers: [
+  illegalMoves: [
     ['D-AUTO-3', { type: 'house', palace: 40 }],
     ['D-AUTO-3', { type: 'house', palace: 32 }],
     ['D-AUTO-3', { type: 'house', palace: -1 }],

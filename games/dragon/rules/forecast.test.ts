@@ -3,9 +3,9 @@ import { rule } from '../../../core/laws/cite.ts';
 import { EVENT_IDS } from './data.ts';
 import { forecast, type MonthForecast, type Outlook } from './forecast.ts';
 import { dragon } from './index.ts';
+import { randomSteps } from './random-steps.ts';
 import { opening, scene } from './scene.ts';
 import type { DragonEvent, DragonState, DragonView } from './types.ts';
-import { wander } from './wander.ts';
 
 const look = (s: DragonState): MonthForecast[] => forecast(dragon.view(s, 'spectator'));
 
@@ -51,7 +51,7 @@ describe('forecast', () => {
     let months = 0;
     let predicted: MonthForecast | undefined;
     let events: DragonEvent[] = [];
-    for (const step of wander(120, 'forecast')) {
+    for (const step of randomSteps(120, 'forecast')) {
       const began = step.events.findIndex(({ type }) => type === 'eventBegan');
       if (began >= 0 && predicted === undefined) {
         const eve = eveOf(step.state, step.seat, step.action)!;

@@ -3,8 +3,8 @@ import { over, seatsOf } from '../../../core/game.ts';
 import { rule } from '../../../core/laws/cite.ts';
 import { stream } from '../../../core/rng.ts';
 import { dragon } from './index.ts';
+import { randomSteps } from './random-steps.ts';
 import { opening, scene } from './scene.ts';
-import { wander } from './wander.ts';
 
 const GROUPS = 'taxes build | harvest research | fireworks parade | privilege';
 
@@ -41,7 +41,7 @@ describe('information', () => {
 
   test('nothing but the deals is random after setup', () => {
     rule('D-INFO-2');
-    for (const { state, seat, action, after, events } of wander(6, 'chance')) {
+    for (const { state, seat, action, after, events } of randomSteps(6, 'chance')) {
       const other = dragon.clone(state);
       other.rng.actions = stream('another', 'dragon/actions');
       dragon.apply(other, seat, action);
@@ -93,7 +93,7 @@ describe('information', () => {
 
   test('closed hands change no rule', () => {
     rule('D-INFO-4');
-    for (const { state, seat, action, after } of wander(3, 'hands')) {
+    for (const { state, seat, action, after } of randomSteps(3, 'hands')) {
       const closed = {
         ...dragon.clone(state),
         options: { ...state.options, openHands: !state.options.openHands },
@@ -106,7 +106,7 @@ describe('information', () => {
   test('exactly one player decides at any time', () => {
     rule('D-INFO-5');
     let decisions = 0;
-    for (const { state, after } of wander(12, 'turns')) {
+    for (const { state, after } of randomSteps(12, 'turns')) {
       decisions++;
       expect(seatsOf(dragon.active(state))).toHaveLength(1);
       if (over(after)) expect(dragon.active(after)).toBe(0);

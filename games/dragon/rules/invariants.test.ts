@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { RuleId } from '../../../core/game.ts';
 import { rule } from '../../../core/laws/cite.ts';
 import { dragon } from './index.ts';
+import { randomSteps } from './random-steps.ts';
 import { scene } from './scene.ts';
 import type { DragonState } from './types.ts';
-import { wander } from './wander.ts';
 
 const { state: sound } = scene({ month: 4, phase: 'card', turn: 'B', A: { palaces: '2:cf 3:mM' } });
 
@@ -20,7 +20,7 @@ describe('invariants', () => {
   test('hold at every decision of random games, with all options', () => {
     rule('D-INV-1', 'D-INV-2', 'D-INV-3', 'D-INV-4', 'D-INV-5', 'D-INV-6', 'D-INV-8');
     let decisions = 0;
-    for (const { state, after } of wander(40, 'invariants')) {
+    for (const { state, after } of randomSteps(40, 'invariants')) {
       decisions++;
       expect(dragon.invariants(after, state)).toEqual([]);
     }
@@ -75,7 +75,7 @@ describe('invariants', () => {
     rule('D-INV-6');
     expect(broken((s) => (s.groups[0] = 1))).toEqual(['D-INV-6']);
     expect(broken((s) => (s.dragons[0] = 1))).toEqual(['D-INV-6']);
-    for (const { after, events } of wander(4, 'deals')) {
+    for (const { after, events } of randomSteps(4, 'deals')) {
       const at = events.findIndex(({ type }) => type === 'dealt');
       const acted = events.slice(at).some(({ type }) => type === 'actionTaken');
       if (at >= 0 && !acted) expect(after.dragons.every((set) => set === 0)).toBe(true);
@@ -91,7 +91,7 @@ describe('invariants', () => {
   test('the exceptions of the super events, and no others', () => {
     rule('D-SE-13');
     const seen = { tornado: 0, volcano: 0, overfull: 0 };
-    for (const { state, after, events } of wander(80, 'exceptions')) {
+    for (const { state, after, events } of randomSteps(80, 'exceptions')) {
       if (events.some(({ type }) => type === 'markersReset')) seen.volcano++;
       if (events.some(({ type }) => type === 'cardDiscarded')) seen.tornado++;
       if (after.stack.some(({ phase }) => phase === 'earthquake')) seen.overfull++;

@@ -22,7 +22,7 @@ export const personOf = (letter: string): Person => {
 };
 
 /** What a player owns, as a scene states it. */
-export interface Court {
+export interface PlayerSetup {
   readonly vp: number;
   readonly track: number;
   readonly yuan: number;
@@ -111,23 +111,23 @@ export class Transcript extends Told<DragonKinds> {
     return found.reduce((sum, e) => sum + e.palaces + e.ladies + e.privileges, 0);
   }
 
-  get A(): Court {
+  get A(): PlayerSetup {
     return this.#court(0);
   }
-  get B(): Court {
+  get B(): PlayerSetup {
     return this.#court(1);
   }
-  get C(): Court {
+  get C(): PlayerSetup {
     return this.#court(2);
   }
-  get D(): Court {
+  get D(): PlayerSetup {
     return this.#court(3);
   }
-  get E(): Court {
+  get E(): PlayerSetup {
     return this.#court(4);
   }
 
-  #court(seat: Seat): Court {
+  #court(seat: Seat): PlayerSetup {
     const p = this.state.players[seat] ?? fail(`There is no player ${NAMES[seat]}.`);
     const residents = Array.from({ length: palaceCount(p.palaces) }, (_, i) => personsAt(p.palaces, i));
     const { vp, track, yuan, rice, fireworks, small, large } = p;

@@ -4,8 +4,8 @@ import { rule } from '../../../core/laws/cite.ts';
 import { ruleIds } from '../../../core/laws/spec.ts';
 import { below } from '../../../core/rng.ts';
 import { dragon } from './index.ts';
+import { randomSteps } from './random-steps.ts';
 import { opening, scene } from './scene.ts';
-import { wander } from './wander.ts';
 
 describe('why', () => {
   test('over the whole action space, exactly the illegal moves have rules against them', () => {
@@ -13,7 +13,7 @@ describe('why', () => {
     const known = new Set<string>(ruleIds('dragon'));
     const named = new Set<string>();
     const wrong: string[] = [];
-    for (const { state, seat, rng } of wander(24, 'why')) {
+    for (const { state, seat, rng } of randomSteps(24, 'why')) {
       if (below(rng, 12) > 0) continue;
       const legal = new Set(legalActions(dragon, state, seat));
       for (let action = 0; action < dragon.actions; action++) {
@@ -30,7 +30,7 @@ describe('why', () => {
 
   test('whoever is not to decide is told so, whatever the move', () => {
     rule('D-AUTO-3', 'D-INFO-5');
-    for (const { state, seat } of wander(2, 'others'))
+    for (const { state, seat } of randomSteps(2, 'others'))
       for (let other = 0; other < state.players.length; other++)
         if (other !== seat) expect(dragon.why(state, other, { type: 'refill' })).toEqual(['D-AUTO-3']);
   });

@@ -1,4 +1,4 @@
-import type { Board, Sight } from '../../../cli/terminal/board.ts';
+import type { Board, BoardInput } from '../../../cli/terminal/board.ts';
 import { GAP, logLines, sideBySide, spread } from '../../../cli/terminal/lines.ts';
 import { paint } from '../../../cli/terminal/paint.ts';
 import { clip } from '../../../cli/terminal/width.ts';
@@ -29,7 +29,7 @@ export function dragonBoard(texts: DragonTexts, you: string): Board<DragonKinds>
       'chartered',
       'mustRelease',
     ]),
-    comfort({ view, seat }, names, width) {
+    preferredHeight({ view, seat }, names, width) {
       const months = monthLines(view, seat, texts, initials(names), width).length;
       const players = view.players.length + 1;
       if (width >= ROOMY) return TITLE + months + DISPLAY_HEIGHT + (isDrafting(view) ? 0 : players);
@@ -45,7 +45,7 @@ const isDrafting = (view: DragonView): boolean => view.round === 0;
 const initials = (names: readonly string[]): string[] => names.map((name) => [...name][0]!);
 
 function table(
-  { view, seat, names, log, size }: Sight<DragonKinds>,
+  { view, seat, names, log, size }: BoardInput<DragonKinds>,
   texts: DragonTexts,
   you: string,
 ): string[] {

@@ -3,7 +3,7 @@ import { goldenScenes } from './scene.ts';
 
 export const evidence: Evidence = {
   hidden: ['event.cardDrawn.card', 'own.hand', 'state.hands', 'state.pile', 'state.rng'],
-  strangers: [
+  illegalMoves: [
     ['H-TURN-8', { type: 'pagoda', space: 'atlantis-1' }],
     ['H-TURN-8', { type: 'fortress', space: 'atlantis-1' }],
     ['H-TURN-8', { type: 'emissary', province: 'atlantis' }],

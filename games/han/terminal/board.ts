@@ -1,4 +1,4 @@
-import type { Board, Sight } from '../../../cli/terminal/board.ts';
+import type { Board, BoardInput } from '../../../cli/terminal/board.ts';
 import { GAP, logLines, sideBySide, spread } from '../../../cli/terminal/lines.ts';
 import { paint } from '../../../cli/terminal/paint.ts';
 import { clip, padEnd, widthOf } from '../../../cli/terminal/width.ts';
@@ -24,7 +24,7 @@ export function hanBoard(texts: HanTexts, you: string): Board<HanKinds> {
     texts,
     legend: texts.board.legend,
     minor: new Set(['turnBegan', 'displayRefilled', 'stopped', 'cardTaken', 'cardDrawn']),
-    comfort: ({ view }) => TITLE + LAYOUTS[view.options.map].height + CARDS,
+    preferredHeight: ({ view }) => TITLE + LAYOUTS[view.options.map].height + CARDS,
     table: (sight) => table(sight, texts, you),
     lens: ({ view }, names, width) => lensLines(view, texts, names, width),
     result: (events, seats) => result(events, seats, texts),
@@ -33,7 +33,7 @@ export function hanBoard(texts: HanTexts, you: string): Board<HanKinds> {
 
 /** The map and the outlook side by side; where they do not fit, the provinces as a list. */
 function table(
-  { view, seat, names, log, size: { width, height } }: Sight<HanKinds>,
+  { view, seat, names, log, size: { width, height } }: BoardInput<HanKinds>,
   texts: HanTexts,
   you: string,
 ): string[] {

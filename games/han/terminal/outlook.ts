@@ -10,7 +10,7 @@ const MAX_CELL = 7;
 export const OUTLOOK_WIDTH = 36;
 
 /** What each source would still pay a player at the end. */
-interface Outlook {
+interface Payout {
   readonly source: Source;
   readonly due: (player: PlayerLens) => number;
 }
@@ -18,13 +18,11 @@ interface Outlook {
 const sum = (pays: readonly { readonly due: number }[]): number =>
   pays.reduce((all, { due }) => all + due, 0);
 
-function outlooks({ options }: HanView): Outlook[] {
+function outlooks({ options }: HanView): Payout[] {
   const inland = options.map === 'border-disputes' ? 'provinces' : 'districts';
   return [
     { source: inland, due: (player) => sum(player.provinces) },
-    ...(options.portScoring
-      ? [{ source: 'ports', due: (player) => player.ports.due } satisfies Outlook]
-      : []),
+    ...(options.portScoring ? [{ source: 'ports', due: (player) => player.ports.due } satisfies Payout] : []),
     { source: 'alliances', due: (player) => sum(player.alliances) },
     { source: 'roads', due: (player) => player.roads.due },
   ];

@@ -7,7 +7,7 @@ describe('6.4 Recruit an Army', () => {
   test('six licences, one army an action, six a game', () => {
     rule('C-ACT-RECRUIT', 'C-ACT-RECRUIT.1', 'C-ACT-RECRUIT.2');
     const t = scene({ B: { hand: '11' } }).play('B: recruit $11');
-    expect([t.player('B').stock, t.player('B').colonies, t.told('paid')[0]!.cost]).toEqual([5, 1, 6]);
+    expect([t.player('B').stock, t.player('B').colonies, t.eventsOf('paid')[0]!.cost]).toEqual([5, 1, 6]);
     scene({ B: { hand: '1111', colonies: 6 } }).refused('B: recruit', 'C-ACT-RECRUIT.1');
     scene({ B: { hand: '12' } }).refused('B: recruit', 'C-PAY-2');
   });
@@ -20,7 +20,7 @@ describe('6.4 Invade a Foreign Land', () => {
     t.refused('B: invade 1.1', 'C-ACT-INVADE.4').refused('B: invade 1.3', 'C-ACT-INVADE.1');
     t.play('B: invade 1.2 $333');
     expect(t.state.armies.slice(0, 2)).toEqual([1, 0]);
-    expect([t.player('B').colonies, t.told('paid')[0]!.cost]).toEqual([1, 8]);
+    expect([t.player('B').colonies, t.eventsOf('paid')[0]!.cost]).toEqual([1, 8]);
     scene().refused('B: invade', 'C-ACT-INVADE.1');
     scene({ B: { hand: '23', colonies: 1 } }).refused('B: invade', 'C-PAY-2');
     scene({ B: { hand: '33', colonies: 1 } }).refused('B: invade 3.1', 'C-PAY-2');
@@ -39,7 +39,7 @@ describe('6.4 Invade a Foreign Land', () => {
     const t = scene({ armies: 'G .', B: { hand: '333', colonies: 1 } });
     t.play('B: invade 1.2 $333');
     expect([t.state.conquered, t.scores]).toEqual([0, 'B0 G0 P0 W0 Y0']);
-    t.rest().play('Y: none');
+    t.passAll().play('Y: none');
     expect([t.state.conquered, t.scores]).toEqual([1, 'B3 G4 P0 W0 Y0']);
   });
 });
@@ -64,7 +64,7 @@ describe('6.10 invasions', () => {
     });
     t.play('Y: none');
     expect([t.player('G').vp, t.rewards('G').split(' ').length, t.state.conquered]).toEqual([0, 1, 3]);
-    expect(t.told('invasionResolved')).toEqual([
+    expect(t.eventsOf('invasionResolved')).toEqual([
       { type: 'invasionResolved', slot: 1, land: FOREIGN_LANDS.indexOf('korea'), success: false },
     ]);
     expect(t.state.armies.filter((seat) => seat === 1)).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('6.10 invasions', () => {
       [8, '1 2 3', []],
     ] as const) {
       const t = scene({ phase: 'favour', round, conquered }).play('Y: none');
-      expect(t.told('invasionResolved').map(({ slot }) => slot)).toEqual(due);
+      expect(t.eventsOf('invasionResolved').map(({ slot }) => slot)).toEqual(due);
       expect(t.scores).toBe('B0 G0 P0 W0 Y0');
     }
   });
@@ -89,7 +89,7 @@ describe('6.10 invasions', () => {
   test('a due land that is full is a success, and so is a later slot before its time', () => {
     rule('C-INV-2', 'C-INV-1');
     const t = scene({ phase: 'favour', round: 4, armies: 'B B | G G P' }).play('Y: none');
-    expect(t.told('invasionResolved').map(({ slot, success }) => [slot, success])).toEqual([
+    expect(t.eventsOf('invasionResolved').map(({ slot, success }) => [slot, success])).toEqual([
       [0, true],
       [1, true],
     ]);
@@ -99,7 +99,7 @@ describe('6.10 invasions', () => {
   test('an empty reward box gives nothing', () => {
     rule('C-INV-5', 'C-INV-8');
     const t = scene({ phase: 'favour', round: 4, armies: 'B .' }).play('Y: none');
-    expect([t.told('rewardGained'), t.scores]).toEqual([[], 'B0 G0 P0 W0 Y0']);
+    expect([t.eventsOf('rewardGained'), t.scores]).toEqual([[], 'B0 G0 P0 W0 Y0']);
   });
 
   test('the lower slot draws the last reward card', () => {

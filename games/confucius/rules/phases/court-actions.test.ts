@@ -45,7 +45,7 @@ describe('6.2 Force Imperial Examination', () => {
   test('without students nothing happens, and it is not carried over', () => {
     rule('C-EDGE-31', 'C-EXAM-2');
     const t = scene({ phase: 'favour', Y: { hand: '2' } }).play('Y: force $2');
-    expect(t.told('examinationBegan')).toEqual([]);
+    expect(t.eventsOf('examinationBegan')).toEqual([]);
     expect([t.state.examForced, t.hand('Y'), t.asks]).toEqual([false, '', 'Y chief']);
   });
 });
@@ -56,7 +56,7 @@ describe('6.6 income and idling', () => {
     const t = scene({ B: { hand: '13', rewards: 'extra' } });
     expect(t.branch().play('B: commerce').legal('B')).toBe('$1 $3 $13');
     t.play('B: commerce $13');
-    expect([t.hand('B').length, t.told('drew')[0]!.count, t.discard]).toEqual([5, 5, '13']);
+    expect([t.hand('B').length, t.eventsOf('drew')[0]!.count, t.discard]).toEqual([5, 5, '13']);
     t.play('G: none\nP: none\nW: none\nY: none');
     t.refused('B: commerce', 'C-ACT-COMMERCE.1').refused('B: !extra commerce', 'C-ACT-COMMERCE.1');
     scene({ B: { hand: '' } }).refused('B: commerce', 'C-ACT-COMMERCE.2');
@@ -67,7 +67,7 @@ describe('6.6 income and idling', () => {
     const t = scene({ B: { hand: '33' } });
     t.refused('B: commerce $33', 'C-ACT-COMMERCE.2').refused('B: commerce +3', 'C-DEC-1');
     t.play('B: commerce $3');
-    expect([t.hand('B').length, t.told('drew')[0]!.count]).toEqual([5, 4]);
+    expect([t.hand('B').length, t.eventsOf('drew')[0]!.count]).toEqual([5, 4]);
   });
 
   test('Commercial Income is also used up by the favour and the Extra Action', () => {

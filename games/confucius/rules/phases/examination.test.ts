@@ -22,7 +22,7 @@ describe('6.8 trigger', () => {
     const held = (given: Scene) =>
       scene({ phase: 'favour', ...given })
         .play('Y: none')
-        .told('examinationBegan')
+        .eventsOf('examinationBegan')
         .map(({ contested }) => contested);
     expect(held({ students: 'B G' })).toEqual([true]);
     expect(held({ students: 'B -', examForced: true })).toEqual([false]);
@@ -34,7 +34,7 @@ describe('6.8 trigger', () => {
   test('two students and forced: one contested examination', () => {
     rule('C-EDGE-33', 'C-EXAM-2');
     const t = scene({ ...EXAMPLE, examForced: true }).play('B: none');
-    expect(t.told('examinationBegan')).toHaveLength(1);
+    expect(t.eventsOf('examinationBegan')).toHaveLength(1);
     expect(t.asks).toBe('B examination');
   });
 
@@ -42,7 +42,7 @@ describe('6.8 trigger', () => {
     rule('C-EXAM-3', 'C-EDGE-32');
     const t = scene({ phase: 'favour', students: '- G', examForced: true, gifts: 'G>B1' });
     t.play('Y: none');
-    expect(t.told('examinationWon')).toEqual([{ type: 'examinationWon', seat: 1 }]);
+    expect(t.eventsOf('examinationWon')).toEqual([{ type: 'examinationWon', seat: 1 }]);
     expect([t.asks, t.gifts, t.discard]).toEqual(['G place', 'G>B1', '']);
   });
 });
@@ -64,14 +64,14 @@ describe('6.8 contested', () => {
     const t = scene(EXAMPLE).play('B: none');
     t.refused('B: orange', 'C-OBL-3').refused('B: red ok', 'C-EXAM-5').refused('B: red +2', 'C-EXAM-5');
     t.play('B: red +1 ok');
-    expect(t.told('cannotTutor')).toEqual([{ type: 'cannotTutor', seat: 1 }]);
+    expect(t.eventsOf('cannotTutor')).toEqual([{ type: 'cannotTutor', seat: 1 }]);
     expect(t.legal('P')).toBe('red orange');
     t.play('P: orange +3 ok');
     expect(t.legal('W')).toBe('red orange');
     t.play('W: red +2 ok');
     t.refused('Y: orange', 'C-OBL-3');
     t.play('Y: red +1 ok');
-    expect(t.told('revealed')).toEqual([
+    expect(t.eventsOf('revealed')).toEqual([
       { type: 'revealed', red: [2, 1, 0], orange: [0, 0, 1], totals: [4, 3] },
     ]);
     expect([t.discard, t.state.students, t.asks]).toEqual(['1123', [-1, -1], 'W place']);
@@ -93,7 +93,7 @@ describe('6.8 contested', () => {
     const t = scene(EXAMPLE).play('B: none').refused('B: red +1 +1 cancel', 'C-EXAM-8');
     t.play('B: red +1 +1 +1 cancel');
     expect([t.gifts, t.hand('B')]).toEqual(['G>W1 W>Y3', '']);
-    expect(t.told('tutored')[0]).toMatchObject({ seat: 0, student: 'red', count: 3, cancelled: true });
+    expect(t.eventsOf('tutored')[0]).toMatchObject({ seat: 0, student: 'red', count: 3, cancelled: true });
   });
 
   test('three cards without the wish to cancel', () => {
@@ -114,7 +114,7 @@ describe('6.8 contested', () => {
     const t = scene({ ...EXAMPLE, B: { hand: '11' }, Y: { hand: '1' } });
     t.play('B: none\nB: red +1 +1').refused('B: cancel', 'C-EXAM-8');
     t.play('B: ok\nP: red +3 ok\nW: red +2 ok');
-    expect(t.told('tutored').at(-1)).toMatchObject({ seat: 4, student: 'red', count: 1 });
+    expect(t.eventsOf('tutored').at(-1)).toMatchObject({ seat: 4, student: 'red', count: 1 });
     expect(t.asks).toBe('W place');
   });
 
@@ -142,7 +142,7 @@ describe('6.8 contested', () => {
     const none = { hand: '' };
     const t = scene({ ...EXAMPLE, gifts: '', B: none, P: none, W: none, Y: none, G: none });
     t.play('B: none');
-    expect(t.told('revealed')[0]).toMatchObject({ totals: [0, 0] });
+    expect(t.eventsOf('revealed')[0]).toMatchObject({ totals: [0, 0] });
     expect(t.asks).toBe('W place');
     const even = scene({ ...EXAMPLE, gifts: '', B: none, P: none, W: { hand: '11' }, Y: { hand: '22' } });
     even.play('B: none\nW: red +1 +1 ok\nY: orange +2 ok');
@@ -195,20 +195,20 @@ describe('6.8 placing the candidate', () => {
     const own = t.branch().play('B: B4');
     expect([own.official('B4'), own.state.gone[4]]).toEqual(['*B', 1]);
     t.play('B: B2');
-    expect([t.official('B2'), t.state.gone[3], t.told('candidatePlaced')[0]!.from]).toEqual(['*B', 1, 1]);
+    expect([t.official('B2'), t.state.gone[3], t.eventsOf('candidatePlaced')[0]!.from]).toEqual(['*B', 1, 1]);
   });
 
   test('a single spot needs no question', () => {
     rule('C-EXAM-20');
     const t = won({ bingbu: '2B 3g 4G 4B 5B 6P 7W' });
-    expect(t.told('candidatePlaced')).toHaveLength(1);
+    expect(t.eventsOf('candidatePlaced')).toHaveLength(1);
     expect(t.asks).not.toBe('B place');
   });
 
   test('a resolved or fully secured ministry: replacement anywhere, but no empty spaces', () => {
     rule('C-EXAM-18', 'C-EDGE-38', 'C-EXAM-22', 'C-CONF-23');
     const secured = won({ bingbu: 'B B B G G G .', candidates: 'bingbu hubu gongbu any any any' });
-    expect(secured.told('candidatePlaced')[0]).toMatchObject({ ministry: 0, space: 7 });
+    expect(secured.eventsOf('candidatePlaced')[0]).toMatchObject({ ministry: 0, space: 7 });
     const resolved = won({ bingbu: 'G G G G P P P', posts: 'bingbu:GP', hubu: '. . 3g 4G 5 . .' });
     expect(resolved.legal('B')).toBe('H3 H5 G3 G4 G5');
     resolved.refused('B: H1', 'C-EXAM-18');
@@ -217,7 +217,7 @@ describe('6.8 placing the candidate', () => {
   test('all of S secured: another ministry', () => {
     rule('C-EXAM-18');
     const t = won({ bingbu: 'B B B G G G W', hubu: 'G G G G G G .', gongbu: '. . G 4 G . .' });
-    expect(t.told('candidatePlaced')[0]).toMatchObject({ ministry: 2, space: 4 });
+    expect(t.eventsOf('candidatePlaced')[0]).toMatchObject({ ministry: 2, space: 4 });
   });
 
   test('nothing to replace anywhere: the candidate is removed', () => {
@@ -229,9 +229,9 @@ describe('6.8 placing the candidate', () => {
       posts: 'hubu:GP',
       gongbu: '. . G G G . .',
     });
-    expect(t.told('candidateRemoved')).toEqual([{ type: 'candidateRemoved', candidate: 1 }]);
+    expect(t.eventsOf('candidateRemoved')).toEqual([{ type: 'candidateRemoved', candidate: 1 }]);
     expect([t.state.candidate, t.asks]).toEqual([-1, 'end']);
-    expect(t.told('gameEnds')).toEqual([
+    expect(t.eventsOf('gameEnds')).toEqual([
       { type: 'gameEnds', ministries: false, candidates: true, wall: false },
     ]);
   });

@@ -11,7 +11,7 @@ describe('6.5 Buy Gift', () => {
     t.refused('B: buyGift g1', 'C-ACT-BUYGIFT.1').refused('B: buyGift g2', 'C-ACT-BUYGIFT.1');
     t.refused('B: buyGift g6', 'C-PAY-2');
     t.play('B: buyGift g5 $23');
-    expect([t.player('B').gifts[4], t.told('paid')[0]!.cost]).toEqual([1, 5]);
+    expect([t.player('B').gifts[4], t.eventsOf('paid')[0]!.cost]).toEqual([1, 5]);
     scene({ B: { available: '1 2 3', removed: '4 5 6' } }).refused('B: buyGift', 'C-ACT-BUYGIFT.1');
   });
 });
@@ -23,7 +23,7 @@ describe('6.5 Give Gift', () => {
     t.refused('B: giveGift g2', 'C-ACT-GIVEGIFT.1').refused('B: giveGift g3 >B', 'C-ACT-GIVEGIFT.1');
     t.play('B: giveGift g3 >P');
     expect([t.gifts, t.player('B').cubes, t.hand('B')]).toEqual(['B>P3', 2, '123']);
-    expect(t.told('giftGiven')).toEqual([{ type: 'giftGiven', seat: 0, to: 2, value: 3 }]);
+    expect(t.eventsOf('giftGiven')).toEqual([{ type: 'giftGiven', seat: 0, to: 2, value: 3 }]);
   });
 
   test('gift exchange of the worked example', () => {
@@ -33,7 +33,7 @@ describe('6.5 Give Gift', () => {
     expect(t.can('B: giveGift g2 >P')).toBe(true);
     const higher = t.branch().play('B: giveGift g4 >G');
     expect(higher.gifts).toBe('B>G4');
-    expect(higher.told('giftRemoved')).toEqual([
+    expect(higher.eventsOf('giftRemoved')).toEqual([
       { type: 'giftRemoved', seat: 1, to: 0, value: 3, cause: 'higherGift' },
     ]);
     t.play('B: giveGift g3 >G');
@@ -48,7 +48,7 @@ describe('6.5 Give Gift', () => {
     t.play('B: giveGift g2 >G');
     expect(t.gifts).toBe('B>G2 G>B2');
     t.play('G: none\nP: none\nW: none\nY: none\nB: giveGift g4 >G');
-    expect(t.told('giftRemoved').map(({ cause }) => cause)).toEqual(['replaced', 'higherGift']);
+    expect(t.eventsOf('giftRemoved').map(({ cause }) => cause)).toEqual(['replaced', 'higherGift']);
     expect(t.gifts).toBe('B>G4');
   });
 
@@ -94,14 +94,14 @@ describe('obligations', () => {
     expect(t.gifts).toBe('B>G1 G>B1');
     t.play('P: none\nW: none\nY: none\nB: none\nG: transfer B3 >P');
     expect(t.gifts).toBe('B>G1 G>B1');
-    t.rest().play('Y: none');
+    t.passAll().play('Y: none');
     expect(t.gifts).toBe('B>G1 G>B1');
   });
 
   test('what each way of cancelling leaves for the next count', () => {
     rule('C-CAN-1', 'C-CNT-1', 'C-CAN-5');
     const t = scene({ gifts: 'G>B1 B>P2', B: { available: '3' } });
-    t.play('B: giveGift g3 >G').rest().play('Y: none');
+    t.play('B: giveGift g3 >G').passAll().play('Y: none');
     expect([...'BGP'].map((letter) => t.player(letter).active)).toEqual([4, 4, 4]);
     expect(t.gifts).toBe('B>P2 B>G3');
   });

@@ -13,7 +13,7 @@ describe('6.9 ministry resolution', () => {
     rule('C-EX-10', 'C-MIN-1', 'C-MIN-3', 'C-MIN-4', 'C-MIN-7', 'C-MIN-8', 'C-MIN-9', 'C-MIN-11', 'C-MIN-12');
     rule('C-OBL-4', 'C-OBL-4a', 'C-CAN-4');
     const t = scene({ phase: 'favour', gongbu: 'b P g B p b P', gifts: 'P>G3 B>G4' }).play('Y: none');
-    expect(t.told('supported')).toEqual([
+    expect(t.eventsOf('supported')).toEqual([
       { type: 'supported', seat: 1, to: 0, ministry: 2, officials: 1, forced: true },
     ]);
     expect([t.posts('gongbu'), t.gifts, t.owners('gongbu')]).toEqual(['BP', 'P>G3', 'BPGBPBP']);
@@ -24,14 +24,14 @@ describe('6.9 ministry resolution', () => {
   test('the example with five players', () => {
     rule('C-EX-11', 'C-MIN-6', 'C-MIN-8', 'C-MIN-10', 'C-EDGE-43', 'C-EDGE-44', 'C-OBL-4');
     const t = scene(FIVE).play('Y: none');
-    expect(t.told('supported')).toEqual([
+    expect(t.eventsOf('supported')).toEqual([
       { type: 'supported', seat: 2, to: 1, ministry: 0, officials: 1, forced: true },
     ]);
     expect(t.gifts).toBe('P>Y3 W>Y3 W>G4');
     expect([t.asks, t.legal('B')]).toEqual(['B ministry', '>G >W >Y']);
     t.refused('B: >P', 'C-MIN-8').refused('B: >B', 'C-MIN-8');
     t.play('B: >Y');
-    expect(t.told('supported')).toEqual([
+    expect(t.eventsOf('supported')).toEqual([
       { type: 'supported', seat: 0, to: 4, ministry: 0, officials: 1, forced: false },
       { type: 'supported', seat: 1, to: 3, ministry: 0, officials: 2, forced: true },
     ]);
@@ -43,12 +43,12 @@ describe('6.9 ministry resolution', () => {
     rule('C-MIN-1', 'C-EDGE-45');
     for (const bingbu of ['B B B G G G .', 'B B B G G G o']) {
       const t = scene({ phase: 'favour', bingbu }).play('Y: none');
-      expect([t.state.resolved, t.told('ministryBegan')]).toEqual([0, []]);
+      expect([t.state.resolved, t.eventsOf('ministryBegan')]).toEqual([0, []]);
     }
     const full = scene({ options: { advanced: true }, bingbu: 'b b b g g g g', B: { available: '6' } });
     full.play('B: petition g6 B4 >B');
     expect([full.state.resolved, full.owners('bingbu')]).toEqual([0, 'bbbBggg']);
-    full.rest().play('Y: none');
+    full.passAll().play('Y: none');
     expect([full.state.resolved, full.posts('bingbu'), full.owners('bingbu')]).toEqual([1, 'BG', 'BBBBGGG']);
   });
 
@@ -65,7 +65,7 @@ describe('6.9 ministry resolution', () => {
     expect([t.asks, t.legal('P')]).toEqual(['P ministry', '>B >G']);
     t.play('P: >G');
     expect([t.posts('hubu'), t.posts('gongbu'), t.asks]).toEqual(['GB', 'GB', 'end']);
-    expect(t.told('gameEnds')).toEqual([
+    expect(t.eventsOf('gameEnds')).toEqual([
       { type: 'gameEnds', ministries: true, candidates: false, wall: false },
     ]);
   });

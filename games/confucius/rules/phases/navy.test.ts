@@ -10,7 +10,7 @@ describe('6.3 Buy Junks', () => {
     expect(t.branch().play('B: buyJunks').legal('B')).toBe('x1 x2 x3 x4');
     t.refused('B: buyJunks x5', 'C-ACT-BUYJUNKS.1');
     t.play('B: buyJunks x4 $3333');
-    expect([t.player('B').shipyard, t.state.junks, t.told('paid')[0]!.cost]).toEqual([4, 21, 10]);
+    expect([t.player('B').shipyard, t.state.junks, t.eventsOf('paid')[0]!.cost]).toEqual([4, 21, 10]);
     scene({ B: { hand: '23' } }).refused('B: buyJunks x3', 'C-PAY-2');
   });
 
@@ -82,7 +82,7 @@ describe('6.3 Start a Voyage', () => {
     rule('C-ACT-VOYAGE.6', 'C-CONF-8', 'C-CONF-7');
     const t = scene({ reached: 'india:G', B: { hand: '11', shipyard: 5 } });
     t.play('B: voyage x5 $11').play('B: india');
-    expect(t.told('landed')).toEqual([{ type: 'landed', seat: 0, land: 1, vp: 0 }]);
+    expect(t.eventsOf('landed')).toEqual([{ type: 'landed', seat: 0, land: 1, vp: 0 }]);
     expect([t.player('B').vp, t.rewards('B').split(' ').length, t.state.first[1]]).toEqual([0, 1, 1]);
     expect(junksOnVoyages(t.state, 0)).toBe(5);
   });
@@ -91,7 +91,7 @@ describe('6.3 Start a Voyage', () => {
     rule('C-ACT-VOYAGE.3', 'C-RWD-5');
     const t = scene({ rewardStack: '', B: { hand: '11', shipyard: 5 } });
     t.play('B: voyage x5 $11').play('B: india');
-    expect([t.told('rewardGained'), t.rewards('B')]).toEqual([[], '']);
+    expect([t.eventsOf('rewardGained'), t.rewards('B')]).toEqual([[], '']);
   });
 
   test('the last land is reached without a question', () => {

@@ -11,7 +11,7 @@ describe('6.1 Bribe Official', () => {
     t.refused('B: bribe G4', 'C-PAY-2');
     t.play('B: bribe B3 $3');
     expect(t.official('B3')).toBe('3b');
-    expect(t.told('bribed')).toEqual([{ type: 'bribed', seat: 0, ministry: 0, space: 3, from: -1 }]);
+    expect(t.eventsOf('bribed')).toEqual([{ type: 'bribed', seat: 0, ministry: 0, space: 3, from: -1 }]);
   });
 
   test('what takes over an unsecured official, and what does not', () => {
@@ -26,7 +26,7 @@ describe('6.1 Bribe Official', () => {
     expect(t.branch().play('B: petition g6 B3 >B').official('B3')).toBe('3B');
     const exam = scene({ phase: 'favour', students: 'B -', examForced: true, bingbu: 'G G 3g 4G 5G G G' });
     exam.play('Y: none');
-    expect(exam.told('candidatePlaced')[0]).toMatchObject({ seat: 0, space: 3, replaced: 3, from: 1 });
+    expect(exam.eventsOf('candidatePlaced')[0]).toMatchObject({ seat: 0, space: 3, replaced: 3, from: 1 });
   });
 
   test('obligation 2 of the worked example', () => {
@@ -119,7 +119,7 @@ describe('6.1 Secure Official', () => {
     const t = scene({ bingbu: '. . 3b 4g 5B . .', hubu: '. . 3b 4 5 . .', B: { hand: '33' } });
     t.refused('B: secure B4', 'C-ACT-SECURE.1').refused('B: secure B5', 'C-ACT-SECURE.1');
     expect(t.branch().play('B: secure B3 $3').official('B3')).toBe('3B');
-    expect(t.play('B: secure H3 $3').told('paid')[0]).toMatchObject({ cost: 2 });
+    expect(t.play('B: secure H3 $3').eventsOf('paid')[0]).toMatchObject({ cost: 2 });
     expect(t.official('H3')).toBe('3B');
     scene({ bingbu: '. . 3b 4 5 . .', B: { hand: '2' } }).refused('B: secure', 'C-PAY-2');
   });
@@ -146,10 +146,10 @@ describe('6.5 Transfer Influence', () => {
     t.refused('W: transfer H3 >W', 'C-ACT-TRANSFER.1');
     t.play('W: transfer H3 >P');
     expect([t.official('H3'), t.gifts, t.player('W').cubes, t.asks]).toEqual(['3P', '', 3, 'Y turn']);
-    expect(t.told('giftRemoved')).toEqual([
+    expect(t.eventsOf('giftRemoved')).toEqual([
       { type: 'giftRemoved', seat: 2, to: 3, value: 2, cause: 'transfer' },
     ]);
-    t.rest().play('Y: none');
+    t.passAll().play('Y: none');
     expect([t.player('P').active, t.player('W').active]).toEqual([3, 3]);
   });
 
@@ -173,7 +173,7 @@ describe('6.5 Transfer Influence', () => {
     t.play('G: transfer B3 >P');
     expect(t.gifts).toBe('');
     t.refused('P: transfer', 'C-ACT-TRANSFER.6');
-    t.rest();
+    t.passAll();
     t.play('Y: none').play('Y: >B');
     expect(t.state.transferred).toBe(0);
   });

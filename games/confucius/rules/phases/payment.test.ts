@@ -68,8 +68,8 @@ describe('6.0 payment', () => {
     rule('C-PAY-1', 'C-EDGE-26');
     const t = scene({ B: { hand: '13', shipyard: 4 } });
     t.refused('B: buyGift g2 $11', 'C-PAY-1').refused('B: buyGift g2 +2', 'C-PAY-1');
-    expect(t.branch().play('B: buyGift g4 $13').told('paid')[0]).toMatchObject({ unit: 'cash', cost: 4 });
-    const sailed = t.branch().play('B: voyage x4 $13').told('paid')[0];
+    expect(t.branch().play('B: buyGift g4 $13').eventsOf('paid')[0]).toMatchObject({ unit: 'cash', cost: 4 });
+    const sailed = t.branch().play('B: voyage x4 $13').eventsOf('paid')[0];
     expect(sailed).toMatchObject({ unit: 'licences', cost: 4, cards: [1, 0, 1] });
   });
 
@@ -165,12 +165,12 @@ describe('6.0 drawing', () => {
     const t = scarce('1', { hand: '33' });
     expect(t.discard).toBe('12');
     t.play('B: tax');
-    expect(t.told('reshuffled')).toEqual([{ type: 'reshuffled', cards: 2 }]);
+    expect(t.eventsOf('reshuffled')).toEqual([{ type: 'reshuffled', cards: 2 }]);
     expect(t.hand('B')).toMatch(/^1(1|2)?.*33$/);
     expect(t.hand('B')).toHaveLength(4);
     const u = scarce('12', { hand: '33' });
     u.play('B: tax');
-    expect(u.told('reshuffled')).toEqual([]);
+    expect(u.eventsOf('reshuffled')).toEqual([]);
     expect(u.hand('B')).toBe('1233');
   });
 
@@ -178,7 +178,7 @@ describe('6.0 drawing', () => {
     rule('C-PAY-4');
     const t = scarce('112', { hand: '33' });
     t.play('B: commerce $3');
-    expect(t.told('drew')[0]).toMatchObject({ count: 4, cards: [2, 1, 1] });
+    expect(t.eventsOf('drew')[0]).toMatchObject({ count: 4, cards: [2, 1, 1] });
     expect(t.hand('B')).toBe('11233');
   });
 
@@ -186,9 +186,9 @@ describe('6.0 drawing', () => {
     rule('C-EDGE-1', 'C-EDGE-63', 'C-RWD-CASH');
     const t = scarce('112', { hand: '33', rewards: 'cash' });
     t.play('B: !cash');
-    expect(t.told('drew')[0]).toMatchObject({ count: 3 });
+    expect(t.eventsOf('drew')[0]).toMatchObject({ count: 3 });
     t.play('G: tax');
-    expect(t.told('drew')[0]).toMatchObject({ count: 0 });
+    expect(t.eventsOf('drew')[0]).toMatchObject({ count: 0 });
   });
 });
 
@@ -197,7 +197,7 @@ describe('6.0 discounts', () => {
     rule('C-DSC-1');
     scene({ B: { hand: '12' } }).refused('B: recruit', 'C-PAY-2');
     const t = scene({ bingbu: '. . 3b 4 5 . .', B: { hand: '12' } });
-    expect(t.play('B: recruit $12').told('paid')[0]).toMatchObject({ cost: 4, unit: 'licences' });
+    expect(t.play('B: recruit $12').eventsOf('paid')[0]).toMatchObject({ cost: 4, unit: 'licences' });
   });
 
   test('Hubu: bribing and securing for 1 less, once', () => {
@@ -207,9 +207,9 @@ describe('6.0 discounts', () => {
       hubu: '. . 3b 4b 5 . .',
       B: { hand: '3333', rewards: 'bribeAny' },
     });
-    expect(t.branch().play('B: bribe B3 $3').told('paid')[0]).toMatchObject({ cost: 3 });
-    expect(t.branch().play('B: secure B5 $3').told('paid')[0]).toMatchObject({ cost: 1 });
-    expect(t.branch().play('B: !bribeAny B4 $3').told('paid')[0]).toMatchObject({ cost: 3 });
+    expect(t.branch().play('B: bribe B3 $3').eventsOf('paid')[0]).toMatchObject({ cost: 3 });
+    expect(t.branch().play('B: secure B5 $3').eventsOf('paid')[0]).toMatchObject({ cost: 1 });
+    expect(t.branch().play('B: !bribeAny B4 $3').eventsOf('paid')[0]).toMatchObject({ cost: 3 });
   });
 
   test('Gongbu: cheaper junks', () => {
@@ -217,7 +217,7 @@ describe('6.0 discounts', () => {
     const prices = (gongbu: string) =>
       [1, 2, 3, 4].map((n) => {
         const t = scene({ gongbu, B: { hand: '3333' } });
-        return t.play(`B: buyJunks x${n} +3 +3 +3 +3 ok`).told('paid')[0]!.cost;
+        return t.play(`B: buyJunks x${n} +3 +3 +3 +3 ok`).eventsOf('paid')[0]!.cost;
       });
     expect(prices('. . 3 4 5 . .')).toEqual([1, 3, 6, 10]);
     expect(prices('. . 3b 4 5 . .')).toEqual([1, 2, 4, 7]);
@@ -226,20 +226,20 @@ describe('6.0 discounts', () => {
   test('the first official in Hubu brings itself no discount', () => {
     rule('C-DSC-4');
     const t = scene({ hubu: '. . 4 4 5 . .', B: { hand: '333' } });
-    expect(t.play('B: bribe H3 $33').told('paid')[0]).toMatchObject({ cost: 4 });
+    expect(t.play('B: bribe H3 $33').eventsOf('paid')[0]).toMatchObject({ cost: 4 });
     const u = scene({ hubu: '. . 4b 4 5 . .', B: { hand: '333' } });
-    expect(u.play('B: secure H3 $3').told('paid')[0]).toMatchObject({ cost: 3 });
+    expect(u.play('B: secure H3 $3').eventsOf('paid')[0]).toMatchObject({ cost: 3 });
   });
 
   test('a resolved ministry and a candidate give it too', () => {
     rule('C-DSC-6', 'C-EDGE-27', 'C-EDGE-28');
     const resolved = scene({ hubu: 'B G G G G G G', posts: 'hubu:GB', B: { hand: '3' } });
-    expect(resolved.play('B: bribe B4 $3').told('paid')[0]).toMatchObject({ cost: 3 });
+    expect(resolved.play('B: bribe B4 $3').eventsOf('paid')[0]).toMatchObject({ cost: 3 });
     const candidate = scene({
       hubu: '*B . 3 4 5 . .',
       candidates: 'bingbu gongbu any any any',
       B: { hand: '3' },
     });
-    expect(candidate.play('B: bribe B4 $3').told('paid')[0]).toMatchObject({ cost: 3 });
+    expect(candidate.play('B: bribe B4 $3').eventsOf('paid')[0]).toMatchObject({ cost: 3 });
   });
 });

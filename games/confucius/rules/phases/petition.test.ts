@@ -58,8 +58,8 @@ describe('6.7 Petition the Emperor', () => {
     rule('C-EDGE-16', 'C-EXAM-3', 'C-PET-3');
     const t = court({ phase: 'favour', students: 'G Y', bingbu: '. o 3 4 5 6 7', Y: { available: '3' } });
     t.play('Y: petition g3 red');
-    expect(t.told('examinationWon')).toEqual([{ type: 'examinationWon', seat: 4 }]);
-    expect([t.told('tutored'), t.official('B1'), t.state.students]).toEqual([[], '*Y', [-1, -1]]);
+    expect(t.eventsOf('examinationWon')).toEqual([{ type: 'examinationWon', seat: 4 }]);
+    expect([t.eventsOf('tutored'), t.official('B1'), t.state.students]).toEqual([[], '*Y', [-1, -1]]);
   });
 
   test('4: two tiles change places with their markers', () => {
@@ -104,7 +104,7 @@ describe('6.7 Petition the Emperor', () => {
     t.refused('B: petition g5 1.1 1.2', 'C-PET-5').refused('B: petition g5 1.1 1.3', 'C-PET-5');
     const moved = t.branch().play('B: petition g5 1.1 3.2');
     expect([moved.state.armies[0], moved.state.armies[9]]).toEqual([-1, 1]);
-    moved.rest().play('Y: none');
+    moved.passAll().play('Y: none');
     expect(moved.scores).toBe('B2 G0 P0 W0 Y0');
     const same = t.branch().play('B: petition g5 2.2 2.1');
     expect(same.state.armies.slice(4, 7)).toEqual([0, -1, -1]);

@@ -65,7 +65,7 @@ describe('6.7 Emperor’s Reward cards', () => {
     t.refused('B: !bribeAny B3', 'C-RWD-BRIBE');
     t.play('B: !bribeAny B4 $33');
     expect([t.official('B4'), t.hand('B')]).toEqual(['4b', '']);
-    expect(t.told('bribed')[0]).toMatchObject({ from: 1 });
+    expect(t.eventsOf('bribed')[0]).toMatchObject({ from: 1 });
   });
 
   test('Bribery of a resolved ministry works in any other', () => {
@@ -138,7 +138,9 @@ describe('6.7 Emperor’s Reward cards', () => {
       'extra',
       'G turn',
     ]);
-    expect(t.told('acted')).toEqual([{ type: 'acted', seat: 0, action: 'buyJunks', by: 'extra', cubes: 0 }]);
+    expect(t.eventsOf('acted')).toEqual([
+      { type: 'acted', seat: 0, action: 'buyJunks', by: 'extra', cubes: 0 },
+    ]);
   });
 
   test('Cash, Army, Emperor Insulted!', () => {

@@ -1,8 +1,8 @@
-import type { Looks } from '../../../../cli/terminal/testing/looks.ts';
+import type { ScreenSpec } from '../../../../cli/terminal/testing/looks.ts';
 import type { ConfuciusView } from '../../rules/types.ts';
 import type { ConfuciusTexts } from '../../words/texts.ts';
 
-export const looks: Looks<ConfuciusTexts, ConfuciusView> = {
+export const looks: ScreenSpec<ConfuciusTexts, ConfuciusView> = {
   settings: [
     [5, { advanced: 'true' }],
     [4, { advanced: 'true', admiral: 'true' }],

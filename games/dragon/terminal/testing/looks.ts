@@ -1,5 +1,5 @@
 import type { Setting } from '../../../../cli/play/testing/table.ts';
-import type { Looks } from '../../../../cli/terminal/testing/looks.ts';
+import type { ScreenSpec } from '../../../../cli/terminal/testing/looks.ts';
 import { SUPER_EVENTS } from '../../rules/data.ts';
 
 const SETTINGS: readonly Setting[] = [
@@ -10,7 +10,7 @@ const SETTINGS: readonly Setting[] = [
   [2, { greatWall: 'true' }],
 ];
 
-export const looks: Looks = {
+export const looks: ScreenSpec = {
   settings: [...SUPER_EVENTS, 'none', 'random'].map((superEvent, k) => {
     const [seats, given] = SETTINGS[k % SETTINGS.length]!;
     return [seats, { ...given, superEvent }];

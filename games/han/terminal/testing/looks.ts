@@ -1,5 +1,5 @@
 import type { Setting } from '../../../../cli/play/testing/table.ts';
-import type { Looks } from '../../../../cli/terminal/testing/looks.ts';
+import type { ScreenSpec } from '../../../../cli/terminal/testing/looks.ts';
 import type { HanTexts } from '../../words/texts.ts';
 
 export const SIDE_2 = { map: 'ways-of-diplomacy' };
@@ -14,7 +14,7 @@ const SETTINGS: readonly Setting[] = [
   [2, { ...SIDE_2, fortresses: 'true' }],
 ];
 
-export const looks: Looks<HanTexts> = {
+export const looks: ScreenSpec<HanTexts> = {
   settings: [...SETTINGS, ...SETTINGS],
   stride: 3,
   windows: [

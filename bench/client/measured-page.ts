@@ -7,7 +7,7 @@ const SIZE = { width: 1280, height: 720 };
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A page of somebody who has nothing of it yet, with the instruments in it. */
-export class Gaze {
+export class MeasuredPage {
   readonly page: Page;
   readonly #context: BrowserContext;
   readonly #session: CDPSession;
@@ -19,7 +19,7 @@ export class Gaze {
   }
 
   /** `ready` selects what is there while a person may decide. */
-  static async open(browser: Browser, ready: string, storage?: Storage): Promise<Gaze> {
+  static async open(browser: Browser, ready: string, storage?: Storage): Promise<MeasuredPage> {
     const context = await browser.newContext({
       viewport: SIZE,
       locale: 'en',
@@ -32,7 +32,7 @@ export class Gaze {
     page.setDefaultTimeout(TIMEOUT_MS);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    return new Gaze(context, page, session);
+    return new MeasuredPage(context, page, session);
   }
 
   /** Milliseconds that the thread of the page has worked, but for what was asked of it from here. */

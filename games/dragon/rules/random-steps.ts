@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** Games by random legal moves, with numbers of players and options all different. */
-export function* wander(games: number, name: string): Generator<Step & { rng: Stream }> {
+export function* randomSteps(games: number, name: string): Generator<Step & { rng: Stream }> {
   for (let i = 0; i < games; i++) {
     const rng = stream(`${name} ${i}`, 'wander');
     const seats = 2 + (i % 4);

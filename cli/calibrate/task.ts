@@ -7,10 +7,10 @@ import { below, stream } from '../../core/rng.ts';
 import { botNamed } from '../../games/all-bots.ts';
 import type { GameId } from '../../games/list.ts';
 import { gameNamed } from '../command.ts';
-import type { Piece } from '../jobs/journal.ts';
+import type { Piece } from '../jobs/result-file.ts';
 
 /** Whose word is tested, as plain data: the head of a file of results, and all that a worker needs. */
-export interface Inquiry {
+export interface CalibrationTask {
   readonly game: GameId;
   readonly seats: number;
   readonly options: object;
@@ -24,7 +24,7 @@ export interface Inquiry {
 }
 
 /** One game: who won, and what was said at some of its decisions. */
-export interface Testimony extends Piece {
+export interface CalibrationGame extends Piece {
   readonly won: readonly number[];
   readonly statements: readonly Statement[];
 }
@@ -37,7 +37,7 @@ export interface Statement {
   readonly s2: readonly number[];
 }
 
-export function testify(inquiry: Inquiry, block: number): Testimony {
+export function testify(inquiry: CalibrationTask, block: number): CalibrationGame {
   const { seats, options, players, nodes, looks, seed } = inquiry;
   const game = gameNamed(inquiry.game);
   const dice = stream(`${seed}/${block}`, 'calibrate');

@@ -10,7 +10,7 @@ interface Reading {
 }
 
 /** What a stretch of time costs server, clients and others. */
-export class Gauge {
+export class CostMeter {
   readonly #host: Host;
   readonly #server: number;
   readonly #own = process.cpuUsage();
@@ -22,8 +22,8 @@ export class Gauge {
     this.#server = server;
   }
 
-  static async start(host: Host): Promise<Gauge> {
-    return new Gauge(host, await host.cpuSeconds());
+  static async start(host: Host): Promise<CostMeter> {
+    return new CostMeter(host, await host.cpuSeconds());
   }
 
   async read(): Promise<Reading> {

@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 /** What is done of a work, as a file: what it is on the first line, then a line for each piece. */
-export class Journal<P extends Piece> {
+export class ResultFile<P extends Piece> {
   readonly pieces: P[] = [];
   readonly #file: string | undefined;
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { ClientScenario } from './scenario.ts';
 
 /** How somebody plays on a page. */
-export interface Hands {
+export interface PageDriver {
   /** What is there while a decision is open. */
   readonly ready: string;
   /** From the address of the page to a table of the game. */
@@ -11,13 +11,13 @@ export interface Hands {
   prepare(page: Page, turn: number): Promise<string>;
 }
 
-export const handsFor = (scenario: ClientScenario): Hands =>
+export const driverFor = (scenario: ClientScenario): PageDriver =>
   scenario.page === 'mandate' ? ours(scenario) : peers(scenario);
 
 const CONFIRM = '.bar.own .btn.p[aria-disabled="false"]';
 const LIST = '.moves-list';
 
-const ours = ({ game, bot }: ClientScenario): Hands => ({
+const ours = ({ game, bot }: ClientScenario): PageDriver => ({
   ready: '.table:has(.stage-box [role="button"]) .bar.own',
   async begin(page, url) {
     await page.goto(url);
@@ -39,7 +39,7 @@ const ours = ({ game, bot }: ClientScenario): Hands => ({
   },
 });
 
-const peers = ({ bot }: ClientScenario): Hands => ({
+const peers = ({ bot }: ClientScenario): PageDriver => ({
   ready: '.table.own .choices button',
   async begin(page, url) {
     await page.goto(`${url}?bot=${bot}`);
