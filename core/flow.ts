@@ -13,28 +13,28 @@ export interface Phase<S extends State, F extends Frame, M, E> {
   active?(s: S, f: F): Seats;
   legal?(s: S, f: F, seat: Seat, out: Action[]): void;
   apply?(s: S, f: F, seat: Seat, action: Action, emit?: Emit<E>): void;
-  /** The rules against a move of a seat whose turn it is. */
+  /** The rules that forbid a move of an active seat. */
   why?(s: S, f: F, seat: Seat, move: M): RuleId[];
 }
 
-/** Whose decision it is in a frame of one seat. */
+/** `active` of frames with one seat. */
 export const ofSeat = (_: State, f: { seat: Seat }): Seats => 1 << f.seat;
 
 export type Phases<S extends State, F extends Frame, M, E> = {
   readonly [P in F['phase']]: Phase<S, Extract<F, { phase: P }>, M, E>;
 };
 
-/** The phase machine: what a game's `active`, `legal`, `apply` and `why` are made of. */
+/** The phase machine: builds a game's `active`, `legal`, `apply` and `why` from its phases. */
 export function flow<S extends State & { stack: F[] }, F extends Frame, M, E>(
   phases: Phases<S, F, M, E>,
   notYours: RuleId,
-  /** The rules against what is no move of the action space at all; none for others. */
+  /** The rules against a move outside the action space; [] for moves inside. */
   unknown: (move: M) => RuleId[],
 ) {
   const table = phases as unknown as Record<string, Phase<S, F, M, E>>;
   const top = (s: S): F => s.stack[s.stack.length - 1]!;
 
-  /** Runs suspended procedures until one asks, or the game is over. */
+  /** Resumes frames until a decision is open or the game is over. */
   const run = (s: S, emit?: Emit<E>): void => {
     while (s.stack.length > 0) {
       const f = top(s);

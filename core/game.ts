@@ -1,7 +1,7 @@
 import type { Stream } from './rng.ts';
 
 /**
- * The contract that every game keeps, and all that bots, server and page know of a game.
+ * The contract of every game, and all that bots, server and page know of one.
  *
  * A state is plain mutable data: a random stream per source of chance and a stack of frames. The top
  * frame is the open decision; an empty stack is the end of the game. `active`, `legal` and `apply` are the
@@ -17,17 +17,17 @@ export interface Game<K extends Kinds = Kinds> {
   readonly seats: readonly [min: number, max: number];
   /** Size of the fixed action space: every action is an integer from 0 to `actions - 1`. */
   readonly actions: number;
-  /** No game with any seats and options has more decisions than this. */
+  /** Upper bound on decisions in a game, for any seats and options. */
   readonly longest: number;
   readonly options: OptionsSpec<K['options']>;
-  /** The ways in which a game can end. */
+  /** Ids of the ways a game can end. */
   readonly endings: readonly string[];
 
   setup(options: K['options'], seats: number, seed: Seed): K['state'];
   active(s: K['state']): Seats;
-  /** Appends the legal actions of an active seat to `out`, ascending; never none. */
+  /** Appends the legal actions of an active seat to `out`, ascending; at least one. */
   legal(s: K['state'], seat: Seat, out: Action[]): void;
-  /** Carries out a legal action and runs on to the next decision. */
+  /** Applies a legal action and runs to the next decision. */
   apply(s: K['state'], seat: Seat, action: Action, emit?: Emit<K['event']>): void;
   clone(s: K['state']): K['state'];
   /** Points as they stand; final once the game is over. */
@@ -35,49 +35,49 @@ export interface Game<K extends Kinds = Kinds> {
   /** Places 1, 2, … by seat with every tie-break; seats that remain tied share one. */
   places(s: K['state']): number[];
 
-  /** The rule that decides between equal points, and the one by which somebody wins who has not most points. */
+  /** The rule that breaks ties, and the one by which a player without the most points can win. */
   readonly tieBreaks: { readonly points: RuleId; readonly other?: RuleId };
 
-  /** What points are given for. */
+  /** Sources of points. */
   readonly sources: readonly string[];
-  /** The points that an event gives, seat by seat. All of a game together come to the final scores. */
+  /** Reports the points that an event gives each seat. Over a game they add up to the final scores. */
   credit(event: K['event'], add: Credit): void;
-  /** Which of the endings came about, once the game is over. */
+  /** How the finished game ended. */
   ending(s: K['state']): string;
 
-  /** What a viewer may know, built by allow-list. */
+  /** The state as a viewer may see it, built by allow-list. */
   view(s: K['state'], viewer: Viewer): K['view'];
   /** An event as a viewer may see it, or nothing. */
   redact(event: K['event'], viewer: Viewer): K['event'] | undefined;
-  /** One of the states that the viewer cannot tell apart, each with its due chance. */
+  /** A random state consistent with the view (a determinization), by its probability. */
   sample(view: K['view'], rng: Stream): K['state'];
 
-  /** -1 for what is no move of the action space. */
+  /** -1 for moves outside the action space. */
   encode(move: K['move']): Action;
   decode(action: Action): K['move'];
-  /** An action as one would write it on paper: one word, no spaces. */
+  /** An action in notation: one word, no spaces. */
   notate(action: Action): string;
   parse(text: string): Action | undefined;
 
   /**
-   * The move for an active seat whose player is missing and for whom no bot answers either, one of the legal ones.
-   * It looks at nothing that the seat may not see. A game without it leaves the choice to chance.
+   * The legal action for an absent player where no bot answers either. It uses only what the seat may see. Without
+   * it the choice is random.
    */
   standIn?(s: K['state'], seat: Seat, legal: readonly Action[]): Action;
 
   /** The rules that forbid a move; none if it is legal. */
   why(s: K['state'], seat: Seat, move: K['move']): RuleId[];
-  /** The invariants of the spec that a state breaks, seen alone and against the state one decision before. */
+  /** The invariants of the spec that a state breaks, by itself or compared with the state one decision before. */
   invariants(s: K['state'], before?: K['state']): RuleId[];
-  /** A stored state of an older version as one of this version; the game goes on by the rules it began with. */
+  /** Converts a stored state of an older version; the game continues by the rules it began with. */
   migrate(stored: unknown, version: number): K['state'];
-  /** Stored options of an older version as options of this version, for settings of tables and headers of records. */
+  /** Converts stored options of an older version, from table settings and record headers. */
   migrateOptions(stored: object, version: number): K['options'];
-  /** A state as an older version wrote it: the checks of its records were made over that. */
+  /** Converts a state back to an older version, to verify the checks of its records. */
   inVersion(s: K['state'], version: number): object;
 }
 
-/** The types a game is made of. */
+/** The types of one game. */
 export interface Kinds {
   state: State;
   options: object;
@@ -105,12 +105,12 @@ export interface Frame {
 export interface State {
   /** One stream for each source of chance that is still to come. */
   rng: { [source: string]: Stream };
-  /** How often something hidden was turned up; nothing is taken back beyond that. */
+  /** Counts reveals of hidden information; nothing is taken back beyond one. */
   shown: number;
   stack: Frame[];
 }
 
-/** Part of every view: the frames of the stack that the viewer may know of. */
+/** Every view has the frames of the stack that its viewer may see. */
 export interface View {
   readonly stack: readonly Frame[];
 }
@@ -126,14 +126,14 @@ export type OptionsSpec<O> = {
   readonly [K in keyof O]: {
     readonly values: (seats: number, chosen?: Readonly<Partial<O>>) => readonly O[K][];
     readonly default: O[K];
-    /** For an option that the first version did not have: its first version, and what was played before. */
+    /** For an option added later: the version that added it, and the value that older games were played by. */
     readonly added?: { readonly version: number; readonly before: (chosen: Readonly<Partial<O>>) => O[K] };
   };
 };
 
 export const over = (s: State): boolean => s.stack.length === 0;
 
-/** The phase of the open decision, or `end`. Of a view: as far as its viewer may know. */
+/** The phase of the open decision, or `end`; in a view, the phase its viewer may see. */
 export const phaseOf = ({ stack }: View): string => stack[stack.length - 1]?.phase ?? 'end';
 
 /** The only or lowest seat of a set. */

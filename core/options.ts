@@ -17,8 +17,8 @@ export const optionNames = <K extends Kinds>(game: Game<K>, version: number): st
   specOf(game).flatMap(([name, { added }]) => (added && added.version > version ? [] : [name]));
 
 /**
- * Options from text (`name=value`), checked against the game's own list; what is not named has its default, and what
- * the version of the text did not have, the value it played by.
+ * Parses options (`name=value`) and checks them against the game's list. Missing ones get their default; options
+ * that the text's version did not have get the value that version was played by.
  */
 export function parseOptions<K extends Kinds>(
   game: Game<K>,
@@ -54,7 +54,7 @@ export function parseOptions<K extends Kinds>(
 const usual = (spec: Spec, values: readonly OptionValue[]): OptionValue =>
   values.includes(spec.default) ? spec.default : values[0]!;
 
-/** Stored options, with the default of each option that was added since without a new version. */
+/** Fills in defaults of options that were added without a new version. */
 export function completeOptions<K extends Kinds>(
   game: Game<K>,
   seats: number,

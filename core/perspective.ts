@@ -1,10 +1,10 @@
 import type { Action, Game, Kinds, Seat, Viewer } from './game.ts';
 import { legalActions, phaseOf, seatsOf } from './game.ts';
 
-/** What one viewer is shown of a position. */
+/** A position as one viewer sees it. */
 export interface Perspective<K extends Kinds = Kinds> {
   readonly view: K['view'];
-  /** Of the view: a command in the making is a phase to its own player alone. */
+  /** Phase of the view: only its player sees a command in progress. */
   readonly phase: string;
   readonly active: Seat[];
   /** Empty unless the viewer is to decide. */
@@ -12,8 +12,8 @@ export interface Perspective<K extends Kinds = Kinds> {
 }
 
 /**
- * The only way from a state to what somebody is shown of it. All of it follows from the view: two states with the
- * same view have the same perspective (core/laws).
+ * The only way to show a state. Everything follows from the view: two states with the same view have the same
+ * perspective (core/laws).
  */
 export function perspective<K extends Kinds>(game: Game<K>, s: K['state'], viewer: Viewer): Perspective<K> {
   const view = game.view(s, viewer);

@@ -5,7 +5,7 @@ export type Played<K extends Kinds> =
   | { readonly ok: true; readonly state: K['state']; readonly events: K['event'][] }
   | { readonly ok: false; readonly rules: RuleId[] };
 
-/** The checked way to play: the given state is never changed, and what is not legal is refused with its rules. */
+/** Applies an action to a copy of the state, or refuses it with the rules against it. */
 export function play<K extends Kinds>(game: Game<K>, s: K['state'], seat: Seat, action: Action): Played<K> {
   if (!legalActions(game, s, seat).includes(action))
     return { ok: false, rules: refusal(game, s, seat, action) };
@@ -15,7 +15,7 @@ export function play<K extends Kinds>(game: Game<K>, s: K['state'], seat: Seat, 
   return { ok: true, state, events };
 }
 
-/** Why an action is refused; an integer outside the action space is no move of any rule. */
+/** The rules against an action; [] for integers outside the action space. */
 function refusal<K extends Kinds>(game: Game<K>, s: K['state'], seat: Seat, action: Action): RuleId[] {
   const known = Number.isInteger(action) && action >= 0 && action < game.actions;
   return known ? game.why(s, seat, game.decode(action)) : [];
@@ -30,7 +30,7 @@ export interface AppliedDecision<K extends Kinds = Kinds> {
   readonly events: K['event'][];
 }
 
-/** Makes decisions again that were legal when they were made. Each state is a copy. */
+/** Applies decisions already known to be legal. Each state is a copy. */
 export function* applyDecisions<K extends Kinds>(
   game: Game<K>,
   start: K['state'],

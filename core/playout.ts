@@ -3,7 +3,7 @@ import { firstSeat } from './game.ts';
 import type { Stream } from './rng.ts';
 import { below } from './rng.ts';
 
-/** Plays uniformly random legal actions to the end, in place, and says how many. */
+/** Plays uniformly random legal actions to the end, in place. Returns their number. */
 export function playout<K extends Kinds>(game: Game<K>, s: K['state'], rng: Stream): number {
   let decisions = 0;
   while (s.stack.length > 0) {

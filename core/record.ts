@@ -10,16 +10,16 @@ import { turnEnds } from './turn.ts';
  */
 export interface Header {
   readonly game: string;
-  /** Of the game when it began. A game of an older version is recorded as that version recorded it. */
+  /** The version the game began with; its record keeps that format. */
   readonly version: number;
   readonly seats: number;
   /** Options of the present version. */
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** Who sits where: a bot's or a person's name. */
+  /** Names by seat, of bots or people. */
   readonly players: readonly string[];
   /** H(seed ‖ salt), published before the first decision. */
   readonly commitment: string;
-  /** What players added to the shuffle before the start. */
+  /** Players' contributions to the seed. */
   readonly nonces: readonly string[];
   /** The seed with its salt, once revealed. */
   readonly secret?: Secret;
@@ -37,7 +37,7 @@ const CHECK_LENGTH = 12;
 /** The salt has a fixed length, so `seed ‖ salt` can be read in one way only. */
 export const commit = ({ seed, salt }: Secret): string => sha256Hex(seed + salt);
 
-/** A salt for games whose record must be the same whenever it is made; servers draw theirs. */
+/** A deterministic salt, for reproducible records. Servers use random ones. */
 export const derivedSalt = (seed: string): string => sha256Hex(`salt\0${seed}`).slice(0, SALT_LENGTH);
 
 /** The header of a game about to begin, its seed revealed. */
@@ -57,11 +57,11 @@ export const openHeader = <K extends Kinds>(
   secret,
 });
 
-/** The seed that a game is set up with: nobody, the host included, knows it before all nonces are in. */
+/** The seed of the setup. Nobody, not even the host, knows it before all nonces are in. */
 export const gameSeed = (seed: string, nonces: readonly string[]): string =>
   nonces.length === 0 ? seed : sha256Hex([seed, ...nonces].join('\n'));
 
-/** A record being written or read: what has gone into the next check. */
+/** State of the check chain while a record is written or read. */
 export interface Chain {
   check: string;
   pending: string[];
@@ -124,7 +124,7 @@ export class Recorder<K extends Kinds> {
     this.#last = after;
   }
 
-  /** The record up to now; of a game that is over, with its result. */
+  /** The record so far, with the result once the game is over. */
   text(): string {
     const s = this.#last;
     const line = over(s) ? resultLine(this.#game, s) : 'pause';

@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from './game.ts';
 
-/** What is wrong with a line of a record, with what a sentence about it names. */
+/** A fault in a line of a record, with the parameters of its message. */
 export type RecordFault =
   | { readonly code: 'format'; readonly expected: string }
   | { readonly code: 'line'; readonly expected: string; readonly found: string }

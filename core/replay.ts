@@ -5,7 +5,7 @@ import { chain, commit, FORMAT, gameSeed, type Header, Recorder, resultLine, sea
 import { type RecordFault, recordFaultText } from './recordfault.ts';
 import { turnEnds } from './turn.ts';
 
-/** A record that does not hold, with the line where it shows and the fault there. */
+/** A record that fails verification, with the line and the fault. */
 export class RecordError extends InputError {
   readonly line: number;
   readonly fault: RecordFault;
@@ -19,7 +19,7 @@ export class RecordError extends InputError {
 export interface Step<K extends Kinds = Kinds> {
   readonly n: number;
   readonly seat: Seat;
-  /** The phase that was asked. */
+  /** Phase of the decision. */
   readonly phase: string;
   readonly action: Action;
   readonly move: string;
@@ -33,13 +33,13 @@ export interface Replay<K extends Kinds = Kinds> {
   readonly start: K['state'];
   readonly steps: Step<K>[];
   readonly finished: boolean;
-  /** How many checks were made and held. */
+  /** Number of checks verified. */
   readonly checks: number;
 }
 
 type Games = Readonly<Partial<Record<string, Game>>>;
 
-/** Replays a record and checks it whole; throws a RecordError at the first line that does not hold. */
+/** Replays and verifies a record. Throws a RecordError at the first faulty line. */
 export function replay(text: string, games: Games): Replay {
   const { damage, ...whole } = replaySound(text, games);
   if (damage) throw damage;
@@ -47,8 +47,8 @@ export function replay(text: string, games: Games): Replay {
 }
 
 /**
- * Replays a record up to the last check that holds; what stands after it may be altered, whatever line the damage shows
- * in. Throws a RecordError if the header is damaged, because nothing can be replayed then.
+ * Replays a record up to its last valid check; everything after it may be altered. Throws a RecordError if the
+ * header is damaged.
  */
 export function replaySound(text: string, games: Games): Replay & { readonly damage?: RecordError } {
   const lines = text.split('\n');
@@ -191,7 +191,7 @@ function readHeader(lines: readonly string[], games: Games): { game: Game; heade
     at = first + names.indexOf(name);
     return fail({ code: 'option', name, value: given[name]! });
   }
-  // A name may hold U+2028, which is not the end of a line here, so `.` has to match it.
+  // Names may contain U+2028, so `.` must match it.
   const players: string[] = [];
   for (let seat = 0; seat < seats; seat++)
     players.push(take(new RegExp(`^player ${seat} (.+)$`, 's'), `'player ${seat} <name>'`)[1]!);

@@ -4,7 +4,7 @@ import { sha256, utf8 } from './sha256.ts';
 /** sfc32: four words, all of them secret. Plain numbers, so that a state with its streams is plain JSON. */
 export type Stream = [a: number, b: number, c: number, d: number];
 
-/** The stream of one source of chance. Streams of one seed do not depend on each other. */
+/** The stream of one source of chance. Streams of one seed are independent. */
 export function stream(seed: Seed, source: string): Stream {
   const name = utf8(`${source}\0`);
   const secret = typeof seed === 'string' ? utf8(seed) : seed;
@@ -33,7 +33,7 @@ export function next(s: Stream): number {
 
 const RANGE = 0x100000000;
 
-/** A fair integer from 0 to `n - 1`: draws beyond the last whole multiple of `n` are drawn again. */
+/** A uniform integer from 0 to `n - 1`, by rejection sampling. */
 export function below(s: Stream, n: number): number {
   if (!(n >= 1)) throw new RangeError(`There is no choice among ${n}.`);
   for (;;) {
@@ -53,5 +53,5 @@ export function shuffle<T>(items: T[], s: Stream): T[] {
   return items;
 }
 
-/** A stream of its own, drawn from another. */
+/** A new stream seeded from another. */
 export const fork = (s: Stream): Stream => [next(s) | 0, next(s) | 0, next(s) | 0, next(s) | 0];

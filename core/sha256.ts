@@ -86,7 +86,7 @@ function compress(state: Int32Array): void {
   state[7]! += h;
 }
 
-/** UTF-8, which the language itself offers only by way of a host's TextEncoder. */
+/** UTF-8, because TextEncoder belongs to the host, not to the language. */
 export function utf8(text: string): Uint8Array {
   const out: number[] = [];
   for (const char of text) {

@@ -1,12 +1,12 @@
 import type { Action } from './game.ts';
 
-/** What is no move of the action space. */
+/** Returned for moves outside the action space. */
 export const NO_ACTION: Action = -1;
 
 export interface ActionSpace {
-  /** A new run of integers, and where it begins. */
+  /** Reserves a run of integers and returns its start. */
   run(length: number): Action;
-  /** The action at a place of the run that begins there, or NO_ACTION: beyond a run another one begins. */
+  /** The action at a place of the run that starts at `start`, or NO_ACTION beyond its end. */
   at(start: Action, place: number): Action;
   size(): number;
 }
@@ -31,7 +31,7 @@ export function actionSpace(): ActionSpace {
 export const inGrid = (row: number, column: number, columns: number): number =>
   Number.isInteger(row) && column >= 0 && column < columns ? row * columns + column : -1;
 
-/** Notation from the way each action is written. */
+/** Writer and parser of notation, from a function that writes each action. */
 export function notation(actions: number, write: (a: Action) => string) {
   const written: readonly string[] = Array.from({ length: actions }, (_, a) => write(a));
   const read: ReadonlyMap<string, Action> = new Map(written.map((text, a) => [text, a]));

@@ -6,7 +6,7 @@ import type { Stream } from './rng.ts';
 /** Decisions that are confirmed together at most; in random games turns have up to 20. */
 export const LONGEST_TURN = 64;
 
-/** Whether a seat can decide again at once, knowing all that its decision brought about. */
+/** Whether a seat decides again at once and nothing hidden was revealed. */
 export const turnContinues = <K extends Kinds>(
   game: Game<K>,
   before: K['state'],
@@ -14,7 +14,7 @@ export const turnContinues = <K extends Kinds>(
   after: K['state'],
 ): boolean => (game.active(after) & (1 << seat)) !== 0 && after.shown === before.shown;
 
-/** Whether a seat's turn is over: another seat is to decide, or something hidden has been turned up. */
+/** Whether a seat's turn is over: another seat decides, or something hidden was revealed. */
 export const turnEnds = <K extends Kinds>(
   game: Game<K>,
   before: K['state'],

@@ -1,11 +1,11 @@
 import type { Game, Kinds, OptionsSpec, OptionValue } from './game.ts';
 
 type Options = Record<string, OptionValue>;
-/** Every state holds the options it was set up with. */
+/** Every state contains its options. */
 type Stored = { options: Options };
 type Added = { added?: { version: number; before: (chosen: Options) => OptionValue } };
 
-/** How a game reads and writes data of its older versions, where all they lack are options that were added later. */
+/** Migration for games whose older versions lack only options that were added later. */
 export function versions<K extends Kinds>(
   id: Game['id'],
   version: number,

@@ -16,7 +16,7 @@ type Label = (action: Action) => string;
 /** How moves are put into words beside each other. */
 export interface HintWording {
   readonly hints: HintTexts;
-  /** What points are given for. */
+  /** Sources of points. */
   readonly sources: Readonly<Record<string, string>>;
 }
 

@@ -6,25 +6,25 @@ export interface Size {
   readonly height: number;
 }
 
-/** What a table is drawn from. */
+/** What a board draws. */
 export interface BoardInput<K extends Kinds> extends Scene<K> {
   /** The latest sentences of the log, newest last. */
   readonly log: readonly string[];
   readonly size: Size;
 }
 
-/** How one game looks on a terminal. All lines keep to the width they are given. */
+/** The terminal board of one game. No line exceeds the given width. */
 export interface Board<K extends Kinds = Kinds> {
   readonly texts: Texts<K>;
-  /** How the signs on the table are read. */
+  /** Explains the signs on the table. */
   readonly legend: string;
-  /** Events that the log beside the table passes over. */
+  /** Events left out of the log beside the table. */
   readonly minor: ReadonlySet<K['event']['type']>;
-  /** The height at which the table shows everything; with less it leaves out the least important. */
+  /** The height at which the table shows everything; with less it drops the least important parts. */
   preferredHeight(scene: Scene<K>, names: readonly string[], width: number): number;
   table(sight: BoardInput<K>): string[];
-  /** What the future holds for everybody. */
+  /** The game's lens: what the position means for every player. */
   lens(scene: Scene<K>, names: readonly string[], width: number): string[];
-  /** How the points of a finished game came about, from all its events: a table's head and rows, by seat. */
+  /** The points of a finished game by source and seat, as the head and rows of a table. */
   result(events: readonly K['event'][], seats: number): { head: string[]; rows: string[][] };
 }

@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 const known: ReadonlySet<string> = new Set(GAME_IDS.flatMap(ruleIds));
 
-/** Says which rules of the specs the running test checks. The trace counts a citation once its test has passed. */
+/** Cites the rules that the running test checks. The trace counts citations of passed tests. */
 export function rule(...ids: RuleId[]): void {
   for (const id of ids) if (!known.has(id)) throw new Error(`No spec defines the rule ${id}.`);
   const test = TestRunner.getCurrentTest();

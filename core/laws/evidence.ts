@@ -5,13 +5,13 @@ import type { GoldenCase } from './golden.ts';
 
 type IllegalMove = Kinds['move'] & Readonly<Record<string, unknown>>;
 
-/** What the laws are told of a game, in `rules/evidence.ts` of its folder. */
+/** What a game declares for the laws, in its `rules/evidence.ts`. */
 export interface Evidence {
-  /** The parts that must be hidden; one that is missing may be one that random games seldom reach. */
+  /** The parts that must be hidden, as far as random games reach them. */
   readonly hidden: readonly string[];
-  /** Moves just beyond their runs of the action space, or of unknown names, and the rule that refuses each. */
+  /** Moves just outside the action space or with unknown ids, each with the rule that refuses it. */
   readonly illegalMoves: readonly (readonly [RuleId, IllegalMove])[];
-  /** Positions that whole games by chance do not show. */
+  /** Golden positions that random games do not reach. */
   scenes(): GoldenCase[];
 }
 

@@ -9,7 +9,7 @@ export interface GoldenCase {
   readonly name: string;
   readonly seats: number;
   readonly options: object;
-  /** Where play begins, if not with setup. */
+  /** The initial state, if not from setup. */
   readonly start?: Kinds['state'];
 }
 
@@ -32,7 +32,7 @@ export function goldenCases(game: Game): GoldenCase[] {
   return cases;
 }
 
-/** The options with this value that depart least from the defaults, if so many seats may have it. */
+/** The options closest to the defaults with this value, if that number of seats allows it. */
 function closestToDefaults(game: Game, seats: number, option: string, value: unknown): object | undefined {
   const usual = Object.entries(defaultOptions(game, seats));
   const departures = (options: object): number =>
@@ -46,7 +46,7 @@ type Specs = Record<string, { values: (seats: number) => readonly unknown[]; def
 
 const digest = (value: unknown): string => sha256Hex(JSON.stringify(value)).slice(0, 8);
 
-/** Everything the contract says along one random game: whatever changes in a game's behaviour shows here. */
+/** Every value of the contract along one random game, so that any change of behaviour shows. */
 export function goldenTranscript(game: Game, { name, seats, options, start }: GoldenCase): string {
   const rng = stream(name, 'golden');
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];

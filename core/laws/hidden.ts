@@ -4,7 +4,7 @@ import type { Stream } from '../rng.ts';
 import { below, stream } from '../rng.ts';
 import type { Trial } from './trial.ts';
 
-/** Enough random games for every part that the tests name to be seen by every viewer. */
+/** Enough random games for the tests to find every hidden part. */
 export const HIDDEN_GAMES = 3;
 
 /**

@@ -4,7 +4,7 @@ import { perspective } from '../perspective.ts';
 import { play } from '../play.ts';
 import { below, type Stream } from '../rng.ts';
 
-/** What a law looks at: one decision of one game, and chance for what it tries. */
+/** What a law checks: one decision of one game. */
 export interface LawContext<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly seats: number;
@@ -13,11 +13,11 @@ export interface LawContext<K extends Kinds = Kinds> {
   readonly json: string;
   readonly before: K['state'] | undefined;
   readonly rng: Stream;
-  /** Counts attempts that were rightly refused. */
+  /** Called for each correct refusal. */
   readonly refused: () => void;
 }
 
-/** Throws a Broken, or is kept. */
+/** Throws a Broken if the law does not hold. */
 export type Law = (context: LawContext) => void;
 
 export class Broken extends Error {}
@@ -25,13 +25,13 @@ export class Broken extends Error {}
 const must = (holds: boolean, what: () => string): void => {
   if (!holds) throw new Broken(what());
 };
-/** Actions that are tried against the reasons for a seat. */
+/** Actions tried for each seat. */
 const TRIED = 4;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const pick = <T>(items: readonly T[], rng: Stream): T => items[below(rng, items.length)]!;
 
-/** A legal list is never empty for an active seat, ascending, without repetition, inside the action space. */
+/** The legal list of an active seat is non-empty, ascending, without duplicates and inside the action space. */
 const legalListSound: Law = ({ game, state, seats }) => {
   const active = game.active(state);
   must(
@@ -100,7 +100,7 @@ const jsonRoundTrip: Law = ({ game, state, json, rng }) => {
   must(same(copy, other), () => `after ${game.notate(a)} the state read from JSON goes another way`);
 };
 
-/** A clone is equal, and what is played on it leaves the original alone. */
+/** A clone is equal, and playing on it does not change the original. */
 const cloneIndependent: Law = ({ game, state, json, rng }) => {
   const clone = game.clone(state);
   must(JSON.stringify(clone) === json, () => 'a clone differs from its original');
@@ -111,7 +111,7 @@ const cloneIndependent: Law = ({ game, state, json, rng }) => {
   must(JSON.stringify(state) === json, () => 'playing on a clone changed the original');
 };
 
-/** Where several seats decide at once, their answers commute. */
+/** Decisions of simultaneously active seats commute. */
 const simultaneousCommute: Law = ({ game, state, rng }) => {
   const [a, b] = seatsOf(game.active(state));
   if (a === undefined || b === undefined) return;
@@ -130,8 +130,8 @@ const simultaneousCommute: Law = ({ game, state, rng }) => {
 const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), 'spectator'];
 
 /**
- * What a viewer may not know leaves no trace: in another state with the same view, view and legal list are
- * the same to the byte, and so are the events of a move unless the move itself showed the difference.
+ * Hidden information does not leak: in another state with the same view, view and legal list are the same to the
+ * byte, and so are the events of a move unless the move itself revealed the difference.
  */
 export const secretsKept: Law = ({ game, state, seats, rng }) => {
   const viewer = pick(viewersOf(seats), rng);
@@ -165,8 +165,8 @@ export const secretsKept: Law = ({ game, state, seats, rng }) => {
 };
 
 /**
- * Whatever is shown beside a view follows from the view: in another state with the same view it is the same. Another
- * way of showing a state can be given, to try the law on one that tells too much.
+ * The perspective follows from the view: another state with the same view has the same one. `show` replaces it in
+ * tests of the law.
  */
 export const shownFromView = ({ game, state, seats, rng }: LawContext, show = perspective): void => {
   const viewer = pick(viewersOf(seats), rng);
@@ -179,7 +179,7 @@ export const shownFromView = ({ game, state, seats, rng }: LawContext, show = pe
     );
 };
 
-/** Rules named against a move tell its player nothing new: in another state with the same view they are the same. */
+/** Refusals reveal nothing: another state with the same view gives the same rules. */
 const reasonsFromView: Law = ({ game, state, rng }) => {
   for (const seat of seatsOf(game.active(state))) {
     const other = game.sample(game.view(state, seat), rng);
@@ -200,7 +200,7 @@ const invariantsHold: Law = ({ game, state, before }) => {
   must(broken.length === 0, () => `${broken.join(', ')} broken in ${phaseOf(state)}`);
 };
 
-/** Typed move, integer and notation are three names of one thing. */
+/** Move, action and notation convert into each other. */
 const namesAgree: Law = ({ game, state }) => {
   for (const seat of seatsOf(game.active(state)))
     for (const a of legalActions(game, state, seat)) {
@@ -232,7 +232,7 @@ const placesConsistent: Law = ({ game, state, seats }) => {
   }
 };
 
-/** The move for a missing player is a legal one, and follows from what the seat may see. */
+/** The stand-in's move is legal and follows from the view. */
 const standInFromView: Law = ({ game, state, rng }) => {
   for (const seat of game.standIn ? seatsOf(game.active(state)) : []) {
     const legal = legalActions(game, state, seat);

@@ -13,10 +13,10 @@ export const placeIn = (list: readonly string[], word: string): number => {
 
 type EventOf<K extends Kinds, T extends K['event']['type']> = Extract<K['event'], { type: T }>;
 
-/** The language of rule tests: a game in progress that is told turns, `B build ^1 ^new`, and checks each step. */
+/** The language of rule tests: plays turns such as `B build ^1 ^new` on a game in progress and checks each step. */
 export class Transcript<K extends Kinds> {
   state: K['state'];
-  /** All that has happened since the scene was set, and by the last call of `play` alone. */
+  /** All events since the scene was set, and those of the last `play`. */
   events: K['event'][] = [];
   last: K['event'][] = [];
   protected readonly game: Game<K>;
@@ -49,7 +49,7 @@ export class Transcript<K extends Kinds> {
     return this;
   }
 
-  /** The turn is illegal because of exactly these rules, and nothing at all has changed. */
+  /** Asserts that exactly these rules forbid the turn, and that it changes nothing. */
   refuses(turn: string, ...rules: RuleId[]): this {
     const before = JSON.stringify(this.state);
     const found = this.fork().#tryTurn(turn) ?? fail(`'${turn}' is legal in ${this.phase}.`);
@@ -59,7 +59,7 @@ export class Transcript<K extends Kinds> {
     return this;
   }
 
-  /** Plays a turn as a whole or not at all; the rules against it if it is illegal. */
+  /** Plays a whole turn or nothing. Returns the rules against it if it is illegal. */
   #tryTurn(turn: string): RuleId[] | undefined {
     const [name, ...moves] = words(turn);
     const seat = this.seatOf(name ?? '');
@@ -82,7 +82,7 @@ export class Transcript<K extends Kinds> {
     return undefined;
   }
 
-  /** Another transcript from here, to see what else might have been. */
+  /** A copy of the transcript, to try an alternative. */
   fork(): this {
     const Same = this.constructor as new (state: K['state']) => this;
     const t = new Same(this.state);
@@ -98,7 +98,7 @@ export class Transcript<K extends Kinds> {
     return phaseOf(this.state);
   }
 
-  /** Who is to decide; nobody once the game is over. */
+  /** The active player, or '' once the game is over. */
   get toAct(): string {
     return over(this.state) ? '' : this.names[firstSeat(this.game.active(this.state))]!;
   }

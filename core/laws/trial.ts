@@ -16,7 +16,7 @@ export interface Tally {
   refusals: number;
 }
 
-/** A broken law, with the game up to there. */
+/** A broken law, with the game up to that point. */
 export class LawBroken extends Error {
   readonly trial: Trial;
   readonly decisions: readonly (readonly [Seat, Action])[];
@@ -109,7 +109,7 @@ const guardLaw = (
   decisions: readonly (readonly [Seat, Action])[],
 ): void => guard(law.name, trial, decisions, () => law(context));
 
-/** Whatever goes wrong inside, a crash as well, is told with the game that led there. */
+/** Adds the game to any error, including a crash. */
 function guard(
   law: string,
   trial: Trial,

@@ -11,7 +11,10 @@ export interface Decision {
   readonly shown?: true;
 }
 
-export const decisionOf = (game: Game, { seat, action, before, state }: Omit<AppliedDecision, 'events'>): Decision => ({
+export const decisionOf = (
+  game: Game,
+  { seat, action, before, state }: Omit<AppliedDecision, 'events'>,
+): Decision => ({
   seat,
   action,
   active: game.active(state),

@@ -48,7 +48,7 @@ export const examples = {
     const t = scene({ phase: 'favour', gifts: 'P>Y3 G>Y4 B>G1 G>P3' });
     const before = viewOf(t);
     t.play('Y: none');
-    const { cubes } = t.told('giftsCounted')[0]!;
+    const { cubes } = t.eventsOf('giftsCounted')[0]!;
     return played({ black: cubes[0]!, green: cubes[1]!, purple: cubes[2]!, white: cubes[3]! }, before);
   },
 
@@ -74,7 +74,7 @@ export const examples = {
     const t = scene({ bingbu: '. . 4 6 5 . .', B: { hand: '33' } });
     const before = viewOf(t, seatOf('B'));
     t.play('B: bribe B3 $33');
-    const { cost, cards } = t.told('paid')[0]!;
+    const { cost, cards } = t.eventsOf('paid')[0]!;
     const coins = cards.reduce((sum, n, c) => sum + n * COINS[c]!, 0);
     return played({ each: COINS[2]!, price: cost, coins, lost: coins - cost }, before);
   },
@@ -86,14 +86,14 @@ export const examples = {
       chief: 'W',
       Y: { hand: '1111333333', shipyard: had, cubes: 5 },
     }).play('Y: voyage x6 $11');
-    const { cards } = t.told('paid')[0]!;
+    const { cards } = t.eventsOf('paid')[0]!;
     t.play('Y: africa');
     return played(
       {
         had,
         paid: cards.reduce((sum, n, c) => sum + n * LICENCES[c]!, 0),
-        vp: t.told('landed')[0]!.vp,
-        cards: t.told('rewardGained').length,
+        vp: t.eventsOf('landed')[0]!.vp,
+        cards: t.eventsOf('rewardGained').length,
         left: t.player('Y').ocean,
       },
       viewOf(t, seatOf('Y')),
@@ -156,7 +156,7 @@ export const examples = {
     }).play('B: none\nB: red +1 ok\nP: orange +3 ok\nW: red +2 ok');
     const tutoring = viewOf(t);
     t.play('Y: red +1 ok');
-    const [red, orange] = t.told('revealed')[0]!.totals;
+    const [red, orange] = t.eventsOf('revealed')[0]!.totals;
     t.play('W: G6');
     return played(
       {
@@ -176,8 +176,8 @@ export const examples = {
     const before = viewOf(t);
     const [black, purple, green] = ['B', 'P', 'G'].map((letter) => owned(t, letter, 'gongbu'));
     t.play('Y: none');
-    const [support] = t.told('supported');
-    const [minister, secretary] = t.told('appointed');
+    const [support] = t.eventsOf('supported');
+    const [minister, secretary] = t.eventsOf('appointed');
     return played(
       {
         black: black!,
@@ -205,13 +205,13 @@ export const examples = {
     );
     const count = new Map([...LETTERS].map((letter) => [seatOf(letter), owned(t, letter, 'bingbu')]));
     t.play('Y: none');
-    const supported = [...t.told('supported')];
+    const supported = [...t.eventsOf('supported')];
     t.play('B: >Y');
-    for (const { seat, to, officials } of [...supported, ...t.told('supported')]) {
+    for (const { seat, to, officials } of [...supported, ...t.eventsOf('supported')]) {
       count.set(to, count.get(to)! + officials);
       count.delete(seat);
     }
-    const [minister, secretary] = t.told('appointed');
+    const [minister, secretary] = t.eventsOf('appointed');
     return played(
       {
         ...spaces,

@@ -6,7 +6,7 @@ export function setSize(set: number): number {
   return count;
 }
 
-/** A member of a set, as a set of one, each with equal chance. */
+/** A uniformly random member of a set, as a set of one. */
 export function oneOf(set: number, rng: Stream): number {
   let rest = set;
   for (let k = below(rng, setSize(set)); k > 0; k--) rest &= rest - 1;

@@ -41,7 +41,7 @@ export function cloneFrame(f: ConfuciusFrame): ConfuciusFrame {
 
 const cloneStream = (r: Stream): Stream => [r[0], r[1], r[2], r[3]];
 
-/** What is read-only by its type is replaced when it changes, so it is shared. */
+/** Readonly parts are replaced when they change, so clones share them. */
 export function clone(s: ConfuciusState): ConfuciusState {
   const players: Player[] = [];
   for (const p of s.players) players.push(clonePlayer(p));

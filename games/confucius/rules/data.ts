@@ -16,7 +16,7 @@ export const LICENCES: readonly number[] = [3, 2, 1];
 export const START_HAND: readonly number[] = [1, 1, 1];
 export const HAND_LIMIT = 4;
 
-/** What cards are paid as (C-PAY-1). */
+/** Card values by unit of payment (C-PAY-1). */
 export const UNIT_VALUES = { cash: COINS, licences: LICENCES } as const;
 export type Unit = keyof typeof UNIT_VALUES;
 

@@ -77,7 +77,7 @@ const giftsSound: Check = (s) =>
     }),
   );
 
-/** Gifts never come back from the removed ones. */
+/** Removed gifts never return. */
 const giftsStayRemoved: Check = (s, before) =>
   before === undefined ||
   before.players.every(({ gifts }, seat) =>

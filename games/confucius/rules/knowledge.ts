@@ -3,11 +3,10 @@ import { CARD_TYPES } from './data.ts';
 import type { Cards, ConfuciusState } from './types.ts';
 
 /**
- * What an attentive player knows of other hands. A starting hand is known until its cards are played (C-HID-17).
- * The rest came from the deck: before a reshuffle from all cards nobody has seen; at the reshuffle the new deck
- * is the public discard pile, so what hands hold from before, the stale cards, are the remainder. The two are
- * told apart until a card is seen that may be either; from then on all unseen cards are one lot. Everything
- * here follows from what everybody sees, so it tells nobody anything new.
+ * What an attentive player can know of other hands. A starting hand is known until its cards are played (C-HID-17).
+ * Unknown cards come from the deck. At a reshuffle the public discard pile becomes the new deck, so unknown cards
+ * held from before ("stale") and cards drawn later come from different pools. `split` says that the pools are
+ * tracked separately; it ends when a revealed card may be from either. All of this is public information.
  */
 export function veil(s: ConfuciusState): void {
   s.split = true;
@@ -21,7 +20,7 @@ const merge = (s: ConfuciusState): void => {
   for (const player of s.players) player.stale = NONE;
 };
 
-/** A card leaves a hand for the discard pile, seen by all. */
+/** A card goes from a hand to the discard pile, face up. */
 export function lose(s: ConfuciusState, seat: Seat, card: number): void {
   const { hand, known } = s.players[seat]!;
   if (known[card]! > 0) known[card]!--;
@@ -31,8 +30,8 @@ export function lose(s: ConfuciusState, seat: Seat, card: number): void {
 }
 
 /**
- * Cards leave a hand for a pile that is seen, but not what each has laid there (C-HID-10). Known are still those
- * that cannot have been among them, by type; that no more than so many went in all is not remembered.
+ * Cards go from a hand to a common pile that is later shown, but not who laid which (C-HID-10). By type, a card
+ * stays known only if it cannot be in the pile.
  */
 export function loseAmong(s: ConfuciusState, seat: Seat, cards: Cards, pile: Cards): void {
   const { hand, known, stale } = s.players[seat]!;
@@ -47,7 +46,7 @@ export function loseAmong(s: ConfuciusState, seat: Seat, cards: Cards, pile: Car
 
 const sum = (cards: Cards): number => cards[0]! + cards[1]! + cards[2]!;
 
-/** Which lot a card of a hand came from that nobody had seen, decided by what everybody can tell. */
+/** Assigns a revealed card that was unknown to a pool, by public information. */
 function attribute(s: ConfuciusState, seat: Seat, card: number): void {
   const player = s.players[seat]!;
   const stale = sum(player.stale);
@@ -58,14 +57,14 @@ function attribute(s: ConfuciusState, seat: Seat, card: number): void {
   else if (veiledCards(s)[card]! > 0) merge(s);
 }
 
-/** Cards of a type that nobody has seen since the reshuffle. */
+/** Unseen cards of a type in the pool of the new deck. */
 function freshCards(s: ConfuciusState, card: number): number {
   let fresh = s.deck[card]!;
   for (const { hand, known, stale } of s.players) fresh += hand[card]! - known[card]! - stale[card]!;
   return fresh;
 }
 
-/** Unseen cards from before the reshuffle, in all hands together. */
+/** Unseen cards from before the reshuffle in all hands, by type. */
 export function veiledCards(s: ConfuciusState): number[] {
   const veiled = [0, 0, 0];
   for (const { stale } of s.players) for (let c = 0; c < CARD_TYPES; c++) veiled[c]! += stale[c]!;

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { BOX_VP, INVASION_COST, MAX_BOXES, REWARD_BOX, SLOTS } from './data.ts';
 import type { ConfuciusView, Table } from './types.ts';
 
-/** A box of a foreign land is an index: MAX_BOXES a slot, whether or not its tile has so many. */
+/** Boxes of foreign lands are numbered MAX_BOXES to a slot, even where a tile has fewer. */
 export const slotOf = (k: number): number => (k / MAX_BOXES) | 0;
 export const boxOf = (k: number): number => k % MAX_BOXES;
 

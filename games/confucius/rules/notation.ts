@@ -4,7 +4,7 @@ import type { Ministry } from './data.ts';
 import type { Cards, ConfuciusMove } from './types.ts';
 
 /**
- * Moves as one would write them on paper; a command is a few of them. A Confucius card is its coins.
+ * Notation. A command takes several moves. A Confucius card is written as its coins.
  *
  *   bribe, tax …   take an action              pass    pass
  *   !extra, !cash  play a reward card          B3      the official on space 3 of Bingbu (H Hubu, G Gongbu)
@@ -12,7 +12,7 @@ import type { Cards, ConfuciusMove } from './types.ts';
  *   1.2            slot 1, box 2               g4      the gift of value 4
  *   >2             the player on seat 2        india   a distant land
  *   $113           pay with 1, 1 and 3         +2 ok   add a card, and that is all
- *   cancel         that is all, and a gift is cancelled
+ *   cancel         done, and a gift is cancelled
  *   =1223          keep these four
  */
 const INITIALS: Readonly<Record<Ministry, string>> = { bingbu: 'B', hubu: 'H', gongbu: 'G' };

@@ -16,27 +16,27 @@ import {
 import { blocks, isResolved } from './officials.ts';
 import type { Table } from './types.ts';
 
-/** An active gift: `bound` holds it from `to`. */
+/** An active gift that `bound` received from `to`. */
 interface Bond {
   readonly bound: Seat;
   readonly to: Seat;
   readonly value: number;
 }
 
-/** Who would give up influence in a resolution, and to whom; more than one where the choice is free. */
+/** A player who gives up influence in a resolution, and the possible receivers. */
 interface Support {
   readonly seat: Seat;
   readonly to: readonly Seat[];
-  /** Whether a gift leaves no choice or only one among equal givers. */
+  /** Whether gifts restrict the receivers. */
   readonly obliged: boolean;
 }
 
-/** A ministry as if it were resolved now, with the officials that carry a marker (C-MIN-13). */
+/** The outcome of a ministry if it were resolved now, counting officials with markers (C-MIN-13). */
 interface MinistryProspect {
   readonly ministry: Ministry;
-  /** In order, up to and including the first choice that is free. */
+  /** In order, up to the first free choice. */
   readonly supports: readonly Support[];
-  /** Each appointment that the free choices can lead to; none without a marker. */
+  /** All appointments that the free choices allow; none without a marker. */
   readonly outcomes: readonly Posts[];
 }
 
@@ -50,7 +50,7 @@ export interface Obligations {
   readonly cubes: readonly number[];
 }
 
-/** The obligation lens, from what everybody may see. */
+/** The obligation lens, from public information. */
 export function obligations(t: Table): Obligations {
   const seats = t.players.map((_, seat) => seat);
   return {
@@ -76,7 +76,7 @@ function prospect(t: Table, ministry: Ministry, m: number): MinistryProspect {
   return { ministry, supports, outcomes };
 }
 
-/** Goes down every way a resolution can go; the gifts that it cancels bind nobody who is still to decide. */
+/** Follows every course of a resolution. Gifts that it cancels bind nobody who still has to decide. */
 function follow(
   t: Table,
   control: Control,

@@ -4,21 +4,21 @@ import type { Cards } from './types.ts';
 export const worth = (cards: Cards, values: readonly number[]): number =>
   cards[0]! * values[0]! + cards[1]! * values[1]! + cards[2]! * values[2]!;
 
-/** The smallest value among the cards: what can be saved at best by leaving one out. */
+/** The smallest value among the cards. */
 const smallest = (cards: Cards, values: readonly number[]): number =>
   Math.min(...values.filter((_, c) => cards[c]! > 0));
 
-/** Dearer than any price but that of a long voyage, which is paid card by card. */
+/** The highest price, except that of a long voyage, which is paid card by card. */
 const DEAREST = Math.max(...JUNK_PRICE);
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const byCoins = (a: Cards, b: Cards): number => worth(a, COINS) - worth(b, COINS);
 
-/** No card of it can be left out. */
+/** Whether every card is needed to reach the price. */
 const isIrreducible = (cards: Cards, values: readonly number[], cost: number): boolean =>
   worth(cards, values) >= cost && worth(cards, values) - smallest(cards, values) < cost;
 
-/** The payments that can be named as a whole: those without a superfluous card for some price. */
+/** Payments that are one action: those without a superfluous card for some price. */
 export const PAYMENTS: readonly Cards[] = range(DEAREST + 1)
   .flatMap((a) => range(DEAREST + 1).flatMap((b) => range(DEAREST + 1).map((c): Cards => [a, b, c])))
   .filter((cards) => worth(cards, COINS) > 0)

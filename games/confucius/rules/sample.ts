@@ -19,7 +19,7 @@ const add = (to: number[], cards: Cards): void => {
   for (let c = 0; c < CARD_TYPES; c++) to[c]! += cards[c]!;
 };
 
-/** Confucius cards that the viewer cannot place, in their two lots: from before the reshuffle, and the rest. */
+/** Confucius cards of unknown location, in their two pools (see knowledge.ts). */
 interface Lots {
   readonly stale: number[];
   readonly fresh: number[];
@@ -38,7 +38,7 @@ function unplaced(view: ConfuciusView, exam: Examination | undefined): Lots {
   return { stale, fresh };
 }
 
-/** A hand, and face-down tutoring cards, out of what is known of them and cards that could be anywhere. */
+/** Deals a hand and face-down tutoring cards: known cards first, then unknown ones. */
 function dealHand(
   view: ConfuciusView,
   seat: Seat,
@@ -58,17 +58,17 @@ function dealHand(
   return { hand, stale };
 }
 
-/** Another's choice that is made but hidden: any four of the cards. */
+/** A hidden choice of another seat: any four of its cards. */
 function keepSome(hand: Cards, rng: Stream): number {
   const kept = some(hand.slice(), HAND_LIMIT, rng);
   return KEEPS.findIndex((cards) => cards.every((n, c) => n === kept[c]));
 }
 
 /**
- * One of the states behind a view: cards lie where they were seen or must be, and the others anywhere with
- * equal chance; choices of other players' commands are not yet made. A view remembers what is said in
- * knowledge.ts and no more: where several have tutored one student, hands are dealt that their owner could not
- * hold after so few cards, and so are hands that would have been played or discarded otherwise.
+ * A random state consistent with a view: known cards where they are, the others anywhere with equal chance; other
+ * players' commands have no choices made. A view knows no more than knowledge.ts says: after several players
+ * tutored one student, a hand may be dealt that its owner cannot hold, and hands are dealt that would have been
+ * played or discarded otherwise.
  */
 export function sample(view: ConfuciusView, rng: Stream): ConfuciusState {
   const stack = view.stack.map(cloneFrame);

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../core/game.ts';
 import type { ConfuciusEvent } from './types.ts';
 
-/** What points are given for. */
+/** Sources of points. */
 export const SOURCES = ['ministries', 'distant', 'foreign', 'insult', 'titles'] as const;
 type Source = (typeof SOURCES)[number];
 
-/** What an event gives, told seat by seat. */
+/** The points that an event gives each seat. */
 export function credit(e: ConfuciusEvent, add: (seat: Seat, source: Source, points: number) => void): void {
   switch (e.type) {
     case 'appointed':

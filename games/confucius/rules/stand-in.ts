@@ -7,20 +7,20 @@ import type { ConfuciusState, Table } from './types.ts';
 
 const IDLE = TAKE + BOX_ACTIONS.indexOf('none');
 
-/** The first of the actions that are worth most. */
+/** The first action with the highest value. */
 const best = (actions: readonly Action[], value: (a: Action) => number): Action =>
   actions.reduce((top, a) => (value(a) > value(top) ? a : top));
 
-/** What is still to be had for reaching a distant land. */
+/** Points left for reaching a distant land. */
 const chitLeft = (t: Table, land: number): number => (t.first[land]! < 0 ? t.landChits[land]! : 0);
 
-/** The obliged student, or red of two; the own one is legal only where no gift decides (C-OBL-3). */
+/** The obliged student, or red of two; the seat's own one is legal only where no gift decides (C-OBL-3). */
 function student(t: Table, seat: Seat, legal: readonly Action[]): Action {
   const own = STUDENT + t.students.indexOf(seat);
   return t.students.includes(seat) && legal.includes(own) ? own : legal[0]!;
 }
 
-/** Empty, unbribed, another player's, the own official: the earlier the better. */
+/** Rank of a space: empty, unbribed, another player's, then the seat's own official. */
 function spot(t: Table, seat: Seat, at: number): number {
   if (t.officials[at] === EMPTY) return 3;
   const owner = t.markers[at]!;
@@ -28,8 +28,8 @@ function spot(t: Table, seat: Seat, at: number): number {
 }
 
 /**
- * Column "Default" of 5.2 (C-EDGE-59). It says nothing of a command that the player has begun (C-DEC-6): the server
- * takes that back when a player leaves, and where it cannot, the first choices complete the command.
+ * Column "Default" of 5.2 (C-EDGE-59). It does not cover a command in progress (C-DEC-6): the server takes it back
+ * when a player leaves; where it cannot, the first choices complete it.
  */
 export function standIn(s: ConfuciusState, seat: Seat, legal: readonly Action[]): Action {
   const f = s.stack[s.stack.length - 1]!;
@@ -58,7 +58,7 @@ export function standIn(s: ConfuciusState, seat: Seat, legal: readonly Action[])
     case 'discard':
       return best(legal, (a) => worth(KEEPS[a - KEEP]!, COINS));
     default:
-      // In D-TUTOR this is one card, that with fewest coins, and no cancelling.
+      // In D-TUTOR: one card, with the fewest coins, and no cancelling.
       return legal.includes(DONE) ? DONE : legal[0]!;
   }
 }

@@ -35,10 +35,10 @@ export const spaceAt = (text: string): number => 'BHG'.indexOf(text[0]!) * SPACE
 const toNotation = (word: string): string =>
   /^>[BGPWY]$/.test(word) ? `>${LETTERS.indexOf(word[1]!)}` : word;
 
-/** A game that goes on from a position; every move is checked, and every invariant after it. */
+/** Plays a game on from a position; checks every move and the invariants after it. */
 export class Transcript {
   state: ConfuciusState;
-  /** What the last words played have brought about. */
+  /** Events of the last line played. */
   events: ConfuciusEvent[] = [];
   readonly #ignore: readonly string[];
 
@@ -81,7 +81,7 @@ export class Transcript {
     return confucius.parse(toNotation(word)) ?? fail(`'${word}' is no move.`);
   }
 
-  /** The last word of the line is refused because of these rules; the words before it are tried out only. */
+  /** Asserts that these rules refuse the last word of the line; nothing is played. */
   refused(line: string, ...rules: RuleId[]): this {
     const trial = this.branch();
     const parts = words(line);
@@ -103,7 +103,7 @@ export class Transcript {
     return legalActions(confucius, trial.state, seatOf(line.trim()[0]!)).includes(trial.#action(last));
   }
 
-  /** Nobody does anything more until Imperial Favour. */
+  /** Everybody passes until Imperial Favour. */
   passAll(): this {
     while (phaseOf(this.state) === 'turn') {
       const letter = this.asks[0]!;
@@ -124,7 +124,7 @@ export class Transcript {
       .join(' ');
   }
 
-  /** Who is to decide, and in which phase: `G turn`. */
+  /** The active player and the phase: `G turn`. */
   get asks(): string {
     if (over(this.state)) return 'end';
     return `${seatsOf(confucius.active(this.state))
@@ -210,7 +210,7 @@ export class Transcript {
       .join(' ');
   }
 
-  /** The events of one type that the last words brought. */
+  /** Events of one type from the last line played. */
   eventsOf<T extends ConfuciusEvent['type']>(type: T): Extract<ConfuciusEvent, { type: T }>[] {
     return this.events.filter((event): event is Extract<ConfuciusEvent, { type: T }> => event.type === type);
   }

@@ -8,7 +8,7 @@ export interface ConfuciusOptions {
   admiral: boolean;
 }
 
-/** What everybody sees of a player (C-HID-15). */
+/** Public information about a player (C-HID-15). */
 export interface PublicPlayer {
   vp: number;
   /** Gifts by value from 1: NOT_AVAILABLE, AVAILABLE, REMOVED, or ACTIVE plus the seat that holds it. */
@@ -31,13 +31,13 @@ export interface PublicPlayer {
 export interface Player extends PublicPlayer {
   /** Confucius cards by type. */
   hand: number[];
-  /** Cards of the hand from before the reshuffle that nobody has seen, while they are told apart. */
+  /** Unseen cards of the hand from before the reshuffle, while `split`. */
   stale: Cards;
   /** Reward cards, a set. */
   rewards: number;
 }
 
-/** The public table. Arrays that seldom change are replaced and never written to, so that clones share them. */
+/** The public table. Readonly arrays are replaced when they change, so that clones share them. */
 export interface Table {
   options: ConfuciusOptions;
   round: number;
@@ -65,7 +65,7 @@ export interface Table {
   named: number;
   any: number;
   discard: number[];
-  /** Whether cards held since before a reshuffle are told from later ones; see knowledge.ts. */
+  /** Whether cards from before a reshuffle are tracked separately; see knowledge.ts. */
   split: boolean;
   /** Last cards shown: both piles of an examination (C-HID-10); by seat what was discarded (C-HID-11). */
   revealed: Cards;
@@ -85,14 +85,14 @@ export interface Table {
   titles: readonly number[];
   /** Draws, reveals and tiles turned up. */
   shown: number;
-  /** Which of ENDINGS has come about, or -1. */
+  /** Index of ENDINGS, or -1. */
   endedBy: number;
   players: PublicPlayer[];
 }
 
 export interface ConfuciusState extends Table, State {
   players: Player[];
-  /** Unseen tiles by cost, cards by type, and reward cards as a set: order comes from chance when they are drawn. */
+  /** Unseen tiles by cost, cards by type, and reward cards as a set: what is drawn is decided at the draw. */
   officialStack: readonly number[];
   deck: number[];
   rewardStack: number;
@@ -114,12 +114,12 @@ export interface PlayerView extends PublicPlayer {
 export interface ConfuciusView extends Table {
   viewer: Viewer;
   players: PlayerView[];
-  /** What the stale cards of all hands are together. */
+  /** The stale cards of all hands together, by type. */
   veiled: number[];
   officialsLeft: number;
   deckLeft: number;
   rewardsLeft: number;
-  /** Without the choices of a command that its player has not completed (C-DEC-6). */
+  /** Without another player's command in progress (C-DEC-6). */
   stack: ConfuciusFrame[];
 }
 
@@ -131,7 +131,7 @@ export const BY_CARD = 2;
 /** Box actions, and reward cards other than Extra Action. */
 export type CommandId = BoxAction | 'bribery' | 'giftCard' | 'cash' | 'army' | 'insult';
 
-/** A command that is being put together: `step` choices are made, and nothing has happened yet. */
+/** A command in progress: `step` choices are made, nothing has happened yet. */
 export interface CommandFrame {
   phase: CommandId;
   seat: Seat;
@@ -179,7 +179,7 @@ export type PhaseOf<P extends ConfuciusFrame['phase']> = Phase<
   ConfuciusEvent
 >;
 
-/** Why something cannot be done; the first rule that forbids it. */
+/** The first rule that forbids something, if any. */
 export type Refusal = RuleId | undefined;
 
 /** Spaces, slots and boxes are counted from 1. */
@@ -212,7 +212,7 @@ type OfSeat<T extends string, Fields = unknown> = {
 type OfOfficial<T extends string, Fields = unknown> = OfSeat<T, { ministry: number; space: number } & Fields>;
 type OfCourt<T extends string, Fields = unknown> = { readonly type: T } & Readonly<Fields>;
 
-/** The foreign land in the slot; logs stored before events named it do not have it. */
+/** The foreign land in the slot; older stored logs lack it. */
 interface InLand {
   readonly slot: number;
   readonly land?: number;

@@ -35,7 +35,7 @@ const viewPlayer = (p: Player, own: boolean): PlayerView => ({
   rewards: own ? p.rewards : null,
 });
 
-/** A frame as a viewer may see it; a command in the making belongs to its player alone (C-DEC-6). */
+/** A frame as a viewer may see it; only its player sees a command in progress (C-DEC-6). */
 function viewFrame(f: ConfuciusFrame, viewer: Viewer): ConfuciusFrame | undefined {
   switch (f.phase) {
     case 'round':
@@ -115,7 +115,7 @@ export function view(s: ConfuciusState, viewer: Viewer): ConfuciusView {
   };
 }
 
-/** Cards drawn, gained and laid face down are for their player's eyes only. */
+/** Only their player sees cards drawn, gained and laid face down. */
 export function redact(event: ConfuciusEvent, viewer: Viewer): ConfuciusEvent {
   switch (event.type) {
     case 'drew': {

@@ -19,7 +19,7 @@ export function confuciusBoard(texts: ConfuciusTexts, you: string): Board<Confuc
   return {
     texts,
     legend: texts.board.legend,
-    // Told by what follows them, or shown on the table.
+    // Implied by the events that follow, or visible on the table.
     minor: new Set([
       'giftsCounted',
       'acted',
@@ -49,7 +49,7 @@ export function confuciusBoard(texts: ConfuciusTexts, you: string): Board<Confuc
 
 const initials = (names: readonly string[]): string[] => names.map((name) => [...name][0]!);
 
-/** Everything that must be in sight, without the log. */
+/** The blocks of the table, without the log. */
 function blocks(
   { view, seat, names, log, size }: BoardInput<ConfuciusKinds>,
   texts: ConfuciusTexts,
@@ -93,7 +93,7 @@ function table(sight: BoardInput<ConfuciusKinds>, texts: ConfuciusTexts, you: st
   return [...top, ...air[0]!, ...lower, ...cubes, ...air[1]!, ...hand, ...bonds, ...prospects, ...late];
 }
 
-/** Rounds gone by as wall, coming ones as dots, those in which a foreign land is due by their number. */
+/** Built wall for past rounds, dots for coming ones, and the number of each round in which a foreign land is due. */
 const wallSign = ({ wall }: ConfuciusView): string =>
   Array.from({ length: ROUNDS }, (_, i) =>
     i < wall ? '█' : DUE_ROUND.includes(i + 1) ? String(i + 1) : '·',

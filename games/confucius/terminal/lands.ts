@@ -65,7 +65,7 @@ export function examinationLines(
   ];
 }
 
-/** Its points while they are to be had, and who has been there, the first one first. */
+/** The points while they are available, and the visitors in order. */
 function landSign(view: ConfuciusView, land: number, marks: readonly string[]): string {
   const first = view.first[land]!;
   const seats = seatsOf(view.reached[land]!).sort((a, b) => Number(b === first) - Number(a === first));
@@ -84,7 +84,7 @@ export function distantLines(
   return [paint('head', `${padEnd(columns.distant, lead)} ${columns.vp}`), ...rows];
 }
 
-/** The same one after another, for narrow windows. */
+/** The same in running text, for narrow windows. */
 export const distantParts = (
   view: ConfuciusView,
   { board: { lands } }: ConfuciusTexts,

@@ -14,7 +14,7 @@ const COUNTED: Readonly<Record<Title, (view: ConfuciusView, seat: number) => num
   general: armiesInPlay,
 };
 
-/** Who is bound to whom, who would hold which post, and who would have which title. */
+/** Obligations, posts and titles as things stand. */
 export function lensLines(
   view: ConfuciusView,
   texts: ConfuciusTexts,

@@ -8,7 +8,7 @@ import type { ConfuciusTexts } from '../words/texts.ts';
 
 const NUMBERS = Array.from({ length: SPACES }, (_, i) => i + 1);
 
-/** An official as one would draw it: its cost or C, and its marker, lying ( ) or standing [ ]. */
+/** An official: its cost or C, and its marker, unsecured ( ) or secured [ ]. */
 function officialSign(view: ConfuciusView, at: number, marks: readonly string[]): string {
   const { empty, cost, owner, secured } = officialAt(view, at);
   if (empty) return '·';

@@ -13,7 +13,7 @@ export const inParts = (parts: readonly string[], width: number, indent = ''): s
     line.replaceAll(UNBROKEN, ' '),
   );
 
-/** The own cards in full, what they are worth, and the reward cards. */
+/** The seat's cards, their value, and its reward cards. */
 export function handLines(
   view: ConfuciusView,
   seat: number,
@@ -48,7 +48,7 @@ export function cubeLines(
   return spaces.length === 0 ? [] : inParts([`${board.box} ${spaces[0]}`, ...spaces.slice(1)], width, '  ');
 }
 
-/** What a player is bound to, may not do because of it, and will have. */
+/** A player's obligations and what they forbid, and the cubes of the next round. */
 export function bondParts(
   view: ConfuciusView,
   seat: number,

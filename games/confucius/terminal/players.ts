@@ -40,7 +40,7 @@ export function playerLines(
   ];
 }
 
-/** Who is deciding or has passed, and who is chief minister. */
+/** Marks the active player, those who have passed, and the chief minister. */
 function turnMarks(view: ConfuciusView): (seat: number) => string {
   const f = view.stack.at(-1);
   const passed = view.stack.find(({ phase }) => phase === 'turn');
@@ -52,7 +52,7 @@ function turnMarks(view: ConfuciusView): (seat: number) => string {
   };
 }
 
-/** The six gifts in the order of their values: to be bought, available, gone, or with whom. */
+/** The six gifts by value: not yet bought, available, removed, or the holder. */
 const giftSigns = (gifts: readonly number[], marks: readonly string[]): string =>
   gifts
     .map((state, i) => {
@@ -61,7 +61,7 @@ const giftSigns = (gifts: readonly number[], marks: readonly string[]): string =
     })
     .join('');
 
-/** The gifts that a player holds: from whom, and their values. */
+/** The gifts that a player holds: giver and value. */
 const heldSigns = (view: ConfuciusView, seat: number, marks: readonly string[]): string =>
   view.players
     .flatMap((_, giver) => {

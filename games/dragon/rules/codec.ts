@@ -39,7 +39,7 @@ export const YOUNG = run(TYPES);
 export const CHARTER = run(TYPES);
 export const ACTIONS = size();
 
-/** A person in a palace, within the runs REPLACE and RELEASE. */
+/** Index of a person in a palace, within the runs REPLACE and RELEASE. */
 export const choice = (palace: number, person: Person): number => palace * (PERSONS - 1) + person - 1;
 export const choicePalace = (c: number): number => Math.floor(c / (PERSONS - 1));
 export const choicePerson = (c: number): Person => (c % (PERSONS - 1)) + 1;

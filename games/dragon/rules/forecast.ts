@@ -17,7 +17,7 @@ import { wallToll } from './phases/wall-check.ts';
 import { type Toll, tolls } from './toll.ts';
 import type { DragonView, Player } from './types.ts';
 
-/** What one month would do to one player if nothing changed until then. All figures are counts, never negative. */
+/** The effect of one month on one player if nothing changed until then. All figures are counts, never negative. */
 export interface Outlook extends Toll {
   /** Super events only. */
   readonly floors: number;

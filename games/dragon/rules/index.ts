@@ -59,7 +59,7 @@ const isTwin = (move: DragonMove): boolean =>
 const { active, legal, apply, why } = flow<DragonState, DragonFrame, DragonMove, DragonEvent>(
   phases,
   'D-AUTO-3',
-  // A pair of one type is no action either, but there is a rule against it (D-DRAFT-2).
+  // A pair of one type is not in the action space, but has a rule of its own (D-DRAFT-2).
   (move) => (encode(move) !== NO_ACTION || isTwin(move) ? [] : NOT_NOW),
 );
 

@@ -24,7 +24,7 @@ type Check = (s: DragonState, before: DragonState | undefined) => boolean;
 const TORNADO = SUPER_EVENTS.indexOf('tornado');
 const VOLCANO = SUPER_EVENTS.indexOf('volcanicEruption');
 
-/** D-INV-1, with tiles that are on their way into a palace. */
+/** D-INV-1, including tiles not yet placed in a palace. */
 function tilesConserved(s: DragonState): boolean {
   const count = Array.from({ length: PERSONS }, (_, p) => s.pool[p]! + s.gone[p]!);
   for (const { palaces } of s.players)
@@ -113,6 +113,6 @@ const CHECKS: readonly (readonly [RuleId, Check])[] = [
   ['D-INV-8', rowSound],
 ];
 
-/** 5.10, between decisions; D-INV-7 speaks of the moment of decay and has a test of its own. */
+/** 5.10, between decisions; D-INV-7 is about decay and has its own test. */
 export const invariants = (s: DragonState, before?: DragonState): RuleId[] =>
   CHECKS.filter(([, holds]) => !holds(s, before)).map(([id]) => id);

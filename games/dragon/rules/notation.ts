@@ -6,8 +6,8 @@ import { ageOf, PERSON_TYPES, typeOf } from './data.ts';
 import type { DragonMove } from './types.ts';
 
 /**
- * Moves as one would write them on paper. A person type is a letter, small for a young person and capital
- * for an old one; palaces are counted from 1.
+ * Notation. A person type is a letter, small for a young person and capital for an old one; palaces are counted
+ * from 1.
  *
  *   t+s            draft tax collector and scholar        @2       house in palace 2
  *   taxes, build … take an action      refill             @2xM     replace the old monk of palace 2

@@ -10,7 +10,7 @@ export const floorsAt = (palaces: readonly number[], i: number): number => palac
 export const inhabited = (palaces: readonly number[], i: number): boolean =>
   palaces[i * STRIDE + 1] !== NOBODY;
 
-/** The places are filled from the first, so there is room if that of the top floor is free (2.7). */
+/** Places fill from the first, so there is room if the place of the top floor is free (2.7). */
 export const hasRoom = (palaces: readonly number[], i: number): boolean =>
   palaces[i * STRIDE + palaces[i * STRIDE]!] === NOBODY;
 
@@ -30,7 +30,7 @@ export const livesIn = (palaces: readonly number[], i: number, person: Person): 
   return palaces[at + 1] === person || palaces[at + 2] === person || palaces[at + 3] === person;
 };
 
-/** Interchangeable palaces: as many floors, and the same persons (D-AUTO-1). */
+/** Whether two palaces are interchangeable: same floors, same persons (D-AUTO-1). */
 export function alike(palaces: readonly number[], i: number, j: number): boolean {
   const a = i * STRIDE;
   const b = j * STRIDE;
@@ -72,7 +72,7 @@ export const removePalace = (palaces: number[], i: number): void => {
   palaces.splice(i * STRIDE, STRIDE);
 };
 
-/** D-ACT-SYMBOLS: every tile in any own palace counts its printed symbols. */
+/** D-ACT-SYMBOLS: every tile in the player's palaces counts its printed symbols. */
 export function symbols(player: Player, type: number): number {
   const table = SYMBOLS[type]!;
   const { palaces } = player;

@@ -6,7 +6,7 @@ import { below, type Stream, stream } from '../../../core/rng.ts';
 import { dragon } from './index.ts';
 import type { DragonEvent, DragonState } from './types.ts';
 
-/** A decision of a random game: the state before it, who decides, what is done, and what comes of it. */
+/** A decision of a random game, with the states before and after it. */
 export interface Step {
   readonly state: DragonState;
   readonly seat: Seat;
@@ -15,7 +15,7 @@ export interface Step {
   readonly events: DragonEvent[];
 }
 
-/** Games by random legal moves, with numbers of players and options all different. */
+/** All decisions of random games, with varying seats and options. */
 export function* randomSteps(games: number, name: string): Generator<Step & { rng: Stream }> {
   for (let i = 0; i < games; i++) {
     const rng = stream(`${name} ${i}`, 'wander');

@@ -187,7 +187,7 @@ function countTiles(players: readonly Player[], goneText: string, exhausted: str
 /** How far the main loop of phases/round.ts has come when a phase is open. */
 const STEPS = { action: 3, card: 4 } as const;
 
-/** Opens a position for play. It is a valid state, or the test that states it fails. */
+/** Sets up a position. Fails if it is not a valid state. */
 export function scene(given: Scene): Transcript {
   const named = [given.A, given.B, given.C, given.D, given.E];
   const princes = Array.from({ length: seatsOf(given, named) }, (_, seat) => named[seat] ?? {});
@@ -257,6 +257,6 @@ function passBy(given: Scene, options: DragonOptions, player: Player): string {
   return card;
 }
 
-/** A real game at its first draft. */
+/** A new game at its draft. */
 export const opening = (seats: number, options: Partial<DragonOptions> = {}, seed = 'opening'): Transcript =>
   new Transcript(dragon.setup({ ...defaultOptions(dragon, seats), startPlayer: 0, ...options }, seats, seed));

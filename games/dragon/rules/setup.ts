@@ -57,7 +57,7 @@ const DISASTERS = EVENT_IDS.flatMap((_, event) =>
   event === 0 ? [] : Array<number>(EVENT_COPIES).fill(event),
 );
 
-/** Section 3. The rest of the game's chance, the deals of the action cards, has the only stream that is kept. */
+/** Section 3. The state keeps one stream, for the deals of the action cards. */
 export function setup(options: DragonOptions, seats: number, seed: Seed): DragonState {
   const first = firstDrafter(options, seats, seed);
   return {

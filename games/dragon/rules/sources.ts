@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { EVENT_IDS, SUPER_EVENTS } from './data.ts';
 import type { DragonEvent } from './types.ts';
 
-/** What points are given for. */
+/** Sources of points. */
 export const SOURCES = [
   'palaces',
   'ladies',
@@ -18,7 +18,7 @@ export const SOURCES = [
 ] as const;
 type Source = (typeof SOURCES)[number];
 
-/** What an event gives, told seat by seat. */
+/** The points that an event gives each seat. */
 export function credit(e: DragonEvent, add: (seat: Seat, source: Source, points: number) => void): void {
   if (e.type === 'scored') {
     add(e.seat, 'palaces', e.palaces);

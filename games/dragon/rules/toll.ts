@@ -3,7 +3,7 @@ import { CONTAGION, FESTIVAL_FIRST, FESTIVAL_SECOND, MONGOLS_LOSS, PERSON_TYPES,
 import { inhabitedCount, symbols } from './palace.ts';
 import type { Player } from './types.ts';
 
-/** What an event takes from a player and brings: goods returned, points, persons that must be released. */
+/** The effect of an event on a player: goods returned, points gained, persons to release. */
 export interface Toll {
   readonly yuan: number;
   readonly rice: number;
@@ -16,7 +16,7 @@ const NOTHING: Toll = { yuan: 0, rice: 0, fireworks: 0, vp: 0, persons: 0 };
 const WARRIOR = PERSON_TYPES.indexOf('warrior');
 const HEALER = PERSON_TYPES.indexOf('healer');
 
-/** D-EV-1: determined for all players from one and the same situation. Persons beyond those owned lapse later. */
+/** D-EV-1: determined for all players from the same position. Persons beyond those owned lapse later. */
 export function tolls(event: EventId, players: readonly Player[]): Toll[] {
   switch (event) {
     case 'peace':

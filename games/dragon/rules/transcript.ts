@@ -37,7 +37,7 @@ export interface PlayerSetup {
   readonly bricks: string;
 }
 
-/** A game in progress that is told moves: `B build ^1 ^new` is a whole turn of player B. */
+/** Adds what tests of this game ask for. `B build ^1 ^new` is a turn of player B. */
 export class Transcript extends Told<DragonKinds> {
   constructor(state: DragonState) {
     super(dragon, NAMES, state);
@@ -72,7 +72,7 @@ export class Transcript extends Told<DragonKinds> {
     return namesOf(trackOrder(this.state.players));
   }
 
-  /** Whose dragons stand on each group. */
+  /** The players with a dragon on each group. */
   get dragons(): string[] {
     return this.state.dragons.map((set) => [...NAMES].filter((_, seat) => set & (1 << seat)).join(''));
   }
@@ -99,7 +99,7 @@ export class Transcript extends Told<DragonKinds> {
     return found.reduce((sum, e) => sum + e.amount, 0);
   }
 
-  /** Whom a player released since the scene was set, one after another. */
+  /** Persons a player released since the scene was set, in order. */
   released(name: string): string {
     const found = this.all('released').filter((e) => e.seat === seatOf(name));
     return found.map((e) => personLetter(e.person)).join('');

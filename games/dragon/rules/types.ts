@@ -29,7 +29,7 @@ export interface Player {
   palaces: number[];
 }
 
-/** What everybody may know: all of a state but the streams of chance (D-INFO-1). */
+/** Public information: all of a state except the streams (D-INFO-1). */
 export interface Table {
   options: DragonOptions;
   /** 0 during the draft, then 1–12. */

@@ -3,8 +3,8 @@ import { clone } from './clone.ts';
 import type { DragonState, DragonView } from './types.ts';
 
 /**
- * Everything lies open but the deals to come (D-INFO-1, D-INFO-2), hands included: they follow from what was
- * played (D-INFO-4). Whether an interface lists the hands of others is for `openHands` to say.
+ * Everything is public except the coming deals (D-INFO-1, D-INFO-2), hands included: they follow from what was
+ * played (D-INFO-4). The option `openHands` decides whether an interface lists the hands of others.
  */
 export function view(s: DragonState, viewer: Viewer): DragonView {
   const t = clone(s);

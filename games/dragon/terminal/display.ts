@@ -11,7 +11,7 @@ const AGE = 10;
 export const DISPLAY_WIDTH = 2 + NAME + 2 * AGE - 1;
 export const DISPLAY_HEIGHT = 1 + PERSON_TYPES.length;
 
-/** The persons on display, young and old: how many are left, and value and symbols of each. */
+/** The persons on display: number left, value and symbols, young and old. */
 export function displayLines({ pool }: DragonView, { terms, board }: DragonTexts): string[] {
   const head = `${sized(board.display, 2 + NAME)}${sized(terms.ages.young, AGE)}${sized(terms.ages.old, AGE - 1)}`;
   const rows = PERSON_TYPES.map((type, t) => {

@@ -8,7 +8,7 @@ import type { DragonTexts } from '../words/texts.ts';
 
 const UNBROKEN = '\u00a0';
 
-/** One line a group: free or not, its actions with what they would bring the seat, and who stands there. */
+/** One line a group: its price, its actions with their yield for the seat, and the dragons on it. */
 export function groupLines(
   view: DragonView,
   seat: number,

@@ -7,7 +7,7 @@ import type { DragonView } from '../rules/types.ts';
 import type { DragonTexts } from '../words/texts.ts';
 import { superTollText, tollText } from './months.ts';
 
-/** Each coming month for everybody, and the symbols that everybody owns. */
+/** The forecast of each coming month, and the symbols of every player. */
 export function lensLines(
   view: DragonView,
   { terms, board }: DragonTexts,

@@ -11,14 +11,14 @@ const SUPER_LOSSES = ['floors', 'cards', 'pieces', 'privileges'] as const;
 
 type Units = DragonBoardTexts['units'];
 
-/** Units from their word to their first letter, for cells of any width. */
+/** Abbreviations of units, from long to short. */
 const BREVITY: readonly ((unit: string) => string)[] = [
   (unit) => unit,
   (unit) => unit.trim(),
   (unit) => [...unit.trim()][0]!,
 ];
 
-/** What an event would take and bring: goods, points, persons. */
+/** The effect of an event: goods, points, persons. */
 export function tollText(o: Outlook, units: Units, width: number): string {
   const texts = BREVITY.map((brief) => {
     const figure = (sign: string, key: keyof Outlook): string[] =>
@@ -30,14 +30,14 @@ export function tollText(o: Outlook, units: Units, width: number): string {
   return texts.find((text) => widthOf(text) <= width) ?? texts.at(-1)!;
 }
 
-/** What only super events take. */
+/** Losses that only super events cause. */
 export const superTollText = (o: Outlook, units: Units): string =>
   SUPER_LOSSES.flatMap((key) => (o[key] > 0 ? [paint('bad', `-${o[key]}${units[key]}`)] : [])).join(' ');
 
 /** How many months stand side by side. */
 export const monthColumns = (width: number): number => Math.max(1, Math.min(6, Math.floor(width / CELL)));
 
-/** The twelve months with their events; below each coming one, what it would do to the seat. */
+/** The twelve months with their events; below each coming one its effect on the seat. */
 export function monthLines(
   view: DragonView,
   seat: number,
@@ -84,7 +84,7 @@ function eventCell(
   return sized(`${number} ${name}${section}`, width);
 }
 
-/** The super event with what it would take from the seat. */
+/** The super event and its effect on the seat. */
 export function superText(view: DragonView, seat: number, texts: DragonTexts): string {
   const event = SUPER_EVENTS[view.superEvent];
   if (!event) return '';

@@ -42,7 +42,7 @@ export function playerLines(
     numbers(columns.fireworks, ({ fireworks }) => fireworks),
     texts(columns.privileges, ({ small, large }) => `${small}+${large}`),
     ...(view.options.greatWall ? [texts(columns.wall, ({ bricks }) => brickSign(bricks))] : []),
-    // Before the first card is played all hands are alike.
+    // Before the first card is played all hands are equal.
     ...(view.round > 0 ? [texts(columns.hand, hand)] : []),
   ];
   const [top, ...lines] = columnLines(table);
@@ -57,7 +57,7 @@ export function playerLines(
   return [paint('head', head), ...rows];
 }
 
-/** Who is deciding, and who has had the turn of this phase. */
+/** Marks the active player and those who have had their turn in this phase. */
 function turnMarks({ stack }: DragonView): (seat: number) => string {
   const f = stack.at(-1);
   const deciding = f && ('seat' in f ? f.seat : 'order' in f ? f.order[f.turn] : undefined);
@@ -83,7 +83,7 @@ const BRICKS: Readonly<Record<WallTile, string>> = {
 const brickSign = (bricks: number): string =>
   WALL_TILES.map((tile, i) => (bricks & (1 << i) ? BRICKS[tile] : '·')).join('');
 
-/** All palaces; where they are too many for the room, without brackets, and at last cut. */
+/** All palaces; shortened where there is no room. */
 function palacesSign({ palaces }: Player, room: number): string {
   const signs = Array.from({ length: palaceCount(palaces) }, (_, i) => palaceSign(palaces, i));
   const full = signs.join(' ');

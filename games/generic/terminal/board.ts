@@ -1,4 +1,4 @@
-import type { Board, Sight } from '../../../cli/terminal/board.ts';
+import type { Board, BoardInput } from '../../../cli/terminal/board.ts';
 import { logLines, spread } from '../../../cli/terminal/lines.ts';
 import { paint, paintSeat } from '../../../cli/terminal/paint.ts';
 import { clip, wrap } from '../../../cli/terminal/width.ts';
@@ -18,8 +18,8 @@ export function genericBoard(texts: GenericTexts, you: string, game: Game): Boar
     texts,
     legend: texts.page.legend,
     minor: new Set(),
-    comfort: ({ view, seat }, names, width) => 1 + lines(view, seat, names, width).length,
-    table({ view, seat, names, log, size: { width, height } }: Sight<Kinds>) {
+    preferredHeight: ({ view, seat }, names, width) => 1 + lines(view, seat, names, width).length,
+    table({ view, seat, names, log, size: { width, height } }: BoardInput<Kinds>) {
       const above = [titleLine(view, texts, width), ...lines(view, seat, names, width)];
       const air = height > above.length + 1 ? [''] : [];
       const room = height - above.length - air.length;

@@ -20,21 +20,21 @@ export interface Board {
   readonly spaceProvinces: readonly (readonly number[])[];
   readonly neighbours: readonly (readonly number[])[];
   readonly ports: readonly number[];
-  /** Border spaces, and what pays for each, the option `borderJoker` included. */
+  /** Border spaces and the payments for each, including those of the option `borderJoker`. */
   readonly borders: readonly number[];
   readonly borderPrices: readonly Payments[];
   /** Spaces in the order of their ids (H-ROAD-8). */
   readonly byId: readonly number[];
 
   readonly provinceIds: readonly string[];
-  /** Colour, all spaces, and spaces that are no border spaces of each province. */
+  /** For each province: colour, all spaces, and spaces other than border spaces. */
   readonly colour: readonly number[];
   readonly spaces: readonly (readonly number[])[];
   readonly own: readonly (readonly number[])[];
   /** Provinces of alliance n at n - 1. */
   readonly alliances: readonly (readonly [number, number])[];
 
-  /** What each payment pays for; three cards only with the option `borderJoker` (H-BORDER-3). */
+  /** The spaces and provinces that each payment buys; three cards only with the option `borderJoker` (H-BORDER-3). */
   readonly spacesFor: readonly (readonly number[])[];
   readonly provincesFor: readonly (readonly number[])[];
 }

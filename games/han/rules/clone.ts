@@ -15,7 +15,7 @@ function cloneFrame(f: HanFrame): HanFrame {
     case 'draw':
       return { phase: 'draw', due: f.due };
     default:
-      // Never changed once they are on the stack.
+      // Immutable once on the stack.
       return f;
   }
 }

@@ -3,7 +3,7 @@ import maps from './maps.json' with { type: 'json' };
 
 export const COLOURS = ['violet', 'yellow', 'orange', 'green', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
-/** How many colours there are: hands and other sets of cards are as many numbers. */
+/** The number of colours; hands and other sets of cards have one count for each. */
 export const KINDS = COLOURS.length;
 
 export const MAP_IDS = ['border-disputes', 'ways-of-diplomacy'] as const;

@@ -7,7 +7,7 @@ import type { HanEmit, HanState, Table } from './types.ts';
 /** H-DECK-3. */
 export const endTriggered = (t: Pick<Table, 'runOuts'>): boolean => t.runOuts >= DECK_PASSES;
 
-/** H-DECK-1: to be called when the card that left the pile lies where it goes. */
+/** H-DECK-1: call it after the drawn card has reached its place. */
 export function afterDrawing(s: HanState, emit?: HanEmit): void {
   s.shown++;
   if (s.pile.length > 0) return;

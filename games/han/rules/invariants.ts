@@ -24,7 +24,7 @@ const cardsConserved: Check = (s) =>
     return lying + s.discard[c]! + held + s.removed[c]! === cards;
   });
 
-/** What is said to be known of a hand is in it. */
+/** Known cards of a hand are in it. */
 const knowledgeSound: Check = (s) =>
   s.hands.every(
     (cards, at) => s.known[at]! >= 0 && s.stale[at]! >= 0 && s.known[at]! + s.stale[at]! <= cards,
@@ -33,7 +33,7 @@ const knowledgeSound: Check = (s) =>
 /** H-INV-2. */
 const limitsKept: Check = (s) => everyProvince(s, (q) => emissariesIn(s, q) <= emissaryLimit(s, q));
 
-/** H-INV-3, and `presence` says what stands on the board. */
+/** H-INV-3, and `presence` agrees with the board. */
 function piecesConserved(s: HanState): boolean {
   const board = boardOf(s.options.map);
   const seats = s.scores.length;

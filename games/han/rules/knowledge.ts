@@ -3,11 +3,10 @@ import { KINDS } from './data.ts';
 import type { HanState } from './types.ts';
 
 /**
- * What an attentive player knows of other hands. A card taken face up is known until it is played. The rest of
- * a hand came from the pile: before the reshuffle from all cards nobody has seen; at the reshuffle the new
- * pile is the public discard pile, so what hands hold from before, the stale cards, are the remainder. The two
- * are told apart until a card is played that may be either; from then on all unseen cards are one lot.
- * Everything here follows from what everybody sees, so it tells nobody anything new.
+ * What an attentive player can know of other hands. A card taken face up is known until it is played. Unknown cards
+ * come from the pile. At the reshuffle the public discard pile becomes the new pile, so unknown cards held from
+ * before ("stale") and cards drawn later come from different pools. `split` says that the pools are tracked
+ * separately; it ends when a played card may be from either. All of this is public information.
  */
 export function gain(s: HanState, seat: Seat, card: number, faceUp: boolean): void {
   const at = seat * KINDS + card;
@@ -15,7 +14,7 @@ export function gain(s: HanState, seat: Seat, card: number, faceUp: boolean): vo
   if (faceUp) s.known[at]!++;
 }
 
-/** A card leaves a hand for the discard pile (H-INFO-5). */
+/** A card goes from a hand to the discard pile (H-INFO-5). */
 export function lose(s: HanState, seat: Seat, card: number): void {
   const at = seat * KINDS + card;
   s.hands[at]!--;
@@ -30,7 +29,7 @@ export function veil(s: HanState): void {
   for (let at = 0; at < s.hands.length; at++) s.stale[at] = s.hands[at]! - s.known[at]!;
 }
 
-/** Which lot a card came from that nobody had seen, decided by what everybody can tell. */
+/** Assigns a played card that was unknown to a pool, by public information. */
 function attribute(s: HanState, seat: Seat, card: number): void {
   let stale = 0;
   let unseen = 1;
@@ -46,7 +45,7 @@ function attribute(s: HanState, seat: Seat, card: number): void {
   }
 }
 
-/** Cards of a colour from the new pile that nobody has seen, the one just played included. */
+/** Unseen cards of a colour from the new pile, including the one just played. */
 function freshBefore(s: HanState, card: number): number {
   let sum = 1;
   for (let at = card; at < s.hands.length; at += KINDS) sum += s.hands[at]! - s.known[at]! - s.stale[at]!;

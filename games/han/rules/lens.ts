@@ -4,7 +4,7 @@ import { roadChains, roadScore } from './roads.ts';
 import { alliancePoints, portScoring, provinceScoring } from './scoring.ts';
 import type { Table } from './types.ts';
 
-/** What one source pays a player: as the pieces stand, and of that what would still come if the game ended now. */
+/** Points from one source: as the pieces stand, and the part still to come if the game ended now. */
 interface Pay {
   readonly now: number;
   readonly due: number;
@@ -18,7 +18,7 @@ export interface PlayerLens {
   readonly alliances: readonly Pay[];
   readonly ports: Pay;
   readonly roads: Pay;
-  /** The chains that the roads are paid for, as spaces. */
+  /** The scoring chains, as spaces. */
   readonly chains: readonly (readonly number[])[];
   /** The final score if the game ended now. */
   readonly total: number;
@@ -28,8 +28,8 @@ const pay = (now: number, due = now): Pay => ({ now, due });
 const dueOf = (pays: readonly Pay[]): number => pays.reduce((sum, { due }) => sum + due, 0);
 
 /**
- * The live score lens, by seat. A province that has its marker has paid and pays no more; everything else is
- * paid at the end (6.8). It reads public information only, so every viewer sees the same.
+ * The score lens, by seat. A province with its marker has already scored; everything else scores at the end (6.8).
+ * It uses public information only, so every viewer sees the same.
  */
 export function lens(t: Table): PlayerLens[] {
   const board = boardOf(t.options.map);

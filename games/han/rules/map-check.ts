@@ -26,7 +26,7 @@ export interface MapFacts {
 
 const ALLIANCES = 15;
 
-/** The contract of the data file (2.5), checked when it is loaded: a correction of the file changes no code. */
+/** Validates the data file (2.5) when it is loaded, so that corrections of it need no change of code. */
 export function checkMaps(file: {
   readonly colours: Readonly<Record<string, unknown>>;
   readonly maps: readonly MapFacts[];
@@ -66,7 +66,7 @@ function checkSpaces(map: MapFacts): void {
   }
 }
 
-/** H-DATA-3, and every space can be reached from every other. */
+/** H-DATA-3, and the roads connect all spaces. */
 function checkRoads({ id, spaces, roads }: MapFacts): void {
   const at = (name: string): SpaceData =>
     spaces.find((space) => space.id === name) ?? fail(`a road leads to ${name}`);
@@ -92,7 +92,7 @@ const fail = (what: string): never => {
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Whether two straight roads meet elsewhere than in a space that both lead to. */
+/** Whether two straight roads meet other than in a common space. */
 function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   const shared = [a, b].find((end) => end === c || end === d);
   if (shared) {
@@ -107,7 +107,7 @@ function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
 const side = (a: Point, b: Point, p: Point): number =>
   Math.sign((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x));
 
-/** Whether the boxes around two segments touch: decides for segments on one line. */
+/** Whether the bounding boxes of two segments touch: decides for collinear ones. */
 const overlap = (a: Point, b: Point, c: Point, d: Point): boolean =>
   Math.max(Math.min(a.x, b.x), Math.min(c.x, d.x)) <= Math.min(Math.max(a.x, b.x), Math.max(c.x, d.x)) &&
   Math.max(Math.min(a.y, b.y), Math.min(c.y, d.y)) <= Math.min(Math.max(a.y, b.y), Math.max(c.y, d.y));
@@ -135,7 +135,7 @@ function checkAlliances({ id, provinces, alliances }: MapFacts): void {
   });
 }
 
-/** The lines of an outline, each written in one direction. */
+/** The edges of an outline, each in normal direction. */
 const edgesOf = ({ polygon }: ProvinceData): Set<string> =>
   new Set(
     polygon.map((point, i) => {

@@ -4,7 +4,7 @@ import type { Colour } from './data.ts';
 import type { HanMove } from './types.ts';
 
 /**
- * Moves as one would write them on paper. A card is the first letter of its colour; slots are counted from 1.
+ * Notation. A card is the first letter of its colour; slots are counted from 1.
  *
  *   r  gg  ro  rgg   play these cards for one piece     -r     exchange a red card
  *   wei-1            a pagoda on that space             +2     take the card on slot 2

@@ -1,8 +1,8 @@
 import { COLOURS, HAND_SIZE, KINDS } from './data.ts';
 
 /**
- * What can be paid for one piece, as a small integer: a card, a pair of one colour, two colours, a card with a
- * pair of another colour. Payments below TRIPLES fit into one bit set, the others into a second one.
+ * A payment for one piece, as a small integer: a card, a pair of one colour, two colours, or a card with a pair of
+ * another colour. Payments below TRIPLES fit into one bit set, the others into a second one.
  */
 export type Payment = number;
 
@@ -48,13 +48,13 @@ const isPair = (cards: readonly number[]): boolean => cards.length === 2 && card
 
 export const borderPayments = (a: number, b: number): Payments => setOf((cards) => paysBorder(cards, a, b));
 
-/** For a set of province colours with room, what pays for a piece in one of them. */
+/** By set of province colours: the payments for a piece in one of them. */
 export const PROVINCE_PAYMENTS: readonly number[] = Array.from(
   { length: 1 << KINDS },
   (_, open) => setOf((cards) => colours.some((d) => open & (1 << d) && paysProvince(cards, d))).small,
 );
 
-/** A hand as one number: two bits a colour, as no hand has more than three cards. */
+/** A hand as one number: two bits a colour, because a hand has at most three cards. */
 const CODES = 1 << (2 * KINDS);
 const codeCount = (code: number, colour: number): number => (code >> (2 * colour)) & HAND_SIZE;
 const within = (cards: readonly number[], code: number): boolean =>

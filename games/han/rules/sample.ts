@@ -8,10 +8,10 @@ import { canPlace } from './targets.ts';
 import { turnOf } from './turn.ts';
 import type { HanState, HanView } from './types.ts';
 
-/** Cards that a viewer has not seen, counted by colour. */
+/** A pool of cards that a viewer has not seen, counted by colour. */
 type Lot = number[];
 
-/** A fair card of a lot, which leaves it. */
+/** Draws a uniformly random card from a pool. */
 function take(lot: Lot, rng: Stream): number {
   let size = 0;
   for (let c = 0; c < KINDS; c++) size += lot[c]!;
@@ -22,7 +22,7 @@ function take(lot: Lot, rng: Stream): number {
   return card;
 }
 
-/** All that the viewer has not seen, in its two lots (see knowledge.ts): from before the reshuffle, and the rest. */
+/** All cards that the viewer has not seen, in two pools (see knowledge.ts): from before the reshuffle, and the rest. */
 function unseenLots(view: HanView): { stale: Lot; fresh: Lot } {
   const deck = deckOf(boardOf(view.options.map), view.scores.length, view.options.removal);
   const fresh = deck.map((cards, c) => cards - view.discard[c]! - view.veiled[c]!);
@@ -39,7 +39,7 @@ function unseenLots(view: HanView): { stale: Lot; fresh: Lot } {
   return { stale, fresh };
 }
 
-/** Deals the other hands: what is known of them, and of either lot as many cards as they hold. */
+/** Deals the other hands: their known cards, and as many of each pool as they hold. */
 function dealHands(view: HanView, stale: Lot, fresh: Lot, rng: Stream): { hands: number[]; stale: number[] } {
   const hands = view.known.slice();
   const old = view.known.map(() => 0);
@@ -73,15 +73,15 @@ function dealRemoved(view: HanView, stale: Lot, fresh: Lot, rng: Stream): number
 }
 
 /**
- * Whether it is public that the seat in turn can place: it is asked for a second piece, or after the trigger
- * for any (5.1).
+ * Whether it is public that the active seat can place: it may place a second piece, or after the trigger any
+ * (5.1).
  */
 function mustBeAble(view: HanView): boolean {
   const phase = view.stack[view.stack.length - 1]?.phase;
   return phase === 'second' || (phase === 'action' && endTriggered(view));
 }
 
-/** Every way to lay the cards that the viewer has not seen is as likely as every other. */
+/** All distributions of the cards that the viewer has not seen are equally likely. */
 export function sample(view: HanView, rng: Stream): HanState {
   const lots = unseenLots(view);
   const able = mustBeAble(view) && turnOf(view).seat !== view.viewer;

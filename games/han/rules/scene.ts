@@ -46,7 +46,7 @@ interface Player {
   readonly score?: number;
 }
 
-/** A set of cards to take others from, none of which may be missing. */
+/** Cards to draw from; fails if one is missing. */
 class Deck {
   readonly left: number[];
   constructor(left: number[]) {
@@ -57,7 +57,7 @@ class Deck {
       if (--this.left[card]! < 0) fail(`There are not so many cards '${LETTERS[card]}'.`);
     return [...cards];
   }
-  /** Of the colour with most cards left, so that no colour runs out by chance. */
+  /** Cards of the colour with most left, so that no colour runs out by chance. */
   any(n: number): number[] {
     return Array.from({ length: n }, () => this.take([this.left.indexOf(Math.max(...this.left))])[0]!);
   }
@@ -66,7 +66,7 @@ class Deck {
   }
 }
 
-/** Opens a position for play. It is a valid state, or the test that states it fails. */
+/** Sets up a position. Fails if it is not a valid state. */
 export function scene(given: Position): Transcript {
   const named = [given.A, given.B, given.C, given.D, given.E];
   const side = given.side ?? 1;
@@ -168,7 +168,7 @@ export function goldenScenes(): GoldenCase[] {
   );
 }
 
-/** All spaces are taken but one, and no province takes another emissary. */
+/** All spaces but one are taken, and no province has room for an emissary. */
 function lastPieces(side: 1 | 2, seats: number): Transcript {
   const board = BOARDS[side - 1]!;
   const pagodas = Array.from({ length: seats }, (_, seat) =>

@@ -4,7 +4,7 @@ import { TRACK_FIELDS } from './data.ts';
 import type { Table } from './types.ts';
 
 /**
- * H-SCORE-PAGODA-5: a player of the first rank scores the total, of any other the count of the rank before.
+ * H-SCORE-PAGODA-5: players of the first rank score the total, all others the count of the rank above.
  * `doubled` is the set of seats with a fortified pagoda there (H-FORT-7, H-FORT-10).
  */
 export function rankPoints(counts: readonly number[], doubled: Seats): number[] {
@@ -24,7 +24,7 @@ export function rankPoints(counts: readonly number[], doubled: Seats): number[] 
   return points;
 }
 
-/** What a scoring gives each seat, and the seats for which it is doubled. */
+/** Points of a scoring by seat, and the seats for which they are doubled. */
 export interface Scoring {
   readonly points: number[];
   readonly doubled: Seats;
@@ -79,7 +79,7 @@ export function alliancePoints(t: Table, alliance: number): number[] {
   return t.scores.map((_, seat) => ((both & (1 << seat)) !== 0 ? sum : 0));
 }
 
-/** H-TRACK-1: where the marker stands, and how many point cards lie before the player. */
+/** H-TRACK-1: the marker's field, and the player's number of point cards. */
 export const trackField = (score: number): number => score % TRACK_FIELDS;
 export const pointCards = (score: number): number => Math.floor(score / TRACK_FIELDS);
 

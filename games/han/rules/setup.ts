@@ -5,7 +5,7 @@ import { CARDS, EMISSARIES, FORTRESSES, HAND_SIZE, KINDS, PAGODAS } from './data
 import { newTurn } from './turn.ts';
 import type { HanOptions, HanState } from './types.ts';
 
-/** Section 3. The rest of the game's chance, the reshuffle, has the only stream that is kept. */
+/** Section 3. The state keeps one stream, for the reshuffle. */
 export function setup(options: HanOptions, seats: number, seed: Seed): HanState {
   const board = boardOf(options.map);
   const cards = deckOf(board, seats, options.removal).flatMap((n, colour) => Array<number>(n).fill(colour));

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { HanEvent } from './types.ts';
 
-/** What points are given for. */
+/** Sources of points. */
 export const SOURCES = ['provinces', 'ports', 'alliances', 'roads'] as const;
 type Source = (typeof SOURCES)[number];
 
@@ -11,7 +11,7 @@ const SHARED = {
   allianceScored: 'alliances',
 } as const satisfies Partial<Record<HanEvent['type'], Source>>;
 
-/** What an event gives, told seat by seat. */
+/** The points that an event gives each seat. */
 export function credit(e: HanEvent, add: (seat: Seat, source: Source, points: number) => void): void {
   if (e.type === 'roadsScored') add(e.seat, 'roads', e.points);
   else if (e.type === 'provinceScored' || e.type === 'portsScored' || e.type === 'allianceScored')

@@ -4,7 +4,7 @@ import { EMISSARY, FORTRESS, PAGODA } from './codec.ts';
 import { handPayments, type Payment, type Payments, PROVINCE_PAYMENTS, TRIPLES } from './payment.ts';
 import type { HanMove, HanState, Table, Turn } from './types.ts';
 
-/** H-PLACE-8, for the provinces that a placement touches. */
+/** H-PLACE-8, for the provinces of a placement. */
 const isOpen = (turn: Turn, mask: number): boolean =>
   (mask & turn.set) !== 0 && (mask & turn.touched & turn.empty) === 0;
 
@@ -62,7 +62,7 @@ function hasSite(s: HanState, spaces: readonly number[], pagoda: boolean): boole
   return false;
 }
 
-/** H-TURN-8: the payments of the seat's hand for which there is a piece to place. */
+/** H-TURN-8: the payments from the seat's hand that buy at least one piece. */
 export function listPayments(s: HanState, turn: Turn, out: Action[]): void {
   const can = prices(s, turn, boardOf(s.options.map));
   const has = handPayments(s.hands, turn.seat);
@@ -71,14 +71,14 @@ export function listPayments(s: HanState, turn: Turn, out: Action[]): void {
     out.push(TRIPLES + 31 - Math.clz32(set & -set));
 }
 
-/** Whether the seat in turn can place a piece with its hand. */
+/** Whether the active seat can place a piece with its hand. */
 export function canPlace(s: HanState, turn: Turn): boolean {
   const can = prices(s, turn, boardOf(s.options.map));
   const has = handPayments(s.hands, turn.seat);
   return (can.small & has.small) !== 0 || (can.triple & has.triple) !== 0;
 }
 
-/** The pieces that a payment pays for. */
+/** The placements that a payment buys. */
 export function listTargets(s: Table, turn: Turn, payment: Payment, out: Action[]): void {
   if (payment >= TRIPLES && !s.options.borderJoker) return;
   const board = boardOf(s.options.map);
@@ -106,8 +106,7 @@ export function listTargets(s: Table, turn: Turn, payment: Payment, out: Action[
 }
 
 /**
- * The rules against playing these cards of one's hand for any one piece: those of the pieces that break
- * fewest.
+ * The rules against playing these cards: those of the placements that break the fewest.
  */
 export function whyNoPiece(s: HanState, turn: Turn, payment: Payment): RuleId[] {
   const board = boardOf(s.options.map);
@@ -123,7 +122,7 @@ export function whyNoPiece(s: HanState, turn: Turn, payment: Payment): RuleId[] 
   return [...new Set(found.filter((rules) => rules.length === fewest).flat())];
 }
 
-/** The rules against a piece that is paid with these cards. */
+/** The rules against a placement paid with these cards. */
 export function whyNotThere(s: HanState, turn: Turn, payment: Payment, move: HanMove): RuleId[] {
   const board = boardOf(s.options.map);
   if (move.type === 'emissary') {

@@ -13,13 +13,13 @@ export const seatOf = (name: string): Seat => placeIn([...NAMES], name);
 export const cardsOf = (text: string): number[] => [...text].map((letter) => placeIn([...LETTERS], letter));
 const write = (counts: readonly number[]): string => counts.map((n, c) => LETTERS[c]!.repeat(n)).join('');
 
-/** A game in progress that is told moves: `A r wei-1 +1` is a whole turn of player A. */
+/** Adds what tests of this game ask for. `A r wei-1 +1` is a turn of player A. */
 export class Transcript extends Told<HanKinds> {
   constructor(state: HanState) {
     super(han, NAMES, state);
   }
 
-  /** The first exchange, pass, stop or card from the pile, again and again, to the end of the game. */
+  /** Plays to the end: always the first exchange, pass, stop or card from the pile. */
   finish(): this {
     while (!over(this.state)) {
       const legal = this.legal(this.toAct);
@@ -55,7 +55,7 @@ export class Transcript extends Told<HanKinds> {
     const { provinceIds } = boardOf(this.state.options.map);
     return provinceIds.filter((_, q) => this.state.scored & (1 << q)).join(' ');
   }
-  /** Who stands on a space. */
+  /** The owner of the pagoda on a space. */
   at(space: string): string {
     return NAMES[this.state.pagodas[boardOf(this.state.options.map).spaceIds.indexOf(space)]!] ?? '';
   }
@@ -66,7 +66,7 @@ export class Transcript extends Told<HanKinds> {
     return this.state.emissaries.slice(q * seats, (q + 1) * seats);
   }
 
-  /** What a province has paid, to each player. */
+  /** The points a province gave each player. */
   paid(province: string): readonly number[] | undefined {
     return this.all('provinceScored').find((e) => e.province === province)?.points;
   }

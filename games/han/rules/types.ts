@@ -16,16 +16,16 @@ export interface HanOptions {
 }
 
 /**
- * What everybody may know (H-INFO-1). Colours, spaces and provinces are numbers in the order of the data
- * file; sets of provinces are bit sets; cards are counted by colour, KINDS numbers a seat where seats have some.
+ * Public information (H-INFO-1). Colours, spaces and provinces are numbers in the order of the data file; sets of
+ * provinces are bit sets; cards are counts by colour, KINDS numbers for each seat.
  */
 export interface Table {
   options: HanOptions;
   /** Who holds the emperor (H-SETUP-5). */
   start: Seat;
-  /** Turns taken by all together. */
+  /** Turns taken so far by all players. */
   turns: number;
-  /** How often the pile has run out; at DECK_PASSES the end is triggered. */
+  /** Times the pile has run out; DECK_PASSES triggers the end. */
   runOuts: number;
   /** Cards that have left the pile since setup. */
   shown: number;
@@ -34,11 +34,11 @@ export interface Table {
   discard: number[];
   /** Cards taken face up and still in hand (H-INFO-4). */
   known: number[];
-  /** Whether cards held since before the reshuffle are told from later ones; see knowledge.ts. */
+  /** Whether cards from before the reshuffle are tracked separately; see knowledge.ts. */
   split: boolean;
   /** Seat whose pagoda stands on each space, or -1. */
   pagodas: number[];
-  /** Pagodas by province and seat, border pagodas in both: what `pagodas` says, ready for use. */
+  /** Pagodas by province and seat, border pagodas in both; derived from `pagodas`. */
   presence: number[];
   /** Emissaries by province and seat. */
   emissaries: number[];
@@ -57,7 +57,7 @@ export interface HanState extends Table, State {
   /** The top card is the last. */
   pile: number[];
   hands: number[];
-  /** Cards of a hand that came from the pile before the reshuffle, while they are told apart. */
+  /** Cards of a hand drawn from the pile before the reshuffle, while `split`. */
   stale: number[];
   /** Out of the game; unknown to everyone with `removal: total`. */
   removed: number[];
@@ -72,14 +72,14 @@ export interface HanView extends Table {
   /** Own cards, and which of them are stale; none for a spectator. */
   hand: number[];
   ownStale: number[];
-  /** How many stale cards each seat holds, and what they are all together, unseen removed cards included. */
+  /** Stale cards by seat, and all of them by colour, including cards removed unseen. */
   staleSizes: number[];
   veiled: number[];
   /** Public unless `removal: total`. */
   removed: number[];
 }
 
-/** 5.1: what a turn has come to. */
+/** 5.1: the state of a turn. */
 export interface Turn {
   phase: 'turn';
   seat: Seat;
@@ -138,7 +138,7 @@ export type HanEvent =
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'cardExchanged'; readonly seat: Seat; readonly card: Colour }
   | { readonly type: 'cardTaken'; readonly seat: Seat; readonly slot: number; readonly card: Colour }
-  /** The card is there for its owner only (H-INFO-4). */
+  /** Only the owner sees the card (H-INFO-4). */
   | { readonly type: 'cardDrawn'; readonly seat: Seat; readonly card?: Colour }
   | { readonly type: 'displayRefilled'; readonly slot: number; readonly card: Colour }
   | { readonly type: 'pileReshuffled'; readonly cards: number }

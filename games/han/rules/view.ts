@@ -5,7 +5,7 @@ import { handSize } from './hand.ts';
 import { veiledCards } from './knowledge.ts';
 import type { HanEvent, HanState, HanView } from './types.ts';
 
-/** H-INFO-1 and H-INFO-2: of hands and pile no more than their sizes, and what an attentive player knows. */
+/** H-INFO-1 and H-INFO-2: only the sizes of hands and pile, and what an attentive player can know. */
 export function view(s: HanState, viewer: Viewer): HanView {
   const t = clone(s);
   const own = (cards: readonly number[]): number[] =>
@@ -41,6 +41,6 @@ export function view(s: HanState, viewer: Viewer): HanView {
   };
 }
 
-/** H-INFO-4: the colour of a card from the pile is for its owner only. */
+/** H-INFO-4: only the owner sees the colour of a card from the pile. */
 export const redact = (event: HanEvent, viewer: Viewer): HanEvent =>
   event.type === 'cardDrawn' && event.seat !== viewer ? { type: 'cardDrawn', seat: event.seat } : event;

@@ -13,7 +13,7 @@ import { provinceLines } from './list.ts';
 import { mapLines } from './map.ts';
 import { OUTLOOK_WIDTH, outlookLines } from './outlook.ts';
 
-/** From this width on the provinces, as a list, have the outlook beside them. */
+/** From this width on the outlook stands beside the list of provinces. */
 const ROOMY = 76;
 const TITLE = 1;
 const CARDS = 1;
@@ -92,7 +92,7 @@ function cardLines(view: HanView, { terms, board }: HanTexts, width: number): st
     : [clip(faceUp, width), clip(hand, width)];
 }
 
-/** By source: what was scored during the game, and what at its end. */
+/** Points by source, during the game and at its end. */
 function result(events: readonly HanEvent[], seats: number, { board }: HanTexts) {
   const columns = new Map<string, number[]>();
   const add = (head: string, points: readonly number[]): void => {

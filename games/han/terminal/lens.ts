@@ -9,7 +9,7 @@ import type { HanTexts } from '../words/texts.ts';
 
 const LABEL = 30;
 
-/** Everything that pays, province by province and alliance by alliance, for everybody. */
+/** Points by province and alliance for every player. */
 export function lensLines(
   view: HanView,
   { terms, board }: HanTexts,

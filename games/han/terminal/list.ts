@@ -7,7 +7,7 @@ import { seatLetter } from '../words/facts.ts';
 import type { HanTexts } from '../words/texts.ts';
 import { countSign, sealSign } from './map.ts';
 
-/** One line a province, where there is no room for the map: what stands there, and which spaces are free. */
+/** One line a province, where there is no room for the map: its pieces and its free spaces. */
 export function provinceLines(view: HanView, { terms }: HanTexts, width: number): string[] {
   const board = boardOf(view.options.map);
   const seats = view.scores.length;

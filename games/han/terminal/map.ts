@@ -12,7 +12,7 @@ import type { HanTexts } from '../words/texts.ts';
 import { LAYOUTS, type Spot } from './layout.ts';
 import { type Line, ROADS } from './roads.ts';
 
-/** Roads as drawn, and double between two pagodas of one player: also without colour a chain stands out. */
+/** Road characters; double lines between pagodas of one player, so that chains show without colour. */
 const SINGLE: Readonly<Record<Line, string>> = {
   across: '─',
   down: '│',
@@ -37,7 +37,7 @@ type Paint = (text: string) => string;
 const plain: Paint = (text) => text;
 const dim: Paint = (text) => paint('dim', text);
 
-/** A sheet of cells; a wide character takes two of them. */
+/** A grid of cells; a wide character takes two. */
 class Sheet {
   readonly #cells: string[][];
   constructor(width: number, height: number) {
@@ -56,7 +56,7 @@ class Sheet {
   }
 }
 
-/** The provinces where they lie, with roads, pagodas, emissaries and alliances. */
+/** The map: provinces, roads, pagodas, emissaries and alliances. */
 export function mapLines(view: HanView, { terms }: HanTexts): string[] {
   const board = boardOf(view.options.map);
   const layout = LAYOUTS[view.options.map];
@@ -88,7 +88,7 @@ export function mapLines(view: HanView, { terms }: HanTexts): string[] {
   return sheet.lines();
 }
 
-/** Where the piece may go that has been paid for. */
+/** The legal targets of the piece that has been paid for. */
 function openTargets(view: HanView): ReadonlySet<string> {
   const f = view.stack.at(-1);
   if (f?.phase !== 'place') return new Set();
@@ -104,7 +104,7 @@ function openTargets(view: HanView): ReadonlySet<string> {
   );
 }
 
-/** Colour of the cards, spaces taken and all, and whether it has been scored. */
+/** Card colour, spaces taken of all, and whether the province has scored. */
 export function countSign(view: HanView, q: number): string {
   const board = boardOf(view.options.map);
   const taken = board.spaces[q]!.filter((space) => view.pagodas[space]! >= 0).length;

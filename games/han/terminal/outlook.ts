@@ -9,7 +9,7 @@ const LABEL = 11;
 const MAX_CELL = 7;
 export const OUTLOOK_WIDTH = 36;
 
-/** What each source would still pay a player at the end. */
+/** Points that each source would still give a player at the end. */
 interface Payout {
   readonly source: Source;
   readonly due: (player: PlayerLens) => number;

@@ -20,7 +20,7 @@ function straight([r1, c1]: Spot, [r2, c2]: Spot): Spot[] {
   ]);
 }
 
-/** A way that goes straight from `from` to the corner and from there to `to`. */
+/** A road with one corner. */
 const bent = (from: Spot, corner: Spot, to: Spot): Spot[] => [
   ...straight(from, corner),
   corner,
@@ -35,7 +35,7 @@ const corners = (from: Spot, to: Spot): Spot[] => {
   return found.sort((a, b) => b[1] - a[1]);
 };
 
-/** How the line through a cell runs, by the cells before and after it. */
+/** The line through a cell, by the cells before and after it. */
 function lineAt([pr, pc]: Spot, [r, c]: Spot, [nr, nc]: Spot): Line {
   if (pr === nr) return 'across';
   if (pc === nc) return 'down';
@@ -45,7 +45,7 @@ function lineAt([pr, pc]: Spot, [r, c]: Spot, [nr, nc]: Spot): Line {
   return east ? 'northEast' : 'northWest';
 }
 
-/** Straight roads first; the others take the corner in the east, or the one that is not in the way. */
+/** Straight roads first; the others turn at the eastern corner, or at the one that is free. */
 function roadsOf({ spaceIds, neighbours }: Board, { spaces }: Layout): Road[] {
   const spotOf = (space: number): Spot => spaces[spaceIds[space]!]!;
   const pairs = neighbours.flatMap((list, a) => list.filter((b) => b > a).map((b) => [a, b] as const));

@@ -43,7 +43,7 @@ const refuseCubes = (s: ConfuciusState, seat: Seat, action: number): Refusal => 
   return player.cubes === 0 ? 'C-TRN-4' : 'C-CUB-7';
 };
 
-/** Box actions that can be carried out: with the cubes that are left, or without paying any. */
+/** Box actions that are possible, with the cubes left or for free. */
 export function listBox(s: ConfuciusState, seat: Seat, withCubes: boolean, out: Action[]): void {
   for (let action = 0; action < BOX_COMMANDS.length; action++) {
     if (withCubes && refuseCubes(s, seat, action) !== undefined) continue;

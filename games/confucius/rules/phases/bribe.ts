@@ -20,7 +20,7 @@ const target: Choice = {
   },
 };
 
-/** The cheapest official of a ministry that can be bribed, or a cost beyond all. */
+/** Cost of the cheapest official of a ministry that can be bribed, or infinity. */
 function cheapest(s: ConfuciusState, ministry: number): number {
   let cost = Number.MAX_SAFE_INTEGER;
   const end = (ministry + 1) * SPACES;
@@ -29,7 +29,7 @@ function cheapest(s: ConfuciusState, ministry: number): number {
   return cost;
 }
 
-/** Where money alone would help, it is what is missing; a gift blocks if it does so wherever there are officials. */
+/** The price, if money alone would help; a gift, if it blocks every ministry with an official to bribe. */
 function refuse(s: ConfuciusState, seat: Seat): Refusal {
   const purse = coinsOf(s, seat) + bribeDiscount(s, seat);
   const obliged = isObliged(s, seat);

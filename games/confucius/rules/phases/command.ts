@@ -24,19 +24,19 @@ import type {
 } from '../types.ts';
 import { BY_CARD, BY_CUBES, BY_FAVOUR } from '../types.ts';
 
-/** A move that the open decision does not know (C-DEC-1). */
+/** For moves that do not belong to the open decision (C-DEC-1). */
 export const NOT_NOW: RuleId[] = ['C-DEC-1'];
 
 /** One parameter of a command: one of `count` actions from `base` on. */
 export interface Choice {
   readonly base: Action;
   readonly count: number;
-  /** None beyond this place of the run is ever legal. */
+  /** Places from here on are never legal. */
   readonly listed?: number;
   refuse(s: ConfuciusState, f: CommandFrame, k: number): Refusal;
 }
 
-/** A command of D-TURN or D-FAVOUR: choices, then a price, then its effect, all or nothing (C-DEC-6). */
+/** A command of D-TURN or D-FAVOUR: choices, price, effect; all or nothing (C-DEC-6). */
 export interface Command {
   /** The next parameter, or none. */
   next(f: CommandFrame): Choice | undefined;
@@ -47,7 +47,7 @@ export interface Command {
 
 /** An action of the Actions Box. */
 export interface BoxCommand extends Command {
-  /** Why there is no way to carry it out, cubes apart (C-TRN-5). */
+  /** Why it is impossible, apart from cubes (C-TRN-5). */
   refuse(s: ConfuciusState, seat: Seat): Refusal;
 }
 
@@ -56,7 +56,7 @@ export const choose =
   (f: CommandFrame): Choice | undefined =>
     choices[f.step];
 
-/** The step of a command whose price is paid. */
+/** The step of a command after its price is paid. */
 const PAID = 9;
 
 export function begin(s: ConfuciusState, phase: CommandId, seat: Seat, by: number): void {
@@ -67,7 +67,7 @@ export function begin(s: ConfuciusState, phase: CommandId, seat: Seat, by: numbe
 export const cubeCost = (player: PublicPlayer, action: number): number =>
   (player.placed[SPACE_OF[action]!] === 0 ? FIRST_CUBES : REPEAT_CUBES)[action]!;
 
-/** The command is complete: its cubes or its card are spent, and the turn is used up (C-TRN-2). */
+/** Completes the command: spends its cubes or card and ends the turn (C-TRN-2). */
 function commit(s: ConfuciusState, f: CommandFrame, emit?: ConfuciusEmit): void {
   const player = s.players[f.seat]!;
   let cubes = 0;
@@ -97,7 +97,7 @@ function playReward(s: ConfuciusState, seat: Seat, kind: number, emit?: Confuciu
   emit?.({ type: 'rewardPlayed', seat, card: REWARDS[kind]! });
 }
 
-/** Commands stand above the frame of the actions phase or of Imperial Favour. */
+/** Below a command lies the frame of the actions phase or of Imperial Favour. */
 function endTurn(s: ConfuciusState): void {
   const f = s.stack[1]!;
   if (f.phase === 'favour') f.done = true;
@@ -122,7 +122,7 @@ export function settle(s: ConfuciusState, emit?: ConfuciusEmit): void {
   f.step = PAID;
 }
 
-/** What may be chosen stands beside choosing it: the phase of a command. */
+/** The phase in which a command is put together. */
 export function phaseOfCommand(command: Command): PhaseOf<CommandId> {
   return {
     resume(s, f, emit) {

@@ -13,10 +13,10 @@ export const endReasons = (t: Table) => ({
 export const hasEnded = (t: Table): boolean =>
   t.resolved === ALL_MINISTRIES || t.candidate < 0 || t.wall === ROUNDS;
 
-/** In the order of C-END-1: where several reasons hold at once, the first one names the end. */
+/** In the order of C-END-1: if several reasons apply, the first one counts. */
 export const ENDINGS = ['ministries', 'candidates', 'wall'] as const;
 
-/** The first reason that holds now; the last ministries are resolved only afterwards (C-END-3). */
+/** The first reason that applies now; the last ministries are resolved later (C-END-3). */
 export function reasonNow(t: Table): number {
   const reasons = endReasons(t);
   return ENDINGS.findIndex((reason) => reasons[reason]);

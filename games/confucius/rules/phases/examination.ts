@@ -53,7 +53,7 @@ function pileOn(f: FrameOf<'examination'>, student: number): number[] {
 }
 
 /**
- * C-EXAM-12. What a player laid is seen where nobody else tutored that student. Those go first: what they tell
+ * C-EXAM-12. A player's cards are revealed if nobody else tutored that student. Those go first: what they reveal
  * must not depend on who laid which cards of a common pile.
  */
 function discardPiles(s: ConfuciusState, f: FrameOf<'examination'>, piles: readonly Cards[]): void {

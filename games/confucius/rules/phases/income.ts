@@ -4,7 +4,7 @@ import { COINS, COMMERCE_MAX, COMMERCE_MIN, TAX_CARDS } from '../data.ts';
 import { PAYMENTS, worth } from '../payments.ts';
 import { type BoxCommand, type Choice, choose, phaseOfCommand } from './command.ts';
 
-/** C-ACT-COMMERCE.2: each payment is a choice of its own, so none is put together card by card. */
+/** C-ACT-COMMERCE.2: each payment is one choice. */
 const cards: Choice = {
   base: PAY,
   count: PAYMENTS.length,

@@ -33,7 +33,7 @@ function open(s: ConfuciusState, ministry: number, emit?: ConfuciusEmit): void {
   s.stack.push({ phase: 'ministry', ministry, control, left: participants(control) });
 }
 
-/** C-MIN-2: one after another, each finished before the next is looked at; at the end of the game all (C-END-3). */
+/** C-MIN-2: one after another; at the end of the game all (C-END-3). */
 export const ministries: PhaseOf<'ministries'> = {
   resume(s, f, emit) {
     while (f.next < MINISTRY_COUNT) {

@@ -22,8 +22,8 @@ function complete(
 }
 
 /**
- * 6.0 Payment. The ways to pay without a superfluous card are named as a whole; card by card every other one
- * can be put together, however much it is (C-PAY-3).
+ * 6.0 Payment. A payment without a superfluous card is one action; any other is put together card by card,
+ * however much it is (C-PAY-3).
  */
 export const payment: PhaseOf<'payment'> = {
   resume: () => true,

@@ -18,15 +18,15 @@ import type { CommandFrame, ConfuciusEmit, ConfuciusState, Refusal } from '../ty
 import { type BoxCommand, type Choice, phaseOfCommand } from './command.ts';
 import { anyPlayer, PLAYERS } from './player.ts';
 
-/** What a gift asks the Emperor for: after the gift, `first` and `second` are its parameters. */
+/** The petition of a gift, with parameters `first` and `second`. */
 interface Petition {
   readonly choices: readonly Choice[];
-  /** Whether it can be carried out completely (C-ACT-PETITION.3). */
+  /** Whether all of it is possible (C-ACT-PETITION.3). */
   isPossible(s: ConfuciusState, seat: Seat): boolean;
   carryOut(s: ConfuciusState, f: CommandFrame, emit?: ConfuciusEmit): void;
 }
 
-/** Whether some value of the first parameter is legal; every one of them has a second. */
+/** Whether some value of the first parameter is legal; each has a second one. */
 const someOf =
   (count: number, refuse: (s: ConfuciusState, seat: Seat, k: number) => Refusal) =>
   (s: ConfuciusState, seat: Seat): boolean => {
@@ -66,7 +66,7 @@ const refuseStudent = (s: ConfuciusState, seat: Seat, k: number): Refusal => {
   return s.students[k] === seat ? 'C-PET-3a' : undefined;
 };
 
-/** C-PET-3: an own student in the place of another's. */
+/** C-PET-3: the player's student replaces another's. */
 const vase: Petition = {
   isPossible: someOf(STUDENTS.length, refuseStudent),
   choices: [choice(STUDENT, STUDENTS.length, refuseStudent)],
@@ -89,7 +89,7 @@ const refuseOwn = (s: ConfuciusState, seat: Seat, at: number): Refusal => {
 const swapBits = (set: number, a: number, b: number): number =>
   ((set >> a) & 1) === ((set >> b) & 1) ? set : set ^ (1 << a) ^ (1 << b);
 
-/** C-PET-4: two tiles change places with all that lies on them and is recorded of them. */
+/** C-PET-4: two tiles swap places, with their markers and their state. */
 const coat: Petition = {
   isPossible: someOf(OFFICIALS, refuseOwn),
   choices: [
@@ -147,7 +147,7 @@ const refuseUnsecured = (s: ConfuciusState, _seat: Seat, at: number): Refusal =>
   return isSecured(s, at) || !isOpen(s, at) ? 'C-PET-6' : undefined;
 };
 
-/** C-PET-6: an unsecured marker becomes anybody's secured one. */
+/** C-PET-6: an unsecured marker becomes any player's secured one. */
 const junk: Petition = {
   isPossible: someOf(OFFICIALS, refuseUnsecured),
   choices: [choice(OFFICIAL, OFFICIALS, refuseUnsecured), anyPlayer],
@@ -159,7 +159,7 @@ const junk: Petition = {
   },
 };
 
-/** By value of the gift from 1; the wall-hanging is none. */
+/** By value of the gift from 1; the wall-hanging has no petition. */
 const PETITIONS: readonly (Petition | undefined)[] = [undefined, ceramicTile, vase, coat, necklace, junk];
 
 function refuseGift(s: ConfuciusState, seat: Seat, k: number): Refusal {

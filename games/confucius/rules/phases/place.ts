@@ -7,7 +7,7 @@ import { isOpen, isResolved, isSecured, ministryOf, spaceOf } from '../officials
 import type { ConfuciusEmit, ConfuciusState, FrameOf, PhaseOf } from '../types.ts';
 import { NOT_NOW } from './command.ts';
 
-/** The next candidate of the stack: a named one by chance while there are any, or -1. */
+/** The next candidate: a random named one while any are left; -1 if the stack is empty. */
 function nextCandidate(s: ConfuciusState): number {
   if (s.named === 0) {
     if (s.any === 0) return -1;
@@ -47,7 +47,7 @@ const isIndicatedOfficial = (s: ConfuciusState, at: number): boolean =>
   isReplaceable(s, at) && isIndicated(s, at);
 
 type Spot = (s: ConfuciusState, at: number) => boolean;
-/** The first kind of which there is any is the only one allowed. */
+/** Only the first kind with a spot is allowed. */
 const KINDS: readonly { readonly rule: RuleId; readonly is: Spot }[] = [
   { rule: 'C-EXAM-16', is: isEmptySpot },
   { rule: 'C-EXAM-17', is: isIndicatedOfficial },

@@ -5,7 +5,7 @@ import type { Choice } from './command.ts';
 /** Seats in the action space. */
 export const PLAYERS = COLOURS.length;
 
-/** Any player, oneself as well. */
+/** Any player, including the one who decides. */
 export const anyPlayer: Choice = {
   base: SEAT,
   count: PLAYERS,

@@ -10,7 +10,7 @@ import { awardTitles } from './titles.ts';
 
 type Step = (s: ConfuciusState, emit?: ConfuciusEmit) => void;
 
-/** 5.1 States of a round. Each acts at once or pushes the frame of a phase. */
+/** 5.1 The steps of a round. Each acts at once or pushes the frame of a phase. */
 const ROUND: readonly Step[] = [
   countGifts,
   chooseChief,
@@ -27,7 +27,7 @@ const ROUND: readonly Step[] = [
 /** 5.9 What follows the last round. */
 const END: readonly Step[] = [resolveLastMinistries, awardTitles];
 
-/** Whether the wall of the present round stands. */
+/** Whether the wall of this round is built. */
 export const wallIsBuilt = (s: ConfuciusState): boolean => {
   const f = s.stack[0];
   return f?.phase !== 'round' || f.step > ROUND.indexOf(buildWall);
@@ -57,7 +57,7 @@ function countGifts(s: ConfuciusState, emit?: ConfuciusEmit): void {
   emit?.({ type: 'giftsCounted', cubes: s.players.map((player) => player.active) });
 }
 
-/** C-CHF-1: chance has named the first one at setup. */
+/** C-CHF-1: the first one is drawn at setup. */
 function chooseChief(s: ConfuciusState, emit?: ConfuciusEmit): void {
   if (s.round === 1) appoint(s, s.chief, emit);
   else s.stack.push({ phase: 'chief' });

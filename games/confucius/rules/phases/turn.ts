@@ -17,7 +17,7 @@ function pass(s: ConfuciusState, f: FrameOf<'turn'>, emit?: ConfuciusEmit): void
   f.seat = following(s, f);
 }
 
-/** Whether a player can only pass; with a reward card that would betray that it is unplayable. */
+/** Whether a player can only pass. Never with a reward card: that would reveal that it is unplayable. */
 const mustPass = (s: ConfuciusState, seat: Seat): boolean => {
   const player = s.players[seat]!;
   return player.cubes === 0 && player.rewards === 0 && transferInfluence.refuse(s, seat) !== undefined;

@@ -25,7 +25,7 @@ const YIELD = ACTION_IDS.map((id) => {
 /** D-ACT-SURCHARGE: the same for any number of dragons on the group. */
 export const surcharge = (s: Table, group: number): number => (s.dragons[group] === 0 ? 0 : SURCHARGE);
 
-/** What an action on the table gives a player: base symbols and those of the persons (D-ACT-SYMBOLS). */
+/** The yield of an action: its base symbols and those of the player's persons (D-ACT-SYMBOLS). */
 export const yieldOf = (s: Table, seat: Seat, action: number): number => {
   const { base, type } = YIELD[action]!;
   return base + symbols(s.players[seat]!, type);
@@ -40,7 +40,7 @@ function isLegal(s: DragonState, seat: Seat, action: number): boolean {
   return player.yuan >= surcharge(s, group) + (action === PRIVILEGE ? SMALL_PRICE : 0);
 }
 
-/** Five other actions can be paid with 3 yuan, so only poorer players may have nothing but the refill (D-RUL-7). */
+/** With 3 yuan another action is always affordable, so only poorer players may have to refill (D-RUL-7). */
 function mustRefill(s: DragonState, seat: Seat): boolean {
   if (s.players[seat]!.yuan >= SURCHARGE) return false;
   for (let action = 0; action < ACTION_IDS.length; action++) if (isLegal(s, seat, action)) return false;

@@ -41,7 +41,7 @@ function charterType(s: DragonState, seat: Seat, type: number, emit?: DragonEmit
   }
 }
 
-/** D-SE-12: each player chooses one type among the own persons. */
+/** D-SE-12: each player chooses a type among their persons. */
 export const charter: PhaseOf<'charter'> = {
   resume(s, f, emit) {
     if (f.turn === f.order.length) {

@@ -1,7 +1,7 @@
 import { floorsAt, inhabited, palaceCount, removePalace, STRIDE } from '../palace.ts';
 import type { DragonEmit, DragonState } from '../types.ts';
 
-/** 5.7: every empty palace loses a floor, and with the last floor it is gone. */
+/** 5.7: every empty palace loses a floor; one without floors is removed. */
 export function decay(s: DragonState, emit?: DragonEmit): void {
   s.players.forEach(({ palaces }, seat) => {
     for (let i = palaceCount(palaces) - 1; i >= 0; i--) {

@@ -33,7 +33,7 @@ function removeFloor(s: DragonState, seat: Seat, palace: number, emit?: DragonEm
   emit?.({ type: 'palaceFell', seat, palace, persons });
 }
 
-/** D-SE-5: two floors, one after the other, then the surplus of every overfull palace. */
+/** D-SE-5: two floors, one by one, then the surplus persons of overfull palaces. */
 export const earthquake: PhaseOf<'earthquake'> = {
   resume(s, f, emit) {
     if (f.floors === 0) {

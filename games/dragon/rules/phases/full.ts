@@ -9,7 +9,7 @@ import type { DragonEmit, DragonState, PhaseOf } from '../types.ts';
 import { listPersons } from './residents.ts';
 import { NOT_NOW } from './turn.ts';
 
-/** D-PER-REFUSE: the tile is gone all the same, the marker stays. */
+/** D-PER-REFUSE: the tile leaves the game, the marker stays. */
 function refuse(s: DragonState, seat: Seat, person: Person, emit?: DragonEmit): void {
   s.gone[person]!++;
   s.stack.pop();

@@ -11,7 +11,7 @@ import { NOT_NOW } from './turn.ts';
 const FULL = -1;
 const CHOICE = -2;
 
-/** The palace if every one with room would do as well (D-AUTO-1), else FULL or CHOICE. */
+/** The palace if all those with room are interchangeable (D-AUTO-1), else FULL or CHOICE. */
 function onlyPalace(palaces: readonly number[]): number {
   let only = FULL;
   for (let i = 0; i < palaceCount(palaces); i++) {
@@ -30,7 +30,7 @@ function housePerson(s: DragonState, seat: Seat, palace: number, person: Person,
   advance(s, seat, VALUE[person]!, emit);
 }
 
-/** D-PER-HOUSE: with room in any own palace, the person must be housed. */
+/** D-PER-HOUSE: if any of the player's palaces has room, the person must be housed. */
 export const house: PhaseOf<'house'> = {
   resume(s, f, emit) {
     const palace = onlyPalace(s.players[f.seat]!.palaces);

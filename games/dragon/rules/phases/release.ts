@@ -28,15 +28,15 @@ export function startRelease(s: DragonState, cause: Cause, due: number[], emit?:
 export const isOverfull = (palaces: readonly number[], i: number): boolean =>
   personCountAt(palaces, i) > floorsAt(palaces, i);
 
-/** Whether a person of this palace may be the next to leave. */
+/** Whether the next person may leave from this palace. */
 function mayGive(f: FrameOf<'release'>, palaces: readonly number[], i: number): boolean {
   if (f.cause === 'earthquake') return isOverfull(palaces, i);
   return inhabited(palaces, i) && (f.used & (1 << i)) === 0;
 }
 
 /**
- * Where every palace that may give must give, they are asked one after another from the first: the same
- * outcomes with fewer questions (D-AUTO-4).
+ * If every eligible palace must give a person, they are handled in order: the same outcomes with fewer decisions
+ * (D-AUTO-4).
  */
 function asksInOrder(f: FrameOf<'release'>, palaces: readonly number[], seat: Seat): boolean {
   if (f.cause === 'earthquake') return true;
@@ -56,7 +56,7 @@ function list(s: DragonState, f: FrameOf<'release'>, seat: Seat, out: Action[]):
   }
 }
 
-/** Whether all choices come to the same (D-AUTO-1). */
+/** Whether all choices are equivalent (D-AUTO-1). */
 function isForced(palaces: readonly number[], choices: readonly Action[]): boolean {
   const first = choices[0]! - RELEASE;
   for (const action of choices) {

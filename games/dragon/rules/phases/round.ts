@@ -24,7 +24,7 @@ const MONTH: readonly Step[] = [
 
 const EVENT = MONTH.indexOf(eventPhase);
 
-/** Whether the event of the present month has begun; once the game is over, it has. */
+/** Whether the event of this month has begun; true once the game is over. */
 export const eventBegun = (table: Table): boolean => {
   const f = table.stack[0];
   return f === undefined || (f.phase === 'round' && f.step > EVENT);
@@ -66,7 +66,7 @@ function actionPhase(s: DragonState): void {
   s.stack.push({ phase: 'action', order: trackOrder(s.players), turn: 0 });
 }
 
-/** D-PER-R12: when hands are empty there is no person phase; all hands are of one size (also after D-SE-9). */
+/** D-PER-R12: with empty hands there is no person phase. All hands have the same size (also after D-SE-9). */
 function personPhase(s: DragonState): void {
   if (s.players[0]!.hand.some((cards) => cards > 0))
     s.stack.push({ phase: 'card', order: trackOrder(s.players), turn: 0 });

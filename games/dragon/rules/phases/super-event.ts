@@ -4,7 +4,7 @@ import { monkScore } from '../scoring.ts';
 import { trackOrder } from '../track.ts';
 import type { DragonEmit, DragonState, Player } from '../types.ts';
 
-/** Appendix B: what happens at once happens here; where players choose, the frame of that event is pushed. */
+/** Appendix B: immediate effects happen here; where players choose, the event's frame is pushed. */
 export function superEvent(s: DragonState, emit?: DragonEmit): void {
   const id = SUPER_EVENTS[s.superEvent]!;
   emit?.({ type: 'superEventBegan', event: id });

@@ -6,7 +6,7 @@ import { AGES, oldOf, youngOf } from '../data.ts';
 import type { DragonEmit, DragonState, PhaseOf } from '../types.ts';
 import { NOT_NOW } from './turn.ts';
 
-/** The tile leaves the display; where it lives is the next question. */
+/** Takes the tile from the display; housing it is the next decision. */
 export function takeTile(s: DragonState, seat: Seat, person: Person, emit?: DragonEmit): void {
   s.pool[person]!--;
   emit?.({ type: 'tileTaken', seat, person });

@@ -9,7 +9,7 @@ function discard(s: DragonState, seat: Seat, card: number, emit?: DragonEmit): v
   emit?.({ type: 'cardDiscarded', seat, card: discardedCard(DISCARD + card) });
 }
 
-/** D-SE-9: two cards of own choice. */
+/** D-SE-9: two cards of the player's choice. */
 export const tornado: PhaseOf<'tornado'> = {
   resume(s, f, emit) {
     if (f.cards === 0) {

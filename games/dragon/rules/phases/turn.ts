@@ -1,8 +1,8 @@
 import type { RuleId, Seat, Seats } from '../../../../core/game.ts';
 import type { DragonState } from '../types.ts';
 
-/** Whose decision it is in frames in which players act in turn. */
+/** `active` of frames in which players act in turn. */
 export const inTurn = (_: DragonState, f: { order: Seat[]; turn: number }): Seats => 1 << f.order[f.turn]!;
 
-/** A command that the open decision does not know (D-AUTO-3). */
+/** For moves that do not belong to the open decision (D-AUTO-3). */
 export const NOT_NOW: RuleId[] = ['D-AUTO-3'];

@@ -26,7 +26,7 @@ function buildWall(s: DragonState, seat: Seat, tile: number, emit?: DragonEmit):
   }
 }
 
-/** D-GW-9: the choice of one of the own wall tiles. */
+/** D-GW-9: the choice of one of the player's wall tiles. */
 export const wall: PhaseOf<'wall'> = {
   resume(s, f, emit) {
     const { bricks } = s.players[f.seat]!;

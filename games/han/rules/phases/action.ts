@@ -8,7 +8,7 @@ import { listPayments, whyNoPiece } from '../targets.ts';
 import { inTurn, turnOf } from '../turn.ts';
 import type { HanEmit, HanMove, HanState, PhaseOf } from '../types.ts';
 
-/** The cards of a payment go to the discard pile; then their piece is placed. */
+/** Discards the cards of a payment; placing the piece is the next decision. */
 export function pay(s: HanState, a: Action, emit?: HanEmit): void {
   const { seat } = turnOf(s);
   const payment: Payment = a - PLAY;
@@ -27,7 +27,7 @@ export function whyNotPay(s: HanState, move: HanMove & { type: 'play' }): RuleId
   return held === 0 ? ['H-PAY-6'] : whyNoPiece(s, turn, payment);
 }
 
-/** The rule against a move that belongs elsewhere in a turn. */
+/** The rule against a move that belongs to another part of the turn. */
 export function whyNotNow(move: HanMove): RuleId[] {
   switch (move.type) {
     case 'play':

@@ -23,7 +23,7 @@ function whyNoMorePieces(s: HanState, move: HanMove & { type: 'play' }): RuleId[
   return rules.length > 0 ? rules : ['H-TURN-2'];
 }
 
-/** AwaitDraw and AwaitExchangeDraw: card after card from the display or the pile (H-DRAW-2). */
+/** AwaitDraw and AwaitExchangeDraw: cards one by one from the display or the pile (H-DRAW-2). */
 export const draw: PhaseOf<'draw'> = {
   resume: () => true,
   active: inTurn,

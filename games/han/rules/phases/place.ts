@@ -9,7 +9,7 @@ import { whyNotNow } from './action.ts';
 import { startDraw } from './draw.ts';
 import { scoreProvince } from './pagoda-scoring.ts';
 
-/** The cards are played; now the piece they pay for. */
+/** The piece that the played cards pay for. */
 export const place: PhaseOf<'place'> = {
   resume: () => true,
   active: inTurn,

@@ -53,7 +53,7 @@ function end(s: HanState, f: Turn, emit?: HanEmit): void {
   s.stack.pop();
 }
 
-/** H-END-4: nobody can ever place a pagoda or an emissary again. */
+/** H-END-4: whether nobody can ever place a pagoda or an emissary again. */
 function isStuck(s: HanState): boolean {
   if (s.pagodaSupply.some(hasAny) && s.pagodas.includes(-1)) return false;
   if (!s.emissarySupply.some(hasAny)) return true;

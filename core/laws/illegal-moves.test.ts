@@ -6,12 +6,12 @@ import { NO_ACTION } from '../space.ts';
 import { evidenceOf } from './evidence.ts';
 
 for (const game of allGames) {
-  const { illegalMoves: strangers } = await evidenceOf(game.id);
+  const { illegalMoves } = await evidenceOf(game.id);
   describe(game.id, () => {
-    test.each(strangers)('answers %s to %o, which is no action', (rule, move) => {
+    test.each(illegalMoves)('answers %s to %o, which is no action', (rule, move) => {
       expect(game.encode(move)).toBe(NO_ACTION);
       const [seats] = game.seats;
-      const s = game.setup(defaultOptions(game, seats), seats, 'strangers');
+      const s = game.setup(defaultOptions(game, seats), seats, 'illegal moves');
       expect(game.why(s, firstSeat(game.active(s)), move)).toEqual([rule]);
     });
   });
