@@ -1,0 +1,29 @@
+import { Refusal } from '../../protocol/fault.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { Store } from '../../store/store.ts';
+
+export interface HostLimits {
+  /** Tables that one person may have open or running at a time. */
+  readonly openTables: number;
+  /** Of them, those in the public list that have not started. */
+  readonly listedTables: number;
+}
+
+/** Refuses a host who has as many tables as one may have. */
+export async function mayHost(
+  { tables }: Store,
+  { openTables, listedTables }: HostLimits,
+  host: Person,
+  listed: boolean,
+): Promise<void> {
+  if ((await tables.countOpen(host.id)) >= openTables)
+    throw new Refusal(
+      'too-many',
+      `You have ${openTables} tables open or running already; end or close one first.`,
+    );
+  if (listed && (await tables.countListed(host.id)) >= listedTables)
+    throw new Refusal(
+      'too-many',
+      `${listedTables} of your tables are in the public list already; close one, or open this one unlisted.`,
+    );
+}

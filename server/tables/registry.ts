@@ -1,0 +1,136 @@
+import { Refusal } from '../../protocol/fault.ts';
+import type { TableLine } from '../../store/log/line.ts';
+import { type FirstLines, type Store, StoreError, type TableRecord } from '../../store/store.ts';
+import { UnreadableError } from '../../store/unreadable.ts';
+import { Aside, unreadable } from './aside.ts';
+import type { Audience } from './audience.ts';
+import type { Company } from './company.ts';
+import type { Table } from './table.ts';
+import { tableTime } from './time.ts';
+
+/** A table in memory with those who look at it. */
+export interface Live {
+  readonly table: Table;
+  readonly audience: Audience;
+  readonly company: Company;
+  used: number;
+}
+
+export interface RegistryParts {
+  readonly store: Store;
+  /** A table as it is stored; with its lines where it is new, otherwise they are read later. */
+  live(record: TableRecord, lines?: readonly TableLine[]): Live;
+  /** Called for each table that was read from the store, before anybody sees it. */
+  loaded(table: Table): Promise<void>;
+  failed(error: unknown): void;
+}
+
+/** The tables in memory, each once, and those that are set aside because they cannot be read. */
+export class Registry {
+  readonly #parts: RegistryParts;
+  readonly #aside: Aside;
+  readonly #found = new Map<string, Promise<Live>>();
+  readonly #open = new Map<string, Live>();
+
+  constructor(parts: RegistryParts) {
+    this.#parts = parts;
+    this.#aside = new Aside(parts.failed);
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  get aside(): number {
+    return this.#aside.size;
+  }
+
+  /** Those that are loaded. */
+  all(): Iterable<Live> {
+    return this.#open.values();
+  }
+
+  get(id: string): Live | undefined {
+    return this.#open.get(id);
+  }
+
+  isAside(id: string): boolean {
+    return this.#aside.has(id);
+  }
+
+  /** A new table, which somebody will look at soon. */
+  async create(record: TableRecord, first: FirstLines): Promise<Table> {
+    await this.#parts.store.tables.create(record, first);
+    const live = this.#parts.live(record, first.lines as TableLine[]);
+    this.#found.set(record.id, Promise.resolve(live));
+    this.#open.set(record.id, live);
+    return live.table;
+  }
+
+  /** A table from memory or from the store. */
+  async find(id: string): Promise<Live> {
+    let found = this.#found.get(id);
+    if (!found) {
+      if (this.#aside.has(id)) throw unreadable();
+      found = this.#load(id);
+      this.#found.set(id, found);
+      found.then(
+        (live) => {
+          this.#open.set(id, live);
+          this.#aside.clear(id);
+        },
+        (error: unknown) => {
+          this.#found.delete(id);
+          if (!(error instanceof StoreError || error instanceof Refusal)) this.#aside.put(id, error);
+        },
+      );
+    }
+    const live = await found.catch((error: unknown) => {
+      throw error instanceof UnreadableError ? unreadable() : error;
+    });
+    live.used = tableTime();
+    return live;
+  }
+
+  async #load(id: string): Promise<Live> {
+    const stored = await this.#parts.store.tables.find(id);
+    if (!stored) throw new Refusal('not-found', 'There is no such table.');
+    const live = this.#parts.live(stored);
+    await live.table.inTurn(() => {});
+    await this.#parts.loaded(live.table);
+    return live;
+  }
+
+  /** Another node has brought a table to a number; one that is being loaded may have been read before that. */
+  refresh(id: string, n: number): void {
+    const refreshed = this.#found.get(id)?.then(({ table }) => {
+      if (table.ledger.n >= n) return;
+      table.fallBehind();
+      return table.inTurn(() => {});
+    });
+    refreshed?.catch(this.#parts.failed);
+  }
+
+  /** Other nodes may have brought any table further. */
+  refreshAll(): void {
+    for (const id of this.#found.keys()) this.refresh(id, Number.POSITIVE_INFINITY);
+  }
+
+  /** Does something at a table; one that cannot be read is set aside, so that the others go on. */
+  async tend(id: string, job: (table: Table) => void | Promise<void>): Promise<void> {
+    try {
+      await job((await this.find(id)).table);
+      this.#aside.clear(id);
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      if (!(error instanceof Refusal)) this.#aside.put(id, error);
+    }
+  }
+
+  /** Lets go of a table. */
+  drop({ table, company }: Live): void {
+    company.close();
+    this.#open.delete(table.id);
+    this.#found.delete(table.id);
+  }
+}

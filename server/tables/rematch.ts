@@ -1,0 +1,87 @@
+import { Refusal } from '../../protocol/fault.ts';
+import type { Person } from '../../protocol/person.ts';
+import { seatOf } from '../../store/log/ledger.ts';
+import type { Draft } from '../../store/log/line.ts';
+import type { Store } from '../../store/store.ts';
+import { type HostLimits, mayHost } from './hosting.ts';
+import { newId } from './id.ts';
+import type { Lanes } from './lanes.ts';
+import type { Notices } from './notices.ts';
+import { invitedAgain, opening } from './opening.ts';
+import type { Registry } from './registry.ts';
+import type { Table } from './table.ts';
+
+export interface RematchParts {
+  readonly store: Store;
+  readonly limits: HostLimits;
+  readonly registry: Registry;
+  readonly notices: Notices;
+  /** Of each person, in which new tables are counted one after another. */
+  readonly lanes: Lanes;
+}
+
+/**
+ * Another game at one new table, however many ask for it at once: the first line in the log names the table, and
+ * only then it is opened. Who asks has a seat there; the others are invited.
+ */
+export async function rematch(
+  parts: RematchParts,
+  table: Table,
+  person: Person,
+  nonce?: string,
+): Promise<Table> {
+  const { ledger } = table;
+  if (seatOf(ledger, person.id) === undefined)
+    throw new Refusal('not-seated', 'You have no seat at this table.');
+  if (ledger.status !== 'ended') throw new Refusal('not-ended', 'The game has not ended yet.');
+  const next = await parts.lanes.run(person.id, async () => {
+    await claim(parts, table, person);
+    return open(parts, table, person);
+  });
+  const accepts = next.ledger.invited.some(({ person: invited }) => invited === person.id);
+  const adds = nonce !== undefined && seatOf(next.ledger, person.id) !== undefined;
+  if (accepts || adds)
+    // The host may have given the seat to a bot meanwhile; then there is still the table to look at.
+    await next
+      .do(person, { type: 'sit', ...(nonce === undefined ? {} : { nonce }) })
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      });
+  return next;
+}
+
+/** Names a table for the rematch in the log, unless there is one. */
+async function claim({ store, limits }: RematchParts, table: Table, person: Person): Promise<void> {
+  const seen = table.ledger.rematch?.table;
+  if (await isOpen(store, seen)) return;
+  await mayHost(store, limits, person, false);
+  const line: Draft = { type: 'rematch', body: { table: newId(), person: person.id } };
+  await table.note((now) => (now.rematch?.table === seen ? [line] : []));
+}
+
+/** Whether the table of a rematch was asked for and its host has not closed it since. */
+async function isOpen({ tables }: Store, id: string | undefined): Promise<boolean> {
+  return id !== undefined && (await tables.find(id))?.summary.status !== 'closed';
+}
+
+/** Opens the table that the log names, unless that is done; the node that wrote the line may have fallen since. */
+async function open(
+  { store: { tables }, registry, notices }: RematchParts,
+  { id: played, ledger }: Table,
+  person: Person,
+): Promise<Table> {
+  const { table: id, person: asker } = ledger.rematch!;
+  if (!(await tables.find(id))) {
+    const { person: first, name = '' } = ledger.seats.find((seat) => seat.person === asker) ?? {};
+    const host = first === undefined ? person : { id: first, name };
+    // Nobody but those who played is asked, so strangers do not see it in lists.
+    const settings = { ...ledger.settings, listed: false };
+    try {
+      const next = await registry.create(...opening(host, settings, invitedAgain(ledger, host.id), { id }));
+      notices.invite(next, host.name, played);
+    } catch (error) {
+      if (!(await tables.find(id))) throw error;
+    }
+  }
+  return (await registry.find(id)).table;
+}
