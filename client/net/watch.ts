@@ -1,6 +1,6 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Command } from '../../protocol/command.ts';
-import { Connection, ConnectionError, type Done } from '../../protocol/connection.ts';
+import { Connection, ConnectionError, type ConnectionOptions, type Done } from '../../protocol/connection.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Fault } from '../../protocol/fault.ts';
 import type { LinkStatus } from '../../protocol/link.ts';
@@ -31,8 +31,14 @@ export interface Watch {
   close(): void;
 }
 
+/** Follows a table from this page. */
 export async function watchTable(id: string): Promise<Watch> {
   const you = await becomeSomebody();
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return followTable(id, you, { url: `${scheme}://${location.host}/ws` });
+}
+
+export function followTable(id: string, you: Person, link: Pick<ConnectionOptions, 'url' | 'token'>): Watch {
   const status = signal<LinkStatus>('connecting');
   const info = signal<TableInfo | undefined>(undefined);
   const position = signal<Position | undefined>(undefined);
@@ -52,7 +58,7 @@ export async function watchTable(id: string): Promise<Watch> {
       if (update.position) position.value = update.position;
     });
   const connection = new Connection({
-    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+    ...link,
     onUpdate: hear,
     onPresence: (_, now) => {
       presence.value = isolateNames(now);

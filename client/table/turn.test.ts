@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { LocalSession } from '../session/local.ts';
 import { localTable } from '../session/testing/table.ts';
 import { confirming } from '../settings/settings.ts';
-import { type Turn, turnOf } from './turn.ts';
+import { Turn } from './turn.ts';
 
 afterEach(() => {
   confirming.value = true;
@@ -12,7 +12,7 @@ afterEach(() => {
 async function atTable(): Promise<{ session: LocalSession; turn: Turn }> {
   const { session } = localTable('dragon', [null, 'random']);
   await session.runBots();
-  const turn = turnOf(session, () => undefined);
+  const turn = new Turn(session, () => undefined);
   while (session.now.value.phase !== 'action') await decide(session, turn);
   return { session, turn };
 }
@@ -74,7 +74,7 @@ describe('a turn', () => {
   it('picks the only choice by itself, and does not make it', async () => {
     const { session } = localTable('confucius', [null, 'random', 'random']);
     await session.runBots();
-    const turn = turnOf(session, () => undefined);
+    const turn = new Turn(session, () => undefined);
     while (turn.picked.value === undefined && !session.now.value.over) await decide(session, turn);
     expect(turn.present.value.legal.length).toBe(1);
     expect(turn.picked.value).toBe(turn.present.value.legal[0]!.action);
