@@ -3,13 +3,13 @@ import { LONGEST_TURN } from '../core/turn.ts';
 import { botName, MAX_SEATS, seatNumber } from './table.ts';
 import { chatText, nonce, personId } from './text.ts';
 
-/** Characters of the longest move that is looked at; the longest there is has fewer. */
+/** Longer moves are not parsed; all moves of the games are shorter. */
 const MOST_MOVE = 40;
 
 const decisionNumber = z.int().min(1);
 const moveText = z.string().min(1).max(MOST_MOVE);
 
-/** All that a person or a bot of others can do at a table, over HTTP and over the socket alike. */
+/** All commands of people and third-party bots at a table, over HTTP and the socket. */
 export const command = z
   .discriminatedUnion('type', [
     z.object({

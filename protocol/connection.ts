@@ -1,35 +1,35 @@
 import type { Command } from './command.ts';
+import { doneAt } from './done-at.ts';
 import type { Fault, FaultCode } from './fault.ts';
 import { Link, type LinkStatus, NOBODY, type Welcome } from './link.ts';
 import type { Person } from './person.ts';
 import type { ServerMessage, Update } from './socket.ts';
 import type { Presence } from './table.ts';
-import { doneAt } from './told.ts';
 
 export interface ConnectionOptions {
-  /** Of the socket: ws://…/ws or wss://…/ws */
+  /** URL of the socket: ws://…/ws or wss://…/ws */
   readonly url: string;
-  /** For programs; a page has its cookie. */
+  /** For programs; a page sends its cookie. */
   readonly token?: string;
-  /** What happened at watched tables: everything once, in order. */
+  /** Updates of watched tables: every entry once, in order. */
   onUpdate?(update: Update): void;
-  /** Who is at a watched table has changed. */
+  /** The presence at a watched table changed. */
   onPresence?(table: string, presence: Presence): void;
   onNotice?(notice: Extract<ServerMessage, { t: 'notice' }>): void;
   onStatus?(status: LinkStatus): void;
-  /** A table that was watched may no longer be. */
+  /** A watched table may not be watched any more. */
   onRefused?(table: string, fault: Fault): void;
 }
 
 export interface Done {
-  /** The number of the log after it. */
+  /** Log number after the command. */
   readonly n?: number | undefined;
-  /** The table of a rematch. */
+  /** The table of the rematch. */
   readonly table?: string | undefined;
 }
 
 export class ConnectionError extends Error {
-  /** `lost`: whether the command was carried out is not known. */
+  /** `lost`: it is unknown whether the command was carried out. */
   readonly code: FaultCode | 'lost' | 'closed';
   readonly fault: Fault | undefined;
 
@@ -41,10 +41,10 @@ export class ConnectionError extends Error {
 }
 
 interface Watched {
-  /** The number up to which everything has been delivered. */
+  /** The number up to which everything was delivered. */
   n: number;
   seat: number | undefined;
-  /** The request that asks for what is missing, while there is one. */
+  /** Id of the pending request for missing entries. */
   asking: number | undefined;
   readonly ready: PromiseWithResolvers<void>;
 }
@@ -55,17 +55,17 @@ interface Doing {
   readonly answer: PromiseWithResolvers<Done>;
   /** How often it was sent. */
   sent: number;
-  /** Sent over the link as it is now, so that an answer will come. */
+  /** Sent over the current link, so an answer will come. */
   awaited: boolean;
   /** The number at which the log shows that it was carried out. */
   told: number | undefined;
-  /** Refused after it was sent again; the log will tell whether it came through before. */
+  /** Refused after it was sent again; the log shows whether it was carried out the first time. */
   refused: Fault | undefined;
 }
 
 /**
- * A client of the server, for page and programs alike. It comes back by itself when the connection is lost, asks
- * for what it has missed, and finds out what became of what it had sent.
+ * A client of the server, for the page and for programs. It reconnects by itself, requests the entries it missed, and
+ * finds out whether pending commands were carried out.
  */
 export class Connection {
   readonly #options: ConnectionOptions;
@@ -86,12 +86,12 @@ export class Connection {
     });
   }
 
-  /** Who the server says one is, once it has said so. */
+  /** The person, once the server has sent the welcome. */
   get you(): Person | undefined {
     return this.#you;
   }
 
-  /** Resolves when everything up to now has been delivered; goes on until `unwatch`. */
+  /** Resolves when everything so far was delivered; continues until `unwatch`. */
   watch(table: string, since = 0): Promise<void> {
     const known = this.#tables.get(table);
     if (known) return known.ready.promise;
@@ -108,7 +108,7 @@ export class Connection {
     if (this.#link.open) this.#link.send({ t: 'unwatch', id: NOBODY, table });
   }
 
-  /** Resolves when it is done and kept; rejects with a ConnectionError when it was refused. */
+  /** Resolves when the command is carried out and stored; rejects with a ConnectionError when it is refused. */
   do(table: string, command: Command): Promise<Done> {
     const answer = Promise.withResolvers<Done>();
     if (this.#closed) answer.reject(closedError());
@@ -121,7 +121,7 @@ export class Connection {
     return answer.promise;
   }
 
-  /** Tells the others at a table that one is writing; nothing is lost if it does not arrive. */
+  /** Tells the others at a table that this person is typing; may be lost. */
   typing(table: string): void {
     if (this.#link.open) this.#link.send({ t: 'typing', id: NOBODY, table });
   }
@@ -161,8 +161,8 @@ export class Connection {
   }
 
   /**
-   * Takes what follows on what one has, skips what one has already, and asks where something is missing. What
-   * comes after 0 is a fresh start: the server may have gone back to an older copy of its data.
+   * Takes new entries, skips known ones, and requests missing ones. An update that starts at 0 replaces everything:
+   * the server may have been restored from a backup.
    */
   #update(update: Update): void {
     const watched = this.#tables.get(update.table);
@@ -185,7 +185,7 @@ export class Connection {
     }
   }
 
-  /** Asks for what happened at a table since, unless that is under way; without a link, `resume` does. */
+  /** Requests entries after the last known one, unless a request is pending; without a link, `resume` does. */
   #ask(table: string): void {
     const watched = this.#tables.get(table);
     if (!watched || watched.asking !== undefined || !this.#link.open) return;
@@ -236,7 +236,7 @@ export class Connection {
       if (doing.table === table && !doing.awaited) this.#decide(id, doing);
   }
 
-  /** What becomes of a command that was under way when the link was lost, now that the log is known. */
+  /** Decides about a command that was pending when the link was lost, now that the log is known. */
   #decide(id: number, doing: Doing): void {
     if (doing.told !== undefined) this.#settle(id, { n: doing.told });
     else if (doing.refused) this.#settle(id, refusal(doing.refused));
@@ -260,16 +260,16 @@ export class Connection {
   #drop(table: string, error: ConnectionError): void {
     const ready = this.#tables.get(table)?.ready;
     this.#tables.delete(table);
-    // Nobody needs to wait for a table that was watched long ago, or is given up by whoever watches it.
+    // Nobody may be waiting: the table was watched long ago, or the caller gave up.
     ready?.promise.catch(() => undefined);
     ready?.reject(error);
   }
 }
 
-/** The number of a decision makes sure that it is not made twice. */
+/** The number of a decision ensures that it is made once. */
 const isNumbered = ({ type }: Command): boolean => type === 'move' || type === 'moves';
 
-/** How a decision that was carried out is refused when it is sent again. */
+/** Refusals of a decision that was already carried out. */
 const DOUBTFUL: ReadonlySet<FaultCode> = new Set(['stale', 'ended']);
 
 const refusal = (fault: Fault): ConnectionError => new ConnectionError(fault.code, fault.message, fault);

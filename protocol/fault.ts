@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can be wrong with a request. The page and bots read the code; the message is for people. */
+/** Everything that can be wrong with a request. The page and bots read the code; the message is for people. */
 export const FAULTS = {
   malformed: 400,
   unauthorized: 401,
@@ -45,7 +45,7 @@ export const fault = z
 
 export type Fault = z.infer<typeof fault>;
 
-/** Thrown wherever a request is refused, and answered at the edge. */
+/** Thrown to refuse a request; turned into an answer at the edge. */
 export class Refusal extends Error {
   readonly fault: Fault;
 

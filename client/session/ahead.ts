@@ -6,8 +6,8 @@ import { momentFromState } from './moment.ts';
 import type { Moment } from './session.ts';
 
 /**
- * How things stand after a decision that nobody has been told of, tried out on a state as the seat may imagine it.
- * Nothing where that cannot be known: the turn of the seat ends with it, or something hidden comes to light.
+ * The position after an unsent decision, computed on a state sampled from the seat's view. Undefined if it cannot be
+ * known: the decision ends the seat's turn or reveals something hidden.
  */
 export function ahead<K extends Kinds>(
   game: Game<K>,

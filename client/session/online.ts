@@ -25,7 +25,7 @@ import type {
   Undoing,
 } from './session.ts';
 
-/** A game on the server, from the start of the game on. */
+/** A game on the server, after its start. */
 export class OnlineSession implements Session {
   readonly game: Game;
   readonly watch: Watch;
@@ -40,11 +40,11 @@ export class OnlineSession implements Session {
   readonly undoing: ReadonlySignal<Undoing>;
   readonly undoStop: ReadonlySignal<'revealed' | 'others' | undefined>;
   readonly redoing: ReadonlySignal<Undoing>;
-  /** Alone against bots one may always ask, among people where the table says so. */
+  /** Always allowed alone against bots; among people if the table allows it. */
   readonly hints: ReadonlySignal<boolean>;
-  /** The positions that were shown since the table was opened, or looked up. */
+  /** Positions received since the table was opened. */
   readonly #shown = signal<ReadonlyMap<number, Moment>>(new Map());
-  /** The whole game, once it is over: what the others decided is not told before. */
+  /** The whole game once it is over; before that the others' decisions are secret. */
   readonly #record = signal<Replay | undefined>(undefined);
   readonly #recalled = new Set<number>();
   readonly #guesses = new WeakMap<Entry, Action>();
@@ -82,7 +82,7 @@ export class OnlineSession implements Session {
     });
     this.#stop = effect(() => {
       const moment = this.now.value;
-      // The table has gone on.
+      // The table has moved on.
       this.trouble.value = undefined;
       if (watch.info.value?.status === 'ended') void this.#open();
       const before = [...this.#shown.peek()].filter(([ply]) => ply < moment.ply);
@@ -138,7 +138,7 @@ export class OnlineSession implements Session {
     this.watch.close();
   }
 
-  /** While the game goes on, decisions of bots alone, and as far as they can be told from what came of them. */
+  /** During the game: bots' decisions, as far as they can be guessed from their events. */
   #guessed(ply: number): Decided | undefined {
     const entry = this.entries.value.find((one) => one.ply === ply);
     if (!entry || !this.hints.value || this.players.value[entry.seat]?.kind !== 'bot') return undefined;
@@ -162,12 +162,12 @@ export class OnlineSession implements Session {
     try {
       this.#record.value = replay(await tableRecord(this.watch.id), { [this.game.id]: this.game });
     } catch {
-      // Only explanations need it. The next news of the table is an occasion to ask again.
+      // Only explanations need it; retried after the next update.
       this.#opened = false;
     }
   }
 
-  /** Resolves when the log has come here up to a number, and with it the position. */
+  /** Resolves when the log has arrived up to a number, and with it the position. */
   #seen(n = 0): Promise<void> {
     const seen = Promise.withResolvers<void>();
     const stop = effect(() => {
@@ -176,7 +176,7 @@ export class OnlineSession implements Session {
     return seen.promise.finally(stop);
   }
 
-  /** What is refused has changed nothing; the watch tells why. */
+  /** A refusal has changed nothing; the watch reports why. */
   async #try(command: { type: 'undo' } | { type: 'redo' }): Promise<void> {
     await this.watch.do(command).catch((error: unknown) => {
       if (!(error instanceof ConnectionError)) throw error;
@@ -208,7 +208,7 @@ export const playerOf = (seat: SeatInfo, at: number): Player => ({
   ...(seat.absent === true || seat.resigned === true ? { away: true } : {}),
 });
 
-/** What happened beside the game, with the decisions that stood then. */
+/** Table events outside the game, with the number of decisions before each. */
 function remarksOf(entries: readonly ServerEntry[]): Remark[] {
   const out: Remark[] = [];
   let ply = 0;
@@ -233,7 +233,7 @@ function remarksOf(entries: readonly ServerEntry[]): Remark[] {
   return out;
 }
 
-/** The decisions that stand: what was taken back is gone, what was done again is there again. */
+/** The decisions that stand, after all undos and redos. */
 export function decisions(entries: readonly ServerEntry[]): Entry[] {
   const out: Entry[] = [];
   for (const { what } of entries) {

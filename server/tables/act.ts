@@ -14,29 +14,29 @@ import { mustHaveRoom } from './allowance.ts';
 import { lobbyAct, mustBeUnlike } from './lobby.ts';
 import { type Right, redoRight, undoRight } from './undo.ts';
 
-/** What somebody does at a table: the lines it adds, and the state of the game after it if that changes. */
+/** The effect of a command: new log lines, and the new state if it changes. */
 export interface Act {
   readonly drafts: readonly Draft[];
   readonly state?: State;
-  /** The record of a game that had ended, where that changes. */
+  /** The record of a finished game, if it changes. */
   readonly record?: string;
 }
 
-/** The table as an act finds it. */
+/** The table before a command. */
 export interface Situation {
   readonly game: Game;
   readonly ledger: Ledger;
-  /** From the start of the game on. */
+  /** Undefined before the start. */
   readonly state: State | undefined;
-  /** The state when only the first decisions stood. */
+  /** The state after the first `ply` decisions. */
   stateAt(ply: number): Promise<State>;
   /** The ledger with more lines. */
   after(drafts: readonly Draft[]): Ledger;
-  /** The state and order of a game that starts with those who sit there. */
+  /** Sets the game up for those who are seated. */
   deal(ledger: Ledger): Deal;
 }
 
-/** What a command of a person comes to; a Refusal if it may not be done. */
+/** The effect of a person's command; throws a Refusal if it is not allowed. */
 export function act(at: Situation, person: Person, command: Command): Act | Promise<Act> {
   mustHaveRoom(at.ledger, person, command);
   switch (command.type) {
@@ -82,7 +82,7 @@ const ahead = (drafts: readonly Draft[], more: Act): Act => ({
   drafts: [...drafts, ...more.drafts],
 });
 
-/** The seat of a person in a running game. */
+/** The seat of a person who can act in the running game. */
 function ownSeat(ledger: Ledger, person: Person): Seat {
   const seat = seatOf(ledger, person.id);
   if (seat === undefined) throw new Refusal('not-seated', 'You have no seat at this table.');
@@ -98,7 +98,7 @@ function chat(ledger: Ledger, person: Person, { text }: CommandOf<'chat'>): Act 
     if (ledger.host !== person.id) throw new Refusal('not-seated', 'Only those at the table can talk there.');
     mustBeUnlike(ledger, person);
   }
-  // Somebody who takes another name later still talks under the one they sat down with.
+  // People chat under the name with which they sat down, even if they have changed it.
   const { name = person.name } = seat === undefined ? person : ledger.seats[seat]!;
   return { drafts: [{ type: 'chat', body: { person: person.id, name, text } }] };
 }
@@ -118,7 +118,7 @@ function playerMoves(at: Situation, seat: Seat, n: number, moves: readonly strin
   return decide(at, seat, actions);
 }
 
-/** A decision that several seats make at the same time stays open while only the others make theirs. */
+/** If several seats decide at the same time, a decision number stays open while only the others decide. */
 function stillOpen(ledger: Ledger, seat: Seat, n: number): boolean {
   const since = ledger.moves.slice(n - 1);
   const askedThen = n === 1 ? 0 : (ledger.moves[n - 2]?.active ?? 0);
@@ -130,7 +130,7 @@ function stillOpen(ledger: Ledger, seat: Seat, n: number): boolean {
   );
 }
 
-/** Decisions of a person or a bot within one turn, and the end of the game if they bring that about. */
+/** Decisions within one turn, and the end of the game if they cause it. */
 function decide({ game, ledger, state: first }: Situation, seat: Seat, actions: readonly Action[]): Act {
   const drafts: Draft[] = [];
   let before = first!;
@@ -201,7 +201,7 @@ async function answer(at: Situation, seat: Seat, yes: boolean): Promise<Act> {
   return ahead([said], done);
 }
 
-/** The stand-in plays on for a seat that resigns; when one seat or no person is left in the game, it ends. */
+/** The stand-in plays on for a seat that resigns; with one seat or no person left, the game ends. */
 function resign({ game, ledger, state }: Situation, seat: Seat): Act {
   const drafts: Draft[] = [{ type: 'resign', body: { seat } }];
   const gone = ledger.seats.map((each, i) => each.resigned === true || i === seat);
@@ -215,14 +215,14 @@ function resign({ game, ledger, state }: Situation, seat: Seat): Act {
   return { drafts: [...drafts, { type: 'end', body: { result } }] };
 }
 
-/** Places by the rules, with the seats that resigned behind all others. */
+/** Places by the rules, with resigned seats behind all others. */
 function placesOf(game: Game, state: State, resigned: readonly boolean[]): number[] {
   const places = game.places(state);
   const behind = (seat: Seat): number => places[seat]! + (resigned[seat] ? places.length : 0);
   return places.map((_, seat) => 1 + places.filter((_, other) => behind(other) < behind(seat)).length);
 }
 
-/** Frees the seat of a person who goes for good, and closes the table if it was theirs to start. */
+/** For a deleted account: frees the seat, and closes the table if the person hosts it and it has not started. */
 export function leave(at: Situation, person: Person): Act {
   const { status, host, seats } = at.ledger;
   const seat = seatOf(at.ledger, person.id);
@@ -232,19 +232,19 @@ export function leave(at: Situation, person: Person): Act {
   return { drafts: [...drafts, { type: status === 'open' ? 'stand' : 'leave', body: { seat } }] };
 }
 
-/** Turns down an invitation, if there is one. */
+/** Declines an invitation, if there is one. */
 const declineOf = ({ status, invited }: Ledger, { id }: Person): Draft[] =>
   status === 'open' && invited.some(({ person }) => person === id)
     ? [{ type: 'decline', body: { person: id } }]
     : [];
 
-/** A seat whose time is up. */
+/** The clock of a seat has run out. */
 export function lapse(at: Situation, seat: Seat): Act {
   if (at.ledger.settings.timeout === 'resign') return resign(at, seat);
   return { drafts: [{ type: 'absent', body: { seat } }] };
 }
 
-/** The next decision of a bot, if it is still the one it was asked for. */
+/** A bot's decision, if it is still the one the bot was asked for. */
 export function botMove(at: Situation, seat: Seat, after: number, action: Action): Act {
   const { ledger } = at;
   const its = ledger.status === 'running' && lastMove(ledger) === after && botOf(ledger, ledger.seats[seat]!);

@@ -11,16 +11,16 @@ import { mayLook, notOpen } from './sight.ts';
 import type { Table } from './table.ts';
 import { tableTime } from './time.ts';
 
-/** Somebody who looks at a table: one socket. */
+/** One socket that watches a table. */
 export interface Watcher {
   readonly person: Person | undefined;
-  /** Gets whole messages, already as text; the same text goes to all who may know the same. */
+  /** Sends a serialized message; viewers who may see the same share the text. */
   send(text: string): void;
-  /** The table may not be watched any longer. */
+  /** The table may not be watched any more. */
   dismiss(table: string, fault: Fault): void;
 }
 
-/** Lines after which a seat, a setting or the standing of the table may look different. */
+/** Lines that may change seats, settings or status of the table. */
 const INFORMS = new Set<TableLine['type']>([
   'open',
   'sit',
@@ -40,14 +40,14 @@ const INFORMS = new Set<TableLine['type']>([
   'end',
 ]);
 
-/** Told of watchers who come and go, and of changes among the people of the table. */
+/** Notified when watchers come and go, and when the people of the table change. */
 export interface Door {
   enter(person: Person | undefined): void;
   exit(person: Person | undefined): void;
   changed(): void;
 }
 
-/** Those who look at one table, and what each of them has muted. */
+/** The watchers of one table, and whom each of them has muted. */
 export class Audience {
   readonly #watchers = new Map<Watcher, ReadonlySet<string>>();
   readonly #door: Door;
@@ -60,7 +60,7 @@ export class Audience {
     return this.#watchers.size;
   }
 
-  /** Whether one of these people is looking. */
+  /** Whether one of these people is watching. */
   includes(people: ReadonlySet<string>): boolean {
     for (const { person } of this.#watchers.keys()) if (person && people.has(person.id)) return true;
     return false;
@@ -80,7 +80,7 @@ export class Audience {
     for (const watcher of this.#watchers.keys()) watcher.send(text);
   }
 
-  /** A person does not want to hear another from now on, or wants to again. */
+  /** A person mutes another, or unmutes them. */
   mute(person: string, who: string, on: boolean): void {
     for (const [watcher, muted] of this.#watchers) {
       if (watcher.person?.id !== person) continue;
@@ -91,7 +91,7 @@ export class Audience {
     }
   }
 
-  /** Tells everybody what has happened, each as much as they may know. */
+  /** Sends new lines to all watchers, as each may see them. */
   tell(table: Table, lines: readonly TableLine[]): void {
     if (this.#watchers.size === 0) return;
     if (lines.some(({ type }) => INFORMS.has(type))) this.#door.changed();
@@ -117,7 +117,7 @@ export class Audience {
     }
   }
 
-  /** Sends away those who may not look any longer, such as strangers when a game without spectators starts. */
+  /** Dismisses watchers who lost access, such as strangers when a game without spectators starts. */
   #dismiss(table: Table): void {
     for (const watcher of this.#watchers.keys()) {
       if (mayLook(table.ledger, watcher.person)) continue;
@@ -130,7 +130,7 @@ export class Audience {
 const isMuted = (line: TableLine, muted: ReadonlySet<string>): boolean =>
   line.type === 'chat' && muted.has(line.body.person);
 
-/** Without the last decisions that were kept together, where the page may have cut them in two. */
+/** Drops the last decisions that were stored together if the page may have cut them in two. */
 function wholeTurns(lines: readonly TableLine[]): readonly TableLine[] {
   const last = lines.at(-1);
   if (last?.type !== 'move') return lines;
@@ -140,7 +140,7 @@ function wholeTurns(lines: readonly TableLine[]): readonly TableLine[] {
   return end > 0 ? lines.slice(0, end) : lines;
 }
 
-/** A page of what happened after a number, without what the viewer has muted. */
+/** A page of the log after a number, without lines of people the viewer has muted. */
 export async function pageOf(
   table: Table,
   person: Person | undefined,
@@ -150,7 +150,7 @@ export async function pageOf(
 ): Promise<EntryPage> {
   const { n } = table.ledger;
   const viewer = table.viewer(person);
-  // The seats of a game may be others than those before its start: only what the ledger knows is told.
+  // Seats may be reordered at the start, so only lines that the ledger includes are sent.
   const found = since < n ? (await table.lines(since, limit)).filter((line) => line.n <= n) : [];
   const lines = (found.at(-1)?.n ?? n) < n ? wholeTurns(found) : found;
   const last = lines.at(-1)?.n ?? n;

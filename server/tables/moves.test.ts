@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const refused = (code: FaultCode, more: object = {}) => ({ fault: { code, ...more } });
 
-/** The player whose turn it is, with a turn of at least so many decisions before them. */
+/** The player to move, with a turn of at least `decisions` decisions. */
 async function longTurn(
   players: readonly Player[],
   decisions = 3,
@@ -32,7 +32,7 @@ async function longTurn(
   throw new Error('No turn is so long.');
 }
 
-/** Log and position of a table, as its players and its store have it. */
+/** Log and position of a table, as players and store have them. */
 const standing = async (player: Player) => ({
   look: await player.look(),
   log: await place.store.tables.log(player.table, 0, true),
@@ -119,7 +119,7 @@ describe.each(Object.keys(games) as GameId[])('a game of %s in whole turns', (ga
       if (info.status === 'ended') break;
       const player = players[position!.active[0]!]!;
       const turn = await player.plan();
-      // What comes next is not known before; the same move once more stands for anything.
+      // What follows is unknown before; the repeated move stands for anything.
       const longer = { ...turn, moves: [...turn.moves, turn.moves[0]!] };
       if (turn.n % 7 === 1) {
         refusals++;
@@ -170,7 +170,7 @@ test('A page of the log does not end in the middle of a turn.', async () => {
   const players = await seated(place, { game: 'dragon', seats: 2 }, ['A', 'B']);
   const { player, turn } = await longTurn(players);
   const { n: before } = await player.look();
-  // What is kept within one millisecond looks as if it was kept together.
+  // Lines stored within the same millisecond count as one append.
   await sleep(2);
   const { n: after } = await player.do(turn);
   const page = await place.hall.entries(player.table, undefined, before - 1, turn.moves.length);

@@ -36,26 +36,25 @@ import { entryFor, infoOf, momentFor, positionFor } from './sight.ts';
 import { summaryChange, summaryOf, turnsOf } from './summary.ts';
 import { tableTime } from './time.ts';
 
-/** What a table tells of itself. */
+/** Notified of changes to a table. */
 export interface TableListener {
-  /** New lines are kept, by this node or by another. */
+  /** New lines were stored, by this node or by another. */
   changed(table: Table, lines: readonly TableLine[], before: Summary, own: boolean): void;
-  /** Something failed that nobody waits for. */
+  /** A background job failed. */
   failed(error: unknown): void;
 }
 
-/** Lines kept for whoever comes back after a short while; at most twice as many. */
+/** Recent lines cached for clients that reconnect; at most twice as many. */
 const RECENT = 32;
 
-/** Lists show the time of the last change, to a minute. */
+/** Lists show the time of the last change to the minute. */
 const LIST_MS = 60_000;
 
-/** After so many lost races another try makes no sense. */
+/** After this many lost races another try is pointless. */
 const TRIES = 10;
 
 /**
- * A table in memory: its ledger and the state of its game as the store has them, and one queue. Whatever happens
- * at the table is first kept, then true.
+ * A table in memory: its ledger and game state as stored, and one queue. Everything is stored before it takes effect.
  */
 export class Table {
   readonly game: Game;
@@ -64,22 +63,22 @@ export class Table {
   readonly #history: History;
   readonly #listener: TableListener;
   #ledger: Ledger;
-  /** Of the ledger. */
+  /** Derived from the ledger. */
   #summary: Summary;
   #state: State | undefined;
-  /** Whether a job is under way, and those that wait for it. */
+  /** Whether a job is running, and those that wait for it. */
   #busy = false;
   readonly #waiting: (() => void)[] = [];
-  /** Whether the store may know more than this table, after an outage or a word from another node. */
+  /** Whether the store may have lines this table lacks, after an outage or a notification. */
   #behind: boolean;
-  /** Whether an append of this node failed and may have been kept all the same. */
+  /** Whether an append of this node failed but may have been stored. */
   #inDoubt = false;
-  /** When lists were told the time last. */
+  /** When the time in lists was last updated. */
   #listed = 0;
   /** The last lines, with their events. */
   #recent: TableLine[] = [];
 
-  /** With all its lines where it is new; what is stored is read before the first job. */
+  /** A new table comes with all its lines; a stored one is loaded before its first job. */
   constructor(
     game: Game,
     record: TableRecord & { readonly summary?: Summary },
@@ -122,7 +121,7 @@ export class Table {
     return this.#busy;
   }
 
-  /** Whether the store may have lines that nobody here has been shown. */
+  /** Whether the store may have lines that no watcher here has received. */
   get behind(): boolean {
     return this.#behind;
   }
@@ -135,11 +134,11 @@ export class Table {
     return this.#state && positionFor(this.game, this.#ledger, this.#state, viewer, now);
   }
 
-  /** How things stood when only the first decisions were made; nothing where there are not so many. */
+  /** The position after `ply` decisions; undefined if there are not so many. */
   async moment(ply: number, viewer: Viewer): Promise<Position | undefined> {
     const ledger = this.#ledger;
     if (!ledger.started || ply > ledger.moves.length) return undefined;
-    // What is looked up does not take the place of the turn that is being played.
+    // A separate History, so that the cached base stays at the current turn.
     const state = await new History(this.game, this.record, this.#tables).stateAt(ledger, ply);
     return momentFor(this.game, state, ply, viewer);
   }
@@ -155,12 +154,12 @@ export class Table {
     return readLines(this.#tables, this.id, since, true, limit);
   }
 
-  /** The store has lines that this table has not seen. */
+  /** The store has lines that this table lacks. */
   fallBehind(): void {
     this.#behind = true;
   }
 
-  /** Runs a job after all before it, on a table that is up to date. */
+  /** Runs a job in order, on an up-to-date table. */
   async inTurn<T>(job: () => T | Promise<T>): Promise<T> {
     if (this.#busy) await new Promise<void>((go) => this.#waiting.push(go));
     this.#busy = true;
@@ -172,14 +171,14 @@ export class Table {
     }
   }
 
-  /** The next job begins a little later; until then nobody else does. */
+  /** Starts the next job asynchronously; the queue stays busy until then. */
   #next(): void {
     const go = this.#waiting.shift();
     if (go) go();
     else this.#busy = false;
   }
 
-  /** Carries out what a person wants, and resolves with the number of the log once it is kept. */
+  /** Carries out a person's command; resolves with the log number once it is stored. */
   do(person: Person, command: Command): Promise<number> {
     return this.inTurn(async () => {
       if (this.#ledger.clock.running) await this.#lapse(tableTime());
@@ -187,19 +186,19 @@ export class Table {
     });
   }
 
-  /** A person goes for good: what they played is resigned, and their name is forgotten here. */
+  /** For a deleted account: resigns the person's game and erases their name. */
   leave(person: Person): Promise<number> {
     return this.inTurn(() =>
       this.#act(async (at) => ({ ...leave(at, person), ...(await this.#forgetful(person)) })),
     );
   }
 
-  /** The record of a game that has ended: as it was kept at the end or, where that failed, as it is made today. */
+  /** The record of a finished game: as stored at the end or, if that failed, computed today. */
   async gameRecord(): Promise<string> {
     return (await this.#tables.record(this.id)) ?? recordOf(this.game, this.record, this.#ledger);
   }
 
-  /** The record without the name of a person, if the game has ended and has one. */
+  /** The record without a person's name, if the game has ended and has one. */
   async #forgetful(person: Person): Promise<Pick<Act, 'record'>> {
     const seat = seatOf(this.#ledger, person.id);
     if (this.#ledger.status !== 'ended' || seat === undefined) return {};
@@ -207,7 +206,7 @@ export class Table {
     return text === undefined ? {} : { record: forgetPlayer(text, seat) };
   }
 
-  /** Adds lines that nobody has to decide on. */
+  /** Adds lines that need no decision. */
   note(drafts: (ledger: Ledger) => readonly Draft[]): Promise<number> {
     return this.inTurn(() => this.#act(({ ledger }) => ({ drafts: drafts(ledger) })));
   }
@@ -216,7 +215,7 @@ export class Table {
     return this.inTurn(() => this.#act((at) => botMove(at, seat, after, action)));
   }
 
-  /** Deals with clocks that are up. */
+  /** Handles clocks that have run out. */
   wake(): Promise<void> {
     return this.inTurn(() => this.#lapse(tableTime()));
   }
@@ -239,7 +238,7 @@ export class Table {
     throw new Refusal('unavailable', 'Too much happens at this table at once; try again.', { retryAfter: 1 });
   }
 
-  /** What would be refused by what is known here may be allowed by what another node has done since. */
+  /** Before refusing, reads what other nodes have done since. */
   async #consider(what: (at: Situation) => Act | Promise<Act>): Promise<Act> {
     try {
       const done = what(this.#situation());
@@ -265,12 +264,12 @@ export class Table {
   }
 
   #number(drafts: readonly Draft[], now: number): TableLine[] {
-    // The time of a log never runs backwards, whatever the clocks of the nodes do.
+    // Log times never run backwards, whatever the nodes' clocks do.
     const at = Math.max(now, this.#ledger.updated);
     return drafts.map((draft, i) => ({ ...draft, n: this.#ledger.n + 1 + i, at }) as TableLine);
   }
 
-  /** Appends the lines of an act and makes them true. False, and nothing is changed, if another node was faster. */
+  /** Appends the lines of an act, then applies them. False if another node was faster; then nothing has changed. */
   async #commit({ drafts, state = this.#state, record }: Act): Promise<boolean> {
     const before = this.#ledger;
     const lines = this.#number(drafts, tableTime());
@@ -290,7 +289,7 @@ export class Table {
       ...(record === undefined ? {} : { record }),
     };
     const accepted = await this.#tables.append(append).catch((error: unknown) => {
-      // Whether it was kept is not known; the log tells.
+      // It is unknown whether it was stored; the log will show.
       if (error instanceof StoreError) {
         this.#behind = true;
         this.#inDoubt = true;
@@ -304,7 +303,7 @@ export class Table {
     return true;
   }
 
-  /** The record of a game that ends now. The end is kept even where a record cannot be made. */
+  /** The record of a game that ends now. The end is stored even if the record cannot be made. */
   #ended(ledger: Ledger): Pick<Append, 'record'> {
     try {
       return { record: plain(recordOf(this.game, this.record, ledger)) };
@@ -333,16 +332,16 @@ export class Table {
     this.#listener.changed(this, lines, before, own);
   }
 
-  /** What people are called and say is left to the store alone, where it can be erased. */
+  /** Names and chat are not cached, so that erasing them in the store is enough. */
   #remember(lines: readonly TableLine[]): void {
     const from = 1 + lines.findLastIndex(({ type }) => NAMING.has(type));
     if (from > 0 || this.#recent.length > 2 * RECENT) this.#recent = [];
     this.#recent.push(...lines.slice(from));
   }
 
-  /** Reads what the store has and this table has not. */
+  /** Loads lines that this table lacks. */
   async #catchUp(): Promise<void> {
-    // Before the reading, which may miss what it is told of meanwhile.
+    // Before the query, which may miss lines that are announced in the meantime.
     this.#behind = false;
     try {
       await this.#read();
@@ -355,7 +354,7 @@ export class Table {
   async #read(): Promise<void> {
     const first = this.#ledger.n === 0;
     const lines = await readLines(this.#tables, this.id, this.#ledger.n, !first);
-    // What this node wrote itself, nobody else has announced.
+    // Nobody else has announced lines written by this node.
     const own = this.#inDoubt;
     this.#inDoubt = false;
     if (lines.length === 0) return;
@@ -369,7 +368,7 @@ export class Table {
     } else this.#install(ledger, summary, state, lines, own);
   }
 
-  /** A game that has ended is known by its result and its record, also where its last state cannot be read. */
+  /** A finished game is shown by its result and record even if its last state cannot be read. */
   async #stateOf(ledger: Ledger): Promise<State | undefined> {
     try {
       return await this.#history.stateAt(ledger, ledger.moves.length);
@@ -379,12 +378,12 @@ export class Table {
     }
   }
 
-  /** Whether the decision after a line is still open to a seat. */
+  /** Whether a seat still has to decide after a line. */
   awaits(seat: Seat, after: number): boolean {
     return lastMove(this.#ledger) === after && botsToMove(this.#ledger).includes(seat);
   }
 
-  /** The bots that are to move, with what they may know. */
+  /** The bots to move, with their views. */
   questions() {
     const { ledger, game } = this;
     return botsToMove(ledger).map((seat) => ({
@@ -398,10 +397,10 @@ export class Table {
 
 const IDLE: Act = { drafts: [] };
 
-/** Lines with words or names of people. */
+/** Lines with names or chat. */
 const NAMING: ReadonlySet<TableLine['type']> = new Set(['sit', 'invite', 'chat']);
 
-/** The line after which the state may be kept, if the last decision ends a turn. */
+/** The line at which the state can be stored, if the last decision ends a turn. */
 function turnEnd(lines: readonly TableLine[]): number | undefined {
   const last = lines.findLast(({ type }) => type === 'start' || type === 'move');
   return last && (last.type === 'start' || 'ends' in last.body) ? last.n : undefined;

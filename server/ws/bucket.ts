@@ -1,4 +1,4 @@
-/** Lets so many through in a second, and at most twice that at once. */
+/** Token bucket: lets through a number per second, and at most twice that in a burst. */
 export class Bucket {
   readonly #perSecond: number;
   #left: number;
@@ -19,7 +19,7 @@ export class Bucket {
     return true;
   }
 
-  /** Counts work that is done in any case; what is owed for it is waited for. */
+  /** Charges work that is done in any case; later calls wait for the debt. */
   charge(weight: number): void {
     this.#left -= weight;
   }

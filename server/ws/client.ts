@@ -14,31 +14,31 @@ import { cork, uncork } from './corks.ts';
 import type { SocketDeps } from './deps.ts';
 import { readJson, readMessage, requestIn, requestOf } from './read.ts';
 
-/** A client that lets so much pile up does not read; it may come back and resume. */
+/** A client with this much unread data is disconnected; it may reconnect and resume. */
 const MAX_UNREAD = 1_000_000;
-/** Messages that wait for those before them; a client that waits for answers has one. */
+/** Queued messages per client; clients that wait for answers have one. */
 const MAX_QUEUE = 64;
 const MAX_WATCHED = 100;
-/** Decisions in one command that take as long as reading, storing and answering it. */
+/** Decisions in one command that cost as much as reading, storing and answering it. */
 const MOVES_PER_MESSAGE = 8;
-/** Refusals a second from which on a client is taken for a flood. */
+/** Refusals per second above which a client is treated as a flood. */
 export const PATIENCE = 50;
-/** How much more a refusal counts while all sockets of the address together are a flood. */
+/** Weight of a refusal while all sockets of the address together are a flood. */
 const IMPATIENCE = 10;
-/** How much of a message that is too large is looked at, for the id of its request. */
+/** How much of an oversized message is searched for its request id. */
 const START = 200;
-/** What a browser has to take its new cookie before the sockets with the old one close, and it comes back. */
+/** Time for a browser to store its new cookie before sockets with the old one close and reconnect. */
 const RENEW_MS = 50;
-/** What a client has to answer a close before it is cut off. */
+/** Time for a client to answer a close before it is cut off. */
 const CLOSE_MS = 2000;
 
-/** What all sockets of one address share. */
+/** Shared by all sockets of one address. */
 export interface Household {
   readonly messages: Bucket;
   readonly patience: Bucket;
 }
 
-/** One socket: hears its messages one after another, and watches tables. */
+/** One socket: handles its messages in order and watches tables. */
 export class Client implements Watcher {
   readonly #socket: WebSocket;
   readonly #request: FastifyRequest;
@@ -49,7 +49,7 @@ export class Client implements Watcher {
   readonly #watched = new Set<string>();
   readonly #queue: ClientMessage[] = [];
   #person: Person | undefined;
-  /** Whether a message is being dealt with; others wait for it. */
+  /** Whether a message is being handled; others wait. */
   #busy = false;
   #whenIdle: (() => void) | undefined;
   #alive = true;
@@ -99,7 +99,7 @@ export class Client implements Watcher {
     this.#say({ t: 'error', table, error });
   }
 
-  /** Asks for a sign of life and whether the person is still the same; closes where there is none. */
+  /** Pings the client and checks its identity; terminates it if the last ping was not answered. */
   beat(): void {
     if (!this.#alive) return this.#socket.terminate();
     this.#alive = false;
@@ -107,7 +107,7 @@ export class Client implements Watcher {
     this.#checkIdentity();
   }
 
-  /** A cookie or token of this person has ended, perhaps the one of this socket. */
+  /** A cookie or token of this person was revoked, perhaps this socket's. */
   recheck(): void {
     setTimeout(() => this.#checkIdentity(), RENEW_MS).unref();
   }
@@ -118,7 +118,7 @@ export class Client implements Watcher {
     });
   }
 
-  /** Takes no more messages, and resolves when those taken are done. */
+  /** Accepts no more messages; resolves when those accepted are handled. */
   async finish(): Promise<void> {
     this.#leaving = true;
     if (!this.#busy) return;
@@ -135,7 +135,7 @@ export class Client implements Watcher {
   #hear(data: Buffer, binary: boolean): void {
     this.#alive = true;
     const { maxBytes } = this.#deps.settings;
-    // What still arrives while the socket closes is not answered any more.
+    // Messages that arrive while the socket closes are ignored.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const large = data.length > maxBytes;
     if (large || !this.#mayGoOn()) {
@@ -162,7 +162,7 @@ export class Client implements Watcher {
     return this.#bucket.take(now) && this.#household.messages.take(now);
   }
 
-  /** A long list of moves is more work than one message. */
+  /** A long list of moves costs more than one message. */
   #charge(message: ClientMessage): void {
     if (message.t !== 'do' || message.command.type !== 'moves') return;
     const more = Math.floor((message.command.moves.length - 1) / MOVES_PER_MESSAGE);
@@ -170,7 +170,7 @@ export class Client implements Watcher {
     this.#household.messages.charge(more);
   }
 
-  /** A ping counts as a message. The library would answer each one, also to a client that does not read. */
+  /** A ping counts as a message. The library would answer every ping, even if the client does not read. */
   #pong(data: Buffer): void {
     this.#alive = true;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
@@ -179,7 +179,7 @@ export class Client implements Watcher {
     else this.#losePatience();
   }
 
-  /** Counts a refusal, and closes the socket if it and others of its address had too many. */
+  /** Counts a refusal, and closes the socket after too many of them, also from other sockets of the address. */
   #losePatience(): void {
     const now = performance.now();
     const weight = this.#household.patience.take(now) ? 1 : IMPATIENCE;
@@ -244,7 +244,7 @@ export class Client implements Watcher {
     this.#watched.add(table);
   }
 
-  /** Resolves when the client has room for the next page, or is gone; others have their turn in between. */
+  /** Resolves when the client can take the next page or is gone; other requests run in between. */
   async #taken(): Promise<void> {
     const { socket } = this.#request;
     uncork(socket);
@@ -257,7 +257,7 @@ export class Client implements Watcher {
     either.abort();
   }
 
-  /** Finds out who this is now: the name may have changed, but a socket never goes over to somebody else. */
+  /** Looks up the person: the name may have changed, but a socket never switches to another person. */
   async #identify(): Promise<void> {
     const person = await this.#deps.whoIs(this.#request);
     if (person?.id !== this.#person?.id)
@@ -291,13 +291,13 @@ export class Client implements Watcher {
   }
 }
 
-/** Made once: where a flood comes from, the trace of the stack costs most of a refusal. */
+/** Created once, as the stack trace is the main cost of a refusal in a flood. */
 const TOO_MANY = new Refusal('too-many', 'Too many messages a second.', { retryAfter: 1 });
 
 const nobody = (): Refusal => new Refusal('unauthorized', 'Without an identity one can only look on.');
 
-/** While the store is away everything fails alike; a line a second tells it. */
+/** While the store is away every request fails in the same way; logs one line per second. */
 const outages = new Bucket(1, performance.now());
 
-/** What only a client that does not care about answers repeats, and what costs most. */
+/** Refusals that only clients ignoring their answers repeat, and that cost most. */
 const TRYING: ReadonlySet<FaultCode> = new Set(['too-large', 'too-many']);

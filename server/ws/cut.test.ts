@@ -9,13 +9,13 @@ import { type Cut, Cutter } from '../testing/cutter.ts';
 import { guest, openPlace, type Place, Player, settingsOf } from '../testing/hall.ts';
 import { Device, type Net, openNet } from '../testing/net.ts';
 
-/** The shortest turn that is worth cutting. */
+/** The shortest turn worth cutting. */
 const DECISIONS = 3;
 
-/** What the store does with the next append of a table. */
+/** What the store does with the next append. */
 type Fault = 'nothing is kept' | 'all is kept';
 
-/** Two nodes on one store that fails when it is told to. */
+/** Two nodes on one store that fails on demand. */
 interface Nodes {
   readonly store: Store;
   readonly net: Net;
@@ -50,15 +50,15 @@ async function openNodes(kind: Kind): Promise<Nodes> {
   return { store, net, other, faults };
 }
 
-/** A player before a turn of several decisions, whose connection can be cut, and those who look on. */
+/** A player before a turn of several decisions, with a connection that can be cut, and watchers. */
 interface Scene {
   readonly turn: CommandOf<'moves'>;
   readonly table: string;
-  /** The number of the log before the turn. */
+  /** The log number before the turn. */
   readonly before: number;
   readonly connection: Connection;
   readonly cutter: Cutter;
-  /** The opponent at another node, and somebody who looks on at this one. */
+  /** The opponent on another node, and a spectator on this one. */
   readonly viewers: readonly Player[];
 }
 
@@ -88,7 +88,7 @@ async function openScene({ net, other, store }: Nodes): Promise<Scene> {
   return { turn, table, before, connection, cutter, viewers };
 }
 
-/** Plays until the first of the players has a turn of several decisions before them. */
+/** Plays until the first player has a turn of several decisions. */
 async function longTurn(players: readonly Player[]): Promise<CommandOf<'moves'>> {
   for (let tries = 0; tries < 100; tries++) {
     const [seat] = (await players[0]!.position()).active;
@@ -99,7 +99,7 @@ async function longTurn(players: readonly Player[]): Promise<CommandOf<'moves'>>
   throw new Error('No turn is so long.');
 }
 
-/** Each viewer was told of all decisions of the turn at once, and each node and the log have them once. */
+/** Each viewer received all decisions of the turn at once; each node and the log have them once. */
 async function expectWhole({ net, other }: Nodes, { turn, table, before, viewers }: Scene): Promise<void> {
   const after = before + turn.moves.length;
   for (const { updates } of viewers) {

@@ -1,25 +1,25 @@
 import type { Command } from './command.ts';
 import type { Entry, Happening } from './entry.ts';
 
-/** Who looks at a table, and from which seat. */
+/** The person who watches a table, and their seat. */
 export interface Self {
   readonly person: string | undefined;
   readonly seat: number | undefined;
 }
 
-/** The number of the last entry that a command of one's own brought about, if the entries show that it was carried out. */
+/** The number of the last entry of one's own command, if the entries show that it was carried out. */
 export function doneAt(entries: readonly Entry[], command: Command, self: Self): number | undefined {
-  const first = entries.findIndex(({ what }) => tells(what, command, self));
+  const first = entries.findIndex(({ what }) => confirms(what, command, self));
   if (first < 0) return undefined;
   const last = first + (command.type === 'moves' ? command.moves.length : 1) - 1;
   return (entries[last] ?? entries.at(-1)!).n;
 }
 
-function tells(what: Happening, command: Command, self: Self): boolean {
+function confirms(what: Happening, command: Command, self: Self): boolean {
   switch (command.type) {
     case 'move':
       return isMove(what, command.n, command.move);
-    // All of them are kept, or none.
+    // All of them are stored, or none.
     case 'moves':
       return isMove(what, command.n, command.moves[0]!);
     case 'sit':
@@ -29,7 +29,7 @@ function tells(what: Happening, command: Command, self: Self): boolean {
     case 'clear':
       return what.type === 'stand' && what.seat === command.seat;
     case 'chat':
-      return what.type === 'chat' && what.person === self.person && what.text === said(command.text);
+      return what.type === 'chat' && what.person === self.person && what.text === storedText(command.text);
     case 'start':
     case 'close':
     case 'rematch':
@@ -46,9 +46,9 @@ function tells(what: Happening, command: Command, self: Self): boolean {
   }
 }
 
-/** Where several decide at the same time, others may have been faster; only own entries have their move. */
+/** If several seats decide at the same time, others may be faster; only own entries contain their move. */
 const isMove = (what: Happening, n: number, move: string): boolean =>
   what.type === 'move' && what.ply >= n && what.move === move;
 
-/** As the server keeps it. */
-const said = (text: string): string => text.normalize('NFC').trim();
+/** As the server stores it. */
+const storedText = (text: string): string => text.normalize('NFC').trim();
