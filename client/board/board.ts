@@ -1,6 +1,7 @@
 import type { ComponentChild, ComponentType } from 'preact';
 import type { Action, Game, Kinds, Seat, Viewer } from '../../core/game.ts';
 import type { Language } from '../../i18n/index.ts';
+import type { Verb } from '../../i18n/page.ts';
 import type { Scene, Texts } from '../../i18n/texts.ts';
 import type { Place, PlaceId } from './places.ts';
 
@@ -114,6 +115,8 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   targets(move: K['move'], at: Pick<Scene<K>, 'view' | 'seat'>): readonly PlaceId[];
   /** The zones that an event changes: regions of the table that carry a badge until the viewer's next turn. */
   zones(event: K['event']): readonly string[];
+  /** Verbs of the page for kinds of moves, as on the button that confirms one. */
+  readonly verbs?: Readonly<Partial<Record<string, Verb>>>;
   /** What confirming a move does, in a word, where the game has a word of its own for it. */
   verb?(move: K['move'], view: K['view'], texts: T): string | undefined;
   /** What is picked beforehand where several things may be chosen, such as a payment. */

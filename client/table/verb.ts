@@ -1,31 +1,6 @@
 import type { Action } from '../../core/game.ts';
-import type { Verb } from '../../i18n/page.ts';
 import type { Board, BoardProps } from '../board/board.ts';
 import { t } from '../texts/texts.ts';
-
-/** Kinds of moves with a verb of their own, over all games. */
-const VERBS: Readonly<Record<string, Verb>> = {
-  pagoda: 'build',
-  fortress: 'build',
-  placeFloor: 'build',
-  buildWall: 'build',
-  emissary: 'send',
-  play: 'play',
-  playCard: 'play',
-  exchange: 'exchange',
-  take: 'take',
-  takeAction: 'take',
-  takeOpen: 'take',
-  takeTile: 'take',
-  takeYoung: 'take',
-  takeDeck: 'draw',
-  pass: 'pass',
-  stop: 'stop',
-  refill: 'rest',
-  house: 'house',
-  release: 'release',
-  pay: 'pay',
-};
 
 /** The verb for confirming the picked move. */
 export function verbOf(
@@ -36,6 +11,6 @@ export function verbOf(
   const { verbs, confirm } = t().table;
   if (picked === undefined) return confirm;
   const move = game.decode(picked);
-  const verb = VERBS[move.type];
+  const verb = board?.verbs?.[move.type];
   return board?.verb?.(move, view, texts) ?? (verb ? verbs[verb] : confirm);
 }

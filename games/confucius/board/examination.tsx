@@ -8,8 +8,8 @@ import { worth } from '../rules/payments.ts';
 import type { ConfuciusView } from '../rules/types.ts';
 import { aimAt } from './aim.tsx';
 import { group } from './aria.ts';
+import { Badge } from './badge.tsx';
 import { CANDIDATE_TILE, SUPPLY } from './ids.ts';
-import { News } from './news.tsx';
 import type { Sight } from './sight.ts';
 import { Lines, Text } from './text.tsx';
 import { Use } from './use.tsx';
@@ -173,7 +173,7 @@ export function Examination({ sight }: { readonly sight: Sight }) {
           </>
         ))}
       </text>
-      {changed.has('examination') && <News x={928} y={122} />}
+      {changed.has('examination') && <Badge x={928} y={122} />}
     </g>
   );
 }

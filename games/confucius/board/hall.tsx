@@ -1,8 +1,8 @@
 import { MINISTRIES, SPACES } from '../rules/data.ts';
 import { isResolved } from '../rules/officials.ts';
 import { group } from './aria.ts';
+import { Badge } from './badge.tsx';
 import { ministryPlace } from './ids.ts';
-import { News } from './news.tsx';
 import { OfficialSpace } from './official.tsx';
 import { Post } from './post.tsx';
 import { Ribbon } from './ribbon.tsx';
@@ -64,7 +64,7 @@ export function Hall({ sight, ministry }: { readonly sight: Sight; readonly mini
       <g transform={`translate(${MIDDLE} 350)`}>
         <Ribbon sight={sight} ministry={ministry} />
       </g>
-      {changed.has(id) && <News x={186} y={126} />}
+      {changed.has(id) && <Badge x={186} y={126} />}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { COINS, LICENCES } from '../rules/data.ts';
 import { CARD_H, CARD_W, ConfuciusCard } from './card.tsx';
-import type { Props } from './props.ts';
+import type { ConfuciusProps } from './props.ts';
 import { rewardsIn } from './rewards.tsx';
 
 const SCALE = 0.7;
@@ -10,7 +10,7 @@ const PITCH = CARD_W + GAP;
 const BADGE = 13;
 
 /** The cards of the viewer, drawn small, with the rewards in words. */
-export function Held({ view, viewer, texts }: Props) {
+export function Held({ view, viewer, texts }: ConfuciusProps) {
   if (viewer === 'spectator') return null;
   const { hand, rewards } = view.players[viewer]!;
   const piles = (hand ?? []).flatMap((n, type) => (n > 0 ? [{ n, type }] : []));

@@ -16,7 +16,7 @@ import { Rail } from './rail.tsx';
 import { read } from './read.ts';
 import { Stage } from './stage.tsx';
 import { targets } from './targets.ts';
-import { verb } from './verb.ts';
+import { verb, verbs } from './verbs.ts';
 import { zones } from './zones.ts';
 
 /** Confucius on the page. */
@@ -31,6 +31,7 @@ export const board: Board<ConfuciusKinds, ConfuciusTexts> = {
   places,
   targets,
   zones,
+  verbs,
   verb,
   suggest,
   read,

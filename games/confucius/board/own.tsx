@@ -1,11 +1,11 @@
 import { textWidth } from '../../../client/board/fit.ts';
 import { numberOf, worthOf } from '../rules/payments.ts';
+import { Badge } from './badge.tsx';
 import { Chips, chipsOf, leastWidth } from './chips.tsx';
 import { Gifts } from './gifts.tsx';
 import { gridInBox, gridWidth } from './grid.ts';
 import { Hand, looseSpan, spanOf } from './hand.tsx';
 import { Holdings, stockOf, type Worded } from './holdings.tsx';
-import { News } from './news.tsx';
 import { balance } from './payment.ts';
 import { Rewards, rewardsIn } from './rewards.tsx';
 import type { Sight } from './sight.ts';
@@ -119,7 +119,7 @@ export function Own({ sight }: { readonly sight: Sight }) {
           <Holdings sight={sight} worded={worded} width={stock} />
         </g>
       )}
-      {sight.changed.has('own') && <News x={932} y={8} />}
+      {sight.changed.has('own') && <Badge x={932} y={8} />}
     </g>
   );
 }

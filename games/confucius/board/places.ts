@@ -43,13 +43,13 @@ import {
   wallPlace,
 } from './ids.ts';
 import { plaquesOf } from './plaques.tsx';
-import type { Props } from './props.ts';
+import type { ConfuciusProps } from './props.ts';
 import { rewardsIn } from './rewards.tsx';
 import { boundWords, type Sight, sightOf } from './sight.ts';
 import { isChip, targetOf } from './targets.ts';
 
 /** Everything on the table, as it lies there now. */
-export function places(props: Props): Place[] {
+export function places(props: ConfuciusProps): Place[] {
   const sight = sightOf(props);
   return [
     ...northPlaces(sight),

@@ -2,4 +2,4 @@ import type { BoardProps } from '../../../client/board/board.ts';
 import type { ConfuciusKinds } from '../rules/types.ts';
 import type { ConfuciusTexts } from '../words/texts.ts';
 
-export type Props = BoardProps<ConfuciusKinds, ConfuciusTexts>;
+export type ConfuciusProps = BoardProps<ConfuciusKinds, ConfuciusTexts>;

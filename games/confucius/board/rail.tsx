@@ -4,7 +4,7 @@ import { Token } from '../../../client/icons/token.tsx';
 import { MINISTRIES, TITLES } from '../rules/data.ts';
 import { holderOf, places } from '../rules/scoring.ts';
 import { FamilyRow } from './family.tsx';
-import type { Props } from './props.ts';
+import type { ConfuciusProps } from './props.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { Web } from './web.tsx';
 
@@ -49,7 +49,7 @@ function Titles({ sight: { view, families, names, texts } }: { readonly sight: S
 }
 
 /** The families, and below them the web of gifts with what it forbids. */
-export function Rail(props: Props) {
+export function Rail(props: ConfuciusProps) {
   const sight = sightOf(props);
   const { view, frame, texts, lens, toggleLens, changed } = sight;
   const { page } = texts;

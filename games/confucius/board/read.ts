@@ -19,7 +19,7 @@ import { isResolved, spaceOf } from '../rules/officials.ts';
 import { officialAt } from '../rules/prices.ts';
 import { landState } from './foreign.tsx';
 import { heading } from './heading.ts';
-import type { Props } from './props.ts';
+import type { ConfuciusProps } from './props.ts';
 import { rewardsIn } from './rewards.tsx';
 import { boundWords, type Sight, sightOf } from './sight.ts';
 
@@ -144,7 +144,7 @@ function handLine({ view, me, texts }: Sight): string[] {
 }
 
 /** The whole table, part by part. */
-export function read(props: Props): readonly string[] {
+export function read(props: ConfuciusProps): readonly string[] {
   const sight = sightOf(props);
   const { where, phase } = heading(props.view, props.texts);
   return [

@@ -12,11 +12,11 @@ import {
   type ConfuciusView,
 } from '../rules/types.ts';
 import { actionPlace, boxPlace, giftPlace, officialPlace, rewardPlace, studentPlace } from './ids.ts';
-import type { Props } from './props.ts';
+import type { ConfuciusProps } from './props.ts';
 import { targetOf } from './targets.ts';
 
 /** The table as one viewer sees it, with what may be chosen sorted by the place where it lies. */
-export interface Sight extends Props {
+export interface Sight extends ConfuciusProps {
   /** The viewer, if playing. */
   readonly me: Seat | undefined;
   /** Whose hand and gifts lie at the lower edge. */
@@ -38,7 +38,7 @@ export interface Sight extends Props {
 /** The kind of a place is how its id begins. */
 export const kindOf = (place: PlaceId): string => place.split(':')[0]!;
 
-export function sightOf(props: Props): Sight {
+export function sightOf(props: ConfuciusProps): Sight {
   const { view, viewer, active, names, legal, picked } = props;
   const me = viewer === 'spectator' ? undefined : viewer;
   const seat = me ?? active[0] ?? view.chief;

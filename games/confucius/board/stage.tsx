@@ -1,16 +1,16 @@
 import { Backdrop } from '../../../client/board/backdrop.tsx';
 import { MINISTRIES } from '../rules/data.ts';
+import { Badge } from './badge.tsx';
 import { Examination } from './examination.tsx';
 import { Final } from './final.tsx';
 import { ForeignLands } from './foreign.tsx';
 import { Hall } from './hall.tsx';
 import { Honours } from './honours.tsx';
 import { Landscape, Washes } from './landscape.tsx';
-import { News } from './news.tsx';
 import { Own } from './own.tsx';
 import { Painting } from './painting.tsx';
 import { type PlaqueBox, Plaques, plaquesOf } from './plaques.tsx';
-import type { Props } from './props.ts';
+import type { ConfuciusProps } from './props.ts';
 import { Sea } from './sea.tsx';
 import { type Sight, sightOf } from './sight.ts';
 import { Wall } from './wall.tsx';
@@ -30,7 +30,7 @@ const GROUND = (
 );
 
 /** The whole table in 940 × 624. */
-export function Stage(props: Props) {
+export function Stage(props: ConfuciusProps) {
   const sight = sightOf(props);
   const { changed, frame } = sight;
   return (
@@ -41,9 +41,9 @@ export function Stage(props: Props) {
         <g transform="translate(10 84)">
           <Wall sight={sight} width={920} />
         </g>
-        {changed.has('north') && <News x={930} y={14} />}
+        {changed.has('north') && <Badge x={930} y={14} />}
         <Sea sight={sight} />
-        {changed.has('sea') && <News x={930} y={396} />}
+        {changed.has('sea') && <Badge x={930} y={396} />}
         {MINISTRIES.map((id, ministry) => (
           <g key={id} transform={`translate(${233 * ministry} 0)`}>
             <Hall sight={sight} ministry={ministry} />
@@ -60,7 +60,7 @@ export function Stage(props: Props) {
             <rect class="tray" y="532" width="940" height="92" />
             <path class="edge" d="M0 532H940" />
             <Plaques sight={sight} boxes={plaqueRow(sight)} />
-            {changed.has('actions') && <News x={932} y={540} />}
+            {changed.has('actions') && <Badge x={932} y={540} />}
           </>
         )}
       </Painting>

@@ -7,7 +7,8 @@ import { floorsAt, palaceCount, personsAt } from '../rules/palace.ts';
 import { tileOf } from '../rules/tiles.ts';
 import { Coming } from './coming.tsx';
 import { goodPlace } from './ids.ts';
-import { type DragonProps, useSight } from './sight.ts';
+import type { DragonProps } from './props.ts';
+import { useSight } from './sight.ts';
 import { GOOD_ICONS, SYMBOL_ICONS } from './symbols.ts';
 import { Towers } from './towers.tsx';
 

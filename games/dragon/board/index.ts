@@ -13,6 +13,7 @@ import { Rail } from './rail.tsx';
 import { read } from './read.ts';
 import { Stage } from './stage.tsx';
 import { targets } from './targets.ts';
+import { verbs } from './verbs.ts';
 import { zones } from './zones.ts';
 
 /** In the Year of the Dragon, drawn. */
@@ -26,5 +27,6 @@ export const board: Board<DragonKinds, DragonTexts> = {
   places,
   targets,
   zones,
+  verbs,
   read,
 };

@@ -1,4 +1,4 @@
-import type { DragonProps } from './sight.ts';
+import type { DragonProps } from './props.ts';
 
 type Middle = 'final' | 'draft' | 'arrival' | 'actions' | 'event';
 

@@ -9,8 +9,9 @@ import { plotPlace } from './ids.ts';
 import { Landscape } from './landscape.tsx';
 import { monthsOf } from './months.ts';
 import { Palaces } from './palaces.tsx';
+import type { DragonProps } from './props.ts';
 import { Road } from './road.tsx';
-import { type DragonProps, SightProvider, sightOf } from './sight.ts';
+import { SightProvider, sightOf } from './sight.ts';
 import { Year } from './year.tsx';
 
 const WIDTH = 390;

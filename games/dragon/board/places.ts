@@ -23,7 +23,8 @@ import { groupsOf } from './groups.ts';
 import { happeningOf } from './happening.ts';
 import { goodPlace, palacePlace, plotPlace, roomPlace, tilePlace } from './ids.ts';
 import { middleOf } from './middle.ts';
-import { type DragonProps, sightOf } from './sight.ts';
+import type { DragonProps } from './props.ts';
+import { sightOf } from './sight.ts';
 
 /** Everything on the table, as it lies there now. */
 export const places = (props: DragonProps): Place[] => [

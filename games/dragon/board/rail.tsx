@@ -2,7 +2,8 @@ import { ranked } from '../../../client/board/ranked.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { places } from '../rules/scoring.ts';
 import { Court } from './court.tsx';
-import { type DragonProps, SightProvider, sightOf } from './sight.ts';
+import type { DragonProps } from './props.ts';
+import { SightProvider, sightOf } from './sight.ts';
 
 /** The other courts in seating order after the one in the middle, at the end the best first, with the switch of the lens. */
 export function Rail(props: DragonProps) {

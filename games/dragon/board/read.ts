@@ -19,7 +19,8 @@ import { trackOrder } from '../rules/track.ts';
 import { groupsOf } from './groups.ts';
 import { heading } from './heading.ts';
 import { figuresOf } from './outlook.ts';
-import { type DragonProps, sightOf } from './sight.ts';
+import type { DragonProps } from './props.ts';
+import { sightOf } from './sight.ts';
 
 /** The whole board as sentences. */
 export const read = (props: DragonProps): readonly string[] =>

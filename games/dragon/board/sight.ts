@@ -1,14 +1,12 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { BoardProps, Choice } from '../../../client/board/board.ts';
+import type { Choice } from '../../../client/board/board.ts';
 import type { PlaceId } from '../../../client/board/places.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { DragonFrame, DragonKinds, DragonMove, Player } from '../rules/types.ts';
 import type { DragonScene } from '../words/facts.ts';
-import type { DragonTexts } from '../words/texts.ts';
+import type { DragonProps } from './props.ts';
 import { targets } from './targets.ts';
-
-export type DragonProps = BoardProps<DragonKinds, DragonTexts>;
 
 /** What the drawn things ask for: the props, and what follows from them for all. */
 export interface Sight {

@@ -7,8 +7,9 @@ import { heading } from './heading.ts';
 import { LEAST_HEIGHT, Phone } from './phone.tsx';
 import { places, targets } from './places.ts';
 import { Rail } from './rail.tsx';
-import { read } from './reading.ts';
+import { read } from './read.ts';
 import { Stage } from './stage.tsx';
+import { verbs } from './verbs.ts';
 
 export const board: Board<Kinds & { view: PlainView }, GenericTexts> = {
   Stage,
@@ -20,5 +21,6 @@ export const board: Board<Kinds & { view: PlainView }, GenericTexts> = {
   places,
   targets,
   zones: (event) => ('seat' in event ? [`seat:${event.seat}`] : []),
+  verbs,
   read,
 };

@@ -2,7 +2,7 @@ import { seatColours } from '../../../client/icons/token.tsx';
 import type { Point } from './geometry.ts';
 import { isOver, type Outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
-import { tally } from './scene.ts';
+import { tally } from './sight.ts';
 
 interface AllianceProps {
   readonly props: HanProps;

@@ -16,8 +16,8 @@ import { heldCards } from './hand.tsx';
 import { heading } from './heading.ts';
 import { outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
-import { read } from './reading.ts';
-import { cardsOf } from './scene.ts';
+import { read } from './read.ts';
+import { cardsOf } from './sight.ts';
 import { switched } from './switches.ts';
 import { zones } from './zones.ts';
 

@@ -1,6 +1,6 @@
 import type { Colour } from '../rules/data.ts';
 import type { HanProps } from './props.ts';
-import { provincesOf } from './scene.ts';
+import { provincesOf } from './sight.ts';
 
 /** A card is 74 × 104. */
 export const CARD_WIDTH = 74;

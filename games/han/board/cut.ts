@@ -2,7 +2,7 @@ import { textWidth } from '../../../client/board/fit.ts';
 import type { Frame } from './frame.ts';
 import type { Geometry } from './geometry.ts';
 import type { HanProps } from './props.ts';
-import { provinceName } from './scene.ts';
+import { provinceName } from './sight.ts';
 
 /** What lies over the near map, in pixels from its right edge: the small map above, the way to the whole one below. */
 const INSET = { wide: 124, high: 99 };

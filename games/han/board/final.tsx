@@ -4,7 +4,7 @@ import { places } from '../rules/scoring.ts';
 import type { HanView } from '../rules/types.ts';
 import { outlook, type Source, sourcesOf } from './outlook.ts';
 import type { HanProps } from './props.ts';
-import { sourceName } from './scene.ts';
+import { sourceName } from './sight.ts';
 import { FINAL } from './zones.ts';
 
 const ICONS: Readonly<Record<Source, IconName>> = {

@@ -23,12 +23,12 @@ export interface Frame extends Point {
 }
 
 /** What is looked at, and from how near. */
-export interface Sight {
+export interface Look {
   readonly at: Point;
   readonly scale: number;
 }
 
-export const near = (at: Point): Sight => ({ at, scale: NEAR });
+export const near = (at: Point): Look => ({ at, scale: NEAR });
 
 const within = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
@@ -46,7 +46,7 @@ export function wholeFrame(below: number, high = BOX.height): Frame {
 }
 
 /** The part of the map around a point; the land stays in sight. */
-export function frameAt({ at, scale }: Sight, high = BOX.height): Frame {
+export function frameAt({ at, scale }: Look, high = BOX.height): Frame {
   const width = BOX.width / scale;
   const height = high / scale;
   const place = (middle: number, size: number, low: number, high: number): number =>
@@ -72,7 +72,7 @@ export const isInside = ({ x, y }: Point, frame: Frame): boolean =>
   y < frame.y + frame.height - MARGIN;
 
 /** A finger moves the map and a second one stretches it: `held` is what lay under them, `to` a share of the box. */
-export function stretched(held: Point, to: Point, scale: number, high = BOX.height): Sight {
+export function stretched(held: Point, to: Point, scale: number, high = BOX.height): Look {
   const next = within(scale, WHOLE, NEAREST);
   const width = BOX.width / next;
   const height = high / next;
@@ -80,5 +80,5 @@ export function stretched(held: Point, to: Point, scale: number, high = BOX.heig
 }
 
 /** Where the map comes to rest; all of it where there is no sight. */
-export const settled = (sight: Sight): Sight | undefined =>
+export const settled = (sight: Look): Look | undefined =>
   sight.scale < HALFWAY ? undefined : { ...sight, scale: Math.max(NEAR, sight.scale) };

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { type Frame, frameAt, middleOfFrame, type Sight, settled, stretched } from './frame.ts';
+import { type Frame, frameAt, type Look, middleOfFrame, settled, stretched } from './frame.ts';
 import type { Point } from './geometry.ts';
 
 /** So far a finger may slip and still tap. */
@@ -27,15 +27,15 @@ interface Held {
 interface Hand {
   readonly fingers: Map<number, Point>;
   held: Held | undefined;
-  sight: Sight | undefined;
+  sight: Look | undefined;
 }
 
 interface Moving {
   readonly frame: Frame;
   readonly whole: boolean;
   /** While fingers lie on the map, and when they have left it; nothing is all of it. */
-  move(sight: Sight): void;
-  rest(sight: Sight | undefined): void;
+  move(sight: Look): void;
+  rest(sight: Look | undefined): void;
   /** The whole map was tapped. */
   tap(point: Point): void;
   /** A key has come to a place. */

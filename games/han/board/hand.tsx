@@ -3,14 +3,14 @@ import { Target } from '../../../client/board/target.tsx';
 import type { Colour } from '../rules/data.ts';
 import { paidCards } from '../words/facts.ts';
 import { aimAt, labelled } from './aim.ts';
+import { Badge } from './badge.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, Card } from './card.tsx';
 import { type Choices, touch } from './choices.ts';
 import { cardPlace, handPlace, PILE } from './ids.ts';
 import { cardState } from './market.tsx';
 import type { CardNames } from './naming.ts';
-import { News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
-import { cardsOf, provincesOf } from './scene.ts';
+import { cardsOf, provincesOf } from './sight.ts';
 
 /** What the cards of the hand are touched for. */
 export type Mode = 'place' | 'exchange';
@@ -101,7 +101,7 @@ export function Hand({ props, choices, mode, names, x, y, scale, step }: HandPro
           </Target>
         );
       })}
-      {changed.has(handPlace(viewer)) && held.length > 0 && <News x={x - 4} y={y + 2} />}
+      {changed.has(handPlace(viewer)) && held.length > 0 && <Badge x={x - 4} y={y + 2} />}
     </g>
   );
 }

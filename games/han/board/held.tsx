@@ -1,7 +1,7 @@
 import { CARD_HEIGHT, CARD_WIDTH } from './card.tsx';
 import { LetterCard } from './phone-cards.tsx';
 import type { HanProps } from './props.ts';
-import { cardsOf, provincesOf } from './scene.ts';
+import { cardsOf, provincesOf } from './sight.ts';
 
 const SCALE = 0.48;
 const PITCH = CARD_WIDTH + 4;

@@ -11,9 +11,10 @@ import { Held } from './held.tsx';
 import { LEAST_HEIGHT, Phone } from './phone.tsx';
 import { places } from './places.ts';
 import { Rail } from './rail.tsx';
-import { read } from './reading.ts';
+import { read } from './read.ts';
 import { Stage } from './stage.tsx';
 import { targets } from './targets.ts';
+import { verbs } from './verbs.ts';
 import { zones } from './zones.ts';
 
 export const board: Board<HanKinds, HanTexts> = {
@@ -28,5 +29,6 @@ export const board: Board<HanKinds, HanTexts> = {
   places,
   targets,
   zones,
+  verbs,
   read,
 };

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { boardOf } from '../rules/board.ts';
 import type { Choices } from './choices.ts';
 import { endingHeight } from './final.tsx';
-import { type Frame, frameAt, isInside, middleOfFrame, near, type Sight, wholeFrame } from './frame.ts';
+import { type Frame, frameAt, isInside, type Look, middleOfFrame, near, wholeFrame } from './frame.ts';
 import type { Geometry, Point } from './geometry.ts';
 import { type Gestures, useGestures } from './gestures.ts';
 import { sealPlace, spacePlace } from './ids.ts';
@@ -80,7 +80,7 @@ export interface Lookout {
 interface State {
   /** What the decision was when the sight was chosen. */
   readonly asked: string;
-  readonly sight: Sight;
+  readonly sight: Look;
   readonly whole: boolean;
   /** Somebody chose what to look at. */
   readonly chosen: boolean;

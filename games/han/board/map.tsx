@@ -5,12 +5,12 @@ import { Chains } from './chain.tsx';
 import type { Piece } from './chips.tsx';
 import type { Choices } from './choices.ts';
 import type { Geometry } from './geometry.ts';
-import { Label } from './label.tsx';
 import { isOver, type Outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
+import { Province } from './province.tsx';
 import { Roads } from './roads.tsx';
-import { provinceName } from './scene.ts';
 import { Seal } from './seal.tsx';
+import { provinceName } from './sight.ts';
 import { Slips } from './slips.tsx';
 import { Space } from './space.tsx';
 import { reachOf } from './switches.ts';
@@ -52,7 +52,7 @@ export function PlayedMap({ props, geometry, choices, piece, players, cut }: Map
         />
       ))}
       {geometry.provinces.map((shape, at) => (
-        <Label
+        <Province
           key={shape.id}
           props={props}
           geometry={geometry}

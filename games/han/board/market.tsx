@@ -2,14 +2,14 @@ import { Piece } from '../../../client/board/piece.tsx';
 import { Target } from '../../../client/board/target.tsx';
 import { COLOURS } from '../rules/data.ts';
 import { aimAt, labelled } from './aim.ts';
+import { Badge } from './badge.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack } from './card.tsx';
 import type { Choices } from './choices.ts';
 import { passOf } from './heading.ts';
 import { PILE, slotPlace } from './ids.ts';
 import type { CardNames } from './naming.ts';
-import { News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
-import { provincesOf } from './scene.ts';
+import { provincesOf } from './sight.ts';
 
 interface MarketProps {
   readonly names: CardNames;
@@ -63,7 +63,7 @@ function Slot({ props, slot, choices, names, y }: MarketProps & { slot: number; 
         ) : (
           <rect class="han-empty" x="1" y="1" width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="4" />
         )}
-        {changed.has(slotPlace(slot)) && <News x={CARD_WIDTH - 2} y={4} />}
+        {changed.has(slotPlace(slot)) && <Badge x={CARD_WIDTH - 2} y={4} />}
       </g>
     </Target>
   );
@@ -105,7 +105,7 @@ function Pile({ props, choices, y }: Omit<MarketProps, 'names'> & { y: number })
       <text class="note" x="45" y="43">
         {texts.page.pileBelow(passOf(view))}
       </text>
-      {changed.has(PILE) && <News x={88} y={4} />}
+      {changed.has(PILE) && <Badge x={88} y={4} />}
     </Target>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { COLOURS, type Colour } from '../rules/data.ts';
 import type { HanView } from '../rules/types.ts';
-import { cardsOf } from './scene.ts';
+import { cardsOf } from './sight.ts';
 
 interface Named {
   readonly colour: Colour | undefined;

@@ -11,7 +11,7 @@ import { passOf } from './heading.ts';
 import { cardPlace, handPlace, PILE, slotPlace } from './ids.ts';
 import { cardState } from './market.tsx';
 import type { HanProps } from './props.ts';
-import { cardsOf, provincesOf } from './scene.ts';
+import { cardsOf, provincesOf } from './sight.ts';
 
 interface TouchProps {
   readonly props: HanProps;

@@ -18,7 +18,7 @@ import { isEnded, outlook } from './outlook.ts';
 import { PhoneHand, PhoneMarket } from './phone-cards.tsx';
 import { Pointers } from './pointers.tsx';
 import type { HanPhoneProps, HanProps } from './props.ts';
-import { provinceName } from './scene.ts';
+import { provinceName } from './sight.ts';
 import { useSwitches } from './switches.ts';
 import { Markers } from './wall.tsx';
 

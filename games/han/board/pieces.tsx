@@ -45,9 +45,6 @@ export function Fortress({ bare, ghost = false }: { bare: boolean; ghost?: boole
   );
 }
 
-/** News since the viewer last looked. */
-export const News = ({ x, y }: { x: number; y: number }) => <circle class="han-news" cx={x} cy={y} r="6.5" />;
-
 /** A seat's token, small, inside the painting. */
 export function Mark({
   family,

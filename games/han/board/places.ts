@@ -28,7 +28,7 @@ import {
   spaceState,
   taken,
   tally,
-} from './scene.ts';
+} from './sight.ts';
 
 /** Everything on the table, as it lies there now. */
 export const places = (props: HanProps): Place[] => [

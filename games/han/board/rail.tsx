@@ -7,7 +7,7 @@ import { MiniCard } from './card.tsx';
 import { handPlace, pointsPlace } from './ids.ts';
 import { isEnded, isOver, type Outlook, outlook, sourcesOf } from './outlook.ts';
 import type { HanProps } from './props.ts';
-import { cardsOf, knownCards, sourceName } from './scene.ts';
+import { cardsOf, knownCards, sourceName } from './sight.ts';
 
 /** Every player with what everybody may see, and through the lens the score as it would be. */
 export function Rail(props: HanProps) {

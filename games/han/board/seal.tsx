@@ -5,11 +5,12 @@ import { Target } from '../../../client/board/target.tsx';
 import type { Action } from '../../../core/game.ts';
 import { emissariesIn, emissaryLimit } from '../rules/targets.ts';
 import { aimAt, labelled } from './aim.ts';
+import { Badge } from './badge.tsx';
 import type { ProvinceShape } from './geometry.ts';
 import { sealPlace } from './ids.ts';
-import { Emissary, News } from './pieces.tsx';
+import { Emissary } from './pieces.tsx';
 import type { HanProps } from './props.ts';
-import { inProvince, provinceName, roomFor, tally } from './scene.ts';
+import { inProvince, provinceName, roomFor, tally } from './sight.ts';
 
 interface SealProps {
   readonly props: HanProps;
@@ -58,7 +59,7 @@ export function Seal({ props, shape, at, action, reached }: SealProps) {
       <Room taken={emissariesIn(view, at)} limit={emissaryLimit(view, at)} />
       <Delegation standing={standing} sent={sent} counts={counts} families={families} />
       {picked && <circle class="han-pick" r="37" />}
-      {changed.has(place) && <News x={23} y={-23} />}
+      {changed.has(place) && <Badge x={23} y={-23} />}
     </Target>
   );
 }

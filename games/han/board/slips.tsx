@@ -3,7 +3,7 @@ import type { Geometry, Point } from './geometry.ts';
 import { isOver, type Outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { roomAround, roomBeside, slipBox, thingsOn } from './room.ts';
-import { isScored } from './scene.ts';
+import { isScored } from './sight.ts';
 import { Slip, type SlipSize, slipSizes } from './slip.tsx';
 
 interface Laid extends Point {

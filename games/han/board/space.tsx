@@ -5,12 +5,13 @@ import { Icon } from '../../../client/icons/icon.tsx';
 import type { Action } from '../../../core/game.ts';
 import { fills } from '../rules/reach.ts';
 import { aimAt, labelled } from './aim.ts';
+import { Badge } from './badge.tsx';
 import { geometryOf, type SpaceShape } from './geometry.ts';
 import { spacePlace } from './ids.ts';
-import { Fortress, News, Pagoda } from './pieces.tsx';
+import { Fortress, Pagoda } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 import { gainSpot } from './room.ts';
-import { spaceState } from './scene.ts';
+import { spaceState } from './sight.ts';
 
 interface SpaceProps {
   readonly props: HanProps;
@@ -59,7 +60,7 @@ export function Space({ props, shape, at, action, piece, reached }: SpaceProps) 
       {picked && piece === 'fortress' && <Fortress bare ghost />}
       {picked && <circle class="han-pick" cy="-8" r="31" />}
       {action !== undefined && piece === 'pagoda' && <Fill props={props} shape={shape} picked={picked} />}
-      {changed.has(place) && <News x={15} y={-26} />}
+      {changed.has(place) && <Badge x={15} y={-26} />}
     </Target>
   );
 }

@@ -1,8 +1,9 @@
 import { pointCards, trackField } from '../rules/scoring.ts';
+import { Badge } from './badge.tsx';
 import type { Point } from './geometry.ts';
 import { pointsPlace } from './ids.ts';
 import { isOver } from './outlook.ts';
-import { Mark, News } from './pieces.tsx';
+import { Mark } from './pieces.tsx';
 import type { HanProps } from './props.ts';
 
 const WEST = 34;
@@ -75,7 +76,7 @@ export function Markers({ props, track }: { props: HanProps; track: readonly Poi
                 </text>
               </g>
             )}
-            {changed.has(pointsPlace(seat)) && !isOver(view) && <News x={-10} y={-12} />}
+            {changed.has(pointsPlace(seat)) && !isOver(view) && <Badge x={-10} y={-12} />}
           </g>
         );
       })}

@@ -8,7 +8,7 @@ import { SUPER_EVENTS } from '../../rules/data.ts';
 import { dragon } from '../../rules/index.ts';
 import type { DragonEvent, DragonState } from '../../rules/types.ts';
 import type { DragonTexts } from '../../words/texts.ts';
-import type { DragonProps } from '../sight.ts';
+import type { DragonProps } from '../props.ts';
 
 export const NAMES = ['Ada', 'Béla', 'Clara', 'Dénes', 'Éva'];
 

@@ -1,6 +1,6 @@
 import { ariaHidden } from '../../../client/board/hit.tsx';
 
 /** Gold leaf on what has changed since the last look. */
-export const News = ({ x, y }: { readonly x: number; readonly y: number }) => (
+export const Badge = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <circle class="leaf" cx={x} cy={y} r="5" {...ariaHidden} />
 );

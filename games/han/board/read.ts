@@ -13,7 +13,7 @@ import {
   roomFor,
   taken,
   tally,
-} from './scene.ts';
+} from './sight.ts';
 
 /** The board in words, one line for each part. */
 export function read(props: HanProps): readonly string[] {

@@ -18,7 +18,7 @@ import { sample } from '../words/testing/sample.ts';
 import type { ConfuciusTexts } from '../words/texts.ts';
 import { heading } from './heading.ts';
 import { PhoneTable } from './phone-table.tsx';
-import type { Props } from './props.ts';
+import type { ConfuciusProps } from './props.ts';
 import { Rail } from './rail.tsx';
 import { read } from './read.ts';
 import { sightOf } from './sight.ts';
@@ -69,8 +69,8 @@ function propsFor(
   s: ConfuciusState,
   viewer: Viewer,
   lang: (typeof LANGUAGES)[number] = 'en',
-  more: Partial<Props> = {},
-): Props {
+  more: Partial<ConfuciusProps> = {},
+): ConfuciusProps {
   const active = over(s) ? [] : seatsOf(confucius.active(s));
   const asked = viewer !== 'spectator' && active.includes(viewer);
   return {

@@ -3,7 +3,7 @@ import { wordsOf } from '../../words.ts';
 import { confucius } from '../rules/index.ts';
 import { scene } from '../rules/scene.ts';
 import type { ConfuciusTexts } from '../words/texts.ts';
-import { verb } from './verb.ts';
+import { verb } from './verbs.ts';
 
 const texts = await wordsOf<ConfuciusTexts>('en', 'confucius');
 

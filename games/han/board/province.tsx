@@ -1,11 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { Badge } from './badge.tsx';
 import type { Geometry, ProvinceShape } from './geometry.ts';
 import { provincePlace } from './ids.ts';
-import { News } from './pieces.tsx';
 import type { HanProps } from './props.ts';
-import { isScored, provinceName, taken } from './scene.ts';
+import { isScored, provinceName, taken } from './sight.ts';
 
-interface LabelProps {
+interface ProvinceProps {
   readonly props: HanProps;
   readonly geometry: Geometry;
   readonly shape: ProvinceShape;
@@ -16,7 +16,7 @@ interface LabelProps {
 }
 
 /** The name of a province with how far it is filled; through the lens, what it pays takes that place. */
-export function Label({ props, geometry, shape, at, spaces, cut }: LabelProps) {
+export function Province({ props, geometry, shape, at, spaces, cut }: ProvinceProps) {
   const { view, texts, lens, changed } = props;
   const scored = isScored(view, at);
   const place = provincePlace(shape.id);
@@ -36,7 +36,7 @@ export function Label({ props, geometry, shape, at, spaces, cut }: LabelProps) {
           {texts.page.taken(taken(view, at), spaces)}
         </text>
       )}
-      {changed.has(place) && <News x={44} y={-16} />}
+      {changed.has(place) && <Badge x={44} y={-16} />}
     </g>
   );
 }

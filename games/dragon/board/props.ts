@@ -1,0 +1,5 @@
+import type { BoardProps } from '../../../client/board/board.ts';
+import type { DragonKinds } from '../rules/types.ts';
+import type { DragonTexts } from '../words/texts.ts';
+
+export type DragonProps = BoardProps<DragonKinds, DragonTexts>;
