@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('the style sheet in %s', (lang) => {
     expect(strange).toEqual([]);
   });
 
-  it.runIf(lang === 'en' || lang === 'hu')('is kept by every sentence', () => {
+  it.runIf(lang !== 'ja')('is kept by every sentence', () => {
     const rules = forbiddenIn(lang);
     expect(rules.length).toBeGreaterThan(10);
     const broken = sourcesOf(lang).flatMap(({ file, part, texts }) =>

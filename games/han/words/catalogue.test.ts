@@ -34,7 +34,7 @@ describe('cards in a sentence', async () => {
   it.each([
     [en, 'plays an orange card.', 'plays a yellow and a red card.', 'plays a red and 2 green cards.'],
     [hu, 'egy narancssárga lapot.', 'egy sárga és egy vörös lapot.', 'egy vörös és két zöld lapot.'],
-    [ru, 'играет оранжевую карту.', 'жёлтую и красную карты.', 'красную и 2 зелёные карты.'],
+    [ru, 'разыгрывает оранжевую карту.', 'жёлтую и красную карты.', 'красную и 2 зелёные карты.'],
     [ja, 'オレンジ1枚を出しました。', '黄1枚、赤1枚を出しました。', '赤1枚、緑2枚を出しました。'],
   ] as const)('of %#', (texts, first, second, third) => {
     expect(texts!.event(one, TOLD)).toContain(first);

@@ -1,4 +1,5 @@
-import { type Forms, leading, words } from '../../../../i18n/words.ts';
+import { speech } from '../../../../i18n/ru/speech.ts';
+import { type Forms, words } from '../../../../i18n/words.ts';
 import {
   ANY,
   DISTANT_LANDS,
@@ -42,139 +43,154 @@ const BY = { cubes: '', favour: ` (${terms.favour})`, extra: ` (${terms.rewards.
 const foreign = (slot: number, land: number | undefined): string =>
   land === undefined ? `${terms.foreignLand} ${slot + 1}` : nameIn(terms.foreignLands, FOREIGN_LANDS, land);
 const CAUSES: Readonly<Record<GiftEnd, string>> = {
-  replaced: 'его заменяет новый',
-  higherGift: 'его отменяет более ценный',
-  transfer: 'передано влияние',
+  replaced: 'заменён новым',
+  higherGift: 'отменён более ценным',
+  transfer: 'отменён передачей влияния',
   tutoring: 'отменён обучением',
-  support: 'уступлено влияние',
+  support: 'отменён поддержкой в министерстве',
 };
+/** Cards that lie on a student. */
+const PLAYED: RussianForms = { one: 'карта', few: 'карты', many: 'карт' };
 const PLACES = { red: 'красном', orange: 'оранжевом' };
 const POSTS = { minister: 'министром', secretary: 'секретарём' };
 const TITLES = { admiral: 'Адмиралом', chiefMinister: 'Верховным министром', general: 'Генералом' };
 
-export const event: ConfuciusTexts['event'] = (e, { names, beside = false }) => {
-  const who = 'seat' in e ? names[e.seat]! : '';
-  const by = leading(who, beside);
+export const event: ConfuciusTexts['event'] = (e, audience) => {
+  const { does, has, who, as } = speech(audience);
+  const to = (seat: number): string => as(seat, 'вам', 'игроку');
+  const from = (seat: number): string => as(seat, 'у вас', 'у игрока');
   switch (e.type) {
     case 'roundBegan':
       return `Начинается раунд ${e.round}.`;
     case 'giftsCounted':
-      return `Дары подсчитаны; кубики действий: ${e.cubes.map((n, seat) => `${names[seat]} ${n}`).join(', ')}.`;
+      return `Дары подсчитаны. Кубики действий: ${e.cubes.map((n, seat) => `${who(seat)} ${n}`).join(', ')}.`;
     case 'chiefChosen':
-      return `${by(' — ')}Верховный министр раунда ${e.round}.`;
+      return `${does(e.seat, 'становится', 'становитесь')} Верховным министром раунда ${e.round}.`;
     case 'acted': {
       const cubes = e.by === 'cubes' && e.cubes > 0 ? ` за ${count(e.cubes, CUBES)}` : '';
-      return `${by(' ')}выбирает действие «${terms.actions[e.action]}»${BY[e.by]}${cubes}.`;
+      return `${does(e.seat, 'выбирает', 'выбираете')} действие «${terms.actions[e.action]}»${BY[e.by]}${cubes}.`;
     }
     case 'rewardPlayed':
-      return `${by(' ')}разыгрывает карту награды «${reward(e.card)}».`;
+      return `${does(e.seat, 'разыгрывает', 'разыгрываете')} карту награды «${reward(e.card)}».`;
     case 'passed':
-      return `${by(' ')}пасует.`;
-    case 'paid':
+      return `${does(e.seat, 'пасует', 'пасуете')}.`;
+    case 'paid': {
+      const pays = `${does(e.seat, 'платит', 'платите')} ${amount(e.cost, e.unit)}`;
       return numberOf(e.cards) === 1
-        ? `${by(' ')}платит ${amount(e.cost, e.unit)} картой на ${sumSign(e.cards, e.unit)}.`
-        : `${by(' ')}платит ${amount(e.cost, e.unit)} картами на ${sumSign(e.cards, e.unit)}.`;
-    case 'drew':
+        ? `${pays} картой на ${sumSign(e.cards, e.unit)}.`
+        : `${pays} картами на ${sumSign(e.cards, e.unit)}.`;
+    }
+    case 'drew': {
+      const draws = `${does(e.seat, 'берёт', 'берёте')} ${count(e.count, CARDS)}`;
       return e.cards && e.count > 0
-        ? `${by(' ')}берёт ${count(e.count, CARDS)} на ${amount(worthOf(e.cards, 'cash'), 'cash')}.`
-        : `${by(' ')}берёт ${count(e.count, CARDS)}.`;
+        ? `${draws} на ${amount(worthOf(e.cards, 'cash'), 'cash')}.`
+        : `${draws}.`;
+    }
     case 'reshuffled':
-      return `Сброс становится новой колодой (карт: ${e.cards}).`;
+      return `Сброс перемешан в новую колоду (карт: ${e.cards}).`;
     case 'bribed':
       return e.from < 0
-        ? `${by(' ')}подкупает чиновника ${spot(e.ministry, e.space)}.`
-        : `${by(' ')}переманивает чиновника ${spot(e.ministry, e.space)} у игрока ${names[e.from]}.`;
+        ? `${does(e.seat, 'подкупает', 'подкупаете')} чиновника ${spot(e.ministry, e.space)}.`
+        : `${does(e.seat, 'переманивает', 'переманиваете')} чиновника ${spot(e.ministry, e.space)} ${from(e.from)}.`;
     case 'securedOfficial':
-      return `${by(' ')}закрепляет чиновника ${spot(e.ministry, e.space)}.`;
+      return `${does(e.seat, 'закрепляет', 'закрепляете')} чиновника ${spot(e.ministry, e.space)}.`;
     case 'nominated':
-      return `${by(' ')}выдвигает ученика на ${e.student === 'red' ? 'красное' : 'оранжевое'} место.`;
+      return `${does(e.seat, 'выдвигает', 'выдвигаете')} ученика на ${e.student === 'red' ? 'красное' : 'оранжевое'} место.`;
     case 'examForced':
-      return `${by(' ')}назначает имперские экзамены.`;
+      return `${does(e.seat, 'назначает', 'назначаете')} имперские экзамены.`;
     case 'junksBought':
-      return `${by(' ')}покупает ${count(e.junks, JUNKS)}.`;
+      return `${does(e.seat, 'покупает', 'покупаете')} ${count(e.junks, JUNKS)}.`;
     case 'sailed':
-      return `${by(' ')}отправляет в море ${count(e.junks, JUNKS)}; в океане теперь ${e.ocean}.`;
+      return `${does(e.seat, 'отправляет', 'отправляете')} в океан ${count(e.junks, JUNKS)}; теперь там ${e.ocean}.`;
     case 'landed':
       return e.vp > 0
-        ? `${by(' ')}раньше всех достигает заморской страны: ${distant(e.land)}, ${e.vp} ОП.`
-        : `${by(' ')}достигает заморской страны: ${distant(e.land)}.`;
+        ? `${does(e.seat, 'раньше всех достигает', 'раньше всех достигаете')} заморской страны: ${distant(e.land)}, ${e.vp} ОП.`
+        : `${does(e.seat, 'достигает', 'достигаете')} заморской страны: ${distant(e.land)}.`;
     case 'rewardGained':
-      return e.card
-        ? `${by(' ')}получает карту награды «${reward(e.card)}».`
-        : `${by(' ')}получает карту награды.`;
+      return `${does(e.seat, 'берёт', 'берёте')} карту награды${e.card ? ` «${reward(e.card)}»` : ''}.`;
     case 'recruited':
-      return `${by(' ')}набирает армию.`;
+      return `${does(e.seat, 'набирает', 'набираете')} армию.`;
     case 'invaded':
-      return `${by(' ')}посылает армию: ${foreign(e.slot, e.land)}, секция ${e.box + 1}.`;
+      return `${does(e.seat, 'посылает', 'посылаете')} армию: ${foreign(e.slot, e.land)}, секция ${e.box + 1}.`;
     case 'giftAvailable':
-      return `У игрока ${who} теперь доступен дар: ${gift(e.value)}.`;
+      return `${has(e.seat, 'теперь доступен дар', 'Вам теперь доступен дар')}: ${gift(e.value)}.`;
     case 'giftGiven':
-      return `${by(' ')}преподносит игроку ${names[e.to]} дар: ${gift(e.value)}.`;
+      return `${does(e.seat, 'преподносит', 'преподносите')} ${to(e.to)} дар: ${gift(e.value)}.`;
     case 'giftRemoved':
-      return `Дар игрока ${who} игроку ${names[e.to]} выходит из игры: ${gift(e.value)}, ${CAUSES[e.cause]}.`;
+      return `${has(e.seat, `дар ${to(e.to)}`, `Ваш дар ${to(e.to)}`)} выходит из игры: ${gift(e.value)}, ${CAUSES[e.cause]}.`;
     case 'transferred':
-      return `${by(' ')}передаёт чиновника ${spot(e.ministry, e.space)} игроку ${names[e.to]}.`;
+      return `${does(e.seat, 'передаёт', 'передаёте')} чиновника ${spot(e.ministry, e.space)} ${to(e.to)}.`;
     case 'petitioned':
-      return `${by(' ')}ходатайствует перед императором; дар: ${gift(e.value)}.`;
+      return `${does(e.seat, 'ходатайствует', 'ходатайствуете')} перед императором. Дар: ${gift(e.value)}.`;
     case 'junksMoved':
-      return `${count(e.junks, { one: 'джонка переходит', few: 'джонки переходят', many: 'джонок переходят' })} от игрока ${names[e.from]} к игроку ${names[e.to]}.`;
+      return `${count(e.junks, { one: 'джонка переходит', few: 'джонки переходят', many: 'джонок переходят' })} от ${as(e.from, 'вас', 'игрока')} к ${as(e.to, 'вам', 'игроку')}.`;
     case 'studentReplaced':
-      return `${by(' ')}ставит своего ученика вместо ученика игрока ${names[e.from]} (${board.students[e.student]}).`;
+      return `${does(e.seat, 'ставит', 'ставите')} своего ученика вместо ${as(e.from, 'вашего', 'ученика игрока')} (${board.students[e.student]}).`;
     case 'officialsSwapped':
-      return `${by(' ')}меняет местами чиновников ${spot(ministryOf(e.first), spaceOf(e.first))} и ${spot(ministryOf(e.second), spaceOf(e.second))}.`;
+      return `${does(e.seat, 'меняет', 'меняете')} местами чиновников ${spot(ministryOf(e.first), spaceOf(e.first))} и ${spot(ministryOf(e.second), spaceOf(e.second))}.`;
     case 'armyMoved':
-      return `${by(' ')}перемещает армию: ${foreign(e.slot, e.land)}, секция ${e.box + 1} → ${foreign(e.toSlot, e.toLand)}, секция ${e.toBox + 1}.`;
-    case 'markerReplaced':
+      return `${does(e.seat, 'перемещает', 'перемещаете')} армию: ${foreign(e.slot, e.land)}, секция ${e.box + 1} → ${foreign(e.toSlot, e.toLand)}, секция ${e.toBox + 1}.`;
+    case 'markerReplaced': {
+      const official = `Чиновник ${spot(e.ministry, e.space)}`;
       return e.from === e.seat
-        ? `Чиновник ${spot(e.ministry, e.space)} игрока ${who} закреплён.`
-        : `Чиновник ${spot(e.ministry, e.space)} переходит от игрока ${names[e.from]} к игроку ${who} и закреплён.`;
+        ? `${official} ${as(e.seat, 'теперь закреплён за вами', 'теперь закреплён: игрок')}.`
+        : `${official} переходит от ${as(e.from, 'вас', 'игрока')} к ${as(e.seat, 'вам', 'игроку')} и закреплён.`;
+    }
     case 'insulted':
-      return `Императора оскорбили: ${who} жертвует армией и получает ${e.vp} ОП.`;
+      return `${does(e.seat, 'мстит', 'мстите')} за оскорблённого императора: армия уходит на карту, ${e.vp} ОП.`;
     case 'wallBuilt':
       return `Великая Стена растёт: ${count(e.pieces, { one: 'фишка', few: 'фишки', many: 'фишек' })}.`;
     case 'examinationBegan':
       return `Имперские экзамены ${e.contested ? 'с двумя соперниками' : 'без соперника'}; кандидат: ${candidate(e.candidate)}.`;
     case 'tutored': {
       const worth = e.tutoring ? ` на ${amount(worthOf(e.tutoring, 'cash'), 'cash')}` : '';
-      const cancels = e.cancelled ? ', и отменяет дар' : '';
-      return `${by(' ')}обучает ученика на ${PLACES[e.student]} месте, играя ${count(e.count, CARDS)}${worth}${cancels}.`;
+      const cancels = e.cancelled ? '; дар отменён' : '';
+      return `${does(e.seat, 'обучает', 'обучаете')} ученика на ${PLACES[e.student]} месте: ${count(e.count, PLAYED)}${worth}${cancels}.`;
     }
     case 'cannotTutor':
-      return `${by(' ')}не может обучать: нет карт.`;
+      return `${does(e.seat, 'не может', 'не можете')} обучать: нет карт.`;
     case 'revealed':
       return `Обучение раскрыто: красный — ${e.totals[0]}, оранжевый — ${e.totals[1]}.`;
     case 'examinationWon':
-      return `${by(' ')}выигрывает экзамены.`;
+      return `${does(e.seat, 'выигрывает', 'выигрываете')} экзамены.`;
     case 'candidatePlaced': {
-      const instead = e.replaced === EMPTY ? '' : ', вместо прежнего чиновника';
-      const from = e.from >= 0 ? ` (${names[e.from]})` : '';
-      return `${by(' ')}ставит кандидата на место ${spot(e.ministry, e.space)}${instead}${from}.`;
+      const instead =
+        e.replaced === EMPTY
+          ? ''
+          : e.from >= 0
+            ? ` вместо ${as(e.from, 'вашего чиновника', 'чиновника игрока')}`
+            : ' вместо прежнего чиновника';
+      return `${does(e.seat, 'ставит', 'ставите')} кандидата на место ${spot(e.ministry, e.space)}${instead}.`;
     }
     case 'candidateRemoved':
       return `Кандидат выходит из игры (${candidate(e.candidate)}).`;
     case 'candidateTurnedUp':
       return `Следующий кандидат: ${candidate(e.candidate)}.`;
     case 'ministryBegan':
-      return `Министерство ${ministry(e.ministry)}: распределяются посты.`;
-    case 'supported':
-      return `${by(' ')}${e.forced ? 'обязан уступить' : 'уступает'} ${count(e.officials, OFFICIALS)} игроку ${names[e.to]} (${ministry(e.ministry)}).`;
+      return `Министерство ${ministry(e.ministry)} разрешается.`;
+    case 'supported': {
+      const gives = e.forced
+        ? has(e.seat, 'нужно уступить', 'Вам нужно уступить')
+        : does(e.seat, 'уступает', 'уступаете');
+      return `${gives} ${count(e.officials, OFFICIALS)} ${to(e.to)} (${ministry(e.ministry)}).`;
+    }
     case 'appointed':
-      return `${by(' ')}становится ${POSTS[e.post]} ${ministry(e.ministry)}: ${e.vp} ОП.`;
+      return `${does(e.seat, 'становится', 'становитесь')} ${POSTS[e.post]} ${ministry(e.ministry)}: ${e.vp} ОП.`;
     case 'ministryResolved':
       return `Министерство ${ministry(e.ministry)}: посты розданы.`;
     case 'invasionResolved':
       return `Вторжение ${e.success ? 'удалось' : 'провалилось'}: ${foreign(e.slot, e.land)}.`;
     case 'conquered':
-      return `${by(' ')}получает ${e.vp} ОП за армию: ${foreign(e.slot, e.land)}, секция ${e.box + 1}.`;
+      return `${does(e.seat, 'получает', 'получаете')} ${e.vp} ОП за армию: ${foreign(e.slot, e.land)}, секция ${e.box + 1}.`;
     case 'officialArrived':
       return `Новый чиновник ценой ${e.cost} приходит на место ${spot(e.ministry, e.space)}.`;
     case 'discardChosen':
-      return `${by(' ')}решает, какие карты оставить.`;
+      return `${does(e.seat, 'решает', 'решили')}, какие карты оставить.`;
     case 'discarded':
-      return `${by(' ')}сбрасывает: ${sumSign(e.cards, 'cash')}.`;
+      return `${does(e.seat, 'сбрасывает', 'сбрасываете')}: ${sumSign(e.cards, 'cash')}.`;
     case 'gameEnds': {
       const reasons = [
-        ...(e.ministries ? ['посты розданы во всех министерствах'] : []),
+        ...(e.ministries ? ['все министерства разрешены'] : []),
         ...(e.candidates ? ['кандидаты закончились'] : []),
         ...(e.wall ? ['Великая Стена достроена'] : []),
       ];
@@ -183,11 +199,13 @@ export const event: ConfuciusTexts['event'] = (e, { names, beside = false }) => 
     case 'titleAwarded':
       return e.seat < 0
         ? `Никто не становится ${TITLES[e.title]}.`
-        : `${by(' ')}становится ${TITLES[e.title]}: ${e.vp} ОП.`;
+        : `${does(e.seat, 'становится', 'становитесь')} ${TITLES[e.title]}: ${e.vp} ОП.`;
     case 'ended': {
-      const winners = names.filter((_, seat) => e.places[seat] === 1);
-      const points = e.scores[e.places.indexOf(1)];
-      return `Игра окончена: ${winners.length > 1 ? 'победу делят' : 'побеждает'} ${list(winners)}, ${points} ОП.`;
+      const winners = e.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+      const points = e.scores[winners[0]!];
+      return winners.length === 1
+        ? `Игра окончена: ${as(winners[0]!, 'вы победили', 'побеждает')}, ${points} ОП.`
+        : `Игра окончена, победу делят ${list(winners.map(who))}: ${points} ОП.`;
     }
   }
 };

@@ -52,7 +52,8 @@ export const full: FullTexts<ConfuciusKinds> = {
       }
       case 'done': {
         const f = openFrame(scene);
-        if (f?.phase !== 'payment') return `это всё: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
+        if (f?.phase !== 'payment')
+          return `больше карт нет: ${list(worths(frameOf(scene, 'tutor').cards, 'cash'))}`;
         return payment(scene, paymentOf(scene, f.cards)!);
       }
       case 'keep':

@@ -60,7 +60,7 @@ const PETITIONS = [
   'заменить ученика',
   'обменять двух чиновников',
   'переместить армию',
-  'закрепить за любым игроком',
+  'закрепить маркер любого игрока',
 ];
 const BRIBERY = 'дары не мешают';
 const REWARDS: Readonly<Record<Reward, string>> = {
@@ -76,12 +76,13 @@ const REWARDS: Readonly<Record<Reward, string>> = {
 };
 
 /** An official as it stands: whose it is, its cost, and whether it is secured. */
-function standing({ view, names }: ConfuciusScene, at: number): string {
+function standing({ view, seat, names }: ConfuciusScene, at: number): string {
   const { empty, cost, owner, secured } = officialAt(view, at);
   if (empty) return 'пусто';
   const tile = cost === undefined ? 'кандидат' : `цена ${cost}`;
   if (owner === undefined) return tile;
-  return secured ? `${names[owner]}, ${tile}, ${terms.secured}` : `${names[owner]}, ${tile}`;
+  const whose = owner === seat ? 'ваш' : names[owner]!;
+  return secured ? `${whose}, ${tile}, ${terms.secured}` : `${whose}, ${tile}`;
 }
 
 function officialLabel(scene: ConfuciusScene, at: number): string {
@@ -104,27 +105,28 @@ function officialLabel(scene: ConfuciusScene, at: number): string {
 
 function playerLabel(scene: ConfuciusScene, to: number): string {
   const { view, seat, names } = scene;
+  const who = to === seat ? 'вы' : names[to]!;
   const held = giftFrom(view, to, seat);
-  const cancels = held > 0 ? `отменяет полученный дар ${held}` : 'ничего не отменяет';
+  const cancels = held > 0 ? `отменяет полученный дар ценности ${held}` : 'дары не отменяет';
   const f = commandOf(scene);
   switch (f.phase as string) {
     case 'giveGift': {
       const { replaces, cancels: cancelled, mutual } = giving(scene, f.first + 1, to);
       const effects = [
-        ...(replaces > 0 ? [`заменяет ваш дар ${replaces}`] : []),
-        ...(cancelled > 0 ? [`отменяет полученный дар ${cancelled}`] : []),
+        ...(replaces > 0 ? [`заменяет ваш дар ценности ${replaces}`] : []),
+        ...(cancelled > 0 ? [`отменяет полученный дар ценности ${cancelled}`] : []),
         ...(mutual ? ['обязывает обоих'] : []),
       ];
-      return effects.length > 0 ? `${names[to]}: ${effects.join(', ')}` : names[to]!;
+      return effects.length > 0 ? `${who}: ${effects.join(', ')}` : who;
     }
     case 'transfer':
-      return `${names[to]}: ${cancels}`;
+      return `${who}: ${cancels}`;
     case 'petition':
-      return f.first === 1 ? `${names[to]}: в порту ${count(view.players[to]!.shipyard, JUNKS)}` : names[to]!;
+      return f.first === 1 ? `${who}: в порту ${count(view.players[to]!.shipyard, JUNKS)}` : who;
     case 'ministry':
-      return `${names[to]}: ${count(controlledBy(scene, to), OFFICIALS)}, ${cancels}`;
+      return `${who}: ${count(controlledBy(scene, to), OFFICIALS)}, ${cancels}`;
     default:
-      return names[to]!;
+      return who;
   }
 }
 
@@ -147,7 +149,7 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
     case 'student': {
       const owner = view.students[STUDENTS.indexOf(m.student)]!;
       if (owner < 0) return m.student === 'red' ? terms.redSpace : 'оранжевое место';
-      return `${board.students[m.student]}: ученик игрока ${names[owner]}`;
+      return `${board.students[m.student]}: ${owner === seat ? 'ваш ученик' : `ученик игрока ${names[owner]}`}`;
     }
     case 'junks': {
       if (commandOf(scene).phase === 'buyJunks')
@@ -160,7 +162,8 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
       const { land, vp, reward: rewarded, cost, owner } = boxAt(view, m.slot - 1, m.box - 1);
       const brings = `${vp} ОП${rewarded ? ' и награда' : ''}`;
       const text = `${terms.foreignLands[FOREIGN_LANDS[land]!]} ${m.box}`;
-      if (owner !== undefined) return `${text}: армия игрока ${names[owner]}`;
+      if (owner !== undefined)
+        return `${text}: ${owner === seat ? 'ваша армия' : `армия игрока ${names[owner]}`}`;
       return commandOf(scene).phase === 'invade'
         ? `${text}: ${brings}, ${amount(cost, 'cash')}`
         : `${text}: ${brings}`;
@@ -180,7 +183,7 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
       const land = DISTANT_LANDS.indexOf(m.land);
       const vp = view.first[land]! < 0 ? [`${view.landChits[land]} ОП`] : [];
       const card = view.rewardsLeft > 0 ? ['карта награды'] : [];
-      return `${terms.distantLands[m.land]}: ${[...vp, ...card].join(' и ') || 'только маркер'}`;
+      return `${terms.distantLands[m.land]}: ${[...vp, ...card].join(' и ') || 'без очков и награды'}`;
     }
     case 'pay': {
       const f = openFrame(scene);
@@ -200,11 +203,11 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
     case 'done': {
       const f = openFrame(scene);
       if (f?.phase === 'payment') return `заплатить этими: ${sumSign(f.cards, f.unit)}`;
-      return `это всё: ${sumSign(frameOf(scene, 'tutor').cards, 'cash')}`;
+      return `больше карт нет: ${sumSign(frameOf(scene, 'tutor').cards, 'cash')}`;
     }
     case 'cancel': {
       const owner = view.students[frameOf(scene, 'tutor').student]!;
-      return `это всё, и отменить дар ${giftFrom(view, owner, seat)} игрока ${names[owner]}`;
+      return `больше карт нет, и отменить дар ценности ${giftFrom(view, owner, seat)} игрока ${names[owner]}`;
     }
     case 'keep':
       return `оставить ${sumSign(m.cards, 'cash').replaceAll('+', ' ')}`;

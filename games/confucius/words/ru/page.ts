@@ -34,18 +34,18 @@ export const page: ConfuciusPageTexts = {
     nominate: 'Выдви\u00adнуть',
     force: 'Экза\u00adмены',
     buyJunks: 'Купить джонки',
-    voyage: 'Плава\u00adние',
+    voyage: 'Путеше\u00adствие',
     recruit: 'Набрать',
     invade: 'Вторже\u00adние',
     buyGift: 'Купить дар',
-    giveGift: 'Дать дар',
+    giveGift: 'Препод\u00adнести',
     transfer: 'Пере\u00adдать',
     petition: 'Хода\u00adтайство',
     commerce: 'Торгов\u00adля',
     tax: 'Налоги',
-    none: 'Ничего',
+    none: 'Нет дей\u00adствия',
     pass: 'Пас',
-    favour: 'Милость',
+    favour: 'Благоск\u00adлонность',
   },
   verbs: {
     bribe: 'Подкупить',
@@ -75,14 +75,21 @@ export const page: ConfuciusPageTexts = {
     bribeBingbu: 'Подкуп Bingbu',
     bribeHubu: 'Подкуп Hubu',
     bribeGongbu: 'Подкуп Gongbu',
-    bribeAny: 'Подкуп любой',
+    bribeAny: 'Подкуп: любое',
     gift: 'Дар',
-    extra: 'Ещё ход',
+    extra: 'Доп. дей\u00adствие',
     cash: 'Деньги',
     army: 'Армия',
     insult: 'Оскор\u00adбление',
   },
-  tabs: { result: 'Итоги', actions: 'Ход', examination: 'Экзамен', north: 'Север', sea: 'Море', web: 'Дары' },
+  tabs: {
+    result: 'Итоги',
+    actions: 'Действия',
+    examination: 'Экзамен',
+    north: 'Север',
+    sea: 'Море',
+    web: 'Дары',
+  },
   due: (round) => `раунд ${round}`,
   taken: 'покорена',
   lost: 'не взята',
@@ -91,12 +98,12 @@ export const page: ConfuciusPageTexts = {
   anywhere: 'Любое',
   below: (n, any) => {
     if (n === 0) return 'последний';
-    return n > any ? `под ним ещё ${n}; последние ${any} — куда угодно` : `под ним ещё ${n}, куда угодно`;
+    return n > any ? `под ним ещё ${n}; последние ${any} — в любое` : `под ним ещё ${n}, в любое`;
   },
   noCandidate: 'Кандидатов больше нет',
   openSeat: 'свободно',
   held: {
-    later: 'Когда места займут или их назначат',
+    later: 'Когда займут оба места или назначат экзамены',
     both: 'Сейчас: оба места заняты',
     forced: 'Сейчас: экзамены назначены',
   },
@@ -111,11 +118,11 @@ export const page: ConfuciusPageTexts = {
   draws: (n) => `взять ${n}`,
   laid: (n) => `${count(n, CARDS)} рубашкой вверх`,
   pay: 'Платить',
-  lay: 'Это всё',
-  gifts: { missing: 'не куплен', available: 'доступен', gone: 'вышел из игры' },
+  lay: 'Готово',
+  gifts: { missing: 'недоступен', available: 'доступен', gone: 'вышел из игры' },
   given: (to) => `у игрока ${to}`,
   yard: 'в порту',
-  ready: (left) => `в строю, ещё ${left}`,
+  ready: (left) => `готово, в запасе ${left}`,
   discounts: { bingbu: 'армия за 4', hubu: 'подкуп −1', gongbu: 'джонки дешевле' },
   families: 'Семьи',
   familiesNote: 'кубики · очки',
@@ -123,11 +130,11 @@ export const page: ConfuciusPageTexts = {
   passed: 'пас',
   web: {
     title: 'Дары и обязанности',
-    lens: 'Кто подкупает',
+    lens: 'Обязанности',
     next: 'следующий раунд',
     forbids: 'Подкуп запрещён',
-    nothing: 'Пока дары никого не связывают',
-    titles: 'Титулы, если бы игра кончилась',
+    nothing: 'Активных даров пока нет',
+    titles: 'Звания, если бы игра кончилась',
   },
   final: 'Итоговый подсчёт',
   official: ({ ministry, space, tile, cost, owner, secured }) => {
@@ -135,11 +142,11 @@ export const page: ConfuciusPageTexts = {
     if (tile === 'empty') return `${place}: пусто`;
     const what = tile === 'candidate' ? 'кандидат' : `чиновник, цена ${cost}`;
     return owner === undefined
-      ? `${place}: ${what}, не подкуплен`
-      : `${place}: ${what}, игрока ${owner}, ${secured ? 'закреплён' : 'не закреплён'}`;
+      ? `${place}: ${what}, неподкупленный`
+      : `${place}: ${what}, игрока ${owner}, ${secured ? 'закреплённый' : 'незакреплённый'}`;
   },
   box: (land, box, vp, reward, owner) =>
-    `${land}, ячейка ${box}: ${vp} ОП${reward ? ' и награда' : ''}, ${owner === undefined ? 'свободна' : `армия игрока ${owner}`}`,
+    `${land}, секция ${box}: ${vp} ОП${reward ? ' и награда' : ''}, ${owner === undefined ? 'свободна' : `армия игрока ${owner}`}`,
   land: (land, vp, reached) =>
     [
       `${land}: ${vp === undefined ? 'уже открыта' : `${vp} ОП первому`}`,
@@ -171,7 +178,7 @@ export const page: ConfuciusPageTexts = {
     ].join(', '),
   hand: (cards, rewards) =>
     [
-      `У вас на руках: ${cards.length > 0 ? list(cards) : 'нет карт'}`,
+      `У вас на руке: ${cards.length > 0 ? list(cards) : 'нет карт'}`,
       ...(rewards.length > 0 ? [`награды: ${list(rewards)}`] : []),
     ].join('; '),
 };

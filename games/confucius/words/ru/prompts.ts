@@ -14,7 +14,7 @@ const SECOND_PETITIONS = [
   '',
   'С каким чиновником он меняется местами?',
   'В какую пустую секцию?',
-  'Чей закрепленный маркер встанет там?',
+  'Чей закреплённый маркер встанет там?',
 ];
 const FIRST_PETITIONS = [
   '',
@@ -22,7 +22,7 @@ const FIRST_PETITIONS = [
   'Какого ученика заменит ваш?',
   'Какой ваш чиновник меняется местами?',
   'Какая армия перемещается?',
-  'Какой незакрепленный чиновник?',
+  'Какой незакреплённый чиновник?',
 ];
 
 export const prompt: ConfuciusTexts['prompt'] = (scene) => {
@@ -34,13 +34,13 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'turn': {
       const { cubes } = view.players[seat]!;
       return cubes > 0
-        ? `Ваш ход: какое действие? Осталось ${count(cubes, { one: 'кубик', few: 'кубика', many: 'кубиков' })}.`
-        : 'Ваш ход: кубиков не осталось. Пас или ход без кубиков?';
+        ? `Ваш ход: выберите действие. Осталось ${count(cubes, { one: 'кубик', few: 'кубика', many: 'кубиков' })}.`
+        : 'Кубиков не осталось: спасуйте или выберите бесплатное действие.';
     }
     case 'favour':
-      return 'Благосклонность императора: какое действие без кубиков?';
+      return 'Благосклонность императора: выберите действие. Оно не требует кубиков.';
     case 'extra':
-      return 'Дополнительное действие: какое действие без кубиков?';
+      return 'Дополнительное действие: выберите действие. Оно не требует кубиков.';
     case 'bribe':
       return 'Какого чиновника подкупить?';
     case 'secure':
@@ -50,24 +50,24 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'buyJunks':
       return 'Сколько джонок купить?';
     case 'voyage':
-      return `Сколько джонок отплывает? В океане ${view.players[seat]!.ocean}; пять достигают страны.`;
+      return `Сколько джонок отплывает? В океане ${view.players[seat]!.ocean}; каждые пять достигают страны.`;
     case 'invade':
-      return 'В какую секцию идёт армия?';
+      return 'В какую секцию послать армию?';
     case 'buyGift':
       return 'Какой дар купить?';
     case 'giveGift':
       return f.step === 0 ? 'Какой дар преподнести?' : `Кому преподнести дар: ${gift(f.first + 1)}?`;
     case 'transfer':
-      return f.step === 0 ? 'Какого чиновника передать?' : 'Кому? Полученный от него дар отменится.';
+      return f.step === 0 ? 'Какого чиновника передать?' : 'Кому? Полученный от этого игрока дар отменится.';
     case 'petition':
       if (f.step === 0) return 'С каким даром ходатайствовать перед императором?';
       return (f.step === 1 ? FIRST_PETITIONS : SECOND_PETITIONS)[f.first]!;
     case 'commerce':
       return 'Какие карты сбросить? Вы возьмёте на одну карту больше, чем в них монет.';
     case 'bribery':
-      return 'Какого чиновника принесёт вам карта награды?';
+      return 'Какого чиновника подкупить картой награды?';
     case 'giftCard':
-      return 'Какой дар станет доступным бесплатно?';
+      return 'Какой дар сделать доступным бесплатно?';
     case 'payment': {
       const what = purchase(scene);
       const chosen = worthOf(f.cards, f.unit);
@@ -76,9 +76,9 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'land':
       return 'Какой заморской страны вы достигаете?';
     case 'examination':
-      return `Имперские экзамены (${candidate(view.candidate)}): кого обучать?`;
+      return `Имперские экзамены (${candidate(view.candidate)}): какого ученика обучать?`;
     case 'tutor':
-      return `Какие карты сыграть закрытыми? Пока их ${numberOf(f.cards)}; побеждает, где больше монет.`;
+      return `Какими картами обучать? Пока их ${numberOf(f.cards)}. Побеждает тот, на кого больше монет.`;
     case 'place':
       return `Куда поставить кандидата (${candidate(view.candidate)})?`;
     case 'ministry':

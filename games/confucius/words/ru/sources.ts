@@ -3,5 +3,5 @@ export const sources: Readonly<Record<string, string>> = {
   distant: 'за заморские страны',
   foreign: 'за вторжения',
   insult: 'за отмщение за императора',
-  titles: 'за титулы',
+  titles: 'за звания',
 };

@@ -144,7 +144,7 @@ export const board: ConfuciusBoardTexts = {
   noCandidate: 'кандидатов больше нет',
   supply: (junks, deck, discard, rewards) =>
     `${count(junks, { one: 'джонка', few: 'джонки', many: 'джонок' })} · карты ${deck}+${discard} · ${count(rewards, { one: 'награда', few: 'награды', many: 'наград' })}`,
-  hand: 'у вас на руках',
+  hand: 'у вас на руке',
   purse: (cash, licences) =>
     `${count(cash, { one: 'монета', few: 'монеты', many: 'монет' })} или ${count(licences, { one: 'лицензия', few: 'лицензии', many: 'лицензий' })}`,
   rewards: {
@@ -159,17 +159,17 @@ export const board: ConfuciusBoardTexts = {
     insult: 'императора оскорбили!',
   },
   lens: {
-    bonds: 'Кто кому обязан, что это запрещает и сколько кубиков будет в следующем раунде',
-    prospects: 'Если бы посты раздавали сейчас',
+    bonds: 'Обязанности, что они запрещают, и кубики следующего раунда',
+    prospects: 'Если бы министерства разрешались сейчас',
     titles: 'Звания, если бы игра закончилась сейчас',
-    bound: (to) => `обязан игрокам: ${to.map(({ name, value }) => `${name} (${value})`).join(', ')}`,
-    free: 'никому не обязан',
-    blocked: (ministry, givers) => `подкуп запрещён: ${ministry} (из-за ${list(givers)})`,
+    bound: (to) => `обязанности перед: ${to.map(({ name, value }) => `${name} (${value})`).join(', ')}`,
+    free: 'обязанностей нет',
+    blocked: (ministry, givers) => `подкуп запрещён: ${ministry} (даритель: ${list(givers)})`,
     cubes: (n) => `в следующем раунде ${count(n, { one: 'кубик', few: 'кубика', many: 'кубиков' })}`,
     support: (seat, to, obliged) =>
       to.length > 1
         ? `${seat} выбирает: ${to.join(' или ')}`
-        : `${seat} ${obliged ? 'обязан поддержать' : 'поддерживает'}: ${to[0]}`,
+        : `${seat} ${obliged ? 'должен поддержать' : 'поддерживает'}: ${to[0]}`,
     posts: (minister, secretary) => `министр ${minister}, секретарь ${secretary}`,
     either: ' или ',
     nobody: 'никто',

@@ -2,6 +2,6 @@ import type { GameTitle } from '../../../../i18n/game.ts';
 
 export const title: GameTitle = {
   title: 'Конфуций',
-  line: 'При дворе Мин у каждого подарка есть цена. Дарите с умом.',
+  line: 'При дворе Мин у каждого дара есть цена. Дарите с умом.',
   short: 'Конфуций',
 };

@@ -23,7 +23,7 @@ export const full: FullTexts<DragonKinds> = {
         )}`;
       case 'placeFloor':
         return m.target === 'new'
-          ? 'новый дворец в 1 этаж'
+          ? 'новый дворец'
           : `${palace(m.target)}: станет ${count(floorsOf(scene, m.target) + 1, FLOORS)}`;
       case 'removeFloor':
         return `${palace(m.palace)}: останется ${count(floorsOf(scene, m.palace) - 1, FLOORS)}`;
@@ -54,7 +54,7 @@ export const full: FullTexts<DragonKinds> = {
       case 'draft':
         return 'Выберите двух молодых персонажей разных типов.';
       case 'card':
-        return 'Сыграйте карту персонажа.';
+        return 'Разыграйте карту персонажа.';
       default:
         return undefined;
     }

@@ -1,4 +1,5 @@
-import { type Forms, leading, words } from '../../../../i18n/words.ts';
+import { speech } from '../../../../i18n/ru/speech.ts';
+import { type Forms, words } from '../../../../i18n/words.ts';
 import { type PersonType, REFILL, SMALL_PRICE, VALUE } from '../../rules/data.ts';
 import { charterGain, offerOf, refillGain, type Yield } from '../../rules/offers.ts';
 import { stockOf, symbolCount, tileOf, tileOnOffer, youngValue } from '../../rules/tiles.ts';
@@ -23,7 +24,7 @@ const UNITS: Readonly<Record<Yield['what'], RussianForms>> = {
   yuan: YUAN,
   rice: { one: 'рис', few: 'риса', many: 'риса' },
   fireworks: { one: 'фейерверк', few: 'фейерверка', many: 'фейерверков' },
-  vp: { one: 'ПО', few: 'ПО', many: 'ПО' },
+  vp: { one: 'ОП', few: 'ОП', many: 'ОП' },
   floor: FLOORS,
   space: SPACES,
 };
@@ -39,6 +40,13 @@ const PERSON_OBJECT: Readonly<Record<PersonType, string>> = {
   scholar: 'учёного',
 };
 const AGE_OBJECT = { young: 'молодого', old: 'опытного' };
+
+/** What it is called to lose something, in the third and the second person. */
+const LOSSES = {
+  yuan: ['платит', 'платите'],
+  rice: ['отдаёт', 'отдаёте'],
+  fireworks: ['сбрасывает', 'сбрасываете'],
+} as const;
 
 const gain = (y: Yield | undefined): string => (y ? `+${count(y.amount, UNITS[y.what])}` : 'ничего');
 
@@ -68,105 +76,118 @@ export const texts = {
   options: {
     largePrivilegeCost: { name: 'цена большой привилегии', value: (price) => count(price, YUAN) },
     startPlayer: {
-      name: 'кто выбирает первым',
-      value: (seat) => (seat === 'random' ? 'по жребию' : `место ${seat + 1}`),
+      name: 'первый игрок',
+      value: (seat) => (seat === 'random' ? 'случайно' : `место ${seat + 1}`),
     },
-    openHands: { name: 'показывать чужие карты', value: yesNo },
-    greatWall: { name: 'вариант «Великая Китайская стена»', value: yesNo },
+    openHands: { name: 'открытые карты', value: yesNo },
+    greatWall: { name: 'Великая Китайская стена', value: yesNo },
     superEvent: {
       name: 'суперсобытие',
       value: (event) =>
-        event === 'none' ? 'нет' : event === 'random' ? 'по жребию' : terms.superEvents[event],
+        event === 'none' ? 'нет' : event === 'random' ? 'случайно' : terms.superEvents[event],
     },
   },
 
-  event(e, { names, beside = false }) {
-    const who = 'seat' in e ? names[e.seat]! : '';
-    const by = leading(who, beside);
+  event(e, audience) {
+    const { does, has, as } = speech(audience);
     switch (e.type) {
-      case 'drafted':
-        return `${by(' ')}выбирает персонажей: ${list(e.persons.map((p) => terms.persons[tileOf(p).type]))}.`;
+      case 'drafted': {
+        const persons = list(e.persons.map((p) => terms.persons[tileOf(p).type]));
+        return `${does(e.seat, 'выбирает', 'выбираете')} персонажей: ${persons}.`;
+      }
       case 'monthBegan':
-        return `Начинается месяц ${e.round}; его событие — ${terms.events[e.event]}.`;
+        return `Начинается месяц ${e.round}. Событие: ${terms.events[e.event]}.`;
       case 'dealt':
-        return 'Карты действий раскладываются на новые группы.';
+        return 'Карты действий перемешиваются и раскладываются на новые группы.';
       case 'actionTaken': {
-        const pays = e.paid > 0 ? ` и платит ${count(e.paid, YUAN)}` : '';
-        return `${by(' ')}выбирает действие «${terms.actions[e.action]}» в группе ${e.group + 1}${pays}.`;
+        const pays = e.paid > 0 ? ` за ${count(e.paid, YUAN)}` : '';
+        return `${does(e.seat, 'выбирает', 'выбираете')} действие «${terms.actions[e.action]}» в группе ${e.group + 1}${pays}.`;
       }
       case 'gained':
         if (e.source === 'refill')
           return e.amount > 0
-            ? `${by(' ')}пополняет казну до ${REFILL} юаней (+${e.amount}).`
-            : `${by(' ')}пропускает ход.`;
-        return `${by(' ')}получает ${count(e.amount, UNITS[e.what])}${fromWhere(e.source)}.`;
-      case 'paid':
-        return `${by(' ')}отдаёт ${count(e.amount, UNITS[e.what])} (${SOURCES[e.source]}).`;
+            ? `${does(e.seat, 'пополняет', 'пополняете')} казну до ${REFILL} юаней (+${e.amount}).`
+            : `${does(e.seat, 'пропускает', 'пропускаете')} ход.`;
+        return `${does(e.seat, 'получает', 'получаете')} ${count(e.amount, UNITS[e.what])}${fromWhere(e.source)}.`;
+      case 'paid': {
+        const [third, second] = LOSSES[e.what];
+        return `${does(e.seat, third, second)} ${count(e.amount, UNITS[e.what])} (${SOURCES[e.source]}).`;
+      }
       case 'moved':
-        return `${by(' ')}делает ${count(e.spaces, SPACES)} по треку, до деления ${e.to}.`;
+        return `${does(e.seat, 'делает', 'делаете')} ${count(e.spaces, SPACES)} по треку, до деления ${e.to}.`;
       case 'floorPlaced':
         return e.floors === 1
-          ? `${by(' ')}закладывает дворец ${e.palace + 1}.`
-          : `${by(' ')}надстраивает дворец ${e.palace + 1}: теперь ${count(e.floors, FLOORS)}.`;
+          ? `${does(e.seat, 'закладывает', 'закладываете')} дворец ${e.palace + 1}.`
+          : `${does(e.seat, 'надстраивает', 'надстраиваете')} дворец ${e.palace + 1}: теперь ${count(e.floors, FLOORS)}.`;
       case 'privilegeBought':
-        return `${by(' ')}покупает ${PRIVILEGE_OBJECT[e.size]} за ${count(e.price, YUAN)}.`;
+        return `${does(e.seat, 'покупает', 'покупаете')} ${PRIVILEGE_OBJECT[e.size]} за ${count(e.price, YUAN)}.`;
       case 'wallBuilt':
-        return `${by(' ')}строит участок ${e.section} Великой стены (${terms.wallTiles[e.tile]}).`;
+        return `${does(e.seat, 'строит', 'строите')} участок ${e.section} Великой стены (${terms.wallTiles[e.tile]}).`;
       case 'dragonsReturned':
         return 'Фигурки драконов возвращаются к владельцам.';
       case 'cardPlayed':
         return e.card === 'wild'
-          ? `${by(' ')}разыгрывает джокера как карту «${terms.persons[e.as]}».`
-          : `${by(' ')}разыгрывает карту «${terms.persons[e.card]}».`;
+          ? `${does(e.seat, 'разыгрывает', 'разыгрываете')} джокера как карту «${terms.persons[e.as]}».`
+          : `${does(e.seat, 'разыгрывает', 'разыгрываете')} карту «${terms.persons[e.card]}».`;
       case 'nobodyLeft':
-        return `Жетонов «${terms.persons[e.person]}» больше нет; ${who} не получает никого.`;
+        return `Жетонов «${terms.persons[e.person]}» больше нет: ${as(e.seat, 'вам никто не достаётся', 'никто не достаётся игроку')}.`;
       case 'tileTaken':
-        return `${by(' ')}берёт из запаса ${personObject(e.person)}.`;
+        return `${does(e.seat, 'берёт', 'берёте')} ${personObject(e.person)}.`;
       case 'housed':
-        return `${by(' ')}поселяет ${personObject(e.person)} во дворце ${e.palace + 1}.`;
-      case 'replaced':
-        return `${by(': ')}во дворце ${e.palace + 1} ${person(e.by)} сменяет ${personObject(e.person)}.`;
+        return `${does(e.seat, 'поселяет', 'поселяете')} ${personObject(e.person)} во дворце ${e.palace + 1}.`;
+      case 'replaced': {
+        const change = `${person(e.by)} сменяет ${personObject(e.person)}`;
+        return `${has(e.seat, `во дворце ${e.palace + 1} ${change}`, `В вашем дворце ${e.palace + 1} ${change}`)}.`;
+      }
       case 'refused':
-        return `${by(' ')}отказывает новому персонажу (${person(e.person)}); жетон выходит из игры.`;
+        return `${does(e.seat, 'отказывает', 'отказываете')} новому персонажу (${person(e.person)}), он выходит из игры.`;
       case 'eventBegan':
         return `Событие месяца: ${terms.events[e.event]}.`;
       case 'mustRelease':
-        return `${by(': ')}нужно отпустить ${count(e.persons, PERSONS)} (${CAUSES[e.cause]}).`;
+        return `${has(e.seat, 'нужно отпустить', 'Вам нужно отпустить')} ${count(e.persons, PERSONS)} (${CAUSES[e.cause]}).`;
       case 'released':
-        return `${by(' ')}отпускает ${personObject(e.person)} из дворца ${e.palace + 1} (${CAUSES[e.cause]}).`;
+        return `${does(e.seat, 'отпускает', 'отпускаете')} ${personObject(e.person)} из дворца ${e.palace + 1} (${CAUSES[e.cause]}).`;
       case 'eventEnded':
         return `Событие позади: ${terms.events[e.event]}.`;
       case 'wallChecked':
         return `Великая стена: ${count(e.length, SECTIONS)} из нужных ${e.needed}; она ${
-          e.length >= e.needed ? 'выдерживает' : 'не выдерживает'
+          e.length >= e.needed ? 'выстояла' : 'не выстояла'
         }.`;
       case 'superEventBegan':
         return `Суперсобытие: ${terms.superEvents[e.event]}.`;
       case 'floorRemoved':
-        return `${by(' ')}теряет этаж дворца ${e.palace + 1}; осталось: ${e.floors}.`;
-      case 'palaceFell':
+        return `${does(e.seat, 'теряет', 'теряете')} этаж дворца ${e.palace + 1}; осталось: ${e.floors}.`;
+      case 'palaceFell': {
+        const palace = has(e.seat, `дворец ${e.palace + 1}`, `Ваш дворец ${e.palace + 1}`);
         return e.persons.length === 0
-          ? `${by(': ')}дворец ${e.palace + 1} рушится.`
-          : `${by(': ')}дворец ${e.palace + 1} рушится и губит тех, кто в нём жил: ${list(e.persons.map(person))}.`;
+          ? `${palace} рушится.`
+          : `${palace} рушится; погибли: ${list(e.persons.map(person))}.`;
+      }
       case 'markersReset':
         return 'Все маркеры персонажей возвращаются на деление 0; их порядок сохраняется.';
       case 'cardDiscarded':
-        return `${by(' ')}сбрасывает карту «${e.card === 'wild' ? terms.wild : terms.persons[e.card]}».`;
+        return `${does(e.seat, 'сбрасывает', 'сбрасываете')} карту «${e.card === 'wild' ? terms.wild : terms.persons[e.card]}».`;
       case 'privilegesLost':
-        return `${by(' ')}теряет все привилегии (малых ${e.small}, больших ${e.large}).`;
+        return `${does(e.seat, 'теряет', 'теряете')} все привилегии (малых ${e.small}, больших ${e.large}).`;
       case 'chartered':
-        return `${by(' ')}выбирает для грамоты: ${terms.persons[e.person]}.`;
-      case 'decayed':
+        return `${does(e.seat, 'выбирает', 'выбираете')} для грамоты: ${terms.persons[e.person]}.`;
+      case 'decayed': {
+        const palace = has(
+          e.seat,
+          `необитаемый дворец ${e.palace + 1}`,
+          `Ваш необитаемый дворец ${e.palace + 1}`,
+        );
         return e.floors === 0
-          ? `${by(': ')}необитаемый дворец ${e.palace + 1} ветшает и исчезает.`
-          : `${by(': ')}необитаемый дворец ${e.palace + 1} ветшает; остаётся ${count(e.floors, FLOORS)}.`;
+          ? `${palace} ветшает и исчезает.`
+          : `${palace} ветшает; остаётся ${count(e.floors, FLOORS)}.`;
+      }
       case 'scored':
-        return `${by(' ')}получает ${e.palaces + e.ladies + e.privileges} ПО: дворцы ${e.palaces}, придворные дамы ${e.ladies}, привилегии ${e.privileges}.`;
+        return `${does(e.seat, 'получает', 'получаете')} ${e.palaces + e.ladies + e.privileges} ОП: дворцы ${e.palaces}, придворные дамы ${e.ladies}, привилегии ${e.privileges}.`;
       case 'finalScored':
-        return `${by(' ')}получает в конце ${e.persons + e.monks + e.goods} ПО: персонажи ${e.persons}, монахи ${e.monks}, товары ${e.goods}.`;
+        return `${does(e.seat, 'получает', 'получаете')} в конце ${e.persons + e.monks + e.goods} ОП: персонажи ${e.persons}, монахи ${e.monks}, товары ${e.goods}.`;
       case 'ended': {
         const winner = e.places.indexOf(1);
-        return `Игра окончена, победитель — ${names[winner]} (${e.scores[winner]} ПО).`;
+        return `Игра окончена: ${as(winner, 'вы победили', 'побеждает')}, ${e.scores[winner]} ОП.`;
       }
     }
   },
@@ -190,15 +211,15 @@ export const texts = {
       case 'refill':
         return refillGain(scene) > 0
           ? `Пополнить казну до ${REFILL} юаней: +${count(refillGain(scene), YUAN)}`
-          : 'Пропустить ход (пополнение: +0)';
+          : 'Пропустить ход (у вас уже 3 юаня)';
       case 'placeFloor':
         return m.target === 'new'
-          ? 'новый дворец в 1 этаж'
+          ? 'новый дворец'
           : `дворец ${m.target + 1} ${ownPalace(scene, m.target)}: станет ${count(floorsOf(scene, m.target) + 1, FLOORS)}`;
       case 'buyPrivilege':
         return m.size === 'small'
-          ? `малая привилегия: ${count(SMALL_PRICE, YUAN)}, 1 ПО в месяц`
-          : `большая привилегия: ${count(view.options.largePrivilegeCost, YUAN)}, 2 ПО в месяц`;
+          ? `малая привилегия: ${count(SMALL_PRICE, YUAN)}, 1 ОП в месяц`
+          : `большая привилегия: ${count(view.options.largePrivilegeCost, YUAN)}, 2 ОП в месяц`;
       case 'buildWall':
         return `жетон стены: +${terms.wallTiles[m.tile]}`;
       case 'playCard': {
@@ -217,7 +238,7 @@ export const texts = {
       case 'replace':
         return `дворец ${m.palace + 1} ${ownPalace(scene, m.palace)}: уходит ${person(m.person)}`;
       case 'refuse':
-        return 'отказать: жетон выходит из игры';
+        return 'отказать новому персонажу';
       case 'release':
         return `${person(m.person)}, дворец ${m.palace + 1} ${ownPalace(scene, m.palace)}`;
       case 'removeFloor':
@@ -237,7 +258,7 @@ export const texts = {
     const f = view.stack.at(-1);
     switch (f?.phase) {
       case 'draft':
-        return 'Выберите двух молодых персонажей разных типов; число — сколько шагов по треку они дадут.';
+        return 'Выберите двух молодых персонажей разных типов. Число — сколько шагов по треку они дадут.';
       case 'action':
         return `Выберите действие или пополните казну до ${REFILL} юаней. У вас ${count(view.players[seat]!.yuan, YUAN)}.`;
       case 'build':
@@ -249,23 +270,23 @@ export const texts = {
       case 'card':
         return 'Разыграйте карту персонажа. В скобках: шаги по треку, молодой/опытный.';
       case 'tile':
-        return `Молодой или опытный? Карта: ${terms.persons[tileOf(tileOnOffer(view, 'young')).type]}.`;
+        return `${capital(terms.persons[tileOf(tileOnOffer(view, 'young')).type])}: молодой или опытный?`;
       case 'house':
-        return `Где будет жить ${person(f.person)}?`;
+        return `Куда поселить нового персонажа (${person(f.person)})?`;
       case 'full':
-        return `Свободных мест нет: ${person(f.person)}. Кого заменить, или отказать?`;
+        return `Свободных мест нет (${person(f.person)}). Замените кого-нибудь или откажите.`;
       case 'release':
-        return `${capital(CAUSES[f.cause])}: кого вы отпускаете? Нужно отпустить ещё ${count(f.due[seat]!, PERSONS)}.`;
+        return `${capital(CAUSES[f.cause])}: отпустите ${count(f.due[seat]!, PERSONS)}.`;
       case 'earthquake':
         return `Землетрясение: какой дворец теряет этаж? Осталось: ${f.floors}.`;
       case 'flood':
         return `Наводнение: что вы отдаёте? Осталось отдать: ${f.pieces}.`;
       case 'tornado':
-        return `Торнадо: какую карту вы сбрасываете? Осталось: ${f.cards}.`;
+        return `Торнадо: сбросьте карты персонажей. Осталось: ${f.cards}.`;
       case 'sunrise':
-        return 'Восход солнца: какого молодого персонажа вы берёте?';
+        return 'Восход солнца: возьмите молодого персонажа.';
       case 'charter':
-        return 'Грамота: какой из ваших типов принесёт доход?';
+        return 'Грамота: выберите тип. Ваши персонажи этого типа один раз принесут доход.';
       default:
         return 'Игра окончена.';
     }

@@ -18,11 +18,11 @@ export const page: DragonPageTexts = {
   actions: { ...terms.actions, build: 'стройка', parade: 'парад', research: 'наука', wall: 'стена' },
   unit: (what, n) => plural(n, UNITS[what]),
   sizes: { small: 'малая', large: 'большая' },
-  rest: 'Отдых',
-  restNote: (yuan) => `казна до 3; у вас ${yuan}`,
-  yours: 'Что принесут вам месяцы:',
-  theirs: (name) => `Что принесут месяцы (${name}):`,
-  room: 'комната',
+  rest: 'Пополнение',
+  restNote: (yuan) => `до 3 юаней; у вас ${yuan}`,
+  yours: 'Во что вам обойдутся месяцы:',
+  theirs: (name) => `Во что обойдутся месяцы (${name}):`,
+  room: 'место',
   chips: {
     floor: '+ этаж',
     newPalace: 'новый дворец',
@@ -32,14 +32,14 @@ export const page: DragonPageTexts = {
     release: 'отпустить',
     refuse: 'Отказать',
   },
-  arrives: 'ищет комнату',
-  noRoom: 'не находит места',
-  refuseNote: 'жетон выходит из игры',
+  arrives: 'заселяется',
+  noRoom: 'нет места',
+  refuseNote: 'выходит из игры',
   youngOrOld: (person) => `${person}: молодой или опытный?`,
   toRelease: (n) => `отпустить ${count(n, { one: 'персонажа', few: 'персонажей', many: 'персонажей' })}`,
-  order: 'Порядок двора',
-  orderAt: (space) => `порядок ${space}`,
-  inHand: 'в руке',
+  order: 'Очерёдность',
+  orderAt: (space) => `деление ${space}`,
+  inHand: 'на руке',
   played: 'сыграна',
   noneLeft: 'нет',
   left: (n) => `ещё ${n}`,
@@ -49,7 +49,7 @@ export const page: DragonPageTexts = {
   forecast: 'Прогноз',
   monthly: (points) => `+${points} в месяц`,
   wallTiles: (left) =>
-    `осталось построить ${count(left, { one: 'жетон стены', few: 'жетона стены', many: 'жетонов стены' })}`,
+    `осталось ${count(left, { one: 'жетон стены', few: 'жетона стены', many: 'жетонов стены' })}`,
   pair: (first) => `${first}, и кто ещё?`,
   final: 'Итоговый подсчёт',
   read: {
@@ -58,7 +58,7 @@ export const page: DragonPageTexts = {
     superEvent: (event) => `В 7-м месяце суперсобытие: ${event}.`,
     group: (group, actions, dragons) =>
       `Группа ${group}: ${list(actions)}; ${
-        dragons.length === 0 ? 'бесплатно' : `3 юаня, здесь стоят: ${list(dragons)}`
+        dragons.length === 0 ? 'бесплатно' : `3 юаня, здесь драконы: ${list(dragons)}`
       }.`,
     goods: (name, figures) => `${name}: ${list(figures)}.`,
     privileges: (small, large) => `привилегии: малых ${small}, больших ${large}`,
@@ -66,11 +66,11 @@ export const page: DragonPageTexts = {
       `${name}, дворец ${palace}, ${count(floors, UNITS.floor)}: ${
         persons.length === 0 ? 'необитаем' : list(persons)
       }.`,
-    room: (name, palace, person) => `${name}, дворец ${palace}: ${person ?? 'пустая комната'}`,
-    hand: (name, cards) => `${name}, в руке: ${cards.length === 0 ? 'нет карт' : list(cards)}.`,
+    room: (name, palace, person) => `${name}, дворец ${palace}: ${person ?? 'пустой этаж'}`,
+    hand: (name, cards) => `${name}, на руке: ${cards.length === 0 ? 'нет карт' : list(cards)}.`,
     display: (person, tiles, value, symbols) =>
       `${person}: жетонов осталось ${tiles}, значение ${value}, символов ${symbols}`,
-    order: (names) => `Порядок двора: ${list(names)}.`,
+    order: (names) => `Очерёдность: ${list(names)}.`,
     wall: (sections, builders) =>
       sections === 0
         ? 'Великая стена ещё не начата.'

@@ -1,5 +1,5 @@
-import type { Names } from '../../../../i18n/texts.ts';
-import { type Forms, leading, words } from '../../../../i18n/words.ts';
+import { speech } from '../../../../i18n/ru/speech.ts';
+import { type Forms, words } from '../../../../i18n/words.ts';
 import type { Colour } from '../../rules/data.ts';
 import { endTriggered } from '../../rules/deck.ts';
 import { hasDistricts, isDistrict, provinceId, siteOf } from '../../rules/provinces.ts';
@@ -31,10 +31,6 @@ function space(id: string): string {
   if (place.border) return `граница ${place.provinces.map(province).join('–')}`;
   return `${province(place.province)} ${place.number}${place.port ? ' (порт)' : ''}`;
 }
-/** In a sentence. */
-const onSpace = (id: string): string =>
-  siteOf(id).border ? `на ${space(id).replace('граница', 'границу')}` : `на место ${space(id)}`;
-
 const inWords = ({ colour, n }: Cards): string =>
   n === 1 ? card(colour, 'ая') : `${card(colour, 'ая')} ×${n}`;
 const played = (cards: readonly Colour[]): string => {
@@ -43,13 +39,6 @@ const played = (cards: readonly Colour[]): string => {
   );
   return `${list(parts)} ${cards.length === 1 ? 'карту' : 'карты'}`;
 };
-
-const gains = (found: readonly Scorer[], names: Names): string =>
-  found.length === 0
-    ? 'никто не получает очков'
-    : found
-        .map(({ seat, points, doubled }) => `${names[seat]} ${points}${doubled ? ' (вдвойне)' : ''}`)
-        .join(', ');
 
 const yesNo = (value: boolean): string => (value ? 'да' : 'нет');
 
@@ -65,29 +54,34 @@ export const texts = {
     portScoring: { name: terms.portScoring, value: yesNo },
     removal: {
       name: 'убранные карты',
-      value: (removal) => (removal === 'total' ? 'несколько, втёмную' : 'каждого цвета'),
+      value: (removal) => (removal === 'total' ? 'случайно, втёмную' : 'поровну каждого цвета'),
     },
     borderJoker: { name: 'джокеры на границах', value: yesNo },
     startPlayer: {
       name: terms.startPlayer,
-      value: (seat) => (seat === 'random' ? 'по жребию' : `место ${seat + 1}`),
+      value: (seat) => (seat === 'random' ? 'случайно' : `место ${seat + 1}`),
     },
   },
 
-  event(e, { names, beside = false }) {
-    const who = 'seat' in e ? names[e.seat]! : '';
-    const by = leading(who, beside);
+  event(e, audience) {
+    const { does, who, as } = speech(audience);
+    const gains = (found: readonly Scorer[]): string =>
+      found.length === 0
+        ? 'никто не получает очков'
+        : found
+            .map(({ seat, points, doubled }) => `${who(seat)} ${points}${doubled ? ' (вдвойне)' : ''}`)
+            .join(', ');
     switch (e.type) {
       case 'turnBegan':
-        return `Раунд ${e.round}: ходит ${who}.`;
+        return `Раунд ${e.round}: ${as(e.seat, 'ваш ход', 'ходит')}.`;
       case 'cardsPlayed':
-        return `${by(' ')}играет ${played(e.cards)}.`;
+        return `${does(e.seat, 'разыгрывает', 'разыгрываете')} ${played(e.cards)}.`;
       case 'pagodaPlaced':
-        return `${by(' ')}ставит ${e.fortified ? 'укреплённую пагоду' : 'пагоду'} ${onSpace(e.space)}.`;
+        return `${does(e.seat, 'строит', 'строите')} ${e.fortified ? 'укреплённую пагоду' : 'пагоду'}: ${space(e.space)}.`;
       case 'emissaryPlaced':
-        return `${by(' ')}отправляет посланника в ${isDistrict(e.province) ? 'квартал' : 'провинцию'} ${province(e.province)}.`;
+        return `${does(e.seat, 'отправляет', 'отправляете')} посланника в ${isDistrict(e.province) ? 'квартал' : 'провинцию'} ${province(e.province)}.`;
       case 'fortressPlaced':
-        return `${by(' ')}ставит крепость ${onSpace(e.space)}.`;
+        return `${does(e.seat, 'ставит', 'ставите')} крепость: ${space(e.space)}.`;
       case 'provinceScored': {
         const district = isDistrict(e.province);
         const lead = e.final
@@ -95,42 +89,42 @@ export const texts = {
           : district
             ? `Квартал ${province(e.province)} заполнен`
             : `Провинция ${province(e.province)} заполнена`;
-        return `${lead}: ${gains(scorers(e.points, e.doubled), names)}.`;
+        return `${lead}: ${gains(scorers(e.points, e.doubled))}.`;
       }
       case 'stopped':
-        return `${by(' ')}не ставит вторую фигуру.`;
+        return `${does(e.seat, 'не ставит', 'не ставите')} вторую фигуру.`;
       case 'passed':
-        return `${by(' ')}пропускает ход.`;
+        return `${does(e.seat, 'пропускает', 'пропускаете')} ход.`;
       case 'cardExchanged':
-        return `${by(' ')}меняет ${card(e.card, 'ую')} карту на другую.`;
+        return `${does(e.seat, 'меняет', 'меняете')} ${card(e.card, 'ую')} карту на другую.`;
       case 'cardTaken':
-        return `${by(' ')}берёт открытую ${card(e.card, 'ую')} карту.`;
+        return `${does(e.seat, 'берёт', 'берёте')} открытую ${card(e.card, 'ую')} карту.`;
       case 'cardDrawn':
         return e.card
-          ? `${by(' ')}берёт из колоды ${card(e.card, 'ую')} карту.`
-          : `${by(' ')}берёт карту из колоды.`;
+          ? `${does(e.seat, 'берёт', 'берёте')} из колоды ${card(e.card, 'ую')} карту.`
+          : `${does(e.seat, 'берёт', 'берёте')} карту из колоды.`;
       case 'displayRefilled':
-        return `На место ${e.slot + 1} открыта ${card(e.card, 'ая')} карта.`;
+        return `Открыта ${card(e.card, 'ая')} карта (место ${e.slot + 1}).`;
       case 'pileReshuffled':
         return `Колода кончилась; сброс (${count(e.cards, CARDS)}) перемешан в новую.`;
       case 'endTriggered':
-        return `Колода кончилась второй раз, когда ходит ${who}: раунд доигрывается.`;
+        return `Колода кончилась второй раз (${as(e.seat, 'ваш ход', 'ходит')}): это последний раунд.`;
       case 'nobodyCanPlace':
-        return 'Никто больше не может поставить ни пагоду, ни посланника: игра кончается.';
+        return 'Никто больше не может поставить ни пагоду, ни посланника: игра заканчивается.';
       case 'portsScored':
-        return `Порты: ${gains(scorers(e.points, e.doubled), names)}.`;
+        return `Порты: ${gains(scorers(e.points, e.doubled))}.`;
       case 'allianceScored':
-        return `Союз ${e.n}, ${e.provinces.map(province).join('–')}: ${gains(scorers(e.points), names)}.`;
+        return `Союз ${e.n}, ${e.provinces.map(province).join('–')}: ${gains(scorers(e.points))}.`;
       case 'roadsScored':
         return e.points === 0
-          ? `${by(' ')}не получает очков за дороги: цепочек нет.`
-          : `${by(' ')}получает за дороги ${count(e.points, POINTS)} (пагод в цепочках: ${list(e.chains.map(({ length }) => String(length)))}).`;
+          ? `${does(e.seat, 'не получает', 'не получаете')} очков за дороги: цепочек нет.`
+          : `${does(e.seat, 'получает', 'получаете')} за дороги ${count(e.points, POINTS)} (цепочки: ${list(e.chains.map(({ length }) => String(length)))}).`;
       case 'ended': {
         const best = winners(e);
         const points = count(e.scores[best[0]!]!, POINTS);
         return best.length === 1
-          ? `Игра окончена, победитель — ${names[best[0]!]} (${points}).`
-          : `Игра окончена, победу делят ${list(best.map((seat) => names[seat]!))} (${points}).`;
+          ? `Игра окончена: ${as(best[0]!, 'вы победили', 'побеждает')}, ${points}.`
+          : `Игра окончена, победу делят ${list(best.map(who))}: ${points}.`;
       }
     }
   },
@@ -176,14 +170,14 @@ export const texts = {
     switch (f?.phase) {
       case 'action':
         return endTriggered(view)
-          ? 'Последний раунд: сыграйте карты за фигуру или пропустите ход.'
-          : 'Сыграйте карты за фигуру или обменяйте карту.';
+          ? 'Последний раунд: разыграйте карты за фигуру или пропустите ход.'
+          : 'Разыграйте карты за фигуру или обменяйте карту.';
       case 'place':
         return `Сыграно: ${grouped(paidCards(f)).map(inWords).join(' + ')}. Куда поставить фигуру?`;
       case 'second':
-        return 'Сыграйте карты за вторую фигуру там же или остановитесь.';
+        return 'Разыграйте карты за вторую фигуру в той же провинции или закончите ход.';
       case 'draw':
-        return `Возьмите карту, открытую или из колоды; ещё ${f.due}.`;
+        return `Возьмите открытую карту или карту из колоды. Осталось: ${f.due}.`;
       default:
         return 'Игра окончена.';
     }

@@ -21,9 +21,9 @@ const CARDS: Readonly<Record<Colour, string>> = {
 const ORDINALS = ['первый', 'второй, последний'];
 
 const each = (tally: Tally): string => tally.map(([name, n]) => `${name} ${n}`).join(', ');
-const room = (n: number): string => (n === 0 ? 'больше места нет' : `место ещё для ${n}`);
+const room = (n: number): string => (n === 0 ? 'мест нет' : `место ещё для ${n}`);
 const pays = (tally: Tally): string =>
-  tally.length === 0 ? 'сейчас никто не получает' : `сейчас получают: ${each(tally)}`;
+  tally.length === 0 ? 'сейчас никто не получил бы очков' : `сейчас получили бы: ${each(tally)}`;
 
 export const page: Omit<HanPageTexts, 'space'> = {
   letters: { violet: 'Ф', yellow: 'Ж', orange: 'О', green: 'З', red: 'К' },
@@ -44,17 +44,17 @@ export const page: Omit<HanPageTexts, 'space'> = {
   closer: 'Ближе',
   free: 'свободно',
   bareFortress: 'свободно, с крепостью',
-  emptySlot: 'карта взята; место заполнится после хода',
+  emptySlot: 'карта взята, место заполнится после хода',
   noCards: 'нет карт',
   wall: 'Очки на Великой стене',
   total: 'всего',
   round: (round) => `Раунд ${round}`,
   pile: (cards, pass) => `Колода: ${ORDINALS[pass - 1]} проход, осталось ${cards}`,
-  pileBelow: (pass) => `${pass}-й раз`,
+  pileBelow: (pass) => `проход ${pass}`,
   taken: (taken, spaces) => `${taken} из ${spaces}`,
   wouldHave: (points) => `итог ${points}`,
   left: (pieces, n) => `${pieces === 'cards' ? 'на руке' : 'осталось'}: ${count(n, NOUNS[pieces])}`,
-  pagodaOf: (name, fortified) => `${fortified ? 'укреплённая пагода' : 'пагода'}, ${name}`,
+  pagodaOf: (name, fortified) => `${fortified ? 'укреплённая пагода' : 'пагода'} игрока ${name}`,
   seal: (province, emissaries, n) =>
     `Печать дракона, ${province}: ${emissaries.length === 0 ? 'посланников нет' : each(emissaries)}, ${room(n)}`,
   card: (colour, provinces) => `${CARDS[colour]} карта, ${list(provinces)}`,
@@ -65,7 +65,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
     const pieces = [count(pagodas, NOUNS.pagodas), count(emissaries, NOUNS.emissaries)];
     if (fortresses > 0) pieces.push(count(fortresses, NOUNS.fortresses));
     const seen = known.length === 0 ? '' : ` (известны: ${known.join(', ')})`;
-    return `${name}: ${count(points, NOUNS.points)}, сейчас было бы ${total}. В запасе: ${list(pieces)}. На руке: ${count(cards, NOUNS.cards)}${seen}.`;
+    return `${name}: ${count(points, NOUNS.points)}, ${total}, если бы игра закончилась сейчас. В запасе: ${list(pieces)}. На руке: ${count(cards, NOUNS.cards)}${seen}.`;
   },
   province: (q) => {
     const lines = [
@@ -82,5 +82,5 @@ export const page: Omit<HanPageTexts, 'space'> = {
   },
   ports: (tally) => `Порты: ${pays(tally)}.`,
   chains: (name, points, lengths) =>
-    `Дороги, ${name}: ${count(points, NOUNS.points)}, пагод в цепочках: ${list(lengths.map(String))}.`,
+    `Дороги, ${name}: ${count(points, NOUNS.points)}, цепочки: ${list(lengths.map(String))}.`,
 };

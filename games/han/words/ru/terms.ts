@@ -55,7 +55,7 @@ export const terms: HanTerms = {
 };
 
 export const board: HanBoardTexts = {
-  outlook: 'Если бы сейчас был конец',
+  outlook: 'Если бы игра кончилась сейчас',
   sources: {
     provinces: 'провинции',
     districts: 'кварталы',
