@@ -16,12 +16,12 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
   [/\/games\/([^/]+)\/(?:board\/|words\/[^/]+\.ts$)/, ([, game]) => `board-${game}`],
   [/\/games\/[^/]+\/words\/([a-z]+)\/title\.ts$/, ([, lang]) => `titles-${lang}`],
   [
-    /\/client\/table\/(?!(?:hintpanel|race|rules)\.tsx$)|\/client\/session\/ahead\.ts$|\/client\/shell\/opened\.ts$/,
+    /\/client\/table\/(?!(?:hintpanel|race|rules)\.tsx$)|\/client\/session\/preview\.ts$|\/client\/shell\/opened\.ts$/,
     () => 'table',
   ],
   [/\/client\/company\//, () => 'company'],
   [
-    /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/(?:fonts|texts)\.ts$|\/client\/(?:board\/(?:backdrop|board|final|hit|laurel|piece|ranked)|guide\/course|net\/(?:api|talk)|replay\/file)\.tsx?$|\/i18n\/(?:index|language|levels|texts|words)\.ts$|\/games\/(?:boards|words)\.ts$|\/client\/session\/(?:begin|decided|journal|keeper|kept|levels|local|moment|room|session|storage|tabs|thinker|told)\.ts$|\/client\/shell\/(?:ahead|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
+    /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/(?:fonts|texts)\.ts$|\/client\/(?:board\/(?:backdrop|board|final|hit|laurel|piece|ranked)|guide\/course|net\/(?:api|talk)|replay\/file)\.tsx?$|\/i18n\/(?:index|language|levels|texts|words)\.ts$|\/games\/(?:boards|words)\.ts$|\/client\/session\/(?:begin|decided|journal|keeper|kept|levels|local|moment|room|session|storage|tabs|thinker|redacted-entries)\.ts$|\/client\/shell\/(?:prefetch|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
     () => 'base',
   ],
 ];

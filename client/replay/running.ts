@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { rulesOf } from '../../games/list.ts';
 import { ApiError, entriesAt, lookAt, tablePosition } from '../net/api.ts';
-import { decisions, momentOf, playerOf as seated } from '../session/online.ts';
+import { decisions, momentFromPosition, playerOf as seated } from '../session/online.ts';
 import type { Moment, Session } from '../session/session.ts';
 import type { Seen } from './open.ts';
 import { type Player, projector } from './player.ts';
@@ -17,7 +17,7 @@ export async function runningPlayer(id: string, first: number | undefined): Prom
   const made = decisions(entries);
   const { last, ply, running, speed, show, stop } = projector(position.ply, first ?? position.ply);
   const moments = signal<ReadonlyMap<number, Moment>>(
-    new Map([[position.ply, still(momentOf(game, position))]]),
+    new Map([[position.ply, still(momentFromPosition(game, position))]]),
   );
   const asked = new Set([position.ply]);
   const failed = signal(false);
@@ -26,7 +26,7 @@ export async function runningPlayer(id: string, first: number | undefined): Prom
     asked.add(n);
     try {
       const found = await tablePosition(id, n);
-      moments.value = new Map([...moments.peek(), [n, momentOf(game, found)]]);
+      moments.value = new Map([...moments.peek(), [n, momentFromPosition(game, found)]]);
       if (n === ply.peek()) failed.value = false;
     } catch {
       asked.delete(n);

@@ -1,7 +1,7 @@
 import { type Action, type Game, type Kinds, legalActions, type Viewer } from '../../core/game.ts';
 import { play } from '../../core/play.ts';
 import type { Stream } from '../../core/rng.ts';
-import type { Entry } from './session.ts';
+import type { DecisionEntry } from './session.ts';
 
 /** Sampled states in which a matching action is looked for, and the most tries if none has one. */
 const LOOKS = 6;
@@ -14,7 +14,7 @@ const TRIES = 100;
 export function guess(
   game: Game,
   before: Kinds['view'],
-  { seat, events }: Pick<Entry, 'seat' | 'events'>,
+  { seat, events }: Pick<DecisionEntry, 'seat' | 'events'>,
   viewer: Viewer,
   rng: Stream,
 ): Action | undefined {

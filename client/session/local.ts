@@ -8,7 +8,17 @@ import { stream } from '../../core/rng.ts';
 import { decidedAt } from './decided.ts';
 import { momentFromState, resultOf } from './moment.ts';
 import { redactedEntries } from './redacted-entries.ts';
-import type { Answer, Decided, Entry, Moment, Player, Result, Session, Trouble, Undoing } from './session.ts';
+import type {
+  Answer,
+  Decided,
+  DecisionEntry,
+  Moment,
+  Player,
+  Result,
+  Session,
+  Trouble,
+  Undoing,
+} from './session.ts';
 import type { Thinker } from './thinker.ts';
 
 /** This tab's role in a game that several tabs may have open. */
@@ -43,7 +53,7 @@ export class LocalSession implements Session {
   readonly game: Game;
   readonly players: ReadonlySignal<readonly Player[]>;
   readonly now: ReadonlySignal<Moment>;
-  readonly entries: ReadonlySignal<readonly Entry[]>;
+  readonly entries: ReadonlySignal<readonly DecisionEntry[]>;
   readonly result: ReadonlySignal<Result | undefined>;
   readonly undoing: ReadonlySignal<Undoing>;
   readonly redoing: ReadonlySignal<Undoing>;

@@ -3,7 +3,7 @@ import type { Action, Game, Kinds, RuleId, Seat, Viewer } from '../../core/game.
 import { type Replay, replay } from '../../core/replay.ts';
 import { stream } from '../../core/rng.ts';
 import { ConnectionError } from '../../protocol/connection.ts';
-import type { Entry as ServerEntry } from '../../protocol/entry.ts';
+import type { Entry } from '../../protocol/entry.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { SeatInfo } from '../../protocol/table.ts';
 import { FAMILIES } from '../board/board.ts';
@@ -15,7 +15,7 @@ import { guess } from './guess.ts';
 import type {
   Answer,
   Decided,
-  Entry,
+  DecisionEntry,
   Moment,
   Player,
   Remark,
@@ -33,7 +33,7 @@ export class OnlineSession implements Session {
   readonly viewer: ReadonlySignal<Viewer>;
   readonly reader: ReadonlySignal<Seat | undefined>;
   readonly now: ReadonlySignal<Moment>;
-  readonly entries: ReadonlySignal<readonly Entry[]>;
+  readonly entries: ReadonlySignal<readonly DecisionEntry[]>;
   readonly remarks: ReadonlySignal<readonly Remark[]>;
   readonly standIn: string;
   readonly result: ReadonlySignal<Result | undefined>;
@@ -47,7 +47,7 @@ export class OnlineSession implements Session {
   /** The whole game once it is over; before that the others' decisions are secret. */
   readonly #record = signal<Replay | undefined>(undefined);
   readonly #recalled = new Set<number>();
-  readonly #guesses = new WeakMap<Entry, Action>();
+  readonly #guesses = new WeakMap<DecisionEntry, Action>();
   #opened = false;
   readonly trouble: Signal<Trouble | undefined>;
   readonly #stop: () => void;
@@ -69,7 +69,7 @@ export class OnlineSession implements Session {
     });
     this.reader = computed(() => position().seat);
     this.viewer = computed(() => this.reader.value ?? 'spectator');
-    this.now = computed(() => momentOf(game, position()));
+    this.now = computed(() => momentFromPosition(game, position()));
     this.entries = computed(() => decisions(watch.entries.value));
     this.remarks = computed(() => remarksOf(watch.entries.value));
     this.result = computed(() => watch.info.value?.result);
@@ -122,7 +122,7 @@ export class OnlineSession implements Session {
       this.trouble.value = { code: error instanceof ApiError ? error.code : 'offline' };
     });
     if (position && ply < this.now.value.ply)
-      this.#shown.value = new Map([...this.#shown.value, [ply, momentOf(this.game, position)]]);
+      this.#shown.value = new Map([...this.#shown.value, [ply, momentFromPosition(this.game, position)]]);
   }
 
   decided(ply: number): Decided | undefined {
@@ -184,7 +184,7 @@ export class OnlineSession implements Session {
   }
 }
 
-export function momentOf(game: Game, position: Position): Moment {
+export function momentFromPosition(game: Game, position: Position): Moment {
   const legal = (position.legal ?? []).flatMap((text) => {
     const action = game.parse(text);
     return action === undefined ? [] : [{ action, move: game.decode(action) }];
@@ -209,7 +209,7 @@ export const playerOf = (seat: SeatInfo, at: number): Player => ({
 });
 
 /** Table events outside the game, with the number of decisions before each. */
-function remarksOf(entries: readonly ServerEntry[]): Remark[] {
+function remarksOf(entries: readonly Entry[]): Remark[] {
   const out: Remark[] = [];
   let ply = 0;
   for (const { n, at, what } of entries)
@@ -234,8 +234,8 @@ function remarksOf(entries: readonly ServerEntry[]): Remark[] {
 }
 
 /** The decisions that stand, after all undos and redos. */
-export function decisions(entries: readonly ServerEntry[]): Entry[] {
-  const out: Entry[] = [];
+export function decisions(entries: readonly Entry[]): DecisionEntry[] {
+  const out: DecisionEntry[] = [];
   for (const { what } of entries) {
     if (what.type === 'start') out.push(...(what.decisions ?? []));
     else if (what.type === 'move') out.push(what);

@@ -1,5 +1,5 @@
 import type { Game, Kinds, Seat, Viewer } from '../../core/game.ts';
-import type { Entry } from './session.ts';
+import type { DecisionEntry } from './session.ts';
 
 interface Told<K extends Kinds> {
   readonly n: number;
@@ -14,16 +14,20 @@ export const redactedEntries = <K extends Kinds>(
   game: Game<K>,
   steps: readonly Told<K>[],
   viewer: Viewer,
-): Entry<K>[] =>
+): DecisionEntry<K>[] =>
   steps.map((step) => {
-    const seen = known.get(step) ?? new Map<Viewer, Entry<K>>();
+    const seen = known.get(step) ?? new Map<Viewer, DecisionEntry<K>>();
     known.set(step, seen);
-    const entry = (seen.get(viewer) as Entry<K> | undefined) ?? told(game, step, viewer);
+    const entry = (seen.get(viewer) as DecisionEntry<K> | undefined) ?? told(game, step, viewer);
     seen.set(viewer, entry);
     return entry;
   });
 
-const told = <K extends Kinds>(game: Game<K>, { n, seat, events }: Told<K>, viewer: Viewer): Entry<K> => ({
+const told = <K extends Kinds>(
+  game: Game<K>,
+  { n, seat, events }: Told<K>,
+  viewer: Viewer,
+): DecisionEntry<K> => ({
   ply: n,
   seat,
   events: events.flatMap((event) => game.redact(event, viewer) ?? []),

@@ -32,7 +32,7 @@ export interface Remark {
 }
 
 /** The events of a decision, as the viewer may see them. */
-export interface Entry<K extends Kinds = Kinds> {
+export interface DecisionEntry<K extends Kinds = Kinds> {
   /** The number of the decision, from 1. */
   readonly ply: number;
   readonly seat: Seat;
@@ -87,7 +87,7 @@ export interface Session<K extends Kinds = Kinds> {
   /** The seat of the one person who reads; several around one screen have none, nor has a replay. */
   readonly reader?: ReadonlySignal<Seat | undefined>;
   readonly now: ReadonlySignal<Moment<K>>;
-  readonly entries: ReadonlySignal<readonly Entry<K>[]>;
+  readonly entries: ReadonlySignal<readonly DecisionEntry<K>[]>;
   /** Events outside the game, at tables with other people. */
   readonly remarks?: ReadonlySignal<readonly Remark[]>;
   /** The bot that plays for absent players. */

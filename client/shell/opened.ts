@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { boardOf } from '../../games/boards.ts';
 import type { Session } from '../session/session.ts';
 import { language } from '../settings/settings.ts';
-import { Draft } from '../table/draft.ts';
 import { type TableModel, tableModel } from '../table/model.ts';
+import { StoredTurn } from '../table/stored-turn.ts';
 import { loadGameTexts } from '../texts/texts.ts';
 
 /** A table with everything needed to show it: session, board and texts. */
@@ -20,7 +20,10 @@ export async function openTable<S extends Session>(session: S, table?: string): 
     session.close();
     throw error;
   });
-  return { session, model: tableModel(session, board, table === undefined ? undefined : new Draft(table)) };
+  return {
+    session,
+    model: tableModel(session, board, table === undefined ? undefined : new StoredTurn(table)),
+  };
 }
 
 /** What went wrong with a table: an invalid record, or a part of the page that did not load. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
-import type { Entry } from '../session/session.ts';
+import type { DecisionEntry } from '../session/session.ts';
 import { lazyPageTexts, t } from '../texts/texts.ts';
 import { type LogRow, rowsOf } from './logrow.ts';
 import type { TableModel } from './model.ts';
@@ -63,7 +63,7 @@ export function Log({ model, props, framed = false }: FramedProps) {
 }
 
 interface ToldProps extends FramedProps {
-  readonly told: readonly Entry[];
+  readonly told: readonly DecisionEntry[];
   /** The last decision before the viewer's latest turn ended. */
   readonly last: number;
   readonly deciding: boolean;
@@ -119,7 +119,7 @@ function FilmButton({ model }: { model: TableModel }) {
 interface Part {
   readonly title: string;
   /** Newest first. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly DecisionEntry[];
   /** Whether these are news, which can be played back. */
   readonly hot?: boolean;
 }
@@ -133,9 +133,12 @@ interface Turn {
 function Parts({ parts, ...rest }: LogProps & { parts: readonly Part[] }) {
   const { texts, names, families } = rest.props;
   const result = rest.model.session.result.value;
-  const told = useMemo(() => new WeakMap<Entry, Turn>(), [texts, names.join('\n'), families.join(), result]);
+  const told = useMemo(
+    () => new WeakMap<DecisionEntry, Turn>(),
+    [texts, names.join('\n'), families.join(), result],
+  );
   // A turn's text never changes, so its rows are cached and not compared again.
-  const tell = (turn: readonly Entry[]): readonly VNode[] => {
+  const tell = (turn: readonly DecisionEntry[]): readonly VNode[] => {
     const last = turn.at(-1)!;
     const known = told.get(last);
     if (known?.decisions === turn.length) return known.rows;
@@ -166,7 +169,7 @@ function Parts({ parts, ...rest }: LogProps & { parts: readonly Part[] }) {
 }
 
 /** Table events after the first decision of a turn, newest first; or those before all decisions. */
-function remarksIn({ model, props }: LogProps, turn: readonly Entry[] | undefined): VNode[] {
+function remarksIn({ model, props }: LogProps, turn: readonly DecisionEntry[] | undefined): VNode[] {
   const all = model.session.remarks?.value ?? [];
   const { value: entries } = model.session.entries;
   const first = turn?.[0];
@@ -197,8 +200,8 @@ function remarksIn({ model, props }: LogProps, turn: readonly Entry[] | undefine
 }
 
 /** Consecutive decisions of one seat, in order; the turns themselves are newest first. */
-function turnsOf(entries: readonly Entry[]): Entry[][] {
-  const turns: Entry[][] = [];
+function turnsOf(entries: readonly DecisionEntry[]): DecisionEntry[][] {
+  const turns: DecisionEntry[][] = [];
   for (const entry of entries) {
     const turn = turns.at(-1);
     if (turn?.[0]?.seat === entry.seat) turn.unshift(entry);

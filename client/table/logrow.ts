@@ -1,7 +1,7 @@
 import type { Kinds, Seat } from '../../core/game.ts';
 import { besideToken } from '../../i18n/texts.ts';
 import type { BoardProps } from '../board/board.ts';
-import type { Entry } from '../session/session.ts';
+import type { DecisionEntry } from '../session/session.ts';
 import type { TableModel } from './model.ts';
 import { tieBreak } from './outcome.ts';
 import { sentencesOf } from './sentences.ts';
@@ -24,7 +24,7 @@ export function seatOf(event: Kinds['event']): Seat | undefined {
 
 /** The rows of a turn, in order. */
 export function rowsOf(
-  turn: readonly Entry[],
+  turn: readonly DecisionEntry[],
   { model, props }: { model: TableModel; props: BoardProps },
 ): LogRow[] {
   const rows: LogRow[] = [];

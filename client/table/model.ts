@@ -3,9 +3,9 @@ import type { Action, Kinds, RuleId, Seat } from '../../core/game.ts';
 import type { Board, Choice } from '../board/board.ts';
 import type { Session } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';
-import type { Draft } from './draft.ts';
 import { type Hints, hintsOf } from './hint.ts';
 import { type Lookback, lastOwn, lookbackOf } from './lookback.ts';
+import type { StoredTurn } from './stored-turn.ts';
 import { Turn } from './turn.ts';
 import { type Undo, undoOf } from './undo.ts';
 import { reasons } from './why.ts';
@@ -71,8 +71,8 @@ export interface TableModel extends Lookback, Undo {
 
 const NOTHING: readonly Choice[] = [];
 
-export function tableModel(session: Session, board: Board | undefined, draft?: Draft): TableModel {
-  const turn = new Turn(session, (moment) => board?.suggest?.(moment), draft);
+export function tableModel(session: Session, board: Board | undefined, stored?: StoredTurn): TableModel {
+  const turn = new Turn(session, (moment) => board?.suggest?.(moment), stored);
   const { picked, present, committing: busy } = turn;
   const lookback = lookbackOf(session, present);
   const undo = undoOf(session, turn);

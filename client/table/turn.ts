@@ -1,10 +1,10 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Action } from '../../core/game.ts';
 import { LONGEST_TURN } from '../../core/turn.ts';
-import { ahead } from '../session/ahead.ts';
+import { preview } from '../session/preview.ts';
 import type { Answer, Moment, Session } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';
-import type { Draft } from './draft.ts';
+import type { StoredTurn } from './stored-turn.ts';
 
 /** A decision of the unconfirmed turn. */
 export interface Step {
@@ -39,7 +39,7 @@ export class Turn {
   readonly canRedo: ReadonlySignal<boolean>;
   readonly #session: Session;
   readonly #suggest: Suggest;
-  readonly #draft: Draft | undefined;
+  readonly #stored: StoredTurn | undefined;
   readonly #steps = signal<readonly Step[]>([]);
   readonly #undone = signal<readonly Action[]>([]);
   /** The position that is shown while the turn is sent. */
@@ -49,10 +49,10 @@ export class Turn {
   #viewer: Session['viewer']['value'];
   readonly #stops: readonly (() => void)[];
 
-  constructor(session: Session, suggest: Suggest, draft?: Draft) {
+  constructor(session: Session, suggest: Suggest, stored?: StoredTurn) {
     this.#session = session;
     this.#suggest = suggest;
-    this.#draft = draft;
+    this.#stored = stored;
     this.#viewer = session.viewer.peek();
     this.committing = computed(() => this.#held.value !== undefined);
     this.present = computed(() => this.#held.value ?? this.#steps.value.at(-1)?.to ?? session.now.value);
@@ -167,7 +167,7 @@ export class Turn {
     const from = this.present.peek();
     const seat = this.#session.viewer.peek();
     if (this.#steps.peek().length === LONGEST_TURN - 1) return false;
-    const to = seat === 'spectator' ? undefined : ahead(this.#session.game, from, seat, action);
+    const to = seat === 'spectator' ? undefined : preview(this.#session.game, from, seat, action);
     if (to) this.#steps.value = [...this.#steps.peek(), { action, from, to, chosen }];
     return to !== undefined;
   }
@@ -234,7 +234,7 @@ export class Turn {
     const { viewer, now, game } = this.#session;
     const seat = viewer.peek();
     if (seat === 'spectator' || !confirming.peek()) return;
-    for (const move of this.#draft?.read(seat, now.peek().ply) ?? []) {
+    for (const move of this.#stored?.read(seat, now.peek().ply) ?? []) {
       const action = game.parse(move);
       if (action === undefined || !this.#isLegal(action)) return;
       this.#take(action);
@@ -244,10 +244,10 @@ export class Turn {
   #store(): void {
     const { viewer, now, game, following } = this.#session;
     const seat = viewer.value;
-    if (!this.#draft || seat === 'spectator' || this.committing.value || following?.value) return;
+    if (!this.#stored || seat === 'spectator' || this.committing.value || following?.value) return;
     const actions = this.#steps.value.filter(({ chosen }) => chosen).map(({ action }) => action);
     if (this.picked.value !== undefined && !this.preset.value) actions.push(this.picked.value);
-    this.#draft.write(
+    this.#stored.write(
       seat,
       now.value.ply,
       actions.map((action) => game.notate(action)),

@@ -9,14 +9,14 @@ import type { Result } from '../../protocol/table.ts';
 import type { Deal } from '../../store/log/deal.ts';
 import { decisionOf } from '../../store/log/decision.ts';
 import { botOf, type Ledger, lastMove, seatOf } from '../../store/log/ledger.ts';
-import type { Draft } from '../../store/log/line.ts';
+import type { LineDraft } from '../../store/log/line.ts';
 import { mustHaveRoom } from './allowance.ts';
 import { lobbyAct, mustBeUnlike } from './lobby.ts';
 import { type Right, redoRight, undoRight } from './undo.ts';
 
 /** The effect of a command: new log lines, and the new state if it changes. */
 export interface Act {
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly LineDraft[];
   readonly state?: State;
   /** The record of a finished game, if it changes. */
   readonly record?: string;
@@ -31,7 +31,7 @@ export interface Situation {
   /** The state after the first `ply` decisions. */
   stateAt(ply: number): Promise<State>;
   /** The ledger with more lines. */
-  after(drafts: readonly Draft[]): Ledger;
+  after(drafts: readonly LineDraft[]): Ledger;
   /** Sets the game up for those who are seated. */
   deal(ledger: Ledger): Deal;
 }
@@ -63,9 +63,9 @@ export function act(at: Situation, person: Person, command: Command): Act | Prom
     case 'leave':
       return { drafts: at.ledger.seats[seat]!.left ? [] : [{ type: 'left', body: { seat } }] };
     case 'move':
-      return ahead(returns, playerMoves(at, seat, command.n, [command.move]));
+      return prepend(returns, playerMoves(at, seat, command.n, [command.move]));
     case 'moves':
-      return ahead(returns, playerMoves(at, seat, command.n, command.moves));
+      return prepend(returns, playerMoves(at, seat, command.n, command.moves));
     case 'undo':
       return takeBack(at, seat, 'undo', undoRight(at.ledger, seat));
     case 'redo':
@@ -73,11 +73,11 @@ export function act(at: Situation, person: Person, command: Command): Act | Prom
     case 'answer':
       return answer(at, seat, command.yes);
     case 'resign':
-      return ahead(returns, resign(at, seat));
+      return prepend(returns, resign(at, seat));
   }
 }
 
-const ahead = (drafts: readonly Draft[], more: Act): Act => ({
+const prepend = (drafts: readonly LineDraft[], more: Act): Act => ({
   ...more,
   drafts: [...drafts, ...more.drafts],
 });
@@ -132,7 +132,7 @@ function stillOpen(ledger: Ledger, seat: Seat, n: number): boolean {
 
 /** Decisions within one turn, and the end of the game if they cause it. */
 function decide({ game, ledger, state: first }: Situation, seat: Seat, actions: readonly Action[]): Act {
-  const drafts: Draft[] = [];
+  const drafts: LineDraft[] = [];
   let before = first!;
   for (const [at, action] of actions.entries()) {
     const move = game.notate(action);
@@ -195,15 +195,15 @@ async function answer(at: Situation, seat: Seat, yes: boolean): Promise<Act> {
   const { asking } = at.ledger;
   if (!asking || !(asking.waiting & (1 << seat)))
     throw new Refusal('nothing-asked', 'You are not asked anything.');
-  const said: Draft = { type: 'answer', body: { seat, yes } };
+  const said: LineDraft = { type: 'answer', body: { seat, yes } };
   if (!yes || asking.waiting !== 1 << seat) return { drafts: [said] };
   const done = asking.for === 'undo' ? await undo(at, asking.seat, asking.ply) : redo(at, asking.seat);
-  return ahead([said], done);
+  return prepend([said], done);
 }
 
 /** The stand-in plays on for a seat that resigns; with one seat or no person left, the game ends. */
 function resign({ game, ledger, state }: Situation, seat: Seat): Act {
-  const drafts: Draft[] = [{ type: 'resign', body: { seat } }];
+  const drafts: LineDraft[] = [{ type: 'resign', body: { seat } }];
   const gone = ledger.seats.map((each, i) => each.resigned === true || i === seat);
   const people = ledger.seats.some((each, i) => each.person !== undefined && !gone[i]);
   if (people && gone.filter((each) => !each).length > 1) return { drafts };
@@ -226,14 +226,14 @@ function placesOf(game: Game, state: State, resigned: readonly boolean[]): numbe
 export function leave(at: Situation, person: Person): Act {
   const { status, host, seats } = at.ledger;
   const seat = seatOf(at.ledger, person.id);
-  const drafts: Draft[] = status === 'open' && host === person.id ? [{ type: 'close', body: {} }] : [];
+  const drafts: LineDraft[] = status === 'open' && host === person.id ? [{ type: 'close', body: {} }] : [];
   if (seat === undefined) return { drafts: [...declineOf(at.ledger, person), ...drafts] };
   if (status === 'running' && !seats[seat]!.resigned) drafts.push(...resign(at, seat).drafts);
   return { drafts: [...drafts, { type: status === 'open' ? 'stand' : 'leave', body: { seat } }] };
 }
 
 /** Declines an invitation, if there is one. */
-const declineOf = ({ status, invited }: Ledger, { id }: Person): Draft[] =>
+const declineOf = ({ status, invited }: Ledger, { id }: Person): LineDraft[] =>
   status === 'open' && invited.some(({ person }) => person === id)
     ? [{ type: 'decline', body: { person: id } }]
     : [];

@@ -6,7 +6,7 @@ import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { TableSettings } from '../../protocol/table.ts';
 import { isFree, type Ledger, seatOf, votersOf } from '../../store/log/ledger.ts';
-import type { Draft } from '../../store/log/line.ts';
+import type { LineDraft } from '../../store/log/line.ts';
 import { likeness } from '../accounts/likeness.ts';
 import type { Act, Situation } from './act.ts';
 
@@ -116,7 +116,12 @@ export function checkedOptions(
 }
 
 /** A seated person changes seats; an invited one gets the reserved seat. */
-function sit(ledger: Ledger, person: Person, wanted: Seat | undefined, nonce: string | undefined): Draft[] {
+function sit(
+  ledger: Ledger,
+  person: Person,
+  wanted: Seat | undefined,
+  nonce: string | undefined,
+): LineDraft[] {
   const had = seatOf(ledger, person.id);
   const seat = wanted ?? had ?? seatFor(ledger, person);
   if (seat < 0) throw new Refusal('seat-taken', 'All seats are taken.');
@@ -127,7 +132,7 @@ function sit(ledger: Ledger, person: Person, wanted: Seat | undefined, nonce: st
     throw new Refusal('seat-taken', 'The free seats are kept for people who are invited.');
   mustBeUnlike(ledger, person);
   const body = { seat, person: person.id, name: person.name, ...(nonce === undefined ? {} : { nonce }) };
-  const down: Draft = { type: 'sit', body };
+  const down: LineDraft = { type: 'sit', body };
   return had === undefined || had === seat ? [down] : [{ type: 'stand', body: { seat: had } }, down];
 }
 
@@ -149,15 +154,15 @@ function seatFor({ seats, invited }: Ledger, { id }: Person): Seat {
 }
 
 /** Takes a seat, and starts the game if it was the last one and the table starts by itself. */
-function filling(at: Situation, drafts: readonly Draft[]): Act {
+function filling(at: Situation, drafts: readonly LineDraft[]): Act {
   if (!at.ledger.settings.autoStart) return { drafts };
   const after = at.after(drafts);
   return full(after.seats) ? start({ ...at, ledger: after }, drafts) : { drafts };
 }
 
-function start(at: Situation, before: readonly Draft[]): Act {
+function start(at: Situation, before: readonly LineDraft[]): Act {
   const { state, order, nonces, before: played } = at.deal(at.ledger);
   const body = { order, nonces, active: at.game.active(state), ...(played && { moves: played.moves }) };
-  const started: Draft = { type: 'start', body, ...(played && { events: played.events }) };
+  const started: LineDraft = { type: 'start', body, ...(played && { events: played.events }) };
   return { drafts: [...before, started], state };
 }

@@ -7,7 +7,7 @@ import type { BroughtGame } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { TableSettings } from '../../protocol/table.ts';
 import { emptyLedger, fold, type Ledger } from '../../store/log/ledger.ts';
-import type { Brought, Draft, TableLine } from '../../store/log/line.ts';
+import type { Brought, LineDraft, TableLine } from '../../store/log/line.ts';
 import type { FirstLines, TableRecord } from '../../store/store.ts';
 import { newId } from './id.ts';
 import { checkedOptions, mustExist } from './lobby.ts';
@@ -23,7 +23,7 @@ interface BegunElsewhere {
 export function opening(
   host: Person,
   settings: TableSettings,
-  seated: readonly Draft[] = [],
+  seated: readonly LineDraft[] = [],
   { id = newId(), from }: { readonly id?: string; readonly from?: BegunElsewhere } = {},
 ): [table: TableRecord, first: FirstLines] {
   const game = gameOf(settings.game);
@@ -41,7 +41,7 @@ export function opening(
     salt,
     commitment: commit({ seed, salt }),
   };
-  const drafts: Draft[] = [
+  const drafts: LineDraft[] = [
     { type: 'open', body: { host: host.id, ...(from && { brought: from.brought }) } },
     ...seated,
   ];
@@ -65,7 +65,7 @@ export function broughtOpening(
   if (bots.length !== header.seats)
     throw new Refusal('malformed', `The game has ${header.seats} seats, not ${bots.length}.`);
   if (bots[seat] !== null) throw new Refusal('seat-taken', `Seat ${seat} is not one for a person.`);
-  const seated = bots.map((bot, at): Draft[] => {
+  const seated = bots.map((bot, at): LineDraft[] => {
     if (at === seat) return [{ type: 'sit', body: { seat, person: host.id, name: host.name } }];
     if (bot === null) return [];
     mustExist(bot);
@@ -96,8 +96,8 @@ function replayed(record: string) {
 }
 
 /** A rematch: the asker and the bots are seated, each one seat further; the others are invited. */
-export const invitedAgain = ({ seats }: Ledger, asker: string): Draft[] =>
-  seats.flatMap((_, seat): Draft[] => {
+export const invitedAgain = ({ seats }: Ledger, asker: string): LineDraft[] =>
+  seats.flatMap((_, seat): LineDraft[] => {
     const { person, name = '', bot } = seats[(seat + 1) % seats.length]!;
     if (person !== undefined) {
       const type = person === asker ? 'sit' : 'invite';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import { seatOf } from '../../store/log/ledger.ts';
-import type { Draft } from '../../store/log/line.ts';
+import type { LineDraft } from '../../store/log/line.ts';
 import type { Store } from '../../store/store.ts';
 import { type HostLimits, mayHost } from './hosting.ts';
 import { newId } from './id.ts';
@@ -55,7 +55,7 @@ async function claim({ store, limits }: RematchParts, table: Table, person: Pers
   const seen = table.ledger.rematch?.table;
   if (await isOpen(store, seen)) return;
   await mayHost(store, limits, person, false);
-  const line: Draft = { type: 'rematch', body: { table: newId(), person: person.id } };
+  const line: LineDraft = { type: 'rematch', body: { table: newId(), person: person.id } };
   await table.note((now) => (now.rematch?.table === seen ? [line] : []));
 }
 

@@ -18,7 +18,7 @@ import {
   lastMove,
   seatOf,
 } from '../../store/log/ledger.ts';
-import type { Draft, TableLine } from '../../store/log/line.ts';
+import type { LineDraft, TableLine } from '../../store/log/line.ts';
 import { readLines } from '../../store/log/read.ts';
 import { forgetPlayer, recordOf } from '../../store/log/record.ts';
 import { ledgerSettings } from '../../store/log/settings.ts';
@@ -207,7 +207,7 @@ export class Table {
   }
 
   /** Adds lines that need no decision. */
-  note(drafts: (ledger: Ledger) => readonly Draft[]): Promise<number> {
+  note(drafts: (ledger: Ledger) => readonly LineDraft[]): Promise<number> {
     return this.inTurn(() => this.#act(({ ledger }) => ({ drafts: drafts(ledger) })));
   }
 
@@ -263,7 +263,7 @@ export class Table {
     };
   }
 
-  #number(drafts: readonly Draft[], now: number): TableLine[] {
+  #number(drafts: readonly LineDraft[], now: number): TableLine[] {
     // Log times never run backwards, whatever the nodes' clocks do.
     const at = Math.max(now, this.#ledger.updated);
     return drafts.map((draft, i) => ({ ...draft, n: this.#ledger.n + 1 + i, at }) as TableLine);

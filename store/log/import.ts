@@ -4,7 +4,7 @@ import type { Result, TableSettings } from '../../protocol/table.ts';
 import type { FirstLines, Snapshot, TableRecord } from '../store.ts';
 import { decisionOf } from './decision.ts';
 import { emptyLedger, fold } from './ledger.ts';
-import type { Draft, TableLine } from './line.ts';
+import type { LineDraft, TableLine } from './line.ts';
 
 /** Stands for players on other servers; nobody here has this id. */
 const ELSEWHERE = '0'.repeat(20);
@@ -31,9 +31,11 @@ export function importRecord(played: Replay, settings: TableSettings, now: numbe
     salt,
     commitment: header.commitment,
   };
-  const drafts: Draft[] = [
+  const drafts: LineDraft[] = [
     { type: 'open', body: { host: ELSEWHERE } },
-    ...header.players.map((name, seat): Draft => ({ type: 'sit', body: { seat, person: ELSEWHERE, name } })),
+    ...header.players.map(
+      (name, seat): LineDraft => ({ type: 'sit', body: { seat, person: ELSEWHERE, name } }),
+    ),
     {
       type: 'start',
       body: {

@@ -58,6 +58,6 @@ export type TableLine = {
 }[LineType];
 
 /** A line without its number and time. */
-export type Draft = {
+export type LineDraft = {
   [T in LineType]: { type: T; body: Bodies[T]; events?: readonly object[] };
 }[LineType];

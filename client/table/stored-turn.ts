@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /** Unconfirmed turns of one table, stored on this device until the table moves on. */
-export class Draft {
+export class StoredTurn {
   readonly #key: string;
   #text: string | null = null;
 
