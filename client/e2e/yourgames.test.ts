@@ -77,6 +77,7 @@ test('a picture is drawn once for each position, in the fonts of the page', asyn
   await goTo(page, '#/games');
   await page.waitForSelector('.shot img');
   const drawn = (await page.locator('body').getAttribute('data-drawn'))!;
+  expect(drawn, 'it knows its language').toContain(' lang="ja"');
   const faces = drawn.match(/@font-face[^}]*data:font\/woff2;base64/g)!.join();
   for (const family of ['Cormorant', 'Alegreya Sans', 'Shippori Mincho', 'Zen Kaku Gothic New'])
     expect(faces).toContain(family);

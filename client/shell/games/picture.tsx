@@ -136,10 +136,11 @@ async function paint(box: HTMLElement): Promise<string> {
   );
   const drawing = parts.join('');
   const [width, height] = [SIZE, Math.round((SIZE * HEIGHT) / WIDTH)];
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${WIDTH} ${HEIGHT}" data-theme="${dark() ? 'dark' : 'light'}" data-motion="still"><style>${styles()}${await fonts()}</style><defs>${used(drawing)}</defs>${drawing}</svg>`;
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" lang="${shownLanguage()}" width="${width}" height="${height}" viewBox="0 0 ${WIDTH} ${HEIGHT}" data-theme="${dark() ? 'dark' : 'light'}" data-motion="still"><style>${styles()}${await fonts()}</style><defs>${used(drawing)}</defs>${drawing}</svg>`;
   const image = new Image(width, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
+  await rest(FONTS_MS);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -194,6 +195,10 @@ async function fonts(): Promise<string> {
 const unquoted = (family: string): string => family.replaceAll(/["']/g, '');
 const keyOf = (family: string, weight: string, range: string): string =>
   [unquoted(family), weight, (range || 'U+0-10FFFF').toUpperCase()].join();
+
+/** The fonts inside an image are ready some tasks after the image itself, and nothing tells when. */
+const FONTS_MS = 150;
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const files = new Map<string, Promise<string>>();
 
