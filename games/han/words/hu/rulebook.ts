@@ -9,7 +9,7 @@ export const rulebook: BookWords = {
       story:
         'Te is közéjük tartozol. Tartománykártyákkal **pagodákat** építesz az utak mentén, és **követeket** küldesz kilenc tartomány sárkánypecsétjére.',
       two: 'A pagodák akkor pontoznak, amikor egy tartomány megtelik: a legtöbbet az kapja, akinek ott a legtöbb van. A hosszú pagodasorok a játék végén érnek pontot. A követek is: ott számítanak, ahol **két szomszédos tartományban** is te vezetsz.',
-      win: 'A húzópakli kétszer fogy el. Utána jön a végső értékelés, és **a legtöbb pont nyer**.',
+      win: 'A húzópakli kétszer fogy el. Utána jön a végső pontozás, és **a legtöbb pont nyer**.',
       land: 'A térkép egy része: pagodák a helyükön, követek a pecséteken, a számozott rombuszok szövetségek.',
     },
     things: {
@@ -168,7 +168,7 @@ export const rulebook: BookWords = {
       ],
     },
     end: {
-      title: 'A játék vége és a végső értékelés',
+      title: 'A játék vége és a végső pontozás',
       lede: 'Ha a pakli kétszer elfogyott, befejezitek a fordulót.',
       trigger:
         'Amikor a húzópakli másodszor fogy el, a játék a kezdőjátékos jobb oldali szomszédjáig folytatódik, hogy mindenkinek ugyanannyi köre legyen. Már senki sem húz; a többiek leteszik, amit tudnak, vagy passzolnak. Ha ez a forduló utolsó körében történik, a játék ott véget ér.',
