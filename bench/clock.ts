@@ -1,10 +1,10 @@
-/** What a loop took. */
+/** The cost of a loop. */
 export interface Cost {
   readonly times: number;
   readonly seconds: number;
-  /** Of all threads: the garbage collector and the compiler have some of their own. */
+  /** CPU time of all threads, including garbage collector and compiler. */
   readonly cpuSeconds: number;
-  /** How much of the time the main thread had a core to itself; less than 1 where others were in the way. */
+  /** CPU time of the main thread by wall-clock time; below 1 on a busy machine. */
   readonly cpuShare: number;
 }
 
@@ -12,8 +12,8 @@ const LOOK_MS = 5;
 const PATIENCE = 2;
 
 /**
- * Calls `step` again and again until the main thread has worked for so many seconds. On a busy machine that takes
- * longer, but a warm-up warms up all the same; it is given up when `PATIENCE` times as many have passed.
+ * Repeats `step` until the main thread has used this many seconds of CPU time, or `PATIENCE` times as many seconds
+ * have passed.
  */
 export function repeat(seconds: number, step: () => void): Cost {
   let times = 0;
@@ -22,7 +22,7 @@ export function repeat(seconds: number, step: () => void): Cost {
   const worked = (): number => total(process.threadCpuUsage(thread));
   const start = performance.now();
   const end = start + PATIENCE * seconds * 1000;
-  // The clock of the thread is a call to the system, too slow for every step.
+  // Reading the thread's clock is a system call, too slow for every step.
   let look = start + LOOK_MS;
   let now = start;
   while (now < end) {

@@ -15,7 +15,7 @@ const STATES_PER_GAME = 4;
 
 interface Recorded {
   readonly seed: string;
-  /** The stream of the picks as it was at the start of the game. */
+  /** The stream that picks actions, at the start of the game. */
   readonly rng: Stream;
   readonly seats: readonly Seat[];
   readonly actions: readonly Action[];
@@ -102,8 +102,8 @@ function stateSizes(sample: readonly Recorded[]): Pick<EngineFigures, 'stateByte
 }
 
 /**
- * Plays the recorded games again with one more part of the work each time; the differences are the parts.
- * All four loops take turns, so that whatever else the machine does hits them alike.
+ * Replays the recorded games with one more part of the work each time; the differences are the parts. The four
+ * loops alternate, so that other load affects them equally.
  */
 function timeShares(sample: readonly Recorded[], forSeconds: number) {
   const setUp = ({ seed }: Recorded): State => game.setup(options, seats, seed);
@@ -134,7 +134,7 @@ function timeShares(sample: readonly Recorded[], forSeconds: number) {
     });
   });
   const [setup, applied, listed, picked] = times.map(median) as [number, number, number, number];
-  // A part too small to measure can come out below nothing.
+  // A part too small to measure can come out negative.
   const parts = [setup, applied - setup, listed - applied, picked - listed].map((ms) => Math.max(0, ms));
   const [setupShare, applyShare, legalShare, pickShare] = parts.map((ms) => ms / sum(parts)) as [
     number,

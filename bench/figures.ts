@@ -1,6 +1,6 @@
 import { type Cost, repeat } from './clock.ts';
 
-/** What the engine benchmark says of an engine; ours fill in all of it, a peer what it can. */
+/** Figures of the engine benchmark; a peer has some of them. */
 export interface EngineFigures {
   decisionsPerSecond: number;
   decisionsPerCpuSecond: number;
@@ -36,7 +36,7 @@ export const playoutFigures = (cost: Cost, { games, decisions, choices }: Counts
   cpuShare: cost.cpuShare,
 });
 
-/** Many states, because one alone would stay in the cache. */
+/** Clones many states, because a single one would stay in the cache. */
 export function cloneRate<S>(clone: (s: S) => S, states: readonly S[], seconds: number): number {
   const copies = [...states];
   const copyAll = (): void => {

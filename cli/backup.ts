@@ -48,7 +48,7 @@ async function writeNew(file: string, lines: AsyncIterable<string>): Promise<voi
   try {
     await pipeline(lines, handle.createWriteStream({ flush: true }));
   } catch (error) {
-    // Half a backup would pass for one.
+    // A partial backup could be mistaken for a complete one.
     rmSync(file, { force: true });
     const { syscall, message } = error as NodeJS.ErrnoException;
     throw syscall === undefined ? error : new InputError(`The backup cannot be written: ${message}.`);

@@ -6,7 +6,7 @@ import { gameOf, games } from '../games/rules.ts';
 
 /** One command of `mandate`, in a file of its own. */
 export interface Command {
-  /** After the command's name, as in `<game> --seats N`. */
+  /** Arguments after the command's name, such as `<game> --seats N`. */
   readonly usage: string;
   readonly summary: string;
   readonly flags: Readonly<Record<string, Flag>>;
@@ -19,7 +19,7 @@ export interface Flag {
   readonly help: string;
 }
 
-/** Words and flags of a call, read with the checks that every command needs. */
+/** Words and flags of a call, with checked access. */
 export class Args {
   readonly words: readonly string[];
   readonly #values: Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export class Args {
     }
   }
 
-  /** Exactly so many words; `what` names them in the error. */
+  /** Requires exactly this number of words; `what` names them in the error. */
   expectWords(count: number, what: string): void {
     if (this.words.length < count) throw new InputError(`Name ${what}.`);
     const extra = this.words[count];

@@ -42,7 +42,7 @@ async function exportRecords(args: Args): Promise<void> {
   console.log(`${written} records written.`);
 }
 
-/** Of a game that was stored without a record. */
+/** The record of a game that was stored without one. */
 async function recordFromLog(store: Store, id: string): Promise<string> {
   const { game, table, ledger } = await readTable(store, id);
   return recordOf(game, table, ledger);

@@ -41,7 +41,7 @@ function fuzz(args: Args): void {
   const elapsed = () => (performance.now() - start) / 1000;
   const byGames = args.text('games') !== undefined;
   for (let i = 0; i < limit && (byGames || elapsed() < seconds) && failures.length < ENOUGH_FAILURES; i++) {
-    // First every table once, then at random.
+    // Every combination once, then at random.
     const at = i < tables.length ? i : below(rng, tables.length);
     played.add(at);
     try {

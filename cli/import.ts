@@ -17,7 +17,7 @@ export const command: Command = {
 
 async function importRecords(args: Args): Promise<void> {
   if (args.words.length === 0) throw new InputError('Name one record or more.');
-  // All are checked before the first is stored.
+  // Checks all files before it stores the first.
   const checked = args.words.map((file) => [file, checkedRecord(file)] as const);
   await withStore(async (store) => {
     for (const [file, { text, played }] of checked) {

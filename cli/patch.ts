@@ -63,7 +63,7 @@ interface Found extends Verdict {
   readonly written: boolean;
 }
 
-/** What becomes of one table; nothing of one whose game has not begun. One that cannot be read stops no other. */
+/** Patches one table; undefined if its game has not begun. An unreadable table does not stop the others. */
 async function patchTable(store: Store, id: string, write: boolean): Promise<Found | undefined> {
   try {
     const kept = await readTable(store, id);
@@ -78,14 +78,14 @@ async function patchTable(store: Store, id: string, write: boolean): Promise<Fou
   }
 }
 
-/** Compares a game with what its snapshots say, and writes them anew if that is wanted. */
+/** Compares a game with its snapshots, and rewrites them with `--write`. */
 async function check(store: Store, { game, table, ledger }: KeptTable, write: boolean): Promise<Verdict> {
   const again = reading('its game cannot be played again', () => rerun(game, table, ledger));
   if (again.departs) return { verdict: 'departs', ply: again.ply, reason: again.reason };
   const kept = new Map((await store.tables.snapshots(table.id)).map((line) => [line.n, line]));
   for (const { n, state } of again.snapshots) {
     const line = kept.get(n);
-    // Of an ended game only the last state is kept.
+    // An ended game has only its last snapshot.
     if (!line || (await sameState(store, game, table.id, line, state))) continue;
     if (write && ledger.status === 'running') await store.tables.replaceSnapshots(table.id, again.snapshots);
     const ply = ledger.moves.findIndex((move) => move.n === n) + 1;
@@ -94,7 +94,7 @@ async function check(store: Store, { game, table, ledger }: KeptTable, write: bo
   return { verdict: 'holds' };
 }
 
-/** A state that cannot be read is another, so that `--write` repairs it; one of a later version is left alone. */
+/** An unreadable state counts as different, so that `--write` repairs it; one of a later version is left alone. */
 async function sameState(
   store: Store,
   game: Game,

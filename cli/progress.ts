@@ -3,7 +3,7 @@ import { stderr } from 'node:process';
 const WIDTH = 30;
 const INTERVAL = 100;
 
-/** A bar on the terminal while long work goes on; nothing where stderr is not one. */
+/** A progress bar on stderr, if that is a terminal. */
 export class Progress {
   readonly #what: string;
   #last = 0;
@@ -19,7 +19,7 @@ export class Progress {
     this.note(`${bar} ${Math.floor(Math.min(1, done) * 100)} % ${note}`);
   }
 
-  /** For work whose end is not known. */
+  /** For work of unknown length. */
   note(text: string): void {
     if (!stderr.isTTY || performance.now() - this.#last < INTERVAL) return;
     this.#last = performance.now();

@@ -38,7 +38,7 @@ function printStates({ steps }: Replay): void {
     stdout.write(`${JSON.stringify({ n, seat, phase, move, state })}\n`);
 }
 
-/** Beside states the report goes to stderr, so that stdout stays one JSON line a decision. */
+/** With `--states` the report goes to stderr, so that stdout is one JSON line for each decision. */
 function report({ game, header, steps, checks, finished }: Replay, args: Args): void {
   const say = args.has('states') ? console.error : console.log;
   const last = steps.at(-1)?.state;

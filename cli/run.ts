@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { InputError } from '../core/options.ts';
 import { Args, type Command } from './command.ts';
 
-/** Loaded only when called, so that every command starts at once. */
+/** Loaded on demand, so that every command starts fast. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   play: () => import('./play/index.ts'),
   sim: () => import('./sim/index.ts'),
@@ -23,7 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   restore: () => import('./restore.ts'),
 };
 
-/** Runs the command that the words of a call name; rejects with an InputError what cannot be understood. */
+/** Runs a command; rejects with an InputError if the call is invalid. */
 export async function run([name, ...argv]: readonly string[]): Promise<void> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') return printHelp();
   const load = COMMANDS[name];

@@ -62,7 +62,7 @@ async function listed(store: Store, id: string): Promise<Told> {
   }
 }
 
-/** Reads a table as a server would; nothing if that works. */
+/** Reads a table as a server would. Returns the fault, if any. */
 async function broken(store: Store, id: string): Promise<Told | undefined> {
   let known: Told = { table: id };
   try {
@@ -70,7 +70,7 @@ async function broken(store: Store, id: string): Promise<Told | undefined> {
     known = { ...known, game, version, status: summary.status };
     const kept = await readTable(store, id);
     const { ledger } = kept;
-    // A game that has ended needs its record only, and one that is still open has no state.
+    // Ended games need only their record, and open tables have no state.
     if (ledger.status !== 'running') return undefined;
     await new History(kept.game, kept.table, store.tables).stateAt(ledger, ledger.moves.length);
     return undefined;

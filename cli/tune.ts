@@ -33,7 +33,7 @@ export const command: Command = {
   run: tune,
 };
 
-/** What the file holds: where the tuning stands, the weights it has come to, and what they are worth. */
+/** File content: progress, present weights, and their test results. */
 interface TuningFile {
   readonly game: string;
   readonly options: object;
@@ -43,7 +43,7 @@ interface TuningFile {
   readonly evidence: TestResult | undefined;
 }
 
-/** How the weights after so many steps did among those of the start, on deals of a seed of their own. */
+/** Test of the weights against the initial ones, on separate deals. */
 interface TestResult extends Comparison {
   readonly steps: number;
   readonly seats: number;
@@ -82,7 +82,7 @@ async function tune(args: Args): Promise<void> {
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** The part that is done, of the time or of the steps. */
+/** Progress, by time or by steps. */
 function goal(args: Args, tuning: Tuning): () => number {
   if (args.text('steps') !== undefined) {
     if (args.text('seconds') !== undefined) throw new InputError('Give either --seconds or --steps.');
@@ -94,14 +94,14 @@ function goal(args: Args, tuning: Tuning): () => number {
   return () => (performance.now() - start) / 1000 / seconds;
 }
 
-/** Whole or not at all: what took hours must not be lost because it was being written. */
+/** Writes atomically, so that an interrupt loses nothing. */
 function write(file: string, content: TuningFile): void {
   const draft = `${file}.draft`;
   writeFileSync(draft, `${JSON.stringify(content, undefined, 2)}\n`);
   renameSync(draft, file);
 }
 
-/** The tuning of a file, if it is the one that is asked for, from the weights of today. */
+/** Resumes the tuning of a file, if it has the same task and initial weights. */
 function resume(game: Game, seats: number, options: object, seed: string, file: string): Tuning {
   if (!existsSync(file)) return begin(game, seats, seed);
   let old: TuningFile;
@@ -142,7 +142,7 @@ async function climb(
   progress.end();
 }
 
-/** The weights as they are now against those of the start, on deals that were not tuned with. */
+/** Tests the present weights against the initial ones, on deals not used for tuning. */
 async function testWeights(
   game: Game,
   options: object,

@@ -33,7 +33,7 @@ interface Played {
   readonly winners: number;
 }
 
-/** Four players are what most people play. */
+/** Weighted towards four players, the usual number. */
 const TABLES: Readonly<Record<GameId, readonly number[]>> = {
   dragon: [2, 3, 4, 4, 5],
   han: [2, 3, 4, 4, 5],
@@ -41,7 +41,7 @@ const TABLES: Readonly<Record<GameId, readonly number[]>> = {
 };
 const MARGIN: Readonly<Record<GameId, number>> = { dragon: 20, han: 10, confucius: 8 };
 const MOST_ROWS = 120_000;
-/** One decision in three is searched with all nodes and learnt from; the others only carry the game on. */
+/** One decision in three is searched with all nodes and used for training; the others use few nodes. */
 const FULL = 3;
 const QUICK_NODES = 24;
 
@@ -90,7 +90,7 @@ function play({ game: id, net: file, seconds, folder, tag, nodes, thread }: Job)
     const s = game.setup(defaultOptions(game, seats), seats, `${tag}-${thread}-${games}`);
     const from = count;
     const looking: Seat[] = [];
-    // Some seats err now and then, and some are played by h1, so that the net also sees what it would not do.
+    // Some seats make random moves now and then, and some are played by h1, so that the net sees other positions too.
     const errs = Array.from({ length: seats }, () => (below(rng, 3) === 0 ? 150 : 20));
     const handMade = Array.from({ length: seats }, () => !net || below(rng, 14) === 0);
     for (let ply = 0; !over(s); ply++) {

@@ -1,14 +1,14 @@
 import type { Timing } from './timing.ts';
 
-/** What the benchmark says of searches; a peer fills in what it has. */
+/** Figures of the bots benchmark; a peer has some of them. */
 export interface BotFigures {
-  /** Random games played to their end from a position, and the decisions made in them. */
+  /** Random playouts from a position, and their decisions. */
   playoutsPerSecond: number;
   playoutsPerCpuSecond: number;
   decisionsPerPlayout: number;
   playedPerCpuSecond: number;
   cpuShare: number;
-  /** Turns that the search with a value looks at, and positions that it judges for that. */
+  /** Nodes of the search with a value, and positions evaluated for them. */
   nodesPerSecond?: number;
   leavesPerSecond?: number;
   leavesPerCpuSecond?: number;

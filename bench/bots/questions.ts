@@ -5,7 +5,7 @@ import { firstSeat, legalActions, over } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { stream } from '../../core/rng.ts';
 
-/** Decisions with a choice from all parts of one game of sensible moves, so many of them. */
+/** `count` decisions with a choice, from all stages of one game between bots. */
 export function questionsOf(game: Game, seats: number, seed: string, count: number): Question[] {
   const all: Question[] = [];
   const s = game.setup(defaultOptions(game, seats), seats, seed);

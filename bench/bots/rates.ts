@@ -24,7 +24,7 @@ const seconds = Number(secondsText);
 let applied = 0;
 let judged = 0;
 
-/** The game and its value, with what is asked of them counted. */
+/** The game and its value, counting calls. */
 const game: Game = {
   ...plain,
   apply(...args) {

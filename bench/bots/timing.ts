@@ -14,10 +14,10 @@ export interface Timing {
 
 /** Decisions before those that count, while the code is still being compiled. */
 const WARM_UP = 3;
-/** A quick decision is made again and again for so long: the clock of a thread counts in some milliseconds. */
+/** Quick decisions are repeated for this long, because the thread's clock ticks in milliseconds. */
 const SURE_MS = 20;
 
-/** `now` counts milliseconds: those of the thread where it knows them, as others may be in the way. */
+/** `now` is in milliseconds: CPU time of the thread if available, because the machine may be busy. */
 export function timeDecisions(
   id: string,
   seats: number,

@@ -1,4 +1,4 @@
-// Builds a page that is measured unless it is there: node build.ts mandate|boardgame.io
+// Builds a page to measure unless it exists: node build.ts mandate|boardgame.io
 
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';

@@ -6,7 +6,7 @@ const SIZE = { width: 1280, height: 720 };
 
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A page of somebody who has nothing of it yet, with the instruments in it. */
+/** A page in a fresh browser profile, with the meter installed. */
 export class MeasuredPage {
   readonly page: Page;
   readonly #context: BrowserContext;
@@ -18,12 +18,12 @@ export class MeasuredPage {
     this.#session = session;
   }
 
-  /** `ready` selects what is there while a person may decide. */
+  /** `ready` selects an element that is present while a person may decide. */
   static async open(browser: Browser, ready: string, storage?: Storage): Promise<MeasuredPage> {
     const context = await browser.newContext({
       viewport: SIZE,
       locale: 'en',
-      // What it fetches to be there offline is not on the way to the table.
+      // Prefetching for offline use is not part of the measurement.
       serviceWorkers: 'block',
       ...(storage ? { storageState: storage } : {}),
     });
@@ -35,7 +35,7 @@ export class MeasuredPage {
     return new MeasuredPage(context, page, session);
   }
 
-  /** Milliseconds that the thread of the page has worked, but for what was asked of it from here. */
+  /** Milliseconds that the page's thread has worked, without the work of these measurements. */
   async work(): Promise<number> {
     const { metrics } = await this.#session.send('Performance.getMetrics');
     const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;

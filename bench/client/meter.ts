@@ -1,13 +1,13 @@
-/** What a page tells of itself. */
+/** Measurements taken inside the page. */
 export interface Meter {
   /** Milliseconds since the navigation, once a decision can be made. */
   interactive: number | undefined;
   updates: { committed: number; shown: number }[];
   frames: number[];
   tasks: number[];
-  /** The next key decides. */
+  /** Call before the key that makes a decision. */
   expectDecision(): void;
-  /** Frames count from now on, or no longer. */
+  /** Starts or stops counting frames. */
   watch(on: boolean): void;
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of the page does; `ready` selects what is there while a person may decide. */
+/** Runs before the page's own scripts; `ready` selects an element that is present while a person may decide. */
 export function install(ready: string): void {
   let watching = false;
   let last = 0;
@@ -36,7 +36,7 @@ export function install(ready: string): void {
     },
   };
   window.meter = meter;
-  // The same game every time: its seed is what the page takes for chance.
+  // The same game every time: the page takes its seed from here.
   crypto.getRandomValues = (bytes) => bytes;
 
   const frame = (time: number) => {
@@ -49,7 +49,7 @@ export function install(ready: string): void {
     if (watching) for (const { duration } of list.getEntries()) meter.tasks.push(duration);
   }).observe({ type: 'longtask' });
 
-  /** Runs when the frame that is next has been drawn. */
+  /** Runs after the next frame is drawn. */
   const afterFrame = (then: () => void) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -66,7 +66,7 @@ export function install(ready: string): void {
   });
   arrival.observe(document, { subtree: true, childList: true, attributes: true });
 
-  /** All that changes before the next frame belongs to the decision. */
+  /** Attributes all changes before the next frame to the decision. */
   const follow = (start: number) => {
     let committed = 0;
     const changes = new MutationObserver(() => {

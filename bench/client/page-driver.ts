@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { ClientScenario } from './scenario.ts';
 
-/** How somebody plays on a page. */
+/** Plays on one kind of page. */
 export interface PageDriver {
-  /** What is there while a decision is open. */
+  /** Selects an element that is present while a decision is open. */
   readonly ready: string;
   /** From the address of the page to a table of the game. */
   begin(page: Page, url: string): Promise<void>;
-  /** All of a decision but the key that makes it, which is the answer. */
+  /** Prepares a decision and returns the key that makes it. */
   prepare(page: Page, turn: number): Promise<string>;
 }
 
@@ -50,11 +50,11 @@ const peers = ({ bot }: ClientScenario): PageDriver => ({
   },
 });
 
-/** Runs in the page: what is to happen after a frame, such as listening to keys, has happened then. */
+/** Runs in the page: resolves after a frame, when key listeners are attached. */
 const listening = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Another one each time, so that not always the same is done. */
+/** Varies the element, so that different moves are made. */
 async function focusNth(page: Page, selector: string, n: number): Promise<void> {
   const found = page.locator(selector);
   await found.first().waitFor();

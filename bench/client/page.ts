@@ -27,7 +27,7 @@ const figures: ClientFigures = {
 };
 console.log(JSON.stringify(figures));
 await browser.close();
-// The servers still wait for others.
+// The servers are still listening.
 process.exit();
 
 function startOurs(): Promise<Host> {

@@ -6,11 +6,11 @@ import { countTraffic, type Traffic } from './traffic.ts';
 
 /** Times that a table is opened with an empty cache. */
 const LOADS = 3;
-/** However slow the machine is, so many decisions are made. */
+/** Minimum number of decisions on slow machines. */
 const FEWEST = 3;
 const LONG_FRAME = 50;
 
-/** Somebody who comes to a page for the first time and plays. */
+/** A new visitor who plays. */
 export class Player {
   readonly #browser: Browser;
   readonly #driver: PageDriver;
@@ -30,7 +30,7 @@ export class Player {
     return new Player(browser, driver, await MeasuredPage.open(browser, driver.ready));
   }
 
-  /** To a table, where a first decision is made. */
+  /** Opens a table and makes a first decision. */
   async begin(url: string): Promise<Traffic> {
     const { page } = this.#measured;
     await this.#driver.begin(page, url);
@@ -41,7 +41,7 @@ export class Player {
     return traffic;
   }
 
-  /** The address of the table, opened by browsers that have its game but nothing of the page. */
+  /** Opens the table's address in browsers that have the saved game but an empty cache. */
   async reload(): Promise<Pick<ClientFigures, 'interactive' | 'interactiveCpu'>> {
     const storage = await this.#measured.storage();
     const times: number[] = [];

@@ -1,28 +1,28 @@
-/** Which page is measured. */
+/** The page to measure. */
 export interface ClientScenario {
   readonly page: 'mandate' | 'boardgame.io';
   readonly game: string;
-  /** Whom the person plays against, by the page's own name for it. */
+  /** The opponent, by the page's own name for it. */
   readonly bot: string;
-  /** How long is played. */
+  /** Seconds of play. */
   readonly seconds: number;
 }
 
 export interface ClientFigures {
-  /** Loaded from the first visit until the first decision can be made, as it comes over the wire, without fonts. */
+  /** Bytes over the wire from the first visit until the first decision is possible, without fonts. */
   bytes: number;
-  /** And while it is played, such as the thread of the bots. */
+  /** Bytes loaded later, such as the bots' worker. */
   laterBytes: number;
   fontBytes: number;
   requests: number;
   /** Milliseconds from the navigation to a table, with an empty cache, until its first decision can be made. */
   interactive: number;
-  /** Of these, milliseconds for which the thread of the page was at work; a busy machine changes them least. */
+  /** Milliseconds of work on the page's thread in that time; least affected by a busy machine. */
   interactiveCpu: number;
-  /** Milliseconds from the key that decides until the page has what follows from it. */
+  /** Milliseconds from the key that decides until the page's state is updated. */
   update: number;
   updateLongest: number;
-  /** Milliseconds of work on the thread of the page for a decision, drawing included. */
+  /** Milliseconds of work on the page's thread for a decision, including drawing. */
   updateCpu: number;
   /** The same until the frame that shows it is drawn. */
   shown: number;
@@ -36,6 +36,6 @@ export interface ClientFigures {
   /** Bytes of the page's heap after a collection, without those of workers. */
   heap: number;
   nodes: number;
-  /** How much of the machine others left to browser and server. */
+  /** Share of the machine available to browser and server. */
   cpuShare: number;
 }

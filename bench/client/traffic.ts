@@ -6,7 +6,7 @@ export interface Traffic {
   requests: number;
 }
 
-/** Counts what a page and its workers load from here on; bodies as they come over the wire. */
+/** Counts what a page and its workers load from now on; bodies as sent over the wire. */
 export function countTraffic(page: Page): () => Promise<Traffic> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));

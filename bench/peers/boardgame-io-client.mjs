@@ -2,8 +2,8 @@ import { below, stream } from '../../core/rng.ts';
 import { openWire } from '../server/wire.ts';
 import { legal } from './harbour.mjs';
 
-// Players at the server of boardgame.io. Its messages are those of socket.io, which are simple enough to be written
-// and read here: its own client would take time from the server on a machine with few cores.
+// Players at the server of boardgame.io. The messages of socket.io are written and read here, because its own client
+// would take CPU time from the server on a machine with few cores.
 
 const NAMESPACE = '/harbour,';
 const PING = '2';
@@ -59,7 +59,7 @@ class Players {
     this.#ears = ears;
   }
 
-  /** The first to ask for a match makes it; the others come when it is there. */
+  /** The first player creates the match; the others join it. */
   begin() {
     this.#match = `m${++matches}`;
     this.#sync(0);
@@ -91,7 +91,7 @@ class Players {
     this.wires[seat].send(EVENT + JSON.stringify(sync));
   }
 
-  /** Of a position in which another player decides, the number is enough. */
+  /** When another player decides, only the position's number is read. */
   #update(seat, text) {
     const at = text.indexOf(STATE_ID) + STATE_ID.length;
     const ply = Number.parseInt(text.slice(at, at + 8), 10);

@@ -8,7 +8,7 @@ const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardg
 
 const SEATS = 5;
 
-/** The reducer is the shortest way in: its server and its bots call it, and its client adds to it. */
+/** Calls the reducer, as its server and its bots do. */
 function onReducer(game) {
   const reducer = CreateGameReducer({ game });
   return {
@@ -24,5 +24,5 @@ function onReducer(game) {
 
 /** Each move checks itself, as the framework asks: it has no list of legal moves to check against. */
 export const engine = onReducer(harbour(true));
-/** Moves that trust their caller, as our own `apply` does: only the cost of the framework. */
+/** Moves without checks, like our `apply`: only the cost of the framework. */
 export const trusting = onReducer(harbour(false));

@@ -1,6 +1,6 @@
 // The search of boardgame.io on Harbour: node boardgame-io-mcts.mjs <seconds>. Prints its figures as JSON.
 //
-// Every position of games of random moves is searched anew, as its own client does, with random playouts to the end.
+// Searches positions of random games from scratch, as its own client does, with random playouts to the end.
 
 import { createRequire } from 'node:module';
 import { below, next, stream } from '../../core/rng.ts';

@@ -7,10 +7,10 @@ const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server');
 
 const server = Server({ games: [harbour(true)], origins: ['http://127.0.0.1'] });
-// It listens everywhere, and cannot be told otherwise.
+// It listens on all interfaces and has no option for it.
 const { listen } = server.app;
 server.app.listen = (port, done) => listen.call(server.app, port, '127.0.0.1', done);
-// Its log of every match and player is not what is measured.
+// Its log of every match and player is not part of the measurement.
 console.info = () => {};
 const { appServer } = await server.run(Number(process.env.PORT));
 console.log(`Ready at http://127.0.0.1:${appServer.address().port}`);

@@ -1,4 +1,4 @@
-// Harbour: a made-up game of worker placement for 2–5 players, only a yardstick. It has the size of a euro game:
+// Harbour: an invented worker placement game for 2–5 players, for benchmarks only. It has the size of a euro game:
 // 7 rounds with 3 workers each (105 decisions with 5 players), hidden hands and decks, some 30 fields of state.
 // The rules change `G` in place, which plain objects and immer drafts both allow. `random()` is in [0, 1).
 
@@ -116,7 +116,7 @@ export function apply(G, p, spot, arg, random) {
   if (left === 0) endRound(G, random);
 }
 
-/** What a player may see: of hidden cards only how many there are. */
+/** A player's view, with the number of hidden cards. */
 export function view(G, p) {
   const players = {};
   for (let q = 0; q < G.seats; q++)
@@ -125,7 +125,7 @@ export function view(G, p) {
   return { ...G, players, deck: { length: G.deck.length }, events: { length: G.events.length } };
 }
 
-/** Who places the next worker after `p` in the same round. */
+/** The player who places a worker after `p` in the same round. */
 export function nextPlayer(G, p) {
   for (let k = 1; k <= G.seats; k++) {
     const q = (Number(p) + k) % G.seats;

@@ -3,7 +3,7 @@ import { apply, legal, nextPlayer, setup } from './harbour.mjs';
 
 const SEATS = 5;
 
-/** Harbour without any framework: what the same rules cost when they change their state in place. */
+/** Harbour without a framework: the same rules, changing the state in place. */
 export const engine = {
   seats: SEATS,
   newGame(rng) {

@@ -1,7 +1,7 @@
 // Random playouts of a peer: node playouts.mjs <file> <export> <seconds>. Prints its figures as JSON.
 //
-// An engine has `newGame(rng)`, `isOver(s)`, `legal(s)` with all legal moves, `apply(s, move)` with the state that
-// follows, and `clone(s)` if its states can be copied apart from playing.
+// An engine has `newGame(rng)`, `isOver(s)`, `legal(s)`, `apply(s, move)`, which returns the next state, and
+// `clone(s)` if states can be copied.
 
 import { below, stream } from '../../core/rng.ts';
 import { repeat } from '../clock.ts';

@@ -9,7 +9,7 @@ interface Reading {
   readonly cpuShare: number;
 }
 
-/** What a stretch of time costs server, clients and others. */
+/** Measures the CPU time of server, clients and other processes over a period. */
 export class CostMeter {
   readonly #host: Host;
   readonly #server: number;

@@ -4,12 +4,12 @@ import { startPlay } from './play.ts';
 import type { CrowdFigures, Scenario } from './scenario.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
-/** How many connect at a time. */
+/** Connections opened at a time. */
 const DOORS = 50;
-/** For the server to get over the collection. */
+/** Pause after a garbage collection. */
 const SETTLE_MS = 1000;
 
-/** Many hold a connection while some play. */
+/** Many idle connections while some tables play. */
 export async function crowd(scenario: Scenario, host: Host, target: ServerUnderTest): Promise<CrowdFigures> {
   const game = await startPlay(scenario, host, target);
   const before = await host.memory();

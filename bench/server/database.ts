@@ -1,12 +1,12 @@
 import { Postgres } from '../../store/testing/postgres.ts';
 
-/** A database on PostgreSQL that keeps what it commits. */
+/** A PostgreSQL database with durable commits. */
 export interface Database {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** The one that DATABASE_URL_BENCH names, or a new one on a server of its own. */
+/** The database in DATABASE_URL_BENCH, or a new one on a server started for it. */
 export async function openDatabase(): Promise<Database> {
   const given = process.env.DATABASE_URL_BENCH;
   if (given) return { url: given, close: async () => {} };

@@ -12,12 +12,12 @@ import type { Scenario } from './scenario.ts';
 export interface Host {
   readonly url: string;
   cpuSeconds(): Promise<number>;
-  /** After a collection of what nobody holds any more. */
+  /** Memory after a garbage collection. */
   memory(): Promise<Vitals>;
 }
 
 const MANY = '1000000000';
-/** All clients come from one address and as few people, which the limits are made against. */
+/** Lifts the limits, because all clients have one address and few identities. */
 const UNLIMITED = [
   'REQUESTS_PER_MINUTE',
   'LINES_PER_MINUTE',

@@ -8,14 +8,14 @@ import type { ServerUnderTest } from './server-under-test.ts';
 /** Decisions at each table before it is left. */
 const PLAYED = 10;
 const LOOK_MS = 500;
-/** Longer than a table stays in memory after everybody has left. */
+/** Enough polls for a table to leave memory after everybody has left. */
 const MOST_LOOKS = 60;
 
-/** Tables at which a little is played, and which everybody leaves then. */
+/** Tables that play a little and are left by everybody. */
 export async function idle(scenario: Scenario, host: Host, target: ServerUnderTest): Promise<IdleFigures> {
   const costs = await CostMeter.start(host);
   const left = scenario.left!;
-  // As many before the first reading, so that code, caches and the room that play itself needs are there already.
+  // As many before the first reading, so that code and caches are already in memory.
   await leaveTables(scenario, target, left);
   const before = await host.memory();
   await leaveTables(scenario, target, left);

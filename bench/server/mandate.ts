@@ -14,12 +14,12 @@ const ENDED = '"status":"ended"';
 /** The answer to a rematch names its table. */
 const REMATCH = /^\{"t":"ok".*"table":"(\w+)"/;
 
-/** Connections of one person who only waits: to be somebody new is slow, for good reasons. */
+/** Idle connections for each person, because creating a person is slow on purpose. */
 const DEVICES = 10;
 
 const dice = stream('bench', 'players');
 
-/** Our server. Of what comes, only what a player needs to go on is read. */
+/** Our server. Reads only the parts of messages that a player needs. */
 export function openMandate(url: string, game: string): ServerUnderTest {
   const agent = new Agent({ keepAlive: true });
   const wires: Wire[] = [];
@@ -79,7 +79,7 @@ class Players implements Group {
     this.#ears = ears;
   }
 
-  /** Who has ended a game plays a rematch; where there is none to follow, a table is opened. */
+  /** Plays a rematch after a game, or opens a table. */
   begin(): void {
     const rematch = this.#texts[0]?.includes(ENDED);
     for (const seat of this.wires.keys()) if (this.#table) this.#send(seat, 'unwatch');

@@ -1,16 +1,16 @@
 import type { Group, GroupListener } from './server-under-test.ts';
 
-/** What matches report to. */
+/** Receives the reports of matches. */
 export interface Scorer {
   /** All other players have a turn of so many decisions, so many milliseconds after it was sent. */
   decided(decisions: number, ms: number): void;
-  /** All players have the position, and one of them may decide; that is done by `go`. */
+  /** All players have the position, and one may decide: see `go`. */
   ready(match: Match): void;
-  /** The game is over, or has been played as far as wanted. */
+  /** The game is over, or has reached its length. */
   over(match: Match): void;
 }
 
-/** The games of one group, one after another. Measures a peer and ours alike. */
+/** The games of one group, one after another; the same for ours and the peer. */
 export class Match implements GroupListener {
   group!: Group;
   readonly #seats: number;
@@ -50,7 +50,7 @@ export class Match implements GroupListener {
     else this.#scorer.over(this);
   }
 
-  /** Where several may decide, they take turns. */
+  /** If several seats may decide, they take turns. */
   go(): void {
     do this.#turn = (this.#turn + 1) % this.#seats;
     while (!this.#may[this.#turn]);

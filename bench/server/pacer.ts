@@ -2,7 +2,7 @@ import type { Match } from './match.ts';
 
 const TICK_MS = 2;
 
-/** Lets the table that has waited longest go, so many times a second. */
+/** Lets the longest waiting table decide, at a fixed rate. */
 export class Pacer {
   readonly #waiting: Match[] = [];
   readonly #rate: number;
@@ -23,7 +23,7 @@ export class Pacer {
     this.#due += ((now - this.#last) / 1000) * this.#rate;
     this.#last = now;
     for (; this.#due >= 1 && this.#waiting.length > 0; this.#due--) this.#waiting.shift()!.go();
-    // What could not be sent for want of a table is not made up for in a burst.
+    // Missed decisions are not made up for in a burst.
     this.#due = Math.min(this.#due, 1);
   }
 }

@@ -6,7 +6,7 @@ import { Pacer } from './pacer.ts';
 import type { PlayFigures, Scenario } from './scenario.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
-/** For what was sent before to arrive. */
+/** Pause for messages under way to arrive. */
 const SETTLE_MS = 1000;
 const LOOK_MS = 100;
 const PATIENCE = 3;
@@ -17,19 +17,19 @@ export async function play(scenario: Scenario, host: Host, target: ServerUnderTe
   return game.measure(scenario.seconds);
 }
 
-/** Play that is warm, and goes on until the process ends. */
+/** Play after the warm-up; continues until the process ends. */
 export interface Play {
   measure(seconds: number): Promise<PlayFigures>;
 }
 
-/** Until the server has worked for so many seconds; where others keep it from that, it is given up at some time. */
+/** Waits until the server has used this many seconds of CPU time, up to a limit. */
 async function warmUp(host: Host, seconds: number): Promise<void> {
   const worked = (await host.cpuSeconds()) + seconds;
   const end = performance.now() + 1000 * PATIENCE * seconds;
   while (performance.now() < end && (await host.cpuSeconds()) < worked) await sleep(LOOK_MS);
 }
 
-/** Everything warms up as fast as it can, and keeps to the pace only then: a server does not stay cold for long. */
+/** Warms up at full speed, then plays at the rate. */
 export async function startPlay(
   { tables, seats, rate, seconds }: Scenario,
   host: Host,

@@ -1,4 +1,4 @@
-// Imported into a server before its own code: answers over the channel of the parent what it costs.
+// Imported into a server before its own code: reports its CPU time and memory to the parent process.
 
 import { isMainThread } from 'node:worker_threads';
 
@@ -19,6 +19,6 @@ if (isMainThread && process.send) {
     const { rss, heapUsed, external } = process.memoryUsage();
     process.send!({ cpuSeconds: (user + system) / 1e6, rss, heap: heapUsed + external } satisfies Vitals);
   });
-  // Whoever asked is gone, however it ended.
+  // The parent process has ended.
   process.on('disconnect', () => process.exit());
 }

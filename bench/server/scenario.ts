@@ -1,8 +1,8 @@
 export type StoreName = 'sqlite' | 'postgres' | 'memory' | 'file';
 
-/** What is asked of a server. */
+/** The load on a server. */
 export interface Scenario {
-  /** `play`: tables at which all play; `idle`: tables that everybody has left; `crowd`: many who only hold a connection. */
+  /** `play`: active tables; `idle`: tables that everybody has left; `crowd`: many idle connections. */
   readonly kind: 'play' | 'idle' | 'crowd';
   readonly server: 'mandate' | 'boardgame.io';
   readonly store: StoreName;
@@ -10,9 +10,9 @@ export interface Scenario {
   readonly databaseUrl?: string;
   /** The peer has one game only. */
   readonly game: string;
-  /** Of each table, a client at each. */
+  /** Seats of each table, each with a client. */
   readonly seats: number;
-  /** At which is played at a time. */
+  /** Tables played at the same time. */
   readonly tables: number;
   /** Turns a second over all tables; 0 lets every table go as fast as it can. */
   readonly rate: number;
@@ -33,14 +33,14 @@ export interface PlayFigures {
   longest: number;
   /** Milliseconds of the server, all its threads; not those of PostgreSQL. */
   cpuPerDecision: number;
-  /** Cores that the clients took: where that is one, they were what held things up. */
+  /** Cores used by the clients; at 1 the clients were the bottleneck. */
   clientCores: number;
-  /** How much of the machine others left to server and clients; PostgreSQL counts among the others. */
+  /** Share of the machine available to server and clients, without PostgreSQL. */
   cpuShare: number;
 }
 
 export interface IdleFigures {
-  /** Bytes that an idle table takes, by the heap after a collection and by what the system says. */
+  /** Bytes of an idle table, by heap after a garbage collection and by resident memory. */
   heapPerTable: number;
   rssPerTable: number;
   cpuShare: number;

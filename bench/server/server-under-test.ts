@@ -1,13 +1,13 @@
 import { openMandate } from './mandate.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What the players of a table tell of it. */
+/** Receives the reports of a table's players. */
 export interface GroupListener {
-  /** A player has the position after so many decisions, and may decide in it or not. */
+  /** A player has the position after `ply` decisions. */
   onPosition(seat: number, ply: number, mayDecide: boolean): void;
 }
 
-/** The players of one table at a time, each with a connection of their own. */
+/** The players of one table at a time, each with its own connection. */
 export interface Group {
   /** Starts another game with the same players. */
   begin(): void;
@@ -18,11 +18,11 @@ export interface Group {
 /** A server as clients see it. */
 export interface ServerUnderTest {
   gather(seats: number, ears: GroupListener): Promise<Group>;
-  /** Somebody who is connected and waits. */
+  /** Opens an idle connection. */
   connectIdle(): Promise<void>;
-  /** All clients go. */
+  /** Closes all connections. */
   leave(): Promise<void>;
-  /** Tables that the server has in memory, where it tells. */
+  /** Tables in the server's memory, if it reports them. */
   live?(): Promise<number>;
 }
 

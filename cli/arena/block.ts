@@ -6,7 +6,7 @@ import type { GameId } from '../../games/list.ts';
 import { gameNamed } from '../command.ts';
 import { type GivenBudget, timedBot } from '../jobs/budget.ts';
 
-/** What is compared, as plain data: the head of a file of results, and all that a worker needs. */
+/** The comparison as plain data: the header of a result file and the input of workers. */
 export interface ArenaTask {
   readonly game: GameId;
   readonly seats: number;
@@ -14,13 +14,13 @@ export interface ArenaTask {
   readonly a: string;
   readonly b: string;
   readonly seed: string;
-  /** Whether the other way round is played as well; with two players it is the same table. */
+  /** Whether one `b` among `a`s is played as well; pointless with two players. */
   readonly mirror: boolean;
-  /** How long a decision may take, in nodes or CPU time, where the name of a bot does not say it. */
+  /** Budget of a decision, if the bot's name has none. */
   readonly budget: GivenBudget;
 }
 
-/** One deal, played with each seat in turn for the one bot among the others, and mostly the other way round. */
+/** One deal, played with `a` in each seat among `b`s, and unless left out the reverse. */
 export interface Block {
   readonly block: number;
   /** Mean win share of one `a` among `b`s, and of one `b` among `a`s unless that was left out. */

@@ -10,7 +10,7 @@ import type { ArenaTask, Block } from './block.ts';
 import { arenaPage } from './page.ts';
 import { type Comparison, compare, type Sprt, shareOf, sprt } from './statistics.ts';
 
-/** What the test is to tell from equal strength, unless shares are given. */
+/** Default difference in Elo that the test detects. */
 const SPRT_ELO = 50;
 
 export type ArenaReport = Omit<ArenaTask, 'mirror'> &

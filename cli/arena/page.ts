@@ -82,7 +82,7 @@ const scoresOf = (r: ArenaReport): string =>
     ],
   );
 
-/** The comparison as it stood after each deal. */
+/** The comparison after each deal. */
 const running = (blocks: readonly Block[], seats: number): Point[] =>
   blocks.map((_, k) => {
     const { share, interval } = compare(blocks.slice(0, k + 1), seats);

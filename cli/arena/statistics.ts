@@ -13,7 +13,7 @@ export interface Comparison {
   readonly share: number;
   readonly interval: Interval;
   readonly mirror: number | null;
-  /** How much stronger `a` is, from all that was played. */
+  /** Difference in strength, from all games. */
   readonly elo: number;
   readonly eloInterval: Interval;
   readonly scores: { readonly a: number; readonly b: number };
@@ -53,7 +53,7 @@ export function quantile(n: number): number {
 
 const clamp = (p: number): number => Math.max(0, Math.min(1, p));
 
-/** Blocks that all ended alike tell nothing about their spread: then the games are counted one by one. */
+/** Equal blocks say nothing about their variance: then games are counted one by one. */
 function shareInterval(xs: readonly number[], games: number): Interval {
   const p = mean(xs);
   const error = standardError(xs);
@@ -64,7 +64,7 @@ function shareInterval(xs: readonly number[], games: number): Interval {
   return wilson(p, games);
 }
 
-/** The 95 % interval of Wilson for a share of so many games that have nothing to do with each other. */
+/** Wilson's 95 % interval for a share of independent games. */
 export function wilson(p: number, games: number): Interval {
   const z2 = NORMAL ** 2;
   const centre = (p + z2 / (2 * games)) / (1 + z2 / games);
@@ -72,7 +72,7 @@ export function wilson(p: number, games: number): Interval {
   return [clamp(centre - half), clamp(centre + half)];
 }
 
-/** The unit of statistics is the block: games of one deal depend on each other. */
+/** Statistics by block, because games of one deal are dependent. */
 export function compare(blocks: readonly Block[], seats: number): Comparison {
   const as = blocks.map((block) => block.a);
   const bs = blocks.flatMap((block) => block.b ?? []);
@@ -104,22 +104,22 @@ export function compare(blocks: readonly Block[], seats: number): Comparison {
   };
 }
 
-/** The share that a bot so many points of Elo stronger has against others. */
+/** The win share of a bot that is `elo` points stronger than the others. */
 export const shareOf = (elo: number, seats: number): number => {
   const odds = Math.exp(elo / LOGIT);
   return odds / (odds + seats - 1);
 };
 
-/** Blocks at which what they say of their spread counts as much as the most that it can be. */
+/** Weight, in blocks, of the maximal variance in its estimate. */
 const CAUTION = 2;
 const FEWEST = 6;
 
-/** A generalised sequential test on block means, which may stop as soon as it is sure. */
+/** Generalised sequential probability ratio test on block means. */
 export function sprt(blocks: readonly Block[], h0: number, h1: number): Sprt {
   const n = blocks.length;
   const as = blocks.map((block) => block.a);
   const m = n === 0 ? 0 : mean(as);
-  // A few blocks alike by chance would make the test far too sure: at first the spread of single games is assumed.
+  // A few equal blocks would make the test overconfident, so the variance starts at that of single games.
   const squares = as.reduce((sum, a) => sum + (a - m) ** 2, 0);
   const variance = (squares + CAUTION * h0 * (1 - h0)) / (Math.max(0, n - 1) + CAUTION);
   const llr = (n * (h1 - h0) * (m - (h0 + h1) / 2)) / variance;

@@ -21,7 +21,7 @@ type Where = 'node' | 'chromium';
 
 export interface BotReport {
   readonly results: readonly (RateResult | TimeResult)[];
-  /** Playouts, and decisions within them, a CPU second of ours by those of the peer. */
+  /** Ratios to the peer, by CPU time: playouts, and decisions within them. */
   readonly ratios: Readonly<Record<string, { readonly playouts: number; readonly played: number }>>;
   readonly goals: typeof GOALS;
   readonly machine: ReturnType<typeof machine>;

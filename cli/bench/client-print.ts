@@ -3,7 +3,7 @@ import { figure, percent, table } from './print.ts';
 
 const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
-/** With less of the machine, times say little. */
+/** Below this share of the machine, times are unreliable. */
 const QUIET_SHARE = 0.9;
 
 export function printClientReport({ results, machine: { node, cores, cpu }, missing }: ClientReport): void {

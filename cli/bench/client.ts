@@ -16,7 +16,7 @@ export interface ClientResult extends ClientFigures {
   readonly runs: number;
 }
 
-/** What the page is meant to keep; `bytes` are counted as they come over the wire, times in milliseconds. */
+/** Goals for the page: bytes over the wire, times in milliseconds. */
 export const GOALS = { bytes: 170_000, interactive: 600, longestFrame: 50, update: 16 } as const;
 
 export interface ClientReport {
@@ -71,7 +71,7 @@ async function measure(args: Args): Promise<ClientReport> {
   return { results, goals: GOALS, machine: machine(), missing };
 }
 
-/** What stands in the way, if anything does. */
+/** The error, if the page cannot be built. */
 function built(page: ClientScenario['page']): string | undefined {
   const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(BUILD), page], { encoding: 'utf8' });
   return status === 0 ? undefined : (stderr.split('\n').find((line) => /error/i.test(line)) ?? stderr);

@@ -13,7 +13,7 @@ interface Result extends EngineFigures {
   readonly seats?: number;
   readonly decisionsPerSecondRange: readonly [min: number, max: number];
   readonly runs: number;
-  /** Runs repeated because others were in the way. */
+  /** Runs repeated because the machine was busy. */
   readonly dropped: number;
 }
 
@@ -30,7 +30,7 @@ interface Peer {
   readonly seats: number;
   readonly file: string;
   readonly engine: string;
-  /** Whether it has to be installed. */
+  /** Whether it must be installed first. */
   readonly foreign: boolean;
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_MS = 100;
 const BUSY_CORES = 0.3;
 
-/** Whether others leave the machine alone just now, as far as it says. */
+/** Whether the machine is idle, by its load average. */
 export async function isQuiet(): Promise<boolean> {
   const before = usage();
   await sleep(LOOK_MS);
@@ -25,7 +25,7 @@ function usage(): { idle: number; all: number } {
   return { idle, all };
 }
 
-/** What figures must be read with. */
+/** The machine that the figures were measured on. */
 export const machine = () => ({
   node: process.versions.node,
   cores: availableParallelism(),

@@ -9,13 +9,13 @@ export const PEERS = new URL('../../bench/peers/', import.meta.url);
 const STAMP = new URL('node_modules/.lock-digest', PEERS);
 const TIMEOUT_MS = 300_000;
 
-/** Installs the peers unless they are there, and says what stands in the way if they cannot be. */
+/** Installs the peers unless present. Returns the error if that fails. */
 export function installPeers(): string | undefined {
   const lock = readFileSync(new URL('package-lock.json', PEERS));
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return undefined;
   console.error('Installing the peers to measure beside ours (npm ci in bench/peers) …');
-  // Written again only at the end, so that an interrupted install does not pass for a finished one.
+  // Written again at the end, so that an interrupted install is not taken for a finished one.
   rmSync(STAMP, { force: true });
   const { status, stderr, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
     cwd: fileURLToPath(PEERS),

@@ -19,7 +19,7 @@ export const figure = (value: number | undefined, digits = 0): string =>
 export const percent = (value: number | undefined): string =>
   value === undefined ? '–' : `${Math.round(value * 100)} %`;
 
-/** One line that overwrites itself, and only where somebody is looking. */
+/** A line that overwrites itself, on terminals only. */
 export function progress(done: number, of: number, what: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${done}/${of} ${what}`);
 }

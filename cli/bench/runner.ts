@@ -11,16 +11,16 @@ export interface Job {
   readonly args: readonly string[];
 }
 
-/** What a script prints; the other figures are its own affair. */
+/** What every script prints, besides figures of its own. */
 export interface Figures {
-  /** How much of the time it had a core to itself. */
+  /** CPU time by wall-clock time. */
   cpuShare: number;
 }
 
 export interface Outcome<F extends Figures> {
   readonly job: Job;
   readonly runs: F[];
-  /** Runs thrown away because others were in the way. */
+  /** Runs discarded because the machine was busy. */
   dropped: number;
   failure?: string;
 }
@@ -32,7 +32,7 @@ export interface Plan {
   readonly progress: (done: number, of: number, what: string) => void;
 }
 
-/** A run whose main thread had less of a core than this was disturbed. */
+/** Runs whose main thread had less of a core are repeated. */
 export const QUIET_SHARE = 0.9;
 const LONGEST_WAIT = 2;
 const TIMEOUT_MS = 300_000;
@@ -40,8 +40,8 @@ const TIMEOUT_MS = 300_000;
 const now = (): number => performance.now() / 1000;
 
 /**
- * Runs every job in a process of its own, one at a time and in turns (A B C, A B C, …), so that whatever else
- * the machine does hits all of them alike.
+ * Runs every job in its own process, one at a time and in turns (A B C, A B C, …), so that other load affects all of
+ * them equally.
  */
 export async function runJobs<F extends Figures>(jobs: readonly Job[], plan: Plan): Promise<Outcome<F>[]> {
   const outcomes: Outcome<F>[] = jobs.map((job) => ({ job, runs: [], dropped: 0 }));

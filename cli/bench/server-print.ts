@@ -2,7 +2,7 @@ import { figure, percent, table } from './print.ts';
 import type { ServerReport, ServerResult } from './server.ts';
 
 const KILOBYTE = 1000;
-/** With less of the machine, decisions a second say little. */
+/** Below this share of the machine, rates are unreliable. */
 const QUIET_SHARE = 0.9;
 
 export function printServerReport({ results, machine: { node, cores, cpu }, missing }: ServerReport): void {

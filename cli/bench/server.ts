@@ -54,7 +54,7 @@ const CONFUCIUS: Target = { ...SQLITE, game: 'confucius', seats: 3 };
 const PEER_MEMORY: Target = { server: 'boardgame.io', store: 'memory', game: 'harbour', seats: 2 };
 const PEER_FILE: Target = { ...PEER_MEMORY, store: 'file' };
 
-/** What is compared stands side by side, as runs take turns. */
+/** Targets of one load run in turns. */
 const LOADS: Readonly<Record<string, readonly [Load, readonly Target[]]>> = {
   closed: [CLOSED, [SQLITE, PEER_MEMORY, POSTGRES, PEER_FILE, HAN, CONFUCIUS]],
   paced: [PACED, [SQLITE, PEER_MEMORY, POSTGRES, PEER_FILE]],

@@ -14,12 +14,12 @@ import { calibrationPage } from './page.ts';
 import { type Claim, fitTemperature, type Reliability, reliability } from './reliability.ts';
 import type { CalibrationGame, CalibrationTask } from './task.ts';
 
-/** What the word of one bot is worth on the games held out, as it is and with the temperature of the others. */
+/** Calibration of one bot on held-out games, without and with the temperature fitted to the others. */
 export interface Verdict {
   readonly temperature: number;
   readonly plain: Reliability;
   readonly tempered: Reliability;
-  /** As it is, in the first, second and last third of the game. */
+  /** Without temperature, for each third of the game. */
   readonly thirds: readonly Reliability[];
 }
 
@@ -29,7 +29,7 @@ export interface CalibrationReport extends CalibrationTask {
   readonly fitted: number;
   readonly h1: Verdict;
   readonly s2: Verdict;
-  /** What hints tell: the chances of the search with the temperature that is kept with the value. */
+  /** As hints state it: the search's shares with the value's stored temperature. */
   readonly told: { readonly temperature: number; readonly reliability: Reliability };
   readonly seconds: number;
 }

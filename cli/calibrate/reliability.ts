@@ -1,12 +1,12 @@
 import { applyTemperature } from '../../bots/temperature.ts';
 
-/** A chance that was stated for each seat, and what each had of the victory in the end. */
+/** Stated chances by seat, and the win share each seat had in the end. */
 export interface Claim {
   readonly stated: readonly number[];
   readonly won: readonly number[];
 }
 
-/** Chances that were stated alike, and what came of them. */
+/** Claims with similar chances, and their results. */
 export interface Bin {
   readonly stated: number;
   readonly won: number;
@@ -19,13 +19,13 @@ export interface Reliability {
   readonly brier: number;
   readonly brierOfNothing: number;
   readonly logLoss: number;
-  /** Mean distance between what was stated and what came, over bins of a tenth (expected calibration error). */
+  /** Expected calibration error over bins of a tenth. */
   readonly error: number;
   readonly bins: readonly Bin[];
 }
 
 const BINS = 10;
-/** The least chance that a statement is taken for, where it is to be wrong. */
+/** Smaller chances count as this in the log loss. */
 const MIN_CHANCE = 1e-4;
 
 export function reliability(claims: readonly Claim[]): Reliability {
@@ -58,12 +58,12 @@ export function reliability(claims: readonly Claim[]): Reliability {
   };
 }
 
-/** The temperature under which what came was most to be expected. */
+/** The temperature with the highest likelihood. */
 export function fitTemperature(claims: readonly Claim[]): number {
   const loss = (log: number): number =>
     reliability(claims.map(({ stated, won }) => ({ stated: applyTemperature(stated, Math.exp(log)), won })))
       .logLoss;
-  // The loss has one valley: it is narrowed to a third at a time.
+  // The loss is unimodal: ternary search.
   let [low, high] = [Math.log(0.2), Math.log(5)];
   while (high - low > 1e-3) {
     const [a, b] = [low + (high - low) / 3, high - (high - low) / 3];

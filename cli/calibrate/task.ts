@@ -9,7 +9,7 @@ import type { GameId } from '../../games/list.ts';
 import { gameNamed } from '../command.ts';
 import type { Piece } from '../jobs/result-file.ts';
 
-/** Whose word is tested, as plain data: the head of a file of results, and all that a worker needs. */
+/** The calibration as plain data: the header of a result file and the input of workers. */
 export interface CalibrationTask {
   readonly game: GameId;
   readonly seats: number;
@@ -23,14 +23,14 @@ export interface CalibrationTask {
   readonly seed: string;
 }
 
-/** One game: who won, and what was said at some of its decisions. */
+/** One game: the winners, and the chances stated at some of its decisions. */
 export interface CalibrationGame extends Piece {
   readonly won: readonly number[];
   readonly statements: readonly Statement[];
 }
 
 export interface Statement {
-  /** The part of the game that was over. */
+  /** Progress of the game, from 0 to 1. */
   readonly at: number;
   /** Chances of all seats by the value alone, and after the search. */
   readonly h1: readonly number[];
@@ -44,7 +44,7 @@ export function testify(inquiry: CalibrationTask, block: number): CalibrationGam
   const kept: { question: Question; n: number }[] = [];
   let [n, offered] = [0, 0];
   const player = botNamed(players);
-  /** Any of the decisions with a choice, each with the same chance to be kept. */
+  /** Reservoir sampling of the decisions with a choice. */
   const listener: Bot = {
     name: player.name,
     choose(question, rng) {

@@ -6,10 +6,10 @@ import { type Outcome, rollout } from '../../bots/explain/rollout.ts';
 import { type Stream, stream } from '../../core/rng.ts';
 import type { Decision } from './decisions.ts';
 
-/** How often what hints named has the sign that other games of the same moves give it. */
+/** How often differences named in hints have the same sign in new rollouts. */
 export interface Agreement {
   hints: number;
-  /** Moves of hints with another one to compare with, and those for which no difference was named. */
+  /** Moves of hints with an alternative, and those without a named difference. */
   moves: number;
   unnamed: number;
   named: number;
@@ -28,7 +28,7 @@ export const noAgreement = (): Agreement => ({
   bySource: {},
 });
 
-/** Asks for one hint and plays so many games from each of its moves, from states and chance of their own. */
+/** Asks for one hint and rolls out each of its moves from new samples. */
 export function checkHint({ question }: Decision, dice: string, games: number, sum: Agreement): void {
   const { game } = question;
   const before = process.cpuUsage();
@@ -56,7 +56,7 @@ export function checkHint({ question }: Decision, dice: string, games: number, s
   });
 }
 
-/** Only moves of which something is said, and those they are compared with, need to be played. */
+/** Rolls out only moves with a named difference and those they are compared with. */
 function newRollouts(
   moves: readonly Advised[],
   { question: { game, view, seat } }: Pick<Decision, 'question'>,

@@ -5,11 +5,11 @@ import { firstSeat, legalActions, over } from '../../core/game.ts';
 import { below, stream } from '../../core/rng.ts';
 import { botNamed } from '../../games/all-bots.ts';
 
-/** Decisions taken from one game; more would be too much alike. */
+/** Decisions taken from one game; more would be too similar. */
 const FROM_ONE_GAME = 4;
 const PLAYER = 'level2';
 
-/** A decision with a choice, and the state it was asked in, which no bot is shown. */
+/** A decision with a choice, and its state, which bots do not see. */
 export interface Decision {
   readonly question: Question;
   readonly state: Kinds['state'];

@@ -6,13 +6,12 @@ import { stream } from '../../core/rng.ts';
 import { botNamed } from '../../games/all-bots.ts';
 import type { Decision } from './decisions.ts';
 
-/** Little of each: what a bot may know does not depend on how long it thinks. */
+/** A small budget: what a bot may know does not depend on it. */
 const SEARCH = 's2@40';
 const EFFORT = { nodes: 40, turns: 1 };
 
 /**
- * Whether the moves and everything that is stated of them stay the same when what the seat cannot know is other
- * than it was: hands of others, order of piles, chance to come.
+ * Whether advice stays the same when hidden information changes: other hands, the order of piles, coming chance.
  */
 export function isHonest(
   { question, state }: Decision,

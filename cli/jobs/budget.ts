@@ -24,13 +24,13 @@ export function readBudget(args: Args): GivenBudget {
 export const describeBudget = (budget: GivenBudget): string =>
   'ms' in budget ? `${budget.ms} ms` : `${budget.nodes} nodes`;
 
-/** The name of a bot that there is, here where time may be its budget. */
+/** Checks the name of a bot, where time budgets are allowed. */
 export function checkedBot(name: string): string {
   botNamed(name, undefined, () => 0);
   return name;
 }
 
-/** Milliseconds of this thread alone: on a busy machine the clock on the wall would give nobody its due. */
+/** CPU time of this thread in milliseconds, because the machine may be busy. */
 const cpuTime = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

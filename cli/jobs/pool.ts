@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Gives numbers of pieces to so many threads and hands over what each comes to; `wanted` says which comes next,
- * until there is none. Threads that are still at work when `stop` is raised are dropped.
+ * Distributes numbered pieces over threads and reports each result. `wanted` gives the next number, or none at the
+ * end. On `stop`, running threads are terminated.
  */
 export async function workThrough<P>(
   script: URL,

@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { InputError } from '../../core/options.ts';
 
-/** One piece of a long work, by its number. */
+/** One numbered piece of a long job. */
 export interface Piece {
   readonly block: number;
 }
 
-/** What is done of a work, as a file: what it is on the first line, then a line for each piece. */
+/** Finished pieces of a job in a file: the task on the first line, then a line for each piece. */
 export class ResultFile<P extends Piece> {
   readonly pieces: P[] = [];
   readonly #file: string | undefined;
@@ -25,7 +25,7 @@ export class ResultFile<P extends Piece> {
       throw new InputError(`${file} holds results of another comparison; name another file, or remove it.`);
     const cutOff = lines.pop();
     for (const line of lines) this.pieces.push(readPiece(line, file));
-    // What was being written when a run was killed is played anew.
+    // A line cut off when a run was killed is computed again.
     if (cutOff !== '') writeFileSync(file, [first, ...lines, ''].join('\n'));
   }
 

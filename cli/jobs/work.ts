@@ -4,18 +4,18 @@ import { Progress } from '../progress.ts';
 import { workThrough } from './pool.ts';
 import type { Piece, ResultFile } from './result-file.ts';
 
-/** A long work in numbered pieces, each of which comes out the same wherever and whenever it is done. */
+/** A long job in numbered, reproducible pieces. */
 export interface Work<P extends Piece> {
   readonly what: string;
-  /** A worker that is told the task as its data, gets numbers, and answers each with its piece. */
+  /** Worker script: its data is the task; it answers each number with a piece. */
   readonly script: URL;
   readonly task: object;
   readonly count: number;
   readonly threads: number;
   readonly results: ResultFile<P>;
-  /** What to say of the pieces there are. */
+  /** Progress note from the finished pieces. */
   readonly note: (pieces: readonly P[]) => string;
-  /** Whether there are enough pieces before there are all. */
+  /** Whether the job can stop early. */
   readonly isEnough?: (pieces: readonly P[]) => boolean;
 }
 
@@ -26,7 +26,7 @@ export const WORK_FLAGS = {
 
 export const threadsOf = (args: Args): number => args.integer('workers', availableParallelism());
 
-/** Does what is still to do, in its order, until it is enough or somebody stops it; returns the seconds it took. */
+/** Computes the missing pieces in order until all or enough are done, or an interrupt. Returns the seconds it took. */
 export async function runWork<P extends Piece>(work: Work<P>): Promise<number> {
   const { results, count, isEnough = () => false } = work;
   const { pieces } = results;
@@ -52,7 +52,7 @@ export async function runWork<P extends Piece>(work: Work<P>): Promise<number> {
   );
   process.removeListener('SIGINT', interrupt);
   progress.end();
-  // Whichever thread was first, the same pieces are told in the same order.
+  // In order of numbers, whichever thread was first.
   pieces.sort((a, b) => a.block - b.block);
   return (performance.now() - begin) / 1000;
 }

@@ -1,4 +1,4 @@
-/** Games between the same bots, together: who sat there, and what of the victories each bot has. */
+/** Games between the same bots, together: their seats and win shares. */
 export interface Outcome {
   /** Seats of each bot at one such table. */
   readonly seats: readonly number[];
@@ -7,7 +7,7 @@ export interface Outcome {
 }
 
 const LOGIT = 400 / Math.LN10;
-/** Points of Elo below which a step is none. */
+/** The fit stops at smaller steps, in Elo. */
 const EXACT = 0.01;
 const STEPS = 10_000;
 

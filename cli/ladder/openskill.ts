@@ -1,4 +1,4 @@
-/** A rating of OpenSkill: what is believed of a strength, and how far that may be off. */
+/** An OpenSkill rating: mean and standard deviation. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
@@ -6,12 +6,12 @@ export interface Rating {
 
 export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 };
 const BETA = 25 / 6;
-/** The least part of its variance that one game leaves of a rating. */
+/** Lower bound of the factor by which one game reduces the variance. */
 const KAPPA = 1e-4;
 
 /**
  * One game in the Plackett-Luce model of OpenSkill (Weng and Lin, "A Bayesian approximation method for online
- * ranking", 2011, algorithm 4), each for itself, with the package's own defaults but for its drift: bots do not change.
+ * ranking", 2011, algorithm 4), with the package's defaults except drift, because bots do not change.
  */
 export function rate(ratings: readonly Rating[], places: readonly number[]): Rating[] {
   const c = Math.sqrt(ratings.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));

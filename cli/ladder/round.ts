@@ -5,7 +5,7 @@ import { type GivenBudget, timedBot } from '../jobs/budget.ts';
 import type { Piece } from '../jobs/result-file.ts';
 import { lineups, tableOf } from './schedule.ts';
 
-/** What is rated, as plain data: the head of a file of results, and all that a worker needs. */
+/** The ladder as plain data: the header of a result file and the input of workers. */
 export interface LadderTask {
   readonly game: GameId;
   readonly seats: number;
@@ -15,7 +15,7 @@ export interface LadderTask {
   readonly budget: GivenBudget;
 }
 
-/** One deal played by one table, turned round until everybody has had every seat. */
+/** One deal played by one lineup in every rotation of seats. */
 export interface Round extends Piece {
   readonly games: readonly Played[];
 }

@@ -1,9 +1,9 @@
 import { below, type Stream, stream } from '../../core/rng.ts';
 
-/** Who sits at a table, each as the number of a bot, before it is turned round. */
+/** The bots of a table by number, before rotation. */
 export type Lineup = readonly number[];
 
-/** Every choice of so many out of `bots`; where there are fewer bots than seats, all of them, and some twice. */
+/** Every combination of bots; with fewer bots than seats, all of them and some twice. */
 export function lineups(bots: number, seats: number): Lineup[] {
   if (bots <= seats)
     return Array.from({ length: bots === seats ? 1 : bots }, (_, first) =>
@@ -18,7 +18,7 @@ export function lineups(bots: number, seats: number): Lineup[] {
   return out;
 }
 
-/** The table of a block and the deal it plays: all lineups on one deal, in an order of its own, then the next deal. */
+/** The lineup and deal of a block: all lineups on one deal, shuffled, then the next deal. */
 export function tableOf(
   all: readonly Lineup[],
   seed: string,

@@ -15,7 +15,7 @@ export interface Standing {
   readonly gap: number | null;
   readonly gapInterval: Interval | null;
   readonly openskill: Rating;
-  /** Games at its tables, each seat counted, with the part of the victories and the mean points. */
+  /** Games by seat, win share and mean points. */
   readonly games: number;
   readonly winShare: number;
   readonly meanScore: number;
@@ -23,7 +23,7 @@ export interface Standing {
 
 export interface Standings {
   readonly bots: readonly Standing[];
-  /** For each bot and each other how often it came out ahead, a shared place counting half; null if they never met. */
+  /** How often each bot placed ahead of each other one, ties counting half; null if they never met. */
   readonly ahead: readonly (readonly (number | null)[])[];
   readonly rounds: number;
   readonly games: number;
@@ -57,13 +57,13 @@ export function standings(names: readonly string[], rounds: readonly Round[]): S
   return { bots, ahead: aheads(games, count), rounds: rounds.length, games: games.length };
 }
 
-/** What each seat has of the victory. */
+/** Win share of each seat. */
 const winsOf = ({ places }: Played): number[] => {
   const winners = places.filter((place) => place === 1).length;
   return places.map((place) => (place === 1 ? 1 / winners : 0));
 };
 
-/** Games of the same bots put together, as far as the fit cannot tell them apart. */
+/** Groups games that are equal to the fit. */
 function outcomesOf(rounds: readonly Round[], count: number): Outcome[] {
   const tables = new Map<string, { seats: number[]; wins: number[]; games: number }>();
   for (const { games } of rounds)
@@ -81,7 +81,7 @@ function outcomesOf(rounds: readonly Round[], count: number): Outcome[] {
   return [...tables.values()];
 }
 
-/** Fits to as many rounds, drawn from those played with putting back; the round is the unit, its games are kin. */
+/** Bootstrap fits. Rounds are resampled, because games of one round are dependent. */
 function resampled(rounds: readonly Round[], count: number, start: readonly number[]): number[][] {
   const rng = stream('ladder', 'bootstrap');
   return Array.from({ length: RESAMPLES }, () => {
@@ -97,7 +97,7 @@ function middle(values: readonly number[]): Interval {
   return [at(0.025), at(0.975)];
 }
 
-/** Ratings after all games, averaged over some orders, as the order is none of the bots' doing. */
+/** Ratings after all games, averaged over random orders. */
 function openskill(rounds: readonly Round[], count: number): Rating[] {
   const rng = stream('ladder', 'orders');
   const sums = Array.from({ length: count }, () => ({ mu: 0, sigma: 0 }));
@@ -112,7 +112,7 @@ function openskill(rounds: readonly Round[], count: number): Rating[] {
   return sums;
 }
 
-/** A bot that sits there twice takes the changes of both seats. */
+/** A bot with two seats gets the changes of both. */
 function rateGame(ratings: Rating[], { bots, places }: Played): void {
   const before = bots.map((bot) => ratings[bot]!);
   rate(before, places).forEach(({ mu, sigma }, seat) => {

@@ -10,17 +10,17 @@ import { paint } from '../terminal/paint.ts';
 import { wrap } from '../terminal/width.ts';
 import type { Session } from './session.ts';
 
-/** How a move is written in a list: what one types for it, and what it does. */
+/** Formats a move for a list: what to type, and what it does. */
 type Label = (action: Action) => string;
 
-/** How moves are put into words beside each other. */
+/** The words for hints. */
 export interface HintWording {
   readonly hints: HintTexts;
   /** Sources of points. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** What a bot thinks of the open decision, from what the person's seat may see. */
+/** A hint on the open decision, from the person's view. */
 export function hintLines(session: Session, words: HintWording, label: Label, width: number): string[] {
   const { game, state, view, seat } = session;
   const { hints } = words;
@@ -30,8 +30,8 @@ export function hintLines(session: Session, words: HintWording, label: Label, wi
 }
 
 /**
- * Why a bot decided as it did. While the game goes on this is told from what the person may see, so that it gives
- * no card away; when it is over, from what the bot saw.
+ * Explains a bot's decision: during the game from the person's view, so that it reveals no cards; afterwards from
+ * the bot's view.
  */
 export function whyLines(
   session: Session,

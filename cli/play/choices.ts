@@ -5,7 +5,7 @@ import { paint } from '../terminal/paint.ts';
 import { widthOf } from '../terminal/width.ts';
 import type { Session } from './session.ts';
 
-/** One thing that may be done: as a sentence and in notation. */
+/** A legal move as a sentence and in notation. */
 export interface Choice {
   readonly action: Action;
   readonly label: string;
@@ -25,7 +25,7 @@ export function choicesOf(
   }));
 }
 
-/** The ways to list the choices: in words, with notation where it takes no more lines; then in notation alone. */
+/** Layouts of the choices: in words with notation where there is room, or in notation alone. */
 export function listings(choices: readonly Choice[], width: number): string[][] {
   const digits = String(choices.length).length;
   const number = (i: number): string => paint('key', String(i + 1).padStart(digits));

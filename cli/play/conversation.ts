@@ -17,16 +17,16 @@ export interface Table {
   readonly hints: HintTexts;
   readonly names: readonly string[];
   readonly input: Input;
-  /** Whether the screen is drawn anew each time; otherwise only what is new is told, line by line. */
+  /** Whether the screen is redrawn each time; otherwise only new lines are printed. */
   readonly drawn: boolean;
 }
 
-/** Question and answer until the game is over or the person leaves. */
+/** Prompts and answers until the game is over or the person leaves. */
 export class Conversation {
   readonly #table: Table;
   #notice: string[];
   #choices: Choice[] = [];
-  /** How many decisions have been told, where the screen is not drawn. */
+  /** Decisions printed so far, where the screen is not redrawn. */
   #printed = 0;
 
   constructor(table: Table, notice: readonly string[]) {
@@ -53,7 +53,7 @@ export class Conversation {
     process.stdout.off('resize', redraw);
   }
 
-  /** After the end: the result, and the log for whoever asks. */
+  /** After the end: the result, and the log on request. */
   async end(lines: readonly string[]): Promise<void> {
     const { session, board, shell, names, input } = this.#table;
     this.#choices = [];
@@ -94,7 +94,7 @@ export class Conversation {
       console.log(line);
   }
 
-  /** The sentences since last time. */
+  /** Prints the sentences since last time. */
   #printNew(): void {
     const { session, board, names } = this.#table;
     const { steps } = session;
@@ -142,7 +142,7 @@ export class Conversation {
     }
   }
 
-  /** The table is always in sight where the screen is drawn; elsewhere it is told when asked for. */
+  /** Prints the table where the screen is not redrawn. */
   #showTable(word: string): void {
     if (this.#table.drawn || word === '') return;
     const { session, board, names } = this.#table;
@@ -212,7 +212,7 @@ export class Conversation {
     this.#notice = [session.redo() ? shell.undo.redone(label) : shell.undo.nothingToRedo];
   }
 
-  /** A choice in words, seen from the state in which it is made. */
+  /** A choice in words, described in its state. */
   #label(action: Action): string {
     const { session, board, names } = this.#table;
     const { game, view, seat } = session;
@@ -235,7 +235,7 @@ export class Conversation {
     return hintLines(session, { hints, sources: board.texts.sources }, label, this.#size().width);
   }
 
-  /** The last decision of another player, or as many decisions of others before it as is said. */
+  /** Explains the last decision of another player, or one further back. */
   #explain(about: string): string[] {
     const { session, board, shell, hints, names } = this.#table;
     const others = session.steps.filter(({ seat }) => seat !== session.seat);
@@ -279,7 +279,7 @@ export class Conversation {
     return this.#notice.splice(0);
   }
 
-  /** Page by page; what is typed below a page is answered like anything else. Piped, everything at once. */
+  /** Prints page by page; piped, everything at once. Commands work below a page too. */
   async #pages(lines: readonly string[], latestFirst = false): Promise<'leave' | undefined> {
     const { drawn, input, shell } = this.#table;
     if (!drawn) {
@@ -304,7 +304,7 @@ export class Conversation {
   }
 }
 
-/** Home and clear below: what stood above the window stays in the scrollback. */
+/** Cursor home and clear below, which keeps the scrollback. */
 const clear = (): void => {
   process.stdout.write('\x1b[H\x1b[J');
 };

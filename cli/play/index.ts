@@ -104,7 +104,7 @@ async function sitDown(wish: Wish, args: Args, input: Input, lang: Language): Pr
   await talk.end([shell.end.record(path), shell.end.replay(`npx mandate replay ${path}`)]);
 }
 
-/** The game under way, or a new one; nothing if the person left at the question. */
+/** The saved game, or a new one; undefined if the person leaves at the question. */
 async function open(
   wish: Wish,
   anew: boolean,
@@ -121,7 +121,7 @@ async function open(
   return { session: newSession(wish, save), notice: [shell.resume.keptAside(save.setAside('aborted'))] };
 }
 
-/** Who plays, and by which options, as far as they are not the usual ones. */
+/** The players, and the options that differ from the defaults. */
 function introduction(
   { game, header }: Session,
   { texts }: Board,

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 
-/** Lines as they come, typed or piped; nothing that comes early is lost. */
+/** Input lines, typed or piped; lines that arrive early are queued. */
 export class Input {
   readonly interactive: boolean;
   readonly #lines: string[] = [];
@@ -25,12 +25,12 @@ export class Input {
     });
   }
 
-  /** What the tab key completes. */
+  /** Sets the words for tab completion. */
   offer(words: () => readonly string[]): void {
     this.#words = words;
   }
 
-  /** The next line, or nothing once input has ended (end of file, Ctrl-C, Ctrl-D). */
+  /** The next line, or undefined at the end of input (end of file, Ctrl-C, Ctrl-D). */
   next(): Promise<string | undefined> {
     const line = this.#lines.shift();
     if (line !== undefined) return Promise.resolve(this.#echo(line));
@@ -41,7 +41,7 @@ export class Input {
     });
   }
 
-  /** Shows the prompt with what has been typed so far. */
+  /** Shows the prompt with the text typed so far. */
   prompt(): void {
     if (this.interactive && !this.#closed) this.#reader.prompt(true);
   }
@@ -61,7 +61,7 @@ export class Input {
     waiting?.(line);
   }
 
-  /** A piped game reads like a typed one. */
+  /** Echoes piped lines, so that the output reads like a typed game. */
   #echo(line: string): string {
     if (!this.interactive) console.log(`> ${line}`);
     return line;

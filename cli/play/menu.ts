@@ -11,15 +11,15 @@ import type { Input } from './input.ts';
 export interface Menu {
   readonly game: Game;
   readonly seats: number;
-  /** One for all, or one for each other seat, with commas. */
+  /** One name, or one for each other seat, separated by commas. */
   readonly bots: string | undefined;
   readonly given: Record<string, string>;
 }
 
-/** Those that a newcomer has a fair game with. */
+/** A fair opponent for newcomers. */
 export const USUAL_LEVEL = 'level2';
 
-/** Asks for a game, the number of players, the bots unless they are named already, and the options; nothing if input ends first. */
+/** Asks for game, players, bots unless given, and options; undefined if input ends first. */
 export async function menu(input: Input, lang: Language, named: boolean): Promise<Menu | undefined> {
   const shell = await catalogue(lang, 'shell');
   const game = await askGame(input, lang, shell);

@@ -5,7 +5,7 @@ import { paint } from '../terminal/paint.ts';
 import { padEnd, padStart, sized, widthOf, wrap } from '../terminal/width.ts';
 import type { Session } from './session.ts';
 
-/** Everything that has happened, a sentence an event. */
+/** The log, one sentence for each event. */
 export const logPage = (
   session: Session,
   { texts }: Board,
@@ -16,7 +16,7 @@ export const logPage = (
     .flatMap((step) => step.events)
     .flatMap((event) => wrap(texts.event(event, { names, reader: session.seat }), width, '  '));
 
-/** The rules for the open decision, and what can be typed. */
+/** The rules for the open decision, and the commands. */
 export function helpPage(
   session: Session,
   { texts, legend }: Board,
@@ -52,7 +52,7 @@ export function ruleLines(id: RuleId, text: string, width: number): string[] {
   return wrap(text, width - ID).map((line, i) => `${paint('key', sized(i === 0 ? id : '', ID))}${line}`);
 }
 
-/** The final table: places, and how the points came about. */
+/** The result: places, and points by source. */
 export function resultPage(
   session: Session,
   board: Board,

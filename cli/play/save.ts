@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { GameId } from '../../games/list.ts';
 
-/** Where the game under way is kept: one record a game, never overwritten by another game. */
+/** The saved game: one record for each game, never overwritten by another. */
 export class Save {
   readonly path: string;
   readonly #directory: string;
@@ -18,7 +18,7 @@ export class Save {
     return existsSync(this.path) ? readFileSync(this.path, 'utf8') : undefined;
   }
 
-  /** The old record stays whole until the new one is. */
+  /** Replaces the record atomically. */
   write(record: string): void {
     mkdirSync(this.#directory, { recursive: true });
     const whole = `${this.path}.${process.pid}.tmp`;
@@ -26,7 +26,7 @@ export class Save {
     renameSync(whole, this.path);
   }
 
-  /** Moves the record to a name of its own, and tells it. */
+  /** Renames the record and returns its new name. */
   setAside(state: 'finished' | 'aborted' | 'damaged'): string {
     let n = 1;
     const name = (): string => join(this.#directory, `${this.#game}-${state}-${n}.record`);

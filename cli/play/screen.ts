@@ -13,11 +13,11 @@ export interface Scenery {
   readonly shell: ShellTexts;
   readonly names: readonly string[];
   readonly choices: readonly Choice[];
-  /** The answer to what was typed last. */
+  /** The answer to the last input. */
   readonly notice: readonly string[];
 }
 
-/** The whole screen but the line that is typed on: the table, what was answered, the question, the choices. */
+/** The screen above the input line: table, notice, question, choices. */
 export function screenLines(scenery: Scenery, { width, height }: Size): string[] {
   const { session, board, shell, names, choices } = scenery;
   const { view, seat } = session;
@@ -45,7 +45,7 @@ export function screenLines(scenery: Scenery, { width, height }: Size): string[]
     .slice(-(height - INPUT));
 }
 
-/** The question, and where there is room what else may be typed. */
+/** The question, and the hint where there is room. */
 function questionLines(prompt: string, hint: string, width: number): string[] {
   const gap = width - widthOf(prompt) - widthOf(hint);
   if (gap >= 2) return [`${paint('bold', prompt)}${' '.repeat(gap)}${paint('dim', hint)}`];
@@ -54,7 +54,7 @@ function questionLines(prompt: string, hint: string, width: number): string[] {
 
 const RECENT = 60;
 
-/** The latest sentences worth a line beside the table. */
+/** The latest sentences of the log, without minor events. */
 function recentLog({ session, board, names }: Scenery): string[] {
   const log: string[] = [];
   for (let i = session.steps.length - 1; i >= 0 && log.length < RECENT; i--) {

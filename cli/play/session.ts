@@ -6,15 +6,15 @@ import { gameSeed, type Header, Recorder } from '../../core/record.ts';
 import type { Step } from '../../core/replay.ts';
 import { type Stream, stream } from '../../core/rng.ts';
 
-/** Every decision has a stream of its own, so that a game resumed or taken back goes on as it would have. */
+/** One stream for each decision, so that resuming and undo do not change the game. */
 const diceOf = (seed: string, seat: Seat, decision: number): Stream =>
   stream(seed, `play/${seat}/${decision}`);
 
 export interface Undone {
   readonly action: Action;
-  /** Decisions of other seats that went with it. */
+  /** Decisions of other seats that were taken back with it. */
   readonly byOthers: number;
-  /** Whether something hidden had been turned up in between. */
+  /** Whether something hidden was revealed in between. */
   readonly shown: boolean;
 }
 
@@ -27,7 +27,7 @@ export class Session<K extends Kinds = Kinds> {
   readonly #start: K['state'];
   readonly #seed: string;
   readonly #steps: Step<K>[] = [];
-  /** What was taken back, the latest last; each begins with a decision of the person. */
+  /** Undone decisions, latest last; each starts with a decision of the person. */
   #redoStack: Step<K>[][] = [];
   #recorder: Recorder<K>;
   readonly #keep: (record: string) => void;
@@ -50,12 +50,12 @@ export class Session<K extends Kinds = Kinds> {
     for (const step of steps) this.#append(step);
   }
 
-  /** With the events as the person may see them. */
+  /** All decisions, with events redacted for the person. */
   get steps(): readonly Step<K>[] {
     return this.#steps;
   }
 
-  /** The state in which a decision was made. */
+  /** The state before a decision. */
   before(step: Step<K>): K['state'] {
     return this.#steps[step.n - 2]?.state ?? this.#start;
   }
@@ -80,7 +80,7 @@ export class Session<K extends Kinds = Kinds> {
     return this.#recorder.text();
   }
 
-  /** The person decides, if the rules allow it, and the bots answer. */
+  /** Plays the person's decision if legal, then the bots. */
   decide(action: Action): Played<K> {
     const played = this.#take(this.seat, action);
     if (!played.ok) return played;
@@ -89,7 +89,7 @@ export class Session<K extends Kinds = Kinds> {
     return played;
   }
 
-  /** Bots decide until the person is asked or the game is over. */
+  /** Runs the bots until the person decides or the game is over. */
   runBots(): void {
     while (!this.over) {
       const seat = firstSeat(this.game.active(this.state));
@@ -100,7 +100,7 @@ export class Session<K extends Kinds = Kinds> {
     }
   }
 
-  /** Back to the person's previous decision; bots do not mind. */
+  /** Undoes the person's last decision and everything after it. */
   undo(): Undone | undefined {
     const at = this.#steps.findLastIndex((step) => step.seat === this.seat);
     if (at < 0) return undefined;
@@ -115,12 +115,12 @@ export class Session<K extends Kinds = Kinds> {
     };
   }
 
-  /** The decision that would be done again. */
+  /** The decision that redo would play. */
   get undone(): Action | undefined {
     return this.#redoStack.at(-1)?.[0]?.action;
   }
 
-  /** What was taken back last, with the answers it had. */
+  /** Replays the last undone decision and the bots' answers. */
   redo(): boolean {
     const taken = this.#redoStack.pop();
     if (!taken) return false;
@@ -140,7 +140,7 @@ export class Session<K extends Kinds = Kinds> {
     return played;
   }
 
-  /** The person is told of events what the seat may know. */
+  /** Redacts the events for the person's seat. */
   #append(step: Step<K>): void {
     const events = step.events.flatMap((event) => this.game.redact(event, this.seat) ?? []);
     this.#steps.push({ ...step, events });

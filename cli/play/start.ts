@@ -12,7 +12,7 @@ import type { Input } from './input.ts';
 import type { Save } from './save.ts';
 import { Session } from './session.ts';
 
-/** How the person is called in a record. */
+/** The person's name in a record. */
 export const PERSON = 'person';
 
 export interface Wish {
@@ -36,13 +36,13 @@ export function newSession({ game, options, seats, seat, bots, seed: wanted }: W
 }
 
 export interface Found {
-  /** The game under way, if there is one that can be gone on with. */
+  /** The saved game, if it can be resumed. */
   readonly replay?: Replay;
-  /** What is to be said about a save that cannot. */
+  /** Messages about a save that cannot be resumed. */
   readonly notice: string[];
 }
 
-/** Looks for a game under way; one that does not hold is told and kept aside, never lost. */
+/** Looks for a saved game. A damaged one is reported and set aside. */
 export function findSave(save: Save, game: Game, shell: ShellTexts): Found {
   const text = save.read();
   if (text === undefined) return { notice: [] };
@@ -71,7 +71,7 @@ function botsOf({ players }: Header): (Bot | undefined)[] {
   return players.map((name) => (name === PERSON ? undefined : botNamed(name)));
 }
 
-/** Whether the game under way goes on; asked until it is answered. */
+/** Asks whether to resume the saved game. */
 export async function wantsResume(
   found: Replay,
   input: Input,

@@ -1,6 +1,6 @@
 import { chart, digitsOf, line, px, scale, text, ticks, WIDTH } from './svg.ts';
 
-/** How a figure came about, with its interval at each time where there is one. */
+/** A point of a curve, with its interval if there is one. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -7,7 +7,7 @@ export const REPORT_FLAGS = {
   json: { type: 'boolean', help: 'one JSON object instead of a table' },
 } as const satisfies Record<string, Flag>;
 
-/** Writes a report where one is asked for. */
+/** Writes the report if the flag is given. */
 export function writePage(args: Args, make: () => string, flag = 'html'): void {
   const file = args.text(flag);
   if (file === undefined) return;

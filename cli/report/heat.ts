@@ -3,7 +3,7 @@ import { box, chart, percent, text, WIDTH } from './svg.ts';
 const LETTER = 7.2;
 const ROW = 30;
 
-/** Shares of rows against columns: the more ink, the more often. */
+/** A heat map of shares, rows against columns. */
 export function heat(
   names: readonly string[],
   shares: readonly (readonly (number | null)[])[],

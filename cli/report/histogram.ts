@@ -3,7 +3,7 @@ import { box, chart, digitsOf, figure, line, percent, px, scale, text, ticks, WI
 interface HistogramOptions {
   readonly label: string;
   readonly across: string;
-  /** Others of the same kind, drawn as a line over the bars. */
+  /** Values for comparison, drawn as a line over the bars. */
   readonly over?: readonly number[];
   /** A value to mark, and its name. */
   readonly marked?: readonly [value: number, name: string];
@@ -12,14 +12,14 @@ interface HistogramOptions {
 const [LEFT, RIGHT, TOP, BOTTOM] = [44, WIDTH - 10, 24, 190];
 const BINS = 24;
 
-/** A width of bins that people count in, never finer than the values. */
+/** A round bin width, not finer than the values. */
 function binWidth(low: number, high: number, whole: boolean): number {
   const step = ticks(low, high, BINS);
   const width = step.length < 2 ? 1 : step[1]! - step[0]!;
   return whole ? Math.max(1, Math.ceil(width)) : width;
 }
 
-/** How values are spread, each kind as a share of its own. */
+/** A histogram; both series are normalised. */
 export function histogram(
   values: readonly number[],
   { label, across, over = [], marked }: HistogramOptions,
@@ -39,7 +39,7 @@ export function histogram(
   const outline = over.length > 0 ? shares(over) : [];
   const most = Math.max(...bars, ...outline);
   const x = scale([first, first + count], [LEFT, RIGHT]);
-  // A whole number is as wide as the space to the next.
+  // An integer takes the width up to the next.
   const middle = (value: number): number => x((value + (whole ? 0.5 : 0)) / width);
   const y = scale([0, most], [BOTTOM, TOP]);
   const heights = ticks(0, most, 3);

@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url';
 import type { GameId } from '../../games/list.ts';
 import { escaped } from './svg.ts';
 
-/** As their boxes say it. */
+/** Titles as on the boxes. */
 export const TITLES: Readonly<Record<GameId, string>> = {
   confucius: 'Confucius',
   dragon: 'In the Year of the Dragon',
   han: 'Han',
 };
 
-/** What a report shows, as one file that needs nothing from anywhere. */
+/** A report as one self-contained HTML file. */
 export interface Page {
   readonly title: string;
   readonly subtitle: string;
   /** A few figures for the top. */
   readonly facts: readonly (readonly [value: string, what: string])[];
   readonly sections: readonly Section[];
-  /** How it was made. */
+  /** How the report was made. */
   readonly foot: string;
 }
 
@@ -33,7 +33,7 @@ const FONTS = [
   ['Alegreya Sans', 700, '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2'],
 ] as const;
 
-/** The fonts of the page where they are installed; without them the report has those of the system. */
+/** The page's fonts if installed; otherwise system fonts. */
 const fontFaces = (): string =>
   FONTS.map(([family, weight, file]) => {
     try {
@@ -75,13 +75,13 @@ ${sections.map(section).join('\n')}
 `;
 }
 
-/** The figures behind a chart, for those who read rather than look. */
+/** The figures of a chart as a table. */
 export function figures(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[], tag: string): string =>
     `<tr>${row.map((cell) => (cell === '' ? '<td></td>' : `<${tag}>${escaped(cell)}</${tag}>`)).join('')}</tr>`;
   return `<details><summary>The figures</summary><div class="scroll" tabindex="0"><table>${cells(head, 'th')}${rows.map((row) => cells(row, 'td')).join('')}</table></div></details>`;
 }
 
-/** What the parts of a chart are; `mark` is drawn in a square of 14 units. */
+/** The legend of a chart; `mark` is drawn in a square of 14 units. */
 export const key = (entries: readonly (readonly [mark: string, what: string])[]): string =>
   `<ul class="key">${entries.map(([mark, what]) => `<li><svg viewBox="0 0 14 14" aria-hidden="true">${mark}</svg>${escaped(what)}</li>`).join('')}</ul>`;

@@ -5,16 +5,16 @@ export interface Range {
   readonly label: string;
   readonly value: number;
   readonly interval: readonly [low: number, high: number];
-  /** What stands at the end of the line; the value, unless said otherwise. */
+  /** Text at the end of the line; by default the value. */
   readonly said?: string;
 }
 
 interface RangeOptions {
   readonly label: string;
   readonly show: (value: number, digits: number) => string;
-  /** What a figure is to be compared with, and its name. */
+  /** A reference value and its name. */
   readonly reference?: readonly [value: number, name: string];
-  /** Bounds that the axis covers in any case. */
+  /** Values that the axis must cover. */
   readonly covers?: readonly number[];
 }
 

@@ -9,7 +9,7 @@ interface Point {
 const [LEFT, RIGHT, TOP, BOTTOM] = [56, WIDTH - 26, 12, 330];
 const FOOT = 44;
 
-/** What was stated against what came; true words lie on the diagonal. Below it, how often each was said. */
+/** Reliability diagram: results against stated chances, with their frequencies below. */
 export function reliabilityChart(points: readonly Point[], label: string): string {
   const x = scale([0, 1], [LEFT, RIGHT]);
   const y = scale([0, 1], [BOTTOM, TOP]);

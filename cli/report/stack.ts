@@ -1,7 +1,7 @@
 import { figures, key } from './page.ts';
 import { box, chart, figure, line, scale, text, ticks, WIDTH } from './svg.ts';
 
-/** What a whole is made of, on a line of its own. */
+/** One row of stacked bars. */
 export interface Stack {
   readonly label: string;
   readonly parts: readonly number[];
@@ -11,7 +11,7 @@ const ROW = 40;
 const LETTER = 7.2;
 const TONES = 11;
 
-/** Wholes below each other, each in its parts; a part that is too narrow for its figure is in the table. */
+/** Stacked bars; figures that do not fit are in the table only. */
 export function stacks(rows: readonly Stack[], names: readonly string[], label: string): string {
   const shown = names.map((_, k) => k).filter((k) => rows.some(({ parts }) => parts[k]! > 0));
   const whole = ({ parts }: Stack): number => parts.reduce((sum, part) => sum + Math.max(0, part), 0);

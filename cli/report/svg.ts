@@ -1,10 +1,10 @@
-/** All charts are as wide: two beside each other on a screen, one on a phone, legible on both. */
+/** Width of all charts: two side by side on a screen, one on a phone. */
 export const WIDTH = 430;
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
 
-/** To a tenth of a unit: more would only make the file longer. */
+/** Rounded to a tenth of a unit, for smaller files. */
 export const px = (x: number): string => String(Math.round(x * 10) / 10);
 
 export const figure = (value: number, digits = 0): string =>
@@ -46,7 +46,7 @@ export function ticks(low: number, high: number, wanted = 5): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, k) => (first + k) * step);
 }
 
-/** As many digits as tell ticks from each other. */
+/** Digits needed to distinguish the ticks. */
 export const digitsOf = (values: readonly number[]): number => {
   const step = values.length < 2 ? 1 : Math.abs(values[1]! - values[0]!);
   return Math.max(0, Math.min(3, Math.ceil(-Math.log10(step) - 1e-9)));

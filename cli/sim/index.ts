@@ -68,7 +68,7 @@ async function simulate(args: Args): Promise<void> {
 const decided = (games: readonly GameStatistics[]): number =>
   games.reduce((sum, { decisions }) => sum + decisions, 0);
 
-/** In this thread: games of quick bots take less time than a thread to begin. */
+/** In this thread, because games of fast bots take less time than starting a worker. */
 function playHere(series: Series, count: number, results: ResultFile<GameStatistics>): number {
   const done = new Set(results.pieces.map(({ block }) => block));
   const progress = new Progress(`${series.game}, ${series.seats} seats`);

@@ -7,18 +7,18 @@ import type { GameId } from '../../games/list.ts';
 import { gameNamed } from '../command.ts';
 import type { Piece } from '../jobs/result-file.ts';
 
-/** What is played, as plain data: the head of a file of results, and all that a worker needs. */
+/** The series as plain data: the header of a result file and the input of workers. */
 export interface Series {
   readonly game: GameId;
   readonly seats: number;
   readonly options: object;
   readonly bots: readonly string[];
   readonly seed: string;
-  /** Whether more is looked at than how games end. */
+  /** Whether to collect more than results. */
   readonly closely: boolean;
 }
 
-/** One game, as far as statistics look at it; everything by seat. */
+/** Statistics of one game, by seat. */
 export interface GameStatistics extends Piece {
   readonly scores: readonly number[];
   readonly won: readonly number[];
@@ -35,7 +35,7 @@ interface Close {
   readonly sources: readonly (readonly number[])[];
 }
 
-/** Nobody has begun with fewer moves than this, or not at all. */
+/** Moves within which an opening is decided, if ever. */
 const OPENING_MOVES = 24;
 
 export function observe(series: Series, block: number): GameStatistics {

@@ -12,7 +12,7 @@ import type { GameStatistics, Series } from './observed.ts';
 interface SeatResult {
   readonly bot: string;
   readonly seat: number;
-  /** How many decided before it, at first. */
+  /** Its place in the order of first decisions. */
   readonly turn: number;
   readonly score: number;
   readonly won: number;
@@ -20,7 +20,7 @@ interface SeatResult {
   readonly sources: readonly number[];
 }
 
-/** Openings are told that so many seats have made, and no more of them than this. */
+/** Minimum share of seats for an opening to be listed, and maximum number of openings. */
 const MIN_SHARE = 0.01;
 const OPENINGS = 14;
 
@@ -90,7 +90,7 @@ function scoresOf(bot: string, bots: readonly string[], sittings: readonly SeatR
   };
 }
 
-/** The value below which such a part of all lies. */
+/** Quantile. */
 const at = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.round(part * (values.length - 1))]!;
 

@@ -3,7 +3,7 @@ import { readSettings, SettingError } from '../../settings/settings.ts';
 import type { StorePlace } from '../../store/open.ts';
 import { StoreError } from '../../store/store.ts';
 
-/** Where the environment says that the store is, for work that opens it in its own way. */
+/** The location of the store from the environment, for commands that open it themselves. */
 export async function atStore<T>(work: (place: StorePlace) => Promise<T>): Promise<T> {
   try {
     const { dataDir, databaseUrl } = readSettings(process.env);

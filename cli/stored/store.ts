@@ -3,7 +3,7 @@ import { readSettings, SettingError } from '../../settings/settings.ts';
 import { openStore } from '../../store/open.ts';
 import { type Store, StoreError } from '../../store/store.ts';
 
-/** A server beats every five seconds; after this time without a beat it is gone. */
+/** Servers send a heartbeat every five seconds; after this time without one a server counts as gone. */
 const GONE_MS = 15_000;
 
 /** Opens the store that the environment names, as the server does, for one piece of work. */
@@ -22,7 +22,7 @@ export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<
   }
 }
 
-/** What would change under the hands of a running server is not begun. */
+/** Refuses to change a store that a server is using. */
 export async function requireNoServer(store: Store): Promise<void> {
   const beat = await store.nodes.lastBeat('');
   if (beat !== undefined && Date.now() - beat < GONE_MS)

@@ -18,7 +18,7 @@ export async function findTable(store: Store, id: string): Promise<StoredTable> 
   return table;
 }
 
-/** A stored table with all that its log comes to; an UnreadableError where that cannot be told. */
+/** A stored table with its ledger; throws an UnreadableError if the log cannot be read. */
 export async function readTable(store: Store, id: string): Promise<KeptTable> {
   const table = await findTable(store, id);
   const game = gameOfTable(table);

@@ -1,7 +1,7 @@
 import { paint } from './paint.ts';
 import { clip, padEnd, padStart, sized, widthOf, wrap } from './width.ts';
 
-/** As many of the latest sentences as there is room for. */
+/** The latest sentences that fit. */
 export function logLines(log: readonly string[], width: number, height: number): string[] {
   const lines: string[] = [];
   for (let i = log.length - 1; i >= 0 && lines.length < height; i--) {
@@ -12,7 +12,7 @@ export function logLines(log: readonly string[], width: number, height: number):
   return lines.map((line) => paint('dim', line));
 }
 
-/** One line with its right end as full as there is room for. */
+/** A line with the first right part that fits. */
 export function spread(left: string, rights: readonly string[], width: number): string {
   const room = width - widthOf(left) - 2;
   const right = rights.find((text) => widthOf(text) <= room);

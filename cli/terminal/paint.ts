@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** Colour helps and never carries a meaning alone: every mark is there without it too. NO_COLOR is respected. */
+/** Colour never carries meaning alone. NO_COLOR is respected. */
 const STYLES = {
   title: ['bold', 'red'],
   head: ['dim', 'underline'],

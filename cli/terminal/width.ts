@@ -1,4 +1,4 @@
-/** How wide text is on a terminal, and text cut and filled to a width. Escape sequences take no room. */
+/** Width of text on a terminal, and cutting and padding to a width. Escape sequences have no width. */
 
 const ESCAPE = new RegExp(`${String.fromCharCode(27)}[[0-9;]*m`, 'g');
 const STYLED = new RegExp(`(${ESCAPE.source})`);
@@ -42,7 +42,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Cut to a width; what is missing shows as an ellipsis. */
+/** Cut to a width, with an ellipsis. */
 export function clip(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   if (width <= 0) return '';
@@ -70,10 +70,10 @@ export const padEnd = (text: string, width: number): string =>
 export const padStart = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** Cut and filled, for a column of a table. */
+/** Cut and padded, for table columns. */
 export const sized = (text: string, width: number): string => padEnd(clip(text, width), width);
 
-/** What may not stand at the beginning of a line in Japanese. */
+/** Characters that may not begin a line in Japanese. */
 const NO_START = /^[、。)）」』・:：,.!?]/;
 
 /** Broken into lines at spaces, and between wide characters, where Japanese breaks. */
