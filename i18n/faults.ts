@@ -1,6 +1,6 @@
 import { type RecordFault, type RecordFaultTexts, recordFaultText } from '../core/recordfault.ts';
 
-/** What can become of a request: the fault codes of the protocol, and what happens on the way to the server. */
+/** Results of a request: the fault codes of the protocol, and failures on the way to the server. */
 type ServerFault =
   | 'malformed'
   | 'unauthorized'
@@ -29,15 +29,15 @@ type ServerFault =
   | 'lost'
   | 'closed';
 
-/** Why a link that should carry a game carries none. */
+/** Why a link contains no valid game. */
 export type LinkFault = 'foreign' | 'damaged' | 'newer' | 'rules';
 
-/** What went wrong, and where it helps, what to do about it. */
+/** What went wrong and, where it helps, what to do about it. */
 export interface FaultTexts {
   readonly server: Readonly<Record<ServerFault, string>>;
   readonly link: Readonly<Record<LinkFault, string>>;
   readonly record: RecordFaultTexts;
-  /** A fault of a record with the line where it shows. */
+  /** A fault of a record and its line. */
   line(line: number, reason: string): string;
 }
 

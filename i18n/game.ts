@@ -1,8 +1,8 @@
-/** What is said of a game before the game itself is loaded. */
+/** Texts about a game that are needed before the game is loaded. */
 export interface GameTitle {
   readonly title: string;
-  /** One line that makes somebody want to play it. */
+  /** One line to attract players. */
   readonly line: string;
-  /** Where the title is too long. */
+  /** For places where the title is too long. */
   readonly short: string;
 }

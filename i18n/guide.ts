@@ -1,13 +1,13 @@
-/** The words of somebody who sits beside a newcomer. */
+/** Texts of the guide for newcomers. */
 export interface GuideTexts {
-  /** On the page from which a first game is begun. */
+  /** On the page that starts the first game. */
   readonly title: string;
   readonly line: string;
   readonly begin: string;
   readonly next: string;
   readonly skip: string;
   readonly rules: string;
-  /** What leads to the rest of what is said. */
+  /** Expands the rest of a step. */
   readonly more: string;
   /** After the last step. */
   readonly done: string;

@@ -35,7 +35,7 @@ type Loaders = {
   };
 };
 
-/** Loads a catalogue when it is first needed. A new language is a folder with the same files, and an entry here. */
+/** Loads catalogues on demand. A new language is a folder with the same files, and an entry here. */
 const LOADERS: Loaders = {
   en: {
     hints: () => import('./en/hints.ts'),

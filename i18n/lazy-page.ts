@@ -1,30 +1,30 @@
 import type { Party } from './audience.ts';
 import type { FaultTexts } from './faults.ts';
 
-/** What the screens around the table say, beyond what every visitor meets; fetched when one of them is opened. */
+/** Texts of screens around the table, loaded when one of them is opened. */
 export interface LazyPageTexts {
-  /** A game of this device becomes a table on the server. */
+  /** Putting a local game online. */
   readonly online: {
     readonly title: string;
     readonly line: string;
-    /** Who takes part with the link, and who does not change. */
+    /** Who joins by the link, and what stays the same. */
     readonly seats: string;
     readonly yourSeat: string;
     readonly known: string;
     readonly go: string;
     readonly back: string;
-    /** On the table itself, for everybody who comes. */
+    /** On the table itself, for everybody. */
     brought(decisions: number): string;
     readonly start: string;
   };
   readonly chat: {
     mute(name: string): string;
     unmute(name: string): string;
-    /** In the place of what a muted person says. */
+    /** Replaces a muted person's line. */
     readonly muted: string;
     readonly nothing: string;
   };
-  /** The games that this device keeps. */
+  /** The games stored on this device. */
   readonly device: {
     deleted(title: string): string;
     readonly undo: string;
@@ -32,7 +32,7 @@ export interface LazyPageTexts {
     readonly binLine: string;
     readonly restore: string;
     readonly empty: string;
-    /** Another tab plays the game that this one shows. */
+    /** Another tab plays the game shown here. */
     readonly elsewhere: string;
     readonly playHere: string;
     readonly branchOff: string;
@@ -42,11 +42,11 @@ export interface LazyPageTexts {
     readonly nearlyFull: string;
     lost(games: number): string;
     readonly unreachable: string;
-    /** Heading above export and import. */
+    /** Heading of export and import. */
     readonly take: string;
     readonly exportAll: string;
     readonly importAll: string;
-    /** What became of the games of an imported file. */
+    /** The result of an import. */
     imported(games: {
       readonly new: number;
       readonly newer: number;
@@ -56,20 +56,20 @@ export interface LazyPageTexts {
     /** Why a file was not imported. */
     readonly refused: Readonly<Record<'text' | 'other' | 'newer' | 'damaged' | 'room', string>>;
   };
-  /** Who is at an online table, and what they ask of each other. */
+  /** People at an online table, and their requests. */
   readonly company: {
     readonly people: string;
-    /** How many are at the table now. */
+    /** The number of people at the table. */
     hereNow(count: number): string;
     readonly here: string;
     readonly typing: string;
-    /** How long somebody has been away, in minutes, where that is known. */
+    /** How long a person has been away in minutes, if known. */
     away(minutes: number | undefined): string;
     readonly botPlays: string;
     readonly resigned: string;
     /** Who resigned and where in the game, as in "Hana resigned (Round 7)." */
     hasResigned(name: string, where: string | undefined): string;
-    /** What follows: the bot that plays on, by its level. */
+    /** The bot that plays on, by level. */
     resignedThen(bot: string): string;
     readonly resignedOver: string;
     told(time: string): string;
@@ -81,24 +81,24 @@ export interface LazyPageTexts {
     readonly leave: string;
     readonly leaveLine: string;
     readonly resignTitle: string;
-    /** With two seats. */
+    /** With two players. */
     resignEnds(winner: string): string;
-    /** With more. */
+    /** With more players. */
     resignOn(bot: string): string;
-    /** Where no other person plays. */
+    /** Without other people. */
     readonly resignAlone: string;
     readonly playOn: string;
     readonly reply: string;
-    /** What is asked to be taken back, in the words of the log. */
+    /** A request to take something back, in the words of the log. */
     asksBack(name: string, what: string): string;
     decisionsBack(count: number): string;
     agreed(names: readonly string[]): string;
     invites(name: string): string;
     readonly notNow: string;
-    /** How a game ended that was not played to its end. */
+    /** The result of a game that was not played to its end. */
     wonByResigning(winners: Party, resigned: Party): string;
   };
-  /** A game that this device keeps and cannot open. */
+  /** A stored game that cannot be opened. */
   readonly trouble: {
     readonly title: string;
     readonly line: string;
@@ -107,23 +107,23 @@ export interface LazyPageTexts {
     readonly remove: string;
   };
   readonly faults: FaultTexts;
-  /** A record that is damaged, and shown as far as its checks hold. */
+  /** A damaged record, shown up to the fault. */
   readonly damage: {
     shown(decisions: number): string;
-    /** Of a game that this device keeps. */
+    /** For a game stored on this device. */
     readonly look: string;
     readonly save: string;
   };
-  /** A moment of a game as a link that carries the game. */
+  /** A position as a link that contains the game. */
   readonly moment: {
     readonly carries: string;
     readonly running: string;
-    /** Where several people share the screen. */
+    /** If several people share the screen. */
     readonly runningPeople: string;
     readonly copyByHand: string;
     tooLong(length: number, most: number): string;
   };
-  /** Before a recorded game is played on. */
+  /** Playing on from a replay. */
   readonly playOn: {
     readonly seat: string;
     readonly line: string;
@@ -131,27 +131,27 @@ export interface LazyPageTexts {
     readonly over: string;
   };
   readonly replay: {
-    /** The view that hides nothing. */
+    /** The view with nothing hidden. */
     readonly open: string;
     readonly hands: string;
     /** Before the first decision. */
     readonly beginning: string;
-    /** In the place of a decision that whoever looks on may not know. */
+    /** Replaces a decision that the viewer may not see. */
     readonly unseen: string;
-    /** Decisions that made somebody else the first. */
+    /** Changes of lead. */
     readonly leads: string;
     takesLead(name: string, ahead: number): string;
     readonly chances: string;
     /** From 0 to 1. */
     chance(part: number): string;
-    /** Turns after which the chances were others. */
+    /** Turns that changed the chances. */
     readonly swings: string;
     swung(from: number, to: number): string;
     readonly estimating: string;
     readonly running: string;
     readonly loading: string;
   };
-  /** How the shuffle of a recorded game is vouched for. */
+  /** How to verify the shuffle of a recorded game. */
   readonly proof: {
     readonly title: string;
     readonly holds: string;
@@ -165,7 +165,7 @@ export interface LazyPageTexts {
     /** SHA-256 of seed and salt gives the commitment. */
     readonly matches: string;
     readonly hidden: string;
-    /** Who dealt, and what that is worth, by where the record comes from. */
+    /** Who dealt and what that proves, by where the record is from. */
     readonly worth: Readonly<Record<'local' | 'table' | 'brought' | 'file' | 'link', string>>;
   };
 }

@@ -1,10 +1,10 @@
-/** Who plays the seats of bots: a name, and in one line what to expect. */
+/** The name of a bot level, and what to expect of it in one line. */
 export interface LevelText {
   readonly name: string;
   readonly line: string;
 }
 
-/** Each level by the id of its bot, the strongest last; the others are kept for games that were begun with them. */
+/** Levels by bot id, the strongest last; the others are kept for games that began with them. */
 export interface LevelTexts {
   readonly level1: LevelText;
   readonly level2: LevelText;
@@ -16,10 +16,10 @@ export interface LevelTexts {
   readonly random: LevelText;
 }
 
-/** As it stands in a sentence. */
+/** Within a sentence. */
 export const levelTitle = (texts: LevelTexts, bot: string): string => textOf(texts, bot)?.name ?? bot;
 
-/** As it stands in a list: the grade before the name. */
+/** In a list: the grade before the name. */
 export function levelName(texts: LevelTexts, bot: string): string {
   const text = textOf(texts, bot);
   const grade = /^level(\d)$/.exec(bot)?.[1];

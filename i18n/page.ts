@@ -1,10 +1,10 @@
 import type { Party } from './audience.ts';
 
-/** What the page says of itself, whatever the game. */
+/** Texts of the page, independent of the game. */
 export interface PageTexts {
-  /** The language in its own words. */
+  /** The language's own name. */
   readonly language: string;
-  /** Names for those who gave none, none of them a province of Han. */
+  /** Names for unnamed players; none is a province of Han. */
   readonly seats: readonly [string, string, string, string, string];
   readonly common: CommonTexts;
   readonly table: TableTexts;
@@ -16,16 +16,16 @@ export interface PageTexts {
   readonly errors: ErrorTexts;
 }
 
-/** What every screen may have to say when something fails, and the way on. */
+/** Errors that every screen may show, with a way on. */
 interface ErrorTexts {
   readonly again: string;
-  /** Nothing is at this address, there is no such table, and this device has no such game. */
+  /** An unknown address, a missing table, and a missing local game. */
   readonly address: string;
   readonly table: string;
   readonly game: string;
-  /** A record that was opened from a file, after the page was reloaded. */
+  /** A record opened from a file, after the page was reloaded. */
   readonly file: string;
-  /** A part of the page did not load; the page itself has failed. */
+  /** A part of the page did not load; the page itself failed. */
   readonly part: string;
   readonly page: string;
   readonly bots: string;
@@ -63,7 +63,7 @@ interface TableTexts {
   readonly rules: string;
   readonly chat: string;
   chatNew(lines: number): string;
-  /** The painting, and the parts beside it, for those who listen. */
+  /** Labels of the board and the parts beside it, for screen readers. */
   readonly board: string;
   readonly players: string;
   readonly listMoves: string;
@@ -72,9 +72,9 @@ interface TableTexts {
   readonly takeBack: string;
   readonly redo: string;
   readonly confirm: string;
-  /** What the button says that confirms a move, where there is one word for it. */
+  /** The verb on the confirm button. */
   readonly verbs: Readonly<Record<Verb, string>>;
-  /** Why somebody did what they did, to be asked. */
+  /** Asks for the reasons of a decision. */
   readonly whyDid: string;
   readonly whyNot: string;
   readonly noReason: string;
@@ -97,7 +97,7 @@ interface TableTexts {
   readonly lens: string;
   readonly scoreRace: string;
   undoStop: Readonly<Record<'ask' | 'refused' | 'nothing' | 'over', string>>;
-  /** Before the others are asked, by what has happened since. */
+  /** Shown before the others are asked, by what has happened since. */
   readonly askBack: Readonly<Record<'revealed' | 'others', string>>;
   readonly askOthers: string;
   readonly leaveIt: string;
@@ -109,7 +109,7 @@ interface HomeTexts {
   readonly play: string;
   readonly invite: string;
   readonly learn: string;
-  /** Who plays the other seats, by the name of the bot. */
+  /** The name of a bot. */
   level(bot: string): string;
   /** What to expect of it, in one line. */
   character(bot: string): string;
@@ -122,11 +122,11 @@ interface HomeTexts {
   readonly join: string;
   readonly importRecord: string;
   readonly offline: string;
-  /** Who else plays a game that waits, as in "Qian, Sun". */
+  /** The other players of a waiting game, as in "Qian, Sun". */
   names(names: readonly string[]): string;
   readonly yourTurn: string;
   readonly finished: string;
-  /** How it stands with a table on the server: so many seats are free, or others are to decide. */
+  /** The status of an online table: free seats, or who is to decide. */
   gathering(free: number): string;
   readonly underWay: string;
   readonly remove: string;
@@ -166,7 +166,7 @@ interface LobbyTexts {
   readonly stand: string;
   readonly addBot: string;
   readonly start: string;
-  /** Why the game cannot begin: so many seats are free. */
+  /** Why the game cannot start: seats are free. */
   needed(seats: number): string;
   readonly hostStarts: string;
   readonly free: string;
@@ -185,7 +185,7 @@ interface LobbyTexts {
   readonly rematch: string;
   readonly away: string;
   readonly back: string;
-  /** What is left on a clock. */
+  /** Time left on a clock. */
   timeLeft(seconds: number): string;
   readonly passTo: string;
   readonly ready: string;
@@ -204,7 +204,7 @@ interface ReplayTexts {
   readonly playOn: string;
   readonly link: string;
   readonly download: string;
-  /** Beside the mark of a record that holds. */
+  /** Beside the mark of a valid record. */
   readonly sealed: string;
 }
 

@@ -1,6 +1,6 @@
 import type { FaultTexts } from './faults.ts';
 
-/** What the terminal program says of itself, whatever the game. */
+/** Texts of the terminal program, independent of the game. */
 export interface ShellTexts {
   readonly language: string;
   /** Names of the seats, none of them a province of Han; the person's own is marked with `you`. */

@@ -1,6 +1,6 @@
 import type { Party } from './audience.ts';
 
-/** What the pages before and beside a game say: a table that gathers, and the list of one's games. */
+/** Texts of the lobby and of the list of games. */
 export interface TablesTexts {
   readonly lobby: LobbyTexts;
   readonly games: GamesTexts;
@@ -10,16 +10,16 @@ interface LobbyTexts {
   hostedBy(name: string): string;
   readonly byInvitation: string;
   readonly amongOpen: string;
-  /** The clock in words: what it allows, then what follows when it runs out. */
+  /** The clock in words: its limit, then what happens when it runs out. */
   readonly noClock: string;
   readonly noClockMore: string;
   perTurn(seconds: number): string;
   perGame(seconds: number, increment: number): string;
   readonly timeUp: Readonly<Record<'bot' | 'resign' | 'wait', string>>;
   readonly basic: string;
-  /** Options that stand as the rules have them. */
+  /** Options with default values. */
   usual(options: readonly string[]): string;
-  /** What holds at the table, whatever the game. */
+  /** Settings of the table, independent of the game. */
   readonly house: string;
   readonly order: Readonly<Record<'random' | 'seated', string>>;
   readonly hints: Readonly<Record<'on' | 'off', string>>;
@@ -50,7 +50,7 @@ interface LobbyTexts {
   sat(name: string): string;
   stood(name: string): string;
   isReady(name: string): string;
-  /** How many sit here and how many seats are free. */
+  /** Numbers of taken and free seats. */
   seated(taken: number, free: number): string;
   waitingFor(names: readonly string[]): string;
   needs(fewest: number): string;
@@ -78,14 +78,14 @@ interface GamesTexts {
   readonly waiting: string;
   readonly finished: string;
   newestFirst(count: number): string;
-  /** No game passes the filters, or there is none at all. */
+  /** No game matches the filters, or there is none at all. */
   readonly none: string;
   readonly nothing: string;
   readonly begin: string;
   toMove(names: readonly string[]): string;
   readonly gathering: string;
   readonly paused: string;
-  /** What is left on one's clock. */
+  /** Time left on the player's clock. */
   left(time: string): string;
   readonly noClock: string;
   readonly here: string;

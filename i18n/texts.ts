@@ -2,22 +2,22 @@ import type { Kinds, RuleId, Seat } from '../core/game.ts';
 import type { Audience, Names } from './audience.ts';
 import type { Language } from './language.ts';
 
-/** All sentences about one game in one language. Log, prompts, choices and refusals are written nowhere else. */
+/** All sentences about one game in one language; log, prompts, choices and refusals come from here. */
 export interface Texts<K extends Kinds = Kinds> {
   readonly title: string;
-  /** What a form or a list of settings says. */
+  /** Labels of options. */
   readonly options: OptionTexts<K['options']>;
   /** What happened, as one sentence. */
   event(event: K['event'], audience: Audience): string;
-  /** A choice: what it does and what it costs. */
+  /** A choice: its effect and cost. */
   move(move: K['move'], scene: Scene<K>): string;
-  /** The open decision, put to the player who is to decide. */
+  /** The question to the player who is to decide. */
   prompt(scene: Scene<K>): string;
-  /** Choices and questions in whole words, where the ones above have signs for want of room. */
+  /** Choices and questions in full words, where the short ones use symbols. */
   readonly full?: FullTexts<K>;
-  /** What points are given for, in the form that follows a number, as in "+3 from palaces". */
+  /** Sources of points, in the form that follows a number, as in "+3 from palaces". */
   readonly sources: Readonly<Record<string, string>>;
-  /** Why a move is not allowed, by the rule that `why` names. */
+  /** Why a move is not allowed, by rule id. */
   readonly refusal: Readonly<Partial<Record<RuleId, string>>>;
   readonly rules: Readonly<Partial<Record<RuleId, string>>>;
   /** Help by phase, and pages on further topics. */
@@ -26,7 +26,7 @@ export interface Texts<K extends Kinds = Kinds> {
 
 export type { Audience, Names } from './audience.ts';
 
-/** What a seat sees while it decides. */
+/** What a seat sees while deciding. */
 export interface Scene<K extends Kinds = Kinds> {
   readonly view: K['view'];
   readonly seat: Seat;
@@ -38,7 +38,7 @@ export interface FullTexts<K extends Kinds> {
   prompt?(scene: Scene<K>): string | undefined;
 }
 
-/** What happened, for a line that has the token of its seat. */
+/** An event, for a line that shows its seat's token. */
 export function besideToken<K extends Kinds>(
   texts: Texts<K>,
   event: K['event'],
@@ -51,11 +51,11 @@ export function besideToken<K extends Kinds>(
 export const capital = (text: string, lang: string): string =>
   text.slice(0, 1).toLocaleUpperCase(lang) + text.slice(1);
 
-/** A choice in whole words. */
+/** A choice in full words. */
 export const fullMove = <K extends Kinds>(texts: Texts<K>, move: K['move'], scene: Scene<K>): string =>
   texts.full?.move(move, scene) ?? texts.move(move, scene);
 
-/** A question in whole words. */
+/** A question in full words. */
 export const fullPrompt = <K extends Kinds>(texts: Texts<K>, scene: Scene<K>): string =>
   texts.full?.prompt?.(scene) ?? texts.prompt(scene);
 

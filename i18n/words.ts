@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The forms that a noun takes beside a whole number. */
+/** The forms of a noun after an integer. */
 interface PluralForms {
   en: 'one' | 'other';
   hu: 'one' | 'other';
@@ -9,7 +9,7 @@ interface PluralForms {
 }
 export type Forms<L extends Language> = Readonly<Record<PluralForms[L], string>>;
 
-/** What joins a list. `Intl.ListFormat` says the same, but the first one takes a browser 20 to 40 ms. */
+/** List separators. `Intl.ListFormat` would do the same, but its first use takes a browser 20 to 40 ms. */
 const JOINTS: Readonly<Record<Language, { between: string; pair: string; last: string }>> = {
   en: { between: ', ', pair: ' and ', last: ', and ' },
   hu: { between: ', ', pair: ' és ', last: ' és ' },
@@ -17,7 +17,7 @@ const JOINTS: Readonly<Record<Language, { between: string; pair: string; last: s
   ja: { between: '、', pair: '、', last: '、' },
 };
 
-/** What a language's own grammar does with numbers and lists. */
+/** The grammar of numbers and lists in a language. */
 export function words<L extends Language>(lang: L) {
   const rules = new Intl.PluralRules(lang);
   const plural = (n: number, forms: Forms<L>): string =>
@@ -34,7 +34,7 @@ export function words<L extends Language>(lang: L) {
   };
 }
 
-/** The name that a sentence begins with, and what joins it; nothing where a token beside it says who it is. */
+/** The name at the start of a sentence; empty if a token beside it shows the seat. */
 export const leading =
   (who: string, beside: boolean) =>
   (joint: string): string =>

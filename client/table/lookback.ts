@@ -2,11 +2,11 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { Moment, Session } from '../session/session.ts';
 import { type Film, filmOf } from './film.ts';
 
-/** Looks at earlier positions of a game while it goes on. */
+/** Shows earlier positions of a running game. */
 export interface Lookback {
-  /** The number of decisions of the position that is looked at; undefined for the present. */
+  /** The ply of the earlier position; undefined for the present. */
   readonly past: Signal<number | undefined>;
-  /** The position that is shown: the present until the one looked at has been found. */
+  /** The position shown: the present until the earlier one is loaded. */
   readonly moment: ReadonlySignal<Moment>;
   /** The viewer's last decision before the others had their turn; 0 if there is none. */
   readonly lastTurn: ReadonlySignal<number>;

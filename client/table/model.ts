@@ -10,7 +10,7 @@ import { Turn } from './turn.ts';
 import { type Undo, undoOf } from './undo.ts';
 import { reasons } from './why.ts';
 
-/** What lies over the board. */
+/** The panel over the board. */
 export type Panel =
   | 'moves'
   | 'read'
@@ -24,20 +24,20 @@ export type Panel =
   | 'hint'
   | undefined;
 
-/** What the lower part of the rail shows at a table with other people. */
+/** A tab of the rail at a table with other people. */
 export type Tab = 'log' | 'chat' | 'people';
 
-/** Something that cannot be done, with what speaks against it. */
+/** A refused move, with the rules against it. */
 interface Asked {
   readonly move: Kinds['move'];
   readonly rules: readonly RuleId[];
 }
 
-/** What a person does at a table before it becomes a decision. */
+/** The state of a table's interface, before it becomes a decision. */
 export interface TableModel extends Lookback, Undo {
   readonly session: Session;
   readonly board: Board | undefined;
-  /** What the viewer has decided and not confirmed. */
+  /** The viewer's unconfirmed decisions. */
   readonly turn: Turn;
   readonly picked: ReadonlySignal<Action | undefined>;
   /** While the turn is sent. */
@@ -49,20 +49,20 @@ export interface TableModel extends Lookback, Undo {
   readonly lens: Signal<boolean>;
   readonly panel: Signal<Panel>;
   readonly tab: Signal<Tab>;
-  /** Whether the rail is open where it is a drawer. */
+  /** Whether the rail is open as a drawer. */
   readonly drawer: Signal<boolean>;
-  /** Whether the person wants to resign and is asked once more. */
+  /** Whether resigning waits for confirmation. */
   readonly resigning: Signal<boolean>;
   readonly hints: Hints;
-  /** Whether the picked decision is what was hinted. */
+  /** Whether the picked decision is the hinted one. */
   readonly hinted: ReadonlySignal<boolean>;
   pick(action: Action): void;
   confirm(): Promise<void>;
   /** Asks why a move is not allowed. */
   ask(move: Kinds['move']): void;
-  /** Asks what to think of the open decision. */
+  /** Requests a hint for the open decision. */
   hint(): void;
-  /** Picks what was hinted; whether it is done is for the person to say. */
+  /** Picks the hinted move; the person still has to confirm it. */
   follow(action: Action): void;
   /** Asks why a decision was made. */
   explain(ply: number): void;
@@ -85,10 +85,10 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
   const legal = computed(() => (past.value !== undefined || busy.value ? NOTHING : present.value.legal));
   const changed = computed(() => {
     const zones = new Set<string>();
-    // At the end nothing is left to look for before the next turn.
+    // No highlights after the end of the game.
     if (!board || past.value !== undefined || present.value.over) return zones;
     const entries = session.entries.value;
-    // Whoever only looks on has no last turn; the last decision is news to them.
+    // Spectators have no last turn; the last decision is news to them.
     const since =
       session.viewer.value === 'spectator' ? entries.length - 1 : lastOwn(session, Number.POSITIVE_INFINITY);
     for (const { ply, events } of entries)
@@ -96,14 +96,14 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
     return zones;
   });
 
-  // What was asked belongs to the decision that was open then.
+  // A refusal belongs to the decision that was open then.
   const stop = effect(() => {
     present.value;
     session.viewer.value;
     batch(() => {
       asked.value = undefined;
       hinted.value = false;
-      // A hint belongs to it as well; why a decision was made does not.
+      // So does a hint, but not the reasons for a past decision.
       if (hints.told.peek()?.ply === undefined) hints.drop();
     });
   });
@@ -171,7 +171,7 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
     },
     explain(ply) {
       if (hints.why(ply)) panel.value = 'hint';
-      // What it was decided about may have to be looked up first.
+      // The position before the decision may have to be loaded first.
       else
         void session.recall?.(ply - 1).then(() => {
           if (hints.why(ply)) panel.value = 'hint';

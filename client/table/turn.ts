@@ -20,12 +20,12 @@ export interface Refused {
   readonly answer: Extract<Answer, { ok: false }>;
 }
 
-/** What is picked beforehand of several choices, if anything. */
+/** The choice to pick in advance, if any. */
 export type Suggest = (moment: Moment) => Action | undefined;
 
 /**
- * A turn that is put together step by step and confirmed once, at its end: where another seat is to decide or
- * something hidden is revealed. Until then all of it can be taken back, and nobody else has seen it.
+ * A turn that is put together step by step and confirmed once, at its end: when another seat is to decide or something
+ * hidden is revealed. Until then all of it can be taken back, and nobody else sees it.
  */
 export class Turn {
   /** The decision that waits to be confirmed. */
@@ -44,7 +44,7 @@ export class Turn {
   readonly #undone = signal<readonly Action[]>([]);
   /** The position that is shown while the turn is sent. */
   readonly #held = signal<Moment | undefined>(undefined);
-  /** The position that the steps begin at, and who saw it. */
+  /** The position in which the steps begin, and its viewer. */
   #base: Moment | undefined;
   #viewer: Session['viewer']['value'];
   readonly #stops: readonly (() => void)[];
@@ -74,7 +74,7 @@ export class Turn {
     return this.#steps;
   }
 
-  /** Takes a step, or picks what ends the turn; what is picked already is let go. */
+  /** Takes a step, or picks the decision that ends the turn, instead of any picked before. */
   choose(action: Action): void {
     batch(() => {
       this.#undone.value = [];
@@ -85,7 +85,7 @@ export class Turn {
     });
   }
 
-  /** Goes on with what is picked, and sends the turn if that ends it. */
+  /** Takes the picked step, or sends the turn if that ends it. */
   async confirm(): Promise<Refused | undefined> {
     const action = this.picked.value;
     if (action === undefined || this.committing.value) return undefined;
@@ -94,7 +94,7 @@ export class Turn {
 
   /** Sends the steps and one more decision. */
   commit(action: Action): Promise<Refused | undefined> {
-    // A game on this device answers at once; all of it is one change then, and drawn once.
+    // A local game answers at once; batching makes it one change, drawn once.
     return batch(async () => {
       const actions = [...this.#steps.value.map((step) => step.action), action];
       this.#held.value = this.present.value;
@@ -108,7 +108,7 @@ export class Turn {
       } finally {
         batch(() => {
           this.#held.value = undefined;
-          // What did not reach the game can be confirmed again.
+          // A turn that did not reach the game can be confirmed again.
           if (!troubled) this.#clear();
           this.#enter();
         });
@@ -132,7 +132,7 @@ export class Turn {
     });
   }
 
-  /** Makes the choice again that was taken back last; false if there is none. */
+  /** Restores the choice taken back last; false if there is none. */
   redo(): boolean {
     return batch(() => {
       const action = this.#undone.value.at(-1);
@@ -151,7 +151,7 @@ export class Turn {
     return this.present.peek().legal.some((choice) => choice.action === action);
   }
 
-  /** Whether the turn goes on after a choice; otherwise it is picked. */
+  /** Takes a step if the turn goes on after it; returns whether it does. */
   #take(action: Action): boolean {
     this.preset.value = false;
     if (confirming.peek() && this.#follow(action, true)) {
@@ -172,7 +172,7 @@ export class Turn {
     return to !== undefined;
   }
 
-  /** Takes the steps that leave no choice, and picks what need not be thought about. */
+  /** Takes forced steps, and picks a suggested one. */
   #settle(): void {
     if (!confirming.peek()) return;
     let { legal } = this.present.peek();
@@ -181,7 +181,7 @@ export class Turn {
     this.preset.value = this.picked.value !== undefined;
   }
 
-  /** The game has moved on, or somebody else looks at it. */
+  /** The game has moved on, or the viewer changed. */
   #enter(): void {
     untracked(() =>
       batch(() => {
@@ -197,7 +197,7 @@ export class Turn {
     );
   }
 
-  /** Whether the same question is open, though others may have decided or talked since. */
+  /** Whether the same decision is open, though others may have decided or chatted since. */
   #isStillAsked(now: Moment): boolean {
     const { viewer, entries } = this.#session;
     const base = this.#base;
@@ -211,7 +211,7 @@ export class Turn {
     );
   }
 
-  /** While others decide at the same time, the turn stays as far as it may. */
+  /** While others decide at the same time, keeps as much of the turn as is still legal. */
   #keep(): void {
     const steps = this.#steps.peek();
     const picked = this.picked.peek();
@@ -229,7 +229,7 @@ export class Turn {
     this.preset.value = false;
   }
 
-  /** Takes up again what was put together before the page was closed. */
+  /** Restores a turn from before the page was closed. */
   #recall(): void {
     const { viewer, now, game } = this.#session;
     const seat = viewer.peek();

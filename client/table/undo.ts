@@ -2,7 +2,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 import type { Session, Undoing } from '../session/session.ts';
 import type { Turn } from './turn.ts';
 
-/** Takes back choices of the turn, then decisions of the game, and does them again. */
+/** Takes back choices of the turn, then decisions of the game, and redoes them. */
 export interface Undo {
   /** Why nothing was taken back; `ask` while the person decides whether to ask the others. */
   readonly stopped: Signal<Exclude<Undoing, 'free'> | undefined>;
@@ -15,7 +15,7 @@ export interface Undo {
 
 export function undoOf(session: Session, turn: Turn): Undo {
   const stopped = signal<Exclude<Undoing, 'free'> | undefined>(undefined);
-  // It belongs to the position in which it was asked.
+  // The question belongs to the position in which it was asked.
   const close = effect(() => {
     turn.present.value;
     session.viewer.value;

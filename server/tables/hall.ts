@@ -35,21 +35,21 @@ export interface HallParts {
   readonly store: Store;
   readonly bus: Bus;
   readonly advisor: Advisor;
-  /** The name of this process among those on the store. */
+  /** The id of this process among those on the same store. */
   readonly node: string;
   readonly limits: HostLimits & {
-    /** After so many hours an open table at which nothing happens is closed. */
+    /** Hours after which an inactive open table is closed. */
     readonly openHours: number;
   };
   /** How long a closed page still counts as open, in milliseconds. */
   readonly grace?: number;
-  /** Seconds that a quick bot takes for a decision at a table with people. */
+  /** Seconds that a quick bot takes per decision at a table with people. */
   readonly botPause: number;
-  /** By which bots pause; the one on the wall unless a test has another. */
+  /** The clock that bots pause by; the wall clock except in tests. */
   readonly clock?: Clock;
-  /** Told of failures that no request is answered with. */
+  /** Reports errors outside of requests. */
   failed(error: unknown): void;
-  /** Told of every decision that is stored. */
+  /** Called for every stored decision. */
   decided?(game: GameId): void;
 }
 
@@ -66,7 +66,7 @@ export class Hall implements HallApi {
   readonly #botDriver: BotDriver;
   readonly #notices: Notices;
   readonly #upkeep: Upkeep;
-  /** What each person does that counts what they did before. */
+  /** Runs actions that are counted per person one at a time. */
   readonly #lanes = new Lanes();
   readonly #departures = new Departures();
 
@@ -116,17 +116,17 @@ export class Hall implements HallApi {
     return this.#registry.aside;
   }
 
-  /** Minds bots and clocks. */
+  /** Starts bots and clocks. */
   start(): Promise<void> {
     return this.#upkeep.start();
   }
 
-  /** Closes open tables at which nothing has happened for long, as of a time. */
+  /** Closes open tables that have been inactive for long, as of a time. */
   expire(now: number): Promise<void> {
     return this.#upkeep.expire(now);
   }
 
-  /** Finishes what is under way. */
+  /** Finishes running work. */
   async close(): Promise<void> {
     this.#upkeep.close();
     this.#botDriver.close();
@@ -145,7 +145,7 @@ export class Hall implements HallApi {
     return this.#opened(host, game.table, () => broughtOpening(host, game));
   }
 
-  /** One after another for each host, so that many requests at once count each other. */
+  /** One at a time per host, so that parallel requests count each other. */
   #opened(
     host: Person,
     { listed }: Pick<TableSettings, 'listed'>,
@@ -214,7 +214,7 @@ export class Hall implements HallApi {
     return live;
   }
 
-  /** The same for a table that is up to date: another node may have started the game since. */
+  /** The same on an up-to-date table: another node may have started the game since. */
   async #seen<T>(
     id: string,
     person: Person | undefined,
@@ -253,7 +253,7 @@ export class Hall implements HallApi {
     for (const { audience } of this.#registry.all()) audience.mute(person.id, who, on);
   }
 
-  /** Who waits for the bots of a table: those who play there, or else those who watch. */
+  /** Who waits for a table's bots: its players if any, else its watchers. */
   #urgency({ id, ledger }: Table): Urgency | undefined {
     const audience = this.#registry.get(id)?.audience;
     const seats = seatsOf(peopleOf(ledger));
@@ -267,12 +267,12 @@ export class Hall implements HallApi {
     const live = await this.#visible(id, person);
     const { table, audience, company } = live;
     const muted = await mutedBy(this.#parts.store, person);
-    // Who left by choice may look on without taking the seat back.
+    // A player who left on purpose may watch without taking the seat back.
     if (person && table.ledger.seats.some((seat) => seat.person === person.id && seat.absent && !seat.left))
       await table.do(person, { type: 'back' }).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       });
-    // Who was at another node may know what this one has not heard of yet.
+    // The client may have seen lines at another node that this one has not read yet.
     if (since > table.ledger.n) table.fallBehind();
     const page = await table.inTurn(async () => {
       mustSee(table, person);

@@ -3,13 +3,13 @@ import type { Person } from '../../protocol/person.ts';
 import type { Store } from '../../store/store.ts';
 
 export interface HostLimits {
-  /** Tables that one person may have open or running at a time. */
+  /** Tables that one person may have open or running. */
   readonly openTables: number;
-  /** Of them, those in the public list that have not started. */
+  /** Of those, publicly listed ones that have not started. */
   readonly listedTables: number;
 }
 
-/** Refuses a host who has as many tables as one may have. */
+/** Refuses a host who has reached a limit. */
 export async function mayHost(
   { tables }: Store,
   { openTables, listedTables }: HostLimits,

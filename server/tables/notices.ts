@@ -6,10 +6,10 @@ import type { Table } from './table.ts';
 
 type Sent = NonNullable<TableChanged['notices']>[number];
 
-/** Notices an hour that invite one person to rematches of the same game. */
+/** Rematch invitations per hour to one person, per game. */
 const MOST_INVITATIONS = 3;
 
-/** Tells people what changed at their tables, on this node and by the bus on the others. */
+/** Notifies people of changes at their tables, on this node and through the bus on the others. */
 export class Notices {
   readonly #bus: Bus;
   readonly #listeners: ((person: string, notice: Notice) => void)[] = [];
@@ -23,14 +23,14 @@ export class Notices {
     this.#listeners.push(listener);
   }
 
-  /** Tells the people of this node. */
+  /** Notifies the people on this node. */
   deliver(table: string, notices: readonly Sent[]): void {
     for (const { person, status, ...rest } of notices)
       for (const listener of this.#listeners)
         listener(person, { t: 'notice', table, status: status as Notice['status'], ...rest });
   }
 
-  /** A table has changed: tells the other nodes, and the people whose turn has come or gone. */
+  /** A table has changed: notifies the other nodes, and the people whose turn began or ended. */
   announce({ id, ledger, summary }: Table, before: Summary): void {
     const { status } = ledger;
     const notices = summary.seats.flatMap(({ person, turn }, i) => {
@@ -42,7 +42,7 @@ export class Notices {
     this.#bus.publish({ table: id, n: ledger.n, ...(notices.length > 0 ? { notices } : {}) });
   }
 
-  /** Tells the invited, each a few times an hour of the same game: a host may close and ask again and again. */
+  /** Notifies invited people, a few times an hour per game, as a host could close and ask again and again. */
   invite({ id, ledger: { invited, status, n } }: Table, host: string, played: string): void {
     const notices = invited
       .filter(({ person }) => this.#invitations.allows(`${played}/${person}`))

@@ -8,7 +8,7 @@ import type { Company } from './company.ts';
 import type { Table } from './table.ts';
 import { tableTime } from './time.ts';
 
-/** A table in memory with those who look at it. */
+/** A table in memory with its watchers. */
 export interface Live {
   readonly table: Table;
   readonly audience: Audience;
@@ -18,14 +18,14 @@ export interface Live {
 
 export interface RegistryParts {
   readonly store: Store;
-  /** A table as it is stored; with its lines where it is new, otherwise they are read later. */
+  /** Sets up a table; a new one comes with its lines, a stored one reads them later. */
   live(record: TableRecord, lines?: readonly TableLine[]): Live;
-  /** Called for each table that was read from the store, before anybody sees it. */
+  /** Called for each table read from the store, before anybody sees it. */
   loaded(table: Table): Promise<void>;
   failed(error: unknown): void;
 }
 
-/** The tables in memory, each once, and those that are set aside because they cannot be read. */
+/** The tables in memory, and those set aside because they cannot be read. */
 export class Registry {
   readonly #parts: RegistryParts;
   readonly #aside: Aside;
@@ -45,7 +45,7 @@ export class Registry {
     return this.#aside.size;
   }
 
-  /** Those that are loaded. */
+  /** The loaded ones. */
   all(): Iterable<Live> {
     return this.#open.values();
   }
@@ -58,7 +58,7 @@ export class Registry {
     return this.#aside.has(id);
   }
 
-  /** A new table, which somebody will look at soon. */
+  /** A new table, kept in memory as somebody will open it soon. */
   async create(record: TableRecord, first: FirstLines): Promise<Table> {
     await this.#parts.store.tables.create(record, first);
     const live = this.#parts.live(record, first.lines as TableLine[]);
@@ -101,7 +101,7 @@ export class Registry {
     return live;
   }
 
-  /** Another node has brought a table to a number; one that is being loaded may have been read before that. */
+  /** Another node has advanced a table to `n`; a table that is loading may have been read before that. */
   refresh(id: string, n: number): void {
     const refreshed = this.#found.get(id)?.then(({ table }) => {
       if (table.ledger.n >= n) return;
@@ -111,12 +111,12 @@ export class Registry {
     refreshed?.catch(this.#parts.failed);
   }
 
-  /** Other nodes may have brought any table further. */
+  /** Other nodes may have advanced any table. */
   refreshAll(): void {
     for (const id of this.#found.keys()) this.refresh(id, Number.POSITIVE_INFINITY);
   }
 
-  /** Does something at a table; one that cannot be read is set aside, so that the others go on. */
+  /** Runs a job at a table; an unreadable one is set aside, so that the others continue. */
   async tend(id: string, job: (table: Table) => void | Promise<void>): Promise<void> {
     try {
       await job((await this.find(id)).table);
@@ -127,7 +127,7 @@ export class Registry {
     }
   }
 
-  /** Lets go of a table. */
+  /** Removes a table from memory. */
   drop({ table, company }: Live): void {
     company.close();
     this.#open.delete(table.id);

@@ -16,13 +16,13 @@ export interface RematchParts {
   readonly limits: HostLimits;
   readonly registry: Registry;
   readonly notices: Notices;
-  /** Of each person, in which new tables are counted one after another. */
+  /** Per person, as new tables are counted one at a time. */
   readonly lanes: Lanes;
 }
 
 /**
- * Another game at one new table, however many ask for it at once: the first line in the log names the table, and
- * only then it is opened. Who asks has a seat there; the others are invited.
+ * A rematch at one new table, even if several people ask at once: the first line in the log names the table, and only
+ * then it is opened. The person who asks has a seat there; the others are invited.
  */
 export async function rematch(
   parts: RematchParts,
@@ -41,7 +41,7 @@ export async function rematch(
   const accepts = next.ledger.invited.some(({ person: invited }) => invited === person.id);
   const adds = nonce !== undefined && seatOf(next.ledger, person.id) !== undefined;
   if (accepts || adds)
-    // The host may have given the seat to a bot meanwhile; then there is still the table to look at.
+    // The host may have given the seat to a bot in the meantime; the table can still be opened.
     await next
       .do(person, { type: 'sit', ...(nonce === undefined ? {} : { nonce }) })
       .catch((error: unknown) => {
@@ -50,7 +50,7 @@ export async function rematch(
   return next;
 }
 
-/** Names a table for the rematch in the log, unless there is one. */
+/** Names a table for the rematch in the log, unless the log already has one. */
 async function claim({ store, limits }: RematchParts, table: Table, person: Person): Promise<void> {
   const seen = table.ledger.rematch?.table;
   if (await isOpen(store, seen)) return;
@@ -59,12 +59,12 @@ async function claim({ store, limits }: RematchParts, table: Table, person: Pers
   await table.note((now) => (now.rematch?.table === seen ? [line] : []));
 }
 
-/** Whether the table of a rematch was asked for and its host has not closed it since. */
+/** Whether the rematch was asked for and its host has not closed it since. */
 async function isOpen({ tables }: Store, id: string | undefined): Promise<boolean> {
   return id !== undefined && (await tables.find(id))?.summary.status !== 'closed';
 }
 
-/** Opens the table that the log names, unless that is done; the node that wrote the line may have fallen since. */
+/** Opens the table named in the log, unless it exists; the node that wrote the line may have crashed before. */
 async function open(
   { store: { tables }, registry, notices }: RematchParts,
   { id: played, ledger }: Table,
@@ -74,7 +74,7 @@ async function open(
   if (!(await tables.find(id))) {
     const { person: first, name = '' } = ledger.seats.find((seat) => seat.person === asker) ?? {};
     const host = first === undefined ? person : { id: first, name };
-    // Nobody but those who played is asked, so strangers do not see it in lists.
+    // Only the players are invited, so it is not listed.
     const settings = { ...ledger.settings, listed: false };
     try {
       const next = await registry.create(...opening(host, settings, invitedAgain(ledger, host.id), { id }));

@@ -11,11 +11,11 @@ import { tableTime } from './time.ts';
 const SWEEP_MS = 500;
 const BEAT_MS = 5_000;
 const EXPIRY_MS = 60_000;
-/** How often a node tells the others again who looks at its tables. */
+/** How often a node reports the company of its tables again. */
 const REPORT_MS = 30_000;
-/** How long a table that nobody looks at stays in memory. */
+/** How long a table without watchers stays in memory. */
 const LINGER_MS = 10_000;
-/** Tables that one sweep wakes. Bots that wait for a thread keep theirs due, and must not hide clocks that are up. */
+/** Tables per sweep. Tables whose bots wait for a thread stay due, and must not hide clocks that ran out. */
 const DUE_LIMIT = 10_000;
 
 export interface UpkeepParts {
@@ -23,18 +23,18 @@ export interface UpkeepParts {
   readonly node: string;
   readonly registry: Registry;
   readonly botDriver: BotDriver;
-  /** After so many hours an open table at which nothing happens is closed. */
+  /** Hours after which an inactive open table is closed. */
   readonly openHours: number;
   failed(error: unknown): void;
 }
 
-/** What happens at tables by itself: bots and clocks that are due, tables that expire, and the beat of this node. */
+/** Background work at tables: due bots and clocks, expiry, and this node's heartbeat. */
 export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #timers: NodeJS.Timeout[] = [];
   #outage: Outage | undefined;
   #sweeping = false;
-  /** Whether the last beat was stored, and how many appends had failed by then: later ones are news. */
+  /** Whether the last heartbeat was stored, and the number of failed appends by then. */
   #keeps = true;
   #failedThen = 0;
   #closed = false;
@@ -48,12 +48,12 @@ export class Upkeep {
     return this.#keeps && this.#parts.store.stats.failed === this.#failedThen;
   }
 
-  /** The time before the start of this node in which nobody could play; tables get it back when they are loaded. */
+  /** The time before this node's start in which nobody could play; tables are credited with it when loaded. */
   get outage(): Outage | undefined {
     return this.#outage;
   }
 
-  /** The time of an outage is given back meanwhile. */
+  /** Meanwhile tables are credited with the outage. */
   async start(): Promise<void> {
     const { store, node, registry } = this.#parts;
     this.#outage = await outageBefore(store, node);
@@ -71,7 +71,7 @@ export class Upkeep {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  /** Closes open tables at which nothing has happened for long, as of a time. */
+  /** Closes open tables that have been inactive for long, as of a time. */
   expire(now: number): Promise<void> {
     const { store, registry, openHours, failed } = this.#parts;
     return expire(
@@ -80,7 +80,7 @@ export class Upkeep {
       now,
       (id) => registry.find(id),
       (error) => {
-        // One that cannot be read was logged when it was set aside.
+        // Unreadable tables were logged when they were set aside.
         if (!(error instanceof Refusal)) failed(error);
       },
     );
@@ -90,7 +90,7 @@ export class Upkeep {
     this.#timers.push(setInterval(() => void job().catch(this.#parts.failed), ms).unref());
   }
 
-  /** Until all tables have their time back this node does not beat: who starts after a crash then does it again. */
+  /** This node does not beat until all tables are credited, so that after a crash the next start credits them again. */
   async #recover(): Promise<void> {
     const { store, registry, failed } = this.#parts;
     for (let done = false; !done && !this.#closed; )
@@ -126,7 +126,7 @@ export class Upkeep {
     this.#failedThen = failed;
   }
 
-  /** Wakes the tables that want attention, and lets go of those that nobody looks at. */
+  /** Wakes due tables, and removes from memory those without watchers. */
   async #sweep(): Promise<void> {
     if (this.#sweeping) return;
     this.#sweeping = true;
@@ -141,12 +141,12 @@ export class Upkeep {
 
   async #wakeDue(now: number): Promise<void> {
     const { store, registry, botDriver } = this.#parts;
-    // Those that are set aside stay due; they must not take the place of others.
+    // Tables set aside stay due; they must not take the place of others.
     const due = await store.tables.due(now, DUE_LIMIT + registry.aside);
     for (const id of due.filter((each) => !registry.isAside(each)))
       await registry.tend(id, async (table) => {
         await table.wake();
-        // Stored by a version that had tables of bots alone due.
+        // Stored by a version in which tables of bots alone were due.
         if (table.summary.due === null) await store.tables.rest(id, now);
         botDriver.drive(table);
       });
@@ -157,7 +157,7 @@ export class Upkeep {
     const { table, audience } = live;
     if (!registry.isAside(table.id)) {
       if (isForsaken(live, now)) await registry.tend(table.id, () => botDriver.drive(table));
-      // After an outage nobody else may ask what was kept in spite of it.
+      // After an outage, nobody else may ask for lines that were stored despite an error.
       if (table.behind && !table.busy) await registry.tend(table.id, () => table.inTurn(() => {}));
     }
     const idle = audience.size === 0 && !table.busy && !botDriver.isThinking(table.id);
@@ -165,7 +165,7 @@ export class Upkeep {
   }
 }
 
-/** Whether a table of bots that is watched here was played by another node, which has lost its own watchers. */
+/** Whether this node should take over a watched table of bots whose other node has lost its watchers. */
 function isForsaken({ table, audience }: Live, now: number): boolean {
   const { due, updated } = table.summary;
   return due === null && audience.size > 0 && now - updated > LEASE_MS;
