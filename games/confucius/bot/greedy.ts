@@ -15,7 +15,7 @@ import { obligations } from '../rules/obligations.ts';
 import { worth } from '../rules/payments.ts';
 import type { CommandId, ConfuciusFrame, ConfuciusView } from '../rules/types.ts';
 
-/** What a beginner expects of an action while it is not yet carried out, in points. */
+/** Expected points of an action in progress. */
 const EAGERNESS: Readonly<Record<CommandId, number>> = {
   bribe: 3,
   secure: 0.6,
@@ -53,7 +53,7 @@ const GIFT = 0.1;
 const STUDENT = 1.5;
 const WASTE = 0.25;
 
-/** Points in prospect: posts as the ministries stand, voyages, armies, cubes, cards; and what is being begun. */
+/** Tiebreak: expected posts, voyages, armies, cubes and cards, and the command in progress. */
 export function greedyScore(view: ConfuciusView, seat: Seat): GreedyScore {
   const player = view.players[seat]!;
   let sum = CARD * (player.hand ? worth(player.hand, COINS) : 0) + REWARD * player.rewardCards;
@@ -90,7 +90,7 @@ const lands = (view: ConfuciusView, seat: Seat): number => {
   return sum;
 };
 
-/** A command in the making counts by its kind, and less for what is paid beyond its price. */
+/** A command in progress counts by its kind, less what is overpaid. */
 function intention(view: ConfuciusView): number {
   let sum = 0;
   for (const f of view.stack) {

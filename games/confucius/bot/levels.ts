@@ -1,9 +1,9 @@
 import type { Persona, Strength } from '../../../bots/game-bot.ts';
 
-/** Wants to see things stand, and thinks of provisions afterwards. */
+/** Overrates building, underrates supplies. */
 const builder: Persona = { marker: 1.4, official: 1.25, ministry: 1.15, invasion: 0.85, coin: 0.8 };
 
-/** Likes to have something in hand, and parts with it late. */
+/** Overrates saving, underrates spending. */
 const thrifty: Persona = { coin: 1.4, licence: 1.5, reward: 1.2, binding: 0.85 };
 
 export const levels: readonly Strength[] = [

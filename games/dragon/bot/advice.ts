@@ -51,7 +51,7 @@ import {
   worthOfGoods,
 } from './features.ts';
 
-/** One player as it might be, and what its own points are expected to be then. */
+/** Expected points of one player after each possible action, without applying it. */
 class ActionJudge {
   readonly #s: DragonState;
   readonly #seat: Seat;
@@ -170,7 +170,7 @@ class ActionJudge {
     return this.#worth(p, courtOf(p), releasesDue(this.#s, this.#seat) - 1);
   }
 
-  /** The best of so many new palaces; the other floors raise what stands. */
+  /** The best number of new palaces; the other floors raise existing ones. */
   #built(p: Player, floors: number): number {
     const { length } = p.palaces;
     const rising = (length / STRIDE) * MAX_FLOORS - this.#court.floors;
@@ -193,7 +193,7 @@ class ActionJudge {
     return court;
   }
 
-  /** The court without whoever is missed least, and the floors of the palace that would have room then. */
+  /** The court without its least valuable person, and the floors of the palace that then has room. */
   #spare(): { court: Court; floors: number } | undefined {
     if (this.#spared) return this.#spared;
     const { palaces } = this.#player;
@@ -267,8 +267,8 @@ function best(legal: readonly Action[], worth: (a: Action) => number): Action {
 }
 
 /**
- * Lines of a search need a sensible move for everybody, quickly: the action after which the seat's own points are
- * expected to be the most. Nothing is carried out; only the one player is looked at as it would be.
+ * Rollouts need a good move fast: the action after which the seat's own expected points are highest. Nothing is
+ * applied; only that player is evaluated.
  */
 export function advise(s: DragonState, seat: Seat, w: DragonWeights): Action | undefined {
   const frame = s.stack[s.stack.length - 1]!;

@@ -12,7 +12,7 @@ export const MONK = PERSON_TYPES.indexOf('monk');
 export const HEALER = PERSON_TYPES.indexOf('healer');
 export const SCHOLAR = PERSON_TYPES.indexOf('scholar');
 
-/** What is read off a player in one pass. */
+/** A player's symbols, persons and palaces, counted in one pass. */
 export interface Court {
   readonly symbols: number[];
   /** Those in hand. */

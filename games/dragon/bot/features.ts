@@ -122,7 +122,7 @@ export type DragonWeights = typeof weights;
 
 export const scoringsLeft = (s: DragonState): number => ROUNDS - Math.max(1, s.round) + 1;
 
-/** What hangs over a player besides the events themselves. */
+/** Losses of a player that depend on others or on the open decision. */
 export interface Threat {
   /** Among all players: who has so few loses a person to the Mongols. */
   fewestHelmets: number;
@@ -214,7 +214,7 @@ function appraiseGoods(
     last + later * (w.firstYuan * sure + w.yuan * (yuan - sure) - last) + worthOfGoods(w, rice);
 }
 
-/** Persons that a seat is being asked to release right now. */
+/** Persons that a seat must release now. */
 export function releasesDue(s: DragonState, seat: number): number {
   const top = s.stack[s.stack.length - 1]!;
   return top.phase === 'release' ? top.due[seat]! : 0;
@@ -318,7 +318,7 @@ export function appraise(s: DragonState, w: DragonWeights): number[] {
   return out;
 }
 
-/** All of a player that does not hang on the fireworks or the wall sections of others. */
+/** All of a player's value except fireworks and wall, which depend on others. */
 export function appraisePlayer(
   s: DragonState,
   w: DragonWeights,

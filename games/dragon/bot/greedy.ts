@@ -7,7 +7,7 @@ import type { DragonView } from '../rules/types.ts';
 
 const HORIZON = 4;
 
-/** Points as if the game ended with the next event; sense: the events after that. */
+/** Points as if the game ended with the next event; tiebreak: the events after that. */
 export function greedyScore(view: DragonView, seat: Seat): GreedyScore {
   const player = view.players[seat]!;
   const { palaces, ladies, privileges } = roundScore(player);

@@ -1,6 +1,6 @@
 import type { Persona, Strength } from '../../../bots/game-bot.ts';
 
-/** Wants to see things stand, and thinks of provisions afterwards. */
+/** Overrates building, underrates supplies. */
 const builder: Persona = {
   palace: 1.35,
   emptyPalace: 2,
@@ -10,7 +10,7 @@ const builder: Persona = {
   privilege: 0.85,
 };
 
-/** Likes to have something in hand, and parts with it late. */
+/** Overrates saving, underrates spending. */
 const thrifty: Persona = { firstYuan: 1.2, yuan: 1.5, enoughYuan: 1.25, good: 1.5, privilege: 0.9 };
 
 export const levels: readonly Strength[] = [

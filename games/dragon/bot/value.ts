@@ -14,7 +14,7 @@ const UNFINISHED: ReadonlySet<DragonFrame['phase']> = new Set([
   'full',
 ]);
 
-/** The value is good for a choice at once; the games that follow know better. */
+/** Low prior and no leaf value: playouts are more accurate than the value here. */
 const PLAYOUTS: PlayoutSettings = {
   marginScale: 10,
   priorVisits: 1,

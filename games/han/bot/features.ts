@@ -96,7 +96,7 @@ function contest(
   }
 }
 
-/** The chance of each seat to have nobody before it in the end. */
+/** The chance of each seat to end with nobody ahead of it. */
 function leading(counts: readonly number[], sharp: number, tie: number): number[] {
   const odds: number[] = [];
   for (let i = 0; i < counts.length; i++) odds.push(exp(sharp * counts[i]!));
@@ -179,7 +179,7 @@ export function appraiseAlliance(
     out[i * COLUMNS + ALLIANCES]! += seals[a]!.chances[i]! * seals[b]!.chances[i]! * pieces;
 }
 
-/** Pagodas of one owner that hang together, by number: how many, and roads from them to free spaces. */
+/** Connected pagodas of one owner: their number, and roads from them to free spaces. */
 export interface Groups {
   /** The group of each space, or -1. */
   readonly of: Int8Array;
@@ -265,7 +265,7 @@ function movesAgain(s: HanState, seat: Seat): boolean {
   return order(seat) > order(turnOf(s).seat);
 }
 
-/** How far the game has come, for all parts of a value alike. */
+/** Progress of the game, shared by all parts of a value. */
 export interface Stage {
   readonly board: Board;
   /** The part of the game still to be played, and of the free spaces that which will be filled. */

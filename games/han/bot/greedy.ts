@@ -10,7 +10,7 @@ import type { HanView, Table } from '../rules/types.ts';
 
 const CARD = 0.1;
 
-/** Points as if the game ended now; sense: rivals with few, and cards that go together. */
+/** Points as if the game ended now; tiebreak: rivals' points and matching cards. */
 export function greedyScore(view: HanView, seat: Seat): GreedyScore {
   const top = view.stack[view.stack.length - 1];
   const cards = CARD * Math.max(0, ...view.hand);

@@ -1,9 +1,9 @@
 import type { Persona, Strength } from '../../../bots/game-bot.ts';
 
-/** Wants to see things stand, and thinks of provisions afterwards. */
+/** Overrates building, underrates supplies. */
 const builder: Persona = { chainOfTwo: 1.6, chainOfThree: 1.4, longer: 1.6, late: 0.85, card: 0.85 };
 
-/** Likes to have something in hand, and parts with it late. */
+/** Overrates saving, underrates spending. */
 const thrifty: Persona = { card: 1.5, pair: 1.35, demand: 1.5 };
 
 export const levels: readonly Strength[] = [

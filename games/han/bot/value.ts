@@ -14,7 +14,7 @@ const PLAYOUTS: PlayoutSettings = {
   isIdle: (action) => action === STOP || (action >= EXCHANGE && action < OPEN),
 };
 
-/** What is worth what is in `han-features.ts`. */
+/** The features and their weights are in `features.ts`. */
 export const han: Value<HanState, HanWeights> = {
   sources: SOURCES,
   weights,
