@@ -1,4 +1,5 @@
-/** The games. A new one is one more line. */
+/** The games, the only list of them. A new one is one more line. */
+
 export { confucius } from './confucius/game.ts';
 export { dragon } from './dragon/game.ts';
 export { han } from './han/game.ts';
