@@ -2,24 +2,25 @@ import { rowsOfSeat } from '../words/facts.ts';
 import { Choices } from './choices.tsx';
 import { Final } from './final.tsx';
 import type { GenericPhoneProps } from './props.ts';
-import { Rows, Zones } from './zones.tsx';
+import { Rows, Sight } from './zones.tsx';
 
 /** It scrolls, so it can be as low as a few lines. */
 export const LEAST_HEIGHT = 300;
 
-/** Zones, what lies before the viewer, and what may be done, one below the other. */
+/** Zones and what lies before the viewer, and below them what may be done. */
 export function Phone(props: GenericPhoneProps) {
   const { view, viewer, height, you } = props;
+  const own = viewer !== 'spectator' && (
+    <section class="gen-zone">
+      <h2 class="cap">{you}</h2>
+      <Rows rows={rowsOfSeat(view, viewer)} />
+    </section>
+  );
   return (
-    <div class="gen-phone" style={{ height: `${height}px` }}>
-      {view.stack.length === 0 && <Final props={props} form="narrow" />}
-      <Zones {...props} />
-      {viewer !== 'spectator' && (
-        <section class="gen-zone gen-own">
-          <h3 class="cap">{you}</h3>
-          <Rows rows={rowsOfSeat(view, viewer)} />
-        </section>
-      )}
+    <div class="gen-board gen-phone" style={{ height: `${height}px` }}>
+      <Sight {...props} below={own}>
+        {view.stack.length === 0 && <Final props={props} form="narrow" />}
+      </Sight>
       <Choices {...props} />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { humanise, lower } from '../../../i18n/words.ts';
 import { type Item, itemText, type Row, zonesOf } from '../words/facts.ts';
 import { zonePlace } from './places.ts';
@@ -65,13 +66,23 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
+/** What there is to look at: something above the zones, and something below them. */
+export const Sight = (props: GenericProps & { children?: ComponentChildren; below?: ComponentChildren }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys
+  <div class="gen-sight" tabIndex={0}>
+    {props.children}
+    <Zones {...props} />
+    {props.below}
+  </div>
+);
+
 /** Everything on the table, each part under its name. */
-export function Zones({ view, texts: { page } }: GenericProps) {
+function Zones({ view, texts: { page } }: GenericProps) {
   return (
     <div class="gen-zones">
       {zonesOf(view).map(({ id, rows }) => (
         <section key={id} class={id === 'table' ? 'gen-zone single' : 'gen-zone'} data-place={zonePlace(id)}>
-          <h3 class="cap">{id === 'table' ? page.table : humanise(id)}</h3>
+          <h2 class="cap">{id === 'table' ? page.table : humanise(id)}</h2>
           <Rows rows={rows} />
         </section>
       ))}
