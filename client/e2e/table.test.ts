@@ -18,11 +18,11 @@ test('a turn is confirmed once, and taken back step by step before', async (scre
   const before = await recordIn(page, kept.id);
   await hand.press('[aria-label^="Build"][data-action]');
   await page.waitForSelector('.bar-steps');
-  expect(await prompt(page)).toMatch(/^Build .*\nPlace a floor/);
+  expect(await prompt(page)).toMatch(/^Build .*\nAdd a floor/);
   expect(await ready(page), 'where it goes is still to be chosen').toBe('true');
   await hand.press('[aria-label^="Palace 1 ("][data-action], [aria-label^="palace 1 ("][data-action]');
   await page.waitForSelector(`${CONFIRM}[aria-disabled="false"]`);
-  expect(await prompt(page)).toMatch(/Palace 1 \([a-z ,]+\): to \d floors$/);
+  expect(await prompt(page)).toMatch(/Palace 1 \([a-z ,]+\): (up )?to \d floors$/);
   expect(await recordIn(page, kept.id), 'nothing is told before it is confirmed').toBe(before);
   const put = await prompt(page);
   await page.reload();
@@ -126,7 +126,7 @@ for (const [game, phase] of [
     await page.waitForSelector(reason);
     expect(await page.locator('[data-refused]').count(), 'what it is about is marked').toBe(1);
     const words = (await page.locator(reason).innerText()).trim();
-    expect(words).toMatch(/^Why not\? .*\w+ \w+.*\.$/);
+    expect(words).toMatch(/^Why not\? .*\w+ \w+.*\.\s*§?$/);
     expect(words).not.toContain('not among the moves');
     await page.mouse.move(2, 2);
     await page.waitForSelector(reason, { state: 'detached' });
