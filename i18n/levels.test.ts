@@ -11,7 +11,7 @@ describe.each(LANGUAGES)('the levels in %s', (lang) => {
     expect(new Set(GRADES.map(home.character)).size).toBe(GRADES.length);
     for (const [i, id] of GRADES.entries()) {
       expect(home.level(id)).toMatch(new RegExp(`^${i + 1} · \\p{L}+$`, 'u'));
-      expect(menu.level(id)).toBe(`${home.level(id)}: ${home.character(id)}`);
+      expect(menu.level(id)).toBe(`${home.level(id)}${lang === 'ja' ? '：' : ': '}${home.character(id)}`);
     }
   });
 

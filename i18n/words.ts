@@ -34,12 +34,6 @@ export function words<L extends Language>(lang: L) {
   };
 }
 
-/** The name at the start of a sentence; empty if a token beside it shows the seat. */
-export const leading =
-  (who: string, beside: boolean) =>
-  (joint: string): string =>
-    beside ? '' : `${who}${joint}`;
-
 /** An id of the rules in words: `buyGift` is "Buy gift", `tea-road` is "Tea road". */
 export function humanise(id: string): string {
   const words = id

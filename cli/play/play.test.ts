@@ -50,7 +50,7 @@ const WHOLE: Readonly<Record<string, Whole>> = {
 const QUESTIONS: Readonly<Record<string, Readonly<Record<'hu' | 'ru' | 'ja', string>>>> = {
   confucius: { hu: 'Te jössz', ru: 'Ваш ход', ja: '手番です' },
   dragon: { hu: 'Válassz két', ru: 'Выберите двух', ja: '2人選んでください' },
-  han: { hu: 'Játssz ki lapokat', ru: 'Сыграйте карты', ja: 'カードを出して' },
+  han: { hu: 'Játssz ki lapokat', ru: 'Разыграйте карты', ja: 'カードを出して' },
 };
 
 describe.each(IDS)('mandate play %s', (id) => {

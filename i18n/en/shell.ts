@@ -45,7 +45,7 @@ export const texts = {
   settings: (settings) => `Options: ${settings.join('; ')}.`,
   hint: '? help · hint · u undo · log · lens · q quit',
   input: {
-    unknown: (text) => `“${text}” is neither a choice nor a command. Type ? for help.`,
+    unknown: (text) => `“${text}” is neither a choice nor a command. Type “?” for help.`,
     noChoice: (n, last) => `There is no choice ${n}. Choose from 1 to ${last}.`,
     refused: (move) => `“${move}” is not legal right now.`,
     allowed: (move) => `“${move}” is legal right now.`,

@@ -3,28 +3,27 @@ import { figures, type HintTexts, type PointGap, type Sources } from '../hints.t
 const { percent, points, gap } = figures('ja');
 
 const listed = (gaps: readonly PointGap[], sources: Sources): string =>
-  gaps.map(({ source, points: n }) => `${sources[source]} ${gap(n)}点`).join('、');
+  gaps.map(({ source, points: n }) => `${sources[source]}${gap(n)}点`).join('、');
 
 export const texts: HintTexts = {
   title: 'ヒント',
-  thinking: '良さそうな手から先を指し継いでいます…',
-  whyTitle: (name) => `${name}はなぜこうしたのか`,
+  thinking: '計算しています…',
+  whyTitle: (name) => `${name}はなぜこうしましたか？`,
   best: '最善',
-  chosen: '選ばれた手',
-  chance: (part) => `勝つ見込み ${percent(part)}`,
-  score: (n) => `予想 ${points(n)}点`,
+  chosen: '選択',
+  chance: (part) => `勝率${percent(part)}`,
+  score: (n) => `予想${points(n)}点`,
   beyondNext: (gaps, sources) =>
     gaps.length === 0
-      ? '次善の手と比べて、得点の出どころに目立つ差はありません。'
-      : `次善の手と比べて：${listed(gaps, sources)}。`,
+      ? '次に良い選択と比べて、大きな差はありません。'
+      : `次に良い選択と比べて：${listed(gaps, sources)}。`,
   besideBest: (gaps, sources) =>
     gaps.length === 0
-      ? '最善の手と比べて、得点の出どころに目立つ差はありません。'
-      : `最善の手と比べて：${listed(gaps, sources)}。`,
-  alone: 'ほかに考える手はありません。',
-  choose: '盤で見る',
-  imagined: (name) =>
-    `${name}の手札は見えないので、あなたの知っていることに合う手札を思い描いて説明しています。`,
+      ? '最善の選択と比べて、大きな差はありません。'
+      : `最善の選択と比べて：${listed(gaps, sources)}。`,
+  alone: 'ほかに有力な選択はありません。',
+  choose: '盤面で見る',
+  imagined: (name) => `${name}の手札は見えないので、あなたの知っていることに合う手札を仮定しています。`,
   untold: 'あなたに見えるものからは説明できません。',
-  own: 'あなたの席から見えるものだけで考えました。',
+  own: 'あなたに見える情報だけを使っています。',
 };

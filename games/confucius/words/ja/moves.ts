@@ -40,9 +40,9 @@ const PETITIONS = [
   '生徒を入れ替える',
   '役人2人を入れ替える',
   '軍隊を移す',
-  '誰かの買収確定にする',
+  '任意のマーカーを買収確定にする',
 ];
-const BRIBERY = 'ギフトの義務なしで買収';
+const BRIBERY = '義務を無視して買収';
 const REWARDS: Readonly<Record<Reward, string>> = {
   bribeBingbu: BRIBERY,
   bribeHubu: BRIBERY,
@@ -56,12 +56,13 @@ const REWARDS: Readonly<Record<Reward, string>> = {
 };
 
 /** An official as it stands: whose it is, its cost, and whether it is secured. */
-function standing({ view, names }: ConfuciusScene, at: number): string {
+function standing({ view, seat, names }: ConfuciusScene, at: number): string {
   const { empty, cost, owner, secured } = officialAt(view, at);
   if (empty) return '空き';
   const tile = cost === undefined ? terms.candidate : `費用${cost}`;
   if (owner === undefined) return tile;
-  return secured ? `${names[owner]}、${tile}、${terms.secured}` : `${names[owner]}、${tile}`;
+  const whose = owner === seat ? 'あなた' : names[owner]!;
+  return secured ? `${whose}、${tile}、${terms.secured}` : `${whose}、${tile}`;
 }
 
 function officialLabel(scene: ConfuciusScene, at: number): string {
@@ -75,34 +76,35 @@ function officialLabel(scene: ConfuciusScene, at: number): string {
       return owner === undefined ? '無料' : `${amount(priceAt(scene, at), 'cash')}、${names[owner]}から`;
     default:
       return openFrame(scene)?.phase === 'place' && !empty
-        ? `入れ替え(${standing(scene, at)})`
+        ? `入れ替え（${standing(scene, at)}）`
         : standing(scene, at);
   }
 }
 
 function playerLabel(scene: ConfuciusScene, to: number): string {
   const { view, seat, names } = scene;
+  const who = to === seat ? 'あなた' : names[to]!;
   const held = giftFrom(view, to, seat);
-  const cancels = held > 0 ? `もらったギフト${held}をキャンセル` : 'キャンセルなし';
+  const cancels = held > 0 ? `もらった価値${held}のギフトをキャンセル` : 'キャンセルなし';
   const f = commandOf(scene);
   switch (f.phase as string) {
     case 'giveGift': {
       const { replaces, cancels: cancelled, mutual } = giving(scene, f.first + 1, to);
       const effects = [
-        ...(replaces > 0 ? [`前のギフト${replaces}と入れ替え`] : []),
-        ...(cancelled > 0 ? [`もらったギフト${cancelled}をキャンセル`] : []),
+        ...(replaces > 0 ? [`前の価値${replaces}のギフトと入れ替え`] : []),
+        ...(cancelled > 0 ? [`もらった価値${cancelled}のギフトをキャンセル`] : []),
         ...(mutual ? ['互いに義務を負う'] : []),
       ];
-      return effects.length > 0 ? `${names[to]}: ${effects.join('、')}` : names[to]!;
+      return effects.length > 0 ? `${who}：${effects.join('、')}` : who;
     }
     case 'transfer':
-      return `${names[to]}: ${cancels}`;
+      return `${who}：${cancels}`;
     case 'petition':
-      return f.first === 1 ? `${names[to]}: 造船所に${view.players[to]!.shipyard}隻` : names[to]!;
+      return f.first === 1 ? `${who}：造船所に${view.players[to]!.shipyard}隻` : who;
     case 'ministry':
-      return `${names[to]}: 役人${controlledBy(scene, to)}人、${cancels}`;
+      return `${who}：役人${controlledBy(scene, to)}人、${cancels}`;
     default:
-      return names[to]!;
+      return who;
   }
 }
 
@@ -112,44 +114,44 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
     case 'take': {
       const cost = `${cubeSign(cubesFor(scene, m.action))}${price(priceOf(scene, m.action))}`;
       const brings =
-        m.action === 'tax' ? `: ${TAX_CARDS}枚引く` : m.action === 'commerce' ? ': 1枚多く引く' : '';
+        m.action === 'tax' ? `：${TAX_CARDS}枚引く` : m.action === 'commerce' ? '： 1枚多く引く' : '';
       return `${terms.actions[m.action]}${cost}${brings}`;
     }
     case 'pass':
-      return 'パス: このラウンドはもう手番がありません';
+      return 'パス：このラウンドはもう手番がありません';
     case 'reward':
-      return `報酬「${reward(m.card)}」: ${REWARDS[m.card]}`;
+      return `報酬「${reward(m.card)}」：${REWARDS[m.card]}`;
     case 'official': {
       const at = spaceAt(m.ministry, m.space);
-      return `${terms.ministries[m.ministry]}${m.space}: ${officialLabel(scene, at)}`;
+      return `${terms.ministries[m.ministry]}${m.space}：${officialLabel(scene, at)}`;
     }
     case 'student': {
       const owner = view.students[STUDENTS.indexOf(m.student)]!;
       if (owner < 0) return m.student === 'red' ? terms.redSpace : '橙のマス';
-      return `${board.students[m.student]}: ${names[owner]}の生徒`;
+      return `${board.students[m.student]}：${owner === seat ? 'あなた' : names[owner]}の生徒`;
     }
     case 'junks': {
       if (commandOf(scene).phase === 'buyJunks')
-        return `ジャンク${m.n}隻: ${amount(junkPrice(scene, m.n), 'cash')}`;
+        return `ジャンク${m.n}隻：${amount(junkPrice(scene, m.n), 'cash')}`;
       const voyages = voyagesWith(scene, m.n);
       const lands = voyages > 0 ? `、大陸${voyages}つに到着` : '';
-      return `ジャンク${m.n}隻: ${amount(m.n, 'licences')}${lands}`;
+      return `ジャンク${m.n}隻：${amount(m.n, 'licences')}${lands}`;
     }
     case 'box': {
       const { land, vp, reward: rewarded, cost, owner } = boxAt(view, m.slot - 1, m.box - 1);
       const brings = `${vp}点${rewarded ? 'と報酬' : ''}`;
       const text = `${terms.foreignLands[FOREIGN_LANDS[land]!]}${m.box}`;
-      if (owner !== undefined) return `${text}: ${names[owner]}の軍隊`;
+      if (owner !== undefined) return `${text}：${owner === seat ? 'あなた' : names[owner]}の軍隊`;
       return commandOf(scene).phase === 'invade'
-        ? `${text}: ${brings}、${amount(cost, 'cash')}`
-        : `${text}: ${brings}`;
+        ? `${text}：${brings}、${amount(cost, 'cash')}`
+        : `${text}：${brings}`;
     }
     case 'gift':
       switch (commandOf(scene).phase) {
         case 'buyGift':
-          return `${gift(m.value)}: ${amount(m.value, 'cash')}`;
+          return `${gift(m.value)}：${amount(m.value, 'cash')}`;
         case 'petition':
-          return `${gift(m.value)}: ${PETITIONS[m.value - 1]}`;
+          return `${gift(m.value)}：${PETITIONS[m.value - 1]}`;
         default:
           return gift(m.value);
       }
@@ -159,33 +161,33 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
       const land = DISTANT_LANDS.indexOf(m.land);
       const vp = view.first[land]! < 0 ? [`${view.landChits[land]}点`] : [];
       const card = view.rewardsLeft > 0 ? ['報酬カード'] : [];
-      return `${terms.distantLands[m.land]}: ${[...vp, ...card].join('と') || 'マーカーのみ'}`;
+      return `${terms.distantLands[m.land]}：${[...vp, ...card].join('と') || '得点・報酬なし'}`;
     }
     case 'pay': {
       const f = openFrame(scene);
       if (f?.phase !== 'payment') {
         const cash = worthOf(m.cards, 'cash');
-        return `${sumSign(m.cards, 'cash')} = ${cash}: ${cash + 1}枚引く`;
+        return `${sumSign(m.cards, 'cash')} = ${cash}：${cash + 1}枚引く`;
       }
       const over = worthOf(m.cards, f.unit) - f.cost;
-      return over > 0 ? `${sumSign(m.cards, f.unit)}: ${over}多い` : `${sumSign(m.cards, f.unit)}: ちょうど`;
+      return over > 0 ? `${sumSign(m.cards, f.unit)}：${over}多い` : `${sumSign(m.cards, f.unit)}：ちょうど`;
     }
     case 'card': {
       const f = openFrame(scene);
       const unit = f?.phase === 'payment' ? f.unit : 'cash';
       const begins = f?.phase === 'payment' && numberOf(f.cards) === 0;
-      return `${begins ? '1枚ずつ: まず' : 'もう1枚: '}${amount(cardWorth(m.card, unit), unit)}`;
+      return `${begins ? '1枚ずつ：まず' : 'もう1枚：'}${amount(cardWorth(m.card, unit), unit)}`;
     }
     case 'done': {
       const f = openFrame(scene);
-      if (f?.phase === 'payment') return `これで支払う: ${sumSign(f.cards, f.unit)}`;
-      return `これで全部: ${sumSign(frameOf(scene, 'tutor').cards, 'cash')}`;
+      if (f?.phase === 'payment') return `これで支払う：${sumSign(f.cards, f.unit)}`;
+      return `これで全部：${sumSign(frameOf(scene, 'tutor').cards, 'cash')}`;
     }
     case 'cancel': {
       const owner = view.students[frameOf(scene, 'tutor').student]!;
       return `これで全部。${names[owner]}のギフト${giftFrom(view, owner, seat)}をキャンセル`;
     }
     case 'keep':
-      return `残す: ${sumSign(m.cards, 'cash').replaceAll('+', ' ')}`;
+      return `残す：${sumSign(m.cards, 'cash').replaceAll('+', ' ')}`;
   }
 };

@@ -11,7 +11,7 @@ export const full: FullTexts<DragonKinds> = {
   move(m, scene) {
     const palace = (i: number): string => {
       const persons = residents(scene, i);
-      return `宮殿${i + 1}（${persons.length > 0 ? persons.map(person).join('、') : '空き家'}）`;
+      return `宮殿${i + 1}（${persons.length > 0 ? persons.map(person).join('、') : '空き'}）`;
     };
     switch (m.type) {
       case 'draft':
@@ -21,7 +21,7 @@ export const full: FullTexts<DragonKinds> = {
         )}マス`;
       case 'placeFloor':
         return m.target === 'new'
-          ? '新しい1階建ての宮殿'
+          ? '新しい宮殿'
           : `${palace(m.target)}：${floorsOf(scene, m.target) + 1}階建てに`;
       case 'removeFloor':
         return `${palace(m.palace)}：残り${floorsOf(scene, m.palace) - 1}階`;
@@ -48,7 +48,7 @@ export const full: FullTexts<DragonKinds> = {
   prompt({ view }) {
     switch (view.stack.at(-1)?.phase) {
       case 'draft':
-        return '種類の異なる若年の人物を2人選んでください。';
+        return '種類の異なる若手の人物を2人選んでください。';
       case 'card':
         return '人物カードを1枚出してください。';
       default:

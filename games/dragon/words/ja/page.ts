@@ -10,11 +10,11 @@ export const page: DragonPageTexts = {
   actions: { ...terms.actions, parade: 'パレード' },
   unit: (what) => UNITS[what],
   sizes: { small: '小', large: '大' },
-  rest: '休む',
-  restNote: (yuan) => `3元に補充。現在${yuan}元`,
-  yours: '各月があなたにもたらすもの:',
-  theirs: (name) => `各月が${name}にもたらすもの:`,
-  room: '空室',
+  rest: '補充',
+  restNote: (yuan) => `3元まで。現在${yuan}元`,
+  yours: '今後の影響：',
+  theirs: (name) => `${name}への今後の影響：`,
+  room: '空き',
   chips: {
     floor: '+1階',
     newPalace: '新しい宮殿',
@@ -24,10 +24,10 @@ export const page: DragonPageTexts = {
     release: '解雇',
     refuse: '断る',
   },
-  arrives: '部屋を探している',
-  noRoom: '空室がない',
-  refuseNote: 'タイルはゲームから除外',
-  youngOrOld: (person) => `${person}は若年か老練か`,
+  arrives: '入居',
+  noRoom: '空きなし',
+  refuseNote: 'ゲームから除外',
+  youngOrOld: (person) => `${person}は若手とベテランのどちら？`,
   toRelease: (n) => `あと${n}人を解雇`,
   order: '手番順',
   orderAt: (space) => `手番ポイント${space}`,
@@ -41,29 +41,29 @@ export const page: DragonPageTexts = {
   forecast: '予測',
   monthly: (points) => `毎月 +${points}`,
   wallTiles: (left) => `長城タイル 残り${left}枚`,
-  pair: (first) => `${first}と、もう1人は?`,
+  pair: (first) => `${first}と、もう1人は？`,
   final: '最終得点計算',
   read: {
-    coming: (month, event, toll) => `${month}月、${event}: ${toll}。`,
+    coming: (month, event, toll) => `${month}月、${event}：${toll}。`,
     nothing: '影響なし',
     superEvent: (event) => `7月のスーパーイベントは${event}です。`,
     group: (group, actions, dragons) =>
-      `グループ${group}: ${list(actions)}。${
+      `グループ${group}：${list(actions)}。${
         dragons.length === 0 ? '無料です' : `3元が必要で、${list(dragons)}のドラゴンがいます`
       }。`,
-    goods: (name, figures) => `${name}: ${list(figures)}。`,
-    privileges: (small, large) => `小さな特権${small}、大きな特権${large}`,
+    goods: (name, figures) => `${name}：${list(figures)}。`,
+    privileges: (small, large) => `小さな特権${small}枚、大きな特権${large}枚`,
     palace: (name, palace, floors, persons) =>
-      `${name}の宮殿${palace}、${floors}階建て: ${persons.length === 0 ? '無人' : list(persons)}。`,
-    room: (name, palace, person) => `${name}の宮殿${palace}: ${person ?? '空き部屋'}`,
-    hand: (name, cards) => `${name}の手札: ${cards.length === 0 ? 'なし' : list(cards)}。`,
+      `${name}の宮殿${palace}、${floors}階建て：${persons.length === 0 ? '無人' : list(persons)}。`,
+    room: (name, palace, person) => `${name}の宮殿${palace}：${person ?? '空き'}`,
+    hand: (name, cards) => `${name}の手札：${cards.length === 0 ? 'なし' : list(cards)}。`,
     display: (person, tiles, value, symbols) =>
-      `${person}: 残り${tiles}枚、手番ポイント${value}、シンボル${symbols}`,
-    order: (names) => `手番順: ${list(names)}。`,
+      `${person}：残り${tiles}枚、手番ポイント${value}、シンボル${symbols}個`,
+    order: (names) => `手番順：${list(names)}。`,
     wall: (sections, builders) =>
       sections === 0
         ? '万里の長城はまだ建てられていません。'
-        : `万里の長城は${sections}区画、建てたのは${list(builders)}です。`,
+        : `万里の長城は${sections}区間、建てたのは${list(builders)}です。`,
     persons: (n) => `人物${n}人`,
   },
 };

@@ -1,5 +1,6 @@
+import { speech } from '../../../../i18n/ja/speech.ts';
 import type { Names } from '../../../../i18n/texts.ts';
-import { leading, words } from '../../../../i18n/words.ts';
+import { words } from '../../../../i18n/words.ts';
 import { endTriggered } from '../../rules/deck.ts';
 import { hasDistricts, provinceId, siteOf } from '../../rules/provinces.ts';
 import { fills, reach, sealRoom } from '../../rules/reach.ts';
@@ -17,7 +18,7 @@ const province = (id: string): string => terms.provinces[provinceId(id)];
 function space(id: string): string {
   const place = siteOf(id);
   if (place.border) return `${place.provinces.map(province).join('・')}の国境`;
-  return `${province(place.province)}${place.number}${place.port ? '(港)' : ''}`;
+  return `${province(place.province)}${place.number}${place.port ? '（港）' : ''}`;
 }
 
 const inWords = ({ colour, n }: Cards): string =>
@@ -26,7 +27,7 @@ const inWords = ({ colour, n }: Cards): string =>
 const gains = (found: readonly Scorer[], names: Names): string =>
   found.length === 0
     ? '得点なし'
-    : list(found.map(({ seat, points, doubled }) => `${names[seat]} ${points}点${doubled ? '(2倍)' : ''}`));
+    : list(found.map(({ seat, points, doubled }) => `${names[seat]} ${points}点${doubled ? '（2倍）' : ''}`));
 
 const yesNo = (value: boolean): string => (value ? 'はい' : 'いいえ');
 
@@ -42,7 +43,7 @@ export const texts = {
     portScoring: { name: terms.portScoring, value: yesNo },
     removal: {
       name: '除くカード',
-      value: (removal) => (removal === 'total' ? '見ずに数枚' : '各色から'),
+      value: (removal) => (removal === 'total' ? '見ずに無作為' : '各色同数'),
     },
     borderJoker: { name: '国境でのジョーカー', value: yesNo },
     startPlayer: {
@@ -51,12 +52,12 @@ export const texts = {
     },
   },
 
-  event(e, { names, beside = false }) {
-    const who = 'seat' in e ? names[e.seat]! : '';
-    const by = leading(who, beside);
+  event(e, audience) {
+    const { names, by: subject } = speech(audience);
+    const by = subject('seat' in e ? e.seat : 0);
     switch (e.type) {
       case 'turnBegan':
-        return `第${e.round}ラウンド、${who}の手番です。`;
+        return `第${e.round}ラウンド、${names[e.seat]}の手番です。`;
       case 'cardsPlayed':
         return `${by('は')}${list(grouped(e.cards).map(({ colour, n }) => `${terms.colours[colour]}${n}枚`))}を出しました。`;
       case 'pagodaPlaced':
@@ -90,13 +91,13 @@ export const texts = {
       case 'nobodyCanPlace':
         return '誰もパゴダや公使を置けなくなり、ゲームが終わります。';
       case 'portsScored':
-        return `港:${gains(scorers(e.points, e.doubled), names)}。`;
+        return `港：${gains(scorers(e.points, e.doubled), names)}。`;
       case 'allianceScored':
-        return `同盟${e.n}(${e.provinces.map(province).join('・')}):${gains(scorers(e.points), names)}。`;
+        return `同盟${e.n}（${e.provinces.map(province).join('・')}）：${gains(scorers(e.points), names)}。`;
       case 'roadsScored':
         return e.points === 0
           ? `${by('は')}パゴダの列がなく、街道の得点はありません。`
-          : `${by('は')}街道で${e.points}点を得ました(列の長さ:${list(e.chains.map(({ length }) => String(length)))})。`;
+          : `${by('は')}街道で${e.points}点を得ました（列の長さ：${list(e.chains.map(({ length }) => String(length)))}）。`;
       case 'ended': {
         const best = winners(e);
         const points = `${e.scores[best[0]!]}点`;
@@ -114,11 +115,11 @@ export const texts = {
         const { provinces, borders } = reach(scene, m.cards);
         const places = hasDistricts(view) ? terms.district : terms.province;
         const where = [
-          ...(provinces.length > 2 ? [`${provinces.length}${places}`] : provinces.map(province)),
+          ...(provinces.length > 2 ? [`${places}${provinces.length}つ`] : provinces.map(province)),
           ...(borders.length > 1 ? [`国境${borders.length}か所`] : borders.map(space)),
         ];
-        const joker = m.cards.length === 2 && provinces.length > 0 ? '(ジョーカー)' : '';
-        return `${grouped(m.cards).map(inWords).join('+')}${joker}: ${where.join('、')}`;
+        const joker = m.cards.length === 2 && provinces.length > 0 ? '（ジョーカー）' : '';
+        return `${grouped(m.cards).map(inWords).join('+')}${joker}：${where.join('、')}`;
       }
       case 'pagoda': {
         const full = fills(scene, m.space).map((q) => `、${province(q.province)}が埋まる +${q.points}点`);
@@ -126,18 +127,18 @@ export const texts = {
       }
       case 'emissary': {
         const { next, limit } = sealRoom(scene, m.province);
-        return `公使 ${province(m.province)}(${next}/${limit})`;
+        return `公使 ${province(m.province)}（${next}/${limit}）`;
       }
       case 'fortress':
         return `要塞 ${space(m.space)}`;
       case 'stop':
         return '2個目は置かない';
       case 'exchange':
-        return `${terms.colours[m.card]}を交換(コマの代わりに)`;
+        return `${terms.colours[m.card]}を交換（コマの代わりに）`;
       case 'takeOpen':
-        return `${terms.colours[cardAt(view, m.slot)]}を取る(${m.slot + 1}番)`;
+        return `${terms.colours[cardAt(view, m.slot)]}を取る（${m.slot + 1}番）`;
       case 'takeDeck':
-        return `山札から引く(残り${view.pileSize}枚)`;
+        return `山札から引く（残り${view.pileSize}枚）`;
       case 'pass':
         return 'パス';
     }
@@ -151,11 +152,11 @@ export const texts = {
           ? '最終ラウンドです。カードを出してコマを置くか、パスしてください。'
           : 'カードを出してコマを置くか、1枚交換してください。';
       case 'place':
-        return `${grouped(paidCards(f)).map(inWords).join('+')}で払いました。コマをどこに置きますか?`;
+        return `${grouped(paidCards(f)).map(inWords).join('+')}で払いました。コマをどこに置きますか？`;
       case 'second':
-        return '同じ場所の2個目のコマのためにカードを出しますか?';
+        return '同じ州に2個目を置きますか？カードを出すか、手番を終えてください。';
       case 'draw':
-        return `場札か山札からカードを取ってください。あと${f.due}枚です。`;
+        return `場札か山札から、あと${f.due}枚取ってください。`;
       default:
         return 'ゲームは終わりました。';
     }

@@ -1,14 +1,14 @@
 import type { HanPageTexts, Tally } from '../texts.ts';
 import { terms } from './terms.ts';
 
-const ORDINALS = ['1回目', '2回目(最後)'];
+const ORDINALS = ['1回目', '2回目（最後）'];
 
 const each = (tally: Tally): string => tally.map(([name, n]) => `${name} ${n}`).join('、');
 const room = (n: number): string => (n === 0 ? '空きなし' : `あと${n}人`);
 const pays = (tally: Tally): string =>
   tally.length === 0
-    ? '今は誰も得点なし'
-    : `今の得点は${tally.map(([name, n]) => `${name} ${n}点`).join('、')}`;
+    ? '今終われば得点なし'
+    : `今終われば${tally.map(([name, n]) => `${name} ${n}点`).join('、')}`;
 
 export const page: Omit<HanPageTexts, 'space'> = {
   letters: { violet: '紫', yellow: '黄', orange: '橙', green: '緑', red: '赤' },
@@ -34,7 +34,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   wall: '万里の長城の得点',
   total: '合計',
   round: (round) => `第${round}ラウンド`,
-  pile: (cards, pass) => `山札:${ORDINALS[pass - 1]}、残り${cards}枚`,
+  pile: (cards, pass) => `山札${ORDINALS[pass - 1]}、残り${cards}枚`,
   pileBelow: (pass) => `${pass}回目`,
   taken: (taken, spaces) => `${taken}/${spaces}`,
   wouldHave: (points) => `今なら${points}点`,
@@ -47,20 +47,20 @@ export const page: Omit<HanPageTexts, 'space'> = {
     })[pieces],
   pagodaOf: (name, fortified) => `${name}の${fortified ? '要塞化したパゴダ' : 'パゴダ'}`,
   seal: (province, emissaries, n) =>
-    `${province}の龍の印:${emissaries.length === 0 ? '公使なし' : each(emissaries)}、${room(n)}`,
+    `${province}の龍の印：${emissaries.length === 0 ? '公使なし' : each(emissaries)}、${room(n)}`,
   card: (colour, provinces) => `${terms.colours[colour]}のカード、${provinces.join('・')}`,
-  alliance: (n, provinces, tally) => `同盟${n}、${provinces.join('・')}:${pays(tally)}`,
-  open: (cards) => `場札:${cards.join('、')}。`,
-  hand: (cards) => `あなたの手札:${cards.join('、')}。`,
+  alliance: (n, provinces, tally) => `同盟${n}、${provinces.join('・')}：${pays(tally)}`,
+  open: (cards) => `場札：${cards.join('、')}。`,
+  hand: (cards) => `あなたの手札：${cards.join('、')}。`,
   player: ({ name, points, total, pagodas, emissaries, fortresses, cards, known }) => {
     const pieces = [`パゴダ${pagodas}`, `公使${emissaries}`];
     if (fortresses > 0) pieces.push(`要塞${fortresses}`);
-    const seen = known.length === 0 ? '' : `(判明:${known.join('、')})`;
-    return `${name}:${points}点、今終われば${total}点。手元のコマ:${pieces.join('、')}。手札${cards}枚${seen}。`;
+    const seen = known.length === 0 ? '' : `（判明：${known.join('、')}）`;
+    return `${name}：${points}点、今終われば${total}点。手元のコマ：${pieces.join('、')}。手札${cards}枚${seen}。`;
   },
   province: (q) => {
     const lines = [
-      `${q.name}(${q.colour}):${q.spaces}マス中${q.taken}マス${q.scored ? '、得点済み' : ''}`,
+      `${q.name}（${q.colour}）：${q.spaces}マス中${q.taken}マス${q.scored ? '、得点済み' : ''}`,
       ...(q.pagodas.length > 0 ? [`パゴダは${each(q.pagodas)}`] : []),
       ...(q.emissaries.length > 0 || q.room > 0
         ? [`公使は${each(q.emissaries) || 'なし'}、${room(q.room)}`]
@@ -71,6 +71,6 @@ export const page: Omit<HanPageTexts, 'space'> = {
     ];
     return `${lines.join('。')}。`;
   },
-  ports: (tally) => `港:${pays(tally)}。`,
-  chains: (name, points, lengths) => `${name}の街道:${points}点、列の長さは${lengths.join('、')}。`,
+  ports: (tally) => `港：${pays(tally)}。`,
+  chains: (name, points, lengths) => `${name}の街道：${points}点、列の長さは${lengths.join('、')}。`,
 };
