@@ -34,8 +34,8 @@ export function openVenue(url) {
   };
 
   return {
-    async gather(seats, ears) {
-      const players = new Players(ears);
+    async gather(seats, listener) {
+      const players = new Players(listener);
       for (let seat = 0; seat < seats; seat++)
         players.wires.push(await connect((text) => players.hear(seat, text)));
       return players;
@@ -51,12 +51,12 @@ export function openVenue(url) {
 
 class Players {
   wires = [];
-  #ears;
+  #listener;
   #match = '';
   #states = [];
 
-  constructor(ears) {
-    this.#ears = ears;
+  constructor(listener) {
+    this.#listener = listener;
   }
 
   /** The first player creates the match; the others join it. */
@@ -97,11 +97,15 @@ class Players {
     const ply = Number.parseInt(text.slice(at, at + 8), 10);
     const mine = text.includes(`"currentPlayer":"${seat}"`) && !text.includes('"gameover":');
     if (mine) this.#states[seat] = JSON.parse(text.slice(EVENT.length))[2];
-    this.#ears.heard(seat, ply, mine);
+    this.#listener.onPosition(seat, ply, mine);
   }
 
   #place(seat, state) {
     this.#states[seat] = state;
-    this.#ears.heard(seat, state._stateID, Number(state.ctx.currentPlayer) === seat && !state.ctx.gameover);
+    this.#listener.onPosition(
+      seat,
+      state._stateID,
+      Number(state.ctx.currentPlayer) === seat && !state.ctx.gameover,
+    );
   }
 }

@@ -36,9 +36,9 @@ export function openMandate(url: string, game: string): ServerUnderTest {
   };
 
   return {
-    async gather(seats, ears) {
+    async gather(seats, listener) {
       const tokens = await Promise.all(Array.from({ length: seats }, newToken));
-      const group = new Players(game, (settings) => ask('/api/tables', tokens[0], settings), ears);
+      const group = new Players(game, (settings) => ask('/api/tables', tokens[0], settings), listener);
       group.wires = await Promise.all(
         tokens.map((token, seat) => connect(token, (text) => group.hear(seat, text))),
       );
@@ -67,16 +67,16 @@ class Players implements Group {
   readonly #game: string;
   readonly #rules: Game;
   readonly #open: (settings: object) => Promise<string>;
-  readonly #ears: GroupListener;
+  readonly #listener: GroupListener;
   /** The last update with a position, by seat. */
   readonly #texts: string[] = [];
   #table = '';
 
-  constructor(game: string, open: (settings: object) => Promise<string>, ears: GroupListener) {
+  constructor(game: string, open: (settings: object) => Promise<string>, listener: GroupListener) {
     this.#game = game;
     this.#rules = gameOf(game as GameId);
     this.#open = open;
-    this.#ears = ears;
+    this.#listener = listener;
   }
 
   /** Plays a rematch after a game, or opens a table. */
@@ -122,7 +122,7 @@ class Players implements Group {
     if (at < 0) return;
     const ply = Number.parseInt(text.slice(at + POSITION.length, at + POSITION.length + 8), 10);
     this.#texts[seat] = text;
-    this.#ears.onPosition(seat, ply, text.includes(LEGAL, at));
+    this.#listener.onPosition(seat, ply, text.includes(LEGAL, at));
   }
 
   #answer(text: string): void {
