@@ -26,13 +26,20 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
   ],
 ];
 
+const BOARD_STYLES = /\/games\/([^/]+)\/board\/[^/]+\.css$/;
+
 /** The table's styles are one file; other styles stay with the chunks that import them. */
 const TABLE_STYLES = /\/client\/table\/(?:mark|panel|phone|table)\.css$/;
 
 /** For chunk names. */
 export function chunkOf(id: string): string | null {
   const path = id.replaceAll('\\', '/');
-  if (path.endsWith('.css')) return TABLE_STYLES.test(path) ? 'table' : null;
+  if (path.endsWith('.css')) {
+    // In one file, the styles of a board keep the order of their imports, and later ones override earlier ones.
+    const board = BOARD_STYLES.exec(path);
+    if (board) return `board-${board[1]}`;
+    return TABLE_STYLES.test(path) ? 'table' : null;
+  }
   for (const [where, name] of GROUPS) {
     const match = where.exec(path);
     if (match) return name(match);
