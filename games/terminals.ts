@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Board } from '../cli/terminal/board.ts';
 import type { Game } from '../core/game.ts';
 import type { Language, ShellTexts } from '../i18n/index.ts';
@@ -13,7 +14,7 @@ export async function terminalOf(id: string, lang: Language, shell: ShellTexts):
   const room = brings(id, 'terminal') ? id : 'generic';
   const [{ terminal }, words, game] = await Promise.all([
     import(`./${room}/terminal/index.ts`) as Promise<Terminal>,
-    wordsOf(lang, id),
+    wordsOf(lang, id, (file) => readFile(new URL(`../${file}`, import.meta.url), 'utf8')),
     rulesOf(id),
   ]);
   return terminal(words, shell.you, game);

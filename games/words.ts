@@ -2,19 +2,31 @@ import type { GameTitle, Language, Texts } from '../i18n/index.ts';
 import type { BookWords } from '../i18n/rulebook.ts';
 import { humanise } from '../i18n/words.ts';
 import type { Phrases } from './generic/words/texts.ts';
-import { brings, rulesOf } from './list.ts';
+import { brings, manifestOf, rulesOf } from './list.ts';
 
 const load = <T>(part: Promise<unknown>): Promise<T> => part as Promise<T>;
 
-/** The words of a game in a language, loaded when they are first needed. */
-export async function wordsOf<T extends object = Texts>(lang: Language, id: string): Promise<T> {
+/** Reads a spec; a page and a terminal do that in different ways. */
+export type SpecReader = (file: string) => Promise<string>;
+
+/**
+ * The words of a game in a language, loaded when they are first needed. A game without words of its own has the generic
+ * ones, and with a reader the rules that its spec states.
+ */
+export async function wordsOf<T extends object = Texts>(
+  lang: Language,
+  id: string,
+  readSpec?: SpecReader,
+): Promise<T> {
   if (brings(id, 'words')) return (await load<{ texts: T }>(import(`./${id}/words/${lang}/index.ts`))).texts;
-  const [{ genericTexts }, { phrases }, game] = await Promise.all([
+  const [{ genericTexts }, { textsOfSpec }, { phrases }, game, spec] = await Promise.all([
     import('./generic/words/texts.ts'),
+    import('./generic/words/spec.ts'),
     load<{ phrases: Phrases }>(import(`./generic/words/${lang}/index.ts`)),
     rulesOf(id),
+    readSpec?.(manifestOf(id).spec.file) ?? '',
   ]);
-  return genericTexts(game, phrases) as object as T;
+  return { ...genericTexts(game, phrases), ...textsOfSpec(spec) } as object as T;
 }
 
 /** What the home page says of a game. */

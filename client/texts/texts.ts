@@ -65,10 +65,14 @@ export async function loadGuide(lang: Language = language.peek()): Promise<void>
 
 export const gameTexts = (id: string): Texts | undefined => games.value[`${shownLanguage()}/${id}`];
 
+/** The specs of games that have no words of their own. */
+const SPECS = import.meta.glob<string>('../../examples/*/rules.md', { query: '?raw', import: 'default' });
+const readSpec = async (file: string): Promise<string> => (await SPECS[`../../${file}`]?.()) ?? '';
+
 export async function loadGameTexts(id: string, lang: Language): Promise<void> {
   const key = `${lang}/${id}`;
   if (games.peek()[key]) return;
-  const texts = await wordsOf(lang, id);
+  const texts = await wordsOf(lang, id, readSpec);
   games.value = { ...games.peek(), [key]: texts };
 }
 

@@ -18,6 +18,19 @@ test('a whole game of caravan by mouse, and axe finds nothing against it', async
   expect(await page.locator('.final').innerText()).toMatch(/wins?|share/);
 });
 
+test('the rules of caravan are read from its document', async (screens) => {
+  const page = await screens.open('#/rules/caravan');
+  await page.waitForSelector('.book .chapter');
+  expect(await page.locator('.book .chapter h2').allInnerTexts()).toEqual([
+    ...['Setup', 'Orders', 'Round', 'Bids', 'Sale', 'End'],
+  ]);
+  expect(await page.locator('.book').innerText()).toContain(
+    'A bid is 0 to 8 coins, and no more than you have.',
+  );
+  await bringJudge(page);
+  expect(await judge(page)).toEqual([]);
+});
+
 test('caravan on a phone in Japanese, by touch', async (screens) => {
   const page = await screens.open('#/new/caravan', { size: PHONE, language: 'ja' });
   const finger = new Finger(page);

@@ -9,10 +9,11 @@ describe('caravan in the terminal', () => {
   it('plays a whole game from piped lines, and its record holds', async () => {
     const { out, err, code } = await mandate.play(
       ['caravan', '--seats', '3', '--seed', 'tea', '--bots', 'level2', '--lang', 'en'],
-      ['hint', ...times(40, '1')],
+      ['hint', '?', ...times(40, '1')],
     );
     expect([err, code]).toEqual(['', 0]);
     expect(out).toContain('% to win');
+    expect(out).toContain('T-ORDER-2');
     expect(out).toMatch(/sales +orders +fees +bids +total/);
     expect(mandate.replayed('caravan-finished-1.record').finished).toBe(true);
   });
