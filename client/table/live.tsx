@@ -1,26 +1,31 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../board/board.ts';
 import { t } from '../texts/texts.ts';
+import { Announcer } from './announcer.ts';
 import type { TableModel } from './model.ts';
 import { promptOf } from './sentences.ts';
 
-/** Announces to screen readers what the others did and when it is the viewer's turn. */
+/** Announces to screen readers what happened, the viewer's own decisions included, and what is asked. */
 export function Live({ model, props }: { model: TableModel; props: BoardProps }) {
-  const entries = model.session.entries.value;
-  const heard = useRef(entries.length);
-  const [news, setNews] = useState('');
+  const { session, turn } = model;
+  const entries = session.entries.value;
+  const [announcer] = useState(() => new Announcer(entries));
+  const [lines, setLines] = useState<ReturnType<Announcer['hear']>>([]);
+  const asked = props.legal.length > 0;
+  const { ply } = session.now.value;
+  const step = turn.steps.value.length;
+  const prompt = asked ? promptOf(props) : '';
   useEffect(() => {
-    const fresh = entries.slice(heard.current).filter(({ seat }) => seat !== props.viewer);
-    heard.current = entries.length;
-    const sentences = fresh.flatMap(({ events }) => events.map((event) => props.texts.event(event, props)));
-    if (sentences.length > 0) setNews(sentences.join(' '));
-  }, [entries, props.viewer, props.texts, props.names, props.reader]);
-  const own = props.legal.length > 0;
-  const begun = model.turn.steps.value.length > 0;
+    const question = asked ? { viewer: props.viewer, ply, step, prompt } : undefined;
+    const stop = props.lang === 'ja' ? '。' : '.';
+    const yourTurn = `${t().table.yourTurn}${stop}`;
+    setLines(announcer.hear({ props, entries, result: session.result.value, question, yourTurn }));
+  }, [entries, props.viewer, asked, ply, step, prompt]);
   return (
-    <div class="unseen">
-      <p aria-live="polite">{news}</p>
-      <p aria-live="assertive">{own ? `${begun ? '' : `${t().table.yourTurn}. `}${promptOf(props)}` : ''}</p>
+    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
+      {lines.map(({ n, text }) => (
+        <p key={n}>{text}</p>
+      ))}
     </div>
   );
 }

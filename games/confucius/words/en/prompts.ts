@@ -35,7 +35,7 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'turn': {
       const { cubes } = view.players[seat]!;
       return cubes > 0
-        ? `Your turn: choose an action. ${count(cubes, CUBES)} left.`
+        ? `Choose an action. ${count(cubes, CUBES)} left.`
         : 'No cubes left: pass or take a free action.';
     }
     case 'favour':

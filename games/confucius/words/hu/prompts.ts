@@ -31,7 +31,7 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'turn': {
       const { cubes } = view.players[seat]!;
       return cubes > 0
-        ? `Te jössz: válassz akciót. Még ${cubes} kockád van.`
+        ? `Válassz akciót. Még ${cubes} kockád van.`
         : 'Elfogytak a kockáid: passzolj, vagy válassz ingyenes akciót.';
     }
     case 'favour':

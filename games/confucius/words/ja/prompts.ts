@@ -31,7 +31,7 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'turn': {
       const { cubes } = view.players[seat]!;
       return cubes > 0
-        ? `手番です。アクションを選んでください。キューブは残り${cubes}個です。`
+        ? `アクションを選んでください。キューブは残り${cubes}個です。`
         : 'キューブがありません。パスするか、無料のアクションを選んでください。';
     }
     case 'favour':

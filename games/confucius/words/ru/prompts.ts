@@ -34,7 +34,7 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'turn': {
       const { cubes } = view.players[seat]!;
       return cubes > 0
-        ? `Ваш ход: выберите действие. Осталось ${count(cubes, { one: 'кубик', few: 'кубика', many: 'кубиков' })}.`
+        ? `Выберите действие. Осталось ${count(cubes, { one: 'кубик', few: 'кубика', many: 'кубиков' })}.`
         : 'Кубиков не осталось: спасуйте или выберите бесплатное действие.';
     }
     case 'favour':
