@@ -1,4 +1,5 @@
 import { batch, effect, signal } from '@preact/signals';
+import { BOOT } from '../../i18n/boot.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../i18n/index.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -34,6 +35,7 @@ export function applySettings(): void {
   effect(() => {
     const root = document.documentElement;
     root.lang = language.value;
+    describe(language.value);
     root.dataset.theme = dark() ? 'dark' : 'light';
     root.dataset.motion = still() ? 'still' : 'full';
   });
@@ -44,6 +46,13 @@ export function applySettings(): void {
       // Without storage the settings last until the page is closed.
     }
   });
+}
+
+/** What browsers, search engines and an installed page say of it. */
+function describe(lang: Language): void {
+  const manifest = lang === 'en' ? 'manifest' : `manifest.${lang}`;
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `./${manifest}.webmanifest`);
+  document.querySelector('meta[name="description"]')?.setAttribute('content', BOOT[lang].description);
 }
 
 /** The settings as stored. */

@@ -23,6 +23,9 @@ const PAGE_FILES = [
   'icon-maskable-512.png',
   'apple-touch-icon.png',
   'manifest.webmanifest',
+  'manifest.hu.webmanifest',
+  'manifest.ru.webmanifest',
+  'manifest.ja.webmanifest',
 ];
 
 const FILES = {

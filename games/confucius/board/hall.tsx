@@ -16,8 +16,8 @@ const ROOF = RIBS.map((i) => {
   return `M${at(5.38)} 121Q${at(5.81)} 140 ${at(7.54)} 157`;
 }).join('');
 
-/** Yellow glazed roof, red columns, and the name on a blue board. */
-const Building = ({ name }: { readonly name: string }) => (
+/** Yellow glazed roof, red columns, and on a blue board the name and what the ministry is for. */
+const Building = ({ name, field }: { readonly name: string; readonly field: string }) => (
   <>
     <rect class="room" x="18" y="150" width="218" height="188" />
     <rect class="tint" x="18" y="150" width="218" height="188" />
@@ -31,9 +31,9 @@ const Building = ({ name }: { readonly name: string }) => (
     <path class="ridgepole" d="M52 120H202" />
     <path class="ridgegold" d="M53 120H201" />
     <path class="horns" d="M52 119c-5-1-5-8 1-9M202 119c5-1 5-8-1-9" />
-    <rect class="board" x={MIDDLE - 54} y="125" width="108" height="27" rx="2" />
-    <Text x={MIDDLE} y={145.5} size={20} anchor="middle" display fill="#fbf5e6" max={98}>
-      {name}
+    <rect class="board" x={MIDDLE - 70} y="125" width="140" height="27" rx="2" />
+    <Text x={MIDDLE} y={145} size={18} anchor="middle" display fill="#fbf5e6" max={132}>
+      {`${name} · ${field}`}
     </Text>
   </>
 );
@@ -44,6 +44,7 @@ export function Hall({ sight, ministry }: { readonly sight: Sight; readonly mini
   const id = MINISTRIES[ministry]!;
   const resolving = frame?.phase === 'ministry' && frame.ministry === ministry;
   const name = texts.terms.ministries[id];
+  const field = texts.board.fields[id];
   const holders = [0, 1].map((post) => {
     const seat = view.posts[2 * ministry + post]!;
     return seat < 0 ? String(view.chits[2 * ministry + post]) : names[seat]!;
@@ -53,9 +54,9 @@ export function Hall({ sight, ministry }: { readonly sight: Sight; readonly mini
       class={`hall ${id}${resolving ? ' resolving' : ''}`}
       data-zone={id}
       data-place={ministryPlace(ministry)}
-      {...group(texts.page.post(name, holders[0]!, holders[1]!, isResolved(view, ministry)))}
+      {...group(texts.page.post(`${name}, ${field}`, holders[0]!, holders[1]!, isResolved(view, ministry)))}
     >
-      <Building name={name} />
+      <Building name={name} field={field} />
       {[3, 2, 1, 0, 4, 5, 6].map((i) => (
         <OfficialSpace key={i} sight={sight} at={ministry * SPACES + i} />
       ))}
