@@ -87,8 +87,8 @@ export const page: ConfuciusPageTexts = {
   openSeat: '空き',
   held: {
     later: '両方のマスが埋まるか、強制で実施',
-    both: '今ラウンド実施：両方のマスが埋まりました',
-    forced: '今ラウンド実施：強制',
+    both: '実施：両方のマスに生徒がいます',
+    forced: '実施：強制されました',
   },
   lastTime: (red, orange) => `前回：赤${red}、橙${orange}`,
   supply: { cards: '山札', rewards: '報酬', junks: 'ジャンク' },
