@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specText } from '../core/laws/spec.ts';
-import { GAME_IDS } from '../games/list.ts';
+import { idsWith } from '../games/list.ts';
 import { wordsOf } from '../games/words.ts';
 import { LANGUAGES, type Language } from './index.ts';
 import { forbiddenIn, sourcesOf, type TermRow, termsIn, unprinted } from './testing/style.ts';
@@ -24,7 +24,7 @@ const glossaryRows = (id: string): string[][] =>
     .map((line) => line.split('|').slice(1, -1));
 
 const titles = new Map(
-  await Promise.all(GAME_IDS.map(async (id) => [(await wordsOf('en', id)).title, id] as const)),
+  await Promise.all(idsWith('words').map(async (id) => [(await wordsOf('en', id)).title, id] as const)),
 );
 const gameOf = (table: readonly TermRow[]): string => titles.get(table[0]!.english[0]!)!;
 
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('the style sheet in %s', (lang) => {
   const tables = termsIn(lang);
 
   it('has all terms of all games', async () => {
-    expect(tables.map(gameOf).sort()).toEqual([...GAME_IDS].sort());
+    expect(tables.map(gameOf).sort()).toEqual([...idsWith('words')].sort());
     for (const table of tables) {
       const id = gameOf(table);
       const [{ terms }, { terms: english }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { GAME_IDS } from '../../games/list.ts';
+import { idsWith } from '../../games/list.ts';
 import type { Language } from '../language.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -90,7 +90,7 @@ interface Source {
 export function sourcesOf(lang: Language): Source[] {
   const folders = [
     ['page', `i18n/${lang}/`],
-    ...GAME_IDS.map((id) => [id, `games/${id}/words/${lang}/`]),
+    ...idsWith('words').map((id) => [id, `games/${id}/words/${lang}/`]),
   ] as const;
   return folders.flatMap(([part, folder]) =>
     readdirSync(new URL(folder!, root), { recursive: true, encoding: 'utf8' })
