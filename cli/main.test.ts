@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../games/list.ts';
 import { callMandate, MAIN, spawnMandate } from './testing/mandate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mandate-cli-'));
@@ -141,7 +142,7 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
   });
 
   test('in a process of its own, too', () => {
-    const stderr = "There is no game 'chess'; there is confucius, dragon, han.\n";
+    const stderr = `There is no game 'chess'; there is ${GAME_IDS.join(', ')}.\n`;
     expect(spawnMandate(['sim', 'chess'], env)).toEqual({ status: 2, stdout: '', stderr });
   });
 
