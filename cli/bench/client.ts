@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ClientFigures, ClientScenario } from '../../bench/client/scenario.ts';
+import { idsWith } from '../../games/list.ts';
 import type { Args } from '../command.ts';
 import { printClientReport } from './client-print.ts';
 import type { Benchmark } from './index.ts';
@@ -32,7 +33,7 @@ const PAGE = new URL('../../bench/client/page.ts', import.meta.url);
 const BUILD = new URL('../../bench/client/build.ts', import.meta.url);
 const PEER = 'boardgame.io';
 
-const OURS: readonly Target[] = ['dragon', 'han', 'confucius'].map((game) => ({
+const OURS: readonly Target[] = idsWith('board').map((game) => ({
   page: 'mandate',
   game,
   bot: 'level2',

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { GameId } from '../../games/list.ts';
+import { GAME_IDS, type GameId } from '../../games/list.ts';
+import { titleOf } from '../../games/words.ts';
 import { escaped } from './svg.ts';
 
-/** Titles as on the boxes. */
-export const TITLES: Readonly<Record<GameId, string>> = {
-  confucius: 'Confucius',
-  dragon: 'In the Year of the Dragon',
-  han: 'Han',
-};
+/** The titles of all games. */
+export const TITLES: Readonly<Record<GameId, string>> = Object.fromEntries(
+  await Promise.all(GAME_IDS.map(async (id) => [id, (await titleOf('en', id)).title])),
+);
 
 /** A report as one self-contained HTML file. */
 export interface Page {

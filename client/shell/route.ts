@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { GAME_IDS, type GameId } from '../../games/list.ts';
+import { GAME_IDS, type GameId, SHELF } from '../../games/list.ts';
 
 /** The current screen. It is stored behind the # of the address, so that navigation needs no server. */
 export type Route =
@@ -66,7 +66,7 @@ const UNKNOWN: Route = { screen: 'unknown' };
 
 /** Without a name, the first game; an unknown one leads to the unknown screen. */
 const withGame = (name: string, found: (game: GameId) => Route): Route =>
-  name === '' ? found('dragon') : isGame(name) ? found(name) : UNKNOWN;
+  name === '' ? found(SHELF[0]!.id) : isGame(name) ? found(name) : UNKNOWN;
 
 function replayRoute(from: ReplaySource, id: string, query: string): Route {
   const asked = new URLSearchParams(query);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '../../games/list.ts';
+import { type GameId, SHELF } from '../../games/list.ts';
 import './scroll.css';
 
-/** The handscroll: palaces of the Dragon, the court of Confucius under the wall, the roads of Han by the sea. */
+/** The handscroll, with the place of each game. */
 export const Scroll = () => <Painting class="scroll" art={useArt(paintScroll)} />;
 
 /** A frieze above pages without a board: the place of a game, between those of the other two. */
-export function Strip({ game = 'confucius' }: { game?: GameId }) {
+export function Strip({ game = ROUND[1]! }: { game?: GameId }) {
   const land = useArt(paintFrieze);
   return (
     <Painting class="scroll strip-of-scroll" art={land.replace(/<\/svg>$/, `${standing(game)}</svg>`)} />
@@ -22,7 +22,7 @@ async function paintFrieze() {
 }
 
 /** The places in the order of the scroll, as a cycle, so that each has two neighbours. */
-const ROUND: readonly GameId[] = ['dragon', 'confucius', 'han'];
+const ROUND: readonly GameId[] = SHELF.map(({ id }) => id);
 /** Distance between places. */
 const STEP = 600;
 

@@ -8,7 +8,7 @@ import { tidy } from './components.ts';
 import type { Routes } from './context.ts';
 import type { OpenApi } from './document.ts';
 
-const ABOUT = `Tables for Confucius, In the Year of the Dragon and Han.
+const ABOUT = `Tables for the games that GET /api/games lists.
 
 Everything the server takes and answers is JSON. A request that is refused has changed nothing; the answer is a
 Fault with a code for programs and a message for people.

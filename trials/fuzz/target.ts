@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameId } from '../../games/list.ts';
+import { type GameId, idsWith } from '../../games/list.ts';
 import type { Command } from '../../protocol/command.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableStatus } from '../../protocol/table.ts';
@@ -12,7 +12,7 @@ interface Seen {
   readonly position?: Position;
 }
 
-const GAMES: readonly GameId[] = ['confucius', 'dragon', 'han'];
+const GAMES: readonly GameId[] = idsWith('board');
 const SEATS = 3;
 
 /** A table to shoot at, with an observer who notices every change. */

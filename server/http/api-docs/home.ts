@@ -5,14 +5,12 @@ export const home = (version: string): string =>
     'Mandate',
     html`<main class="plain">
 <h1>Mandate</h1>
-<p>This is a server for three strategy games of imperial China: Confucius, In the Year of the Dragon, and Han. It
-keeps the tables, checks every move by the rules, and lets people and programs play. Version ${version}.</p>
+<p>This is a server for strategy games of imperial China. It keeps the tables, checks every move by the rules, and lets people and programs play. Version ${version}.</p>
 <p>It has no page to play on: programs play through <a href="/api">the API</a>, which is described there with
 examples, and in machine-readable form as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 <h2>Play in the terminal</h2>
 <p>With a copy of Mandate on your own computer, you play against bots:</p>
-<pre><code>npx mandate play dragon</code></pre>
-<p>The other games are <code>confucius</code> and <code>han</code>.</p>
+<pre><code>npx mandate play</code></pre>
 </main>`,
   );
 

@@ -1,14 +1,17 @@
 import { defaultOptions } from '../../../core/options.ts';
 import { derivedSalt, openHeader, Recorder } from '../../../core/record.ts';
-import { dragon } from '../../../games/dragon/rules/index.ts';
+import { SHELF } from '../../../games/list.ts';
+import { gameOf } from '../../../games/rules.ts';
 import { type Html, html } from './html.ts';
+
+const game = gameOf(SHELF[0]!.id);
 
 /** The shortest valid record: a game for two before its first decision. */
 function sampleRecord(): string {
-  const options = defaultOptions(dragon, 2);
+  const options = defaultOptions(game, 2);
   const seed = 'jade';
-  const header = openHeader(dragon, options, ['Réka', 'greedy'], { seed, salt: derivedSalt(seed) });
-  return new Recorder(dragon, header, dragon.setup(options, 2, seed)).text();
+  const header = openHeader(game, options, ['Réka', 'greedy'], { seed, salt: derivedSalt(seed) });
+  return new Recorder(game, header, game.setup(options, 2, seed)).text();
 }
 
 /** An accepted body for each operation that takes one. */
@@ -17,7 +20,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   renamePerson: { name: 'Réka' },
   createToken: { label: 'my bot' },
   arrive: { code: 'ABCD-EFGH-JKMN-PQRS' },
-  createTable: { game: 'dragon', seats: 3, listed: true, pace: { kind: 'move', seconds: 86_400 } },
+  createTable: { game: game.id, seats: 3, listed: true, pace: { kind: 'move', seconds: 86_400 } },
   bringGame: { record: sampleRecord(), seat: 0, bots: [null, 'greedy'], table: { listed: true } },
   doCommand: { type: 'sit' },
 };
@@ -43,7 +46,7 @@ TOKEN=$(curl -s "$MANDATE/api/me" -H 'content-type: application/json' \\
 
 # open a table for two, and note its id
 TABLE=$(curl -s "$MANDATE/api/tables" -H "authorization: Bearer $TOKEN" \\
-  -H 'content-type: application/json' -d '{"game":"dragon","seats":2}' | cut -d '"' -f 4)
+  -H 'content-type: application/json' -d '{"game":"${game.id}","seats":2}' | cut -d '"' -f 4)
 
 # sit down, seat a bot, start
 for COMMAND in '{"type":"sit","seat":0}' '{"type":"bot","seat":1,"bot":"greedy"}' '{"type":"start"}'; do
