@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { idsWith } from '../../games/list.ts';
+import { brings, GAME_IDS, idsWith } from '../../games/list.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
-import { goTo, PHONE, speak } from '../testing/screen.ts';
+import { goTo, PHONE, speak, WIDE } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
 const top = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
@@ -82,7 +82,7 @@ test('paper has the book and nothing else', async (screens) => {
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 
-test('axe finds nothing against a rulebook on a phone, in any language', async (screens) => {
+test('axe finds nothing against a rulebook, in any language', async (screens) => {
   const page = await screens.open('#/rules/dragon', { size: PHONE });
   await bringJudge(page);
   const books = idsWith('rulebook');
@@ -92,7 +92,17 @@ test('axe finds nothing against a rulebook on a phone, in any language', async (
     const game = books[n % books.length]!;
     await goTo(page, `#/rules/${game}`);
     await page.waitForSelector('.chapter');
+    // The last of them also beside its contents.
+    if (n === LANGUAGES.length - 1) await page.setViewportSize(WIDE);
     for (const fault of await judge(page)) faults.push(`${language} ${game}: ${fault}`);
   }
   expect(faults).toEqual([]);
+});
+
+test('a game without a rulebook of its own has a page that leads on', async (screens) => {
+  const page = await screens.open('#/');
+  for (const game of GAME_IDS.filter((id) => !brings(id, 'rulebook'))) {
+    await goTo(page, `#/rules/${game}`);
+    await page.waitForSelector(`.book-end a[href="#/new/${game}"]`);
+  }
 });

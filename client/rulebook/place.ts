@@ -31,7 +31,7 @@ export interface Place {
 export function usePlace(book: Book | undefined): Place {
   const [place, setPlace] = useState<Place>({ chapter: 0, heading: undefined, read: 0 });
   useEffect(() => {
-    if (!book) return;
+    if (!book || book.chapters.length === 0) return;
     let frame = 0;
     const look = () => {
       frame = 0;

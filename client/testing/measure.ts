@@ -11,7 +11,7 @@ interface Wanted {
 export function findFaults({ least, scrolls, part = '#app' }: Wanted): string[] {
   const faults: string[] = [];
   // Content under a bar at the page's edge can be scrolled into view, so the bar is measured where it ends.
-  const bar = document.querySelector<HTMLElement>('.page-do, .lobby-bar');
+  const bar = document.querySelector<HTMLElement>('.page-do, .lobby-bar, .book-bar');
   if (scrolls) bar?.style.setProperty('position', 'static');
   /** Windows onto something larger that is panned. */
   const pans = '.phone-strip, .map.near > svg';

@@ -171,7 +171,7 @@ const TWO_GROUPS = viewOf({
   dragons: 'B',
   A: { palaces: '2:c 2' },
 });
-const COURT = viewOf({ month: 4, phase: 'card', seats: 3, A: { palaces: '2:S 2:lf' } });
+const COURT = viewOf({ month: 4, phase: 'card', seats: 3, A: { palaces: '2:S' } });
 const YEAR = viewOf({
   month: 5,
   phase: 'action',
@@ -256,10 +256,8 @@ const drawn: Readonly<Record<string, ComponentType<Props>>> = {
         <g transform="translate(14 20) scale(.94)">
           <PersonCard person={person('healer')} />
         </g>
-        <g transform="translate(0 -6)">
-          <Palaces left={70} right={238} base={142} widest={132} plotless />
-        </g>
-        <Way from={[98, 46]} to={[122, 62]} lift={18} />
+        <Court x={100} w={136} base={142} />
+        <Way from={[98, 40]} to={[138, 60]} lift={22} />
       </Seen>
     </Scenery>
   ),
