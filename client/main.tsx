@@ -3,6 +3,7 @@ import { BOOT } from '../i18n/boot.ts';
 import { addSprite } from './icons/sprite.ts';
 import { applySettings, language } from './settings/settings.ts';
 import { App } from './shell/app.tsx';
+import { followInput } from './shell/input.ts';
 import { awaitGameList, prefetchScreen } from './shell/prefetch.ts';
 import { followRoute, isLost, route } from './shell/route.ts';
 import './style/index.ts';
@@ -12,6 +13,7 @@ import { followLanguage } from './texts/texts.ts';
 addSprite();
 applySettings();
 followRoute();
+followInput();
 prefetchScreen(route.value);
 // Waits for the fonts, so that nothing moves under a finger when they arrive.
 const root = document.getElementById('app')!;

@@ -30,7 +30,15 @@ test('a whole game by keys alone', async (screens) => {
   const { usual, seats } = manifestOf('dragon');
   for (let n = usual; n > seats[0]; n--) await keys.page.keyboard.press('ArrowLeft');
   await keys.press('.new > p > .btn.p');
+  const announced = await keys.listen();
   await playWhole(keys);
+  expect(keys.lost, 'decisions after which nothing had the focus').toEqual([]);
+  const rows = await keys.page.locator('.log .log-said, .log p.log-rest').allInnerTexts();
+  const log = rows.flatMap((row) => row.split(/(?<=\.) /));
+  expect(log.length).toBeGreaterThan(60);
+  const heard = (await announced()).join(' ').toLowerCase();
+  // The log leaves out the name beside a token.
+  expect(log.filter((sentence) => !heard.includes(sentence.slice(1).toLowerCase()))).toEqual([]);
 });
 
 test('a whole game on a phone by touch', async (screens) => {

@@ -131,9 +131,11 @@ for (const [game, phase] of [
     await page.mouse.move(2, 2);
     await page.waitForSelector(reason, { state: 'detached' });
     expect(await page.locator('[data-refused]').count()).toBe(0);
+    await page.keyboard.press('Shift');
     await page.locator(`.stage-box ${shut}`).first().focus();
-    await page.keyboard.press('Enter');
     await page.waitForSelector(reason);
+    await page.keyboard.press('Tab');
+    await page.waitForSelector(reason, { state: 'detached' });
 
     const phone = await screens.open(`#/local/${kept.id}`, { games: [kept], size: PHONE });
     await phone.waitForSelector(CONFIRM);

@@ -36,7 +36,7 @@ export function ActionBar({ model, props, links, phone }: BarProps) {
       {links.chat && <Lazy load={line} props={{ model, props, watch: links.chat }} meanwhile={null} />}
       <div class="bar-say">
         <Who model={model} props={props} />
-        <p class="prompt" aria-live="off">
+        <p class="prompt" aria-live="off" tabIndex={-1}>
           <Steps model={model} props={props} />
           <Say model={model} props={props} />
         </p>

@@ -9,6 +9,7 @@ import { t } from '../texts/texts.ts';
 import { ActionBar } from './actionbar.tsx';
 import { useDrawer } from './drawer.ts';
 import { useFloats } from './floats.ts';
+import { useFocus } from './focus.ts';
 import { useHover } from './hover.ts';
 import { useKeys } from './keys.ts';
 import { Live } from './live.tsx';
@@ -64,6 +65,7 @@ export function Table(props: TableProps) {
   useTitle(model);
   useFloats(model);
   useHover(model);
+  useFocus(model);
   useLogHighlights(model);
   const frame = { model, props: boardProps(model), links: props };
   return phone.value ? <PhoneTable {...frame} /> : <WideTable {...frame} />;

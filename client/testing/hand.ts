@@ -126,6 +126,38 @@ export class Finger extends Hand {
 
 /** A player with a keyboard: arrows move, Enter picks, C confirms, L opens the list. */
 export class Keys extends Hand {
+  /** Questions at which nothing had the focus, or something other than a legal target. */
+  readonly lost: string[] = [];
+
+  override async turn(): Promise<Turn> {
+    const turn = await super.turn();
+    const at = await this.page.evaluate((open) => {
+      const { activeElement: active, body } = document;
+      if (!active || active === body) return 'nothing';
+      const first = document.querySelector(`:is(.stage-box, .phone-board) ${open}`);
+      return first && active.matches('.prompt') ? 'the prompt' : undefined;
+    }, OPEN);
+    if (at) this.lost.push(`${turn.prompt}: ${at}`);
+    return turn;
+  }
+
+  /** Collects what is announced to screen readers from now on. */
+  async listen(): Promise<() => Promise<string[]>> {
+    await this.page.waitForSelector('[role="log"]', { state: 'attached' });
+    await this.page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(globalThis, { heard });
+      const region = document.querySelector('[role="log"]')!;
+      heard.push(...[...region.children].map(({ textContent }) => textContent));
+      const watch = (records: MutationRecord[]) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes) heard.push(node.textContent ?? '');
+      };
+      new MutationObserver(watch).observe(region, { childList: true });
+    });
+    return () => this.page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  }
+
   override async decide({ ready, prompt }: Turn): Promise<void> {
     const ply = await this.ply();
     if (ready) {
