@@ -42,7 +42,7 @@ export function simPage(series: Series, games: readonly GameStatistics[]): strin
       sourcesOf(series, bots, sittings),
       seatsOf(series, sittings),
       turnsOf(series, sittings),
-      openingsOf(series, sittings),
+      ...(gameBotOf(series.game).opening ? [openingsOf(series, sittings)] : []),
       lengthOf(games),
     ],
     foot: `mandate sim ${series.game} --seats ${series.seats} --games ${games.length} --seed '${series.seed}' --bots ${bots.length === 1 ? bots[0] : series.bots.join(',')}`,
