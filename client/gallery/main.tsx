@@ -1,9 +1,10 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { render } from 'preact';
 import { boardOf } from '../../games/boards.ts';
 import type { GameId } from '../../games/list.ts';
 import { isLanguage } from '../../i18n/index.ts';
 import { addSprite } from '../icons/sprite.ts';
+import { momentFromState } from '../session/moment.ts';
 import { pastSession } from '../session/past.ts';
 import { applySettings, language, theme } from '../settings/settings.ts';
 import '../style/index.ts';
@@ -40,12 +41,14 @@ const players = t().seats.map((name, seat) => ({
   family: FAMILIES[seat]!,
   kind: seat === found.viewer ? ('person' as const) : ('bot' as const),
 }));
-const session = pastSession(
-  found,
-  players.slice(0, Number(text('seats', '4'))),
-  signal(found.steps.length),
-  signal(found.viewer),
-);
+const ply = found.steps.length;
+const session = {
+  ...pastSession(found, players.slice(0, Number(text('seats', '4'))), signal(ply), signal(found.viewer)),
+  // A replay offers no moves; a picture shows what may be picked.
+  now: computed(() =>
+    momentFromState(found.game, found.steps.at(-1)?.state ?? found.start, ply, found.viewer),
+  ),
+};
 const model = tableModel(session, board);
 model.lens.value = query.has('lens');
 const picked = query.get('pick');

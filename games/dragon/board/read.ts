@@ -11,14 +11,13 @@ import {
   WILD,
   youngOf,
 } from '../rules/data.ts';
-import { forecast } from '../rules/forecast.ts';
 import { offerOf } from '../rules/offers.ts';
 import { floorsAt, palaceCount, personsAt } from '../rules/palace.ts';
 import { symbolCount, tileOf } from '../rules/tiles.ts';
 import { trackOrder } from '../rules/track.ts';
+import { ahead, monthWords } from './ahead.ts';
 import { groupsOf } from './groups.ts';
 import { heading } from './heading.ts';
-import { figuresOf } from './outlook.ts';
 import type { DragonProps } from './props.ts';
 import { sightOf } from './sight.ts';
 
@@ -36,14 +35,9 @@ function months(props: DragonProps): string[] {
   const { view, texts, names } = props;
   const { seat } = sightOf(props);
   const say = texts.page.read;
-  const lines = forecast(view).map(({ month, event, players }) => {
-    const figures = figuresOf(players[seat]!).map(({ key, text }) => `${text}${texts.board.units[key]}`);
-    return say.coming(
-      month,
-      texts.terms.events[event],
-      figures.length > 0 ? figures.join(', ') : say.nothing,
-    );
-  });
+  const lines = ahead(props).map((month) =>
+    say.coming(month.month, texts.terms.events[month.event], monthWords(month, seat, texts)),
+  );
   const extra = SUPER_EVENTS[view.superEvent];
   return [
     ...(lines.length > 0 ? [texts.board.forecast] : []),

@@ -5,6 +5,9 @@ import { figuresOf, MOODS } from './outlook.ts';
 
 interface TollProps {
   readonly outlook: Outlook;
+  readonly without: Outlook | undefined;
+  /** In words, with what the picked move changes. */
+  readonly label: string;
   /** The middle of the line, and how wide it may be. */
   readonly x: number;
   readonly y: number;
@@ -12,28 +15,58 @@ interface TollProps {
 }
 
 const SIZE = 14;
+const GAP = 5;
+const width = (text: string): number => (text === '' ? 0 : textWidth(text, SIZE, { weight: 800 }));
 
-/** What a month takes and brings, in figures with their pictures. */
-export function Toll({ outlook, x, y, room }: TollProps) {
-  const figures = figuresOf(outlook);
+/** What a month takes and brings, in figures with their pictures; what the picked move changes is struck through. */
+export function Toll({ outlook, without, label, x, y, room }: TollProps) {
+  const figures = figuresOf(outlook, without);
   if (figures.length === 0)
     return (
       <text x={x} y={y} text-anchor="middle" font-size="13.5" fill="var(--ink3)">
         —
       </text>
     );
-  const widths = figures.map(({ text }) => textWidth(text, SIZE, { weight: 800 }) + 16);
-  const all = widths.reduce((sum, width) => sum + width, 0) + (figures.length - 1) * 5;
+  const olds = figures.map(({ was = '', text }) => width(was) + (was !== '' && text !== '' ? 3 : 0));
+  const widths = figures.map(({ text }, i) => olds[i]! + width(text) + 16);
+  const all = widths.reduce((sum, w) => sum + w, 0) + (figures.length - 1) * GAP;
   const scale = Math.min(1, room / all);
   let at = -all / 2;
   return (
-    <g transform={`translate(${x} ${y})${scale < 1 ? ` scale(${scale.toFixed(2)})` : ''}`}>
-      {figures.map(({ key, icon, text, mood }, i) => {
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
+    <g
+      role="img"
+      aria-label={label}
+      transform={`translate(${x} ${y})${scale < 1 ? ` scale(${scale.toFixed(2)})` : ''}`}
+    >
+      {figures.map(({ key, icon, text, was, mood }, i) => {
         const left = at;
-        at += widths[i]! + 5;
+        at += widths[i]! + GAP;
         return (
-          <g key={key} style={{ color: MOODS[mood] }}>
-            <text x={left} font-size={SIZE} font-weight="800" fill={MOODS[mood]}>
+          <g key={key} style={{ color: text === '' ? 'var(--ink3)' : MOODS[mood] }}>
+            {was !== undefined && (
+              <rect
+                x={left - 2.5}
+                y={-14}
+                width={widths[i]! + 5}
+                height={19}
+                rx="4"
+                fill="var(--leaf)"
+                opacity="0.32"
+              />
+            )}
+            {was && (
+              <text
+                x={left}
+                font-size={SIZE}
+                font-weight="600"
+                fill="var(--ink2)"
+                text-decoration="line-through"
+              >
+                {was}
+              </text>
+            )}
+            <text x={left + olds[i]!} font-size={SIZE} font-weight="800" fill={MOODS[mood]}>
               {text}
             </text>
             <Icon name={icon} size={15} x={left + widths[i]! - 15} y={-12} />

@@ -1,5 +1,5 @@
 import { textWidth } from '../../../client/board/fit.ts';
-import { forecast } from '../rules/forecast.ts';
+import { ahead, monthWords } from './ahead.ts';
 import { Badge } from './badge.tsx';
 import { Label } from './label.tsx';
 import { MonthTile } from './month.tsx';
@@ -22,7 +22,7 @@ export function Year({ width, height, captioned }: YearProps) {
   const { view, viewer, texts, names } = props;
   const months = monthsOf(view, width);
   const now = months.find(({ state }) => state === 'now');
-  const coming = forecast(view);
+  const coming = ahead(props);
   const first = months.find(({ month }) => month === coming[0]?.month);
   const caption = viewer === seat ? texts.page.yours : texts.page.theirs(names[seat]!);
   const foot = 6 + height;
@@ -52,8 +52,20 @@ export function Year({ width, height, captioned }: YearProps) {
         />
       )}
       {months.map(({ month, x, w }) => {
-        const outlook = coming.find((f) => f.month === month)?.players[seat];
-        return outlook && <Toll key={month} outlook={outlook} x={x + w / 2} y={foot + 17} room={w - 4} />;
+        const found = coming.find((f) => f.month === month);
+        return (
+          found && (
+            <Toll
+              key={month}
+              outlook={found.players[seat]!}
+              without={found.without?.[seat]}
+              label={`${month}: ${monthWords(found, seat, texts)}`}
+              x={x + w / 2}
+              y={foot + 17}
+              room={w - 4}
+            />
+          )
+        );
       })}
       {now && (
         <rect

@@ -56,12 +56,15 @@ const phases = {
 const isTwin = (move: DragonMove): boolean =>
   move.type === 'draft' && PERSON_TYPES.includes(move.types[0]) && move.types[0] === move.types[1];
 
-const { active, legal, apply, why } = flow<DragonState, DragonFrame, DragonMove, DragonEvent>(
+const { run, active, legal, apply, why } = flow<DragonState, DragonFrame, DragonMove, DragonEvent>(
   phases,
   'D-AUTO-3',
   // A pair of one type is not in the action space, but has a rule of its own (D-DRAFT-2).
   (move) => (encode(move) !== NO_ACTION || isTwin(move) ? [] : NOT_NOW),
 );
+
+/** Plays on to the next decision. */
+export { run };
 
 export const dragon: Game<DragonKinds> = {
   id: 'dragon',

@@ -93,6 +93,8 @@ export interface DragonPageTexts {
   readonly read: {
     readonly coming: (month: number, event: string, toll: string) => string;
     readonly nothing: string;
+    /** A month with the picked move, and without it. */
+    readonly changed: (toll: string, was: string) => string;
     readonly superEvent: (event: string) => string;
     readonly group: (group: number, actions: readonly string[], dragons: readonly string[]) => string;
     readonly goods: (name: string, figures: readonly string[]) => string;

@@ -5,7 +5,7 @@ import type { DragonEmit, DragonState, PhaseOf, Player } from '../types.ts';
 import { inTurn, NOT_NOW } from './turn.ts';
 
 /** D-SE-6: half of all pieces, rounded down. */
-export const floodPieces = (player: Player): number =>
+const floodPieces = (player: Player): number =>
   Math.floor((player.yuan + player.rice + player.fireworks) / 2);
 
 function give(s: DragonState, seat: Seat, good: number, amount: number, emit?: DragonEmit): void {

@@ -30,6 +30,11 @@ export const eventBegun = (table: Table): boolean => {
   return f === undefined || (f.phase === 'round' && f.step > EVENT);
 };
 
+/** Leaves out the actions and the cards of the month. */
+export const skipToEvent = (s: DragonState): void => {
+  s.stack = [{ phase: 'round', step: EVENT }];
+};
+
 export const round: PhaseOf<'round'> = {
   resume(s, f, emit) {
     if (f.step === MONTH.length) {

@@ -12,7 +12,7 @@ export const guide: Readonly<Record<GuideStep, string>> = {
   house:
     'Each floor houses one person. An empty palace loses a floor at the end of the month, and in a drought every palace with people in it needs rice.',
   forecast:
-    'The forecast (key V) shows what each coming month will cost every player as things stand. Use it to prepare two or three months ahead.',
+    'The forecast (key V) plays the coming months out for every player as if nobody acted any more: rice eaten in one drought is gone in the next. Pick a move to see what it changes.',
   build:
     'New floors make room. Each palace scores a point every month, but it can have three floors at most, and an empty one decays.',
   release:

@@ -21,8 +21,8 @@ export const page: DragonPageTexts = {
   sizes: { small: 'small', large: 'large' },
   rest: 'Refill',
   restNote: (yuan) => `to 3 yuan; you have ${yuan}`,
-  yours: 'What the coming months will cost you:',
-  theirs: (name) => `What the coming months will cost ${name}:`,
+  yours: 'What the months bring you if nobody acts:',
+  theirs: (name) => `What the months bring ${name} if nobody acts:`,
   room: 'room',
   chips: {
     floor: '+ floor',
@@ -55,6 +55,7 @@ export const page: DragonPageTexts = {
   read: {
     coming: (month, event, toll) => `Month ${month}, ${event}: ${toll}.`,
     nothing: 'nothing',
+    changed: (toll, was) => `${toll} after the picked move, ${was} before`,
     superEvent: (event) => `The super event of month 7 is ${event}.`,
     group: (group, actions, dragons) =>
       `Group ${group}: ${list(actions)}; ${

@@ -115,7 +115,7 @@ export const board: DragonBoardTexts = {
   pay: 'pay 3',
   display: 'display',
   symbolsOwned: 'Symbols owned',
-  forecast: 'What each month would cost if nothing changed until then',
+  forecast: 'What each month would bring and cost if nobody acted any more',
   legend:
     'Small letters are young people, capitals old ones. 3[mM·] is a palace of 3 floors with a young and an old monk and room for one more. On display, 5: 4/1 means that 5 tiles of value 4 with 1 symbol are left. Privileges: small + large. Wall tiles left to build: r rice, f fireworks, y yuan, ^ floor, v VP, t track.',
   final: { before: 'in 12 months', persons: 'people', monks: 'monks', goods: 'goods', total: 'total' },

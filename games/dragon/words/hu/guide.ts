@@ -12,7 +12,7 @@ export const guide: Readonly<Record<GuideStep, string>> = {
   house:
     'Minden szinten egy alattvaló lakik. A lakatlan palota a hónap végén elveszít egy szintet, aszálykor pedig minden lakott palotának rizs kell.',
   forecast:
-    'Az előrejelzés (V billentyű) megmutatja, mibe kerülnek a következő hónapok az egyes játékosoknak, ha így marad minden. Készülj két-három hónapra előre.',
+    'Az előrejelzés (V billentyű) mindenkinél végigszámolja a következő hónapokat, mintha már senki sem lépne: az egyik aszályban megevett rizs a következőben hiányzik. Válassz ki egy lépést, és látod, mit változtat.',
   build:
     'Az új szintek helyet adnak. Minden palota havonta egy pontot ér, de legfeljebb háromszintes lehet, és ha lakatlan, hanyatlik.',
   release:

@@ -20,8 +20,8 @@ export const page: DragonPageTexts = {
   sizes: { small: 'kicsi', large: 'nagy' },
   rest: 'Feltöltés',
   restNote: (yuan) => `3 yüanra; most ${yuan} van`,
-  yours: 'Mibe kerülnek a következő hónapok:',
-  theirs: (name) => `Mibe kerülnek a hónapok (${name}):`,
+  yours: 'Mit hoznak a hónapok, ha senki sem lép:',
+  theirs: (name) => `Mit hoznak a hónapok (${name}), ha senki sem lép:`,
   room: 'hely',
   chips: {
     floor: '+ szint',
@@ -54,6 +54,7 @@ export const page: DragonPageTexts = {
   read: {
     coming: (month, event, toll) => `${month}. hónap, ${event}: ${toll}.`,
     nothing: 'semmi',
+    changed: (toll, was) => `a kiválasztott lépés után ${toll}, előtte ${was}`,
     superEvent: (event) => `A 7. hónap szupereseménye: ${event}.`,
     group: (group, actions, dragons) =>
       `${group}. csoport: ${list(actions)}; ${

@@ -117,7 +117,7 @@ export const board: DragonBoardTexts = {
   legend:
     'A kisbetűk fiatalabb, a nagybetűk idősebb alattvalók. A 3[mM·] háromszintes palota egy fiatalabb és egy idősebb szerzetessel és egy szabad hellyel. A kínálatban az 5: 4/1 azt jelenti, hogy 5 lapka maradt, értékük 4, szimbólumuk 1. A jogok: kicsik + nagyok. Beépítetlen fallapkák: r rizs, f tűzijáték, y yüan, ^ szint, v GYP, t sáv.',
   symbolsOwned: 'Saját szimbólumok',
-  forecast: 'Mibe kerülne az egyes hónapok eseménye, ha addig semmi sem változna',
+  forecast: 'Mit hoznának és mibe kerülnének az egyes hónapok, ha már senki sem lépne',
   final: {
     before: '12 hónap alatt',
     persons: 'alattvalók',

@@ -12,8 +12,8 @@ export const page: DragonPageTexts = {
   sizes: { small: '小', large: '大' },
   rest: '補充',
   restNote: (yuan) => `3元まで。現在${yuan}元`,
-  yours: '今後の影響：',
-  theirs: (name) => `${name}への今後の影響：`,
+  yours: '行動しない場合の今後：',
+  theirs: (name) => `行動しない場合の${name}の今後：`,
   room: '空き',
   chips: {
     floor: '+1階',
@@ -46,6 +46,7 @@ export const page: DragonPageTexts = {
   read: {
     coming: (month, event, toll) => `${month}月、${event}：${toll}。`,
     nothing: '影響なし',
+    changed: (toll, was) => `選んだ手の後は${toll}、その前は${was}`,
     superEvent: (event) => `7月のスーパーイベントは${event}です。`,
     group: (group, actions, dragons) =>
       `グループ${group}：${list(actions)}。${

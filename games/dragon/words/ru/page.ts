@@ -20,8 +20,8 @@ export const page: DragonPageTexts = {
   sizes: { small: 'малая', large: 'большая' },
   rest: 'Пополнение',
   restNote: (yuan) => `до 3 юаней; у вас ${yuan}`,
-  yours: 'Во что вам обойдутся месяцы:',
-  theirs: (name) => `Во что обойдутся месяцы (${name}):`,
+  yours: 'Что принесут вам месяцы без новых ходов:',
+  theirs: (name) => `Что принесут месяцы без новых ходов (${name}):`,
   room: 'место',
   chips: {
     floor: '+ этаж',
@@ -55,6 +55,7 @@ export const page: DragonPageTexts = {
   read: {
     coming: (month, event, toll) => `Месяц ${month}, ${event}: ${toll}.`,
     nothing: 'ничего',
+    changed: (toll, was) => `после выбранного хода ${toll}, до него ${was}`,
     superEvent: (event) => `В 7-м месяце суперсобытие: ${event}.`,
     group: (group, actions, dragons) =>
       `Группа ${group}: ${list(actions)}; ${
