@@ -10,7 +10,7 @@ export const command: Command = {
   usage: '[--broken] [--json]',
   summary: 'Lists the stored tables, or those that this version cannot read, with the reason.',
   flags: {
-    faultOf: { type: 'boolean', help: 'only tables that cannot be read; a server sets these aside' },
+    broken: { type: 'boolean', help: 'only tables that cannot be read; a server sets these aside' },
     json: { type: 'boolean', help: 'one JSON object a table' },
   },
   run: tables,

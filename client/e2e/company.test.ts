@@ -127,7 +127,7 @@ test('a player leaves and returns, resigns after a question, and is asked to ano
   await anna.waitForSelector('.prompt:has-text("resigned")');
   expect(await anna.locator('.prompt').innerText()).not.toContain('points');
   expect(await finalTable(anna)).toEqual([
-    'Anna and Ben resigned, Sun wins',
+    'You and Ben resigned, Sun wins',
     '1 Sun',
     expect.stringMatching(/^[23] (Anna|Ben) resigned$/),
     expect.stringMatching(/^[23] (Anna|Ben) resigned$/),
@@ -170,21 +170,26 @@ test('a game of two that somebody resigns names the winner, and on a phone one l
   await anna.click('.menu .btn:has-text("Resign")');
   await anna.waitForSelector('.resign:has-text("Ben wins")');
   await anna.click('.resign .btn.p');
-  for (const page of [anna, ben]) await page.waitForSelector('.prompt:has-text("Anna resigned, Ben wins")');
-  const final = ['Anna resigned, Ben wins', '1 Ben', '2 Anna resigned'];
-  for (const page of [anna, ben]) expect(await finalTable(page)).toEqual(final);
+  const final = ['1 Ben', '2 Anna resigned'];
+  for (const [page, outcome] of [
+    [anna, 'You resigned, Ben wins'],
+    [ben, 'Anna resigned, you win'],
+  ] as const) {
+    await page.waitForSelector(`.prompt:has-text("${outcome}")`);
+    expect(await finalTable(page)).toEqual([outcome, ...final]);
+  }
 
   // The record does not contain it, but the table's replay and the list of games do.
-  for (const [page, place] of [
-    [anna, '2'],
-    [ben, '1'],
+  for (const [page, place, won] of [
+    [anna, '2', 'Ben won'],
+    [ben, '1', 'You won'],
   ] as const) {
     await goTo(page, '#/games');
     await page.waitForSelector('.place-disc');
     expect(await page.locator('.place-disc').innerText()).toBe(place);
-    expect(await page.locator('.game-outcome b').innerText()).toContain('Ben won');
+    expect(await page.locator('.game-outcome b').innerText()).toContain(won);
     await goTo(page, `#/replay/table/${id}`);
-    expect(await finalTable(page)).toEqual(final);
+    expect(await finalTable(page)).toEqual(['Anna resigned, Ben wins', ...final]);
   }
 });
 
