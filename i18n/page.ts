@@ -218,5 +218,6 @@ interface SettingsTexts {
   readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
   readonly motions: Readonly<Record<'auto' | 'full' | 'still', string>>;
   readonly keys: string;
+  readonly shortcutsLine: string;
   readonly keyList: readonly (readonly [key: string, meaning: string])[];
 }

@@ -149,6 +149,32 @@ for (const [game, phase] of [
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   });
 
+test('? lists the keys, and the letters among them can be switched off for good', async (screens) => {
+  const kept = keptAt({ game: 'han', seats: 3, seed: 'keys', part: 0.3, phase: 'action' });
+  const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
+  const { keyboard } = page;
+  await page.waitForSelector(CONFIRM);
+  await keyboard.press('?');
+  await page.waitForSelector('.panel .keys');
+  const switched = page.locator('.panel .yes-no');
+  expect(await switched.isChecked()).toBe(true);
+  await switched.focus();
+  await keyboard.press('Space');
+  await keyboard.press('Escape');
+  await page.waitForSelector('.panel', { state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-action]'))).toBe(true);
+  for (const key of ['l', 'b', 'u', '?']) await keyboard.press(key);
+  expect(await page.locator('.panel').count()).toBe(0);
+  await page.reload();
+  await page.waitForSelector(CONFIRM);
+  await keyboard.press('l');
+  expect(await page.locator('.panel').count()).toBe(0);
+  await keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-action]')), 'arrows remain').toBe(
+    true,
+  );
+});
+
 /** A point of the first matching element that nothing covers. */
 async function spotOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const found = await page.waitForFunction((wanted) => {

@@ -16,6 +16,8 @@ export const theme = signal<Theme>(pick(kept.theme, THEMES) ?? 'auto');
 export const motion = signal<Motion>(pick(kept.motion, MOTIONS) ?? 'auto');
 /** Whether moves must be confirmed. */
 export const confirming = signal<boolean>(kept.confirming !== false);
+/** Whether single letters are shortcuts at the table; they get in the way of speech input and screen readers. */
+export const shortcuts = signal<boolean>(kept.shortcuts !== false);
 export const ownName = signal<string>(typeof kept.name === 'string' ? kept.name : '');
 
 const systemDark = signal(false);
@@ -61,6 +63,7 @@ export const storedSettings = () => ({
   theme: theme.value,
   motion: motion.value,
   confirming: confirming.value,
+  shortcuts: shortcuts.value,
   name: ownName.value,
 });
 
@@ -71,6 +74,7 @@ export function applyStored(found: Readonly<Record<string, unknown>>): void {
     theme.value = pick(found.theme, THEMES) ?? theme.value;
     motion.value = pick(found.motion, MOTIONS) ?? motion.value;
     if (typeof found.confirming === 'boolean') confirming.value = found.confirming;
+    if (typeof found.shortcuts === 'boolean') shortcuts.value = found.shortcuts;
     if (typeof found.name === 'string' && found.name !== '') ownName.value = found.name.slice(0, 32);
   });
 }

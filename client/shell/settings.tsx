@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../i18n/index.ts';
 import { confirming, language, MOTIONS, motion, ownName, THEMES, theme } from '../settings/settings.ts';
 import { t } from '../texts/texts.ts';
 import { Header, OWN_NAMES } from './header.tsx';
+import { KeyList } from './keylist.tsx';
 import './new.css';
 import './settings.css';
 import './options.css';
@@ -59,16 +60,7 @@ export function Settings() {
         </fieldset>
         <fieldset class="with-keys">
           <legend class="cap">{settings.keys}</legend>
-          <dl class="keys">
-            {settings.keyList.map(([key, meaning]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyList />
         </fieldset>
       </main>
     </div>

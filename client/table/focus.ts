@@ -8,9 +8,9 @@ const LEGAL = `${BOARD} :is([data-action], [data-half], .move):not([aria-disable
 const OVER = 'dialog[open], [aria-modal="true"]';
 const SHUT = `${BOARD} :is([role="button"], button)[aria-disabled="true"]`;
 
-/** Whether nothing has the focus, or a target that is not legal any more. */
+/** Whether nothing has the focus that a decision needs: only the prompt, or a target that is not legal any more. */
 function isLost(active: Element | null): boolean {
-  if (!active || active === document.body) return true;
+  if (!active || active === document.body || active.matches('.prompt')) return true;
   return active.closest(BOARD) !== null && !active.matches(LEGAL);
 }
 
@@ -33,9 +33,9 @@ export function useFocus(model: TableModel): void {
   const { length: step } = model.turn.steps.value;
   const { ply } = model.moment.value;
   const own = model.legal.value.length > 0;
-  // The bar's buttons and prompt belong to the decision before.
+  // The bar's buttons belong to the decision before.
   useLayoutEffect(() => {
-    if (document.activeElement?.matches('.prompt, .bar-do *')) focusNext();
+    if (document.activeElement?.matches('.bar-do *')) focusNext();
   }, [model, model.session.viewer.value, ply, step, own]);
   useLayoutEffect(() => {
     if (isLost(document.activeElement)) focusNext();

@@ -1,10 +1,12 @@
 import { useEffect } from 'preact/hooks';
+import { shortcuts } from '../settings/settings.ts';
 import type { TableModel } from './model.ts';
 import { neighbour } from './walk.ts';
 
 /**
  * Keys of the table: arrows move the focus, Enter picks, Esc takes back, C confirms, R redoes, L lists moves, H hints,
- * W explains the last move, V toggles the lens, ? opens the rules.
+ * W explains the last move, B reads the board, V toggles the lens, U opens the rules, ? lists the keys. Letters and ? can be
+ * switched off.
  */
 export function useKeys(model: TableModel): void {
   useEffect(() => {
@@ -33,6 +35,13 @@ function handle(model: TableModel, event: KeyboardEvent): boolean {
       else if (model.past.value !== undefined) model.past.value = undefined;
       else void model.takeBack();
       return true;
+    default:
+      return shortcuts.value && letter(model, event.key);
+  }
+}
+
+function letter(model: TableModel, key: string): boolean {
+  switch (key) {
     case 'c':
     case 'C':
       void model.confirm();
@@ -61,8 +70,12 @@ function handle(model: TableModel, event: KeyboardEvent): boolean {
     case 'V':
       model.lens.value = !model.lens.value;
       return true;
-    case '?':
+    case 'u':
+    case 'U':
       model.toggle('rules');
+      return true;
+    case '?':
+      model.toggle('keys');
       return true;
     default:
       return false;
@@ -74,7 +87,7 @@ const lastOfOthers = ({ session }: TableModel): number =>
   session.entries.value.findLast(({ seat }) => seat !== session.viewer.value)?.ply ?? 0;
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select');
+  target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select');
 
 /** Presses the focused button of a drawing. */
 function press(target: EventTarget | null): boolean {

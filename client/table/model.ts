@@ -18,6 +18,7 @@ export type Panel =
   | 'players'
   | 'menu'
   | 'rules'
+  | 'keys'
   | 'race'
   | 'chat'
   | 'people'

@@ -18,6 +18,7 @@ interface PanelsProps {
 const hintPanel = async () => (await Promise.all([import('./hintpanel.tsx'), loadHints()]))[0].HintPanel;
 const chat = async () => (await import('../company/chat.tsx')).Chat;
 const people = async () => (await import('../company/people.tsx')).People;
+const keyList = async () => (await import('../shell/keylist.tsx')).KeyList;
 const race = async () => (await import('./race.tsx')).Race;
 const rulesPage = async () => (await import('./rules.tsx')).RulesPage;
 
@@ -63,6 +64,12 @@ export function Panels({ model, props, links }: PanelsProps) {
       return (
         <PanelSheet title={texts.table.rules} close={close}>
           <Lazy load={rulesPage} props={{ model, props }} />
+        </PanelSheet>
+      );
+    case 'keys':
+      return (
+        <PanelSheet title={texts.settings.keys} close={close}>
+          <Lazy load={keyList} props={{}} />
         </PanelSheet>
       );
     case 'menu':

@@ -198,6 +198,7 @@ export const texts = {
     themes: { auto: 'System default', light: 'Silk (light)', dark: 'Indigo (dark)' },
     motions: { auto: 'System default', full: 'Full', still: 'Reduced' },
     keys: 'Keyboard shortcuts',
+    shortcutsLine: 'Use single-letter shortcuts at the table',
     keyList: [
       ['← ↑ → ↓', 'move around the board'],
       ['Enter', 'select'],
@@ -209,7 +210,8 @@ export const texts = {
       ['W', 'why the last bot did that'],
       ['B', 'read out the board'],
       ['V', 'outlook'],
-      ['?', 'rules'],
+      ['U', 'rules'],
+      ['?', 'this list'],
     ],
   },
   errors: {

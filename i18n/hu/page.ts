@@ -197,6 +197,7 @@ export const texts = {
     themes: { auto: 'Rendszerbeállítás', light: 'Selyem (világos)', dark: 'Indigó (sötét)' },
     motions: { auto: 'Rendszerbeállítás', full: 'Teljes', still: 'Csökkentett' },
     keys: 'Billentyűparancsok',
+    shortcutsLine: 'Egybetűs billentyűparancsok az asztalnál',
     keyList: [
       ['← ↑ → ↓', 'mozgás a táblán'],
       ['Enter', 'választás'],
@@ -208,7 +209,8 @@ export const texts = {
       ['W', 'miért lépett így az utolsó gépi játékos'],
       ['B', 'a tábla felolvasása'],
       ['V', 'kilátások'],
-      ['?', 'szabályok'],
+      ['U', 'szabályok'],
+      ['?', 'ez a lista'],
     ],
   },
   errors: {
