@@ -1,5 +1,6 @@
 import type { Board } from '../client/board/board.ts';
 import type { Rulebook } from '../client/board/book.ts';
+import type { Cards } from '../client/board/card.ts';
 import type { Highlights } from '../client/board/highlights.ts';
 import type { Step } from '../client/board/step.ts';
 import { brings } from './list.ts';
@@ -20,6 +21,10 @@ export const highlightsOf = async (id: string): Promise<Highlights> =>
 /** The steps of the guide through a first game. */
 export const stepsOf = async (id: string): Promise<readonly Step[]> =>
   (await load<{ steps: readonly Step[] }>(import(`./${roomOf(id)}/board/guide.ts`))).steps;
+
+/** What explains the places of its board, fetched when somebody first asks. */
+export const cardsOf = async (id: string): Promise<Cards> =>
+  (await load<{ cards: Cards }>(import(`./${id}/board/cards.ts`))).cards;
 
 /** The rulebook of a game: what it holds, what it draws, and the examples that it plays. */
 export const rulebookOf = async (id: string): Promise<Rulebook> =>

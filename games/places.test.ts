@@ -1,16 +1,17 @@
 import type { ComponentType } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { type Board, type BoardProps, FAMILIES } from '../client/board/board.ts';
+import { anchorFor } from '../client/rulebook/place.ts';
 import { draw, type Node } from '../client/testing/dom.ts';
 import { followLanguage } from '../client/texts/texts.ts';
 import { firstSeat, type Game, legalActions, over, phaseOf, seatsOf, type Viewer } from '../core/game.ts';
 import { allOptions } from '../core/options.ts';
 import { below, stream } from '../core/rng.ts';
 import { LANGUAGES, type Texts } from '../i18n/index.ts';
-import { boardOf } from './boards.ts';
+import { boardOf, cardsOf, rulebookOf } from './boards.ts';
 import { brings, GAME_IDS } from './list.ts';
 import { gameOf } from './rules.ts';
-import { wordsOf } from './words.ts';
+import { cardWordsOf, wordsOf } from './words.ts';
 
 await followLanguage();
 
@@ -132,6 +133,33 @@ describe.each(GAME_IDS.filter((id) => brings(id, 'board')))('the board of %s', a
           expect(place.kind).toMatch(/^[a-z][A-Za-z]*$/);
           expect(place.label.trim(), place.id).not.toBe('');
           expect(place.label, place.id).not.toMatch(/undefined|NaN|\[object|Infinity/);
+        }
+  });
+
+  it('has a card for every place in every language, with rules that the rulebook tells', async () => {
+    expect(brings(id, 'cards')).toBe(true);
+    const [card, { book }] = await Promise.all([cardsOf(id), rulebookOf(id)]);
+    const languages = await Promise.all(
+      LANGUAGES.map(async (lang) => [lang, await wordsOf(lang, id), await cardWordsOf(lang, id)] as const),
+    );
+    for (const s of samples(game, 2))
+      for (const viewer of viewersOf(s))
+        for (const [lang, words, cardWords] of languages) {
+          const props = { ...propsOf(game, s, viewer, words), lang };
+          for (const place of board.places(props)) {
+            const { title, rules, now, ...rest } = card(place, props, cardWords);
+            const at = `${lang} ${place.id}`;
+            expect(title.trim(), at).not.toBe('');
+            for (const rule of rules) {
+              expect(words.rules[rule], `${at}: ${rule}`).toBeTruthy();
+              expect(anchorFor(book, rule), rule).toBeTruthy();
+            }
+            for (const { figure, words: said } of now?.figures ?? []) {
+              expect(figure, at).toMatch(/^[+−]?\d+$|^–$/);
+              expect(said, at).toMatch(/\S/);
+            }
+            expect(JSON.stringify({ title, now, rest }), at).not.toMatch(/undefined|NaN|\[object|Infinity/);
+          }
         }
   });
 });

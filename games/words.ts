@@ -43,6 +43,10 @@ export async function guideOf(lang: Language, id: string): Promise<Named> {
   return (await load<{ guide: Named }>(import(`./${id}/words/${lang}/guide.ts`))).guide;
 }
 
+/** What the cards of its places say; each game has its own form of it. */
+export const cardWordsOf = async (lang: Language, id: string): Promise<unknown> =>
+  (await load<{ cards: unknown }>(import(`./${id}/words/${lang}/cards.ts`))).cards;
+
 /** The rulebook, as text. */
 export const bookWordsOf = async (lang: Language, id: string): Promise<BookWords> =>
   (await load<{ rulebook: BookWords }>(import(`./${id}/words/${lang}/rulebook.ts`))).rulebook;

@@ -1,3 +1,4 @@
+import type { CardTexts } from './cards.ts';
 import type { GuideTexts } from './guide.ts';
 import type { HintTexts } from './hints.ts';
 import type { Language } from './language.ts';
@@ -7,6 +8,7 @@ import type { RulebookTexts } from './rulebook.ts';
 import type { ShellTexts } from './shell.ts';
 import type { TablesTexts } from './tables.ts';
 
+export type { CardTexts } from './cards.ts';
 export type { GameTitle } from './game.ts';
 export type { GuideTexts } from './guide.ts';
 export type { HintTexts } from './hints.ts';
@@ -18,8 +20,9 @@ export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { TablesTexts } from './tables.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** The page has seven catalogues and the terminal program one; those of the games are in their rooms (`games/words.ts`). */
+/** The page has eight catalogues and the terminal program one; those of the games are in their rooms (`games/words.ts`). */
 export interface Catalogues {
+  cards: CardTexts;
   hints: HintTexts;
   page: PageTexts;
   lazyPage: LazyPageTexts;
@@ -38,6 +41,7 @@ type Loaders = {
 /** Loads catalogues on demand. A new language is a folder with the same files, and an entry here. */
 const LOADERS: Loaders = {
   en: {
+    cards: () => import('./en/cards.ts'),
     hints: () => import('./en/hints.ts'),
     page: () => import('./en/page.ts'),
     lazyPage: () => import('./en/lazy-page.ts'),
@@ -47,6 +51,7 @@ const LOADERS: Loaders = {
     tables: () => import('./en/tables.ts'),
   },
   hu: {
+    cards: () => import('./hu/cards.ts'),
     hints: () => import('./hu/hints.ts'),
     page: () => import('./hu/page.ts'),
     lazyPage: () => import('./hu/lazy-page.ts'),
@@ -56,6 +61,7 @@ const LOADERS: Loaders = {
     tables: () => import('./hu/tables.ts'),
   },
   ru: {
+    cards: () => import('./ru/cards.ts'),
     hints: () => import('./ru/hints.ts'),
     page: () => import('./ru/page.ts'),
     lazyPage: () => import('./ru/lazy-page.ts'),
@@ -65,6 +71,7 @@ const LOADERS: Loaders = {
     tables: () => import('./ru/tables.ts'),
   },
   ja: {
+    cards: () => import('./ja/cards.ts'),
     hints: () => import('./ja/hints.ts'),
     page: () => import('./ja/page.ts'),
     lazyPage: () => import('./ja/lazy-page.ts'),

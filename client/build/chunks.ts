@@ -11,8 +11,8 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
     /\/core\/|\/games\/(?:index|list|[^/]+\/game)\.ts$|\/examples\/[^/]+\/game\.ts$|vite\/preload-helper/,
     () => 'core',
   ],
-  // Loaded when a guide is opened, or after the first decision.
-  [/\/games\/[^/]+\/board\/(?:guide|highlights)\.ts$|\/words\/guide\.ts$/, () => null],
+  // Loaded when a guide or a card is opened, or after the first decision.
+  [/\/games\/[^/]+\/board\/(?:cards|guide|highlights)\.ts$|\/words\/(?:cards|guide)\.ts$/, () => null],
   [/\/games\/([^/]+)\/(?:board\/|words\/[^/]+\.ts$)/, ([, game]) => `board-${game}`],
   [/\/games\/[^/]+\/words\/([a-z]+)\/title\.ts$/, ([, lang]) => `titles-${lang}`],
   [

@@ -115,7 +115,7 @@ for (const [game, phase] of [
   ['han', 'place'],
   ['confucius', 'turn'],
 ] as const)
-  test(`why not? is answered in ${game} to a pointer that rests, a finger that stays, and a key`, async (screens) => {
+  test(`why not? is answered in ${game} to a press with mouse, finger or key, and to nothing less`, async (screens) => {
     const kept = keptAt({ game, seats: 3, seed: 'why', part: 0.5, phase });
     const reason = '.prompt [role="status"]:has([href="#u-lock"])';
     const shut = '[role="button"][aria-disabled="true"]';
@@ -123,12 +123,16 @@ for (const [game, phase] of [
     await page.waitForSelector(CONFIRM);
     const at = await spotOf(page, `.stage-box ${shut}`);
     await page.mouse.move(at.x, at.y);
+    await page.waitForSelector('.place-card');
+    expect(await page.locator(reason).count(), 'resting asks nothing').toBe(0);
+    await page.mouse.down();
+    await page.mouse.up();
     await page.waitForSelector(reason);
     expect(await page.locator('[data-refused]').count(), 'what it is about is marked').toBe(1);
     const words = (await page.locator(reason).innerText()).trim();
     expect(words).toMatch(/^Why not\? .*\w+ \w+.*\.\s*§?$/);
     expect(words).not.toContain('not among the moves');
-    await page.mouse.move(2, 2);
+    await page.keyboard.press('Escape');
     await page.waitForSelector(reason, { state: 'detached' });
     expect(await page.locator('[data-refused]').count()).toBe(0);
     await page.keyboard.press('Shift');
@@ -139,14 +143,12 @@ for (const [game, phase] of [
 
     const phone = await screens.open(`#/local/${kept.id}`, { games: [kept], size: PHONE });
     await phone.waitForSelector(CONFIRM);
-    const finger = await phone.context().newCDPSession(phone);
     const there = await spotOf(phone, `.phone-board :is([role="button"], button)[aria-disabled="true"]`);
     const drawn = () => phone.locator('.phone-box').evaluate((box) => box.getBoundingClientRect().width);
     const before = await drawn();
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [there] });
+    await phone.touchscreen.tap(there.x, there.y);
     await phone.waitForSelector(reason);
     expect(await drawn(), 'the board keeps its size, however long the reason is').toBe(before);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   });
 
 test('? lists the keys, and the letters among them can be switched off for good', async (screens) => {

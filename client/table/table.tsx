@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { brings } from '../../games/list.ts';
 import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { Watch } from '../net/watch.ts';
@@ -10,7 +11,6 @@ import { ActionBar } from './actionbar.tsx';
 import { useDrawer } from './drawer.ts';
 import { useFloats } from './floats.ts';
 import { useFocus } from './focus.ts';
-import { useHover } from './hover.ts';
 import { useKeys } from './keys.ts';
 import { Live } from './live.tsx';
 import { Log } from './log.tsx';
@@ -19,6 +19,7 @@ import type { TableModel } from './model.ts';
 import { Moves } from './moves.tsx';
 import { Panels } from './panels.tsx';
 import { PhoneBoard, PhoneHead, SeatStrip } from './phone.tsx';
+import { PlaceCards } from './placecards.tsx';
 import { boardProps } from './props.ts';
 import './table.css';
 import './phone.css';
@@ -64,11 +65,15 @@ export function Table(props: TableProps) {
   useKeys(model);
   useTitle(model);
   useFloats(model);
-  useHover(model);
   useFocus(model);
   useLogHighlights(model);
   const frame = { model, props: boardProps(model), links: props };
-  return phone.value ? <PhoneTable {...frame} /> : <WideTable {...frame} />;
+  return (
+    <>
+      {phone.value ? <PhoneTable {...frame} /> : <WideTable {...frame} />}
+      {brings(model.session.game.id, 'cards') && <PlaceCards model={model} props={frame.props} />}
+    </>
+  );
 }
 
 interface FrameProps {

@@ -1,0 +1,14 @@
+/** What the cards of the places say of their figures; words follow a number. */
+export interface ConfuciusCardWords {
+  readonly cash: (n: number) => string;
+  readonly licences: (n: number) => string;
+  readonly cubes: (n: number) => string;
+  readonly points: (n: number) => string;
+  /** The least price, where it depends on what is chosen. */
+  readonly from: (n: number) => string;
+  readonly nextRound: (n: number) => string;
+  readonly own: (n: number) => string;
+  readonly ifResolved: (n: number) => string;
+  readonly toLand: (n: number) => string;
+  readonly taken: string;
+}

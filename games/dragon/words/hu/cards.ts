@@ -1,0 +1,31 @@
+import type { DragonCardWords } from '../cards.ts';
+
+export const cards: DragonCardWords = {
+  tolls: {
+    yuan: () => 'yüant fizetsz',
+    rice: () => 'rizst fizetsz',
+    fireworks: () => 'tűzijátékot adsz le',
+    vp: () => 'pont',
+    persons: () => 'alattvaló távozik',
+    floors: () => 'szint',
+    cards: () => 'kártya',
+    pieces: () => 'áru leadandó',
+    privileges: () => 'privilégium',
+  },
+  saved: 'megmarad',
+  leaves: 'távozik',
+  net: 'yüan összesen',
+  netOf: (gain, pay) => `${gain} yüan a bevétel, de a csoport foglalt: előbb ${pay} yüant fizetsz.`,
+  surcharge: 'yüan: sárkány áll a csoporton',
+  price: 'yüan',
+  have: (yuan) => `Most ${yuan} yüanod van.`,
+  aMonth: () => 'pont havonta',
+  inAll: (n) => `A 12. hónap végéig összesen ${n}.`,
+  atEnd: () => 'pont a játék végén',
+  yours: 'a tiéd',
+  inTurn: 'a sorrendben',
+  left: () => 'lapka maradt',
+  free: 'a csoportért: nem áll rajta sárkány',
+  groupOf: (n) => `${n}. csoport`,
+  roomFor: () => 'szabad hely',
+};

@@ -1,0 +1,31 @@
+import type { DragonCardWords } from '../cards.ts';
+
+export const cards: DragonCardWords = {
+  tolls: {
+    yuan: () => '元を支払う',
+    rice: () => '米を支払う',
+    fireworks: () => '花火を返す',
+    vp: () => '点',
+    persons: () => '人が去る',
+    floors: () => '階',
+    cards: () => '枚のカード',
+    pieces: () => '個を手放す',
+    privileges: () => '個の特権',
+  },
+  saved: '残る',
+  leaves: '去る',
+  net: '元（差し引き）',
+  netOf: (gain, pay) => `${gain}元を得ますが、このグループにはドラゴンがあるため先に${pay}元を支払います。`,
+  surcharge: '元：このグループにはドラゴンがある',
+  price: '元',
+  have: (yuan) => `いま${yuan}元持っています。`,
+  aMonth: () => '点（毎月）',
+  inAll: (n) => `12か月目の終わりまでに合計${n}点。`,
+  atEnd: () => '点（ゲーム終了時）',
+  yours: 'あなたの分',
+  inTurn: '番目の手番',
+  left: () => '枚残り',
+  free: '元：このグループにドラゴンはない',
+  groupOf: (n) => `グループ${n}`,
+  roomFor: () => '部屋の空き',
+};
