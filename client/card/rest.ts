@@ -21,6 +21,8 @@ const OPEN_MS = 350;
 const CLOSE_MS = 150;
 /** A finger that stays as long wants no press. */
 const HOLD_MS = 450;
+/** Within which the focus follows a key that moves it. */
+const WALK_MS = 200;
 /** How far a resting finger may move. */
 const SLIP = 6;
 
@@ -61,6 +63,7 @@ export function useLooking(first: Event): Looking {
     let from = { x: 0, y: 0 };
     let held = false;
     let pressed = false;
+    let walked = Number.NEGATIVE_INFINITY;
     const stop = () => {
       clearTimeout(timer);
       waiting = undefined;
@@ -145,7 +148,8 @@ export function useLooking(first: Event): Looking {
     const focus = (event: FocusEvent) => {
       const target = event.target;
       if (!(target instanceof Element) || state.current.pinned || target.closest(CARD)) return;
-      if (!target.matches(':focus-visible')) return;
+      // The focus also moves on by itself, with the game.
+      if (event.timeStamp - walked > WALK_MS || !target.matches(':focus-visible')) return;
       const element = placeAt(target);
       if (element) later(element, 'keyboard', OPEN_MS);
       else leave();
@@ -154,6 +158,7 @@ export function useLooking(first: Event): Looking {
       if (state.current.looked?.by === 'keyboard') leave();
     };
     const key = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' || event.key.startsWith('Arrow')) walked = event.timeStamp;
       if (event.key !== 'Escape' || !state.current.looked) return;
       event.preventDefault();
       event.stopPropagation();
@@ -182,7 +187,7 @@ export function useLooking(first: Event): Looking {
       from = { x: first.clientX, y: first.clientY };
       if (first.type === 'pointerdown') down(first);
       else if (first.pointerType === 'mouse') rest(first);
-    } else if (first instanceof FocusEvent) focus(first);
+    }
     return () => {
       stop();
       for (const [name, listener] of listeners)

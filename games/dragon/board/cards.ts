@@ -322,7 +322,7 @@ function monthCard(asked: Asked, month: number): PlaceCard {
   const event = EVENT_IDS[view.row[month - 1]!]!;
   const outlook = forecast(view).find((one) => one.month === month)?.players[seat];
   const due = outlook ? tolled(outlook, words) : [];
-  const saved = Math.min(CONTAGION, symbols(view.players[seat]!, HEALER));
+  const saved = outlook ? Math.min(CONTAGION - outlook.persons, symbols(view.players[seat]!, HEALER)) : 0;
   const marks =
     outlook && event === 'contagion' && month !== SUPER_ROUND
       ? [
@@ -342,7 +342,13 @@ function monthCard(asked: Asked, month: number): PlaceCard {
     icon: eventIcon(event),
     rules: EVENT_RULES[event],
     now: outlook
-      ? figures(asked, 'cost', due.length > 0 ? due : [plain('–', texts.page.read.nothing)], undefined, marks)
+      ? figures(
+          asked,
+          due.some(({ mood }) => mood === 'loss') || due.length === 0 ? 'cost' : 'worth',
+          due.length > 0 ? due : [plain('–', texts.page.read.nothing)],
+          undefined,
+          marks,
+        )
       : undefined,
   };
 }
@@ -353,7 +359,10 @@ function superCard(asked: Asked): PlaceCard {
   const id = SUPER_EVENTS[view.superEvent]!;
   const outlook = forecast(view).find((one) => one.month === SUPER_ROUND)?.players[seat];
   const vp = superPoints(id, view.players[seat]!);
-  const due = outlook ? tolled({ ...outlook, vp }, words, ['floors', 'privileges', 'cards', 'pieces']) : [];
+  const due = [
+    ...(outlook ? tolled({ ...outlook, vp: 0 }, words, ['floors', 'privileges', 'cards', 'pieces']) : []),
+    ...(outlook && vp > 0 ? [gain(vp, texts.page.unit('vp', vp))] : []),
+  ];
   return {
     title: capital(texts.terms.superEvents[id], lang),
     note: capital(texts.board.month(SUPER_ROUND), lang),
