@@ -12,6 +12,7 @@ import { LANGUAGES } from '../../../i18n/index.ts';
 import { NAMES, sound } from '../../../i18n/testing/sample.ts';
 import { wordsOf } from '../../words.ts';
 import { confucius } from '../rules/index.ts';
+import { obligations } from '../rules/obligations.ts';
 import { places } from '../rules/scoring.ts';
 import type { ConfuciusState } from '../rules/types.ts';
 import { sample } from '../words/testing/sample.ts';
@@ -135,6 +136,30 @@ describe('the table of Confucius', () => {
         if (e.props.role === 'button') expect(sound(e.props['aria-label'] as string)).toBe(true);
     }, 16);
     expect([...phases].sort()).toEqual(Object.keys(sample.phases).sort());
+  });
+
+  it('shows through the lens what the picked move does to gifts and ministries', () => {
+    let changes = 0;
+    walk((s, seat) => {
+      if (over(s)) return;
+      const props = propsFor(s, seat, 'en', { lens: true });
+      for (const { action } of props.legal.slice(0, 4)) {
+        const sight = sightOf({ ...props, picked: action });
+        if (!sight.webThen) continue;
+        const real = confucius.clone(s);
+        confucius.apply(real, seat, action);
+        expect(sight.webThen).toEqual(obligations(confucius.view(real, 'spectator')));
+        const bonds = (web: typeof sight.web) => JSON.stringify(web.bonds);
+        if (bonds(sight.webThen) === bonds(sight.web)) continue;
+        changes++;
+        const { elements } = drawn(Rail({ ...props, picked: action }));
+        expect(elements.some(({ props: { class: c } }) => /^thread.* (new|gone)$/.test(String(c)))).toBe(
+          true,
+        );
+        expect(read({ ...props, picked: action }).join()).toContain('with the picked move');
+      }
+    }, 16);
+    expect(changes).toBeGreaterThan(0);
   });
 
   it('has them on the phone as well, each on one of its parts', () => {

@@ -45,7 +45,7 @@ import {
 import { plaquesOf } from './plaques.tsx';
 import type { ConfuciusProps } from './props.ts';
 import { rewardsIn } from './rewards.tsx';
-import { boundWords, type Sight, sightOf } from './sight.ts';
+import { changedBonds, type Sight, sightOf } from './sight.ts';
 import { isChip, targetOf } from './targets.ts';
 
 /** Everything on the table, as it lies there now. */
@@ -225,7 +225,7 @@ function seatPlaces(sight: Sight): Place[] {
       label: `${names[seat]}, ${what}`,
     });
     return [
-      { id: seatPlace(seat), kind: 'seat', label: boundWords(sight, seat) },
+      { id: seatPlace(seat), kind: 'seat', label: changedBonds(sight, seat) },
       of(`points:${seat}`, 'points', `${terms.vp}: ${player.vp}`),
       of(`cubes:${seat}`, 'cubes', `${board.columns.cubes}: ${player.cubes}`),
       of(handPlace(seat), 'hand', `${board.columns.cards}: ${player.cards}`),

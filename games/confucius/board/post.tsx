@@ -3,6 +3,7 @@ import { seatPlace } from '../../../client/board/places.ts';
 import { Token } from '../../../client/icons/token.tsx';
 import { capital } from '../../../i18n/texts.ts';
 import { MINISTRIES } from '../rules/data.ts';
+import type { Obligations } from '../rules/obligations.ts';
 import { postPlace } from './ids.ts';
 import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
@@ -11,8 +12,7 @@ const POSTS = ['minister', 'secretary'] as const;
 const X = 178.5;
 
 /** Who would hold a post if the ministry were resolved now. */
-function prospects({ lens, web }: Sight, ministry: number, post: number): number[] {
-  if (!lens) return [];
+function prospects(web: Obligations, ministry: number, post: number): number[] {
   const outcomes = web.prospects.find((p) => p.ministry === MINISTRIES[ministry])?.outcomes ?? [];
   return [...new Set(outcomes.map((outcome) => outcome[POSTS[post]!]))];
 }
@@ -32,7 +32,11 @@ export function Post({
   const holder = view.posts[at]!;
   const y = 251 + 40 * post;
   const name = texts.terms.posts[POSTS[post]!];
-  const others = holder < 0 ? prospects(sight, ministry, post).slice(0, 2) : [];
+  const shown = sight.lens && holder < 0;
+  const before = shown ? prospects(sight.web, ministry, post) : [];
+  const all = shown && sight.webThen ? prospects(sight.webThen, ministry, post) : before;
+  const others = all.slice(0, 2);
+  const changed = all.join() !== before.join();
   const beside = holder >= 0 || others.length > 0;
   const several = others.length > 1;
   const size = several ? 14 : 18;
@@ -43,6 +47,7 @@ export function Post({
       transform={`translate(${X} ${y})`}
     >
       <rect class="plate" width="48" height="38" rx="2.5" />
+      {changed && <rect class="differs" x="1.5" y="1.5" width="45" height="35" rx="2" />}
       <Text x={24} y={13} size={12} weight={700} anchor="middle" fill="#f2e8d0" max={43}>
         {capital(name, lang)}
       </Text>

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { ranked } from '../../../client/board/ranked.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { Token } from '../../../client/icons/token.tsx';
@@ -9,9 +10,13 @@ import { type Sight, sightOf } from './sight.ts';
 import { Web } from './web.tsx';
 
 /** Who may not bribe where; because of whom, the heavy threads show. */
-function Forbidden({ sight: { web, families, names, texts } }: { readonly sight: Sight }) {
-  const rows = web.blocked.flatMap((ministries, seat) => {
-    const shut = MINISTRIES.filter((_, m) => ministries[m]!.length > 0);
+function Forbidden({ sight: { web, webThen = web, families, names, texts } }: { readonly sight: Sight }) {
+  const rows = web.blocked.flatMap((_, seat) => {
+    const shut = MINISTRIES.flatMap((id, m) => {
+      const was = web.blocked[seat]![m]!.length > 0;
+      const is = webThen.blocked[seat]![m]!.length > 0;
+      return was || is ? [{ id, was, is }] : [];
+    });
     return shut.length > 0 ? [{ seat, shut }] : [];
   });
   if (rows.length === 0) return null;
@@ -23,7 +28,16 @@ function Forbidden({ sight: { web, families, names, texts } }: { readonly sight:
       {rows.map(({ seat, shut }) => (
         <span key={seat}>
           <Token family={families[seat]!} size={16} label={names[seat]!} />{' '}
-          {shut.map((id) => texts.terms.ministries[id]).join(', ')}
+          {shut.map(({ id, was, is }, i) => (
+            <Fragment key={id}>
+              {i > 0 && ', '}
+              {was && !is ? (
+                <s class="changed">{texts.terms.ministries[id]}</s>
+              ) : (
+                <span class={was ? undefined : 'changed'}>{texts.terms.ministries[id]}</span>
+              )}
+            </Fragment>
+          ))}
         </span>
       ))}
     </div>
@@ -31,16 +45,25 @@ function Forbidden({ sight: { web, families, names, texts } }: { readonly sight:
 }
 
 /** Who would have the titles as things stand. */
-function Titles({ sight: { view, families, names, texts } }: { readonly sight: Sight }) {
+function Titles({ sight: { view, then = view, families, names, texts } }: { readonly sight: Sight }) {
   return (
     <div class="forbidden">
       <span class="forbidden-cap">{texts.page.web.titles}</span>
       {TITLES.map((title, i) => {
         const holder = view.stack.length === 0 ? view.titles[i]! : holderOf(view, title);
+        const next = view.stack.length === 0 ? holder : holderOf(then, title);
+        const token = (seat: number) =>
+          seat >= 0 ? <Token family={families[seat]!} size={16} label={names[seat]!} /> : '–';
         return (
           <span key={title}>
             {texts.terms.titles[title]}{' '}
-            {holder >= 0 ? <Token family={families[holder]!} size={16} label={names[holder]!} /> : '–'}
+            {next === holder ? (
+              token(holder)
+            ) : (
+              <span class="changed">
+                <s>{token(holder)}</s>→{token(next)}
+              </span>
+            )}
           </span>
         );
       })}

@@ -21,7 +21,7 @@ import { landState } from './foreign.tsx';
 import { heading } from './heading.ts';
 import type { ConfuciusProps } from './props.ts';
 import { rewardsIn } from './rewards.tsx';
-import { boundWords, type Sight, sightOf } from './sight.ts';
+import { changedBonds, type Sight, sightOf } from './sight.ts';
 
 function ministryLines({ view, names, texts }: Sight): string[] {
   return MINISTRIES.flatMap((id, m) => {
@@ -118,7 +118,7 @@ const bondLines = (sight: Sight): string[] => {
             ]
           : [];
       });
-      return [boundWords(sight, seat), ...blocked, lens.cubes(web.cubes[seat]!)].join(', ');
+      return [changedBonds(sight, seat), ...blocked, lens.cubes(web.cubes[seat]!)].join(', ');
     }),
     ...view.players.flatMap((p, seat) =>
       p.gifts.flatMap((state, i) =>

@@ -1,3 +1,4 @@
+import { viewAfter } from '../../../client/board/after.ts';
 import { type PlaceId, seatPlace } from '../../../client/board/places.ts';
 import type { Action, Seat } from '../../../core/game.ts';
 import type { Scene } from '../../../i18n/texts.ts';
@@ -33,6 +34,9 @@ export interface Sight extends ConfuciusProps {
   /** What was chosen before in a command that is not complete. */
   readonly chosen: ReadonlySet<PlaceId>;
   readonly web: Obligations;
+  /** The table with the picked move, if that is known, and its web. */
+  readonly then: ConfuciusView | undefined;
+  readonly webThen: Obligations | undefined;
 }
 
 /** The kind of a place is how its id begins. */
@@ -49,6 +53,7 @@ export function sightOf(props: ConfuciusProps): Sight {
     // To pass is no action of the box, though it has a plaque there.
     if (move.type !== 'pass') kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
+  const then = viewAfter(props);
   const pickedMove = legal.find(({ action }) => action === picked)?.move;
   return {
     ...props,
@@ -62,14 +67,28 @@ export function sightOf(props: ConfuciusProps): Sight {
     pickedPlace: pickedMove && targetOf(pickedMove, seat),
     chosen: new Set(chosenIn(view)),
     web: obligations(view),
+    then,
+    webThen: then && obligations(then),
   };
 }
 
 /** To whom somebody is bound by gifts. */
-export function boundWords({ web, names, texts }: Sight, seat: Seat): string {
+function boundWords({ names, texts }: Sight, web: Obligations, seat: Seat): string {
   const { bound, free } = texts.board.lens;
   const own = web.bonds.filter((bond) => bond.bound === seat);
   return `${names[seat]}: ${own.length > 0 ? bound(own.map(({ to, value }) => ({ name: names[to]!, value }))) : free}`;
+}
+
+export const hasBond = (
+  { bonds }: Obligations,
+  { bound, to, value }: Obligations['bonds'][number],
+): boolean => bonds.some((bond) => bond.bound === bound && bond.to === to && bond.value === value);
+
+/** To whom somebody is bound, and what the picked move changes. */
+export function changedBonds(sight: Sight, seat: Seat): string {
+  const was = boundWords(sight, sight.web, seat);
+  const now = sight.webThen ? boundWords(sight, sight.webThen, seat) : was;
+  return now === was ? was : sight.texts.board.lens.changed(now, was);
 }
 
 /** Above this share of legal things the others fade instead of the legal ones glowing. */

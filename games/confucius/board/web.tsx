@@ -5,7 +5,7 @@ import { steady } from '../../../client/icons/steady.ts';
 import { seatColours, Token } from '../../../client/icons/token.tsx';
 import { giftIcon } from './gifts.tsx';
 import { giftPlace } from './ids.ts';
-import { boundWords, type Sight } from './sight.ts';
+import { changedBonds, hasBond, type Sight } from './sight.ts';
 import { Lines, Text } from './text.tsx';
 import { Use } from './use.tsx';
 import { nodeAt, threadOf, toward, WEB } from './web-shape.ts';
@@ -16,11 +16,18 @@ interface GiftProps {
   readonly y: number;
   readonly value: number;
   readonly heavy: boolean;
+  readonly change: Change;
 }
 
+/** What the picked move does to a gift. */
+type Change = 'new' | 'gone' | undefined;
+
+const looks = (what: string, heavy: boolean, change: Change): string =>
+  [what, heavy && 'heavy', change].filter(Boolean).join(' ');
+
 /** A gift on its thread. */
-const Gift = steady(({ place, x, y, value, heavy }: GiftProps) => (
-  <g data-place={place} class={heavy ? 'hung heavy' : 'hung'} transform={`translate(${x} ${y})`}>
+const Gift = steady(({ place, x, y, value, heavy, change }: GiftProps) => (
+  <g data-place={place} class={looks('hung', heavy, change)} transform={`translate(${x} ${y})`}>
     <circle r="12.5" />
     <Use name={giftIcon(value)} x={-10} y={-10} size={20} />
     <circle class="value" cx="9" cy="8" r="7" />
@@ -37,10 +44,12 @@ interface NodeProps {
   readonly family: Family;
   /** Of the next round. */
   readonly cubes: number | undefined;
+  /** The same with the picked move. */
+  readonly cubesThen: number | undefined;
 }
 
 /** A family, its name on the side that no thread can reach: above, below, or below and outwards. */
-const Node = steady(({ at, seats, name, family, cubes }: NodeProps) => {
+const Node = steady(({ at, seats, name, family, cubes, cubesThen }: NodeProps) => {
   const { x, y } = nodeAt(at, seats);
   const aside = y > 70 && Math.abs(x - WEB.w / 2) > 20;
   const max = aside ? 52 : 76;
@@ -67,6 +76,15 @@ const Node = steady(({ at, seats, name, family, cubes }: NodeProps) => {
           <Text x={13} y={0} size={12} weight={800} fill="var(--ink2)">
             {cubes}
           </Text>
+          {cubesThen !== undefined && cubesThen !== cubes && (
+            <>
+              <path class="struck" d="M12-4H21" />
+              <rect class="changed" x="22.5" y="-11" width="12" height="14" rx="3" />
+              <Text x={25} y={0} size={12} weight={800} fill="var(--ink)">
+                {cubesThen}
+              </Text>
+            </>
+          )}
         </g>
       )}
     </>
@@ -82,26 +100,31 @@ interface WebProps {
 /** The threads of the web: an arrow from each giver to the one who is bound; heavy where it forbids something. */
 export function WebThreads({ sight, next }: WebProps) {
   const { web, names, families, seat: me, texts } = sight;
+  const then = (next && sight.webThen) || web;
   const seats = names.length;
   const spot = (seat: number) => nodeAt((seat - me + seats) % seats, seats);
   // No gift hangs over the head of an arrow.
-  const hung = web.bonds.map(({ bound, to }) => toward(spot(bound), spot(to), WEB.node + 8));
-  const threads = web.bonds.map(({ bound, to, value }) => {
+  const bonds = [
+    ...then.bonds.map((bond) => ({ ...bond, change: hasBond(web, bond) ? undefined : ('new' as const) })),
+    ...web.bonds.flatMap((bond) => (hasBond(then, bond) ? [] : [{ ...bond, change: 'gone' as const }])),
+  ];
+  const hung = bonds.map(({ bound, to }) => toward(spot(bound), spot(to), WEB.node + 8));
+  const threads = bonds.map(({ bound, to, value, change }) => {
     const thread = threadOf(spot(to), spot(bound), hung);
     hung.push(thread.gift);
-    const heavy = web.blocked[bound]!.some((givers) => givers.includes(to));
-    return { ...thread, key: `${to} ${bound}`, place: giftPlace(to, value), value, heavy };
+    const heavy = (change === 'gone' ? web : then).blocked[bound]!.some((givers) => givers.includes(to));
+    return { ...thread, key: `${to} ${bound} ${value}`, place: giftPlace(to, value), value, heavy, change };
   });
   return (
     <g class="web">
       <marker id="cf-arrow" markerWidth="5" markerHeight="5" refX="3.2" refY="2.3" orient="auto">
         <path d="M0 0L4.6 2.3L0 4.6L1.1 2.3Z" />
       </marker>
-      {threads.map(({ key, d, heavy }) => (
-        <path key={key} class={heavy ? 'thread heavy' : 'thread'} d={d} />
+      {threads.map(({ key, d, heavy, change }) => (
+        <path key={key} class={looks('thread', heavy, change)} d={d} />
       ))}
-      {threads.map(({ key, place, gift, value, heavy }) => (
-        <Gift key={key} place={place} x={gift.x} y={gift.y} value={value} heavy={heavy} />
+      {threads.map(({ key, place, gift, value, heavy, change }) => (
+        <Gift key={key} place={place} x={gift.x} y={gift.y} value={value} heavy={heavy} change={change} />
       ))}
       {names.map((name, seat) => (
         <g key={families[seat]} data-place={seatPlace(seat)}>
@@ -111,10 +134,11 @@ export function WebThreads({ sight, next }: WebProps) {
             name={name}
             family={families[seat]!}
             cubes={next ? web.cubes[seat] : undefined}
+            cubesThen={next ? then.cubes[seat] : undefined}
           />
         </g>
       ))}
-      {web.bonds.length === 0 && (
+      {bonds.length === 0 && (
         <Lines x={WEB.w / 2} y={98} size={13} lead={16} max={150} anchor="middle" fill="var(--ink2)" centred>
           {texts.page.web.nothing}
         </Lines>
@@ -133,7 +157,7 @@ export function WebThreads({ sight, next }: WebProps) {
 
 /** The web of gifts in the rail. */
 export function Web({ sight }: { readonly sight: Sight }) {
-  const label = sight.names.map((_, seat) => boundWords(sight, seat)).join('; ');
+  const label = sight.names.map((_, seat) => changedBonds(sight, seat)).join('; ');
   return (
     <svg
       class="confucius webbed"

@@ -124,6 +124,8 @@ interface LensTexts {
   readonly either: string;
   readonly nobody: string;
   readonly resolved: string;
+  /** How something is with the picked move, and was without it. */
+  changed(now: string, was: string): string;
 }
 
 /** An official or an empty space, for those who listen. */

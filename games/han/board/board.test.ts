@@ -14,7 +14,7 @@ import { type Choices, choicesOf } from './choices.ts';
 import { geometryOf } from './geometry.ts';
 import { heldCards } from './hand.tsx';
 import { heading } from './heading.ts';
-import { outlook } from './outlook.ts';
+import { outlook, outlookAfter } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { read } from './read.ts';
 import { cardsOf } from './sight.ts';
@@ -157,6 +157,31 @@ describe.each(TABLES)('$title', ({ seats, options }) => {
         }
       },
     );
+  });
+
+  test('the lens shows with a picked move what it brings', () => {
+    let changes = 0;
+    playThrough(seats, options, (s) => {
+      if (over(s)) return;
+      const props = propsOf(s, 'en');
+      const { view, legal } = props;
+      for (const picked of new Set([legal[0]!.action, legal.at(-1)!.action])) {
+        const then = outlookAfter({ ...props, picked });
+        if (!then) continue;
+        const real = han.clone(s);
+        han.apply(real, firstSeat(han.active(s)), picked);
+        expect(then).toEqual(outlook(han.view(real, 'spectator')));
+        const said = read({ ...props, picked });
+        outlook(view).forEach(({ total }, seat) => {
+          const { total: next } = then[seat]!;
+          if (total === next) return;
+          expect(said).toContain(props.texts.page.withPick(props.names[seat]!, next, total));
+          changes++;
+        });
+      }
+      expect(outlookAfter(props)).toBeUndefined();
+    });
+    expect(changes).toBeGreaterThan(0);
   });
 
   test('the points of the end come from its sources', () => {

@@ -20,7 +20,9 @@ interface MapProps {
   readonly geometry: Geometry;
   readonly choices: Choices;
   readonly piece: Piece;
+  /** With the picked move, if that is known, and without it. */
   readonly players: readonly Outlook[];
+  readonly without?: readonly Outlook[];
   readonly cut?: ReadonlySignal<string>;
 }
 
@@ -28,7 +30,7 @@ interface MapProps {
 const MANY = 8;
 
 /** All that stands on the painted land. */
-export function PlayedMap({ props, geometry, choices, piece, players, cut }: MapProps) {
+export function PlayedMap({ props, geometry, choices, piece, players, without = players, cut }: MapProps) {
   const board = boardOf(props.view.options.map);
   const reach = reachOf(props);
   const shown = props.lens || isOver(props.view);
@@ -86,7 +88,7 @@ export function PlayedMap({ props, geometry, choices, piece, players, cut }: Map
           players={players}
         />
       ))}
-      {shown && <Slips props={props} geometry={geometry} players={players} />}
+      {shown && <Slips props={props} geometry={geometry} players={players} without={without} />}
     </g>
   );
 }

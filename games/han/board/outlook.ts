@@ -1,3 +1,4 @@
+import { viewAfter } from '../../../client/board/after.ts';
 import { lens, type PlayerLens } from '../rules/lens.ts';
 import type { HanView } from '../rules/types.ts';
 import type { HanProps } from './props.ts';
@@ -38,6 +39,12 @@ const compute = (view: HanView): Outlook[] =>
     });
     return { ...player, due: by('due'), now: by('now') };
   });
+
+/** Through the lens, the outlook with the picked move; undefined if that is not known. */
+export function outlookAfter(props: HanProps): Outlook[] | undefined {
+  const after = props.lens ? viewAfter(props) : undefined;
+  return after && outlook(after);
+}
 
 /** Whether the result is shown: the game is over by its rules, or somebody resigned it. */
 export const isEnded = ({ view, result }: Pick<HanProps, 'view' | 'result'>): boolean =>

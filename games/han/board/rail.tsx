@@ -5,14 +5,15 @@ import { seatColours, Token } from '../../../client/icons/token.tsx';
 import { places } from '../rules/scoring.ts';
 import { MiniCard } from './card.tsx';
 import { handPlace, pointsPlace } from './ids.ts';
-import { isEnded, isOver, type Outlook, outlook, sourcesOf } from './outlook.ts';
+import { isEnded, isOver, type Outlook, outlook, outlookAfter, sourcesOf } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { cardsOf, knownCards, sourceName } from './sight.ts';
 
 /** Every player with what everybody may see, and through the lens the score as it would be. */
 export function Rail(props: HanProps) {
   const { view, texts, lens, toggleLens } = props;
-  const players = outlook(view);
+  const now = outlook(view);
+  const players = outlookAfter(props) ?? now;
   const longest = Math.max(30, ...players.map(({ total }) => total));
   const over = isEnded(props);
   const seats = over ? ranked(props.result?.places ?? places(view)) : [...players.keys()];
@@ -28,7 +29,14 @@ export function Rail(props: HanProps) {
         )}
       </header>
       {seats.map((seat) => (
-        <Player key={seat} props={props} player={players[seat]!} seat={seat} longest={longest} />
+        <Player
+          key={seat}
+          props={props}
+          player={players[seat]!}
+          without={now[seat]!}
+          seat={seat}
+          longest={longest}
+        />
       ))}
       <Legend props={props} />
     </section>
@@ -37,12 +45,14 @@ export function Rail(props: HanProps) {
 
 interface PlayerProps {
   readonly props: HanProps;
+  /** With the picked move through the lens, and without it. */
   readonly player: Outlook;
+  readonly without: Outlook;
   readonly seat: number;
   readonly longest: number;
 }
 
-function Player({ props, player, seat, longest }: PlayerProps) {
+function Player({ props, player, without, seat, longest }: PlayerProps) {
   const { view, families, names, texts, active, lens, changed, viewer, you } = props;
   const family = families[seat]!;
   const { page } = texts;
@@ -81,8 +91,20 @@ function Player({ props, player, seat, longest }: PlayerProps) {
       <span class="d vp" data-score={seat} data-place={pointsPlace(seat)}>
         {view.scores[seat]}
       </span>
-      {(lens || over) && <Bar props={props} player={player} seat={seat} longest={longest} />}
-      {lens && !over && <span class="then">{page.wouldHave(player.total)}</span>}
+      {(lens || over) && (
+        <Bar props={props} player={player} without={without} seat={seat} longest={longest} />
+      )}
+      {lens && !over && player.total === without.total && (
+        <span class="then">{page.wouldHave(player.total)}</span>
+      )}
+      {lens && !over && player.total !== without.total && (
+        <span class="then">
+          <span class="unseen">{page.withPick(names[seat]!, player.total, without.total)}</span>
+          <span class="changed" aria-hidden="true">
+            <s>{without.total}</s> <b>{player.total}</b>
+          </span>
+        </span>
+      )}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { boardOf } from '../rules/board.ts';
 import { COLOURS } from '../rules/data.ts';
 import { heading } from './heading.ts';
-import { isOver, type Outlook, outlook } from './outlook.ts';
+import { isOver, type Outlook, outlook, outlookAfter } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import {
   cardsOf,
@@ -31,6 +31,7 @@ export function read(props: HanProps): readonly string[] {
       ? []
       : [page.hand(ownHand(cards(cardsOf(view.hand)), page.noCards))]),
     ...players.map((player, seat) => playerLine(props, player, seat)),
+    ...changeLines(props, players),
     ...boardOf(view.options.map).provinceIds.map((_, q) => provinceLine(props, players, q)),
     ...(view.options.portScoring
       ? [
@@ -56,6 +57,13 @@ export function read(props: HanProps): readonly string[] {
     ),
   ];
 }
+
+/** What the picked move changes. */
+const changeLines = (props: HanProps, players: readonly Outlook[]): string[] =>
+  (outlookAfter({ ...props, lens: true }) ?? players).flatMap(({ total }, seat) => {
+    const without = players[seat]!.total;
+    return total === without ? [] : [props.texts.page.withPick(props.names[seat]!, total, without)];
+  });
 
 const ownHand = (cards: readonly string[], none: string): readonly string[] =>
   cards.length === 0 ? [none] : cards;

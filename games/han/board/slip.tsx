@@ -22,6 +22,8 @@ export function slipSizes(pays: readonly number[]): SlipSize[] {
 interface SlipProps {
   /** Points by seat; who has none is not on it. */
   readonly pays: readonly number[];
+  /** The same without the picked move; what differs is marked. */
+  readonly without: readonly number[];
   readonly families: readonly Family[];
   readonly size: SlipSize;
   /** The middle of its first row. */
@@ -30,7 +32,7 @@ interface SlipProps {
 }
 
 /** Points of some players, as tokens with numbers on a slip of paper. */
-export function Slip({ pays, families, size, x, y }: SlipProps) {
+export function Slip({ pays, without, families, size, x, y }: SlipProps) {
   const { width, height, abreast } = size;
   const found = pays.flatMap((points, seat) => (points > 0 ? [{ seat, points }] : []));
   return (
@@ -38,6 +40,9 @@ export function Slip({ pays, families, size, x, y }: SlipProps) {
       <rect width={width} height={height} y={-ROW / 2} rx="3" />
       {found.map(({ seat, points }, i) => (
         <g key={seat} transform={`translate(${(i % abreast) * CELL + 10} ${Math.floor(i / abreast) * ROW})`}>
+          {points !== without[seat] && (
+            <rect class="changed" x="-8" y={1.5 - ROW / 2} width={CELL - 1} height={ROW - 3} rx="3" />
+          )}
           <Mark family={families[seat]!} r={6.5} />
           <text x="7.5" y="5">
             {points}

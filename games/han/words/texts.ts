@@ -132,6 +132,8 @@ export interface HanPageTexts
   /** How many spaces of a province are taken. */
   readonly taken: (taken: number, spaces: number) => string;
   readonly wouldHave: (points: number) => string;
+  /** What somebody would have with the picked move, and without it. */
+  readonly withPick: (name: string, points: number, without: number) => string;
   readonly left: (pieces: 'pagodas' | 'emissaries' | 'fortresses' | 'cards', n: number) => string;
   readonly pagodaOf: (name: string, fortified: boolean) => string;
   readonly seal: (province: string, emissaries: Tally, room: number) => string;

@@ -173,6 +173,7 @@ export const board: ConfuciusBoardTexts = {
     either: ' or ',
     nobody: 'nobody',
     resolved: 'resolved',
+    changed: (now, was) => `${now} (with the picked move; before: ${was})`,
   },
   legend:
     'Officials: 5 is the cost of an unbribed one, 5 (Qian) has Qian’s unsecured marker, 5 [Qian] a secured one, C [Qian] is a candidate official, · an empty space. Space 1 is the most senior. Cubes 2/4: two of four left; ■ in a choice is a cube it costs. Junks 3+2: three in the shipyard, two on the ocean. Armies 1+4: one in the colonies, four in stock. Gifts are in the order of their values 1 to 6: a digit is available, · not bought yet, × gone, and a letter is the player who holds it. Holds from Q3: holds Qian’s gift of value 3. > is to move, ✓ has passed, * is chief minister. A card 1/3 is worth 1 cash or 3 licences. The wall shows the rounds in which a foreign land falls due. To the right of the title: junks in the supply, cards in the deck + on the discard pile, reward cards left.',

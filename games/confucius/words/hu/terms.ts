@@ -172,6 +172,7 @@ export const board: ConfuciusBoardTexts = {
     either: ' vagy ',
     nobody: 'senki',
     resolved: 'van minisztere',
+    changed: (now, was) => `${now} (a kiválasztott lépéssel; előtte: ${was})`,
   },
   legend:
     'Hivatalnokok: az 5 egy megvesztegetetlen hivatalnok ára, az 5 (Csen) Csen fekvő, bizonytalan jelzőjét viseli, az 5 [Csen] álló, biztos jelzőt, a C [Csen] jelölt, a · üres hely. Az 1. hely a legmagasabb rang. Kocka 2/4: négyből kettő maradt; a választásoknál a ■ egy kocka ára. Dzsunka 3+2: három a kikötőben, kettő az óceánon. Sereg 1+4: egy a telepeken, négy a készletben. Az ajándékok értékük (1–6) sorrendjében állnak: a szám megvett, a · megveendő, a × kikerült a játékból, a betű azt mutatja, kinél van. Kitől kapta, Q3: Csen 3 értékű ajándéka van nála. A > dönt, a ✓ passzolt, a * a főminiszter. Az 1/3 lap 1 pénzt vagy 3 engedélyt ér. A fal mutatja, melyik fordulóban kerül sor egy szomszédos országra. A cím mellett jobbra: dzsunkák a készletben, lapok a pakliban + eldobva, maradék jutalomkártyák.',

@@ -47,6 +47,8 @@ export const page: Omit<HanPageTexts, 'space'> = {
   pileBelow: (pass) => (pass === 1 ? '1st pass' : '2nd pass'),
   taken: (taken, spaces) => `${taken} of ${spaces}`,
   wouldHave: (points) => `would have ${points}`,
+  withPick: (name, points, without) =>
+    `${name} would have ${points} with the picked move, ${without} without it.`,
   left: (pieces, n) =>
     pieces === 'cards' ? `${count(n, NOUNS.cards)} in hand` : `${count(n, NOUNS[pieces])} left`,
   pagodaOf: (name, fortified) => (fortified ? `${name}’s fortified pagoda` : `${name}’s pagoda`),

@@ -42,6 +42,8 @@ export const page: Omit<HanPageTexts, 'space'> = {
   pileBelow: (pass) => `${pass}. pakli`,
   taken: (taken, spaces) => `${taken} / ${spaces}`,
   wouldHave: (points) => `lenne: ${points}`,
+  withPick: (name, points, without) =>
+    `${name}: a kiválasztott lépéssel ${points} pontja lenne, nélküle ${without}.`,
   left: (pieces, n) => (pieces === 'cards' ? `${n} lap kézben` : `${n} ${NOUNS[pieces]} maradt`),
   pagodaOf: (name, fortified) => `${name} ${fortified ? 'erődített pagodája' : 'pagodája'}`,
   seal: (province, emissaries, n) =>

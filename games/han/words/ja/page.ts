@@ -38,6 +38,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   pileBelow: (pass) => `${pass}回目`,
   taken: (taken, spaces) => `${taken}/${spaces}`,
   wouldHave: (points) => `今なら${points}点`,
+  withPick: (name, points, without) => `${name}は選んだ手で${points}点、選ばなければ${without}点です。`,
   left: (pieces, n) =>
     ({
       pagodas: `残りのパゴダ${n}`,

@@ -53,6 +53,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   pileBelow: (pass) => `проход ${pass}`,
   taken: (taken, spaces) => `${taken} из ${spaces}`,
   wouldHave: (points) => `итог ${points}`,
+  withPick: (name, points, without) => `${name}: итог ${points} с выбранным ходом, ${without} без него.`,
   left: (pieces, n) => `${pieces === 'cards' ? 'на руке' : 'осталось'}: ${count(n, NOUNS[pieces])}`,
   pagodaOf: (name, fortified) => `${fortified ? 'укреплённая пагода' : 'пагода'} игрока ${name}`,
   seal: (province, emissaries, n) =>
