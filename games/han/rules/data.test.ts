@@ -5,6 +5,7 @@ import { BOARDS, PROVINCE_IDS, SPACE_IDS } from './board.ts';
 import { CARDS, COLOURS, EMISSARIES, PAGODAS, TRACK_FIELDS } from './data.ts';
 import { checkMaps, type MapFacts } from './map-check.ts';
 import maps from './maps.json' with { type: 'json' };
+import { DISTRICTS, PROVINCES } from './provinces.ts';
 
 type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
 type File = { colours: Record<string, unknown>; maps: Writable<MapFacts>[] };
@@ -66,16 +67,17 @@ describe('the data file', () => {
     expect(named[1]!.slice(13)).toEqual(['mingtang–taixue', 'taixue–wuku']);
   });
 
-  test('the rules name no space, and no province but in the data', () => {
+  test('the rules name no space, and provinces only in the list that the words need', () => {
     rule('H-DATA-5');
     const here = new URL('./', import.meta.url);
     const sources = [...readdirSync(here), ...readdirSync(new URL('phases/', here)).map((f) => `phases/${f}`)]
-      .filter((file) => /(?<!test|scene)\.ts$/.test(file))
+      .filter((file) => /(?<!test|scene|provinces)\.ts$/.test(file))
       .map((file) => readFileSync(new URL(file, here), 'utf8'));
     expect(sources.length).toBeGreaterThan(15);
     const ids = [...SPACE_IDS, ...PROVINCE_IDS.filter((id) => id !== 'han')];
     for (const id of ids)
       expect(sources.some((text) => text.includes(`'${id}'`) || text.includes(`"${id}"`))).toBe(false);
+    expect([...PROVINCES, ...DISTRICTS].sort()).toEqual([...PROVINCE_IDS].sort());
   });
 
   test('an id is used once, and names, maps and colours are those of the rules', () => {
