@@ -159,6 +159,11 @@ export function useLooking(first: Event): Looking {
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Tab' || event.key.startsWith('Arrow')) walked = event.timeStamp;
+      if (event.key.toLowerCase() === 'i' && state.current.looked?.by === 'keyboard') {
+        stop();
+        setPinned(true);
+        document.querySelector<HTMLElement>(`${CARD} a`)?.focus();
+      }
       if (event.key !== 'Escape' || !state.current.looked) return;
       event.preventDefault();
       event.stopPropagation();
