@@ -43,6 +43,8 @@ export interface TableResult {
 export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   readonly game: Game<K>;
   readonly view: K['view'];
+  /** How the table lies without the decisions of the unconfirmed turn, if there are any. */
+  readonly settled?: K['view'] | undefined;
   /** Whose view it is. */
   readonly viewer: Viewer;
   /** Who is to decide. */

@@ -12,6 +12,7 @@ export function boardProps(model: TableModel): BoardProps {
   return {
     game: session.game,
     view: moment.view,
+    settled: isUnsettled(model) ? session.now.value.view : undefined,
     viewer: session.viewer.value,
     active: moment.active,
     names: players.map(({ name }) => name),
@@ -36,6 +37,10 @@ export function boardProps(model: TableModel): BoardProps {
     changed: model.changed.value,
   };
 }
+
+/** Whether the present position is shown with decisions that are not confirmed. */
+const isUnsettled = ({ past, busy, turn }: TableModel): boolean =>
+  past.value === undefined && !busy.value && turn.steps.value.length > 0;
 
 /** The table's places if somebody resigned; an earlier position has none. */
 function tableResult({ session, moment }: TableModel): TableResult | undefined {

@@ -12,20 +12,21 @@ export interface Ahead extends MonthForecast {
 }
 
 let last:
-  | { readonly view: DragonView; readonly picked: unknown; readonly months: readonly Ahead[] }
+  | (Pick<DragonProps, 'view' | 'settled' | 'picked'> & { readonly months: readonly Ahead[] })
   | undefined;
 
 /** The forecast with the picked move; year, courts and reading ask for the same one. */
 export function ahead(props: DragonProps): readonly Ahead[] {
-  const { view, picked } = props;
-  if (last?.view !== view || last.picked !== picked) last = { view, picked, months: compute(props) };
+  const { view, settled, picked } = props;
+  if (last?.view !== view || last.settled !== settled || last.picked !== picked)
+    last = { view, settled, picked, months: compute(props) };
   return last.months;
 }
 
 function compute(props: DragonProps): Ahead[] {
   const after = afterPick(props);
   const then = after && forecast(after);
-  return forecast(props.view).map((month) => {
+  return forecast(props.settled ?? props.view).map((month) => {
     const changed = then?.find((other) => other.month === month.month);
     return changed ? { ...changed, without: month.players } : { ...month, without: undefined };
   });

@@ -40,10 +40,11 @@ const compute = (view: HanView): Outlook[] =>
     return { ...player, due: by('due'), now: by('now') };
   });
 
-/** Through the lens, the outlook with the picked move; undefined if that is not known. */
-export function outlookAfter(props: HanProps): Outlook[] | undefined {
+/** Through the lens, the outlook with the unconfirmed turn and the picked move, and without them. */
+export function outlooks(props: HanProps): { players: readonly Outlook[]; without: readonly Outlook[] } {
   const after = props.lens ? viewAfter(props) : undefined;
-  return after && outlook(after);
+  const players = outlook(after ?? props.view);
+  return { players, without: after ? outlook(props.settled ?? props.view) : players };
 }
 
 /** Whether the result is shown: the game is over by its rules, or somebody resigned it. */

@@ -14,7 +14,7 @@ import { pricePlace } from './ids.ts';
 import { Inset } from './inset.tsx';
 import { isWatched, type Lookout, middleOf, openProvinces, useLookout } from './lookout.ts';
 import { PlayedMap } from './map.tsx';
-import { isEnded, outlook, outlookAfter } from './outlook.ts';
+import { isEnded, outlooks } from './outlook.ts';
 import { PhoneHand, PhoneMarket } from './phone-cards.tsx';
 import { Pointers } from './pointers.tsx';
 import type { HanPhoneProps, HanProps } from './props.ts';
@@ -53,8 +53,7 @@ export function Phone(props: HanPhoneProps) {
           geometry={geometry}
           choices={choicesOf(props.legal)}
           piece={switches.piece}
-          players={outlookAfter(props) ?? outlook(view)}
-          without={outlook(view)}
+          {...outlooks(props)}
           cut={cut}
         />
         <Markers props={props} track={geometry.track} />

@@ -5,15 +5,14 @@ import { seatColours, Token } from '../../../client/icons/token.tsx';
 import { places } from '../rules/scoring.ts';
 import { MiniCard } from './card.tsx';
 import { handPlace, pointsPlace } from './ids.ts';
-import { isEnded, isOver, type Outlook, outlook, outlookAfter, sourcesOf } from './outlook.ts';
+import { isEnded, isOver, type Outlook, outlooks, sourcesOf } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { cardsOf, knownCards, sourceName } from './sight.ts';
 
 /** Every player with what everybody may see, and through the lens the score as it would be. */
 export function Rail(props: HanProps) {
   const { view, texts, lens, toggleLens } = props;
-  const now = outlook(view);
-  const players = outlookAfter(props) ?? now;
+  const { players, without } = outlooks(props);
   const longest = Math.max(30, ...players.map(({ total }) => total));
   const over = isEnded(props);
   const seats = over ? ranked(props.result?.places ?? places(view)) : [...players.keys()];
@@ -33,7 +32,7 @@ export function Rail(props: HanProps) {
           key={seat}
           props={props}
           player={players[seat]!}
-          without={now[seat]!}
+          without={without[seat]!}
           seat={seat}
           longest={longest}
         />

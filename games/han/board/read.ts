@@ -1,7 +1,7 @@
 import { boardOf } from '../rules/board.ts';
 import { COLOURS } from '../rules/data.ts';
 import { heading } from './heading.ts';
-import { isOver, type Outlook, outlook, outlookAfter } from './outlook.ts';
+import { isOver, type Outlook, outlook, outlooks } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import {
   cardsOf,
@@ -31,7 +31,7 @@ export function read(props: HanProps): readonly string[] {
       ? []
       : [page.hand(ownHand(cards(cardsOf(view.hand)), page.noCards))]),
     ...players.map((player, seat) => playerLine(props, player, seat)),
-    ...changeLines(props, players),
+    ...changeLines(props),
     ...boardOf(view.options.map).provinceIds.map((_, q) => provinceLine(props, players, q)),
     ...(view.options.portScoring
       ? [
@@ -59,11 +59,13 @@ export function read(props: HanProps): readonly string[] {
 }
 
 /** What the picked move changes. */
-const changeLines = (props: HanProps, players: readonly Outlook[]): string[] =>
-  (outlookAfter({ ...props, lens: true }) ?? players).flatMap(({ total }, seat) => {
-    const without = players[seat]!.total;
-    return total === without ? [] : [props.texts.page.withPick(props.names[seat]!, total, without)];
+function changeLines(props: HanProps): string[] {
+  const { players, without } = outlooks({ ...props, lens: true });
+  return players.flatMap(({ total }, seat) => {
+    const was = without[seat]!.total;
+    return total === was ? [] : [props.texts.page.withPick(props.names[seat]!, total, was)];
   });
+}
 
 const ownHand = (cards: readonly string[], none: string): readonly string[] =>
   cards.length === 0 ? [none] : cards;

@@ -7,7 +7,7 @@ import { Hand } from './hand.tsx';
 import { PlayedMap } from './map.tsx';
 import { Market } from './market.tsx';
 import { useCardNames } from './naming.ts';
-import { isEnded, outlook, outlookAfter } from './outlook.ts';
+import { isEnded, outlooks } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { Scroll } from './scroll.tsx';
 import { useSwitches } from './switches.ts';
@@ -29,8 +29,7 @@ export function Stage(props: HanProps) {
   const choices = choicesOf(props.legal);
   const switches = useSwitches(props, choices);
   const names = useCardNames(view);
-  const now = outlook(view);
-  const players = outlookAfter(props) ?? now;
+  const { players, without } = outlooks(props);
   const over = isEnded(props);
   const hand = geometry.city ? CITY_HAND : LAND_HAND;
   return (
@@ -46,7 +45,7 @@ export function Stage(props: HanProps) {
           choices={choices}
           piece={switches.piece}
           players={players}
-          without={now}
+          without={without}
         />
         <Markers props={props} track={geometry.track} />
         {over ? (
