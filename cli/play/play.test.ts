@@ -48,7 +48,7 @@ const WHOLE: Readonly<Record<string, Whole>> = {
 };
 /** What is asked first, in every language but English. */
 const QUESTIONS: Readonly<Record<string, Readonly<Record<'hu' | 'ru' | 'ja', string>>>> = {
-  confucius: { hu: 'Te jössz', ru: 'Ваш ход', ja: '手番です' },
+  confucius: { hu: 'Válassz akciót', ru: 'Выберите действие', ja: 'アクションを選んで' },
   dragon: { hu: 'Válassz két', ru: 'Выберите двух', ja: '2人選んでください' },
   han: { hu: 'Játssz ki lapokat', ru: 'Разыграйте карты', ja: 'カードを出して' },
 };
