@@ -48,7 +48,7 @@ export const rulebook: BookWords = {
         'The three ministries',
         'Ministry | What it is | Discount with at least one official there',
         'Ministry of the Army | an army costs 4 licences instead of 6',
-        'Ministry of Finance | bribing and securing cost 1 coin less',
+        'Ministry of Finance | bribing and securing cost 1 coin less, in every ministry',
         'Ministry of Public Works | cheaper junks',
       ],
       unbribed:
@@ -160,7 +160,7 @@ export const rulebook: BookWords = {
         'Buy 1, 2, 3 or 4 junks | 1, 2, 4, 7 | 1, 3, 6, 10',
       ],
       discount:
-        'You need the official before you act: your first bribe in Hubu brings no discount for itself. More officials give no greater discount. Candidates count, and so do officials in a resolved ministry; influence you hold only during a resolution does not.',
+        'You need the official before you act: your first bribe in Hubu brings no discount for itself. After that, bribing and securing are cheaper in all three ministries, not in Hubu alone. More officials give no greater discount. Candidates count, and so do officials in a resolved ministry; influence you hold only during a resolution does not.',
     },
     actions: {
       title: 'The actions',

@@ -51,7 +51,7 @@ export const rulebook: BookWords = {
         'A három minisztérium',
         'Minisztérium | Mi az | Engedmény, ha legalább egy hivatalnokod van ott',
         'a hadsereg minisztériuma | egy sereg 6 helyett 4 engedélybe kerül',
-        'pénzügyminisztérium | a megvesztegetés és a hűség biztosítása 1 érmével olcsóbb',
+        'pénzügyminisztérium | a megvesztegetés és a hűség biztosítása 1 érmével olcsóbb, bármelyik minisztériumban',
         'a közmunkák minisztériuma | olcsóbb dzsunkák',
       ],
       unbribed:
@@ -165,7 +165,7 @@ export const rulebook: BookWords = {
         '1, 2, 3 vagy 4 dzsunka | 1, 2, 4, 7 | 1, 3, 6, 10',
       ],
       discount:
-        'A hivatalnokra az akció előtt van szükséged: az első hupui megvesztegetés nem ad engedményt saját magára. Több hivatalnok nem ad nagyobb engedményt. A jelöltek és a már kinevezett miniszterű minisztérium hivatalnokai is számítanak; a kinevezés közben átvett befolyás nem.',
+        'A hivatalnokra az akció előtt van szükséged: az első hupui megvesztegetés nem ad engedményt saját magára. Utána viszont nemcsak Hupuban, hanem mindhárom minisztériumban olcsóbb a megvesztegetés és a hűség biztosítása. Több hivatalnok nem ad nagyobb engedményt. A jelöltek és a már kinevezett miniszterű minisztérium hivatalnokai is számítanak; a kinevezés közben átvett befolyás nem.',
     },
     actions: {
       title: 'Az akciók',

@@ -195,7 +195,7 @@ export const rulebook: BookWords = {
       title: 'Phase 3: The event',
       lede: 'First the event of the month, then decay.',
       event:
-        'Find out for **all** players at once what they pay, score and lose, as things stand at the start of the event. Only then does anybody leave. When it is over, turn the tile face down.',
+        'Find out for **all** players at once what they pay, score and lose, as things stand at the start of the event. Only then does anybody leave. You can pay only with yuan and rice that you own; the coins and sacks on your people do not count. When it is over, turn the tile face down.',
       peace: ['Peace', 'Nothing happens. (Empty palaces decay all the same.)'],
       tribute: [
         'Imperial Tribute',
@@ -211,7 +211,7 @@ export const rulebook: BookWords = {
       ],
       mongols: [
         'Mongol Invasion',
-        '1 VP for each helmet of your warriors. Then the player with fewest helmets releases one person, and in a tie all who are tied do; if all have equally many, everybody does.',
+        '1 VP for each helmet of your warriors. Then the player with fewest helmets releases one person, and in a tie all who are tied do; if all have equally many, everybody does. A player without people has 0 helmets, and nobody else releases a person in their place.',
       ],
       contagion: [
         'Contagion',
@@ -320,7 +320,7 @@ export const rulebook: BookWords = {
         'Discard 2 person cards. There is then no person phase in months 10 to 12.',
         'Take a young person without a card. No two players may take the same kind; a refused person counts as taken. You cannot decline, unless there is no room.',
         'Everybody loses all privileges, before they score this month.',
-        'Choose one kind among your people. They bring their yield once: craftsmen floors, ladies VP, pyrotechnists fireworks, collectors yuan, warriors spaces, farmers rice, scholars VP, monks as at the end, healers nothing.',
+        'Choose one kind among your people. They bring their own yield once, and no action card adds to it: craftsmen floors, ladies VP, pyrotechnists fireworks, collectors yuan, warriors spaces, farmers rice, scholars VP, monks as at the end, healers nothing.',
       ],
     },
     advice: {

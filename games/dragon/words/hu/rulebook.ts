@@ -195,7 +195,7 @@ export const rulebook: BookWords = {
       title: '3. fázis: az esemény',
       lede: 'Előbb a hónap eseménye, aztán a hanyatlás.',
       event:
-        'Előbb **mindenkinél** állapítsátok meg, mit fizet, mennyi pontot kap és hány alattvalót veszít, az esemény elején fennálló helyzet szerint. Csak ezután távozik bárki. A végén fordítsátok le a lapkát.',
+        'Előbb **mindenkinél** állapítsátok meg, mit fizet, mennyi pontot kap és hány alattvalót veszít, az esemény elején fennálló helyzet szerint. Csak ezután távozik bárki. Fizetni csak a yüanodból és a rizsedből tudsz; az alattvalóid érméi és rizszsákjai nem számítanak. A végén fordítsátok le a lapkát.',
       peace: ['Béke', 'Nem történik semmi. (A lakatlan paloták ettől még hanyatlanak.)'],
       tribute: [
         'Császári hűbér',
@@ -211,7 +211,7 @@ export const rulebook: BookWords = {
       ],
       mongols: [
         'Mongol támadás',
-        '1 GYP a harcosaid minden sisakjáért. Aztán akinek a legkevesebb sisakja van, elbocsát egy alattvalót; egyenlőségnél minden érintett, ha pedig mindenkinek ugyanannyi van, mindenki.',
+        '1 GYP a harcosaid minden sisakjáért. Aztán akinek a legkevesebb sisakja van, elbocsát egy alattvalót; egyenlőségnél minden érintett, ha pedig mindenkinek ugyanannyi van, mindenki. Akinek nincs alattvalója, annak 0 sisakja van, és helyette más nem bocsát el senkit.',
       ],
       contagion: [
         'Fertőzés',
@@ -321,7 +321,7 @@ export const rulebook: BookWords = {
         'Dobj el 2 személykártyát. A 10–12. hónapban így nincs alattvalófázis.',
         'Vegyél el kártya nélkül egy fiatalabb alattvalót. Két játékos nem vihet azonos fajtát; az elutasított is elvittnek számít. Nem mondhatsz le róla, csak ha nincs szabad szobád.',
         'Mindenki elveszíti minden kiváltságjogát, még e hónap pontozása előtt.',
-        'Válassz egy fajtát az alattvalóid közül. Egyszer meghozzák hasznukat: kézművesek szintet, udvarhölgyek GYP-t, tűzijáték-készítők tűzijátékot, adószedők yüant, harcosok mezőt, földművesek rizst, tudósok GYP-t, szerzetesek úgy, mint a végén, gyógyítók semmit.',
+        'Válassz egy fajtát az alattvalóid közül. Egyszer meghozzák a saját hasznukat, akciókártya nem ad hozzá semmit: kézművesek szintet, udvarhölgyek GYP-t, tűzijáték-készítők tűzijátékot, adószedők yüant, harcosok mezőt, földművesek rizst, tudósok GYP-t, szerzetesek úgy, mint a végén, gyógyítók semmit.',
       ],
     },
     advice: {

@@ -164,7 +164,7 @@ export const rulebook: BookWords = {
       title: 'The end and the final scoring',
       lede: 'When the pile has run out twice, the round is finished.',
       trigger:
-        'When the pile runs out for the second time, play goes on up to the player to the right of the starting player, so that everybody has had the same number of turns. Nobody draws any more; the others place what they can, or pass. If it happens in the last turn of a round, the game ends there.',
+        'When the pile runs out for the second time, play goes on up to the player to the right of the starting player, so that everybody has had the same number of turns. Nobody draws or exchanges any more; the others may place or pass, as they like. If it happens in the last turn of a round, the game ends there.',
       stuck:
         'The game also ends at once, in the middle of a round, if no player can ever place a pagoda or an emissary again. That somebody alone has used up their pieces does not end it.',
       order: 'Then score in this order: provinces, ports, alliances, roads.',

@@ -171,7 +171,7 @@ export const rulebook: BookWords = {
       title: 'A játék vége és a végső pontozás',
       lede: 'Ha a pakli kétszer elfogyott, befejezitek a fordulót.',
       trigger:
-        'Amikor a húzópakli másodszor fogy el, a játék a kezdőjátékos jobb oldali szomszédjáig folytatódik, hogy mindenkinek ugyanannyi köre legyen. Már senki sem húz; a többiek leteszik, amit tudnak, vagy passzolnak. Ha ez a forduló utolsó körében történik, a játék ott véget ér.',
+        'Amikor a húzópakli másodszor fogy el, a játék a kezdőjátékos jobb oldali szomszédjáig folytatódik, hogy mindenkinek ugyanannyi köre legyen. Már senki sem húz és nem is cserél; a többiek tetszés szerint letesznek vagy passzolnak. Ha ez a forduló utolsó körében történik, a játék ott véget ér.',
       stuck:
         'A játék akkor is azonnal véget ér, akár a forduló közepén, ha már soha senki nem tehet le pagodát vagy követet. Az, hogy egy játékos elhasználta a figuráit, nem elég.',
       order: 'Utána ebben a sorrendben értékeltek: tartományok, kikötők, szövetségek, utak.',
