@@ -23,6 +23,7 @@ beforeAll(() => {
     'cli',
     'core',
     'games',
+    'examples',
     'bots',
     'i18n',
     'settings',

@@ -74,7 +74,7 @@ test('a table is not missing because the server is out of reach', async (screens
     await site.start();
   }
   await new Hand(page).press('.no-table .btn.p');
-  await page.waitForSelector('.no-table h1:has-text("Такого стола нет")');
+  await page.waitForSelector('.no-table h1:has-text("Стол не найден")');
 });
 
 test('what the server refuses is said in its own words, and the turn can be confirmed again', async (screens) => {
@@ -104,8 +104,8 @@ test('what the server refuses is said in its own words, and the turn can be conf
   }
   const steps = await page.locator('.bar-steps').allInnerTexts();
   for (const [code, words] of [
-    ['unavailable', 'cannot save anything'],
-    ['internal', 'The server has failed'],
+    ['unavailable', 'cannot save right now'],
+    ['internal', 'Something went wrong on the server'],
   ] as const) {
     refuse = code;
     await hand.press('.bar.own .btn.p[aria-disabled="false"]');

@@ -25,7 +25,9 @@ for (const game of idsWith('board'))
     const told = await cards(page);
     expect(told.length).toBeLessThanOrEqual(3);
     for (const text of told)
-      expect(text).toMatch(/\d+% to win\s+\d+ points? expected\s+(Against|There is nothing else)/);
+      expect(text).toMatch(
+        /\d+% to win\s+\d+ points? expected\s+(Compared with|No clear difference|No other move)/,
+      );
     expect(told[0]).toMatch(/^Best/);
     const move = await page.locator(`${CARDS} h3`).first().innerText();
     await new Hand(page).press(`${CARDS} .btn.p`);

@@ -60,7 +60,7 @@ test('a link to a game that goes on is copied only after a warning', async (scre
 
   await goTo(page, `#/replay/local/two`);
   await linkOn(page);
-  expect(await page.locator('.sheet-note.warns').innerText()).toContain('only if all agree');
+  expect(await page.locator('.sheet-note.warns').innerText()).toContain('only if everyone agrees');
   expect(await page.locator('.sheet [href="#/share/two"]').count()).toBe(1);
   // On another device it shows no hand, as it is unknown which of the two is looking.
   const guest = await screens.open(new URL(await page.locator('.sheet-link input').inputValue()).hash);
@@ -79,25 +79,25 @@ test('links and addresses that lead nowhere say so, each in its own words', asyn
     await expect.poll(() => heading.innerText()).toContain(words);
     expect(await page.locator('.no-table [href="#/"]').count()).toBe(1);
   };
-  await says('#/nowhere', 'nothing at this address');
-  await says('#/g/hello', 'no game in this link');
-  await says('#/g/1AAAAAAAA', 'incomplete or was changed');
+  await says('#/nowhere', 'Page not found');
+  await says('#/g/hello', 'contains no game');
+  await says('#/g/1AAAAAAAA', 'incomplete or damaged');
   await says('#/g/2AAAAAAAA', 'newer version');
   await says('#/local/none', 'not on this device');
   await says('#/replay/local/none', 'not on this device');
   await says('#/replay/file/none', 'Open the file again');
-  await says(`#/table/${'a'.repeat(20)}`, 'no such table');
-  await says('#/table/none', 'no such table');
-  await says(`#/replay/table/${'a'.repeat(20)}`, 'no such table');
-  await says('#/table/%E0%A4%A', 'no such table');
-  await says('#/%', 'nothing at this address');
+  await says(`#/table/${'a'.repeat(20)}`, 'Table not found');
+  await says('#/table/none', 'Table not found');
+  await says(`#/replay/table/${'a'.repeat(20)}`, 'Table not found');
+  await says('#/table/%E0%A4%A', 'Table not found');
+  await says('#/%', 'Page not found');
 
   // A separate page, as browsers report the 404 as an error.
   const lost = await page.context().newPage();
   const answer = await lost.goto(new URL('/foo/bar', page.url()).href);
   expect(answer!.status()).toBe(404);
   await lost.waitForSelector('.no-table h1');
-  expect(await lost.locator('.no-table h1').innerText()).toContain('nothing at this address');
+  expect(await lost.locator('.no-table h1').innerText()).toContain('Page not found');
   await lost.locator('.no-table [href="#/"]').click();
   await lost.waitForSelector('.no-table', { state: 'detached' });
 });

@@ -24,7 +24,7 @@ test('a rulebook is searched, linked to and turned by keys', async (screens) => 
   await goTo(page, '#/rules/dragon/D-DECAY-2');
   await page.waitForFunction(() => document.activeElement?.id === 'events.decay');
   expect(await page.evaluate(top, '[id="events.decay"]')).toBeLessThan(200);
-  expect(await page.locator('.contents-part[aria-current]').innerText()).toBe('Decay');
+  await expect.poll(() => page.locator('.contents-part[aria-current]').innerText()).toBe('Decay');
 
   const chapter = page.locator('.contents-link.here b');
   const before = Number(await chapter.innerText());

@@ -135,6 +135,8 @@ for (const [game, phase] of [
     await page.keyboard.press('Escape');
     await page.waitForSelector(reason, { state: 'detached' });
     expect(await page.locator('[data-refused]').count()).toBe(0);
+    // The press has left the focus on what was refused.
+    await page.locator('.bar-do .btn').first().focus();
     await page.keyboard.press('Shift');
     await page.locator(`.stage-box ${shut}`).first().focus();
     await page.waitForSelector(reason);

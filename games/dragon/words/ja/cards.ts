@@ -9,7 +9,7 @@ export const cards: DragonCardWords = {
     persons: () => '人が去る',
     floors: () => '階',
     cards: () => '枚のカード',
-    pieces: () => '個を手放す',
+    pieces: () => '個を返す',
     privileges: () => '個の特権',
   },
   saved: '残る',
