@@ -131,7 +131,7 @@ test('with real threads, a player is answered before the many watched tables of 
   };
   const here = await place({ advisor });
   const flooder = await guest(here.store, 'Flooder');
-  const tables = await Promise.all(Array.from({ length: 30 }, () => botTable(here, flooder, 'level4')));
+  const tables = await Promise.all(Array.from({ length: 30 }, () => botTable(here, flooder, 'level6')));
   const a = await playerFirst(here);
   try {
     for (const table of tables) await table.watch();
@@ -149,7 +149,10 @@ test('with real threads, a player is answered before the many watched tables of 
 /** A person to move against a bot. */
 async function playerFirst({ hall, store }: Place): Promise<Player> {
   const person = await guest(store, 'A');
-  const { id } = await hall.create(person, settingsOf({ game: 'han', seats: 2, order: 'seated' }));
+  const { id } = await hall.create(
+    person,
+    settingsOf({ game: 'han', seats: 2, order: 'seated', options: { startPlayer: 0 } }),
+  );
   const a = new Player(hall, id, person);
   await a.watch();
   await a.do({ type: 'sit', seat: 0 });
