@@ -6,6 +6,7 @@ import { App } from './shell/app.tsx';
 import { followInput } from './shell/input.ts';
 import { awaitGameList, prefetchScreen } from './shell/prefetch.ts';
 import { followRoute, isLost, route } from './shell/route.ts';
+import { followVersions } from './shell/update.ts';
 import './style/index.ts';
 import { fetchFonts } from './texts/fonts.ts';
 import { followLanguage } from './texts/texts.ts';
@@ -36,4 +37,6 @@ try {
 
 // The worker is next to index.html, not next to a missing address.
 if (import.meta.env.PROD && !isLost() && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('./sw.js');
+  void followVersions().catch(() => {
+    // Without the worker the page works online only.
+  });

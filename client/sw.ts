@@ -6,47 +6,54 @@ declare const PRECACHE: { readonly version: string; readonly files: readonly str
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const CACHE = `mandate-${PRECACHE.version}`;
 
+/** A page that is open goes on with its version: a newer one waits until the player takes it up. */
 worker.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(PRECACHE.files))
-      .then(() => worker.skipWaiting()),
-  );
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PRECACHE.files)));
 });
 
-/** Drops the caches of older pages, including their pictures of games. */
-async function dropOlder(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name !== CACHE);
-  if (others.some((name) => /^mandate-[0-9a-f]{16}$/.test(name)))
-    await Promise.all(others.map((name) => caches.delete(name)));
-}
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void worker.skipWaiting();
+});
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(dropOlder().then(() => worker.clients.claim()));
+  event.waitUntil(worker.clients.claim());
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => page(pathname)));
-  else if (pathname.includes('/assets/') || PRECACHE.files.includes(`.${pathname}`))
+  if (request.mode === 'navigate') {
+    event.respondWith(page(request, pathname));
+    event.waitUntil(dropOlder());
+  } else if (pathname.includes('/assets/') || PRECACHE.files.includes(`.${pathname}`))
     event.respondWith(kept(request));
 });
 
-/** Caches the page for its own address only, as its asset paths are relative. */
-async function page(path: string): Promise<Response> {
-  const start = new URL(worker.registration.scope);
-  if (path !== start.pathname) return Response.redirect(start);
-  return (await caches.match('./')) ?? Response.error();
+/** Drops the caches of older pages, with their pictures of games, once no page is open that might need them. */
+async function dropOlder(): Promise<void> {
+  const { installing, waiting } = worker.registration;
+  if (installing || waiting) return;
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length > 0) return;
+  const others = (await caches.keys()).filter((name) => name !== CACHE);
+  if (others.some((name) => /^mandate-[0-9a-f]{16}$/.test(name)))
+    await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** Asset names contain a hash of the content, so cached ones are never stale. */
+/** Serves the page from the cache for its own address only, as its asset paths are relative. */
+async function page(request: Request, path: string): Promise<Response> {
+  const start = new URL(worker.registration.scope);
+  if (path !== start.pathname) return fetch(request).catch(() => Response.redirect(start));
+  return (await (await caches.open(CACHE)).match('./')) ?? fetch(request);
+}
+
+/** Asset names contain a hash of the content, so those of any version are never stale. */
 async function kept(request: Request): Promise<Response> {
-  const found = await caches.match(request);
+  const own = await caches.open(CACHE);
+  const found = (await own.match(request)) ?? (await caches.match(request));
   if (found) return found;
   const fresh = await fetch(request);
-  if (fresh.ok) await (await caches.open(CACHE)).put(request, fresh.clone());
+  if (fresh.ok) await own.put(request, fresh.clone());
   return fresh;
 }

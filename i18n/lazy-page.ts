@@ -106,6 +106,12 @@ export interface LazyPageTexts {
     readonly save: string;
     readonly remove: string;
   };
+  /** A newer version of the page. */
+  readonly version: {
+    readonly ready: string;
+    readonly update: string;
+    readonly later: string;
+  };
   readonly faults: FaultTexts;
   /** A damaged record, shown up to the fault. */
   readonly damage: {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import { type ComponentType, Fragment } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { loadLazyPage, loadTables, t } from '../texts/texts.ts';
 import { Home } from './home.tsx';
@@ -6,6 +6,7 @@ import { Lazy } from './lazy.tsx';
 import { Failure, UnknownAddress } from './missing.tsx';
 import { loadLocal, loadOnline } from './prefetch.ts';
 import { type Route, route } from './route.ts';
+import { newVersion } from './update.ts';
 
 const loadTable = () => withMore(loadOnline);
 const loadGames = () =>
@@ -14,6 +15,7 @@ const loadShare = () => withMore(async () => (await import('./share.tsx')).Share
 const loadNew = async () => (await import('./new.tsx')).NewTable;
 const loadReplay = () => withMore(async () => (await import('../replay/replay.tsx')).ReplayScreen);
 const loadSettings = async () => (await import('./settings.tsx')).Settings;
+const loadNewVersion = () => withMore(async () => (await import('./newversion.tsx')).NewVersion);
 const loadRules = async () => (await import('../rulebook/rulebook.tsx')).Rulebook;
 
 /** Loads a screen together with the lazy texts. */
@@ -29,7 +31,14 @@ export function App() {
   });
   const [error] = useErrorBoundary((thrown) => console.error(thrown));
   if (error) return <Failure text={t().errors.page} again={() => location.reload()} />;
-  return <Screen here={here} />;
+  return (
+    <>
+      <Screen here={here} />
+      {newVersion.value && (
+        <Lazy load={loadNewVersion} props={{}} meanwhile={null} failed={() => <Fragment />} />
+      )}
+    </>
+  );
 }
 
 interface PageProps<P extends object> {

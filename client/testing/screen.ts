@@ -19,6 +19,8 @@ export interface Look {
   readonly confirming?: boolean;
   /** Games stored on this device. */
   readonly games?: readonly KeptGame[];
+  /** Address of another server than the one of the tests. */
+  readonly at?: string;
   /** Installs the service worker, which takes as long as opening the page. */
   readonly serviceWorker?: true;
   /** Seeds the page's random numbers. */
@@ -48,7 +50,7 @@ export class Screens {
       hasTouch: phone,
       isMobile: phone,
       reducedMotion: motion === 'still' ? 'reduce' : 'no-preference',
-      baseURL: this.#site.url,
+      baseURL: look.at ?? this.#site.url,
       serviceWorkers: look.serviceWorker ? 'allow' : 'block',
     });
     const settings = JSON.stringify({ language, theme, motion, confirming });

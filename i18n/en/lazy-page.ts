@@ -126,6 +126,11 @@ export const texts = {
     save: 'Save as a file',
     remove: 'Remove from this device',
   },
+  version: {
+    ready: 'A new version is ready. Your game stays as it is.',
+    update: 'Update now',
+    later: 'Later',
+  },
   faults,
   damage: {
     shown: (n) =>

@@ -127,6 +127,11 @@ export const texts = {
     save: 'Mentés fájlba',
     remove: 'Törlés erről az eszközről',
   },
+  version: {
+    ready: 'Új változat érhető el. A játszmád megmarad.',
+    update: 'Frissítés most',
+    later: 'Később',
+  },
   faults,
   damage: {
     shown: (n) => `Ez a játszma sérült. Az ellenőrzött rész látható: ${n} lépés.`,

@@ -120,6 +120,11 @@ export const texts = {
     save: 'ファイルに保存',
     remove: 'この端末から削除',
   },
+  version: {
+    ready: '新しいバージョンがあります。ゲームはそのまま続けられます。',
+    update: '更新する',
+    later: 'あとで',
+  },
   faults,
   damage: {
     shown: (n) => `このゲームは壊れています。検証できた${n}手までを表示しています。`,

@@ -129,6 +129,11 @@ export const texts = {
     save: 'Сохранить в файл',
     remove: 'Удалить с устройства',
   },
+  version: {
+    ready: 'Доступна новая версия. Партия сохранится.',
+    update: 'Обновить',
+    later: 'Позже',
+  },
   faults,
   damage: {
     shown: (n) =>
