@@ -186,15 +186,17 @@ export class Judge {
     if (!isDeepStrictEqual(position.active, active)) return `has ${position.active} to decide`;
     const legal = seat !== undefined && active.includes(seat) ? this.#notated(shown.legal) : undefined;
     if (!isDeepStrictEqual(position.legal, legal)) return `has moves that are not those of ${viewer}`;
-    return this.#rights(position, this.#truth.standing(n)!, viewer);
+    return this.#rights(position, n, viewer);
   }
 
   /** Undo rights follow from the entries, which everybody sees. */
-  #rights(position: Position, standing: Standing, viewer: Viewer): string | undefined {
+  #rights(position: Position, n: number, viewer: Viewer): string | undefined {
+    const standing = this.#truth.standing(n)!;
     const { undo, undoStop, redo, asking } = position;
     const rights = viewer === 'spectator' ? {} : rightsOf(standing, viewer);
     const told = { ...(undo && { undo }), ...(undoStop && { undoStop }), ...(redo && { redo }) };
-    if (!isDeepStrictEqual(told, rights)) return `lets ${viewer} take back ${JSON.stringify(told)}`;
+    if (!isDeepStrictEqual(told, rights))
+      return `lets ${viewer} take back ${JSON.stringify(told)} after entry ${n}, not ${JSON.stringify(rights)}`;
     const asked = standing.asking && { ...standing.asking, waiting: seatsOf(standing.asking.waiting) };
     return isDeepStrictEqual(asking, asked) ? undefined : `asks for ${JSON.stringify(asking)}`;
   }

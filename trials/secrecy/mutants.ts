@@ -328,7 +328,8 @@ const isPosition = (text: string): boolean =>
 /** Refusals and log lines that reveal their subject. */
 export function leakingFaults({ table, game, record }: Truth): Mutant[] {
   const { state, move } = record.steps.find(({ move }) => /[^a-z\d.]|[a-z]\d/i.test(move))!;
-  const hidden = Object.entries(state).filter(([key]) => !(key in game.view(state, 'spectator')));
+  const view = game.view(state, 'spectator');
+  const hidden = Object.entries(state).filter(([key, value]) => !(key in view) && !isEmpty(value));
   const told = hidden.map(([key, value]) => JSON.stringify({ [key]: value }));
   const faults = [`'${move}' cannot be undone`, ...told].map((message) => ({ code: 'internal', message }));
   return [
@@ -347,3 +348,6 @@ export function leakingFaults({ table, game, record }: Truth): Mutant[] {
     })),
   ];
 }
+
+/** An empty part, such as the random streams of a game that draws everything at the start, tells nothing. */
+const isEmpty = (value: unknown): boolean => ['{}', '[]'].includes(JSON.stringify(value));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat, Seats } from '../../core/game.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Position } from '../../protocol/position.ts';
@@ -33,12 +34,18 @@ export interface Standing {
   readonly moves: readonly Made[];
   readonly undone: readonly (readonly Made[])[];
   readonly asking?: Asking | undefined;
+  /** What the others have refused since the last decision. */
+  readonly refused: readonly Wish[];
   /** Decisions made before the game came to the table. */
   readonly brought: number;
   readonly clock: Clock;
 }
 
-type Asking = Omit<NonNullable<Position['asking']>, 'waiting'> & { readonly waiting: Seats };
+type Wish = Omit<NonNullable<Position['asking']>, 'waiting'>;
+type Asking = Wish & { readonly waiting: Seats };
+
+/** What the others have refused so often cannot be asked again. */
+const MOST_REFUSALS = 3;
 
 export const firstStanding = (pace: Pace, seats: number): Standing => ({
   at: 0,
@@ -47,6 +54,7 @@ export const firstStanding = (pace: Pace, seats: number): Standing => ({
   active: 0,
   moves: [],
   undone: [],
+  refused: [],
   brought: 0,
   clock: newClock(pace, seats),
 });
@@ -99,23 +107,25 @@ function change(before: Standing, what: Entry['what'], made: readonly Made[]): P
         brought: made.length,
       };
     case 'move':
-      return { moves: [...moves, ...made], undone: [], asking: undefined };
+      return { moves: [...moves, ...made], undone: [], asking: undefined, refused: [] };
     case 'undo':
       return {
         moves: moves.slice(0, what.ply),
         undone: [...undone, moves.slice(what.ply)],
         asking: undefined,
+        refused: [],
       };
     case 'redo':
-      return { moves: [...moves, ...made], undone: undone.slice(0, -1), asking: undefined };
+      return { moves: [...moves, ...made], undone: undone.slice(0, -1), asking: undefined, refused: [] };
     case 'ask': {
       const { seat, for: wish } = what;
       const ply = wish === 'undo' ? lastOf(moves, seat) : moves.length + undone.at(-1)!.length;
       return { asking: { seat, for: wish, ply, waiting: votersOf(before) & ~(1 << seat) } };
     }
     case 'answer': {
-      const waiting = before.asking!.waiting & ~(1 << what.seat);
-      return { asking: what.yes ? { ...before.asking!, waiting } : undefined };
+      const { waiting, ...wish } = before.asking!;
+      if (!what.yes) return { asking: undefined, refused: [...before.refused, wish] };
+      return { asking: { ...wish, waiting: waiting & ~(1 << what.seat) } };
     }
     case 'resign':
       return { ...seated(what.seat, { ...seats[what.seat]!, resigned: true }), asking: undefined };
@@ -145,24 +155,29 @@ export function rightsOf(standing: Standing, seat: Seat): Rights {
   const { status, moves, undone, brought } = standing;
   if (status !== 'running') return { undo: 'over', redo: 'nothing' };
   const ply = lastOf(moves, seat);
-  const undo = ply < brought ? undefined : right(standing, seat, moves.slice(ply));
+  const undo = ply < brought ? undefined : right(standing, { seat, for: 'undo', ply }, moves.slice(ply));
   const group = undone.at(-1);
-  const redo = group?.[0]?.seat === seat ? right(standing, seat, group) : undefined;
+  const again = moves.length + (group?.length ?? 0);
+  const redo =
+    group?.[0]?.seat === seat ? right(standing, { seat, for: 'redo', ply: again }, group) : undefined;
   return {
     undo: undo?.kind ?? 'nothing',
     ...(undo?.stop ? { undoStop: undo.stop } : {}),
-    redo: redo?.kind ?? 'nothing',
+    redo: redo && redo.kind !== 'refused' ? redo.kind : 'nothing',
   };
 }
 
-function right(standing: Standing, seat: Seat, moves: readonly Made[]) {
+function right(standing: Standing, wish: Wish, moves: readonly Made[]) {
+  const { seat } = wish;
   const stop = moves.some((move) => move.seat !== seat)
     ? ('others' as const)
     : moves.some(({ revealed }) => revealed)
       ? ('revealed' as const)
       : undefined;
   const alone = stop === undefined || (votersOf(standing) & ~(1 << seat)) === 0;
-  return { kind: alone ? ('free' as const) : ('ask' as const), stop };
+  if (alone) return { kind: 'free' as const, stop };
+  const refusals = standing.refused.filter((one) => isDeepStrictEqual(one, wish)).length;
+  return { kind: refusals < MOST_REFUSALS ? ('ask' as const) : ('refused' as const), stop };
 }
 
 /** The clocks in a position at a time. */
