@@ -50,13 +50,18 @@ test('a link to a game that goes on is copied only after a warning', async (scre
   const shared = { ...alone, id: 'two', bots: alone.bots.with((own + 1) % 3, null) };
   const page = await screens.open(`#/replay/local/${alone.id}`, { games: [alone, shared] });
   await page.evaluate(() => {
-    Object.assign(navigator.clipboard, { writeText: async (text: string) => (document.title = text) });
+    Object.assign(navigator.clipboard, {
+      writeText: async (text: string) => {
+        document.documentElement.dataset.copied = text;
+      },
+    });
   });
+  const copied = () => page.locator('html').getAttribute('data-copied');
   const link = await linkOn(page);
   expect(await page.locator('.sheet-note.warns').innerText()).toContain('can find out what is hidden');
-  expect(await page.title()).not.toBe(link);
+  expect(await copied()).toBeNull();
   await new Hand(page).press('.sheet-link .btn.p');
-  await expect.poll(() => page.title()).toBe(link);
+  await expect.poll(copied).toBe(link);
 
   await goTo(page, `#/replay/local/two`);
   await linkOn(page);
