@@ -44,6 +44,8 @@ export interface Game<K extends Kinds = Kinds> {
   credit(event: K['event'], add: Credit): void;
   /** How the finished game ended. */
   ending(s: K['state']): string;
+  /** The id of a seat's opening, once its moves decide it; games that tell openings apart have this. */
+  opening?(moves: readonly K['move'][]): string | undefined;
 
   /** The state as a viewer may see it, built by allow-list. */
   view(s: K['state'], viewer: Viewer): K['view'];

@@ -113,6 +113,27 @@ const standings = (store: Store, ids: readonly string[]) =>
       (await store.tables.find(id))!.summary.seats.flatMap((seat) => seat.standing ?? []),
     ),
   );
+
+/** Games that ended before results were stored have one as well. */
+async function expectResults(store: Store, { ended, resigned }: Manifest): Promise<void> {
+  for (const [game, id] of Object.entries(ended)) {
+    const { players, ...result } = (await store.results.find(id))!;
+    expect(result).toMatchObject({ game, finished: true, rated: null, annulled: false });
+    expect(result.ended).toBeGreaterThan(result.started);
+    expect(players.map(({ sources }) => Object.values(sources).reduce((a, b) => a + b, 0))).toEqual(
+      players.map(({ points }) => points),
+    );
+    for (const { opening } of players) expect(opening).not.toBeNull();
+    expect((await store.results.of(players[0]!.person!, 10)).map(({ table }) => table)).toContain(id);
+  }
+  expect(await store.results.find(resigned)).toMatchObject({
+    finished: false,
+    players: [
+      { away: true, place: 2 },
+      { away: false, place: 1 },
+    ],
+  });
+}
 const hash = (text: string): string => createHash(HASH).update(text).digest('hex');
 
 describe.each(COMMITS)('data of %s', (commit) => {
@@ -140,6 +161,7 @@ describe.each(COMMITS)('data of %s', (commit) => {
       expect(await store.tables.record(id)).toBe(text);
       expect(replay(text, games).finished).toBe(id !== resigned);
     }
+    await expectResults(store, manifest);
 
     // Han 1 pays for border spaces with a joker pair, and continues to do so.
     const pair = await playOn(
@@ -193,6 +215,7 @@ describe.each(COMMITS)('data of %s', (commit) => {
     for (const [id, hashed] of Object.entries(manifest.records))
       expect(hash((await store.tables.record(id))!)).toBe(hashed);
     expect(await standings(store, [dragon])).toEqual([['away']]);
+    await expectResults(store, manifest);
     await verifyDump(() => splitLines(dump(place)));
   });
 });

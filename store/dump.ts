@@ -4,6 +4,7 @@ import { InputError } from '../core/options.ts';
 import type { Progress } from './backup.ts';
 import { openSql, type StorePlace } from './open.ts';
 import { addRecords } from './records.ts';
+import { addResults } from './results/backfill.ts';
 import type { Schema } from './schema.ts';
 import { databaseFile } from './sqlite/open.ts';
 import { addStandings } from './standings.ts';
@@ -11,8 +12,8 @@ import { addStandings } from './standings.ts';
 type Relation = Exclude<keyof Schema, 'nodes'>;
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Version of the format: 2 added records, 3 the standing of seats and invitations. Older ones can be read. */
-const FORM = 3;
+/** Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results. Older ones can be read. */
+const FORM = 4;
 
 interface Columns {
   /** The number of key columns, which come first. */
@@ -38,6 +39,19 @@ const RELATIONS: Readonly<Record<Relation, Columns>> = {
   lines: { key: 2, columns: ['table_id', 'n', 'at', 'type', 'body', 'events', 'person'] },
   snapshots: { key: 2, columns: ['table_id', 'n', 'version', 'state'] },
   records: { key: 1, columns: ['table_id', 'text'] },
+  results: {
+    key: 1,
+    columns: [
+      ...['table_id', 'game', 'version', 'seats', 'options', 'pace', 'listed', 'finished', 'decisions'],
+      ...['started', 'ended', 'rated', 'annulled'],
+    ],
+  },
+  result_seats: {
+    key: 2,
+    columns: [
+      ...['table_id', 'seat', 'person', 'bot', 'place', 'points', 'sources', 'away', 'answer', 'opening'],
+    ],
+  },
 };
 const NAMES = Object.keys(RELATIONS) as Relation[];
 const PAGE = 500;
@@ -166,6 +180,7 @@ async function fill(
       await flush();
       if (form < 2) await addRecords(db);
       if (form < 3) await addStandings(db);
+      if (form < 4) await addResults(db);
       return rows;
     }
     if (page && (page.name !== name || page.rows.length === PAGE)) await flush();

@@ -32,6 +32,7 @@ export async function erase(db: Transaction<Schema>, person: string): Promise<vo
   }
   await eraseFromRecords(db, person);
   await db.updateTable('seats').set({ person: null, name: '' }).where('person', '=', person).execute();
+  await db.updateTable('result_seats').set({ person: null }).where('person', '=', person).execute();
   await db.updateTable('seats').set({ invited: null }).where('invited', '=', person).execute();
   await db.deleteFrom('tokens').where('person', '=', person).execute();
   await db.deleteFrom('codes').where('person', '=', person).execute();

@@ -7,6 +7,8 @@ export interface Schema {
   readonly snapshots: SnapshotRow;
   readonly records: RecordRow;
   readonly seats: SeatRow;
+  readonly results: ResultRow;
+  readonly result_seats: ResultSeatRow;
   readonly people: PersonRow;
   readonly tokens: TokenRow;
   readonly codes: CodeRow;
@@ -53,6 +55,45 @@ export interface SnapshotRow {
 export interface RecordRow {
   table_id: string;
   text: string;
+}
+
+/** The result of a game that people played. */
+export interface ResultRow {
+  table_id: string;
+  game: GameId;
+  version: number;
+  seats: number;
+  options: string;
+  pace: string;
+  listed: number;
+  /** Played to an end of the rules; 0 where the others resigned. */
+  finished: number;
+  decisions: number;
+  started: number;
+  ended: number;
+  /** The pool of ratings that the game counts in. */
+  rated: RatingPool | null;
+  /** A host has declared the game void: it counts nowhere. */
+  annulled: number;
+}
+
+/** `people`: among accounts only. `training`: an account among bots. */
+export type RatingPool = 'people' | 'training';
+
+export interface ResultSeatRow {
+  table_id: string;
+  seat: number;
+  person: string | null;
+  bot: string | null;
+  place: number;
+  points: number;
+  /** Points by source, as JSON. */
+  sources: string;
+  /** The person was gone at the end, or a bot played much of the game for them. */
+  away: number;
+  /** Median time for a turn, in milliseconds. */
+  answer: number | null;
+  opening: string | null;
 }
 
 export interface SeatRow {

@@ -3,8 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Committer } from './committer.ts';
 import { SqlNodes } from './nodes.ts';
 import { SqlPeople } from './people.ts';
+import { SqlResults } from './results/results.ts';
 import type { Schema } from './schema.ts';
-import type { Nodes, People, Store, StoreStats, Tables } from './store.ts';
+import type { Nodes, People, Results, Store, StoreStats, Tables } from './store.ts';
 import { SqlTables } from './tables.ts';
 
 /** The store on either database. */
@@ -12,6 +13,7 @@ export class SqlStore implements Store {
   readonly db: Kysely<Schema>;
   readonly tables: Tables;
   readonly people: People;
+  readonly results: Results;
   readonly nodes: Nodes;
   readonly stats: Readonly<StoreStats>;
   readonly #committer: Committer;
@@ -23,6 +25,7 @@ export class SqlStore implements Store {
     this.stats = committer.stats;
     this.tables = new SqlTables(db, committer);
     this.people = new SqlPeople(db, scrub);
+    this.results = new SqlResults(db);
     this.nodes = new SqlNodes(db);
   }
 

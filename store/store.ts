@@ -1,6 +1,6 @@
 import type { Seats } from '../core/game.ts';
 import type { GameId } from '../games/list.ts';
-import type { SeatStanding } from './schema.ts';
+import type { RatingPool, SeatStanding } from './schema.ts';
 
 /**
  * Everything the server stores, implemented for SQLite and PostgreSQL; the tests beside this file run on both. When a
@@ -15,6 +15,7 @@ export interface Store {
 
   readonly tables: Tables;
   readonly people: People;
+  readonly results: Results;
   readonly nodes: Nodes;
   /** A secret of this installation, generated at first use and the same for all nodes. */
   secret(name: string): Promise<string>;
@@ -139,6 +140,40 @@ export interface Append {
   readonly over?: boolean;
   /** The record of the finished game, so that later versions need not recompute it. */
   readonly record?: string;
+  /** The result of the game, for profiles and ratings. */
+  readonly result?: GameResult;
+}
+
+/** How a game that people played came out. */
+export interface GameResult {
+  readonly game: GameId;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: object;
+  readonly pace: object;
+  readonly listed: boolean;
+  /** Played to an end of the rules, and not until all but one had resigned. */
+  readonly finished: boolean;
+  readonly decisions: number;
+  readonly started: number;
+  readonly ended: number;
+  /** The pool of ratings that it counts in, if any. */
+  readonly rated: RatingPool | null;
+  readonly players: readonly SeatResult[];
+}
+
+export interface SeatResult {
+  /** Null for bots and for people who erased their account. */
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly place: number;
+  readonly points: number;
+  readonly sources: Readonly<Record<string, number>>;
+  /** Gone at the end, or played for by a bot during much of the game. */
+  readonly away: boolean;
+  /** Median time for a turn, in milliseconds. */
+  readonly answer: number | null;
+  readonly opening: string | null;
 }
 
 /** The first lines of a table. */
@@ -167,6 +202,19 @@ export interface ListFilter {
   readonly game?: GameId;
   readonly limit: number;
   readonly after?: ListCursor;
+}
+
+/** Results of games, for profiles and ratings. */
+export interface Results {
+  find(table: string): Promise<StoredResult | undefined>;
+  /** Of a person, newest first. */
+  of(person: string, limit: number): Promise<StoredResult[]>;
+}
+
+export interface StoredResult extends GameResult {
+  readonly table: string;
+  /** A host has declared the game void: it counts nowhere. */
+  readonly annulled: boolean;
 }
 
 /** A place in the public list: the number of newer tables of the same host, then time and id. */

@@ -55,6 +55,8 @@ export class SqlTables implements Tables {
       snapshots: [...snapshots.map((one) => snapshotRow(table.id, one)), ...ofKind(writes, 'snapshot')],
       seats: ofKind(writes, 'seat'),
       records: ofKind(writes, 'record'),
+      results: ofKind(writes, 'result'),
+      resultSeats: ofKind(writes, 'resultSeat'),
     };
     await this.#db.transaction().execute(async (db) => {
       for (const chunk of inChunks(rows.tables)) await db.insertInto('tables').values(chunk).execute();
@@ -62,6 +64,9 @@ export class SqlTables implements Tables {
       for (const chunk of inChunks(rows.snapshots)) await db.insertInto('snapshots').values(chunk).execute();
       for (const chunk of inChunks(rows.seats)) await db.insertInto('seats').values(chunk).execute();
       for (const chunk of inChunks(rows.records)) await db.insertInto('records').values(chunk).execute();
+      for (const chunk of inChunks(rows.results)) await db.insertInto('results').values(chunk).execute();
+      for (const chunk of inChunks(rows.resultSeats))
+        await db.insertInto('result_seats').values(chunk).execute();
     });
   }
 

@@ -1,7 +1,15 @@
 import type { Seats } from '../core/game.ts';
 import { plain } from './fault.ts';
-import type { LineRow, RecordRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
-import type { Append, FirstLines, Line, Snapshot, Summary, TableRecord } from './store.ts';
+import type {
+  LineRow,
+  RecordRow,
+  ResultRow,
+  ResultSeatRow,
+  SeatRow,
+  SnapshotRow,
+  TableRow,
+} from './schema.ts';
+import type { Append, FirstLines, GameResult, Line, Snapshot, Summary, TableRecord } from './store.ts';
 import { parseJson } from './unreadable.ts';
 
 /**
@@ -19,6 +27,8 @@ interface Rows {
   /** Removes all other snapshots of the table. */
   onlySnapshot: Pick<SnapshotRow, 'table_id' | 'n'>;
   record: RecordRow;
+  result: ResultRow;
+  resultSeat: ResultSeatRow;
 }
 
 export type WriteKind = keyof Rows;
@@ -75,6 +85,33 @@ export const COLUMNS: { readonly [K in WriteKind]: Columns<Rows[K]> } = {
   snapshot: { table_id: 'text', n: 'int', version: 'int', state: 'text' },
   onlySnapshot: { table_id: 'text', n: 'int' },
   record: { table_id: 'text', text: 'text' },
+  result: {
+    table_id: 'text',
+    game: 'text',
+    version: 'int',
+    seats: 'int',
+    options: 'text',
+    pace: 'text',
+    listed: 'int',
+    finished: 'int',
+    decisions: 'int',
+    started: 'bigint',
+    ended: 'bigint',
+    rated: 'text',
+    annulled: 'int',
+  },
+  resultSeat: {
+    table_id: 'text',
+    seat: 'int',
+    person: 'text',
+    bot: 'text',
+    place: 'int',
+    points: 'int',
+    sources: 'text',
+    away: 'int',
+    answer: 'bigint',
+    opening: 'text',
+  },
 };
 
 /**
@@ -84,7 +121,7 @@ export const COLUMNS: { readonly [K in WriteKind]: Columns<Rows[K]> } = {
 export function rowsOf(append: Append): AppendRows;
 export function rowsOf(append: FirstLines, created: TableRecord): AppendRows;
 export function rowsOf(append: Append, created?: TableRecord): AppendRows {
-  const { table, lines, snapshot, summary, turns, over, record } = append;
+  const { table, lines, snapshot, summary, turns, over, record, result } = append;
   const writes: Write[] = lines.map((line, i) => [i === 0 ? 'firstLine' : 'nextLine', lineRow(table, line)]);
   if (summary) {
     writes.push(created ? ['table', tableRow(created, summary)] : ['summary', summaryRow(table, summary)]);
@@ -96,6 +133,10 @@ export function rowsOf(append: Append, created?: TableRecord): AppendRows {
     if (over) writes.push(['onlySnapshot', { table_id: table, n: snapshot.n }]);
   }
   if (record !== undefined) writes.push(['record', { table_id: table, text: record }]);
+  if (result) {
+    writes.push(['result', resultRow(table, result)]);
+    for (const row of resultSeatRows(table, result)) writes.push(['resultSeat', row]);
+  }
   return { table, writes };
 }
 
@@ -155,6 +196,31 @@ const seatRows = (table: string, { seats }: Summary): SeatRow[] =>
     turn: turn ? 1 : 0,
     standing: standing ?? null,
     invited: invited ?? null,
+  }));
+
+export const resultRow = (table: string, result: GameResult): ResultRow => ({
+  table_id: table,
+  game: result.game,
+  version: result.version,
+  seats: result.seats,
+  options: JSON.stringify(result.options),
+  pace: JSON.stringify(result.pace),
+  listed: result.listed ? 1 : 0,
+  finished: result.finished ? 1 : 0,
+  decisions: result.decisions,
+  started: result.started,
+  ended: result.ended,
+  rated: result.rated,
+  annulled: 0,
+});
+
+export const resultSeatRows = (table: string, { players }: GameResult): ResultSeatRow[] =>
+  players.map(({ sources, away, ...player }, seat) => ({
+    table_id: table,
+    seat,
+    ...player,
+    sources: JSON.stringify(sources),
+    away: away ? 1 : 0,
   }));
 
 export function parseLine(

@@ -19,6 +19,7 @@ import {
   seatOf,
 } from '../../store/log/ledger.ts';
 import type { LineDraft, TableLine } from '../../store/log/line.ts';
+import { resultOf } from '../../store/log/outcome.ts';
 import { readLines } from '../../store/log/read.ts';
 import { forgetPlayer, recordOf } from '../../store/log/record.ts';
 import { ledgerSettings } from '../../store/log/settings.ts';
@@ -303,14 +304,23 @@ export class Table {
     return true;
   }
 
-  /** The record of a game that ends now. The end is stored even if the record cannot be made. */
-  #ended(ledger: Ledger): Pick<Append, 'record'> {
-    try {
-      return { record: plain(recordOf(this.game, this.record, ledger)) };
-    } catch (error) {
-      this.#listener.failed(error);
-      return {};
-    }
+  /** The record and the result of a game that ends now. The end is stored even if one of them cannot be made. */
+  #ended(ledger: Ledger): Pick<Append, 'record' | 'result'> {
+    const unlessFailed = <T extends object>(make: () => T): T | undefined => {
+      try {
+        return make();
+      } catch (error) {
+        this.#listener.failed(error);
+        return undefined;
+      }
+    };
+    return {
+      ...unlessFailed(() => ({ record: plain(recordOf(this.game, this.record, ledger)) })),
+      ...unlessFailed(() => {
+        const result = resultOf(this.game, this.record, ledger);
+        return result ? { result } : {};
+      }),
+    };
   }
 
   #snapshot(n: number, state: State | undefined): Snapshot | undefined {

@@ -21,6 +21,9 @@ export interface Ledger {
   readonly invited: readonly Invitation[];
   /** The number of the line that started the game, which has the first snapshot. */
   readonly started: number;
+  /** When the game started and ended. */
+  readonly startedAt: number;
+  readonly endedAt: number;
   readonly nonces: readonly string[];
   /** The game as it was brought here, if it was begun elsewhere. */
   readonly brought?: Brought;
@@ -59,12 +62,15 @@ export interface LedgerSeat {
 
 export interface Move {
   readonly n: number;
+  readonly at: number;
   readonly seat: Seat;
   readonly action: Action;
   /** The seats to decide after it. */
   readonly active: Seats;
   readonly ends: boolean;
   readonly shown: boolean;
+  /** A bot moved for a person who was away or had resigned. */
+  readonly stoodIn?: true;
 }
 
 interface Refused extends Pick<Asking, 'seat' | 'for' | 'ply'> {
@@ -90,6 +96,8 @@ export const emptyLedger = (settings: TableSettings): Ledger => ({
   planned: settings.seats,
   invited: [],
   started: 0,
+  startedAt: 0,
+  endedAt: 0,
   nonces: [],
   active: 0,
   moves: [],
@@ -248,14 +256,20 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
         nonces,
         active,
         started: line.n,
-        moves: moves.map((move) => ({ ends: false, shown: false, ...move, n: line.n })),
+        startedAt: line.at,
+        moves: moves.map((move) => ({ ends: false, shown: false, ...move, n: line.n, at: line.at })),
       };
     }
     case 'close':
       return { status: 'closed', active: 0 };
     case 'move': {
       const { seat, action, active, ends = false, shown = false } = line.body;
-      const move = { n: line.n, seat, action, active, ends, shown };
+      const { person, absent, resigned } = seats[seat]!;
+      const stoodIn = person !== undefined && (absent || resigned);
+      const move = {
+        ...{ n: line.n, at: line.at, seat, action, active, ends, shown },
+        ...(stoodIn && { stoodIn: true as const }),
+      };
       return { moves: [...ledger.moves, move], undone: [], asking: undefined, refused: [], active };
     }
     case 'undo': {
@@ -313,7 +327,13 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
     case 'rematch':
       return { rematch: line.body };
     case 'end':
-      return { status: 'ended', result: line.body.result, active: 0, asking: undefined };
+      return {
+        status: 'ended',
+        result: line.body.result,
+        endedAt: line.at,
+        active: 0,
+        asking: undefined,
+      };
     case 'chat':
       return {};
   }

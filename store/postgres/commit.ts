@@ -40,6 +40,14 @@ const SQL = `
     insert into records (${columnsOf('record')})
     select ${columnsOf('record')} from ${rows('record')} join accepted using (table_id)
     on conflict (table_id) do update set text = excluded.text
+  ), result as (
+    insert into results (${columnsOf('result')})
+    select ${columnsOf('result')} from ${rows('result')} join accepted using (table_id)
+    on conflict do nothing
+  ), result_seat as (
+    insert into result_seats (${columnsOf('resultSeat')})
+    select ${columnsOf('resultSeat')} from ${rows('resultSeat')} join accepted using (table_id)
+    on conflict do nothing
   ), created as (
     insert into tables (${columnsOf('table')})
     select ${columnsOf('table')} from ${rows('table')} join accepted on table_id = id

@@ -64,6 +64,8 @@ function prepare(db: DatabaseSync) {
     snapshot: db.prepare(insert('snapshots', 'snapshot').replace('insert', 'insert or replace')),
     onlySnapshot: db.prepare('delete from snapshots where table_id = ?1 and n <> ?2'),
     record: db.prepare(insert('records', 'record').replace('insert', 'insert or replace')),
+    result: db.prepare(`${insert('results', 'result')} on conflict do nothing`),
+    resultSeat: db.prepare(`${insert('result_seats', 'resultSeat')} on conflict do nothing`),
   };
 }
 

@@ -6,6 +6,7 @@ import { clone } from './clone.ts';
 import { ACTIONS, decode, encode } from './codec.ts';
 import { invariants } from './invariants.ts';
 import { notate, parse } from './notation.ts';
+import { opening } from './opening.ts';
 import { options } from './options.ts';
 import { bribe } from './phases/bribe.ts';
 import { buyGift } from './phases/buy-gift.ts';
@@ -121,6 +122,7 @@ export const confucius: Game<ConfuciusKinds> = {
   sources: SOURCES,
   credit,
   ending,
+  opening,
   view,
   redact,
   sample,

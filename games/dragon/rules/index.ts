@@ -7,6 +7,7 @@ import { ACTIONS, decode, encode } from './codec.ts';
 import { PERSON_TYPES } from './data.ts';
 import { invariants } from './invariants.ts';
 import { notate, parse } from './notation.ts';
+import { opening } from './opening.ts';
 import { options } from './options.ts';
 import { action } from './phases/action.ts';
 import { build } from './phases/build.ts';
@@ -85,6 +86,7 @@ export const dragon: Game<DragonKinds> = {
   sources: SOURCES,
   credit,
   ending: () => 'twelveMonths',
+  opening,
   view,
   redact: (e) => e,
   sample,

@@ -6,6 +6,7 @@ import { clone } from './clone.ts';
 import { ACTIONS, decode, encode } from './codec.ts';
 import { ENDINGS, ending, invariants } from './invariants.ts';
 import { notate, parse } from './notation.ts';
+import { opening } from './opening.ts';
 import { options } from './options.ts';
 import { action, whyNotNow } from './phases/action.ts';
 import { draw } from './phases/draw.ts';
@@ -53,6 +54,7 @@ export const han: Game<HanKinds> = {
   sources: SOURCES,
   credit,
   ending,
+  opening,
   view,
   redact,
   sample,

@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import type { ResultRow, ResultSeatRow, Schema } from '../schema.ts';
+import type { Results, SeatResult, StoredResult } from '../store.ts';
+import { parseJson } from '../unreadable.ts';
+
+export class SqlResults implements Results {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  async find(table: string): Promise<StoredResult | undefined> {
+    const row = await this.#db
+      .selectFrom('results')
+      .selectAll()
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    return row && (await this.#withSeats([row]))[0];
+  }
+
+  async of(person: string, limit: number): Promise<StoredResult[]> {
+    const rows = await this.#db
+      .selectFrom('results')
+      .selectAll()
+      .where('table_id', 'in', (eb) =>
+        eb.selectFrom('result_seats').select('table_id').where('person', '=', person),
+      )
+      .orderBy('ended', 'desc')
+      .orderBy('table_id')
+      .limit(limit)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
+  async #withSeats(rows: readonly ResultRow[]): Promise<StoredResult[]> {
+    const seats: ResultSeatRow[] = [];
+    for (let from = 0; from < rows.length; from += PAGE)
+      seats.push(...(await this.#seatsOf(rows.slice(from, from + PAGE).map(({ table_id }) => table_id))));
+    const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
+    return rows.map((row) => storedResult(row, byTable.get(row.table_id) ?? []));
+  }
+
+  #seatsOf(tables: readonly string[]): Promise<ResultSeatRow[]> {
+    return this.#db
+      .selectFrom('result_seats')
+      .selectAll()
+      .where('table_id', 'in', tables)
+      .orderBy('table_id')
+      .orderBy('seat')
+      .execute();
+  }
+}
+
+/** Small enough for the parameter limits of both databases. */
+const PAGE = 500;
+
+const storedResult = (row: ResultRow, seats: readonly ResultSeatRow[]): StoredResult => ({
+  table: row.table_id,
+  game: row.game,
+  version: row.version,
+  seats: row.seats,
+  options: parseJson(row.options, 'the options of its result are damaged'),
+  pace: parseJson(row.pace, 'the pace of its result is damaged'),
+  listed: row.listed === 1,
+  finished: row.finished === 1,
+  decisions: row.decisions,
+  started: row.started,
+  ended: row.ended,
+  rated: row.rated,
+  annulled: row.annulled === 1,
+  players: seats.map(seatResult),
+});
+
+const seatResult = ({
+  person,
+  bot,
+  place,
+  points,
+  sources,
+  away,
+  answer,
+  opening,
+}: ResultSeatRow): SeatResult => ({
+  person,
+  bot,
+  place,
+  points,
+  sources: parseJson(sources, 'the points of its result are damaged') as Record<string, number>,
+  away: away === 1,
+  answer,
+  opening,
+});
