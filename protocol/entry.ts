@@ -48,6 +48,15 @@ export const entry = z
       z.object({ type: z.literal('ask'), seat: seatNumber, for: z.enum(['undo', 'redo']) }),
       z.object({ type: z.literal('answer'), seat: seatNumber, yes: z.boolean() }),
       z.object({ type: z.literal('resign'), seat: seatNumber }),
+      z
+        .object({
+          type: z.literal('adopt'),
+          seat: seatNumber.optional().describe('Absent where the guest was only invited, or hosts the table'),
+          from: personId.describe('The guest'),
+          person: personId,
+          name: z.string(),
+        })
+        .describe('A guest has signed in to an account, which takes over'),
       z.object({ type: z.literal('leave'), seat: seatNumber }).describe('The player is gone for good'),
       z.object({ type: z.literal('absent'), seat: seatNumber }).describe('The time was up; a bot plays'),
       z

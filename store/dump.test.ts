@@ -17,9 +17,21 @@ async function fill(store: Store): Promise<void> {
   await store.people.addToken({ hash: 'h', person: 'anna', label: 'bot', created: 5 });
   await store.people.addCode('c', 'anna', 1_760_000_000_000);
   await store.people.mute('anna', 'ben', true);
+  await addAccount(store.accounts);
   for (const id of ['one', 'two', 'three']) await addTable(store, id);
   const lines = Array.from({ length: 600 }, (_, i) => sampleLine(i + 2, { events: [{ type: 'x', i }] }));
   await store.tables.append({ table: 'two', lines, snapshot: sampleSnapshot(601), record: 'a\nrecord\n' });
+}
+
+async function addAccount(accounts: Store['accounts']): Promise<void> {
+  const dates = { created: 5, used: 1_760_000_000_000 };
+  await accounts.addDevice({ id: 'd', person: 'anna', label: 'Firefox', ended: null, ...dates });
+  await accounts.addKey({
+    ...{ id: 'k', person: 'anna', kind: 'passkey', public: 'x', hash: null, counter: 3, label: '' },
+    ...dates,
+  });
+  await accounts.addMail('anna', 'anna@post.example', 7);
+  await accounts.addChallenge({ hash: 'h', purpose: 'phrase', person: 'anna', data: null, expires: 9 });
 }
 
 async function linesOf(place: StorePlace): Promise<string[]> {
@@ -129,10 +141,28 @@ test.each(KINDS)('a backup of the form before seats had a standing is restored i
   const source = await newPlace(kind);
   await fill(await openFor(source));
   const older = (await linesOf(source)).map((line) => {
-    const { seats, ...row } = JSON.parse(line) as { seats?: Record<string, unknown> };
+    const { seats, people, ...row } = JSON.parse(line) as Record<'seats' | 'people', Record<string, unknown>>;
+    if (people) {
+      const { seal: _, merged: __, ...kept } = people;
+      return JSON.stringify({ people: kept });
+    }
     if (!seats) return JSON.stringify('mandate' in row ? { ...row, schema: 2 } : row);
     const { standing: _, invited: __, ...kept } = seats;
     return JSON.stringify({ seats: kept });
+  });
+  const target = await newPlace(kind);
+  await restore(target, from(older));
+  expect(await linesOf(target)).toEqual(await linesOf(source));
+});
+
+test.each(KINDS)('a backup of the form before accounts is restored into %s', async (kind) => {
+  const source = await newPlace(kind);
+  await addPerson(await openFor(source), 'anna');
+  const older = (await linesOf(source)).map((line) => {
+    const { people, ...row } = JSON.parse(line) as { people?: Record<string, unknown> };
+    if (!people) return JSON.stringify('mandate' in row ? { ...row, schema: 4 } : row);
+    const { seal: _, merged: __, ...kept } = people;
+    return JSON.stringify({ people: kept });
   });
   const target = await newPlace(kind);
   await restore(target, from(older));

@@ -12,8 +12,11 @@ import { addStandings } from './standings.ts';
 type Relation = Exclude<keyof Schema, 'nodes'>;
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results. Older ones can be read. */
-const FORM = 4;
+/**
+ * Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results, 5 accounts. Older ones can
+ * be read.
+ */
+const FORM = 5;
 
 interface Columns {
   /** The number of key columns, which come first. */
@@ -24,10 +27,17 @@ interface Columns {
 /** All relations, in an order in which they can be filled. */
 const RELATIONS: Readonly<Record<Relation, Columns>> = {
   secrets: { key: 1, columns: ['name', 'value'] },
-  people: { key: 1, columns: ['id', 'name', 'created', 'epoch'] },
+  people: { key: 1, columns: ['id', 'name', 'created', 'epoch', 'seal', 'merged'] },
   tokens: { key: 1, columns: ['hash', 'person', 'label', 'created'] },
   codes: { key: 1, columns: ['hash', 'person', 'expires'] },
   mutes: { key: 2, columns: ['person', 'muted'] },
+  devices: { key: 1, columns: ['id', 'person', 'label', 'created', 'used', 'ended'] },
+  keys: {
+    key: 1,
+    columns: ['id', 'person', 'kind', 'public', 'hash', 'counter', 'label', 'created', 'used'],
+  },
+  mails: { key: 1, columns: ['person', 'address', 'fold', 'confirmed', 'next', 'since'] },
+  challenges: { key: 1, columns: ['hash', 'purpose', 'person', 'data', 'expires'] },
   tables: {
     key: 1,
     columns: [
@@ -207,13 +217,19 @@ function formOf(header: string): number {
   return form;
 }
 
+/** Columns that older forms lack, with their values. */
+const NEWER: Readonly<Record<string, { readonly form: number; readonly columns: Row }>> = {
+  seats: { form: 3, columns: { standing: null, invited: null } },
+  people: { form: 5, columns: { seal: null, merged: null } },
+};
+
 type Parsed = readonly ['rows', number] | readonly [Relation, Row];
 
 function parse(line: string, number: number, form: number): Parsed {
   try {
-    const [[name, kept] = [], ...more] = Object.entries(JSON.parse(line) as object);
-    const value =
-      form < 3 && name === 'seats' ? { ...(kept as object), standing: null, invited: null } : kept;
+    const [[name = '', kept] = [], ...more] = Object.entries(JSON.parse(line) as object);
+    const newer = form < (NEWER[name]?.form ?? 0) ? NEWER[name]!.columns : undefined;
+    const value = newer ? { ...(kept as object), ...newer } : kept;
     if (more.length === 0 && name === 'rows') return [name, Number(value)];
     const relation = NAMES.find((known) => known === name);
     if (relation && more.length === 0 && isRow(value, RELATIONS[relation].columns)) return [relation, value];

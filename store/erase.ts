@@ -5,11 +5,17 @@ import { parseJson } from './unreadable.ts';
 
 const CHUNK = 200;
 
+/** Erases a person within a transaction, with the guests that became part of the account. */
+export async function erase(db: Transaction<Schema>, person: string): Promise<void> {
+  const merged = await db.selectFrom('people').select('id').where('merged', '=', person).execute();
+  for (const { id } of [...merged, { id: person }]) await eraseOne(db, id);
+}
+
 /**
- * Erases a person within a transaction. The row stays with a raised epoch, so that old cookies are invalid and the id
+ * The row stays with a raised epoch, so that old cookies are invalid and the id
  * is never reused. The log keeps the id, which reveals nothing by itself.
  */
-export async function erase(db: Transaction<Schema>, person: string): Promise<void> {
+async function eraseOne(db: Transaction<Schema>, person: string): Promise<void> {
   for (;;) {
     const lines = await db
       .selectFrom('lines')
@@ -36,13 +42,17 @@ export async function erase(db: Transaction<Schema>, person: string): Promise<vo
   await db.updateTable('seats').set({ invited: null }).where('invited', '=', person).execute();
   await db.deleteFrom('tokens').where('person', '=', person).execute();
   await db.deleteFrom('codes').where('person', '=', person).execute();
+  await db.deleteFrom('devices').where('person', '=', person).execute();
+  await db.deleteFrom('keys').where('person', '=', person).execute();
+  await db.deleteFrom('mails').where('person', '=', person).execute();
+  await db.deleteFrom('challenges').where('person', '=', person).execute();
   await db
     .deleteFrom('mutes')
     .where((eb) => eb.or([eb('person', '=', person), eb('muted', '=', person)]))
     .execute();
   await db
     .updateTable('people')
-    .set((eb) => ({ name: '', epoch: eb('epoch', '+', 1) }))
+    .set((eb) => ({ name: '', epoch: eb('epoch', '+', 1), seal: null, merged: null }))
     .where('id', '=', person)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { accounts } from './accounts/schema.ts';
 import { addRecords } from './records.ts';
 import { addResults } from './results/backfill.ts';
 import type { Schema } from './schema.ts';
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-standing': { up: standing },
   '0004-standings': { up: addStandings },
   '0005-results': { up: results },
+  '0006-accounts': { up: accounts },
 };
 
 /** Kysely's table of applied migrations. */

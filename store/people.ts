@@ -4,14 +4,14 @@ import { plain } from './fault.ts';
 import type { TableLine } from './log/line.ts';
 import { readLine } from './log/read.ts';
 import { prepared } from './prepared.ts';
-import type { Schema } from './schema.ts';
+import type { PersonRow, Schema } from './schema.ts';
 import { type ChatPlace, type People, type StoredPerson, type StoredToken, StoreError } from './store.ts';
 import { UnreadableError } from './unreadable.ts';
 import { parseLine } from './writes.ts';
 
 export class SqlPeople implements People {
   readonly #db: Kysely<Schema>;
-  readonly #byId: (id: string) => Promise<StoredPerson[]>;
+  readonly #byId: (id: string) => Promise<PersonRow[]>;
   readonly #byHash: (hash: string) => Promise<StoredToken[]>;
   readonly #mutedBy: (person: string) => Promise<{ muted: string }[]>;
 
@@ -31,12 +31,15 @@ export class SqlPeople implements People {
   async create({ id, name, created, epoch }: StoredPerson): Promise<void> {
     await this.#db
       .insertInto('people')
-      .values({ id, name: plain(name), created, epoch })
+      .values({ id, name: plain(name), created, epoch, seal: null, merged: null })
       .execute();
   }
 
   async find(id: string): Promise<StoredPerson | undefined> {
-    return (await this.#byId(id))[0];
+    const [row] = await this.#byId(id);
+    if (!row) return undefined;
+    const { seal, merged: _, ...person } = row;
+    return seal === null ? person : { ...person, seal };
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -125,10 +128,13 @@ export class SqlPeople implements People {
   }
 
   async chat(person: string, limit: number, after?: ChatPlace): Promise<(ChatPlace & { text: string })[]> {
+    // Also what this person said as a guest.
+    const merged = await this.#db.selectFrom('people').select('id').where('merged', '=', person).execute();
+    const people = [person, ...merged.map(({ id }) => id)];
     const rows = await this.#db
       .selectFrom('lines')
       .select(['table_id', 'n', 'at', 'type', 'body'])
-      .where('person', '=', person)
+      .where('person', 'in', people)
       .where('type', '=', 'chat')
       .orderBy('at')
       .orderBy('table_id')

@@ -13,6 +13,10 @@ export interface Schema {
   readonly tokens: TokenRow;
   readonly codes: CodeRow;
   readonly mutes: MuteRow;
+  readonly devices: DeviceRow;
+  readonly keys: KeyRow;
+  readonly mails: MailRow;
+  readonly challenges: ChallengeRow;
   readonly nodes: NodeRow;
   readonly secrets: SecretRow;
 }
@@ -110,11 +114,15 @@ export interface SeatRow {
 /** A bot plays a person's seat: until they return, or for good. */
 export type SeatStanding = 'away' | 'resigned';
 
-interface PersonRow {
+export interface PersonRow {
   id: string;
   name: string;
   created: number;
   epoch: number;
+  /** The carved picture and its pigment. */
+  seal: string | null;
+  /** The account that took over this guest's seats. */
+  merged: string | null;
 }
 
 interface TokenRow {
@@ -133,6 +141,50 @@ interface CodeRow {
 interface MuteRow {
   person: string;
   muted: string;
+}
+
+/** A browser in which a person is signed in; it stays after signing out, so that older cookies cannot revive it. */
+export interface DeviceRow {
+  id: string;
+  person: string;
+  /** Browser and system. */
+  label: string;
+  created: number;
+  used: number;
+  ended: number | null;
+}
+
+/** A way to sign in: a passkey with its public key, or a phrase with its hash. */
+export interface KeyRow {
+  id: string;
+  person: string;
+  kind: string;
+  public: string | null;
+  hash: string | null;
+  counter: number;
+  label: string;
+  created: number;
+  used: number | null;
+}
+
+/** The confirmed mail address of a person, and what replaces it at `since`: an address, or nothing. */
+export interface MailRow {
+  person: string;
+  address: string;
+  /** As it is compared. */
+  fold: string;
+  confirmed: number;
+  next: string | null;
+  since: number | null;
+}
+
+/** Something to be answered once: a passkey's challenge, a phrase to confirm, a mailed code. */
+export interface ChallengeRow {
+  hash: string;
+  purpose: string;
+  person: string | null;
+  data: string | null;
+  expires: number;
 }
 
 interface NodeRow {

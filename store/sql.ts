@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { Accounts } from './accounts/account.ts';
+import { SqlAccounts } from './accounts/sql.ts';
 import type { Committer } from './committer.ts';
 import { SqlNodes } from './nodes.ts';
 import { SqlPeople } from './people.ts';
@@ -14,6 +16,7 @@ export class SqlStore implements Store {
   readonly tables: Tables;
   readonly people: People;
   readonly results: Results;
+  readonly accounts: Accounts;
   readonly nodes: Nodes;
   readonly stats: Readonly<StoreStats>;
   readonly #committer: Committer;
@@ -26,6 +29,7 @@ export class SqlStore implements Store {
     this.tables = new SqlTables(db, committer);
     this.people = new SqlPeople(db, scrub);
     this.results = new SqlResults(db);
+    this.accounts = new SqlAccounts(db);
     this.nodes = new SqlNodes(db);
   }
 

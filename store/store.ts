@@ -1,5 +1,6 @@
 import type { Seats } from '../core/game.ts';
 import type { GameId } from '../games/list.ts';
+import type { Accounts } from './accounts/account.ts';
 import type { RatingPool, SeatStanding } from './schema.ts';
 
 /**
@@ -16,6 +17,7 @@ export interface Store {
   readonly tables: Tables;
   readonly people: People;
   readonly results: Results;
+  readonly accounts: Accounts;
   readonly nodes: Nodes;
   /** A secret of this installation, generated at first use and the same for all nodes. */
   secret(name: string): Promise<string>;
@@ -236,7 +238,10 @@ export interface People {
   rename(id: string, name: string): Promise<void>;
   /** Invalidates cookies and tokens of earlier epochs. */
   raiseEpoch(id: string): Promise<number>;
-  /** Erases a person: name, tokens, mutes, and the text of all chat. Their seats stay, without the person. */
+  /**
+   * Erases a person, with the guests that became part of the account: name, keys, devices, tokens, mutes, and the text
+   * of all chat. Their seats stay, without the person.
+   */
   erase(id: string): Promise<void>;
   addToken(token: StoredToken): Promise<void>;
   /** By the token's hash; the token itself is not stored. */
@@ -265,6 +270,8 @@ export interface StoredPerson {
   readonly name: string;
   readonly created: number;
   readonly epoch: number;
+  /** The picture this person has chosen. */
+  readonly seal?: string;
 }
 
 export interface StoredToken {

@@ -161,7 +161,7 @@ const tableRow = (table: TableRecord, { status, updated, due }: Summary): TableR
 });
 
 /** Lines that hold a person's name, which can be erased. */
-const NAMING: ReadonlySet<string> = new Set(['chat', 'sit', 'invite']);
+const NAMING: ReadonlySet<string> = new Set(['adopt', 'chat', 'sit', 'invite']);
 
 const lineRow = (table: string, { n, at, type, body, events }: Line): LineRow => ({
   table_id: table,

@@ -3,6 +3,7 @@ import type { Person } from '../../protocol/person.ts';
 import type { Store, StoredPerson, StoredToken } from '../../store/store.ts';
 import { newId } from '../tables/id.ts';
 import { type Claim, makeCookie, parseCookie } from './cookie.ts';
+import { Devices } from './devices.ts';
 import { Memo } from './memo.ts';
 import { madeUpName } from './name.ts';
 import { hash, hashCode, isToken, newCode, newToken } from './secret.ts';
@@ -20,8 +21,9 @@ export interface Asking {
 
 export interface Known {
   readonly person: Person;
-  /** Absent for programs with a token. */
+  /** Absent for programs with a token, as is the device. */
   readonly claim?: Claim;
+  readonly device?: string;
   /** The hash of the token; absent for cookies. */
   readonly token?: string;
 }
@@ -31,6 +33,7 @@ export class Identities {
   /** Whether cookies are sent over https only. */
   readonly secure: boolean;
   readonly cookieName: string;
+  readonly devices: Devices;
   readonly #store: Store;
   readonly #secret: string;
   readonly #people = new Memo<StoredPerson | undefined>(FRESH_MS, REMEMBERED);
@@ -40,6 +43,7 @@ export class Identities {
   constructor(store: Store, secret: string, secure: boolean) {
     this.#store = store;
     this.#secret = secret;
+    this.devices = new Devices(store);
     this.secure = secure;
     this.cookieName = secure ? '__Host-mandate' : 'mandate';
   }
@@ -54,8 +58,8 @@ export class Identities {
     return person;
   }
 
-  cookie(person: { id: string; epoch: number }): string {
-    return makeCookie({ id: person.id, epoch: person.epoch, issued: Date.now() }, this.#secret);
+  cookie({ id, epoch }: { id: string; epoch: number }, device: string): string {
+    return makeCookie({ id, epoch, issued: Date.now(), device }, this.#secret);
   }
 
   async addToken(person: string, label: string): Promise<TokenLine & { token: string }> {
@@ -91,6 +95,24 @@ export class Identities {
     this.#revoked(person);
   }
 
+  /** Makes a guest part of an account, once the tables have handed over the seats. */
+  async merge(guest: string, account: string): Promise<void> {
+    const devices = await this.devices.list(guest);
+    const tokens = await this.#store.people.tokens(guest);
+    await this.#store.accounts.merge(guest, account, Date.now());
+    for (const { id } of devices) this.devices.forget(id);
+    for (const token of tokens) this.#tokens.forget(token.hash);
+    this.forget(guest);
+    this.#revoked(guest);
+  }
+
+  /** False if the person is not signed in on this device. */
+  async endDevice(person: string, device: string): Promise<boolean> {
+    const ended = await this.devices.end(person, device);
+    if (ended) this.#revoked(person);
+    return ended;
+  }
+
   async createDeviceCode(person: string): Promise<{ code: string; expires: number }> {
     const code = newCode();
     const expires = Date.now() + DEVICE_CODE_MS;
@@ -108,6 +130,7 @@ export class Identities {
   async signOutElsewhere(known: Known): Promise<StoredPerson> {
     const { id } = known.person;
     const epoch = await this.#store.people.raiseEpoch(id);
+    await this.devices.endOthers(id, known.device);
     for (const { hash: token } of await this.#store.people.tokens(id))
       if (token !== known.token) await this.#removeToken(id, token);
     this.forget(id);
@@ -142,7 +165,9 @@ export class Identities {
     const claim = parseCookie(cookie, this.#secret, Date.now());
     if (!claim) return;
     const person = await this.find(claim.id);
-    return person && person.epoch === claim.epoch ? { person: shown(person), claim } : undefined;
+    if (person?.epoch !== claim.epoch) return undefined;
+    const device = await this.devices.of(claim, request.headers['user-agent']);
+    return device === undefined ? undefined : { person: shown(person), claim, device };
   }
 
   find(id: string): Promise<StoredPerson | undefined> {

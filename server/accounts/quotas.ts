@@ -35,6 +35,7 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
     listed: (filter) => hall.listed(filter),
     of: (person) => hall.of(person),
     leaveAll: (person) => hall.leaveAll(person),
+    adopt: (guest, account) => hall.adopt(guest, account),
     onNotice: (listener) => hall.onNotice(listener),
     get live() {
       return hall.live;

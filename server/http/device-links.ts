@@ -3,7 +3,7 @@ import { deviceCode, deviceLink } from '../../protocol/http.ts';
 import { person as personSchema } from '../../protocol/person.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
 import { ownOrigin } from './origin.ts';
-import { giveCookie } from './session.ts';
+import { signIn } from './session.ts';
 
 export function serveDeviceLinks(app: Routes, { identities, settings }: Context): void {
   app.post('/api/me/carry', {
@@ -36,7 +36,7 @@ export function serveDeviceLinks(app: Routes, { identities, settings }: Context)
     handler: async (request, reply) => {
       const person = await identities.redeem(request.body.code);
       if (!person) throw new Refusal('not-found', 'This code was used already, or its time is over.');
-      giveCookie(reply, identities, person);
+      await signIn(request, reply, identities, person);
       return { id: person.id, name: person.name };
     },
   });

@@ -8,7 +8,7 @@ import { fitName } from '../accounts/name.ts';
 import { Window } from '../accounts/window.ts';
 import { addressOf } from './address.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
-import { giveCookie, takeCookie } from './session.ts';
+import { giveCookie, signIn, takeCookie } from './session.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ export function serveMe(app: Routes, context: Context): void {
       const shown = { id: person.id, name: person.name };
       reply.code(201);
       if (!body.token) {
-        giveCookie(reply, identities, person);
+        await signIn(request, reply, identities, person);
         return { person: shown };
       }
       const { token } = await identities.addToken(person.id, person.name);
@@ -150,7 +150,8 @@ export function serveMe(app: Routes, context: Context): void {
     },
     handler: async (request, reply) => {
       const { id, name, created, epoch } = await identities.signOutElsewhere(mustKnow(request));
-      if (mustKnow(request).claim) giveCookie(reply, identities, { id, epoch });
+      const { device } = mustKnow(request);
+      if (device !== undefined) giveCookie(reply, identities, { id, epoch }, device);
       return { id, name, created };
     },
   });

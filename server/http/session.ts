@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../protocol/fault.ts';
 import { COOKIE_SECONDS, wantsRenewal } from '../accounts/cookie.ts';
 import type { Identities } from '../accounts/identities.ts';
@@ -17,17 +17,32 @@ export function knowPeople(app: Routes, { identities, settings }: Context): void
     if (!known) return;
     request.known = known;
     requests.take(known.person.id);
-    if (known.claim && wantsRenewal(known.claim, Date.now()))
-      giveCookie(reply, identities, { id: known.person.id, epoch: known.claim.epoch });
+    const { claim, device } = known;
+    if (claim && device !== undefined && wantsRenewal(claim, Date.now()))
+      giveCookie(reply, identities, { id: known.person.id, epoch: claim.epoch }, device);
   });
+}
+
+/** Signs a person in on the device that asks; whoever was signed in there no longer is. */
+export async function signIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  identities: Identities,
+  person: { id: string; epoch: number },
+): Promise<void> {
+  const { known } = request;
+  const device = await identities.devices.begin(person.id, request.headers['user-agent']);
+  giveCookie(reply, identities, person, device);
+  if (known?.device !== undefined) await identities.endDevice(known.person.id, known.device);
 }
 
 export function giveCookie(
   reply: FastifyReply,
   identities: Identities,
   person: { id: string; epoch: number },
+  device: string,
 ): void {
-  reply.setCookie(identities.cookieName, identities.cookie(person), {
+  reply.setCookie(identities.cookieName, identities.cookie(person, device), {
     ...attributes(identities),
     maxAge: COOKIE_SECONDS,
   });

@@ -232,6 +232,36 @@ export function leave(at: Situation, person: Person): Act {
   return { drafts: [...drafts, { type: status === 'open' ? 'stand' : 'leave', body: { seat } }] };
 }
 
+/**
+ * For a guest who signs in: the account takes over the seat, the invitation and the table. Refused where both play; at
+ * an open table the guest stands up.
+ */
+export function adopt({ ledger }: Situation, guest: Person, account: Person): Act {
+  const { status, host, invited } = ledger;
+  const seat = seatOf(ledger, guest.id);
+  const both = seat !== undefined && seatOf(ledger, account.id) !== undefined;
+  if (both && status !== 'open') throw new Refusal('seat-taken', 'Both the guest and the account sit here.');
+  const drafts: LineDraft[] = both ? [{ type: 'stand', body: { seat } }] : [];
+  const asked = invited.some(({ person }) => person === guest.id);
+  if ((seat === undefined || both) && host !== guest.id && !asked) return { drafts };
+  const name = looksTaken(ledger, guest, account) ? guest.name : account.name;
+  const body = { from: guest.id, person: account.id, name };
+  drafts.push({ type: 'adopt', body: seat === undefined || both ? body : { seat, ...body } });
+  return { drafts };
+}
+
+/** Whether the account's name looks like that of somebody else at the table. */
+function looksTaken(ledger: Ledger, guest: Person, account: Person): boolean {
+  const others = { ...ledger, seats: ledger.seats.filter(({ person }) => person !== guest.id) };
+  try {
+    mustBeUnlike(others, account);
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
 /** Declines an invitation, if there is one. */
 const declineOf = ({ status, invited }: Ledger, { id }: Person): LineDraft[] =>
   status === 'open' && invited.some(({ person }) => person === id)

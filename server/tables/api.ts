@@ -43,6 +43,12 @@ export interface ListPage {
   readonly next?: string;
 }
 
+/** At how many tables an account took over from a guest, and the tables where both play. */
+export interface Adopted {
+  readonly adopted: number;
+  readonly left: readonly string[];
+}
+
 export type Notice = Extract<ServerMessage, { t: 'notice' }>;
 
 /** All tables, as HTTP and sockets use them. Everything else in tables/ is internal. */
@@ -74,6 +80,8 @@ export interface HallApi {
    * erased.
    */
   leaveAll(person: Person): Promise<void>;
+  /** A guest signs in to an account, which takes over the guest's seats except where both play. */
+  adopt(guest: Person, account: Person): Promise<Adopted>;
   onNotice(listener: (person: string, notice: Notice) => void): void;
   /** Tables in memory. */
   readonly live: number;

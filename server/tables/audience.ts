@@ -32,6 +32,7 @@ const INFORMS = new Set<TableLine['type']>([
   'start',
   'close',
   'resign',
+  'adopt',
   'leave',
   'absent',
   'left',

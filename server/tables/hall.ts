@@ -13,7 +13,7 @@ import { gameOfTable } from '../../store/log/settings.ts';
 import type { Store, TableRecord } from '../../store/store.ts';
 import type { Urgency } from '../bots/queue.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { Done, EntryPage, HallApi, ListPage, ListQuery, Looked, Notice } from './api.ts';
+import type { Adopted, Done, EntryPage, HallApi, ListPage, ListQuery, Looked, Notice } from './api.ts';
 import { Audience, catchUpText, pageOf, presenceText, type Watcher } from './audience.ts';
 import { type Advisor, BotDriver, type Clock, WALL_CLOCK } from './bot-driver.ts';
 import { Company, Departures, GRACE_MS } from './company.ts';
@@ -326,5 +326,23 @@ export class Hall implements HallApi {
     const seated = (await tables.of(person.id, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
     for (const id of new Set([...seated, ...(await tables.openOf(person.id))]))
       await this.#registry.tend(id, async (table) => void (await table.leave(person)));
+  }
+
+  async adopt(guest: Person, account: Person): Promise<Adopted> {
+    const { tables } = this.#parts.store;
+    const seated = (await tables.of(guest.id, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
+    let adopted = 0;
+    const left: string[] = [];
+    for (const id of new Set([...seated, ...(await tables.openOf(guest.id))]))
+      await this.#registry.tend(id, async (table) => {
+        try {
+          await table.adopt(guest, account);
+          adopted++;
+        } catch (error) {
+          if (error instanceof Refusal && error.fault.code === 'seat-taken') left.push(id);
+          else throw error;
+        }
+      });
+    return { adopted, left };
   }
 }

@@ -70,6 +70,10 @@ function happening(game: Game, line: TableLine, viewer: Viewer): Happening {
     }
     case 'decline':
       return { type: 'decline', person: line.body.person };
+    case 'adopt': {
+      const { seat, from, person, name } = line.body;
+      return { type: 'adopt', ...(seat === undefined ? {} : { seat }), from, person, name };
+    }
     case 'answer':
       return { type: 'answer', seat: line.body.seat, yes: line.body.yes };
     case 'resign':

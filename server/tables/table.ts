@@ -32,7 +32,7 @@ import {
   type Tables,
 } from '../../store/store.ts';
 import { reading, UnreadableError } from '../../store/unreadable.ts';
-import { type Act, act, botMove, lapse, leave, type Situation } from './act.ts';
+import { type Act, act, adopt, botMove, lapse, leave, type Situation } from './act.ts';
 import { entryFor, infoOf, momentFor, positionFor } from './sight.ts';
 import { summaryChange, summaryOf, turnsOf } from './summary.ts';
 import { tableTime } from './time.ts';
@@ -192,6 +192,11 @@ export class Table {
     return this.inTurn(() =>
       this.#act(async (at) => ({ ...leave(at, person), ...(await this.#forgetful(person)) })),
     );
+  }
+
+  /** For a guest who signs in. */
+  adopt(guest: Person, account: Person): Promise<number> {
+    return this.inTurn(() => this.#act((at) => adopt(at, guest, account)));
   }
 
   /** The record of a finished game: as stored at the end or, if that failed, computed today. */

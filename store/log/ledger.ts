@@ -295,6 +295,17 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
     }
     case 'resign':
       return { ...seated(line.body.seat, { ...seats[line.body.seat], resigned: true }), asking: undefined };
+    case 'adopt': {
+      const { seat, from, person, name } = line.body;
+      const asked = invited.some((one) => one.person === person);
+      return {
+        ...(seat !== undefined && seated(seat, { ...seats[seat], person, name })),
+        ...(ledger.host === from && { host: person }),
+        invited: invited.flatMap((one) =>
+          one.person !== from ? [one] : asked || seat !== undefined ? [] : [{ ...one, person, name }],
+        ),
+      };
+    }
     case 'leave': {
       const {
         person: _,

@@ -31,6 +31,10 @@ interface Bodies {
   ask: { seat: Seat; for: 'undo' | 'redo'; ply: number };
   answer: { seat: Seat; yes: boolean };
   resign: { seat: Seat };
+  /**
+   * A guest signed in: an account takes over what the guest had here, a seat or only an invitation or the table.
+   */
+  adopt: { seat?: Seat; from: string; person: string; name: string };
   /** The player deleted their account; the name is erased. */
   leave: { seat: Seat };
   absent: { seat: Seat };

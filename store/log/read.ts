@@ -47,6 +47,12 @@ const BODIES: Readonly<Record<TableLine['type'], z.ZodType<object>>> = {
   ask: ofSeat.extend({ for: taking, ply: z.int().min(0) }),
   answer: ofSeat.extend({ yes: z.boolean() }),
   resign: ofSeat,
+  adopt: z.looseObject({
+    seat: seatNumber.optional(),
+    from: z.string(),
+    person: z.string(),
+    name: z.string().default(''),
+  }),
   leave: ofSeat,
   absent: ofSeat,
   left: ofSeat,

@@ -95,6 +95,10 @@ function change(before: Standing, what: Entry['what'], made: readonly Made[]): P
   switch (what.type) {
     case 'sit':
       return seated(what.seat, { person: what.person, name: what.name });
+    case 'adopt':
+      return what.seat === undefined
+        ? {}
+        : seated(what.seat, { ...seats[what.seat], person: what.person, name: what.name });
     case 'stand':
       return seated(what.seat, { name: '' });
     case 'bot':

@@ -100,6 +100,9 @@ function linesOf(watch: Watch): Line[] {
       case 'sit':
         sitting.set(what.seat, what.name);
         return [{ n, at, name: what.name, happened: texts.sat(what.name) }];
+      case 'adopt':
+        if (what.seat !== undefined) sitting.set(what.seat, what.name);
+        return [];
       case 'bot': {
         const name = texts.botName(what.bot);
         sitting.set(what.seat, name);
