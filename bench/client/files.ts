@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,11 +17,11 @@ export async function serveFiles(folder: string): Promise<string> {
     const { pathname } = new URL(request.url!, 'http://localhost');
     const path = join(folder, pathname === '/' ? 'index.html' : pathname);
     try {
-      const body = kept.get(path) ?? gzipSync(readFileSync(path));
+      const body = kept.get(path) ?? brotliCompressSync(readFileSync(path));
       kept.set(path, body);
       response.writeHead(200, {
         'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-        'content-encoding': 'gzip',
+        'content-encoding': 'br',
         'content-length': body.length,
       });
       response.end(body);

@@ -5,6 +5,9 @@ import { Announcer } from './announcer.ts';
 import type { TableModel } from './model.ts';
 import { promptOf } from './sentences.ts';
 
+/** The board is drawn first and does not wait for the announcement. */
+const LATER_MS = 50;
+
 /** Announces to screen readers what happened, the viewer's own decisions included, and what is asked. */
 export function Live({ model, props }: { model: TableModel; props: BoardProps }) {
   const { session, turn } = model;
@@ -19,7 +22,8 @@ export function Live({ model, props }: { model: TableModel; props: BoardProps })
     const question = asked ? { viewer: props.viewer, ply, step, prompt } : undefined;
     const stop = props.lang === 'ja' ? '。' : '.';
     const yourTurn = `${t().table.yourTurn}${stop}`;
-    setLines(announcer.hear({ props, entries, result: session.result.value, question, yourTurn }));
+    const heard = announcer.hear({ props, entries, result: session.result.value, question, yourTurn });
+    setTimeout(setLines, LATER_MS, heard);
   }, [entries, props.viewer, asked, ply, step, prompt]);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">

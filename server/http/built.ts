@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const FOLDER = fileURLToPath(new URL('../../.cache/client', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
@@ -14,14 +14,40 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
-const ZIPPED = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
-const zip = promisify(gzip);
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
+/** The best one takes 2.5 times as long for another 2 % less. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-/** A file of the built page, ready to send. */
-export interface Built {
+/** The smaller one first. Browsers accept Brotli over https and on localhost, and gzip everywhere. */
+const ENCODERS: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
+  br: (plain) => promisify(brotliCompress)(plain, BROTLI),
+  gzip: promisify(gzip),
+};
+
+export type Encoding = 'br' | 'gzip';
+export const ENCODINGS = Object.keys(ENCODERS) as readonly Encoding[];
+
+/** A file of the built page. */
+export class Built {
   readonly type: string;
   readonly plain: Buffer;
-  readonly zipped: Buffer | undefined;
+  readonly #compressible: boolean;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(name: string, plain: Buffer) {
+    const ending = extname(name);
+    this.type = TYPES[ending] ?? 'application/octet-stream';
+    this.plain = plain;
+    this.#compressible = COMPRESSED.has(ending);
+  }
+
+  /** Compressed once; undefined where compressing does not pay. */
+  encoded(encoding: Encoding): Promise<Buffer> | undefined {
+    if (!this.#compressible) return undefined;
+    const known = this.#encoded.get(encoding) ?? ENCODERS[encoding](this.plain);
+    this.#encoded.set(encoding, known);
+    return known;
+  }
 }
 
 /** Asset names contain a hash of the content, so each is read once. */
@@ -38,14 +64,8 @@ export async function builtAsset(name: string): Promise<Built | undefined> {
 /** A file of the page as last built; undefined if it is missing or the page was not built. */
 export async function builtFile(name: string): Promise<Built | undefined> {
   if (!/^(assets\/)?\w[\w.-]*$/.test(name)) return undefined;
-  const ending = extname(name);
   try {
-    const plain = await readFile(join(FOLDER, name));
-    return {
-      type: TYPES[ending] ?? 'application/octet-stream',
-      plain,
-      zipped: ZIPPED.has(ending) ? await zip(plain) : undefined,
-    };
+    return new Built(name, await readFile(join(FOLDER, name)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

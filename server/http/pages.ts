@@ -6,7 +6,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { VERSION } from '../operations/version.ts';
 import { deviceLinkPage, home } from './api-docs/home.ts';
 import { manual } from './api-docs/manual.ts';
-import { type Built, builtAsset, builtFile } from './built.ts';
+import { type Built, builtAsset, builtFile, ENCODINGS } from './built.ts';
 import { faults, type Routes } from './context.ts';
 import { openApiOf } from './openapi.ts';
 import { ownOrigin } from './origin.ts';
@@ -83,11 +83,13 @@ function found(file: Built | undefined): Built {
   return file;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: Built): FastifyReply {
-  const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? file.zipped : undefined;
-  if (zipped) reply.header('content-encoding', 'gzip');
+async function send(request: FastifyRequest, reply: FastifyReply, file: Built): Promise<FastifyReply> {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const encoded = encoding && (await file.encoded(encoding));
+  if (encoded) reply.header('content-encoding', encoding);
   return reply
     .type(file.type)
     .header('vary', 'accept-encoding')
-    .send(zipped ?? file.plain);
+    .send(encoded ?? file.plain);
 }
