@@ -9,7 +9,8 @@ import type { Schema } from './schema.ts';
 import { databaseFile } from './sqlite/open.ts';
 import { addStandings } from './standings.ts';
 
-type Relation = Exclude<keyof Schema, 'nodes'>;
+/** Ratings are left out: they are made again from the results. */
+type Relation = Exclude<keyof Schema, 'nodes' | 'ratings' | 'rating_steps' | 'rating_fold'>;
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**

@@ -39,6 +39,8 @@ async function eraseOne(db: Transaction<Schema>, person: string): Promise<void> 
   await eraseFromRecords(db, person);
   await db.updateTable('seats').set({ person: null, name: '' }).where('person', '=', person).execute();
   await db.updateTable('result_seats').set({ person: null }).where('person', '=', person).execute();
+  await db.deleteFrom('ratings').where('person', '=', person).execute();
+  await db.deleteFrom('rating_steps').where('person', '=', person).execute();
   await db.updateTable('seats').set({ invited: null }).where('invited', '=', person).execute();
   await db.deleteFrom('tokens').where('person', '=', person).execute();
   await db.deleteFrom('codes').where('person', '=', person).execute();

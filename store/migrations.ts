@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { accounts } from './accounts/schema.ts';
 import { addRecords } from './records.ts';
-import { addResults } from './results/backfill.ts';
+import { ratings, results } from './results/schema.ts';
 import type { Schema } from './schema.ts';
 import { addStandings } from './standings.ts';
 import { StoreError } from './store.ts';
@@ -15,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-standings': { up: addStandings },
   '0005-results': { up: results },
   '0006-accounts': { up: accounts },
+  '0007-ratings': { up: ratings },
 };
 
 /** Kysely's table of applied migrations. */
@@ -49,53 +50,6 @@ async function records(db: Kysely<never>): Promise<void> {
     .addColumn('text', 'text', (c) => c.notNull())
     .execute();
   await addRecords(db as unknown as Kysely<Schema>);
-}
-
-/** Results of games, for profiles and ratings. */
-async function results(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createTable('results')
-    .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
-    .addColumn('game', 'text', (c) => c.notNull())
-    .addColumn('version', 'integer', (c) => c.notNull())
-    .addColumn('seats', 'integer', (c) => c.notNull())
-    .addColumn('options', 'text', (c) => c.notNull())
-    .addColumn('pace', 'text', (c) => c.notNull())
-    .addColumn('listed', 'integer', (c) => c.notNull())
-    .addColumn('finished', 'integer', (c) => c.notNull())
-    .addColumn('decisions', 'integer', (c) => c.notNull())
-    .addColumn('started', 'bigint', (c) => c.notNull())
-    .addColumn('ended', 'bigint', (c) => c.notNull())
-    .addColumn('rated', 'text')
-    .addColumn('annulled', 'integer', (c) => c.notNull())
-    .execute();
-  await db.schema.createIndex('results_game').on('results').columns(['game', 'ended']).execute();
-  await db.schema
-    .createIndex('results_rated')
-    .on('results')
-    .columns(['rated', 'ended', 'table_id'])
-    .execute();
-  await db.schema
-    .createTable('result_seats')
-    .addColumn('table_id', 'text', (c) => c.notNull().references('results.table_id').onDelete('cascade'))
-    .addColumn('seat', 'integer', (c) => c.notNull())
-    .addColumn('person', 'text')
-    .addColumn('bot', 'text')
-    .addColumn('place', 'integer', (c) => c.notNull())
-    .addColumn('points', 'integer', (c) => c.notNull())
-    .addColumn('sources', 'text', (c) => c.notNull())
-    .addColumn('away', 'integer', (c) => c.notNull())
-    .addColumn('answer', 'bigint')
-    .addColumn('opening', 'text')
-    .addPrimaryKeyConstraint('result_seats_key', ['table_id', 'seat'])
-    .execute();
-  await db.schema
-    .createIndex('result_seats_person')
-    .on('result_seats')
-    .column('person')
-    .where('person', 'is not', null)
-    .execute();
-  await addResults(db as unknown as Kysely<Schema>);
 }
 
 /** Lists show who is away, has resigned or is invited. */

@@ -9,6 +9,9 @@ export interface Schema {
   readonly seats: SeatRow;
   readonly results: ResultRow;
   readonly result_seats: ResultSeatRow;
+  readonly ratings: RatingRow;
+  readonly rating_steps: RatingStepRow;
+  readonly rating_fold: RatingFoldRow;
   readonly people: PersonRow;
   readonly tokens: TokenRow;
   readonly codes: CodeRow;
@@ -98,6 +101,37 @@ export interface ResultSeatRow {
   /** Median time for a turn, in milliseconds. */
   answer: number | null;
   opening: string | null;
+}
+
+export interface RatingRow {
+  pool: RatingPool;
+  game: GameId;
+  person: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  /** When the last of them ended. */
+  last: number;
+}
+
+/** What one game did to a rating, as shown. */
+export interface RatingStepRow {
+  pool: RatingPool;
+  table_id: string;
+  person: string;
+  before: number;
+  after: number;
+}
+
+/** How far results are folded into ratings; one row. */
+export interface RatingFoldRow {
+  id: number;
+  /** Of the formula: another one makes all ratings again. */
+  version: number;
+  /** The last result, and how many rated ones there were up to it. */
+  ended: number;
+  table_id: string;
+  games: number;
 }
 
 export interface SeatRow {

@@ -211,6 +211,39 @@ export interface Results {
   find(table: string): Promise<StoredResult | undefined>;
   /** Of a person, newest first. */
   of(person: string, limit: number): Promise<StoredResult[]>;
+  /**
+   * Folds rated results into ratings, in the order in which the games ended: only the new ones or, after an annulment
+   * or a late arrival, all again. Returns how many.
+   */
+  rate(): Promise<number>;
+  /** Folds all rated results again. */
+  rateAll(): Promise<number>;
+  /** Declares a game void, or valid again; false if there is no such result. `rate` then makes all ratings again. */
+  annul(table: string, on: boolean): Promise<boolean>;
+  /** Of one person, in all pools. */
+  ratings(person: string): Promise<StoredRating[]>;
+  /** The best in a game, best first, who have played so many games. */
+  board(game: GameId, games: number, limit: number): Promise<StoredRating[]>;
+  /** What games of a person did to their rating, by table. */
+  steps(person: string): Promise<RatingStep[]>;
+}
+
+export interface StoredRating {
+  readonly pool: RatingPool;
+  readonly game: GameId;
+  readonly person: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+  /** When the last of them ended. */
+  readonly last: number;
+}
+
+export interface RatingStep {
+  readonly table: string;
+  /** As shown. */
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface StoredResult extends GameResult {

@@ -1,46 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { UNRATED } from '../../core/rating.ts';
 import { shareOf } from '../arena/statistics.ts';
 import { fitElo, type Outcome } from './luce.ts';
-import { rate, UNRATED } from './openskill.ts';
 import { ladderPage } from './page.ts';
 import { type Played, playRound, type Round } from './round.ts';
 import { lineups, tableOf } from './schedule.ts';
 import { standings } from './standings.ts';
-
-describe('OpenSkill, against figures of the npm package openskill 5.0.1 with tau 0', () => {
-  const close = (
-    found: readonly { mu: number; sigma: number }[],
-    known: readonly [number, number][],
-  ): void => {
-    known.forEach(([mu, sigma], i) => {
-      expect(found[i]!.mu).toBeCloseTo(mu, 9);
-      expect(found[i]!.sigma).toBeCloseTo(sigma, 9);
-    });
-  };
-
-  test('three who are unknown', () => {
-    close(rate([UNRATED, UNRATED, UNRATED], [1, 2, 3]), [
-      [27.868876552746237, 8.204837030780652],
-      [25.717219138186557, 8.057829747583874],
-      [21.413904309067206, 8.057829747583874],
-    ]);
-  });
-
-  test('four known ones with a tie', () => {
-    const known = [
-      { mu: 30, sigma: 2 },
-      { mu: 20, sigma: 4 },
-      { mu: 27.5, sigma: 1.5 },
-      { mu: 25, sigma: 8 },
-    ];
-    close(rate(known, [3, 1, 1, 4]), [
-      [30.019443897531318, 1.9980851355472158],
-      [20.44524325736651, 3.991462915672527],
-      [27.539910812143614, 1.4997380699098461],
-      [21.772683731281145, 7.548412152927786],
-    ]);
-  });
-});
 
 describe('Elo', () => {
   const table = (seats: number[], wins: number[]): Outcome => ({

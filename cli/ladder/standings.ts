@@ -1,6 +1,6 @@
+import { type Rating, rate, UNRATED } from '../../core/rating.ts';
 import { below, stream } from '../../core/rng.ts';
 import { fitElo, type Outcome } from './luce.ts';
-import { type Rating, rate, UNRATED } from './openskill.ts';
 import type { Played, Round } from './round.ts';
 import { shuffled } from './schedule.ts';
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ResultRow, ResultSeatRow, Schema } from '../schema.ts';
-import type { Results, SeatResult, StoredResult } from '../store.ts';
+import type { RatingStep, Results, SeatResult, StoredRating, StoredResult } from '../store.ts';
 import { parseJson } from '../unreadable.ts';
+import { foldRatings, isFolded } from './ratings.ts';
 
 export class SqlResults implements Results {
   readonly #db: Kysely<Schema>;
@@ -31,6 +32,58 @@ export class SqlResults implements Results {
       .limit(limit)
       .execute();
     return this.#withSeats(rows);
+  }
+
+  async rate(): Promise<number> {
+    return (await isFolded(this.#db)) ? 0 : foldRatings(this.#db, false);
+  }
+
+  rateAll(): Promise<number> {
+    return foldRatings(this.#db, true);
+  }
+
+  async annul(table: string, on: boolean): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('results')
+        .set({ annulled: on ? 1 : 0 })
+        .where('table_id', '=', table)
+        .executeTakeFirstOrThrow();
+      // The ratings are of no version until all are made again.
+      await db.updateTable('rating_fold').set({ version: 0 }).execute();
+      return numUpdatedRows > 0n;
+    });
+  }
+
+  ratings(person: string): Promise<StoredRating[]> {
+    return this.#db
+      .selectFrom('ratings')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('pool')
+      .orderBy('game')
+      .execute();
+  }
+
+  board(game: string, games: number, limit: number): Promise<StoredRating[]> {
+    return this.#db
+      .selectFrom('ratings')
+      .selectAll()
+      .where('pool', '=', 'people')
+      .where('game', '=', game)
+      .where('games', '>=', games)
+      .orderBy('mu', 'desc')
+      .orderBy('person')
+      .limit(limit)
+      .execute();
+  }
+
+  steps(person: string): Promise<RatingStep[]> {
+    return this.#db
+      .selectFrom('rating_steps')
+      .select(['table_id as table', 'before', 'after'])
+      .where('person', '=', person)
+      .execute();
   }
 
   async #withSeats(rows: readonly ResultRow[]): Promise<StoredResult[]> {
