@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   fuzz: () => import('./fuzz.ts'),
   bench: () => import('./bench/index.ts'),
   tables: () => import('./tables.ts'),
+  ratings: () => import('./ratings.ts'),
   patch: () => import('./patch.ts'),
   export: () => import('./export.ts'),
   import: () => import('./import.ts'),

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { personId, personName } from './text.ts';
 
-/** A guest as others see them. */
-export const person = z.object({ id: personId, name: z.string() }).meta({ id: 'Person' });
+/** A guest or an account as others see them. */
+export const person = z
+  .object({
+    id: personId,
+    name: z.string(),
+    account: z.literal(true).optional().describe('Has a key and is here to stay; a guest otherwise'),
+  })
+  .meta({ id: 'Person' });
 export type Person = z.infer<typeof person>;
 
 export const newPerson = z

@@ -53,6 +53,10 @@ export const tableSettings = z
       .describe(
         'Whether pages offer hints, from what the own seat may see; to one person among bots they always do',
       ),
+    rated: z
+      .boolean()
+      .default(false)
+      .describe('Counts in ratings, if only accounts sit there and hints are off; with bots, as training'),
     order: z.enum(['random', 'seated']).default('random').describe('Who sits where when the game starts'),
     autoStart: z.boolean().default(false).describe('Starts as soon as the last seat is taken'),
   })
@@ -67,6 +71,7 @@ const seatInfo = z
   .object({
     person: personId.optional().describe('Whose seat it is; absent while it is free or a bot has it'),
     name: z.string().optional(),
+    account: z.literal(true).optional().describe('The player has an account and is no guest'),
     bot: z.string().optional().describe('The bot that plays it now'),
     ready: z.boolean().optional().describe('The player is ready for the start'),
     absent: z.boolean().optional().describe('A bot plays until the owner takes the seat back'),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { erase } from './erase.ts';
 import { plain } from './fault.ts';
 import type { TableLine } from './log/line.ts';
@@ -9,9 +9,16 @@ import { type ChatPlace, type People, type StoredPerson, type StoredToken, Store
 import { UnreadableError } from './unreadable.ts';
 import { parseLine } from './writes.ts';
 
+/** Whether a row of people has a key or an address to sign in with, and is no guest. */
+const isAccount = (eb: ExpressionBuilder<Schema, 'people'>) =>
+  eb.or([
+    eb.exists(eb.selectFrom('keys').select('keys.id').whereRef('keys.person', '=', 'people.id')),
+    eb.exists(eb.selectFrom('mails').select('mails.person').whereRef('mails.person', '=', 'people.id')),
+  ]);
+
 export class SqlPeople implements People {
   readonly #db: Kysely<Schema>;
-  readonly #byId: (id: string) => Promise<PersonRow[]>;
+  readonly #byId: (id: string) => Promise<(PersonRow & { account: unknown })[]>;
   readonly #byHash: (hash: string) => Promise<StoredToken[]>;
   readonly #mutedBy: (person: string) => Promise<{ muted: string }[]>;
 
@@ -20,7 +27,15 @@ export class SqlPeople implements People {
   constructor(db: Kysely<Schema>, scrub?: () => Promise<void>) {
     this.#db = db;
     this.#scrub = scrub;
-    this.#byId = prepared(db, db.selectFrom('people').selectAll().where('id', '=', '').compile());
+    this.#byId = prepared(
+      db,
+      db
+        .selectFrom('people')
+        .selectAll()
+        .select((eb) => isAccount(eb).as('account'))
+        .where('id', '=', '')
+        .compile(),
+    );
     this.#byHash = prepared(db, db.selectFrom('tokens').selectAll().where('hash', '=', '').compile());
     this.#mutedBy = prepared(
       db,
@@ -38,8 +53,8 @@ export class SqlPeople implements People {
   async find(id: string): Promise<StoredPerson | undefined> {
     const [row] = await this.#byId(id);
     if (!row) return undefined;
-    const { seal, merged: _, ...person } = row;
-    return seal === null ? person : { ...person, seal };
+    const { seal, merged: _, account, ...person } = row;
+    return { ...person, ...(seal !== null && { seal }), ...(account ? { account: true } : {}) };
   }
 
   async rename(id: string, name: string): Promise<void> {

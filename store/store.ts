@@ -305,6 +305,8 @@ export interface StoredPerson {
   readonly epoch: number;
   /** The picture this person has chosen. */
   readonly seal?: string;
+  /** Has a key or an address to sign in with, and is no guest; not read when a person is created. */
+  readonly account?: true;
 }
 
 export interface StoredToken {

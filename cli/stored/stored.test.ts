@@ -13,7 +13,7 @@ import { tableSettings } from '../../protocol/table.ts';
 import { importRecord } from '../../store/log/import.ts';
 import { openStore } from '../../store/open.ts';
 import { databaseFile } from '../../store/sqlite/open.ts';
-import type { Store } from '../../store/store.ts';
+import type { GameResult, Store } from '../../store/store.ts';
 import { callMandate } from '../testing/mandate.ts';
 
 let dataDir: string;
@@ -211,4 +211,64 @@ test('a wrong setting is named', async () => {
     status: 2,
     stderr: expect.stringContaining('DATABASE_URL'),
   });
+});
+
+test('ratings are made again, without the games that are annulled', async () => {
+  const result = (ended: number, first: string, second: string): GameResult => ({
+    ...{
+      game: 'han',
+      version: 2,
+      seats: 2,
+      options: {},
+      pace: { kind: 'none' },
+      listed: true,
+      finished: true,
+    },
+    ...{ decisions: 1, started: ended - 1, ended, rated: 'people' },
+    players: [first, second].map((person, i) => ({
+      ...{
+        person,
+        bot: null,
+        place: i + 1,
+        points: 9 - i,
+        sources: {},
+        away: false,
+        answer: null,
+        opening: null,
+      },
+    })),
+  });
+  await inStore(async (store) => {
+    for (const name of ['Anna', 'Ben']) await store.people.create({ id: name, name, created: 1, epoch: 1 });
+    for (const [id, ended, first, second] of [
+      ['one', 1, 'Anna', 'Ben'],
+      ['two', 2, 'Ben', 'Anna'],
+    ] as const) {
+      const played = replay(aRecord('han'), games as never);
+      const settings = tableSettings.parse({ game: 'han', seats: 3 });
+      const { table, append } = importRecord(played, settings, 1);
+      const lines = append.lines.slice(0, 1);
+      await store.tables.restore(
+        { ...table, id },
+        { ...append, table: id, lines, result: result(ended, first, second) },
+        [],
+      );
+    }
+  });
+  const all = await mandate('ratings');
+  expect(all.stdout).toMatch(/^han\n +1\d{3} ± \d+ +\w+ \(2 games\)\n/);
+  expect(all.stdout).toMatch(/\n2 rated games\.\n$/);
+  const annulled = await mandate('ratings', '--annul', 'two', '--json');
+  expect(
+    annulled.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    { game: 'han', person: 'Anna', name: 'Anna', points: 1605, margin: 323, games: 1 },
+    { game: 'han', person: 'Ben', name: 'Ben', points: 1395, margin: 323, games: 1 },
+    { games: 1 },
+  ]);
+  expect((await mandate('ratings', '--restore', 'two')).stdout).toBe(all.stdout);
+  expect(await mandate('ratings', '--annul', 'none')).toMatchObject({ status: 2 });
 });

@@ -78,7 +78,9 @@ export class OnlineSession implements Session {
     this.redoing = computed(() => position().redo ?? 'nothing');
     this.hints = computed(() => {
       const { settings, seats } = watch.info.value!;
-      return settings.hints || seats.filter(({ person }) => person !== undefined).length < 2;
+      return (
+        settings.hints || (!settings.rated && seats.filter(({ person }) => person !== undefined).length < 2)
+      );
     });
     this.#stop = effect(() => {
       const moment = this.now.value;

@@ -196,7 +196,7 @@ export const tokenLineOf = ({ hash: key, label, created }: StoredToken): TokenLi
   created,
 });
 
-const shown = ({ id, name }: StoredPerson): Person => ({ id, name });
+const shown = ({ id, name, account }: StoredPerson): Person => ({ id, name, ...(account && { account }) });
 
 const bearer = ({ headers }: Asking): string | undefined => {
   const [scheme, token] = headers.authorization?.split(' ') ?? [];

@@ -8,7 +8,7 @@ import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableListing, TableSettings } from '../../protocol/table.ts';
 import { peopleOf } from '../../store/log/ledger.ts';
-import type { TableLine } from '../../store/log/line.ts';
+import type { LineDraft, TableLine } from '../../store/log/line.ts';
 import { gameOfTable } from '../../store/log/settings.ts';
 import type { Store, TableRecord } from '../../store/store.ts';
 import type { Urgency } from '../bots/queue.ts';
@@ -21,6 +21,7 @@ import { credit } from './credit.ts';
 import { type HostLimits, mayHost } from './hosting.ts';
 import { Lanes } from './lanes.ts';
 import { cursorOf, cursorText, listingOf } from './list.ts';
+import { sitting } from './lobby.ts';
 import { mute, mutedBy } from './mutes.ts';
 import { Notices } from './notices.ts';
 import { broughtOpening, opening } from './opening.ts';
@@ -136,9 +137,8 @@ export class Hall implements HallApi {
   }
 
   async create(host: Person, settings: TableSettings, sit?: NewTable['sit']): Promise<TableInfo> {
-    const { nonce } = sit ?? {};
-    const body = { seat: 0, person: host.id, name: host.name, ...(nonce !== undefined && { nonce }) };
-    return this.#opened(host, settings, () => opening(host, settings, sit ? [{ type: 'sit', body }] : []));
+    const seated: LineDraft[] = sit ? [{ type: 'sit', body: sitting(0, host, sit.nonce) }] : [];
+    return this.#opened(host, settings, () => opening(host, settings, seated));
   }
 
   async bring(host: Person, game: BroughtGame): Promise<TableInfo> {

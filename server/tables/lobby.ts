@@ -131,10 +131,21 @@ function sit(
   if (had === undefined && !isInvited(ledger, person) && free <= ledger.invited.length)
     throw new Refusal('seat-taken', 'The free seats are kept for people who are invited.');
   mustBeUnlike(ledger, person);
-  const body = { seat, person: person.id, name: person.name, ...(nonce === undefined ? {} : { nonce }) };
-  const down: LineDraft = { type: 'sit', body };
+  const down: LineDraft = { type: 'sit', body: sitting(seat, person, nonce) };
   return had === undefined || had === seat ? [down] : [{ type: 'stand', body: { seat: had } }, down];
 }
+
+export const sitting = (
+  seat: Seat,
+  { id, name, account }: Person,
+  nonce?: string,
+): Extract<LineDraft, { type: 'sit' }>['body'] => ({
+  seat,
+  person: id,
+  name,
+  ...(account && { account }),
+  ...(nonce !== undefined && { nonce }),
+});
 
 /** Nobody sits or chats here under a name that looks like another person's at the table. */
 export function mustBeUnlike({ seats, invited }: Ledger, { id, name }: Person): void {

@@ -10,7 +10,7 @@ import { emptyLedger, fold, type Ledger } from '../../store/log/ledger.ts';
 import type { Brought, LineDraft, TableLine } from '../../store/log/line.ts';
 import type { FirstLines, TableRecord } from '../../store/store.ts';
 import { newId } from './id.ts';
-import { checkedOptions, mustExist } from './lobby.ts';
+import { checkedOptions, mustExist, sitting } from './lobby.ts';
 import { summaryOf } from './summary.ts';
 import { tableTime } from './time.ts';
 
@@ -66,7 +66,7 @@ export function broughtOpening(
     throw new Refusal('malformed', `The game has ${header.seats} seats, not ${bots.length}.`);
   if (bots[seat] !== null) throw new Refusal('seat-taken', `Seat ${seat} is not one for a person.`);
   const seated = bots.map((bot, at): LineDraft[] => {
-    if (at === seat) return [{ type: 'sit', body: { seat, person: host.id, name: host.name } }];
+    if (at === seat) return [{ type: 'sit', body: sitting(seat, host) }];
     if (bot === null) return [];
     mustExist(bot);
     return [{ type: 'bot', body: { seat: at, bot } }];
@@ -79,6 +79,7 @@ export function broughtOpening(
     options,
     order: 'seated',
     autoStart: false,
+    rated: false,
   };
   const moves = steps.map(({ seat: by, action }) => [by, action] as const);
   return opening(host, settings, seated.flat(), {
@@ -98,10 +99,9 @@ function replayed(record: string) {
 /** A rematch: the asker and the bots are seated, each one seat further; the others are invited. */
 export const invitedAgain = ({ seats }: Ledger, asker: string): LineDraft[] =>
   seats.flatMap((_, seat): LineDraft[] => {
-    const { person, name = '', bot } = seats[(seat + 1) % seats.length]!;
-    if (person !== undefined) {
-      const type = person === asker ? 'sit' : 'invite';
-      return [{ type, body: { seat, person, name } }];
-    }
+    const { person, name = '', account, bot } = seats[(seat + 1) % seats.length]!;
+    if (person === asker)
+      return [{ type: 'sit', body: sitting(seat, { id: person, name, ...(account && { account }) }) }];
+    if (person !== undefined) return [{ type: 'invite', body: { seat, person, name } }];
     return bot === undefined ? [] : [{ type: 'bot', body: { seat, bot } }];
   });

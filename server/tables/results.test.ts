@@ -1,7 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Person } from '../../protocol/person.ts';
+import type { TableSettings } from '../../protocol/table.ts';
 import type { Store, StoredResult } from '../../store/store.ts';
 import { KINDS, newStore } from '../../store/testing/places.ts';
-import { openPlace, type Player, playOn, seated } from '../testing/hall.ts';
+import { guest, openPlace, Player, playOn, seated } from '../testing/hall.ts';
 
 async function place(kind: (typeof KINDS)[number]) {
   const opened = await openPlace({ store: await newStore(kind) });
@@ -85,5 +87,70 @@ describe.each(KINDS)('the result of a game in %s', (kind) => {
     expect(after.players.map(({ person }) => person)).toEqual([players[0]!.person.id, null]);
     expect(after.players.map((seat) => seat.place)).toEqual(before.players.map((seat) => seat.place));
     expect(await store.results.of(players[1]!.person.id, 10)).toEqual([]);
+  });
+});
+
+describe('a game counts in ratings', () => {
+  const account = async (store: Store, name: string): Promise<Person> => ({
+    ...(await guest(store, name)),
+    account: true,
+  });
+  const endedAt = async (
+    settings: Partial<TableSettings>,
+    ...who: readonly ('account' | 'guest')[]
+  ): Promise<string | null> => {
+    const opened = await place('SQLite');
+    const people = await Promise.all(
+      who.map((kind, i) => (kind === 'account' ? account : guest)(opened.store, `P${i}`)),
+    );
+    const players = await seated(
+      opened,
+      { game: 'dragon', seats: who.length, rated: true, ...settings },
+      people,
+    );
+    for (const player of players.slice(0, -1)) await player.do({ type: 'resign' });
+    if (who.length === 1 || settings.seats !== undefined)
+      await players
+        .at(-1)!
+        .do({ type: 'resign' })
+        .catch(() => {});
+    return (await resultAt(opened.store, players[0]!)).rated;
+  };
+
+  test('among accounts, where the table says so', async () => {
+    expect(await endedAt({}, 'account', 'account')).toBe('people');
+    expect(await endedAt({ rated: false }, 'account', 'account')).toBeNull();
+  });
+
+  test('as training among bots', async () => {
+    expect(await endedAt({ seats: 2 }, 'account')).toBe('training');
+  });
+
+  test('but not with a guest, and not with hints', async () => {
+    expect(await endedAt({}, 'account', 'guest')).toBeNull();
+    expect(await endedAt({ hints: true }, 'account', 'account')).toBeNull();
+  });
+
+  test('and in a rematch as before', async () => {
+    const opened = await place('SQLite');
+    const people = [await account(opened.store, 'A'), await account(opened.store, 'B')];
+    const [a, b] = (await seated(opened, { game: 'dragon', seats: 2, rated: true }, people)) as [
+      Player,
+      Player,
+    ];
+    await a.do({ type: 'resign' });
+    const { table } = await b.do({ type: 'rematch' });
+    const again = people.map((person) => new Player(opened.hall, table!, person));
+    await again[0]!.do({ type: 'sit' });
+    const { info } = await again[0]!.look();
+    expect(info.settings.rated).toBe(true);
+    expect(info.seats.map((seat) => seat.account)).toEqual([true, true]);
+    await again[0]!.do({ type: 'resign' });
+    expect((await resultAt(opened.store, again[0]!)).rated).toBe('people');
+    expect(await opened.store.results.rate()).toBe(2);
+    const [first] = await opened.store.results.ratings(people[0]!.id);
+    const [second] = await opened.store.results.ratings(people[1]!.id);
+    expect(first).toMatchObject({ pool: 'people', game: 'dragon', games: 2 });
+    expect(second!.mu).toBeGreaterThan(first!.mu);
   });
 });

@@ -11,6 +11,7 @@ import { tableTime } from './time.ts';
 const SWEEP_MS = 500;
 const BEAT_MS = 5_000;
 const EXPIRY_MS = 60_000;
+const RATING_MS = 5_000;
 /** How often a node reports the company of its tables again. */
 const REPORT_MS = 30_000;
 /** How long a table without watchers stays in memory. */
@@ -28,7 +29,7 @@ export interface UpkeepParts {
   failed(error: unknown): void;
 }
 
-/** Background work at tables: due bots and clocks, expiry, and this node's heartbeat. */
+/** Background work at tables: due bots and clocks, expiry, ratings, and this node's heartbeat. */
 export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -62,6 +63,7 @@ export class Upkeep {
       for (const { company } of registry.all()) company.report();
     });
     this.#every(EXPIRY_MS, () => this.expire(tableTime()));
+    this.#every(RATING_MS, async () => void (await store.results.rate()));
     if (this.#outage) void this.#recover();
     else await this.#beats();
   }

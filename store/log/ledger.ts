@@ -48,6 +48,8 @@ export interface Ledger {
 export interface LedgerSeat {
   readonly person?: string;
   readonly name?: string;
+  /** The player had an account when sitting down, and was no guest. */
+  readonly account?: true;
   readonly nonce?: string;
   readonly bot?: string;
   readonly ready?: true;

@@ -11,7 +11,7 @@ export interface Brought {
 /** The body of each type of log line. Events of the rules are stored beside it. */
 interface Bodies {
   open: { host: string; brought?: Brought };
-  sit: { seat: Seat; person: string; name: string; nonce?: string };
+  sit: { seat: Seat; person: string; name: string; account?: true; nonce?: string };
   stand: { seat: Seat };
   bot: { seat: Seat; bot: string };
   ready: { seat: Seat; on: boolean };

@@ -1,6 +1,7 @@
 import type { Game, Kinds, Seat } from '../../core/game.ts';
 import { seatsOf } from '../../core/game.ts';
 import { gameSeed } from '../../core/record.ts';
+import type { RatingPool } from '../schema.ts';
 import type { GameResult, SeatResult, TableRecord } from '../store.ts';
 import { reading, UnreadableError } from '../unreadable.ts';
 import { botOf, type Ledger } from './ledger.ts';
@@ -43,9 +44,16 @@ export function resultOf(
     decisions: moves.length,
     started: ledger.startedAt,
     ended: ledger.endedAt,
-    rated: null,
+    rated: poolOf(ledger),
     players,
   };
+}
+
+/** The pool of ratings that a game counts in: no guests, no hints, and begun here. */
+function poolOf({ settings, brought, seats }: Ledger): RatingPool | null {
+  if (!settings.rated || settings.hints || brought) return null;
+  if (seats.some(({ bot, account }) => bot === undefined && !account)) return null;
+  return seats.some(({ bot }) => bot !== undefined) ? 'training' : 'people';
 }
 
 /** Whether a person was gone at the end of the game, or a bot played much of it for them. */

@@ -24,7 +24,12 @@ const BODIES: Readonly<Record<TableLine['type'], z.ZodType<object>>> = {
       .looseObject({ nonces: z.array(z.string()), moves: z.array(z.tuple([seatNumber, action])) })
       .optional(),
   }),
-  sit: ofSeat.extend({ person: z.string(), name: z.string().default(''), nonce: z.string().optional() }),
+  sit: ofSeat.extend({
+    person: z.string(),
+    name: z.string().default(''),
+    account: z.literal(true).optional(),
+    nonce: z.string().optional(),
+  }),
   stand: ofSeat,
   bot: ofSeat.extend({ bot: z.string() }),
   ready: ofSeat.extend({ on: z.boolean() }),

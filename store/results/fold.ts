@@ -62,8 +62,7 @@ export class RatingFold {
   }
 }
 
-export const idleMonths = (last: number, now: number): number =>
-  Math.max(0, Math.floor((now - last) / MONTH_MS));
+const idleMonths = (last: number, now: number): number => Math.max(0, Math.floor((now - last) / MONTH_MS));
 
 const keyOf = (pool: string, game: string, person: string): string => `${pool} ${game} ${person}`;
 

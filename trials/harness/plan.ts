@@ -46,6 +46,7 @@ export function planOf(index: number): Plan {
       hints: false,
       order: index % 3 === 0 ? 'seated' : 'random',
       autoStart: index % 4 === 1,
+      rated: false,
     },
     bots: index % BOT_EACH === BOT_EACH - 1 ? 1 : 0,
   };
