@@ -93,6 +93,8 @@ interface TableTexts {
   readonly sinceYourTurn: string;
   readonly showSince: string;
   readonly backToNow: string;
+  /** Goes on to what happens next. */
+  readonly goOn: string;
   moment(ply: number): string;
   readonly lens: string;
   readonly scoreRace: string;
@@ -217,6 +219,9 @@ interface SettingsTexts {
   readonly name: string;
   readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
   readonly motions: Readonly<Record<'auto' | 'full' | 'still', string>>;
+  /** How fast bots play and scenes run. */
+  readonly pace: string;
+  readonly paces: Readonly<Record<'step' | 'calm' | 'brisk' | 'instant', string>>;
   readonly keys: string;
   readonly shortcutsLine: string;
   readonly keyList: readonly (readonly [key: string, meaning: string])[];

@@ -21,7 +21,7 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
   ],
   [/\/client\/company\//, () => 'company'],
   [
-    /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/(?:fonts|texts)\.ts$|\/client\/(?:board\/(?:backdrop|board|final|hit|laurel|piece|ranked)|guide\/course|net\/(?:api|talk)|replay\/file)\.tsx?$|\/i18n\/(?:index|language|levels|texts|words)\.ts$|\/games\/(?:boards|words)\.ts$|\/client\/session\/(?:begin|decided|journal|keeper|kept|levels|local|moment|room|session|storage|tabs|thinker|redacted-entries)\.ts$|\/client\/shell\/(?:prefetch|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
+    /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/(?:fonts|texts)\.ts$|\/client\/(?:board\/(?:backdrop|board|final|hit|laurel|piece|ranked)|guide\/course|net\/(?:api|talk)|replay\/file)\.tsx?$|\/i18n\/(?:index|language|levels|texts|words)\.ts$|\/games\/(?:boards|words)\.ts$|\/client\/session\/(?:begin|decided|journal|keeper|kept|levels|local|moment|pace|room|session|storage|tabs|thinker|redacted-entries)\.ts$|\/client\/shell\/(?:prefetch|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
     () => 'base',
   ],
 ];

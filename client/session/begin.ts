@@ -6,12 +6,12 @@ import { type Replay, recordUpTo, replay, type Step } from '../../core/replay.ts
 import type { GameId } from '../../games/list.ts';
 import { rulesOf } from '../../games/list.ts';
 import { FAMILIES, type Family } from '../board/board.ts';
-import { still } from '../settings/settings.ts';
 import { t } from '../texts/texts.ts';
 import { type Keeper, keeperOf, keepNew, randomText } from './keeper.ts';
 import { isBroken, type KeptGame, readGame, ready, saveJournal, unsaved } from './kept.ts';
 import { isBot, USUAL_LEVEL } from './levels.ts';
 import { LocalSession } from './local.ts';
+import { Rests } from './pace.ts';
 import type { Player } from './session.ts';
 import { type Hold, holdGame, listen } from './tabs.ts';
 import { workerThinker } from './thinker.ts';
@@ -23,9 +23,6 @@ export interface LocalTable {
   readonly bots: readonly (string | null)[];
   readonly names: readonly (string | null)[];
 }
-
-/** Milliseconds between the moves of bots. */
-const PAUSE = 450;
 
 /** Starts and stores a game on this device; returns its id. */
 export async function beginLocal(table: LocalTable): Promise<string> {
@@ -105,7 +102,7 @@ export async function openLocal(id: string): Promise<LocalSession | undefined> {
         bots: kept.bots,
         players: computed(() => playersOf(kept)),
         thinker: workerThinker(),
-        pause: () => (still() ? 0 : PAUSE),
+        rests: new Rests(),
         tab: {
           ...tab,
           branch: () => keepNew({ ...kept, record: session.record, over: session.now.peek().over }),

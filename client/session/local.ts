@@ -7,6 +7,7 @@ import type { Step } from '../../core/replay.ts';
 import { stream } from '../../core/rng.ts';
 import { decidedAt } from './decided.ts';
 import { momentFromState, resultOf } from './moment.ts';
+import { beat, type Rests } from './pace.ts';
 import { redactedEntries } from './redacted-entries.ts';
 import type {
   Answer,
@@ -41,8 +42,8 @@ export interface LocalSetup {
   /** Names of bots by seat; null for people. */
   readonly bots: readonly (string | null)[];
   readonly thinker: Thinker;
-  /** Milliseconds between the moves of bots, so that people can follow. */
-  pause(): number;
+  /** Leaves people time to follow the bots. */
+  readonly rests: Rests;
   readonly tab: Tab;
   /** Called after every decision. `record` writes the record on demand. */
   keep(steps: readonly Step[], record: () => string, over: boolean): void;
@@ -64,6 +65,8 @@ export class LocalSession implements Session {
   /** The person for whom the screen is covered until it is handed over. */
   readonly curtain = signal<Seat | undefined>(undefined);
   readonly trouble = signal<Trouble | undefined>(undefined);
+  /** Between the last bot's move and the person's turn. */
+  readonly breath = signal(false);
   readonly #setup: LocalSetup;
   readonly #start: Kinds['state'];
   readonly #seed: string;
@@ -74,8 +77,6 @@ export class LocalSession implements Session {
   /** Incremented to drop what a bot is thinking about. */
   #turn = 0;
   #thought = new AbortController();
-  #hurried = false;
-  #wake: (() => void) | undefined;
 
   constructor(setup: LocalSetup, steps: readonly Step[] = []) {
     const { game, header, bots } = setup;
@@ -93,7 +94,7 @@ export class LocalSession implements Session {
     this.viewer = signal<Viewer>(this.reader.value ?? 'spectator');
     this.now = computed(() => {
       const moment = this.#at(this.#steps.value.length, this.viewer.value);
-      return setup.tab.owned.value ? moment : { ...moment, legal: [] };
+      return setup.tab.owned.value && !this.breath.value ? moment : { ...moment, legal: [] };
     });
     this.entries = computed(() => redactedEntries(game, this.#steps.value, this.viewer.value));
     this.result = computed(() => resultOf(game, this.#state));
@@ -185,8 +186,7 @@ export class LocalSession implements Session {
 
   /** Skips the bots' pauses until a person is to decide. */
   hurry(): void {
-    this.#hurried = true;
-    this.#wake?.();
+    this.#setup.rests.hurry();
   }
 
   /** Lets the bots play until a person is to decide or the game is over; can be retried after a failure. */
@@ -200,8 +200,9 @@ export class LocalSession implements Session {
   }
 
   async #decideBots(turn: number): Promise<void> {
-    this.#hurried = false;
-    const { bots, thinker, game, tab } = this.#setup;
+    const { bots, thinker, game, tab, rests } = this.#setup;
+    rests.begin();
+    let last: Seat | undefined;
     for (;;) {
       const s = this.#state;
       const seat =
@@ -215,29 +216,41 @@ export class LocalSession implements Session {
         legal: legalActions(game, s, seat),
         dice: stream(this.#seed, `play/${seat}/${this.#steps.value.length}`),
       };
-      const [action] = await Promise.all([thinker.ask(question, this.#thought.signal), this.#rest()]);
+      const rest = rests.rest(seat === last ? 'within' : 'seats');
+      const [action] = await Promise.all([thinker.ask(question, this.#thought.signal), rest]);
       if (turn !== this.#turn) return;
-      if (!this.#take(seat, [action]).ok) throw new Error(`A bot decided for ${action}, which is not legal.`);
+      if (last !== undefined && seat !== last) await rests.step();
+      if (turn !== this.#turn) return;
+      last = seat;
+      const asked = this.now.peek().legal.length > 0;
+      const { ok } = batch(() => {
+        this.breath.value = !asked && beat() > 0;
+        return this.#take(seat, [action]);
+      });
+      if (!ok) throw new Error(`A bot decided for ${action}, which is not legal.`);
     }
-    this.#handOver();
+    if (last !== undefined) await this.#breathe(turn);
+    if (turn === this.#turn) this.#handOver();
+  }
+
+  /** What the last bot did is seen before the person is asked. */
+  async #breathe(turn: number): Promise<void> {
+    const { rests } = this.#setup;
+    try {
+      await rests.rest('own');
+    } finally {
+      if (turn === this.#turn) this.breath.value = false;
+    }
   }
 
   /** Drops what a bot is thinking about. */
   #outdate(): number {
     this.trouble.value = undefined;
+    this.breath.value = false;
+    this.#setup.rests.stop();
     this.#thought.abort();
     this.#thought = new AbortController();
     return ++this.#turn;
-  }
-
-  /** Leaves time to see the last bot's move. */
-  #rest(): Promise<void> {
-    const ms = this.#hurried ? 0 : this.#setup.pause();
-    if (ms <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.#wake = resolve;
-      setTimeout(resolve, ms);
-    });
   }
 
   /** People's decisions are private until the game is over. */

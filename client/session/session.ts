@@ -112,6 +112,8 @@ export interface Session<K extends Kinds = Kinds> {
   readonly hints?: ReadonlySignal<boolean>;
   /** Whether another tab of this browser plays and this one only follows. */
   readonly following?: ReadonlySignal<boolean>;
+  /** Whether a bot has just moved and the person's turn is about to begin. */
+  readonly breath?: ReadonlySignal<boolean>;
   /** A decision that can be explained. */
   decided?(ply: number): Decided | undefined;
   close(): void;

@@ -6,6 +6,9 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['auto', 'full', 'still'] as const;
 export type Motion = (typeof MOTIONS)[number];
+/** How fast bots play and scenes run: each step on demand, slowly, quickly, or at once. */
+export const PACES = ['step', 'calm', 'brisk', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
 
 const KEY = 'mandate-settings';
 const kept = read();
@@ -14,6 +17,9 @@ const kept = read();
 export const language = signal<Language>(pick(kept.language, LANGUAGES) ?? ownLanguage());
 export const theme = signal<Theme>(pick(kept.theme, THEMES) ?? 'auto');
 export const motion = signal<Motion>(pick(kept.motion, MOTIONS) ?? 'auto');
+export const pace = signal<Pace>(pick(kept.pace, PACES) ?? 'calm');
+/** Whether the table makes sounds. */
+const sounding = signal<boolean>(kept.sounding === true);
 /** Whether moves must be confirmed. */
 export const confirming = signal<boolean>(kept.confirming !== false);
 /** Whether single letters are shortcuts at the table; they get in the way of speech input and screen readers. */
@@ -62,6 +68,8 @@ export const storedSettings = () => ({
   language: language.value,
   theme: theme.value,
   motion: motion.value,
+  pace: pace.value,
+  sounding: sounding.value,
   confirming: confirming.value,
   shortcuts: shortcuts.value,
   name: ownName.value,
@@ -73,6 +81,8 @@ export function applyStored(found: Readonly<Record<string, unknown>>): void {
     language.value = pick(found.language, LANGUAGES) ?? language.value;
     theme.value = pick(found.theme, THEMES) ?? theme.value;
     motion.value = pick(found.motion, MOTIONS) ?? motion.value;
+    pace.value = pick(found.pace, PACES) ?? pace.value;
+    if (typeof found.sounding === 'boolean') sounding.value = found.sounding;
     if (typeof found.confirming === 'boolean') confirming.value = found.confirming;
     if (typeof found.shortcuts === 'boolean') shortcuts.value = found.shortcuts;
     if (typeof found.name === 'string' && found.name !== '') ownName.value = found.name.slice(0, 32);

@@ -1,6 +1,16 @@
 import type { Signal } from '@preact/signals';
 import { LANGUAGES } from '../../i18n/index.ts';
-import { confirming, language, MOTIONS, motion, ownName, THEMES, theme } from '../settings/settings.ts';
+import {
+  confirming,
+  language,
+  MOTIONS,
+  motion,
+  ownName,
+  PACES,
+  pace,
+  THEMES,
+  theme,
+} from '../settings/settings.ts';
 import { t } from '../texts/texts.ts';
 import { Header, OWN_NAMES } from './header.tsx';
 import { KeyList } from './keylist.tsx';
@@ -32,6 +42,7 @@ export function Settings() {
           chosen={motion}
           text={(one) => settings.motions[one]}
         />
+        <Pick title={settings.pace} values={PACES} chosen={pace} text={(one) => settings.paces[one]} />
         <fieldset>
           <legend class="cap">{settings.confirm}</legend>
           <label class="check">

@@ -1,6 +1,7 @@
 import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
+import { onward } from '../session/pace.ts';
 import { Lazy } from '../shell/lazy.tsx';
 import { troubleText } from '../texts/faults.ts';
 import { t } from '../texts/texts.ts';
@@ -127,6 +128,7 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
   if (model.past.value !== undefined) return <Past ply={model.past.value} model={model} props={props} />;
   if (model.moment.value.over) return <b>{outcome(props, model.session.result.value, resignedAt(model))}</b>;
   if (props.legal.length > 0) return <Lead text={promptOf(props)} />;
+  if (onward.value || model.session.breath?.value) return <JustNow model={model} props={props} />;
   const thinking = texts.thinking(props.active.map((seat) => props.names[seat]!));
   return <>{props.viewer === 'spectator' ? `${texts.lookingOn} · ${thinking}` : thinking}</>;
 }
@@ -137,6 +139,12 @@ const resignedAt = ({ session }: TableModel): boolean[] =>
 /** The first reason, and the second if both fit two lines. */
 const fitting = (reasons: readonly string[]): readonly string[] =>
   reasons.join('').length > ROOM ? reasons.slice(0, 1) : reasons;
+
+/** What somebody else has just done, for as long as it takes to see it. */
+function JustNow({ model, props }: Pick<BarProps, 'model' | 'props'>) {
+  const words = sentencesOf(props, model.session.entries.value.at(-1)?.events ?? []).slice(0, MOST);
+  return <>{words.join(props.lang === 'ja' ? '' : ' ')}</>;
+}
 
 /** An earlier position, with what happened then. */
 function Past({ ply, model, props }: Pick<BarProps, 'model' | 'props'> & { ply: number }) {
@@ -166,6 +174,15 @@ function Buttons({ model, props, links, own, phone }: BarProps & { own: boolean 
         )}
         <button type="button" class="btn p" onClick={() => (model.past.value = undefined)}>
           <Icon name="u-next" size={17} /> {texts.backToNow}
+        </button>
+      </div>
+    );
+  const go = onward.value;
+  if (go)
+    return (
+      <div class="bar-do">
+        <button type="button" class="btn p" onClick={go}>
+          <Icon name="u-next" size={17} /> {texts.goOn}
         </button>
       </div>
     );

@@ -1,7 +1,8 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { beat } from '../session/pace.ts';
 
-/** Milliseconds per decision. */
-const STEP = 1100;
+/** The least number of milliseconds per decision: it is played back to be seen. */
+const LEAST = 500;
 
 /** Plays back what happened since the viewer's last turn. */
 export interface Film {
@@ -30,7 +31,7 @@ export function filmOf(past: Signal<number | undefined>, from: () => number, to:
     }
     shown = ply;
     past.value = ply;
-    timer = setTimeout(() => show(ply + 1), STEP);
+    timer = setTimeout(() => show(ply + 1), Math.max(LEAST, beat()));
   };
   return {
     running,

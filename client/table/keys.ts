@@ -1,10 +1,11 @@
 import { useEffect } from 'preact/hooks';
+import { onward } from '../session/pace.ts';
 import { shortcuts } from '../settings/settings.ts';
 import type { TableModel } from './model.ts';
 import { neighbour } from './walk.ts';
 
 /**
- * Keys of the table: arrows move the focus, Enter picks, Esc takes back, C confirms, R redoes, L lists moves, H hints,
+ * Keys of the table: arrows move the focus, Enter picks, space goes on, Esc takes back, C confirms, R redoes, L lists moves, H hints,
  * W explains the last move, B reads the board, V toggles the lens, U opens the rules, ? lists the keys. Letters and ? can be
  * switched off.
  */
@@ -28,7 +29,7 @@ function handle(model: TableModel, event: KeyboardEvent): boolean {
       return walk(event.key);
     case 'Enter':
     case ' ':
-      return press(event.target);
+      return press(event.target) || goOn(event.target);
     case 'Escape':
       if (model.drawer.value) model.drawer.value = false;
       else if (model.panel.value) model.panel.value = undefined;
@@ -88,6 +89,14 @@ const lastOfOthers = ({ session }: TableModel): number =>
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select');
+
+/** With the slowest pace, goes on to what the next player does, unless a control has the focus. */
+function goOn(target: EventTarget | null): boolean {
+  const go = onward.value;
+  if (!go || (target instanceof Element && target.closest('button, a, summary'))) return false;
+  go();
+  return true;
+}
 
 /** Presses the focused button of a drawing. */
 function press(target: EventTarget | null): boolean {

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { LANGUAGES, type Language } from '../../i18n/index.ts';
 import type { KeptGame } from '../session/kept.ts';
+import type { Pace } from '../settings/settings.ts';
 import type { Site } from './site.ts';
 
 export const WIDE = { width: 1280, height: 720 } as const;
@@ -15,6 +16,8 @@ export interface Look {
   readonly language?: Language;
   readonly theme?: 'light' | 'dark';
   readonly motion?: 'full' | 'still';
+  /** How fast bots play and scenes run; at once, if nothing else is said. */
+  readonly pace?: Pace;
   /** Whether moves must be confirmed. */
   readonly confirming?: boolean;
   /** Games stored on this device. */
@@ -43,7 +46,7 @@ export class Screens {
   /** A device with its own storage. */
   async open(hash: string, look: Look = {}): Promise<Page> {
     const { size = WIDE, language = 'en', theme = 'light', motion = 'still', games = [], seed = 1 } = look;
-    const { confirming = true } = look;
+    const { confirming = true, pace = 'instant' } = look;
     const phone = size.width < size.height;
     const context = await this.#browser.newContext({
       viewport: size,
@@ -53,7 +56,7 @@ export class Screens {
       baseURL: look.at ?? this.#site.url,
       serviceWorkers: look.serviceWorker ? 'allow' : 'block',
     });
-    const settings = JSON.stringify({ language, theme, motion, confirming });
+    const settings = JSON.stringify({ language, theme, motion, pace, confirming });
     await context.addInitScript(prepare, {
       settings,
       games: games.map((game) => [game.id, JSON.stringify(game)] as const),

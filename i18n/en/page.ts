@@ -66,6 +66,7 @@ export const texts = {
     sinceYourTurn: 'Since your last turn',
     showSince: 'Show what happened since your last turn',
     backToNow: 'Back to now',
+    goOn: 'Continue',
     moment: (ply) => `After move ${ply}`,
     lens: 'Outlook',
     scoreRace: 'Score graph',
@@ -197,6 +198,8 @@ export const texts = {
     name: 'Your name',
     themes: { auto: 'System default', light: 'Silk (light)', dark: 'Indigo (dark)' },
     motions: { auto: 'System default', full: 'Full', still: 'Reduced' },
+    pace: 'Pace',
+    paces: { step: 'Step by step', calm: 'Calm', brisk: 'Brisk', instant: 'Instant' },
     keys: 'Keyboard shortcuts',
     shortcutsLine: 'Use single-letter shortcuts at the table',
     keyList: [

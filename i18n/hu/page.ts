@@ -66,6 +66,7 @@ export const texts = {
     sinceYourTurn: 'Az utolsó köröd óta',
     showSince: 'Mi történt az utolsó köröd óta?',
     backToNow: 'Vissza a jelenbe',
+    goOn: 'Tovább',
     moment: (ply) => `${ply}. lépés után`,
     lens: 'Kilátások',
     scoreRace: 'Pontgrafikon',
@@ -196,6 +197,8 @@ export const texts = {
     name: 'A neved',
     themes: { auto: 'Rendszerbeállítás', light: 'Selyem (világos)', dark: 'Indigó (sötét)' },
     motions: { auto: 'Rendszerbeállítás', full: 'Teljes', still: 'Csökkentett' },
+    pace: 'Tempó',
+    paces: { step: 'Lépésenként', calm: 'Nyugodt', brisk: 'Gyors', instant: 'Azonnali' },
     keys: 'Billentyűparancsok',
     shortcutsLine: 'Egybetűs billentyűparancsok az asztalnál',
     keyList: [

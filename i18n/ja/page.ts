@@ -63,6 +63,7 @@ export const texts = {
     sinceYourTurn: '前の手番から',
     showSince: '前の手番から起きたことを見る',
     backToNow: '現在に戻る',
+    goOn: '次へ',
     moment: (ply) => `${ply}手目の後`,
     lens: '見通し',
     scoreRace: '得点グラフ',
@@ -193,6 +194,8 @@ export const texts = {
     name: 'あなたの名前',
     themes: { auto: 'システムに合わせる', light: '絹（明るい）', dark: '藍（暗い）' },
     motions: { auto: 'システムに合わせる', full: 'あり', still: '少なめ' },
+    pace: '進む速さ',
+    paces: { step: '一つずつ', calm: 'ゆっくり', brisk: '速い', instant: 'すぐに' },
     keys: 'キーボードショートカット',
     shortcutsLine: 'ゲーム中に1文字のショートカットを使う',
     keyList: [

@@ -76,6 +76,7 @@ export const texts = {
     sinceYourTurn: 'С вашего прошлого хода',
     showSince: 'Показать, что произошло с вашего прошлого хода',
     backToNow: 'К текущему ходу',
+    goOn: 'Дальше',
     moment: (ply) => `После хода ${ply}`,
     lens: 'Прогноз',
     scoreRace: 'График очков',
@@ -210,6 +211,8 @@ export const texts = {
     name: 'Ваше имя',
     themes: { auto: 'Как в системе', light: 'Шёлк (светлый)', dark: 'Индиго (тёмный)' },
     motions: { auto: 'Как в системе', full: 'Полная', still: 'Сокращённая' },
+    pace: 'Темп',
+    paces: { step: 'По шагам', calm: 'Спокойный', brisk: 'Быстрый', instant: 'Мгновенный' },
     keys: 'Горячие клавиши',
     shortcutsLine: 'Однобуквенные команды за столом',
     keyList: [

@@ -5,8 +5,12 @@ import { openHeader } from '../../../core/record.ts';
 import { botNamed } from '../../../games/all-bots.ts';
 import { games } from '../../../games/rules.ts';
 import { FAMILIES } from '../../board/board.ts';
+import { pace } from '../../settings/settings.ts';
 import { LocalSession } from '../local.ts';
+import { Rests } from '../pace.ts';
 import type { Thinker } from '../thinker.ts';
+
+pace.value = 'instant';
 
 /** Answers like the bots' worker, in this thread. */
 const thinker: Thinker = {
@@ -30,7 +34,7 @@ export function localTable(
     bots,
     players: signal(bots.map((_, seat) => ({ name: `P${seat}`, family: FAMILIES[seat]!, kind: 'person' }))),
     thinker,
-    pause: () => 0,
+    rests: new Rests(),
     tab: {
       owned: signal(true),
       branched: signal(undefined),
