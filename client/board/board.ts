@@ -27,6 +27,12 @@ export interface Moment<K extends Kinds = Kinds> {
   readonly over: boolean;
 }
 
+/** The decisions that one press made together, and where they began. */
+export interface Press<K extends Kinds = Kinds> {
+  readonly from: Moment<K>;
+  readonly actions: readonly Action[];
+}
+
 /** How a game came out that somebody resigned. */
 export interface TableResult {
   /** By seat, with those who resigned last. */
@@ -66,7 +72,12 @@ export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<
   readonly legal: readonly Choice<K>[];
   /** What is chosen but not confirmed. */
   readonly picked: Action | undefined;
-  pick(action: Action): void;
+  /** Picks a decision, or several that one press makes one after another. */
+  pick(action: Action, ...then: readonly Action[]): void;
+  /** The decisions that the last press of the unconfirmed turn made together, if there were several. */
+  readonly pressed?: Press<K> | undefined;
+  /** Makes other decisions instead of those of the last press. */
+  exchange?(...actions: readonly Action[]): void;
   /** Something that cannot be done was touched: somebody wants to know why. */
   ask(move: K['move']): void;
   /** Whether the lens of the game is on: forecast, score if it ended now, web of obligations. */
@@ -121,8 +132,10 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   readonly verbs?: Readonly<Partial<Record<string, Verb>>>;
   /** What confirming a move does, in a word, where the game has a word of its own for it. */
   verb?(move: K['move'], view: K['view'], texts: T): string | undefined;
+  /** Decisions that one press can make together, beside those that can be made one by one. */
+  bundles?(moment: Moment<K>): readonly (readonly Action[])[];
   /** What is picked beforehand where several things may be chosen, such as a payment. */
-  suggest?(moment: Moment<K>): Action | undefined;
+  suggest?(moment: Moment<K>, seat: Seat): Action | undefined;
   /** The board in words, for those who listen: one line for each part. */
   read(props: BoardProps<K, T>): readonly string[];
 }

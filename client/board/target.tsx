@@ -42,6 +42,8 @@ export interface Aim {
   readonly place: PlaceId;
   readonly standing: Standing;
   readonly action?: Action | undefined;
+  /** What the same press decides after it. */
+  readonly then?: readonly Action[] | undefined;
   /** What it is, or what choosing it means. Without a name it cannot be pressed, and its drawing is read as it is. */
   readonly name?: string | undefined;
   frame?(shape: Shape): Frame;
@@ -61,7 +63,7 @@ interface TargetProps extends Shape {
 
 /** A thing on a board that a move may point to. */
 export function Target({ aim, drawn, data, class: extra, transform, children, ...shape }: TargetProps) {
-  const { place, standing, action, name, press } = aim;
+  const { place, standing, action, then = [], name, press } = aim;
   const { x, y, w, h } = shape.box;
   const asked = name !== undefined;
   const legal = standing === 'legal' || standing === 'picked';
@@ -92,7 +94,7 @@ export function Target({ aim, drawn, data, class: extra, transform, children, ..
           legal={legal}
           picked={legal ? standing === 'picked' : undefined}
           tabbed={legal}
-          data={{ 'data-action': action, ...data }}
+          data={{ 'data-action': then.length > 0 ? [action, ...then].join(' ') : action, ...data }}
           press={press}
         />
       )}

@@ -63,7 +63,9 @@ function Who({ props, model }: Pick<BarProps, 'model' | 'props'>) {
 /** The unconfirmed decisions of this turn. */
 function Steps({ model, props }: Pick<BarProps, 'model' | 'props'>) {
   if (model.past.value !== undefined || model.busy.value) return null;
-  const steps = model.turn.steps.value.filter(({ chosen }) => chosen);
+  const all = model.turn.steps.value.filter(({ chosen }) => chosen);
+  // Of what one press decided, the last says most.
+  const steps = all.filter((_, i) => !(all[i + 1]?.joined ?? model.turn.goesOn.value));
   if (steps.length === 0) return null;
   const words = steps.map(({ from, action }) => moveText({ ...props, view: from.view }, action)).join(' › ');
   return (

@@ -57,7 +57,10 @@ export interface TableModel extends Lookback, Undo {
   readonly hints: Hints;
   /** Whether the picked decision is the hinted one. */
   readonly hinted: ReadonlySignal<boolean>;
-  pick(action: Action): void;
+  /** Picks a decision, or several that one press makes one after another. */
+  pick(action: Action, ...then: readonly Action[]): void;
+  /** Makes other decisions instead of those of the last press. */
+  exchange(...actions: readonly Action[]): void;
   confirm(): Promise<void>;
   /** Asks why a move is not allowed. */
   ask(move: Kinds['move']): void;
@@ -73,7 +76,7 @@ export interface TableModel extends Lookback, Undo {
 const NOTHING: readonly Choice[] = [];
 
 export function tableModel(session: Session, board: Board | undefined, stored?: StoredTurn): TableModel {
-  const turn = new Turn(session, (moment) => board?.suggest?.(moment), stored);
+  const turn = new Turn(session, (moment, seat) => board?.suggest?.(moment, seat), stored);
   const { picked, present, committing: busy } = turn;
   const lookback = lookbackOf(session, present);
   const undo = undoOf(session, turn);
@@ -115,6 +118,13 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
       asked.value = { move: session.game.decode(refused.action), rules: refused.answer.rules };
   };
 
+  const begin = () => {
+    if (session.trouble) session.trouble.value = undefined;
+    asked.value = undefined;
+    undo.stopped.value = undefined;
+    hinted.value = false;
+  };
+
   return {
     ...lookback,
     ...undo,
@@ -133,15 +143,16 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
     resigning: signal(false),
     hints,
     hinted,
-    pick(action) {
-      if (session.trouble) session.trouble.value = undefined;
-      asked.value = undefined;
-      undo.stopped.value = undefined;
-      hinted.value = false;
+    pick(action, ...then) {
+      begin();
       if (!legal.value.some((choice) => choice.action === action)) return;
-      const forced = legal.value.length === 1 && !turn.canBack.value;
-      if (forced || !confirming.value) void answered(turn.commit(action));
-      else turn.choose(action);
+      const forced = legal.value.length === 1 && then.length === 0 && !turn.canBack.value;
+      if (forced || !confirming.value) void answered(turn.commit(action, ...then));
+      else turn.choose(action, ...then);
+    },
+    exchange(...actions) {
+      begin();
+      turn.exchange(...actions);
     },
     confirm: () => answered(turn.confirm()),
     async takeBack() {

@@ -29,6 +29,8 @@ export function boardProps(model: TableModel): BoardProps {
     legal: model.legal.value,
     picked: model.picked.value,
     pick: model.pick,
+    pressed: isUnsettled(model) ? model.turn.pressed.value : undefined,
+    exchange: model.exchange,
     ask: model.ask,
     lens: model.lens.value,
     toggleLens: () => {

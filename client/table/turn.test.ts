@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { boardOf } from '../../games/boards.ts';
 import type { LocalSession } from '../session/local.ts';
 import { localTable } from '../session/testing/table.ts';
 import { confirming } from '../settings/settings.ts';
@@ -80,6 +81,46 @@ describe('a turn', () => {
     expect(turn.picked.value).toBe(turn.present.value.legal[0]!.action);
     expect(turn.preset.value).toBe(true);
     expect(turn.canBack.value).toBe(false);
+  });
+
+  it('does not ask a question whose answers come to the same', async () => {
+    // Whoever is chosen, in one of its ministries the same people are appointed.
+    const { session } = localTable('confucius', [null, null, null, null], 'x1');
+    const turn = new Turn(session, () => undefined);
+    let asked = 0;
+    for (let n = 0; !session.now.value.over && asked === 0; n++) {
+      session.reveal();
+      const { phase, legal } = session.now.value;
+      if (phase === 'ministry' && legal.length > 1 && turn.preset.value) asked = legal.length;
+      else session.decide([legal[n % legal.length]!.action]);
+    }
+    expect(asked).toBeGreaterThan(1);
+    expect(turn.picked.value).toBe(session.now.value.legal[0]!.action);
+    turn.close();
+  });
+
+  it('takes back together what one press decided, and can decide otherwise', async () => {
+    const { session } = localTable('dragon', [null, 'random', 'random']);
+    await session.runBots();
+    const board = await boardOf('dragon');
+    const turn = new Turn(session, () => undefined);
+    while (session.now.value.phase !== 'card') await decide(session, turn);
+    const { view } = session.now.value;
+    const [young, old] = board.bundles!(turn.present.value);
+    turn.choose(...young!);
+    expect(turn.pressed.value?.actions).toEqual(young);
+    const hired = turn.present.value.view;
+    turn.exchange(...old!);
+    expect(turn.pressed.value?.actions).toEqual(old);
+    expect(turn.back()).toBe(true);
+    expect(turn.present.value.view).toEqual(view);
+    expect([turn.canBack.value, turn.picked.value]).toEqual([false, undefined]);
+    turn.choose(...young!);
+    expect(turn.present.value.view).toEqual(hired);
+    turn.back();
+    expect(turn.redo()).toBe(true);
+    expect(turn.present.value.view).toEqual(hired);
+    turn.close();
   });
 
   it('is forgotten when the game goes back', async () => {

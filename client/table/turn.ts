@@ -1,6 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Action } from '../../core/game.ts';
+import type { Action, Seat, Viewer } from '../../core/game.ts';
 import { LONGEST_TURN } from '../../core/turn.ts';
+import type { Press } from '../board/board.ts';
+import { isIndifferent } from '../session/alike.ts';
 import { preview } from '../session/preview.ts';
 import type { Answer, Moment, Session } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';
@@ -13,6 +15,8 @@ export interface Step {
   readonly to: Moment;
   /** Whether the person made it; otherwise it was the only choice. */
   readonly chosen: boolean;
+  /** Whether the same press made the step before it too, so that both are taken back together. */
+  readonly joined: boolean;
 }
 
 export interface Refused {
@@ -21,7 +25,7 @@ export interface Refused {
 }
 
 /** The choice to pick in advance, if any. */
-export type Suggest = (moment: Moment) => Action | undefined;
+export type Suggest = (moment: Moment, seat: Seat) => Action | undefined;
 
 /**
  * A turn that is put together step by step and confirmed once, at its end: when another seat is to decide or something
@@ -37,11 +41,17 @@ export class Turn {
   readonly committing: ReadonlySignal<boolean>;
   readonly canBack: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
+  /** The last press, if it made several decisions and nothing was chosen after it. */
+  readonly pressed: ReadonlySignal<Press | undefined>;
+  /** Whether the picked decision was made by the press that made the last step. */
+  readonly goesOn: ReadonlySignal<boolean>;
   readonly #session: Session;
   readonly #suggest: Suggest;
   readonly #stored: StoredTurn | undefined;
   readonly #steps = signal<readonly Step[]>([]);
-  readonly #undone = signal<readonly Action[]>([]);
+  /** The decisions of each press that was taken back, the latest last. */
+  readonly #undone = signal<readonly (readonly Action[])[]>([]);
+  readonly #joined = signal(false);
   /** The position that is shown while the turn is sent. */
   readonly #held = signal<Moment | undefined>(undefined);
   /** The position in which the steps begin, and its viewer. */
@@ -62,6 +72,11 @@ export class Turn {
         (this.picked.value !== undefined && !this.preset.value),
     );
     this.canRedo = computed(() => this.#undone.value.length > 0);
+    this.goesOn = computed(() => this.#joined.value && this.picked.value !== undefined);
+    this.pressed = computed(() => {
+      const { from, actions } = this.#lastPress();
+      return from && actions.length > 1 ? { from, actions } : undefined;
+    });
     const enter = effect(() => {
       session.now.value;
       session.viewer.value;
@@ -74,14 +89,24 @@ export class Turn {
     return this.#steps;
   }
 
-  /** Takes a step, or picks the decision that ends the turn, instead of any picked before. */
-  choose(action: Action): void {
+  /**
+   * Takes a step, or picks the decision that ends the turn, instead of any picked before. Several decisions of one press
+   * are taken one after another, and taken back together.
+   */
+  choose(...actions: readonly Action[]): void {
     batch(() => {
       this.#undone.value = [];
-      if (this.picked.value === action && !this.preset.value) {
+      if (actions.length === 1 && this.picked.value === actions[0] && !this.preset.value) {
         this.picked.value = undefined;
         this.#settle();
-      } else this.#take(action);
+      } else this.#takeAll(actions);
+    });
+  }
+
+  /** Makes other decisions instead of those of the last press. */
+  exchange(...actions: readonly Action[]): void {
+    batch(() => {
+      if (this.back()) this.choose(...actions);
     });
   }
 
@@ -89,14 +114,14 @@ export class Turn {
   async confirm(): Promise<Refused | undefined> {
     const action = this.picked.value;
     if (action === undefined || this.committing.value) return undefined;
-    return batch(() => this.#take(action)) ? undefined : this.commit(action);
+    return batch(() => this.#takeAll([action])) ? undefined : this.commit(action);
   }
 
-  /** Sends the steps and one more decision. */
-  commit(action: Action): Promise<Refused | undefined> {
+  /** Sends the steps and more decisions. */
+  commit(...more: readonly Action[]): Promise<Refused | undefined> {
     // A local game answers at once; batching makes it one change, drawn once.
     return batch(async () => {
-      const actions = [...this.#steps.value.map((step) => step.action), action];
+      const actions = [...this.#steps.value.map((step) => step.action), ...more];
       this.#held.value = this.present.value;
       let troubled = false;
       try {
@@ -116,29 +141,27 @@ export class Turn {
     });
   }
 
-  /** Takes back the last choice; false if there is none. */
+  /** Takes back the last press; false if there is none. */
   back(): boolean {
     return batch(() => {
-      const { value: action } = this.picked;
-      const at = this.#steps.value.findLastIndex(({ chosen }) => chosen);
-      if (action !== undefined && !this.preset.value) this.#undone.value = [...this.#undone.value, action];
-      else if (at >= 0) {
-        this.#undone.value = [...this.#undone.value, this.#steps.value[at]!.action];
-        this.#steps.value = this.#steps.value.slice(0, at);
-      } else return false;
+      const { at, actions } = this.#lastPress();
+      if (actions.length === 0) return false;
+      this.#undone.value = [...this.#undone.value, actions];
+      this.#steps.value = this.#steps.value.slice(0, at);
       this.picked.value = undefined;
+      this.#joined.value = false;
       this.#settle();
       return true;
     });
   }
 
-  /** Restores the choice taken back last; false if there is none. */
+  /** Restores the press taken back last; false if there is none. */
   redo(): boolean {
     return batch(() => {
-      const action = this.#undone.value.at(-1);
-      if (action === undefined) return false;
+      const actions = this.#undone.value.at(-1);
+      if (actions === undefined) return false;
       this.#undone.value = this.#undone.value.slice(0, -1);
-      this.#take(action);
+      this.#takeAll(actions);
       return true;
     });
   }
@@ -151,34 +174,63 @@ export class Turn {
     return this.present.peek().legal.some((choice) => choice.action === action);
   }
 
-  /** Takes a step if the turn goes on after it; returns whether it does. */
-  #take(action: Action): boolean {
-    this.preset.value = false;
-    if (confirming.peek() && this.#follow(action, true)) {
-      this.picked.value = undefined;
-      this.#settle();
-      return true;
-    }
-    this.picked.value = action;
-    return false;
+  /** The decisions of the last press, the step that they begin with, and the position before it. */
+  #lastPress(): { readonly at: number; readonly from?: Moment; readonly actions: readonly Action[] } {
+    const steps = this.#steps.value;
+    const picked = this.preset.value ? undefined : this.picked.value;
+    const ends = picked === undefined ? [] : [picked];
+    if (picked !== undefined && !this.#joined.value)
+      return { at: steps.length, from: this.present.value, actions: ends };
+    const at = steps.findLastIndex(({ chosen, joined }) => chosen && !joined);
+    if (at < 0) return { at: steps.length, actions: ends };
+    const made = steps.slice(at).filter(({ chosen }) => chosen);
+    return { at, from: steps[at]!.from, actions: [...made.map(({ action }) => action), ...ends] };
   }
 
-  #follow(action: Action, chosen: boolean): boolean {
+  /** Takes the decisions of one press, as far as they are legal; returns whether the turn goes on after them. */
+  #takeAll(actions: readonly Action[]): boolean {
+    for (const [i, action] of actions.entries()) {
+      if (i > 0 && !this.#isLegal(action)) break;
+      this.#joined.value = i > 0;
+      if (!this.#step(action)) return false;
+    }
+    this.#joined.value = false;
+    this.#settle();
+    return true;
+  }
+
+  /** Takes a step if the turn goes on after it, or picks the decision; returns whether it is a step. */
+  #step(action: Action): boolean {
+    this.preset.value = false;
+    const taken = confirming.peek() && this.#follow(action, true, this.#joined.peek());
+    this.picked.value = taken ? undefined : action;
+    return taken;
+  }
+
+  #follow(action: Action, chosen: boolean, joined = false): boolean {
     const from = this.present.peek();
     const seat = this.#session.viewer.peek();
     if (this.#steps.peek().length === LONGEST_TURN - 1) return false;
     const to = seat === 'spectator' ? undefined : preview(this.#session.game, from, seat, action);
-    if (to) this.#steps.value = [...this.#steps.peek(), { action, from, to, chosen }];
+    if (to) this.#steps.value = [...this.#steps.peek(), { action, from, to, chosen, joined }];
     return to !== undefined;
   }
 
-  /** Takes forced steps, and picks a suggested one. */
+  /** Takes steps that are no choice, and picks a suggested one. */
   #settle(): void {
     if (!confirming.peek()) return;
-    let { legal } = this.present.peek();
-    while (legal.length === 1 && this.#follow(legal[0]!.action, false)) legal = this.present.peek().legal;
-    this.picked.value = legal.length > 1 ? this.#suggest(this.present.peek()) : legal[0]?.action;
+    const seat = this.#session.viewer.peek();
+    while (this.#isForced(seat) && this.#follow(this.present.peek().legal[0]!.action, false));
+    const now = this.present.peek();
+    this.picked.value =
+      seat === 'spectator' || this.#isForced(seat) ? now.legal[0]?.action : this.#suggest(now, seat);
     this.preset.value = this.picked.value !== undefined;
+  }
+
+  /** Whether there is nothing to choose: one answer, or several that come to the same. */
+  #isForced(seat: Viewer): boolean {
+    const now = this.present.peek();
+    return now.legal.length === 1 || (seat !== 'spectator' && isIndifferent(this.#session.game, now, seat));
   }
 
   /** The game has moved on, or the viewer changed. */
@@ -216,8 +268,8 @@ export class Turn {
     const steps = this.#steps.peek();
     const picked = this.picked.peek();
     this.#steps.value = [];
-    for (const { action, chosen } of steps)
-      if (!this.#isLegal(action) || !this.#follow(action, chosen)) break;
+    for (const { action, chosen, joined } of steps)
+      if (!this.#isLegal(action) || !this.#follow(action, chosen, joined)) break;
     if (picked !== undefined && (this.#steps.peek().length < steps.length || !this.#isLegal(picked)))
       this.picked.value = undefined;
   }
@@ -225,6 +277,7 @@ export class Turn {
   #clear(): void {
     this.#steps.value = [];
     this.#undone.value = [];
+    this.#joined.value = false;
     this.picked.value = undefined;
     this.preset.value = false;
   }
@@ -237,7 +290,7 @@ export class Turn {
     for (const move of this.#stored?.read(seat, now.peek().ply) ?? []) {
       const action = game.parse(move);
       if (action === undefined || !this.#isLegal(action)) return;
-      this.#take(action);
+      this.#takeAll([action]);
     }
   }
 

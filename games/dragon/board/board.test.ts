@@ -4,6 +4,7 @@ import { followLanguage } from '../../../client/texts/texts.ts';
 import { firstSeat, over } from '../../../core/game.ts';
 import { dragon } from '../rules/index.ts';
 import type { DragonState } from '../rules/types.ts';
+import { bundles } from './bundles.ts';
 import { Phone } from './phone.tsx';
 import type { DragonProps } from './props.ts';
 import { Rail } from './rail.tsx';
@@ -16,20 +17,43 @@ const propsOf = await propsMaker('en');
 const deciding = (s: DragonState): DragonProps => propsOf(s, over(s) ? 0 : firstSeat(dragon.active(s)));
 
 /** The choices that can be touched, without those of the draft, which take two touches. */
-const touchable = (root: Node): Set<number> =>
-  new Set(root.having('data-action').map((node) => Number(node.attributes.get('data-action'))));
+const touchable = (root: Node): number[] =>
+  root.having('data-action').map((node) => Number(node.attributes.get('data-action')!.split(' ')[0]));
 
-function expectPlayable(root: Node, { legal }: DragonProps): void {
+/** Bundles that can be touched, by their actions. */
+const bundled = (root: Node): string[] =>
+  root.having('data-action').flatMap((node) => {
+    const actions = node.attributes.get('data-action')!;
+    return actions.includes(' ') ? [actions] : [];
+  });
+
+/** Everything can be touched, wild cards after their own step, and each bundle with one touch. */
+async function expectPlayable(root: Node, props: DragonProps): Promise<void> {
+  const { legal } = props;
   const first = legal[0]?.move;
   if (first?.type === 'draft') {
     expect(root.having('data-half')).toHaveLength(9);
     return;
   }
-  expect(touchable(root)).toEqual(new Set(legal.map(({ action }) => action)));
+  const found = touchable(root);
+  const ways = bundled(root);
+  for (const wild of root.having('data-half')) {
+    if (wild.attributes.get('aria-pressed') === 'true') continue;
+    await touch(wild);
+    found.push(...touchable(root));
+    ways.push(...bundled(root));
+  }
+  expect(new Set(found)).toEqual(new Set(legal.map(({ action }) => action)));
+  const moment = { ...props, legal, ply: 0, phase: '', over: false };
+  expect(ways.sort()).toEqual(
+    bundles(moment)
+      .map((actions) => actions.join(' '))
+      .sort(),
+  );
 }
 
 describe.each(TABLES)('a game of %i with %o', (seats, raw) => {
-  it('has every move on the stage and on the phone, each at a place of its own', () => {
+  it('has every move on the stage and on the phone, each at a place of its own', async () => {
     for (const s of states(seats, raw)) {
       const { legal, view } = deciding(s);
       const seat = over(s) ? 0 : firstSeat(dragon.active(s));
@@ -38,8 +62,8 @@ describe.each(TABLES)('a game of %i with %o', (seats, raw) => {
     }
     for (const s of samples(seats, raw)) {
       const props = deciding(s);
-      expectPlayable(draw(Stage, props), props);
-      expectPlayable(draw(Phone, props), props);
+      await expectPlayable(draw(Stage, props), props);
+      await expectPlayable(draw(Phone, props), props);
     }
   });
 });

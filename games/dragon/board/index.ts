@@ -5,6 +5,7 @@ import './phone.css';
 import type { Board } from '../../../client/board/board.ts';
 import type { DragonKinds } from '../rules/types.ts';
 import type { DragonTexts } from '../words/texts.ts';
+import { bundles, suggest } from './bundles.ts';
 import { heading } from './heading.ts';
 import { Phone } from './phone.tsx';
 import { places } from './places.ts';
@@ -28,5 +29,7 @@ export const board: Board<DragonKinds, DragonTexts> = {
   targets,
   zones,
   verbs,
+  bundles,
+  suggest,
   read,
 };

@@ -1,6 +1,7 @@
-import { Target } from '../../../client/board/target.tsx';
+import { type Aim, Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { capital } from '../../../i18n/texts.ts';
+import { encode } from '../rules/codec.ts';
 import {
   NOBODY,
   oldOf,
@@ -14,12 +15,16 @@ import {
 import { charterGain } from '../rules/offers.ts';
 import { symbolCount } from '../rules/tiles.ts';
 import type { DragonMove } from '../rules/types.ts';
-import { aimAt } from './aim.tsx';
+import { aimAt, framed } from './aim.tsx';
+import { hire } from './bundles.ts';
 import { Chip } from './chip.tsx';
+import { wildPlace } from './ids.ts';
 import { Label } from './label.tsx';
+import { personLabel } from './places.ts';
 import { useCardPhase } from './register.tsx';
-import { useSight } from './sight.ts';
+import { type Sight, useSight } from './sight.ts';
 import { portraitOf, SYMBOL_ICONS } from './symbols.ts';
+import { useWild } from './wild.tsx';
 
 interface KindProps {
   readonly type: PersonType;
@@ -27,140 +32,171 @@ interface KindProps {
   readonly height: number;
 }
 
-/** One type of the register. */
+/** Above the lines stands the name. */
+const HEAD = 21;
+/** Under a finger a line is as high as this; the upper one reaches into the head. */
+const TOUCHED = 44;
+
+/** One type of the register: a line for the young and one for the old, each of which hires with one press. */
 export function Kind({ type, width, height }: KindProps) {
   const sight = useSight();
+  const wild = useWild();
   const { player, props, at, scene } = sight;
   const { texts, lang, view } = props;
   const asked = useCardPhase();
-  const narrow = width < 90;
   const t = PERSON_TYPES.indexOf(type);
+  const rows = [youngOf(t), oldOf(t)].filter((p) => p !== NOBODY);
+  const dry = rows.every((p) => view.pool[p] === 0);
   const held = player.hand[t]! > 0;
-  const old = oldOf(t);
-  const move: DragonMove =
-    asked === 'playCard' || asked === 'discard' ? { type: asked, card: type } : { type: asked, person: type };
-  const gain = asked === 'charter' && at.has(`person:${type}`) ? charterGain(scene, type) : undefined;
-  const dry = view.pool[youngOf(t)]! + view.pool[old]! === 0;
-  const open = at.has(`person:${type}`);
-  const rows = [youngOf(t), old].filter((p) => p !== NOBODY);
+  const card = wild.on ? wildPlace(type) : `person:${type}`;
+  const hires = asked === 'playCard' && !dry && at.has(card);
+  const open = at.has(asked === 'playCard' ? card : `person:${type}`);
+  const gain = asked === 'charter' && open ? charterGain(scene, type) : undefined;
+  const low = (height - HEAD) / rows.length;
+  const lines = rows.map((person, i) => {
+    const y = HEAD + i * low;
+    return (
+      <Line key={person} person={person} y={y} width={width} height={low} held={held || (wild.on && open)} />
+    );
+  });
+  const face = (
+    <>
+      {(held || open) && (
+        <>
+          <rect width={width} height={height} fill="var(--raised)" />
+          <rect width={width} height={open ? 4 : 3} fill={open ? 'var(--verfill)' : 'var(--seat-jade)'} />
+        </>
+      )}
+      <Label
+        x={5}
+        y={17}
+        text={capital(texts.board.persons[type], lang)}
+        size={13.5}
+        room={width - (held ? 24 : 9)}
+        anchor="start"
+        weight={held ? 700 : 400}
+        fill={held ? 'var(--ink)' : 'var(--ink3)'}
+      />
+      {held && <Icon name={wild.on && open ? 'wild' : 'cards'} size={14} x={width - 18} y={6} />}
+    </>
+  );
   return (
     <>
-      <Target
-        aim={aimAt(sight, `person:${type}`, move)}
-        drawn={texts.board.persons[type]}
-        box={{ x: 2, y: 2, w: width - 4, h: height - 4 }}
-        still
-        radius={2}
-      >
-        {(held || open) && (
-          <>
-            <rect width={width} height={height} fill="var(--raised)" />
-            <rect width={width} height={open ? 4 : 3} fill={open ? 'var(--verfill)' : 'var(--seat-jade)'} />
-          </>
-        )}
-        <g class={held ? undefined : 'spent'}>
-          <rect
-            {...(narrow ? { x: 2, y: 9, width: 37, height: 39 } : { x: 4, y: 6, width: 40, height: 42 })}
-            rx="2"
-            fill="var(--plate)"
-          />
-          <Icon
-            name={portraitOf(youngOf(t))}
-            size={narrow ? 38 : 42}
-            x={narrow ? 3 : 5}
-            y={narrow ? 10 : 6}
-            class="lit"
-          />
+      {hires ? (
+        <g data-place={`person:${type}`}>
+          {face}
+          {rows.map((person, i) => (
+            <Target
+              key={person}
+              aim={hireAim(sight, type, person, wild.on)}
+              box={{
+                x: 1,
+                y: rows.length > 1 ? height - (2 - i) * TOUCHED : HEAD - 2,
+                w: width - 2,
+                h: rows.length > 1 ? TOUCHED - 1 : height - HEAD,
+              }}
+              ring={{ x: 2, y: HEAD + i * low, w: width - 4, h: low - 2 }}
+              still
+              radius={2}
+            >
+              {lines[i]}
+            </Target>
+          ))}
         </g>
-        <Label
-          x={width - 6}
-          y={17}
-          text={dry ? texts.page.noneLeft : held ? texts.page.inHand : texts.page.played}
-          size={12}
-          room={width - (narrow ? 42 : 50)}
-          anchor="end"
-          weight={held && !dry ? 700 : 400}
-          fill={held && !dry ? 'var(--jade)' : 'var(--ink3)'}
-        />
-        <Label
-          x={6}
-          y={61}
-          text={capital(texts.board.persons[type], lang)}
-          size={13.5}
-          room={width - 10}
-          anchor="start"
-          weight={held ? 700 : 400}
-          fill={held ? 'var(--ink)' : 'var(--ink3)'}
-        />
-        {rows.map((p, i) => (
-          <Stock key={p} person={p} y={80 + i * 18} width={width} held={held} narrow={narrow} />
-        ))}
-        {gain && (
-          <Chip
-            x={width / 2 + 16}
-            y={36}
-            text={`+${gain.amount} ${texts.page.unit(gain.what, gain.amount)}`}
-            room={66}
-          />
-        )}
-      </Target>
-      {at.has(`wild:${type}`) && <WildFor type={type} x={width - (narrow ? 36 : 40)} y={20} />}
+      ) : (
+        <Target
+          aim={aimAt(
+            sight,
+            wild.on && asked === 'playCard' ? card : `person:${type}`,
+            moveFor(asked, type, wild.on),
+          )}
+          drawn={texts.board.persons[type]}
+          box={{ x: 2, y: 2, w: width - 4, h: height - 4 }}
+          still
+          radius={2}
+        >
+          {face}
+          {lines}
+          {gain && (
+            <Chip
+              x={width / 2 + 16}
+              y={36}
+              text={`+${gain.amount} ${texts.page.unit(gain.what, gain.amount)}`}
+              room={66}
+            />
+          )}
+        </Target>
+      )}
       <path d={`M${width} 0V${height}`} stroke="var(--line)" />
     </>
   );
 }
 
-interface StockProps {
+function moveFor(asked: ReturnType<typeof useCardPhase>, type: PersonType, wild: boolean): DragonMove {
+  if (asked === 'playCard')
+    return wild ? { type: asked, card: 'wild', as: type } : { type: asked, card: type };
+  return asked === 'discard' ? { type: asked, card: type } : { type: asked, person: type };
+}
+
+/** Plays the card, or a wild one, and takes this person. */
+function hireAim(sight: Sight, type: PersonType, person: Person, wild: boolean): Aim {
+  const { props, at, picked } = sight;
+  const { view, texts } = props;
+  const card = wild
+    ? ({ type: 'playCard', card: 'wild', as: type } as const)
+    : ({ type: 'playCard', card: type } as const);
+  const choice = at.get(wild ? wildPlace(type) : `person:${type}`)!;
+  const [action, ...then] = hire(view, card, person).map(encode);
+  const left = view.pool[person]! > 0;
+  const standing = !left ? 'idle' : picked === choice.move ? 'picked' : 'legal';
+  const label = personLabel(props, person);
+  return {
+    place: `person:${type}`,
+    standing,
+    action,
+    then,
+    name: left ? (wild ? `${texts.terms.wild}: ${label}` : label) : undefined,
+    frame: (shape) => framed(standing, shape),
+    press: () => props.pick(action!, ...then),
+  };
+}
+
+interface LineProps {
   readonly person: Person;
   readonly y: number;
   readonly width: number;
+  readonly height: number;
   readonly held: boolean;
-  readonly narrow: boolean;
 }
 
-/** Tiles of one age: how far they go, how strong they are, how many are left. */
-function Stock({ person, y, width, held, narrow }: StockProps) {
+/** Tiles of one age: portrait, how far they go, how strong they are, how many are left. */
+function Line({ person, y, width, height, held }: LineProps) {
   const { props } = useSight();
   const left = props.view.pool[person]!;
   const icon = SYMBOL_ICONS[PERSON_TYPES[typeOf(person)]!];
+  const size = Math.min(38, height - 5);
+  const pitch = width < 90 ? (symbolCount(person) > 2 ? 10.5 : 12) : 15;
+  const middle = y + height / 2 - 1;
+  const x = size + 7;
   return (
-    <g class="said" fill={left === 0 ? 'var(--ink3)' : undefined}>
-      <text x="6" y={y} font-size="14.5" font-weight="800">
-        {VALUE[person]}
-      </text>
-      <g opacity={left === 0 ? 0.4 : held ? 1 : 0.8}>
-        {Array.from({ length: symbolCount(person) }, (_, i) => (
-          <Icon
-            key={i}
-            name={icon}
-            size={narrow ? 12 : 14}
-            x={(narrow ? 16 : 20) + i * (narrow ? 12.5 : 15)}
-            y={y - (narrow ? 11 : 12)}
-          />
-        ))}
+    <>
+      <g class={held && left > 0 ? undefined : 'spent'}>
+        <rect x="3" y={middle - size / 2} width={size} height={size} rx="2" fill="var(--plate)" />
+        <Icon name={portraitOf(person)} size={size - 1} x={3.5} y={middle - size / 2 + 0.5} class="lit" />
       </g>
-      <text x={width - 6} y={y} text-anchor="end" font-size="13" fill="var(--ink3)">
-        ×{left}
-      </text>
-    </g>
-  );
-}
-
-/** A wild card laid on a type. */
-function WildFor({ type, x, y }: { readonly type: PersonType; readonly x: number; readonly y: number }) {
-  const sight = useSight();
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <Target
-        aim={aimAt(sight, `wild:${type}`, { type: 'playCard', card: 'wild', as: type })}
-        box={{ x: -5, y: -8, w: 44, h: 44 }}
-        ring={{ x: 0, y: 0, w: 34, h: 30 }}
-        radius={15}
-        still
-      >
-        <rect width="34" height="30" rx="15" fill="var(--raised)" stroke="var(--target)" stroke-width="1.2" />
-        <Icon name="wild" size={24} x={5} y={3} />
-      </Target>
-    </g>
+      <g class="said" fill={left === 0 ? 'var(--ink3)' : undefined}>
+        <text x={x} y={middle - 4} font-size="14.5" font-weight="800">
+          {VALUE[person]}
+        </text>
+        <g opacity={left === 0 ? 0.4 : held ? 1 : 0.8}>
+          {Array.from({ length: symbolCount(person) }, (_, i) => (
+            <Icon key={i} name={icon} size={pitch - 1} x={x - 1 + i * pitch} y={middle + 1} />
+          ))}
+        </g>
+        <text x={width - 6} y={middle - 4} text-anchor="end" font-size="13" fill="var(--ink3)">
+          ×{left}
+        </text>
+      </g>
+    </>
   );
 }

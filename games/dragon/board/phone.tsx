@@ -12,6 +12,7 @@ import { Palaces } from './palaces.tsx';
 import type { DragonProps } from './props.ts';
 import { Road } from './road.tsx';
 import { SightProvider, sightOf } from './sight.ts';
+import { useWildSwitch, WildProvider } from './wild.tsx';
 import { Year } from './year.tsx';
 
 const WIDTH = 390;
@@ -22,39 +23,42 @@ const TOUCHED = 124;
 
 /** Year, court and choices under each other, for 390 × 608. */
 export function Phone(props: DragonProps) {
+  const wild = useWildSwitch(props);
   const sight = sightOf(props);
   const slots = palaceCount(sight.player.palaces) + (sight.at.has(plotPlace(sight.seat)) ? 1 : 0);
   const touched = sight.frame?.phase === 'release' || sight.frame?.phase === 'full';
   const width = Math.max(WIDTH, slots * (touched ? TOUCHED : PALACE) + 4);
   return (
     <SightProvider value={sight}>
-      <div class="dragon-phone">
-        <Strip {...props} />
-        <div class="phone-court">
-          <Backdrop board="dragon" viewBox={`550 226 ${WIDTH} ${COURT}`}>
-            <Grounds />
-            <Landscape />
-          </Backdrop>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls it by the arrows */}
-          <section class="phone-pan" aria-label={props.texts.board.columns.palaces} tabIndex={0}>
-            <svg
-              class="dragon"
-              role="presentation"
-              viewBox={`0 0 ${width} ${COURT}`}
-              style={{ width: `${width}px` }}
-            >
-              <Palaces left={2} right={width - 2} base={248} widest={130} plotless />
+      <WildProvider value={wild}>
+        <div class="dragon-phone">
+          <Strip {...props} />
+          <div class="phone-court">
+            <Backdrop board="dragon" viewBox={`550 226 ${WIDTH} ${COURT}`}>
+              <Grounds />
+              <Landscape />
+            </Backdrop>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls it by the arrows */}
+            <section class="phone-pan" aria-label={props.texts.board.columns.palaces} tabIndex={0}>
+              <svg
+                class="dragon"
+                role="presentation"
+                viewBox={`0 0 ${width} ${COURT}`}
+                style={{ width: `${width}px` }}
+              >
+                <Palaces left={2} right={width - 2} base={248} widest={130} plotless />
+              </svg>
+            </section>
+            <svg class="dragon phone-front" role="presentation" viewBox={`0 0 ${WIDTH} ${COURT}`}>
+              <GoodsRow x={8} y={6} />
+              <Road x={12} y={255} w={WIDTH - 24} token={28} />
             </svg>
-          </section>
-          <svg class="dragon phone-front" role="presentation" viewBox={`0 0 ${WIDTH} ${COURT}`}>
-            <GoodsRow x={8} y={6} />
-            <Road x={12} y={255} w={WIDTH - 24} token={28} />
+          </div>
+          <svg class="dragon phone-choices" role="presentation" viewBox={`0 0 ${WIDTH} 218`}>
+            <Choices />
           </svg>
         </div>
-        <svg class="dragon phone-choices" role="presentation" viewBox={`0 0 ${WIDTH} 218`}>
-          <Choices />
-        </svg>
-      </div>
+      </WildProvider>
     </SightProvider>
   );
 }

@@ -198,11 +198,8 @@ function trackPlaces({ view, texts, names }: DragonProps): Place[] {
 
 /** The nine types of persons, which are the own cards too, and the wild cards. */
 function registerPlaces(props: DragonProps): Place[] {
-  const { texts, legal } = props;
+  const { texts } = props;
   const { player } = sightOf(props);
-  const laid = legal.flatMap(({ move }) =>
-    move.type === 'playCard' && move.card === 'wild' ? [move.as] : [],
-  );
   return [
     ...PERSON_TYPES.map((type, t) => ({
       id: `person:${type}`,
@@ -213,11 +210,6 @@ function registerPlaces(props: DragonProps): Place[] {
         .join('; '),
     })),
     { id: 'person:wild', kind: 'card', label: `${texts.terms.wild}: ${player.hand[WILD]}` },
-    ...laid.map((type) => ({
-      id: `wild:${type}`,
-      kind: 'card',
-      label: `${texts.terms.wild}: ${texts.terms.persons[type]}`,
-    })),
   ].map((place) => ({ ...place, label: capital(place.label, props.lang) }));
 }
 
@@ -227,5 +219,5 @@ function personName({ terms }: DragonProps['texts'], person: Person): string {
 }
 
 /** A person with value and symbols, and how many of it are left. */
-const personLabel = ({ view, texts }: DragonProps, person: Person): string =>
+export const personLabel = ({ view, texts }: DragonProps, person: Person): string =>
   texts.page.read.display(personName(texts, person), view.pool[person]!, VALUE[person]!, symbolCount(person));

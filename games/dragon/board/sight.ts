@@ -5,6 +5,7 @@ import type { PlaceId } from '../../../client/board/places.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { DragonFrame, DragonKinds, DragonMove, Player } from '../rules/types.ts';
 import type { DragonScene } from '../words/facts.ts';
+import { wildPlace } from './ids.ts';
 import type { DragonProps } from './props.ts';
 import { targets } from './targets.ts';
 
@@ -24,6 +25,10 @@ export interface Sight {
   readonly picked: DragonMove | undefined;
 }
 
+/** Where a move is pressed; the types that a wild card stands for are open once it is pressed itself. */
+const spots = (move: DragonMove, scene: DragonScene): readonly PlaceId[] =>
+  move.type === 'playCard' && move.card === 'wild' ? [wildPlace(move.as)] : targets(move, scene);
+
 export function sightOf(props: DragonProps): Sight {
   const { view, viewer, active, legal, picked, names } = props;
   const seat = viewer === 'spectator' ? (active[0] ?? 0) : viewer;
@@ -36,7 +41,7 @@ export function sightOf(props: DragonProps): Sight {
     frame: props.result?.early === undefined ? view.stack.at(-1) : undefined,
     mine: legal.length > 0,
     at: new Map(
-      legal.flatMap((choice) => targets(choice.move, scene).map((place) => [place, choice] as const)),
+      legal.flatMap((choice) => spots(choice.move, scene).map((place) => [place, choice] as const)),
     ),
     picked: legal.find(({ action }) => action === picked)?.move,
   };

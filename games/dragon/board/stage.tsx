@@ -13,26 +13,30 @@ import { Road } from './road.tsx';
 import { SightProvider, sightOf } from './sight.ts';
 import { Slip } from './slip.tsx';
 import { Trays } from './trays.tsx';
+import { useWildSwitch, WildProvider } from './wild.tsx';
 import { Year } from './year.tsx';
 
 /** The painting for 940 × 624. */
 export function Stage(props: DragonProps) {
+  const wild = useWildSwitch(props);
   const wall = props.view.options.greatWall;
   const top = wall ? 164 : 150;
   return (
     <SightProvider value={sightOf(props)}>
-      <Backdrop board="dragon" viewBox="0 0 940 624">
-        <Grounds />
-        <Landscape />
-      </Backdrop>
-      <svg class="dragon" viewBox="0 0 940 624" role="presentation">
-        <Year width={940} height={108} captioned />
-        <Plaque x={14} y={wall ? 310 : 306} />
-        <Palaces left={154} right={936} base={478} />
-        <Road x={286} y={488} w={588} token={30} captioned />
-        <Register />
-        <Table y={top} props={props} />
-      </svg>
+      <WildProvider value={wild}>
+        <Backdrop board="dragon" viewBox="0 0 940 624">
+          <Grounds />
+          <Landscape />
+        </Backdrop>
+        <svg class="dragon" viewBox="0 0 940 624" role="presentation">
+          <Year width={940} height={108} captioned />
+          <Plaque x={14} y={wall ? 310 : 306} />
+          <Palaces left={154} right={936} base={478} />
+          <Road x={286} y={488} w={588} token={30} captioned />
+          <Register />
+          <Table y={top} props={props} />
+        </svg>
+      </WildProvider>
     </SightProvider>
   );
 }

@@ -6,7 +6,10 @@ import type { DragonMove } from '../rules/types.ts';
 import type { DragonScene } from '../words/facts.ts';
 import { goodPlace, palacePlace, plotPlace, roomPlace, tilePlace } from './ids.ts';
 
-/** The places that a move points to. Among the moves of one decision no two point to the same. */
+/**
+ * The places that a move points to. Among the moves of one decision no two point to the same; a wild card is pressed
+ * before the type that it stands for.
+ */
 export function targets(move: DragonMove, { view, seat }: Pick<DragonScene, 'view' | 'seat'>): PlaceId[] {
   switch (move.type) {
     case 'draft':
@@ -25,7 +28,7 @@ export function targets(move: DragonMove, { view, seat }: Pick<DragonScene, 'vie
     case 'buildWall':
       return [`brick:${move.tile}`];
     case 'playCard':
-      return [move.card === 'wild' ? `wild:${move.as}` : `person:${move.card}`];
+      return move.card === 'wild' ? ['person:wild', `person:${move.as}`] : [`person:${move.card}`];
     case 'takeTile':
       return [tilePlace(tileOnOffer(view, move.age))];
     case 'replace':

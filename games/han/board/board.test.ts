@@ -10,7 +10,7 @@ import { han } from '../rules/index.ts';
 import type { HanEvent, HanOptions, HanState } from '../rules/types.ts';
 import type { HanTexts } from '../words/texts.ts';
 import { pricesInOrder, type Switches, wordsOf } from './chips.tsx';
-import { type Choices, choicesOf } from './choices.ts';
+import { type Choices, choicesOf, type Placing } from './choices.ts';
 import { geometryOf } from './geometry.ts';
 import { heldCards } from './hand.tsx';
 import { heading } from './heading.ts';
@@ -76,6 +76,10 @@ function playThrough(
   }
 }
 
+/** A piece that is paid for; with its payment, it is not one choice of the open decision. */
+const alone = (placing: Placing | undefined): number | undefined =>
+  placing?.length === 1 ? placing[0] : undefined;
+
 /** What can be touched on the table while the switches stand so. */
 function touchable(props: HanProps, choices: Choices, turned: ReturnType<typeof switched>): number[] {
   const switches: Switches = { ...turned, setMode: () => {}, setPiece: () => {} };
@@ -88,8 +92,8 @@ function touchable(props: HanProps, choices: Choices, turned: ReturnType<typeof 
   return [
     ...(turned.mode === 'place' ? pricesInOrder(choices.prices).map(({ action }) => action) : []),
     ...exchanged,
-    ...map.spaces.map(({ id }) => sites.get(id)),
-    ...map.provinces.map(({ id }) => choices.emissaries.get(id)),
+    ...map.spaces.map(({ id }) => alone(sites.get(id))),
+    ...map.provinces.map(({ id }) => alone(choices.emissaries.get(id))),
     ...view.display.map((_, slot) => choices.slots.get(slot)),
     choices.deck,
     ...wordsOf(props, choices, switches).map(({ choice }) => choice?.action),
@@ -100,7 +104,7 @@ describe.each(TABLES)('$title', ({ seats, options }) => {
   test('every choice has one place on the table', () => {
     playThrough(seats, options, (s) => {
       const props = propsOf(s);
-      const choices = choicesOf(props.legal);
+      const choices = choicesOf(props);
       const found = new Map<number, number>();
       const settings = new Set(
         (['place', 'exchange'] as const).flatMap((mode) =>
@@ -119,7 +123,7 @@ describe.each(TABLES)('$title', ({ seats, options }) => {
   test('touching cards only ever leads to what may be paid', () => {
     playThrough(seats, options, (s) => {
       const props = propsOf(s);
-      const choices = choicesOf(props.legal);
+      const choices = choicesOf(props);
       for (const { action } of choices.prices) {
         const picked = { ...props, picked: action };
         const lifted = heldCards(picked, choices, 'place').filter((card) => card.lifted);

@@ -6,7 +6,8 @@ import { Icon } from '../../../client/icons/icon.tsx';
 import type { Action } from '../../../core/game.ts';
 import type { Colour } from '../rules/data.ts';
 import type { HanMove } from '../rules/types.ts';
-import { aimAt, labelled } from './aim.ts';
+import { aimAt, labelled, payment } from './aim.ts';
+import { paymentsOf } from './bundles.ts';
 import { MiniCard } from './card.tsx';
 import type { Choices, Price } from './choices.ts';
 import { type Mode, paidFor } from './hand.tsx';
@@ -48,20 +49,17 @@ interface ChipsProps {
 /** Above the hand: what can be paid with, and choices that have no other place on the table. */
 export function Chips({ props, choices, switches, x, y }: ChipsProps) {
   const paid = paidFor(props);
-  const upper = y - 2 * HEIGHT - GAP;
+  const others = paymentsOf(props) !== undefined;
+  const prices = switches.mode === 'place' && choices.prices.length > 0;
+  // Rows from the hand upwards: what is paid with, how the last piece was paid for, words.
+  const row = (n: number): number => y - (n + 1) * HEIGHT - n * GAP;
+  const lower = prices || (paid.length > 0 && !others) ? 1 : 0;
   return (
     <>
-      {switches.mode === 'place' && choices.prices.length > 0 && (
-        <Prices props={props} prices={choices.prices} x={x} y={y - HEIGHT} />
-      )}
-      {paid.length > 0 && <Paid props={props} cards={paid} x={x} y={y - HEIGHT} />}
-      <Words
-        props={props}
-        choices={choices}
-        switches={switches}
-        x={x}
-        y={choices.prices.length > 0 || paid.length > 0 ? upper : y - HEIGHT}
-      />
+      {prices && <Prices props={props} prices={choices.prices} x={x} y={row(0)} />}
+      {paid.length > 0 && !others && <Paid props={props} cards={paid} x={x} y={row(0)} />}
+      <Payments props={props} x={x} y={row(lower)} />
+      <Words props={props} choices={choices} switches={switches} x={x} y={row(lower + (others ? 1 : 0))} />
     </>
   );
 }
@@ -107,21 +105,70 @@ function Prices({
             transform={`translate(${left} ${y})`}
           >
             <rect class="plate" width={width} height={HEIGHT} rx="3" />
-            {cards.map((colour, i) => (
-              <MiniCard
-                key={i}
-                props={props}
-                colour={colour}
-                x={(width - 18 - (cards.length - 1) * CARD_STEP) / 2 + i * CARD_STEP}
-                y={4}
-              />
-            ))}
+            <Minis props={props} cards={cards} width={width} />
           </Target>
         );
       })}
     </>
   );
 }
+
+/** After a piece was placed with the cheapest payment: the others. */
+function Payments({ props, x, y }: { props: HanProps; x: number; y: number }) {
+  const found = paymentsOf(props);
+  if (!found) return null;
+  let at = x - found.ways.reduce((sum, { cards }) => sum + widthOf(cards) + GAP, -GAP);
+  return (
+    <>
+      <g class="han-paid" transform={`translate(${at} ${y})`} {...ariaHidden}>
+        <text x="-8" y="21">
+          {props.texts.page.paid}
+        </text>
+      </g>
+      {found.ways.map(({ cards, pay, place }) => {
+        const width = widthOf(cards);
+        const left = at;
+        at += width + GAP;
+        const taken = pay === found.taken;
+        return (
+          <g
+            key={pay}
+            class={taken ? 'han-chip switch on' : 'han-chip switch'}
+            transform={`translate(${left} ${y})`}
+          >
+            <g class="thing" {...ariaHidden}>
+              <rect class="plate" width={width} height={HEIGHT} rx="3" />
+              <Minis props={props} cards={cards} width={width} />
+            </g>
+            <Hit
+              {...{ x: 0, y: 0, w: width, h: HEIGHT }}
+              round={3}
+              name={payment(props.texts, cards)}
+              legal
+              picked={taken}
+              press={() => !taken && props.exchange?.(pay, place)}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The cards of a payment in the middle of a chip. */
+const Minis = ({ props, cards, width }: { props: HanProps; cards: readonly Colour[]; width: number }) => (
+  <>
+    {cards.map((colour, i) => (
+      <MiniCard
+        key={i}
+        props={props}
+        colour={colour}
+        x={(width - 18 - (cards.length - 1) * CARD_STEP) / 2 + i * CARD_STEP}
+        y={4}
+      />
+    ))}
+  </>
+);
 
 function Paid({ props, cards, x, y }: { props: HanProps; cards: readonly Colour[]; x: number; y: number }) {
   const width = widthOf(cards) + 8;

@@ -1,6 +1,8 @@
 import type { Action } from '../../../core/game.ts';
 import type { Colour } from '../rules/data.ts';
-import type { HanChoice } from './props.ts';
+import type { HanMove } from '../rules/types.ts';
+import { waysOf } from './bundles.ts';
+import type { HanProps } from './props.ts';
 
 /** A payment that may be chosen. */
 export interface Price {
@@ -8,29 +10,38 @@ export interface Price {
   readonly cards: readonly Colour[];
 }
 
+/** What a press decides: a piece, or before cards are played the cheapest payment for it and the piece. */
+export type Placing = readonly [Action, ...Action[]];
+
 /** Where on the table each choice is made. A space takes a pagoda, or a fortress when that is the piece in hand. */
 export interface Choices {
   readonly prices: readonly Price[];
   readonly exchange: ReadonlyMap<Colour, Action>;
-  readonly pagodas: ReadonlyMap<string, Action>;
-  readonly fortresses: ReadonlyMap<string, Action>;
-  readonly emissaries: ReadonlyMap<string, Action>;
+  readonly pagodas: ReadonlyMap<string, Placing>;
+  readonly fortresses: ReadonlyMap<string, Placing>;
+  readonly emissaries: ReadonlyMap<string, Placing>;
   readonly slots: ReadonlyMap<number, Action>;
   readonly deck: Action | undefined;
   readonly stop: Action | undefined;
   readonly pass: Action | undefined;
 }
 
-export function choicesOf(legal: readonly HanChoice[]): Choices {
+export function choicesOf({ view, legal }: Pick<HanProps, 'view' | 'legal'>): Choices {
   const prices: Price[] = [];
   const exchange = new Map<Colour, Action>();
-  const pagodas = new Map<string, Action>();
-  const fortresses = new Map<string, Action>();
-  const emissaries = new Map<string, Action>();
+  const pagodas = new Map<string, Placing>();
+  const fortresses = new Map<string, Placing>();
+  const emissaries = new Map<string, Placing>();
   const slots = new Map<number, Action>();
   let deck: Action | undefined;
   let stop: Action | undefined;
   let pass: Action | undefined;
+  const place = (piece: HanMove, placing: Placing): void => {
+    if (piece.type === 'emissary' && !emissaries.has(piece.province)) emissaries.set(piece.province, placing);
+    if (piece.type === 'pagoda' && !pagodas.has(piece.space)) pagodas.set(piece.space, placing);
+    if (piece.type === 'fortress' && !fortresses.has(piece.space)) fortresses.set(piece.space, placing);
+  };
+  for (const way of waysOf({ view, legal })) place(way.piece, [way.pay, way.place]);
   for (const { action, move } of legal)
     switch (move.type) {
       case 'play':
@@ -40,13 +51,9 @@ export function choicesOf(legal: readonly HanChoice[]): Choices {
         exchange.set(move.card, action);
         break;
       case 'pagoda':
-        pagodas.set(move.space, action);
-        break;
       case 'fortress':
-        fortresses.set(move.space, action);
-        break;
       case 'emissary':
-        emissaries.set(move.province, action);
+        place(move, [action]);
         break;
       case 'takeOpen':
         slots.set(move.slot, action);

@@ -6,6 +6,7 @@ import './pieces.css';
 import './cards.css';
 import './rail.css';
 import './phone.css';
+import { bundles } from './bundles.ts';
 import { heading } from './heading.ts';
 import { Held } from './held.tsx';
 import { LEAST_HEIGHT, Phone } from './phone.tsx';
@@ -30,5 +31,6 @@ export const board: Board<HanKinds, HanTexts> = {
   targets,
   zones,
   verbs,
+  bundles,
   read,
 };

@@ -49,7 +49,7 @@ export function PlayedMap({ props, geometry, choices, piece, players, without = 
           props={props}
           shape={shape}
           at={at}
-          action={choices.emissaries.get(shape.id)}
+          placing={choices.emissaries.get(shape.id)}
           reached={reach.has(shape.id)}
         />
       ))}
@@ -72,7 +72,7 @@ export function PlayedMap({ props, geometry, choices, piece, players, without = 
             props={props}
             shape={shape}
             at={at}
-            action={sites.get(shape.id)}
+            placing={sites.get(shape.id)}
             piece={piece}
             reached={reach.has(shape.id)}
           />

@@ -2,7 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Backdrop } from '../../../client/board/backdrop.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
-import { labelled } from './aim.ts';
+import type { Action } from '../../../core/game.ts';
+import type { Colour } from '../rules/data.ts';
+import { labelled, payment } from './aim.ts';
+import { paymentsOf } from './bundles.ts';
 import { MiniCard } from './card.tsx';
 import { pricesInOrder, type Word, wordsOf } from './chips.tsx';
 import { type Choices, choicesOf } from './choices.ts';
@@ -31,7 +34,7 @@ export const LEAST_HEIGHT = 352;
 export function Phone(props: HanPhoneProps) {
   const { view } = props;
   const geometry = geometryOf(view.options.map);
-  const choices = choicesOf(props.legal);
+  const choices = choicesOf(props);
   const switches = useSwitches(props, choices);
   const lookout = useLookout(props, props.height, geometry, choices);
   const over = isEnded(props);
@@ -51,7 +54,7 @@ export function Phone(props: HanPhoneProps) {
         <PlayedMap
           props={props}
           geometry={geometry}
-          choices={choicesOf(props.legal)}
+          choices={choicesOf(props)}
           piece={switches.piece}
           {...outlooks(props)}
           cut={cut}
@@ -85,6 +88,7 @@ export function Phone(props: HanPhoneProps) {
       {(!over || !lookout.whole) && (
         <div class="han-over" style={over ? { bottom: endingHeight(view) + 8 } : {}}>
           <Strip props={props} words={words} open={open} lookout={lookout} />
+          <Payments props={props} />
           {!drawing && switches.mode === 'place' && <Prices props={props} choices={choices} />}
         </div>
       )}
@@ -164,31 +168,75 @@ function Prices({ props, choices }: { props: HanProps; choices: Choices }) {
   return (
     <div class="prices">
       {pricesInOrder(choices.prices).map(({ action, cards }) => (
-        <div
+        <PriceButton
           key={action}
-          data-place={pricePlace(cards)}
-          class={action === props.picked ? 'btn han-cover price picked' : 'btn han-cover price'}
-        >
-          <svg
-            width={cards.length * 16 + 6}
-            height="28"
-            viewBox={`-1 -1 ${cards.length * 15 + 5} 26`}
-            aria-hidden="true"
-          >
-            {cards.map((colour, i) => (
-              <MiniCard key={i} props={props} colour={colour} x={i * 15} />
-            ))}
-          </svg>
-          <button
-            type="button"
-            class="legal"
-            aria-pressed={action === props.picked}
-            aria-label={labelled(props, props.texts.page.payWith, action, { type: 'play', cards })}
-            data-action={action}
-            onClick={() => props.pick(action)}
-          />
-        </div>
+          props={props}
+          cards={cards}
+          picked={action === props.picked}
+          name={labelled(props, props.texts.page.payWith, action, { type: 'play', cards })}
+          action={action}
+          press={() => props.pick(action)}
+        />
       ))}
+    </div>
+  );
+}
+
+/** After a piece was placed with the cheapest payment: the others. */
+function Payments({ props }: { props: HanProps }) {
+  const found = paymentsOf(props);
+  if (!found) return null;
+  return (
+    <div class="prices">
+      <span class="han-instead">{props.texts.page.paid}</span>
+      {found.ways.map(({ cards, pay, place }) => (
+        <PriceButton
+          key={pay}
+          props={props}
+          cards={cards}
+          picked={pay === found.taken}
+          name={payment(props.texts, cards)}
+          press={() => pay !== found.taken && props.exchange?.(pay, place)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PriceButtonProps {
+  readonly props: HanProps;
+  readonly cards: readonly Colour[];
+  readonly picked: boolean;
+  readonly name: string;
+  /** Of a choice of the open decision. */
+  readonly action?: Action;
+  press(): void;
+}
+
+function PriceButton({ props, cards, picked, name, action, press }: PriceButtonProps) {
+  return (
+    <div
+      data-place={action === undefined ? undefined : pricePlace(cards)}
+      class={picked ? 'btn han-cover price picked' : 'btn han-cover price'}
+    >
+      <svg
+        width={cards.length * 16 + 6}
+        height="28"
+        viewBox={`-1 -1 ${cards.length * 15 + 5} 26`}
+        aria-hidden="true"
+      >
+        {cards.map((colour, i) => (
+          <MiniCard key={i} props={props} colour={colour} x={i * 15} />
+        ))}
+      </svg>
+      <button
+        type="button"
+        class="legal"
+        aria-pressed={picked}
+        aria-label={name}
+        data-action={action}
+        onClick={press}
+      />
     </div>
   );
 }

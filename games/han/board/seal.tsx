@@ -2,10 +2,10 @@ import type { Family } from '../../../client/board/board.ts';
 import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
 import { Target } from '../../../client/board/target.tsx';
-import type { Action } from '../../../core/game.ts';
 import { emissariesIn, emissaryLimit } from '../rules/targets.ts';
 import { aimAt, labelled } from './aim.ts';
 import { Badge } from './badge.tsx';
+import type { Placing } from './choices.ts';
 import type { ProvinceShape } from './geometry.ts';
 import { sealPlace } from './ids.ts';
 import { Emissary } from './pieces.tsx';
@@ -16,7 +16,7 @@ interface SealProps {
   readonly props: HanProps;
   readonly shape: ProvinceShape;
   readonly at: number;
-  readonly action: Action | undefined;
+  readonly placing: Placing | undefined;
   readonly reached: boolean;
 }
 
@@ -26,26 +26,26 @@ const STEP = 21;
 const PIPS = 32.5;
 
 /** The dragon seal of a province with its emissaries; pips on its rim count how many there is room for. */
-export function Seal({ props, shape, at, action, reached }: SealProps) {
+export function Seal({ props, shape, at, placing, reached }: SealProps) {
   const { view, viewer, names, texts, families, changed } = props;
   const counts = inProvince(view.emissaries, view, at);
   const standing = counts.flatMap((n, seat) =>
     Array.from({ length: n }, (_, k) => ({ seat, name: `emissary:${at}:${seat}:${k}` })),
   );
-  const picked = action !== undefined && action === props.picked;
+  const picked = placing?.length === 1 && placing[0] === props.picked;
   const sent = picked && viewer !== 'spectator' ? [families[viewer]!] : [];
   const move = { type: 'emissary', province: shape.id } as const;
   const name = texts.page.seal(provinceName(props, shape.id), tally(counts, names), roomFor(view, at));
   const place = sealPlace(shape.id);
   return (
     <Target
-      aim={aimAt(props, place, action, move, labelled(props, name, action, move))}
+      aim={aimAt(props, place, placing, move, labelled(props, name, placing, move))}
       class={reached ? 'han-seal reached' : 'han-seal'}
       box={{ x: -30, y: -30, w: 60, h: 60 }}
       radius={30}
       transform={`translate(${shape.seal.x} ${shape.seal.y})`}
     >
-      {action !== undefined && <circle class="han-halo" r="46" />}
+      {placing && <circle class="han-halo" r="46" />}
       <circle class="han-stamp" r="29" />
       <circle class="han-stamp inner" r="24.5" />
       <use

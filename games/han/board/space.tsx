@@ -2,10 +2,10 @@ import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
 import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
-import type { Action } from '../../../core/game.ts';
 import { fills } from '../rules/reach.ts';
 import { aimAt, labelled } from './aim.ts';
 import { Badge } from './badge.tsx';
+import type { Placing } from './choices.ts';
 import { geometryOf, type SpaceShape } from './geometry.ts';
 import { spacePlace } from './ids.ts';
 import { Fortress, Pagoda } from './pieces.tsx';
@@ -18,7 +18,7 @@ interface SpaceProps {
   readonly shape: SpaceShape;
   /** Its number on the board. */
   readonly at: number;
-  readonly action: Action | undefined;
+  readonly placing: Placing | undefined;
   /** Which piece would be placed. */
   readonly piece: 'pagoda' | 'fortress';
   /** A payment is picked that would reach it. */
@@ -26,24 +26,24 @@ interface SpaceProps {
 }
 
 /** A space with what stands on it. */
-export function Space({ props, shape, at, action, piece, reached }: SpaceProps) {
+export function Space({ props, shape, at, placing, piece, reached }: SpaceProps) {
   const { view, viewer, texts, families, changed } = props;
   const owner = view.pagodas[at]!;
   const fortress = view.fortresses.includes(at);
   const move = { type: piece, space: shape.id } as const;
   const place = spacePlace(shape.id);
-  const picked = action !== undefined && action === props.picked;
+  const picked = placing?.length === 1 && placing[0] === props.picked;
   const built = picked && viewer !== 'spectator' && piece === 'pagoda' ? families[viewer] : undefined;
-  const label = labelled(props, `${texts.page.space(shape.id)}, ${spaceState(props, at)}`, action, move);
+  const label = labelled(props, `${texts.page.space(shape.id)}, ${spaceState(props, at)}`, placing, move);
   return (
     <Target
-      aim={aimAt(props, place, action, move, label)}
+      aim={aimAt(props, place, placing, move, label)}
       class={reached ? 'han-space reached' : 'han-space'}
       box={{ x: -24, y: -24, w: 48, h: 48 }}
       radius={24}
       transform={`translate(${shape.x} ${shape.y})`}
     >
-      {action !== undefined && <circle class="han-halo" r="34" />}
+      {placing && <circle class="han-halo" r="34" />}
       <Disc shape={shape} taken={owner >= 0} />
       {owner < 0 && !fortress && shape.kind === 'inland' && <circle class="han-dot" r="4" />}
       {owner >= 0 && (
@@ -59,7 +59,7 @@ export function Space({ props, shape, at, action, piece, reached }: SpaceProps) 
       )}
       {picked && piece === 'fortress' && <Fortress bare ghost />}
       {picked && <circle class="han-pick" cy="-8" r="31" />}
-      {action !== undefined && piece === 'pagoda' && <Fill props={props} shape={shape} picked={picked} />}
+      {placing && piece === 'pagoda' && <Fill props={props} shape={shape} picked={picked} />}
       {changed.has(place) && <Badge x={15} y={-26} />}
     </Target>
   );

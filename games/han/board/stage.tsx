@@ -26,7 +26,7 @@ const FIT = 'xMidYMid slice';
 export function Stage(props: HanProps) {
   const { view } = props;
   const geometry = geometryOf(view.options.map);
-  const choices = choicesOf(props.legal);
+  const choices = choicesOf(props);
   const switches = useSwitches(props, choices);
   const names = useCardNames(view);
   const { players, without } = outlooks(props);

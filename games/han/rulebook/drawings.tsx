@@ -21,8 +21,8 @@ type Props = DrawingProps<HanTexts, HanView>;
 /** The colours that stand out best from the land come first. */
 const FAMILIES: readonly Family[] = ['jade', 'plum', 'amber', 'ink', 'pearl'];
 const [LAND, CITY] = MAP_IDS;
-const NOTHING = choicesOf([]);
 const viewOf = (given: Position): HanView => han.view(scene(given).state, 'spectator');
+const nothing = (view: HanView) => choicesOf({ view, legal: [] });
 
 const boardProps = ({ texts, lang, names }: Props, view: HanView, lens = false): HanProps => ({
   ...still({
@@ -66,7 +66,7 @@ function Part({ props, view, box, lens, children }: PartProps) {
       <PlayedMap
         props={table}
         geometry={geometryOf(LAND)}
-        choices={NOTHING}
+        choices={nothing(view)}
         piece="pagoda"
         players={outlook(view)}
       />
@@ -144,7 +144,7 @@ function Plan({ props }: { props: Props }) {
       <PlayedMap
         props={boardProps(props, view)}
         geometry={geometry}
-        choices={NOTHING}
+        choices={nothing(view)}
         piece="pagoda"
         players={outlook(view)}
       />
