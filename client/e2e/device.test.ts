@@ -139,7 +139,8 @@ test('one tab plays a game, the others follow it, take it over, or branch off', 
   const other = new Hand(second, 3);
   await decide(other);
   await other.turn();
-  await first.waitForSelector(`.table[data-ply="${await shown(second)}"]`);
+  await expect.poll(() => shown(first)).toBeGreaterThan(now);
+  await expect.poll(async () => (await shown(first)) - (await shown(second)), { timeout: 60_000 }).toBe(0);
 
   await first.click(`${ELSEWHERE} .btn:not(.p)`);
   await first.waitForURL((url) => !url.hash.endsWith(kept.id));

@@ -93,7 +93,7 @@ export function Kind({ type, width, height }: KindProps) {
                 x: 1,
                 y: rows.length > 1 ? height - (2 - i) * TOUCHED : HEAD - 2,
                 w: width - 2,
-                h: rows.length > 1 ? TOUCHED - 1 : height - HEAD,
+                h: rows.length > 1 ? TOUCHED : height - HEAD,
               }}
               ring={{ x: 2, y: HEAD + i * low, w: width - 4, h: low - 2 }}
               still
