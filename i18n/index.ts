@@ -3,6 +3,7 @@ import type { GuideTexts } from './guide.ts';
 import type { HintTexts } from './hints.ts';
 import type { Language } from './language.ts';
 import type { LazyPageTexts } from './lazy-page.ts';
+import type { MailTexts } from './mail.ts';
 import type { PageTexts } from './page.ts';
 import type { RulebookTexts } from './rulebook.ts';
 import type { ShellTexts } from './shell.ts';
@@ -14,18 +15,20 @@ export type { GuideTexts } from './guide.ts';
 export type { HintTexts } from './hints.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { LazyPageTexts } from './lazy-page.ts';
+export type { Letter, MailTexts } from './mail.ts';
 export type { PageTexts } from './page.ts';
 export type { RulebookTexts } from './rulebook.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { TablesTexts } from './tables.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** The page has eight catalogues and the terminal program one; those of the games are in their rooms (`games/words.ts`). */
+/** The page has eight catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
 export interface Catalogues {
   cards: CardTexts;
   hints: HintTexts;
   page: PageTexts;
   lazyPage: LazyPageTexts;
+  mail: MailTexts;
   guide: GuideTexts;
   rulebook: RulebookTexts;
   shell: ShellTexts;
@@ -45,6 +48,7 @@ const LOADERS: Loaders = {
     hints: () => import('./en/hints.ts'),
     page: () => import('./en/page.ts'),
     lazyPage: () => import('./en/lazy-page.ts'),
+    mail: () => import('./en/mail.ts'),
     guide: () => import('./en/guide.ts'),
     rulebook: () => import('./en/rulebook.ts'),
     shell: () => import('./en/shell.ts'),
@@ -55,6 +59,7 @@ const LOADERS: Loaders = {
     hints: () => import('./hu/hints.ts'),
     page: () => import('./hu/page.ts'),
     lazyPage: () => import('./hu/lazy-page.ts'),
+    mail: () => import('./hu/mail.ts'),
     guide: () => import('./hu/guide.ts'),
     rulebook: () => import('./hu/rulebook.ts'),
     shell: () => import('./hu/shell.ts'),
@@ -65,6 +70,7 @@ const LOADERS: Loaders = {
     hints: () => import('./ru/hints.ts'),
     page: () => import('./ru/page.ts'),
     lazyPage: () => import('./ru/lazy-page.ts'),
+    mail: () => import('./ru/mail.ts'),
     guide: () => import('./ru/guide.ts'),
     rulebook: () => import('./ru/rulebook.ts'),
     shell: () => import('./ru/shell.ts'),
@@ -75,6 +81,7 @@ const LOADERS: Loaders = {
     hints: () => import('./ja/hints.ts'),
     page: () => import('./ja/page.ts'),
     lazyPage: () => import('./ja/lazy-page.ts'),
+    mail: () => import('./ja/mail.ts'),
     guide: () => import('./ja/guide.ts'),
     rulebook: () => import('./ja/rulebook.ts'),
     shell: () => import('./ja/shell.ts'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GAME_IDS } from '../games/list.ts';
+import { deviceLine, keyLine, mailLine, me } from './account.ts';
 import { entry } from './entry.ts';
 import { person } from './person.ts';
 import { position } from './position.ts';
@@ -10,15 +11,9 @@ import { nonce, personId, personName, recordText, tableId } from './text.ts';
 
 const time = z.number().describe('Milliseconds since 1970');
 
-export const me = person
-  .extend({ created: time })
-  .meta({ id: 'Me', description: 'Who you are, as only you see it' });
-
 export const newcomer = z
   .object({ person, token: z.string().optional().describe('Shown this once; only asked for by programs') })
   .meta({ id: 'Newcomer' });
-
-export const rename = z.object({ name: personName }).meta({ id: 'Rename' });
 
 export const newToken = z.object({ label: personName.describe('What it is for') }).meta({ id: 'NewToken' });
 export const tokenLine = z
@@ -40,6 +35,9 @@ export const deviceCode = z.object({ code: z.string().min(1).max(40) }).meta({ i
 export const personExport = z
   .object({
     person: me,
+    keys: z.array(keyLine),
+    mail: mailLine.optional(),
+    devices: z.array(deviceLine),
     tokens: z.array(tokenLine),
     muted: z.array(personId),
     tables: z.array(tableListing),

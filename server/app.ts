@@ -8,8 +8,13 @@ import { Refusal } from '../protocol/fault.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { Identities } from './accounts/identities.ts';
+import { Keys } from './accounts/keys.ts';
+import { Mails } from './accounts/mails.ts';
+import { rpIdOf } from './accounts/passkey.ts';
 import { limitHall } from './accounts/quotas.ts';
 import { Readings } from './accounts/readings.ts';
+import type { Bus } from './bus/bus.ts';
+import { serveAccount } from './http/account.ts';
 import { addressOf } from './http/address.ts';
 import type { Context, Routes } from './http/context.ts';
 import { serveDeviceLinks } from './http/device-links.ts';
@@ -22,8 +27,10 @@ import { describeApi } from './http/openapi.ts';
 import { refuseCrossSite, sameOrigin } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
 import { knowPeople } from './http/session.ts';
+import { serveSignIn } from './http/sign-in.ts';
 import { serveTables } from './http/tables.ts';
 import { serveTokens } from './http/tokens.ts';
+import { Mailer } from './mail/mailer.ts';
 import { type LogStream, logOptions } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { VERSION } from './operations/version.ts';
@@ -37,6 +44,8 @@ const FINISH_MS = 5000;
 export interface AppDeps {
   readonly store: Store;
   readonly hall: HallApi;
+  /** Tells the other nodes who was signed out. */
+  readonly bus?: Bus;
   readonly metrics?: Metrics;
   readonly log?: LogStream;
 }
@@ -63,10 +72,18 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('known', undefined);
 
-  const identities = await Identities.open(store, settings.publicUrl?.startsWith('https:') ?? false);
+  const identities = await Identities.open(
+    store,
+    settings.publicUrl?.startsWith('https:') ?? false,
+    deps.bus,
+  );
   const hall = limitHall(deps.hall, settings);
   const readings = new Readings(settings.linesPerMinute);
-  const context: Context = { settings, store, hall, identities, readings };
+  const keys = new Keys(store);
+  const mailer = Mailer.open(settings, (error) => app.log.error({ err: error }, 'a mail was not sent'));
+  const mails = new Mails(store, mailer);
+  const context: Context = { settings, store, hall, identities, readings, keys, mails };
+  app.addHook('onClose', async () => mailer?.close());
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -114,12 +131,23 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     const routes = personal.withTypeProvider<ZodTypeProvider>();
     knowPeople(routes, context);
     serveMe(routes, context);
+    serveAccount(routes, context);
+    serveSignIn(routes, context);
     serveTokens(routes, context);
     serveDeviceLinks(routes, context);
     serveTables(routes, context);
   });
   await app.ready();
+  await warnOfDomain(app, keys, settings);
   return app;
+}
+
+/** Passkeys belong to the domain where they were made. */
+async function warnOfDomain(app: Routes, keys: Keys, { publicUrl }: Settings): Promise<void> {
+  if (publicUrl === undefined) return;
+  const other = await keys.otherDomain(rpIdOf(publicUrl));
+  if (other !== undefined)
+    app.log.warn({ made: other, publicUrl }, 'passkeys made at another domain do not work here');
 }
 
 /** Either how many proxies are in front of us or their addresses. */

@@ -36,7 +36,7 @@ class Process {
   /** Resolves with the address that it prints. */
   async ready(): Promise<string> {
     while (!this.out.includes('\n')) await Promise.race([once(this.child.stdout, 'data'), this.#failed()]);
-    return this.out.match(/^Mandate is ready at (http:\/\/127\.0\.0\.1:\d+)\n$/)![1]!;
+    return this.out.match(/^Mandate is ready at (http:\/\/localhost:\d+)\n$/)![1]!;
   }
 
   stop(signal: NodeJS.Signals = 'SIGTERM'): typeof this.exit {

@@ -73,7 +73,7 @@ export async function openServer(settings: Settings, { log, grace }: ServerParts
         decided: (game) => metrics.decisions.inc({ game }),
       }),
     );
-    const app = opens(await openApp(settings, { store, hall, metrics, ...(log && { log }) }));
+    const app = opens(await openApp(settings, { store, hall, bus, metrics, ...(log && { log }) }));
     failed = (error) => app.log.error({ err: error }, 'failed');
     early.forEach(failed);
     await app.listen({ host: settings.host, port: settings.port });

@@ -29,6 +29,12 @@ export const address = (...schemes: readonly string[]) =>
       error: `takes an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
     });
 
+export const mailAddress = z
+  .string()
+  .refine((given) => /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(given), {
+    error: 'takes a mail address, alone or as Name <address>',
+  });
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const logLevel = z.enum(LOG_LEVELS, { error: `takes one of ${LOG_LEVELS.join(', ')}` });
 

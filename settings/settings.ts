@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { address, count, fields, logLevel, number, proxies, text } from './kinds.ts';
+import { address, count, fields, logLevel, mailAddress, number, proxies, text } from './kinds.ts';
 
 /** All settings: environment variable, type, default and meaning. */
 const SETTINGS = {
@@ -29,6 +29,18 @@ const SETTINGS = {
     type: address('http', 'https').transform(originOf).optional(),
     fallback: undefined,
     help: 'Where people reach this server; https makes cookies Secure and the browser insist on https',
+  },
+  smtpUrl: {
+    env: 'SMTP_URL',
+    type: address('smtp', 'smtps').optional(),
+    fallback: undefined,
+    help: 'Mail server that sends the codes to sign in with, as smtps://user:password@host; without it mail is off',
+  },
+  mailFrom: {
+    env: 'MAIL_FROM',
+    type: mailAddress.optional(),
+    fallback: undefined,
+    help: 'Sender of mails; by default mandate@ the host of PUBLIC_URL',
   },
   trustProxy: {
     env: 'TRUST_PROXY',
@@ -79,6 +91,12 @@ const SETTINGS = {
     type: count(1),
     fallback: 60,
     help: 'New people from one address',
+  },
+  signInsPerHour: {
+    env: 'SIGN_INS_PER_HOUR',
+    type: count(1),
+    fallback: 30,
+    help: 'Failed attempts to sign in from one address, and to one mail address',
   },
   tablesPerHour: {
     env: 'TABLES_PER_HOUR',

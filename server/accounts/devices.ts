@@ -72,6 +72,10 @@ export class Devices {
   forget(id: string): void {
     this.#memo.forget(id);
   }
+
+  forgetAll(): void {
+    this.#memo.clear();
+  }
 }
 
 const deviceOf = (id: string, person: string, created: number, agent: string | undefined): StoredDevice => ({
@@ -107,7 +111,7 @@ const SYSTEMS = [
 ] as const;
 
 /** Browser and system, as far as they can be told: `Firefox, Linux`. */
-function labelOf(agent = ''): string {
+export function labelOf(agent = ''): string {
   const named = [BROWSERS, SYSTEMS].flatMap((all) => all.find(([sign]) => sign.test(agent))?.[1] ?? []);
   return named.join(', ');
 }

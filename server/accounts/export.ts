@@ -9,6 +9,7 @@ import type { HallApi } from '../tables/api.ts';
 import { Lanes } from '../tables/lanes.ts';
 import { listingOf } from '../tables/list.ts';
 import { tokenLineOf } from './identities.ts';
+import { deviceLineOf, keyLineOf, mailLineOf, meOf } from './shown.ts';
 
 /** Chat lines per query. */
 const CHAT_PAGE = 500;
@@ -28,8 +29,12 @@ export async function* exportText(
   const tables = (await store.tables.of(person.id, Number.MAX_SAFE_INTEGER)).flatMap(
     (one) => listingOf(one, person.id) ?? [],
   );
+  const mail = await store.accounts.mail(person.id, Date.now());
   const known: Omit<Export, 'chat' | 'records'> = {
-    person: { ...person, created: (await store.people.find(person.id))!.created },
+    person: meOf((await store.people.find(person.id))!),
+    keys: (await store.accounts.keys(person.id)).map(keyLineOf),
+    ...(mail && { mail: mailLineOf(mail) }),
+    devices: (await store.accounts.devices(person.id)).map((one) => deviceLineOf(one, undefined)),
     tokens: (await store.people.tokens(person.id)).map(tokenLineOf),
     muted: await store.people.muted(person.id),
     tables,

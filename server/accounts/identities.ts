@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Person } from '../../protocol/person.ts';
 import type { Store, StoredPerson, StoredToken } from '../../store/store.ts';
+import type { Bus } from '../bus/bus.ts';
 import { newId } from '../tables/id.ts';
 import { type Claim, makeCookie, parseCookie } from './cookie.ts';
 import { Devices } from './devices.ts';
@@ -39,17 +40,20 @@ export class Identities {
   readonly #people = new Memo<StoredPerson | undefined>(FRESH_MS, REMEMBERED);
   readonly #tokens = new Memo<string | undefined>(FRESH_MS, REMEMBERED);
   readonly #listeners: ((person: string) => void)[] = [];
+  readonly #bus: Pick<Bus, 'publish'> | undefined;
 
-  constructor(store: Store, secret: string, secure: boolean) {
+  constructor(store: Store, secret: string, secure: boolean, bus?: Pick<Bus, 'publish' | 'onPersonChanged'>) {
     this.#store = store;
     this.#secret = secret;
     this.devices = new Devices(store);
+    this.#bus = bus;
+    bus?.onPersonChanged((person) => this.#heard(person));
     this.secure = secure;
     this.cookieName = secure ? '__Host-mandate' : 'mandate';
   }
 
-  static async open(store: Store, secure: boolean): Promise<Identities> {
-    return new Identities(store, await store.secret('cookie'), secure);
+  static async open(store: Store, secure: boolean, bus?: Bus): Promise<Identities> {
+    return new Identities(store, await store.secret('cookie'), secure, bus);
   }
 
   async create(name: string | undefined): Promise<StoredPerson> {
@@ -145,6 +149,16 @@ export class Identities {
   }
 
   #revoked(person: string): void {
+    for (const listener of this.#listeners) listener(person);
+    this.#bus?.publish({ person });
+  }
+
+  /** Another node has revoked a cookie or token of a person. */
+  #heard(person: string): void {
+    this.forget(person);
+    // Rare, so that all are read again rather than indexed by person.
+    this.devices.forgetAll();
+    this.#tokens.clear();
     for (const listener of this.#listeners) listener(person);
   }
 

@@ -24,4 +24,8 @@ export class Memo<T> {
   forget(key: string): void {
     this.#kept.delete(key);
   }
+
+  clear(): void {
+    this.#kept.clear();
+  }
 }

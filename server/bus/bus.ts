@@ -12,6 +12,13 @@ export interface TableChanged {
   readonly company?: Company | undefined;
 }
 
+/** Something about a person has changed: a sign-in was revoked. What it is, is read from the store. */
+export interface PersonChanged {
+  readonly person: string;
+}
+
+export type Change = TableChanged | PersonChanged;
+
 /** The people who watch a table through one node. */
 export interface Company {
   readonly node: string;
@@ -30,9 +37,10 @@ export interface Company {
  * listeners catch up by the log numbers.
  */
 export interface Bus {
-  publish(change: TableChanged): void;
+  publish(change: Change): void;
   /** Changes from other nodes; a node does not receive its own. */
   onTableChanged(listener: (change: TableChanged) => void): void;
+  onPersonChanged(listener: (person: string) => void): void;
   onGap(listener: () => void): void;
   close(): Promise<void>;
 }

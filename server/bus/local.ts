@@ -4,6 +4,7 @@ import type { Bus } from './bus.ts';
 export class LocalBus implements Bus {
   publish(): void {}
   onTableChanged(): void {}
+  onPersonChanged(): void {}
   onGap(): void {}
   async close(): Promise<void> {}
 }

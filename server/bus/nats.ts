@@ -1,5 +1,5 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
-import type { Bus, TableChanged } from './bus.ts';
+import type { Bus, Change } from './bus.ts';
 import { Listeners } from './listeners.ts';
 import { makeMessage, PendingChanges, parseMessage } from './pending.ts';
 
@@ -30,7 +30,7 @@ export class NatsBus extends Listeners implements Bus {
     return bus;
   }
 
-  publish(change: TableChanged): void {
+  publish(change: Change): void {
     this.#pending.add(change);
     if (this.#scheduled) return;
     this.#scheduled = true;

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Bus, TableChanged } from './bus.ts';
+import type { Bus, Change } from './bus.ts';
 import { Listeners } from './listeners.ts';
 import { makeMessage, PendingChanges, parseMessage } from './pending.ts';
 
@@ -32,7 +32,7 @@ export class NotifyBus extends Listeners implements Bus {
     return bus;
   }
 
-  publish(change: TableChanged): void {
+  publish(change: Change): void {
     this.#pending.add(change);
     this.#schedule();
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Company, TableChanged } from './bus.ts';
+import type { Change, Company, TableChanged } from './bus.ts';
 
 /** Longest message; NOTIFY takes 8000 bytes. */
 const MAX_BYTES = 7_500;
@@ -18,35 +18,38 @@ const company: z.ZodType<Company> = z.object({
   watching: z.int(),
   asks: z.boolean().optional(),
 });
-const change = z.object({
+const personChanged = z.object({ person: z.string() });
+const tableChanged = z.object({
   table: z.string(),
   n: z.int(),
   notices: z.array(notice).optional(),
   company: company.optional(),
 });
+const change = z.union([tableChanged, personChanged]);
 
-/** Changes waiting to be sent, merged by table: the latest number and company, and all notices. */
+/** Changes waiting to be sent, merged by person and by table: the latest number and company, and all notices. */
 export class PendingChanges {
-  readonly #latest = new Map<string, TableChanged>();
+  readonly #latest = new Map<string, Change>();
 
   get size(): number {
     return this.#latest.size;
   }
 
-  add(change: TableChanged): void {
-    const before = this.#latest.get(change.table);
+  add(change: Change): void {
+    if ('person' in change) return void this.#latest.set(`person ${change.person}`, change);
+    const before = this.#latest.get(change.table) as TableChanged | undefined;
     this.#latest.set(change.table, before ? merged(before, change) : change);
   }
 
   /** Takes as many as fit into one message. */
-  take(): TableChanged[] {
-    const changes: TableChanged[] = [];
+  take(): Change[] {
+    const changes: Change[] = [];
     let bytes = 0;
-    for (const [table, change] of this.#latest) {
+    for (const [key, change] of this.#latest) {
       bytes += Buffer.byteLength(JSON.stringify(change)) + 1;
       if (changes.length > 0 && bytes > MAX_BYTES) break;
       changes.push(change);
-      this.#latest.delete(table);
+      this.#latest.delete(key);
     }
     return changes;
   }
@@ -66,11 +69,11 @@ function merged(before: TableChanged, after: TableChanged): TableChanged {
   };
 }
 
-export const makeMessage = (node: string, changes: readonly TableChanged[]): string =>
+export const makeMessage = (node: string, changes: readonly Change[]): string =>
   JSON.stringify({ node, words: changes });
 
 /** The changes in another node's message; none from our own or from text that is no message. */
-export function parseMessage(text: string, node: string): TableChanged[] {
+export function parseMessage(text: string, node: string): Change[] {
   let message: { node?: unknown; words?: unknown } | null;
   try {
     message = JSON.parse(text);
@@ -80,6 +83,6 @@ export function parseMessage(text: string, node: string): TableChanged[] {
   if (message === null || message.node === node || !Array.isArray(message.words)) return [];
   return message.words.flatMap((each) => {
     const read = change.safeParse(each);
-    return read.success ? (read.data as TableChanged) : [];
+    return read.success ? (read.data as Change) : [];
   });
 }

@@ -6,6 +6,8 @@ import { FAULTS, type FaultCode, fault, Refusal } from '../../protocol/fault.ts'
 import type { Settings } from '../../settings/settings.ts';
 import type { Store } from '../../store/store.ts';
 import type { Identities, Known } from '../accounts/identities.ts';
+import type { Keys } from '../accounts/keys.ts';
+import type { Mails } from '../accounts/mails.ts';
 import type { Readings } from '../accounts/readings.ts';
 import type { HallApi } from '../tables/api.ts';
 
@@ -16,6 +18,8 @@ export interface Context {
   readonly hall: HallApi;
   readonly identities: Identities;
   readonly readings: Readings;
+  readonly keys: Keys;
+  readonly mails: Mails;
 }
 
 /** A Fastify instance whose routes are typed by their schemas. */
@@ -40,6 +44,18 @@ export function mustKnow(request: FastifyRequest): Known {
   return request.known;
 }
 
+/**
+ * The person who asks in a browser. Programs may not change how their owner signs in: a stolen token would give away the
+ * account for good.
+ */
+export function mustBrowse(request: FastifyRequest): Known {
+  const known = mustKnow(request);
+  if (known.claim === undefined)
+    throw new Refusal('forbidden', 'A token cannot change how its owner signs in.');
+  return known;
+}
+
+export const BROWSER = [{ cookie: [] }];
 export const SIGNED_IN = [{ cookie: [] }, { token: [] }];
 export const ANYBODY = [{}, ...SIGNED_IN];
 

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { changes, me } from '../../protocol/account.ts';
 import { Refusal } from '../../protocol/fault.ts';
-import { me, newcomer, personExport, rename, tableList } from '../../protocol/http.ts';
+import { newcomer, personExport, tableList } from '../../protocol/http.ts';
 import { newPerson } from '../../protocol/person.ts';
 import { exportText } from '../accounts/export.ts';
 import { fitName } from '../accounts/name.ts';
+import { meOf } from '../accounts/shown.ts';
 import { Window } from '../accounts/window.ts';
 import { addressOf } from './address.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
@@ -54,27 +56,27 @@ export function serveMe(app: Routes, context: Context): void {
       response: { 200: me, ...faults('unauthorized') },
     },
     handler: async (request) => {
-      const { person } = mustKnow(request);
-      return { ...person, created: (await identities.find(person.id))!.created };
+      return meOf((await identities.find(mustKnow(request).person.id))!);
     },
   });
 
   app.patch('/api/me', {
     schema: {
-      operationId: 'renamePerson',
+      operationId: 'changePerson',
       tags: ['You'],
-      summary: 'Take another name',
+      summary: 'Take another name or seal',
       description: 'Seats that you have taken keep the name you had then.',
       security: SIGNED_IN,
-      body: rename,
+      body: changes,
       response: { 200: me, ...faults('malformed', 'unauthorized', 'cross-site') },
     },
     handler: async (request) => {
       const { id } = mustKnow(request).person;
-      await store.people.rename(id, fitName(request.body.name));
+      const { name, seal } = request.body;
+      if (name !== undefined) await store.people.rename(id, fitName(name));
+      if (seal !== undefined) await store.accounts.setSeal(id, seal);
       identities.forget(id);
-      const { name, created } = (await identities.find(id))!;
-      return { id, name, created };
+      return meOf((await identities.find(id))!);
     },
   });
 
@@ -84,7 +86,7 @@ export function serveMe(app: Routes, context: Context): void {
       tags: ['You'],
       summary: 'Be forgotten',
       description:
-        'Your seats go to stand-ins; your name, tokens, mutes and the text of your chat are erased. The games stay.',
+        'Your seats go to stand-ins; your name, keys, mail address, devices, tokens, mutes and the text of your chat are erased. The games stay.',
       security: SIGNED_IN,
       response: { 204: z.undefined(), ...faults('unauthorized', 'cross-site') },
     },
@@ -149,10 +151,10 @@ export function serveMe(app: Routes, context: Context): void {
       response: { 200: me, ...faults('unauthorized', 'cross-site') },
     },
     handler: async (request, reply) => {
-      const { id, name, created, epoch } = await identities.signOutElsewhere(mustKnow(request));
+      const person = await identities.signOutElsewhere(mustKnow(request));
       const { device } = mustKnow(request);
-      if (device !== undefined) giveCookie(reply, identities, { id, epoch }, device);
-      return { id, name, created };
+      if (device !== undefined) giveCookie(reply, identities, person, device);
+      return meOf(person);
     },
   });
 }

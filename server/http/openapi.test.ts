@@ -63,9 +63,13 @@ describe('the description of the API', () => {
   test('has every route', () => {
     expect(routes.map(({ name }) => name).toSorted()).toEqual([
       'DELETE /api/me',
+      'DELETE /api/me/devices/{device}',
+      'DELETE /api/me/keys/{key}',
+      'DELETE /api/me/mail/removal',
       'DELETE /api/me/tokens/{token}',
       'GET /api/games',
       'GET /api/me',
+      'GET /api/me/account',
       'GET /api/me/export',
       'GET /api/me/tables',
       'GET /api/me/tokens',
@@ -81,10 +85,23 @@ describe('the description of the API', () => {
       'POST /api/me',
       'POST /api/me/carry',
       'POST /api/me/epoch',
+      'POST /api/me/mail',
+      'POST /api/me/mail/removal',
+      'POST /api/me/passkeys',
+      'POST /api/me/passkeys/challenge',
+      'POST /api/me/phrase',
+      'POST /api/me/sign-out',
       'POST /api/me/tokens',
       'POST /api/records',
+      'POST /api/sign-in/challenge',
+      'POST /api/sign-in/code',
+      'POST /api/sign-in/mail',
+      'POST /api/sign-in/passkey',
+      'POST /api/sign-in/phrase',
       'POST /api/tables',
       'POST /api/tables/{table}/commands',
+      'PUT /api/me/mail',
+      'PUT /api/me/phrase',
     ]);
     const described = routes.map(({ name }) => name);
     expect(
@@ -174,7 +191,7 @@ describe('the samples', () => {
   test('are taken by the server', async () => {
     const device = new Device(net);
     device.token = (await device.ask('POST /api/me', BODIES.createPerson)).body.token;
-    expect((await device.ask('PATCH /api/me', BODIES.renamePerson)).status).toBe(200);
+    expect((await device.ask('PATCH /api/me', BODIES.changePerson)).status).toBe(200);
     expect((await device.ask('POST /api/me/tokens', BODIES.createToken)).status).toBe(201);
     const { status, body } = await device.ask('POST /api/tables', BODIES.createTable);
     expect(status).toBe(201);

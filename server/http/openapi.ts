@@ -32,6 +32,7 @@ connection is lost, open another and watch again from your last \`n\`. \`do\` ca
 
 const TAGS = [
   { name: 'You', description: 'Who you are, and what is known of you.' },
+  { name: 'Account', description: 'How you sign in, and where you are signed in.' },
   { name: 'Tokens', description: 'How programs act in your name.' },
   { name: 'Games', description: 'What can be played.' },
   { name: 'Tables', description: 'Where it is played.' },

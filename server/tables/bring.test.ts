@@ -90,6 +90,7 @@ describe('what was decided before', () => {
       bus: {
         publish: () => undefined,
         onTableChanged: () => undefined,
+        onPersonChanged: () => undefined,
         onGap: () => undefined,
         close: async () => undefined,
       },

@@ -7,7 +7,13 @@ import type { Store, Tables } from '../../store/store.ts';
 import type { Bus, TableChanged } from '../bus/bus.ts';
 import { fromTurn, openPlace, type Place, Player, seated } from '../testing/hall.ts';
 
-const SILENT: Bus = { publish: () => {}, onTableChanged: () => {}, onGap: () => {}, close: async () => {} };
+const SILENT: Bus = {
+  publish: () => {},
+  onTableChanged: () => {},
+  onPersonChanged: () => {},
+  onGap: () => {},
+  close: async () => {},
+};
 
 let folder: string;
 let store: Store;
@@ -40,7 +46,10 @@ beforeEach(async () => {
   const onTableChanged = (listener: typeof notify) => {
     notify = listener;
   };
-  here = await openPlace({ store, bus: { ...SILENT, publish: (change) => notify(change) } });
+  here = await openPlace({
+    store,
+    bus: { ...SILENT, publish: (change) => 'table' in change && notify(change) },
+  });
   const slow = new Proxy(store, {
     get: (target, name: keyof Store) => (name === 'tables' ? slowly(target.tables) : target[name]),
   });

@@ -1,4 +1,4 @@
-import type { Bus, TableChanged } from '../bus/bus.ts';
+import type { Bus, Change } from '../bus/bus.ts';
 import { Listeners } from '../bus/listeners.ts';
 import { makeMessage, PendingChanges, parseMessage } from '../bus/pending.ts';
 
@@ -14,7 +14,7 @@ class JoinedBus extends Listeners implements Bus {
     this.#all = all;
   }
 
-  publish(change: TableChanged): void {
+  publish(change: Change): void {
     this.#pending.add(change);
     if (this.#pending.size === 1) setImmediate(() => this.#send());
   }

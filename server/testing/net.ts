@@ -18,7 +18,11 @@ export async function openNet(
 ): Promise<Net> {
   const place = await openPlace(parts);
   const log: string[] = [];
-  const app = await openApp(readSettings(env), { ...place, log: { write: (line) => log.push(line) } });
+  const app = await openApp(readSettings(env), {
+    ...place,
+    ...(parts.bus && { bus: parts.bus }),
+    log: { write: (line) => log.push(line) },
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const close = async () => {

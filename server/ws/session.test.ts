@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../protocol/person.ts';
+import { joinedBuses } from '../testing/buses.ts';
 import { settingsOf } from '../testing/hall.ts';
 import { Device, type Net, openNet } from '../testing/net.ts';
 import { Wire } from '../testing/wire.ts';
@@ -71,6 +72,23 @@ describe('on the node that is told, at once', () => {
     await device.ask(`DELETE /api/me/tokens/${id}`);
     await expect(within(revoked, 500)).resolves.toMatchObject({ code: 1008 });
     expect(await page.ask({ t: 'ping', id: 3 })).toEqual({ t: 'ok', id: 3 });
+  });
+
+  test('a device that is signed out loses its sockets on every node, and the others keep theirs', async () => {
+    const [bus, busThere] = joinedBuses('here', 'there');
+    const here = await openNet({ LOG_LEVEL: 'silent' }, { store: net.store, bus: bus! });
+    const there = await openNet({ LOG_LEVEL: 'silent' }, { store: net.store, bus: busThere! });
+    opened.push(here, there);
+    const { device, other } = await game();
+    const wires = [await wireOf(other, here), await wireOf(other, there)];
+    const kept = [await wireOf(device, here), await wireOf(device, there)];
+    const local = new Device(here);
+    local.cookie = device.cookie;
+    const { devices } = (await local.ask('GET /api/me/account')).body;
+    const { id } = devices.find(({ own }: { own: boolean }) => !own);
+    await local.ask(`DELETE /api/me/devices/${id}`);
+    for (const wire of wires) await expect(within(wire, 500)).resolves.toMatchObject({ code: 1008 });
+    for (const wire of kept) expect(await wire.ask({ t: 'ping', id: 3 })).toEqual({ t: 'ok', id: 3 });
   });
 
   test('whoever is forgotten has no socket any more', async () => {

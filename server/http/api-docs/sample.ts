@@ -17,13 +17,33 @@ function sampleRecord(): string {
 /** An accepted body for each operation that takes one. */
 export const BODIES: Readonly<Record<string, object>> = {
   createPerson: { name: 'Réka', token: true },
-  renamePerson: { name: 'Réka' },
+  changePerson: { name: 'Réka', seal: 'crane.teal' },
+  ...account(),
   createToken: { label: 'my bot' },
   arrive: { code: 'ABCD-EFGH-JKMN-PQRS' },
   createTable: { game: game.id, seats: 3, listed: true, pace: { kind: 'move', seconds: 86_400 } },
   bringGame: { record: sampleRecord(), seat: 0, bots: [null, 'greedy'], table: { listed: true } },
   doCommand: { type: 'sit' },
 };
+
+/** A browser fills the parts of a passkey in. */
+function account() {
+  const used = { id: 'AAAA', clientData: 'AAAA', authenticatorData: 'AAAA' };
+  const phrase = 'lamon kerit boduk zinal tefos gavim';
+  const address = 'reka@post.example';
+  const code = 'ABCD-EFGH';
+  return {
+    addPasskey: { ...used, publicKey: 'AAAA' },
+    keepPhrase: { phrase },
+    requestMailAddress: { address, lang: 'hu' },
+    confirmMailAddress: { code, lang: 'hu' },
+    removeMailAddress: { lang: 'hu' },
+    signInByPasskey: { ...used, signature: 'AAAA' },
+    signInByPhrase: { phrase },
+    requestSignInCode: { address, lang: 'hu' },
+    signInByCode: { address, code },
+  };
+}
 
 /** For a shell in which `$MANDATE` and `$TOKEN` are set. */
 export function curl(method: string, path: string, operation: string, signedIn: boolean): Html {
