@@ -70,6 +70,10 @@ interface TableTexts {
   readonly readBoard: string;
   readonly putOnline: string;
   readonly takeBack: string;
+  /** A turn prepared while others decide. */
+  readonly prepare: Readonly<
+    Record<'offer' | 'preparing' | 'prepared' | 'keep' | 'leave' | 'dropped', string>
+  >;
   readonly redo: string;
   readonly confirm: string;
   /** The verb on the confirm button. */

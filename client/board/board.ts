@@ -134,6 +134,8 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   verb?(move: K['move'], view: K['view'], texts: T): string | undefined;
   /** Decisions that one press can make together, beside those that can be made one by one. */
   bundles?(moment: Moment<K>): readonly (readonly Action[])[];
+  /** The table as if it were the seat's turn, for preparing it while others decide; undefined if it cannot be known. */
+  nextTurn?(view: K['view'], seat: Seat): K['view'] | undefined;
   /** What is picked beforehand where several things may be chosen, such as a payment. */
   suggest?(moment: Moment<K>, seat: Seat): Action | undefined;
   /** The board in words, for those who listen: one line for each part. */

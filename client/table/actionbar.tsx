@@ -33,7 +33,9 @@ const ROOM = 125;
 export function ActionBar({ model, props, links, phone }: BarProps) {
   const own = model.legal.value.length > 0;
   return (
-    <footer class={own ? 'bar own' : 'bar'}>
+    <footer
+      class={['bar', own && 'own', model.preparation.turn.value && 'preparing'].filter(Boolean).join(' ')}
+    >
       {links.chat && <Lazy load={line} props={{ model, props, watch: links.chat }} meanwhile={null} />}
       <div class="bar-say">
         <Who model={model} props={props} />
@@ -119,6 +121,13 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
           : texts.undoStop[stopped]}
       </span>
     );
+  const { turn: preparing, plan, dropped } = model.preparation;
+  if (dropped.value)
+    return (
+      <span role="status">
+        <Icon name="u-x" size={16} /> {texts.prepare.dropped}
+      </span>
+    );
   const picked = model.picked.value;
   if (picked !== undefined)
     return (
@@ -129,7 +138,19 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
     );
   if (model.past.value !== undefined) return <Past ply={model.past.value} model={model} props={props} />;
   if (model.moment.value.over) return <b>{outcome(props, model.session.result.value, resignedAt(model))}</b>;
+  if (preparing.value)
+    return (
+      <>
+        <b>{texts.prepare.preparing}</b> · {promptOf(props)}
+      </>
+    );
   if (props.legal.length > 0) return <Lead text={promptOf(props)} />;
+  if (plan.value && model.past.value === undefined)
+    return (
+      <span role="status">
+        <b>{texts.prepare.prepared}</b> · {planText(model, props)}
+      </span>
+    );
   if (onward.value || model.session.breath?.value) return <JustNow model={model} props={props} />;
   const thinking = texts.thinking(props.active.map((seat) => props.names[seat]!));
   return <>{props.viewer === 'spectator' ? `${texts.lookingOn} · ${thinking}` : thinking}</>;
@@ -157,6 +178,34 @@ function Past({ ply, model, props }: Pick<BarProps, 'model' | 'props'> & { ply: 
       <b>{t().table.moment(ply)}</b> {words.join(props.lang === 'ja' ? '' : ' ')}
     </span>
   );
+}
+
+const planText = ({ preparation }: TableModel, props: BoardProps): string =>
+  preparation.steps.value
+    .map(({ from, action }) => moveText({ ...props, view: from.view }, action))
+    .join(' › ');
+
+/** Offers to prepare the next turn while others decide, or to forget what was prepared. */
+function Prepare({ model }: { model: TableModel }) {
+  const { can, plan, turn, start, leave, forget } = model.preparation;
+  const { prepare } = t().table;
+  if (turn.value)
+    return (
+      <button type="button" class="btn" aria-label={prepare.leave} title={prepare.leave} onClick={leave}>
+        <Icon name="u-x" size={17} />
+      </button>
+    );
+  if (plan.value)
+    return (
+      <button type="button" class="btn" onClick={forget}>
+        <Icon name="u-x" size={17} /> {prepare.leave}
+      </button>
+    );
+  return can.value ? (
+    <button type="button" class="btn" onClick={start}>
+      <Icon name="u-next" size={17} /> {prepare.offer}
+    </button>
+  ) : null;
 }
 
 function Buttons({ model, props, links, own, phone }: BarProps & { own: boolean }) {
@@ -283,9 +332,11 @@ function Buttons({ model, props, links, own, phone }: BarProps & { own: boolean 
           aria-disabled={model.picked.value === undefined}
           onClick={() => model.confirm()}
         >
-          <Icon name="u-ok" size={17} /> {verbOf(model.board, props, model.picked.value)}
+          <Icon name="u-ok" size={17} />{' '}
+          {model.preparation.turn.value ? texts.prepare.keep : verbOf(model.board, props, model.picked.value)}
         </button>
       )}
+      <Prepare model={model} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Live({ model, props }: { model: TableModel; props: BoardProps })
   const entries = session.entries.value;
   const [announcer] = useState(() => new Announcer(entries));
   const [lines, setLines] = useState<ReturnType<Announcer['hear']>>([]);
-  const asked = props.legal.length > 0;
+  const asked = props.legal.length > 0 && !model.preparation.turn.value;
   const { ply } = session.now.value;
   const step = turn.steps.value.length;
   const prompt = asked ? promptOf(props) : '';

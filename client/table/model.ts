@@ -5,8 +5,9 @@ import type { Session } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';
 import { type Hints, hintsOf } from './hint.ts';
 import { type Lookback, lastOwn, lookbackOf } from './lookback.ts';
+import { type Preparation, preparationOf } from './prepare.ts';
 import type { StoredTurn } from './stored-turn.ts';
-import { Turn } from './turn.ts';
+import { type Suggest, Turn } from './turn.ts';
 import { type Undo, undoOf } from './undo.ts';
 import { reasons } from './why.ts';
 
@@ -38,8 +39,9 @@ interface Asked {
 export interface TableModel extends Lookback, Undo {
   readonly session: Session;
   readonly board: Board | undefined;
-  /** The viewer's unconfirmed decisions. */
+  /** The viewer's unconfirmed decisions, or the turn that is being prepared. */
   readonly turn: Turn;
+  readonly preparation: Preparation;
   readonly picked: ReadonlySignal<Action | undefined>;
   /** While the turn is sent. */
   readonly busy: ReadonlySignal<boolean>;
@@ -76,10 +78,22 @@ export interface TableModel extends Lookback, Undo {
 const NOTHING: readonly Choice[] = [];
 
 export function tableModel(session: Session, board: Board | undefined, stored?: StoredTurn): TableModel {
-  const turn = new Turn(session, (moment, seat) => board?.suggest?.(moment, seat), stored);
-  const { picked, present, committing: busy } = turn;
+  const suggest: Suggest = (moment, seat) => board?.suggest?.(moment, seat);
+  const own = new Turn(session, suggest, stored);
+  const preparation = preparationOf({
+    session,
+    board,
+    suggest,
+    stored,
+    turn: own,
+    send: (actions) => void answered(own.commit(...actions)),
+  });
+  const turnOf = () => preparation.turn.value ?? own;
+  const picked = computed(() => turnOf().picked.value);
+  const present = computed(() => turnOf().present.value);
+  const busy = computed(() => turnOf().committing.value);
   const lookback = lookbackOf(session, present);
-  const undo = undoOf(session, turn);
+  const undo = undoOf(session, own);
   const { past, moment } = lookback;
   const asked = signal<Asked | undefined>(undefined);
   const panel = signal<Panel>(undefined);
@@ -112,16 +126,17 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
     });
   });
 
-  const answered = async (answer: ReturnType<Turn['confirm']>) => {
+  async function answered(answer: ReturnType<Turn['confirm']>): Promise<void> {
     const refused = await answer;
     if (refused && !refused.answer.troubled)
       asked.value = { move: session.game.decode(refused.action), rules: refused.answer.rules };
-  };
+  }
 
   const begin = () => {
     if (session.trouble) session.trouble.value = undefined;
     asked.value = undefined;
     undo.stopped.value = undefined;
+    preparation.dropped.value = false;
     hinted.value = false;
   };
 
@@ -130,7 +145,10 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
     ...undo,
     session,
     board,
-    turn,
+    get turn() {
+      return turnOf();
+    },
+    preparation,
     picked,
     busy,
     legal,
@@ -145,6 +163,7 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
     hinted,
     pick(action, ...then) {
       begin();
+      const turn = turnOf();
       if (!legal.value.some((choice) => choice.action === action)) return;
       const forced = legal.value.length === 1 && then.length === 0 && !turn.canBack.value;
       if (forced || !confirming.value) void answered(turn.commit(action, ...then));
@@ -152,16 +171,22 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
     },
     exchange(...actions) {
       begin();
-      turn.exchange(...actions);
+      turnOf().exchange(...actions);
     },
-    confirm: () => answered(turn.confirm()),
+    confirm: () => answered(turnOf().confirm()),
+    async redo() {
+      if (preparation.turn.value) preparation.turn.value.redo();
+      else await undo.redo();
+    },
     async takeBack() {
       if (asked.value) {
         asked.value = undefined;
         return;
       }
       hinted.value = false;
-      await undo.takeBack();
+      const { value: prepared } = preparation.turn;
+      if (!prepared) await undo.takeBack();
+      else if (!prepared.back()) preparation.leave();
     },
     ask(move) {
       const { value: viewer } = session.viewer;
@@ -176,8 +201,8 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
       batch(() => {
         panel.value = undefined;
         asked.value = undefined;
-        picked.value = action;
-        turn.preset.value = false;
+        turnOf().picked.value = action;
+        turnOf().preset.value = false;
         hinted.value = true;
       });
     },
@@ -196,7 +221,8 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
       stop();
       undo.close();
       lookback.close();
-      turn.close();
+      preparation.close();
+      own.close();
       hints.stop();
       session.close();
     },

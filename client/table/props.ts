@@ -14,7 +14,7 @@ export function boardProps(model: TableModel): BoardProps {
     view: moment.view,
     settled: isUnsettled(model) ? session.now.value.view : undefined,
     viewer: session.viewer.value,
-    active: moment.active,
+    active: model.preparation.turn.value ? session.now.value.active : moment.active,
     names: players.map(({ name }) => name),
     reader: session.reader?.value,
     families: players.map(({ family }) => family),

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import type { Plan } from '../../core/plan.ts';
 import { TURN_PREFIX } from '../session/kept.ts';
 import { writeSmall } from '../session/storage.ts';
 
@@ -35,5 +36,25 @@ export class StoredTurn {
     this.#text = text;
     // Without room, the turn lasts until the page is closed.
     writeSmall(this.#key + seat, text);
+  }
+
+  /** The turn that a seat has prepared while others decide. */
+  readPlan(seat: Seat): Plan | undefined {
+    try {
+      const kept = JSON.parse(localStorage.getItem(this.#planKey(seat)) ?? 'null') as Partial<Plan> | null;
+      const { moves, guard } = kept ?? {};
+      const isSound = Array.isArray(moves) && moves.every((move) => typeof move === 'string');
+      return isSound && typeof guard === 'string' ? { moves, guard } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  writePlan(seat: Seat, plan: Plan | undefined): void {
+    writeSmall(this.#planKey(seat), plan ? JSON.stringify(plan) : null);
+  }
+
+  #planKey(seat: Seat): string {
+    return `${this.#key}${seat}-plan`;
   }
 }

@@ -31,6 +31,15 @@ export const texts = {
     readBoard: 'Read the board',
     putOnline: 'Continue online',
     takeBack: 'Undo',
+    prepare: {
+      offer: 'Prepare your turn',
+      preparing: 'Your next turn',
+      prepared: 'Prepared',
+      keep: 'Prepare',
+      leave: 'Cancel',
+      dropped:
+        'Your prepared turn was dropped: it is no longer legal, or it would cost or bring something else.',
+    },
     redo: 'Redo',
     confirm: 'Confirm',
     verbs: {

@@ -30,6 +30,14 @@ export const texts = {
     readBoard: 'A tábla felolvasása',
     putOnline: 'Folytatás online',
     takeBack: 'Visszavonás',
+    prepare: {
+      offer: 'Következő lépés előre',
+      preparing: 'A következő lépésed',
+      prepared: 'Előkészítve',
+      keep: 'Előkészítem',
+      leave: 'Mégse',
+      dropped: 'Az előkészített lépésed elmaradt: már nem szabályos, vagy mást kerülne, illetve mást hozna.',
+    },
     redo: 'Mégis',
     confirm: 'Megerősítés',
     verbs: {

@@ -29,6 +29,14 @@ export const texts = {
     readBoard: '盤面を読み上げる',
     putOnline: 'オンラインで続ける',
     takeBack: '元に戻す',
+    prepare: {
+      offer: '次の手番を用意',
+      preparing: '次の手番',
+      prepared: '用意した手',
+      keep: '用意する',
+      leave: 'やめる',
+      dropped: '用意した手は取り消されました。ルール上できなくなったか、費用や得るものが変わっています。',
+    },
     redo: 'やり直す',
     confirm: '決定',
     verbs: {

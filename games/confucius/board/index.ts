@@ -1,4 +1,5 @@
 import type { Board } from '../../../client/board/board.ts';
+import { nextTurn } from '../rules/next-turn.ts';
 import type { ConfuciusKinds } from '../rules/types.ts';
 import type { ConfuciusTexts } from '../words/texts.ts';
 import './pigments.css';
@@ -32,6 +33,7 @@ export const board: Board<ConfuciusKinds, ConfuciusTexts> = {
   targets,
   zones,
   verbs,
+  nextTurn,
   verb,
   suggest,
   read,

@@ -3,6 +3,7 @@ import './dragon.css';
 import './rail.css';
 import './phone.css';
 import type { Board } from '../../../client/board/board.ts';
+import { nextTurn } from '../rules/next-turn.ts';
 import type { DragonKinds } from '../rules/types.ts';
 import type { DragonTexts } from '../words/texts.ts';
 import { bundles, suggest } from './bundles.ts';
@@ -29,6 +30,7 @@ export const board: Board<DragonKinds, DragonTexts> = {
   targets,
   zones,
   verbs,
+  nextTurn,
   bundles,
   suggest,
   read,

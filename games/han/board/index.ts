@@ -1,4 +1,5 @@
 import type { Board } from '../../../client/board/board.ts';
+import { nextTurn } from '../rules/next-turn.ts';
 import type { HanKinds } from '../rules/types.ts';
 import type { HanTexts } from '../words/texts.ts';
 import './ground.css';
@@ -31,6 +32,7 @@ export const board: Board<HanKinds, HanTexts> = {
   targets,
   zones,
   verbs,
+  nextTurn,
   bundles,
   read,
 };

@@ -2,7 +2,7 @@ import { boardOf } from '../board.ts';
 import { endTriggered, refill } from '../deck.ts';
 import { canExchange } from '../hand.ts';
 import { canPlace, hasSeal } from '../targets.ts';
-import type { HanEmit, HanState, PhaseOf, Turn } from '../types.ts';
+import type { HanEmit, HanState, PhaseOf, Table, Turn } from '../types.ts';
 import { finalScoring } from './final-scoring.ts';
 
 /** 5.1: TurnStart and EndTurn. */
@@ -26,7 +26,7 @@ function begin(s: HanState, f: Turn, emit?: HanEmit): void {
   else emit?.({ type: 'passed', seat: f.seat });
 }
 
-function emptyProvinces(s: HanState, provinces: number): number {
+export function emptyProvinces(s: Table, provinces: number): number {
   const seats = s.scores.length;
   let set = 0;
   for (let q = 0, at = 0; q < provinces; q++) {
