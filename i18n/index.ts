@@ -4,6 +4,7 @@ import type { HintTexts } from './hints.ts';
 import type { Language } from './language.ts';
 import type { LazyPageTexts } from './lazy-page.ts';
 import type { MailTexts } from './mail.ts';
+import type { NoticesTexts } from './notices.ts';
 import type { PageTexts } from './page.ts';
 import type { RulebookTexts } from './rulebook.ts';
 import type { ShellTexts } from './shell.ts';
@@ -16,13 +17,14 @@ export type { HintTexts } from './hints.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { LazyPageTexts } from './lazy-page.ts';
 export type { Letter, MailTexts } from './mail.ts';
+export type { NoticesTexts } from './notices.ts';
 export type { PageTexts } from './page.ts';
 export type { RulebookTexts } from './rulebook.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { TablesTexts } from './tables.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** The page has eight catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
+/** The page has nine catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
 export interface Catalogues {
   cards: CardTexts;
   hints: HintTexts;
@@ -30,6 +32,7 @@ export interface Catalogues {
   lazyPage: LazyPageTexts;
   mail: MailTexts;
   guide: GuideTexts;
+  notices: NoticesTexts;
   rulebook: RulebookTexts;
   shell: ShellTexts;
   tables: TablesTexts;
@@ -50,6 +53,7 @@ const LOADERS: Loaders = {
     lazyPage: () => import('./en/lazy-page.ts'),
     mail: () => import('./en/mail.ts'),
     guide: () => import('./en/guide.ts'),
+    notices: () => import('./en/notices.ts'),
     rulebook: () => import('./en/rulebook.ts'),
     shell: () => import('./en/shell.ts'),
     tables: () => import('./en/tables.ts'),
@@ -61,6 +65,7 @@ const LOADERS: Loaders = {
     lazyPage: () => import('./hu/lazy-page.ts'),
     mail: () => import('./hu/mail.ts'),
     guide: () => import('./hu/guide.ts'),
+    notices: () => import('./hu/notices.ts'),
     rulebook: () => import('./hu/rulebook.ts'),
     shell: () => import('./hu/shell.ts'),
     tables: () => import('./hu/tables.ts'),
@@ -72,6 +77,7 @@ const LOADERS: Loaders = {
     lazyPage: () => import('./ru/lazy-page.ts'),
     mail: () => import('./ru/mail.ts'),
     guide: () => import('./ru/guide.ts'),
+    notices: () => import('./ru/notices.ts'),
     rulebook: () => import('./ru/rulebook.ts'),
     shell: () => import('./ru/shell.ts'),
     tables: () => import('./ru/tables.ts'),
@@ -83,6 +89,7 @@ const LOADERS: Loaders = {
     lazyPage: () => import('./ja/lazy-page.ts'),
     mail: () => import('./ja/mail.ts'),
     guide: () => import('./ja/guide.ts'),
+    notices: () => import('./ja/notices.ts'),
     rulebook: () => import('./ja/rulebook.ts'),
     shell: () => import('./ja/shell.ts'),
     tables: () => import('./ja/tables.ts'),

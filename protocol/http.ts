@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GAME_IDS } from '../games/list.ts';
 import { deviceLine, keyLine, mailLine, me } from './account.ts';
 import { entry } from './entry.ts';
+import { notices } from './notices.ts';
 import { person } from './person.ts';
 import { position } from './position.ts';
 import { botName, presence, seatNumber, tableInfo, tableListing, tableSettings } from './table.ts';
@@ -42,6 +43,7 @@ export const personExport = z
     muted: z.array(personId),
     tables: z.array(tableListing),
     chat: z.array(z.object({ table: tableId, at: time, text: z.string() })),
+    notices: notices.pick({ settings: true, ways: true, tables: true }),
     records: z.array(z.object({ table: tableId, record: z.string() })).describe('Of games that have ended'),
   })
   .meta({ id: 'Export', description: 'Everything that is known of a person here' });

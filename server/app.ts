@@ -23,6 +23,7 @@ import { serveGames } from './http/games.ts';
 import { protect } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMe } from './http/me.ts';
+import { serveNotices } from './http/notices.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseCrossSite, sameOrigin } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
@@ -31,6 +32,7 @@ import { serveSignIn } from './http/sign-in.ts';
 import { serveTables } from './http/tables.ts';
 import { serveTokens } from './http/tokens.ts';
 import { Mailer } from './mail/mailer.ts';
+import { type NoticeService, openNotices } from './notices/service.ts';
 import { type LogStream, logOptions } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { VERSION } from './operations/version.ts';
@@ -48,6 +50,8 @@ export interface AppDeps {
   readonly bus?: Bus;
   readonly metrics?: Metrics;
   readonly log?: LogStream;
+  /** Without it, routes work and nothing is sent. */
+  readonly notices?: NoticeService;
 }
 
 /** HTTP and sockets over a store and a hall that are already open. The caller listens and closes all three. */
@@ -82,8 +86,14 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   const keys = new Keys(store);
   const mailer = Mailer.open(settings, (error) => app.log.error({ err: error }, 'a mail was not sent'));
   const mails = new Mails(store, mailer);
-  const context: Context = { settings, store, hall, identities, readings, keys, mails };
   app.addHook('onClose', async () => mailer?.close());
+  const notices =
+    deps.notices ??
+    (await openNotices(settings, {
+      ...{ store, hall, origin: () => settings.publicUrl ?? '' },
+      failed: (error) => app.log.error({ err: error }, 'failed'),
+    }));
+  const context: Context = { settings, store, hall, identities, readings, keys, mails, notices };
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -135,6 +145,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     serveSignIn(routes, context);
     serveTokens(routes, context);
     serveDeviceLinks(routes, context);
+    serveNotices(routes, context);
     serveTables(routes, context);
   });
   await app.ready();

@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { openApp } from './app.ts';
 import { BotPool } from './bots/pool.ts';
 import { openBus } from './bus/open.ts';
+import { openNotices } from './notices/service.ts';
 import type { LogStream } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { busFault } from './operations/startup.ts';
@@ -42,6 +43,7 @@ export async function openServer(settings: Settings, { log, grace }: ServerParts
   };
   const early: unknown[] = [];
   let failed = (error: unknown): void => void early.push(error);
+  let url = '';
   try {
     const node = randomBytes(9).toString('base64url');
     const metrics = new Metrics();
@@ -73,11 +75,18 @@ export async function openServer(settings: Settings, { log, grace }: ServerParts
         decided: (game) => metrics.decisions.inc({ game }),
       }),
     );
-    const app = opens(await openApp(settings, { store, hall, bus, metrics, ...(log && { log }) }));
+    const notices = await openNotices(settings, {
+      ...{ store, hall, origin: () => settings.publicUrl ?? url },
+      failed: (error) => failed(error),
+    });
+    opens(notices.sender);
+    const app = opens(await openApp(settings, { store, hall, bus, metrics, notices, ...(log && { log }) }));
     failed = (error) => app.log.error({ err: error }, 'failed');
     early.forEach(failed);
     await app.listen({ host: settings.host, port: settings.port });
-    return { url: urlOf(app.server.address() as AddressInfo), store, hall, close: closeAll, failed };
+    url = urlOf(app.server.address() as AddressInfo);
+    notices.sender.start();
+    return { url, store, hall, close: closeAll, failed };
   } catch (error) {
     await closeAll();
     throw error;

@@ -38,6 +38,9 @@ export const mailAddress = z
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const logLevel = z.enum(LOG_LEVELS, { error: `takes one of ${LOG_LEVELS.join(', ')}` });
 
+const HOOKS = ['public', 'private', 'off'] as const;
+export const hooks = z.enum(HOOKS, { error: `takes one of ${HOOKS.join(', ')}` });
+
 const NETWORKS = /^[0-9a-f.:/]+(\s*,\s*[0-9a-f.:/]+)*$/i;
 export const proxies = z
   .string()

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { address, count, fields, logLevel, mailAddress, number, proxies, text } from './kinds.ts';
+import { address, count, fields, hooks, logLevel, mailAddress, number, proxies, text } from './kinds.ts';
 
 /** All settings: environment variable, type, default and meaning. */
 const SETTINGS = {
@@ -67,6 +67,18 @@ const SETTINGS = {
     type: number(0, 10),
     fallback: 0.25,
     help: 'Time a quick bot takes for any decision at a table with people; level 5 takes two, level 6 four of them',
+  },
+  noticeGrace: {
+    env: 'NOTICE_GRACE',
+    type: number(0, 86_400).optional(),
+    fallback: undefined,
+    help: 'Seconds a player has to see what happened before a notice is sent; by default 600 at slow tables and 30 at quick ones',
+  },
+  hooks: {
+    env: 'HOOKS',
+    type: hooks,
+    fallback: 'public',
+    help: 'Where notices may be sent: public for https addresses of the public net, private also for http and your own network, off for nowhere',
   },
   metricsToken: {
     env: 'METRICS_TOKEN',

@@ -14,10 +14,10 @@ type Relation = Exclude<keyof Schema, 'nodes' | 'ratings' | 'rating_steps' | 'ra
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results, 5 accounts. Older ones can
- * be read.
+ * Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results, 5 accounts, 6 notices. Older
+ * ones can be read.
  */
-const FORM = 5;
+const FORM = 6;
 
 interface Columns {
   /** The number of key columns, which come first. */
@@ -46,7 +46,13 @@ const RELATIONS: Readonly<Record<Relation, Columns>> = {
       ...['status', 'updated', 'due'],
     ],
   },
-  seats: { key: 2, columns: ['table_id', 'seat', 'person', 'name', 'turn', 'standing', 'invited'] },
+  seats: {
+    key: 2,
+    columns: [
+      ...['table_id', 'seat', 'person', 'name', 'turn', 'standing', 'invited'],
+      ...['news', 'news_n', 'news_at', 'news_due', 'told', 'told_all', 'look_at', 'chat_n'],
+    ],
+  },
   lines: { key: 2, columns: ['table_id', 'n', 'at', 'type', 'body', 'events', 'person'] },
   snapshots: { key: 2, columns: ['table_id', 'n', 'version', 'state'] },
   records: { key: 1, columns: ['table_id', 'text'] },
@@ -61,6 +67,26 @@ const RELATIONS: Readonly<Record<Relation, Columns>> = {
     key: 2,
     columns: [
       ...['table_id', 'seat', 'person', 'bot', 'place', 'points', 'sources', 'away', 'answer', 'opening'],
+    ],
+  },
+  notices: {
+    key: 1,
+    columns: [
+      ...['person', 'wants', 'zone', 'quiet_from', 'quiet_to', 'breaks', 'digest', 'digest_at', 'lang'],
+    ],
+  },
+  endpoints: {
+    key: 1,
+    columns: [
+      ...['id', 'person', 'kind', 'address', 'hash', 'secret', 'table_id', 'device'],
+      ...['created', 'used', 'held', 'failed'],
+    ],
+  },
+  notice_tables: { key: 2, columns: ['person', 'table_id', 'mode'] },
+  sends: {
+    key: 4,
+    columns: [
+      ...['endpoint', 'kind', 'table_id', 'turn_n', 'person', 'created', 'batch', 'tries', 'next', 'sent'],
     ],
   },
 };
@@ -219,9 +245,18 @@ function formOf(header: string): number {
 }
 
 /** Columns that older forms lack, with their values. */
-const NEWER: Readonly<Record<string, { readonly form: number; readonly columns: Row }>> = {
-  seats: { form: 3, columns: { standing: null, invited: null } },
-  people: { form: 5, columns: { seal: null, merged: null } },
+const NEWER: Readonly<Record<string, readonly { readonly form: number; readonly columns: Row }[]>> = {
+  people: [{ form: 5, columns: { seal: null, merged: null } }],
+  seats: [
+    { form: 3, columns: { standing: null, invited: null } },
+    {
+      form: 6,
+      columns: {
+        ...{ news: null, news_n: null, news_at: null, news_due: null },
+        ...{ told: 0, told_all: 0, look_at: null, chat_n: 0 },
+      },
+    },
+  ],
 };
 
 type Parsed = readonly ['rows', number] | readonly [Relation, Row];
@@ -229,8 +264,8 @@ type Parsed = readonly ['rows', number] | readonly [Relation, Row];
 function parse(line: string, number: number, form: number): Parsed {
   try {
     const [[name = '', kept] = [], ...more] = Object.entries(JSON.parse(line) as object);
-    const newer = form < (NEWER[name]?.form ?? 0) ? NEWER[name]!.columns : undefined;
-    const value = newer ? { ...(kept as object), ...newer } : kept;
+    const newer = (NEWER[name] ?? []).filter((added) => form < added.form).map(({ columns }) => columns);
+    const value = newer.length > 0 ? Object.assign({}, kept, ...newer) : kept;
     if (more.length === 0 && name === 'rows') return [name, Number(value)];
     const relation = NAMES.find((known) => known === name);
     if (relation && more.length === 0 && isRow(value, RELATIONS[relation].columns)) return [relation, value];

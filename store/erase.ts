@@ -52,6 +52,9 @@ async function eraseOne(db: Transaction<Schema>, person: string): Promise<void> 
     .deleteFrom('mutes')
     .where((eb) => eb.or([eb('person', '=', person), eb('muted', '=', person)]))
     .execute();
+  await db.deleteFrom('endpoints').where('person', '=', person).execute();
+  await db.deleteFrom('notices').where('person', '=', person).execute();
+  await db.deleteFrom('notice_tables').where('person', '=', person).execute();
   await db
     .updateTable('people')
     .set((eb) => ({ name: '', epoch: eb('epoch', '+', 1), seal: null, merged: null }))

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { accounts } from './accounts/schema.ts';
+import { notices } from './notices/schema.ts';
 import { addRecords } from './records.ts';
 import { ratings, results } from './results/schema.ts';
 import type { Schema } from './schema.ts';
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-results': { up: results },
   '0006-accounts': { up: accounts },
   '0007-ratings': { up: ratings },
+  '0008-notices': { up: notices },
 };
 
 /** Kysely's table of applied migrations. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { GameId } from '../games/list.ts';
 
 /** The tables, the same in both databases. Times are milliseconds, JSON is text, booleans are 1 and 0. */
@@ -20,6 +21,10 @@ export interface Schema {
   readonly keys: KeyRow;
   readonly mails: MailRow;
   readonly challenges: ChallengeRow;
+  readonly notices: NoticeSettingsRow;
+  readonly endpoints: EndpointRow;
+  readonly notice_tables: NoticeTableRow;
+  readonly sends: SendRow;
   readonly nodes: NodeRow;
   readonly secrets: SecretRow;
 }
@@ -143,6 +148,79 @@ export interface SeatRow {
   standing: SeatStanding | null;
   /** The person for whom a free seat is reserved. */
   invited: string | null;
+  /** What the person may be told of, the line that brought it, its time, and when the clock of the turn runs out. */
+  news: 'turn' | 'invited' | 'ended' | null;
+  news_n: number | null;
+  news_at: number | null;
+  news_due: number | null;
+  /** How many of its notices have been passed on: to the person, and to hooks of the table. */
+  told: Generated<number>;
+  told_all: Generated<number>;
+  /** When the sender of notices looks at the seat next. */
+  look_at: number | null;
+  /** The first chat line the person has not seen; 0 for none, −1 once they were told. */
+  chat_n: Generated<number>;
+}
+
+/** How and when a person hears of their games. */
+export interface NoticeSettingsRow {
+  person: string;
+  /** Which events go to which channels, as JSON. */
+  wants: string;
+  zone: string;
+  /** Minutes of the local day between which nothing rings. */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  /** Whether warnings ring all the same. */
+  breaks: number;
+  /** The local hour of a daily mail, in minutes, and when it is looked at next. */
+  digest: number | null;
+  digest_at: number | null;
+  lang: string;
+}
+
+/** Where notices go: a browser, a mail box, or a program that listens at an address. */
+export interface EndpointRow {
+  id: string;
+  person: string;
+  kind: 'push' | 'mail' | 'hook';
+  address: string;
+  hash: string;
+  /** The browser's keys, or the secret that signs what a hook gets. */
+  secret: string;
+  /** Set for hooks of one table. */
+  table_id: string | null;
+  /** The device of a browser. */
+  device: string | null;
+  created: number;
+  used: number;
+  /** Since when a mail waits for the person to return. */
+  held: number | null;
+  /** Failures since it last worked. */
+  failed: number;
+}
+
+/** What a person has chosen for one table. */
+export interface NoticeTableRow {
+  person: string;
+  table_id: string;
+  mode: string;
+}
+
+/** A notice on its way or sent. */
+export interface SendRow {
+  endpoint: string;
+  kind: string;
+  table_id: string;
+  turn_n: number;
+  person: string;
+  created: number;
+  /** The message it goes in: the same when it is tried again. */
+  batch: string | null;
+  tries: number;
+  /** When it is tried next; null once done. */
+  next: number | null;
+  sent: number | null;
 }
 
 /** A bot plays a person's seat: until they return, or for good. */

@@ -4,6 +4,8 @@ import type { Accounts } from './accounts/account.ts';
 import { SqlAccounts } from './accounts/sql.ts';
 import type { Committer } from './committer.ts';
 import { SqlNodes } from './nodes.ts';
+import type { Notices } from './notices/api.ts';
+import { SqlNotices } from './notices/notices.ts';
 import { SqlPeople } from './people.ts';
 import { SqlResults } from './results/results.ts';
 import type { Schema } from './schema.ts';
@@ -18,11 +20,16 @@ export class SqlStore implements Store {
   readonly results: Results;
   readonly accounts: Accounts;
   readonly nodes: Nodes;
+  readonly notices: Notices;
   readonly stats: Readonly<StoreStats>;
   readonly #committer: Committer;
 
-  /** `scrub` removes the traces that the database keeps of erased data. */
-  constructor(db: Kysely<Schema>, committer: Committer, scrub?: () => Promise<void>) {
+  /** `scrub` removes the traces that the database keeps of erased data; `locks`: rows can be locked one by one. */
+  constructor(
+    db: Kysely<Schema>,
+    committer: Committer,
+    { scrub, locks = false }: { readonly scrub?: () => Promise<void>; readonly locks?: boolean },
+  ) {
     this.db = db;
     this.#committer = committer;
     this.stats = committer.stats;
@@ -31,6 +38,7 @@ export class SqlStore implements Store {
     this.results = new SqlResults(db);
     this.accounts = new SqlAccounts(db);
     this.nodes = new SqlNodes(db);
+    this.notices = new SqlNotices(db, locks);
   }
 
   async ping(): Promise<void> {

@@ -1,6 +1,7 @@
-import type { Seats } from '../core/game.ts';
+import type { Seat } from '../core/game.ts';
 import type { GameId } from '../games/list.ts';
 import type { Accounts } from './accounts/account.ts';
+import type { Notices } from './notices/api.ts';
 import type { RatingPool, SeatStanding } from './schema.ts';
 
 /**
@@ -19,6 +20,7 @@ export interface Store {
   readonly results: Results;
   readonly accounts: Accounts;
   readonly nodes: Nodes;
+  readonly notices: Notices;
   /** A secret of this installation, generated at first use and the same for all nodes. */
   secret(name: string): Promise<string>;
   /** Counted since the start, for the metrics. */
@@ -119,6 +121,17 @@ export interface SummarySeat {
   readonly standing?: SeatStanding;
   /** The person for whom a free seat is reserved. */
   readonly invited?: string;
+  readonly news?: SeatNews;
+}
+
+/** What the person of a seat may be told of. */
+export interface SeatNews {
+  readonly kind: 'turn' | 'invited' | 'ended';
+  /** The line of the log that brought it, and its time. */
+  readonly n: number;
+  readonly at: number;
+  /** When the clock of the turn runs out. */
+  readonly due?: number;
 }
 
 export interface TableSummary extends Summary {
@@ -136,8 +149,8 @@ export interface Append {
   readonly snapshot?: Snapshot;
   /** Only if changed. */
   readonly summary?: Summary;
-  /** The seats whose turn it is, if nothing else in the summary changed that must be stored. */
-  readonly turns?: Seats;
+  /** The seats whose turns began or ended, if nothing else in the summary changed that must be stored. */
+  readonly turns?: readonly (Pick<SummarySeat, 'turn' | 'news'> & { readonly seat: Seat })[];
   /** The game is over: only the snapshot given here stays, as seed and log give all other states. */
   readonly over?: boolean;
   /** The record of the finished game, so that later versions need not recompute it. */

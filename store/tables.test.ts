@@ -119,12 +119,16 @@ describe.each(KINDS)('tables in %s', (kind) => {
     const store = await newStore(kind);
     await addTable(store, 'one');
     await addTable(store, 'two');
-    for (const [n, turns] of [0b10, 0b01, 0b11, 0b00].entries()) {
-      await store.tables.append({ ...moves('one', n + 2), turns });
-      const seats = sampleSummary().seats.map((seat, i) => ({ ...seat, turn: (turns & (1 << i)) !== 0 }));
+    for (const [n, bits] of [0b10, 0b01, 0b11, 0b00].entries()) {
+      const seats = sampleSummary().seats.map((seat, i) => ({ ...seat, turn: (bits & (1 << i)) !== 0 }));
+      await store.tables.append({
+        ...moves('one', n + 2),
+        turns: seats.map(({ turn }, seat) => ({ seat, turn })),
+      });
       expect(await store.tables.find('one')).toMatchObject({ summary: sampleSummary({ seats }) });
     }
-    expect(await store.tables.append({ ...moves('two', 3), turns: 0b11 })).toBe(false);
+    const turns = [{ seat: 1, turn: true }];
+    expect(await store.tables.append({ ...moves('two', 3), turns })).toBe(false);
     expect(await store.tables.find('two')).toMatchObject({ summary: sampleSummary() });
   });
 

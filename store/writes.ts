@@ -1,4 +1,3 @@
-import type { Seats } from '../core/game.ts';
 import { plain } from './fault.ts';
 import type {
   LineRow,
@@ -9,7 +8,16 @@ import type {
   SnapshotRow,
   TableRow,
 } from './schema.ts';
-import type { Append, FirstLines, GameResult, Line, Snapshot, Summary, TableRecord } from './store.ts';
+import type {
+  Append,
+  FirstLines,
+  GameResult,
+  Line,
+  SeatNews,
+  Snapshot,
+  Summary,
+  TableRecord,
+} from './store.ts';
 import { parseJson } from './unreadable.ts';
 
 /**
@@ -21,8 +29,10 @@ interface Rows {
   nextLine: LineRow;
   table: TableRow;
   summary: Pick<TableRow, 'id' | 'status' | 'updated' | 'due'>;
-  seat: SeatRow;
-  turns: { table_id: string; turns: Seats };
+  seat: StoredSeat;
+  turn: Omit<StoredSeat, 'person' | 'name' | 'standing' | 'invited'>;
+  /** A chat line, news to everybody seated but its author. */
+  chat: { table_id: string; n: number; at: number; person: string };
   snapshot: SnapshotRow;
   /** Removes all other snapshots of the table. */
   onlySnapshot: Pick<SnapshotRow, 'table_id' | 'n'>;
@@ -40,6 +50,9 @@ export interface AppendRows {
   readonly writes: readonly Write[];
 }
 
+/** A seat without what only the sending of notices writes. */
+type StoredSeat = Omit<SeatRow, 'told' | 'told_all' | 'chat_n'>;
+
 type Columns<R> = { readonly [C in keyof R]: 'text' | 'int' | 'bigint' };
 
 const LINE: Columns<LineRow> = {
@@ -50,6 +63,14 @@ const LINE: Columns<LineRow> = {
   body: 'text',
   events: 'text',
   person: 'text',
+};
+
+const NEWS: Columns<Pick<SeatRow, 'news' | 'news_n' | 'news_at' | 'news_due' | 'look_at'>> = {
+  news: 'text',
+  news_n: 'int',
+  news_at: 'bigint',
+  news_due: 'bigint',
+  look_at: 'bigint',
 };
 
 /** The columns of each kind with their types, in the order in which both databases receive them. */
@@ -80,8 +101,10 @@ export const COLUMNS: { readonly [K in WriteKind]: Columns<Rows[K]> } = {
     turn: 'int',
     standing: 'text',
     invited: 'text',
+    ...NEWS,
   },
-  turns: { table_id: 'text', turns: 'int' },
+  turn: { table_id: 'text', seat: 'int', turn: 'int', ...NEWS },
+  chat: { table_id: 'text', n: 'int', at: 'bigint', person: 'text' },
   snapshot: { table_id: 'text', n: 'int', version: 'int', state: 'text' },
   onlySnapshot: { table_id: 'text', n: 'int' },
   record: { table_id: 'text', text: 'text' },
@@ -127,7 +150,10 @@ export function rowsOf(append: Append, created?: TableRecord): AppendRows {
     writes.push(created ? ['table', tableRow(created, summary)] : ['summary', summaryRow(table, summary)]);
     for (const seat of seatRows(table, summary)) writes.push(['seat', seat]);
   }
-  if (turns !== undefined) writes.push(['turns', { table_id: table, turns }]);
+  for (const { seat, turn, news } of turns ?? [])
+    writes.push(['turn', { table_id: table, seat, turn: turn ? 1 : 0, ...newsColumns(news) }]);
+  for (const { n, at, type, body } of lines)
+    if (type === 'chat') writes.push(['chat', { table_id: table, n, at, person: (body as Author).person }]);
   if (snapshot) {
     writes.push(['snapshot', snapshotRow(table, snapshot)]);
     if (over) writes.push(['onlySnapshot', { table_id: table, n: snapshot.n }]);
@@ -187,8 +213,12 @@ const summaryRow = (id: string, { status, updated, due }: Summary): Rows['summar
   due,
 });
 
-const seatRows = (table: string, { seats }: Summary): SeatRow[] =>
-  seats.map(({ person, name, turn, standing, invited }, seat) => ({
+interface Author {
+  readonly person: string;
+}
+
+const seatRows = (table: string, { seats }: Summary): StoredSeat[] =>
+  seats.map(({ person, name, turn, standing, invited, news }, seat) => ({
     table_id: table,
     seat,
     person,
@@ -196,6 +226,7 @@ const seatRows = (table: string, { seats }: Summary): SeatRow[] =>
     turn: turn ? 1 : 0,
     standing: standing ?? null,
     invited: invited ?? null,
+    ...newsColumns(news),
   }));
 
 export const resultRow = (table: string, result: GameResult): ResultRow => ({
@@ -222,6 +253,15 @@ export const resultSeatRows = (table: string, { players }: GameResult): ResultSe
     sources: JSON.stringify(sources),
     away: away ? 1 : 0,
   }));
+
+/** News is looked at for notices from its time on. */
+const newsColumns = (news: SeatNews | undefined) => ({
+  news: news?.kind ?? null,
+  news_n: news?.n ?? null,
+  news_at: news?.at ?? null,
+  news_due: news?.due ?? null,
+  look_at: news?.at ?? null,
+});
 
 export function parseLine(
   row: Pick<LineRow, 'n' | 'at' | 'type' | 'body'> & { events?: string | null },

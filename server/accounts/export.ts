@@ -5,6 +5,7 @@ import type { personExport } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { ChatPlace, Store } from '../../store/store.ts';
 import { UnreadableError } from '../../store/unreadable.ts';
+import { noticesOf } from '../notices/state.ts';
 import type { HallApi } from '../tables/api.ts';
 import { Lanes } from '../tables/lanes.ts';
 import { listingOf } from '../tables/list.ts';
@@ -38,6 +39,7 @@ export async function* exportText(
     tokens: (await store.people.tokens(person.id)).map(tokenLineOf),
     muted: await store.people.muted(person.id),
     tables,
+    notices: await noticesOf(store, person.id),
   };
   yield JSON.stringify(known).slice(0, -1);
   yield* list('chat', chatOf(store, person.id));

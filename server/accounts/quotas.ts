@@ -37,6 +37,7 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
     leaveAll: (person) => hall.leaveAll(person),
     adopt: (guest, account) => hall.adopt(guest, account),
     onNotice: (listener) => hall.onNotice(listener),
+    watched: () => hall.watched(),
     get live() {
       return hall.live;
     },

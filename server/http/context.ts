@@ -9,6 +9,7 @@ import type { Identities, Known } from '../accounts/identities.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { Mails } from '../accounts/mails.ts';
 import type { Readings } from '../accounts/readings.ts';
+import type { NoticeService } from '../notices/service.ts';
 import type { HallApi } from '../tables/api.ts';
 
 /** What routes need. */
@@ -20,6 +21,7 @@ export interface Context {
   readonly readings: Readings;
   readonly keys: Keys;
   readonly mails: Mails;
+  readonly notices: NoticeService;
 }
 
 /** A Fastify instance whose routes are typed by their schemas. */

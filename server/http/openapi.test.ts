@@ -66,11 +66,13 @@ describe('the description of the API', () => {
       'DELETE /api/me/devices/{device}',
       'DELETE /api/me/keys/{key}',
       'DELETE /api/me/mail/removal',
+      'DELETE /api/me/notices/ways/{way}',
       'DELETE /api/me/tokens/{token}',
       'GET /api/games',
       'GET /api/me',
       'GET /api/me/account',
       'GET /api/me/export',
+      'GET /api/me/notices',
       'GET /api/me/tables',
       'GET /api/me/tokens',
       'GET /api/openapi.json',
@@ -87,6 +89,8 @@ describe('the description of the API', () => {
       'POST /api/me/epoch',
       'POST /api/me/mail',
       'POST /api/me/mail/removal',
+      'POST /api/me/notices/ways',
+      'POST /api/me/notices/ways/{way}/test',
       'POST /api/me/passkeys',
       'POST /api/me/passkeys/challenge',
       'POST /api/me/phrase',
@@ -101,6 +105,8 @@ describe('the description of the API', () => {
       'POST /api/tables',
       'POST /api/tables/{table}/commands',
       'PUT /api/me/mail',
+      'PUT /api/me/notices',
+      'PUT /api/me/notices/tables/{table}',
       'PUT /api/me/phrase',
     ]);
     const described = routes.map(({ name }) => name);
@@ -193,9 +199,13 @@ describe('the samples', () => {
     device.token = (await device.ask('POST /api/me', BODIES.createPerson)).body.token;
     expect((await device.ask('PATCH /api/me', BODIES.changePerson)).status).toBe(200);
     expect((await device.ask('POST /api/me/tokens', BODIES.createToken)).status).toBe(201);
+    expect((await device.ask('PUT /api/me/notices', BODIES.chooseNotices)).status).toBe(200);
+    expect((await device.ask('POST /api/me/notices/ways', BODIES.addNoticeWay)).status).toBe(201);
     const { status, body } = await device.ask('POST /api/tables', BODIES.createTable);
     expect(status).toBe(201);
     expect((await device.ask(`POST /api/tables/${body.id}/commands`, BODIES.doCommand)).status).toBe(200);
+    const choice = `PUT /api/me/notices/tables/${body.id}`;
+    expect((await device.ask(choice, BODIES.chooseTableNotices)).status).toBe(200);
     expect((await device.ask('POST /api/records', BODIES.bringGame)).status).toBe(201);
     expect((await device.ask('POST /api/carry', BODIES.arrive)).body.code).toBe('not-found');
   });
@@ -211,6 +221,7 @@ test('answers are what the description says', async () => {
     ['/api/games', '/api/games'],
     ['/api/me', '/api/me'],
     ['/api/me/tables', '/api/me/tables'],
+    ['/api/me/notices', '/api/me/notices'],
     ['/api/tables', '/api/tables'],
     ['/api/tables/{table}', `/api/tables/${table.id}`],
     ['/api/tables/{table}/entries', `/api/tables/${table.id}/entries`],

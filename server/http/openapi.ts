@@ -34,6 +34,7 @@ const TAGS = [
   { name: 'You', description: 'Who you are, and what is known of you.' },
   { name: 'Account', description: 'How you sign in, and where you are signed in.' },
   { name: 'Tokens', description: 'How programs act in your name.' },
+  { name: 'Notices', description: 'What you are told while you are away.' },
   { name: 'Games', description: 'What can be played.' },
   { name: 'Tables', description: 'Where it is played.' },
   { name: 'Socket', description: SOCKET },

@@ -51,6 +51,14 @@ export interface Adopted {
 
 export type Notice = Extract<ServerMessage, { t: 'notice' }>;
 
+/** A seat whose person has its table open. */
+export interface Watched {
+  readonly table: string;
+  readonly seat: number;
+  readonly person: string;
+  readonly settings: TableSettings;
+}
+
 /** All tables, as HTTP and sockets use them. Everything else in tables/ is internal. */
 export interface HallApi {
   /** Opens a table; its host takes the first seat if `sit` says so. */
@@ -83,6 +91,8 @@ export interface HallApi {
   /** A guest signs in to an account, which takes over the guest's seats except where both play. */
   adopt(guest: Person, account: Person): Promise<Adopted>;
   onNotice(listener: (person: string, notice: Notice) => void): void;
+  /** The seats of people who have their table open at this node. */
+  watched(): Watched[];
   /** Tables in memory. */
   readonly live: number;
   /** Whether the last write succeeded: a full disk still answers reads. */

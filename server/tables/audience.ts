@@ -61,6 +61,11 @@ export class Audience {
     return this.#watchers.size;
   }
 
+  /** The people who watch, by id. */
+  get people(): ReadonlySet<string> {
+    return new Set([...this.#watchers.keys()].flatMap(({ person }) => person?.id ?? []));
+  }
+
   /** Whether one of these people is watching. */
   includes(people: ReadonlySet<string>): boolean {
     for (const { person } of this.#watchers.keys()) if (person && people.has(person.id)) return true;

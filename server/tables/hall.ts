@@ -13,7 +13,17 @@ import { gameOfTable } from '../../store/log/settings.ts';
 import type { Store, TableRecord } from '../../store/store.ts';
 import type { Urgency } from '../bots/queue.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { Adopted, Done, EntryPage, HallApi, ListPage, ListQuery, Looked, Notice } from './api.ts';
+import type {
+  Adopted,
+  Done,
+  EntryPage,
+  HallApi,
+  ListPage,
+  ListQuery,
+  Looked,
+  Notice,
+  Watched,
+} from './api.ts';
 import { Audience, catchUpText, pageOf, presenceText, type Watcher } from './audience.ts';
 import { type Advisor, BotDriver, type Clock, WALL_CLOCK } from './bot-driver.ts';
 import { Company, Departures, GRACE_MS } from './company.ts';
@@ -187,6 +197,18 @@ export class Hall implements HallApi {
 
   onNotice(listener: (person: string, notice: Notice) => void): void {
     this.#notices.onNotice(listener);
+  }
+
+  watched(): Watched[] {
+    return [...this.#registry.all()].flatMap(({ table, audience }) => {
+      if (audience.size === 0) return [];
+      const { people } = audience;
+      const { seats, settings, invited } = table.ledger;
+      const seated = seats.flatMap(({ person }, seat) => (person === undefined ? [] : { person, seat }));
+      return [...seated, ...invited]
+        .filter(({ person }) => people.has(person))
+        .map(({ person, seat }) => ({ table: table.id, seat, person, settings }));
+    });
   }
 
   async look(id: string, person: Person | undefined): Promise<Looked> {

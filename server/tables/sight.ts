@@ -166,7 +166,9 @@ export const infoOf = (table: TableRecord, ledger: Ledger): TableInfo => ({
   version: table.version,
   host: ledger.host,
   seats: ledger.seats.map((seat) => publicSeat(ledger, seat)),
-  ...(ledger.invited.length > 0 ? { invited: [...ledger.invited] } : {}),
+  ...(ledger.invited.length > 0
+    ? { invited: ledger.invited.map(({ person, name, seat }) => ({ person, name, seat })) }
+    : {}),
   commitment: table.commitment,
   created: table.created,
   updated: ledger.updated,

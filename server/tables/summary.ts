@@ -1,8 +1,8 @@
-import type { Seats } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { deadline } from '../../store/log/clock.ts';
 import { botOf, botsToMove, type Ledger, peopleOf } from '../../store/log/ledger.ts';
 import { invitedTo, standingOf } from '../../store/log/standing.ts';
-import type { Summary, SummarySeat } from '../../store/store.ts';
+import type { Append, SeatNews, Summary, SummarySeat } from '../../store/store.ts';
 
 /** After this time without a bot's move, any node may make it. */
 export const LEASE_MS = 10_000;
@@ -25,6 +25,7 @@ export function summaryOf(ledger: Ledger): Summary {
       turn: ledger.status === 'running' && (ledger.active & (1 << i)) !== 0 && !botOf(ledger, seat),
       ...(standing && { standing }),
       ...(invited !== undefined && { invited }),
+      ...newsOf(ledger, i, invited),
     };
   });
   return {
@@ -47,15 +48,38 @@ function dueAt(ledger: Ledger): number | null {
 export function summaryChange(old: Summary, now: Summary): 'nothing' | 'turns' | 'all' {
   if (old.status !== now.status || old.due !== now.due) return 'all';
   let change: 'nothing' | 'turns' = 'nothing';
-  for (const [i, { person, name, turn, standing, invited }] of now.seats.entries()) {
+  for (const [i, { person, name, turn, standing, invited, news }] of now.seats.entries()) {
     const before = old.seats[i]!;
     if (person !== before.person || name !== before.name) return 'all';
     if (standing !== before.standing || invited !== before.invited) return 'all';
-    if (turn !== before.turn) change = 'turns';
+    if (turn !== before.turn || !sameNews(news, before.news)) change = 'turns';
   }
   return change;
 }
 
-/** The seats whose turn it is. */
-export const turnsOf = ({ seats }: Summary): Seats =>
-  seats.reduce((set, { turn }, seat) => (turn ? set | (1 << seat) : set), 0);
+const sameNews = (a: SeatNews | undefined, b: SeatNews | undefined): boolean =>
+  a?.kind === b?.kind && a?.n === b?.n && a?.due === b?.due;
+
+/** The seats whose turns began, ended or got another time. */
+export const changedTurns = (old: Summary, now: Summary): NonNullable<Append['turns']> =>
+  now.seats.flatMap(({ turn, news }, seat) => {
+    const before = old.seats[seat]!;
+    if (turn === before.turn && sameNews(news, before.news)) return [];
+    return [{ seat, turn, ...(news && { news }) }];
+  });
+
+/** What the person of a seat, or the one it is kept for, may be told of. */
+function newsOf(ledger: Ledger, seat: Seat, invited: string | undefined): { news?: SeatNews } {
+  const { status, clock, settings } = ledger;
+  const since = ledger.awaited[seat];
+  if (invited !== undefined) {
+    const { n, at } = ledger.invited.find(({ person }) => person === invited)!;
+    return { news: { kind: 'invited', n, at } };
+  }
+  if (!since) return {};
+  if (status === 'ended') return { news: { kind: 'ended', ...since } };
+  if (status !== 'running') return {};
+  const runs = settings.timeout !== 'wait' && (clock.running & (1 << seat)) !== 0;
+  const due = runs ? clock.since[seat]! + clock.left[seat]! : undefined;
+  return { news: { kind: 'turn', ...since, ...(due !== undefined && { due }) } };
+}

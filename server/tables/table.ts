@@ -34,7 +34,7 @@ import {
 import { reading, UnreadableError } from '../../store/unreadable.ts';
 import { type Act, act, adopt, botMove, lapse, leave, type Situation } from './act.ts';
 import { entryFor, infoOf, momentFor, positionFor } from './sight.ts';
-import { summaryChange, summaryOf, turnsOf } from './summary.ts';
+import { changedTurns, summaryChange, summaryOf } from './summary.ts';
 import { tableTime } from './time.ts';
 
 /** Notified of changes to a table. */
@@ -290,7 +290,7 @@ export class Table {
       table: this.id,
       lines,
       ...(snapshot ? { snapshot } : {}),
-      ...(change === 'nothing' ? {} : lists ? { summary } : { turns: turnsOf(summary) }),
+      ...(change === 'nothing' ? {} : lists ? { summary } : { turns: changedTurns(this.#summary, summary) }),
       ...(over ? { over, ...this.#ended(ledger) } : {}),
       ...(record === undefined ? {} : { record }),
     };

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { plain } from '../fault.ts';
+import { dropEnded, moveNotices } from '../notices/people.ts';
 import { prepared } from '../prepared.ts';
 import type { Schema } from '../schema.ts';
 import {
@@ -48,23 +49,21 @@ export class SqlAccounts implements Accounts {
   }
 
   async endDevice(person: string, id: string, now: number): Promise<number> {
-    const { numUpdatedRows } = await this.#ending(person, now).where('id', '=', id).executeTakeFirst();
-    return Number(numUpdatedRows);
+    return this.#db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await ending(db, person, now).where('id', '=', id).executeTakeFirst();
+      await dropEnded(db, person);
+      return Number(numUpdatedRows);
+    });
   }
 
   async endDevices(person: string, except: string | undefined, now: number): Promise<number> {
-    const { numUpdatedRows } = await this.#ending(person, now)
-      .$if(except !== undefined, (query) => query.where('id', '<>', except!))
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
-  }
-
-  #ending(person: string, now: number) {
-    return this.#db
-      .updateTable('devices')
-      .set({ ended: now })
-      .where('person', '=', person)
-      .where('ended', 'is', null);
+    return this.#db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await ending(db, person, now)
+        .$if(except !== undefined, (query) => query.where('id', '<>', except!))
+        .executeTakeFirst();
+      await dropEnded(db, person);
+      return Number(numUpdatedRows);
+    });
   }
 
   async addKey(key: StoredKey): Promise<void> {
@@ -190,12 +189,8 @@ export class SqlAccounts implements Accounts {
       await moveResults(db, guest, account);
       await db.deleteFrom('codes').where('person', '=', guest).execute();
       await db.deleteFrom('challenges').where('person', '=', guest).execute();
-      await db
-        .updateTable('devices')
-        .set({ ended: now })
-        .where('person', '=', guest)
-        .where('ended', 'is', null)
-        .execute();
+      await ending(db, guest, now).execute();
+      await moveNotices(db, guest, account);
       await db.updateTable('people').set({ merged: account }).where('merged', '=', guest).execute();
       await db
         .updateTable('people')
@@ -253,6 +248,9 @@ async function insertMail(
 }
 
 /** Whom the guest had muted, and who had muted the guest. */
+const ending = (db: Transaction<Schema>, person: string, now: number) =>
+  db.updateTable('devices').set({ ended: now }).where('person', '=', person).where('ended', 'is', null);
+
 async function moveMutes(db: Transaction<Schema>, guest: string, account: string): Promise<void> {
   const rows = await db
     .deleteFrom('mutes')

@@ -18,7 +18,7 @@ export interface Ledger {
   readonly seats: readonly LedgerSeat[];
   /** The number of seats at opening; a game may start with fewer. */
   readonly planned: number;
-  readonly invited: readonly Invitation[];
+  readonly invited: readonly (Invitation & Since)[];
   /** The number of the line that started the game, which has the first snapshot. */
   readonly started: number;
   /** When the game started and ended. */
@@ -28,6 +28,8 @@ export interface Ledger {
   /** The game as it was brought here, if it was begun elsewhere. */
   readonly brought?: Brought;
   readonly active: Seats;
+  /** By seat: since which line the game waits for its own player, or has ended for them. */
+  readonly awaited: readonly (Since | undefined)[];
   /** Decisions that were not taken back. */
   readonly moves: readonly Move[];
   /** Decisions taken back, in groups, the latest last. */
@@ -43,6 +45,12 @@ export interface Ledger {
   readonly rematch?: { readonly table: string; readonly person?: string };
   /** Lines each person has added, not counting decisions, to limit the log. */
   readonly written: Readonly<Record<string, number>>;
+}
+
+/** A line of the log and its time. */
+export interface Since {
+  readonly n: number;
+  readonly at: number;
 }
 
 export interface LedgerSeat {
@@ -102,6 +110,7 @@ export const emptyLedger = (settings: TableSettings): Ledger => ({
   endedAt: 0,
   nonces: [],
   active: 0,
+  awaited: [],
   moves: [],
   undone: [],
   refused: [],
@@ -163,7 +172,32 @@ export function fold(ledger: Ledger, line: TableLine): Ledger {
     seat === undefined
       ? changed
       : { ...changed, seats: changed.seats.with(seat, { ...changed.seats[seat], seen: line.at }) };
-  return { ...next, clock: wind(ledger, next, line) };
+  const running = next.status === 'running' ? next.active & peopleOf(next) : 0;
+  return {
+    ...next,
+    clock: wind(ledger, next, line, running),
+    awaited: awaitedAfter(ledger, next, line, running),
+  };
+}
+
+/** A seat's wait begins with its turn: also if its own move led to another one. */
+function awaitedAfter(before: Ledger, after: Ledger, line: TableLine, running: Seats): Ledger['awaited'] {
+  const { n, at } = line;
+  if (line.type === 'end')
+    return after.seats.map(({ person, resigned }) =>
+      person === undefined || resigned ? undefined : { n, at },
+    );
+  if (after.status !== 'running') return before.awaited;
+  const again = line.type === 'move' && line.body.ends ? 1 << line.body.seat : 0;
+  const same = before.awaited.every(
+    (since, seat) => (since !== undefined) === ((running & (1 << seat)) !== 0),
+  );
+  if (same && (again & running) === 0 && before.awaited.length === after.seats.length) return before.awaited;
+  return after.seats.map((_, seat) => {
+    const bit = 1 << seat;
+    if (!(running & bit)) return undefined;
+    return (again & bit ? undefined : before.awaited[seat]) ?? { n, at };
+  });
 }
 
 /** The person charged for a line: the host for changes to seats without a person. */
@@ -242,7 +276,7 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
       return seated(line.body.seat, line.body.on ? { ...seat, ready: true } : seat);
     }
     case 'invite':
-      return { invited: [...invited, line.body] };
+      return { invited: [...invited, { ...line.body, n: line.n, at: line.at }] };
     case 'decline':
       return { invited: invited.filter(({ person }) => person !== line.body.person) };
     case 'start': {
@@ -355,14 +389,13 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
 /** Lines that start a new turn; an undo returns to the old one. */
 const FRESH: readonly TableLine['type'][] = ['start', 'move', 'redo'];
 
-function wind(before: Ledger, after: Ledger, line: TableLine): Clock {
+function wind(before: Ledger, after: Ledger, line: TableLine, running: Seats): Clock {
   if (line.type === 'credit') return credit(before.clock, line.body.ms);
   const event: Tick = {
     fresh: FRESH.includes(line.type),
     ...(line.type === 'move' && line.body.ends ? { ended: line.body.seat } : {}),
     ...(line.type === 'back' && hasNewTurn(before, line.body.seat) ? { back: line.body.seat } : {}),
   };
-  const running = after.status === 'running' ? after.active & peopleOf(after) : 0;
   return tick(before.clock, after.settings.pace, line.at, running, event);
 }
 

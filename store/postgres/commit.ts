@@ -13,6 +13,12 @@ function rows(kind: WriteKind): string {
 const columnsOf = (kind: WriteKind): string => Object.keys(COLUMNS[kind]).join(', ');
 const line = columnsOf('nextLine');
 
+/** Whether these columns of a seat stay as they are. */
+const same = (input: string, ...columns: readonly string[]): string => {
+  const of = (relation: string) => columns.map((column) => `${relation}.${column}`).join(', ');
+  return `((${of('seats')}) is not distinct from (${of(input)}))`;
+};
+
 /**
  * One statement is one transaction and one round trip. The first line of an append decides whether it is accepted. If
  * two nodes insert the same number, the later one waits for the other's transaction and is then refused; the fixed
@@ -60,13 +66,25 @@ const SQL = `
     select ${columnsOf('seat')} from ${rows('seat')} join accepted using (table_id)
     on conflict (table_id, seat) do update
     set person = excluded.person, name = excluded.name, turn = excluded.turn, standing = excluded.standing,
-      invited = excluded.invited
-    where (seats.person, seats.name, seats.turn, seats.standing, seats.invited) is distinct from
-      (excluded.person, excluded.name, excluded.turn, excluded.standing, excluded.invited)
+      invited = excluded.invited,
+      told = case when ${same('excluded', 'person', 'news', 'news_n')} then seats.told else 0 end,
+      told_all = case when ${same('excluded', 'news', 'news_n')} then seats.told_all else 0 end,
+      look_at = case when ${same('excluded', 'person', 'news', 'news_n', 'news_due')}
+        then seats.look_at else excluded.look_at end,
+      news = excluded.news, news_n = excluded.news_n, news_at = excluded.news_at, news_due = excluded.news_due
+    where not ${same('excluded', 'person', 'name', 'turn', 'standing', 'invited', 'news', 'news_n', 'news_due')}
   ), turn as (
-    update seats set turn = (input.turns >> seat) & 1
-    from ${rows('turns')} join accepted using (table_id)
-    where seats.table_id = input.table_id
+    update seats set turn = input.turn,
+      told = case when ${same('input', 'news', 'news_n')} then seats.told else 0 end,
+      told_all = case when ${same('input', 'news', 'news_n')} then seats.told_all else 0 end,
+      look_at = case when ${same('input', 'news', 'news_n', 'news_due')} then seats.look_at else input.look_at end,
+      news = input.news, news_n = input.news_n, news_at = input.news_at, news_due = input.news_due
+    from ${rows('turn')} join accepted using (table_id)
+    where seats.table_id = input.table_id and seats.seat = input.seat
+  ), chat as (
+    update seats set chat_n = input.n, look_at = least(seats.look_at, input.at)
+    from ${rows('chat')} join accepted using (table_id)
+    where seats.table_id = input.table_id and seats.person <> input.person and seats.chat_n = 0
   )
   select table_id from accepted`;
 

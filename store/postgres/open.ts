@@ -16,7 +16,8 @@ const MIGRATION_LOCK = 7_306_083_201;
 export async function openPostgres(url: string): Promise<SqlStore> {
   await migrateAlone(url);
   const connections = new Connections(url, MAX_CONNECTIONS);
-  return new SqlStore(kysely(connections), new Committer(makeCommit(connections), FLIGHTS));
+  const committer = new Committer(makeCommit(connections), FLIGHTS);
+  return new SqlStore(kysely(connections), committer, { locks: true });
 }
 
 /** Nodes that start together wait here for a running migration. */

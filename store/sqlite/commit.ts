@@ -56,11 +56,29 @@ function prepare(db: DatabaseSync) {
     seat: db.prepare(
       `${insert('seats', 'seat')}
        on conflict do update set person = excluded.person, name = excluded.name, turn = excluded.turn,
-         standing = excluded.standing, invited = excluded.invited
-       where (person, name, turn, standing, invited)
-         is not (excluded.person, excluded.name, excluded.turn, excluded.standing, excluded.invited)`,
+         standing = excluded.standing, invited = excluded.invited,
+         told = case when person is excluded.person and news is excluded.news and news_n is excluded.news_n
+           then told else 0 end,
+         told_all = case when news is excluded.news and news_n is excluded.news_n then told_all else 0 end,
+         look_at = case when (person, news, news_n, news_due)
+           is (excluded.person, excluded.news, excluded.news_n, excluded.news_due)
+           then look_at else excluded.look_at end,
+         news = excluded.news, news_n = excluded.news_n, news_at = excluded.news_at, news_due = excluded.news_due
+       where (person, name, turn, standing, invited, news, news_n, news_due)
+         is not (excluded.person, excluded.name, excluded.turn, excluded.standing, excluded.invited,
+           excluded.news, excluded.news_n, excluded.news_due)`,
     ),
-    turns: db.prepare('update seats set turn = (?2 >> seat) & 1 where table_id = ?1'),
+    turn: db.prepare(
+      `update seats set turn = ?3, news = ?4, news_n = ?5, news_at = ?6, news_due = ?7,
+         told = case when news is ?4 and news_n is ?5 then told else 0 end,
+         told_all = case when news is ?4 and news_n is ?5 then told_all else 0 end,
+         look_at = case when (news, news_n, news_due) is (?4, ?5, ?7) then look_at else ?8 end
+       where table_id = ?1 and seat = ?2`,
+    ),
+    chat: db.prepare(
+      `update seats set chat_n = ?2, look_at = case when look_at < ?3 then look_at else ?3 end
+       where table_id = ?1 and person is not null and person <> ?4 and chat_n = 0`,
+    ),
     snapshot: db.prepare(insert('snapshots', 'snapshot').replace('insert', 'insert or replace')),
     onlySnapshot: db.prepare('delete from snapshots where table_id = ?1 and n <> ?2'),
     record: db.prepare(insert('records', 'record').replace('insert', 'insert or replace')),

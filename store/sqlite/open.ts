@@ -30,9 +30,10 @@ export async function openSqlite(dataDir: string): Promise<SqlStore> {
     while (gate.closed) await gate.closed;
     return thread.commit(batch);
   };
-  return new SqlStore(db, new Committer(commit, FLIGHTS), async () => {
+  const scrub = async () => {
     // Erased data is zeroed in the file but stays in the write-ahead log until that is truncated.
     while (gate.closed) await gate.closed;
     await thread.query('pragma wal_checkpoint(truncate)', []);
-  });
+  };
+  return new SqlStore(db, new Committer(commit, FLIGHTS), { scrub });
 }

@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { Refusal } from '../../protocol/fault.ts';
+import {
+  type NewWay,
+  newWay,
+  noticeSettings,
+  notices,
+  noticeTest,
+  noticeWay,
+  tableNotices,
+} from '../../protocol/notices.ts';
+import type { Person } from '../../protocol/person.ts';
+import { tableId } from '../../protocol/text.ts';
+import type { Endpoint, NewEndpoint } from '../../store/notices/api.ts';
+import type { Known } from '../accounts/identities.ts';
+import { Window } from '../accounts/window.ts';
+import { ForbiddenAddress, readAddress } from '../notices/outgoing.ts';
+import { areKeys } from '../notices/push.ts';
+import { noticesOf, wayOf } from '../notices/state.ts';
+import { isZone, nextTime } from '../notices/zone.ts';
+import { newId } from '../tables/id.ts';
+import { tableTime } from '../tables/time.ts';
+import { type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
+
+const MINUTE = 60_000;
+/** Of each kind; the one that was used longest ago gives way. */
+const MOST_WAYS = 5;
+const MOST_TABLE_HOOKS = 3;
+const TESTS_PER_MINUTE = 6;
+const CHANGES_PER_MINUTE = 60;
+
+export function serveNotices(app: Routes, { hall, store, settings, notices: service }: Context): void {
+  const tests = new Window(TESTS_PER_MINUTE, MINUTE, 'test notices');
+  const changes = new Window(CHANGES_PER_MINUTE, MINUTE, 'changes');
+  const all = store.notices;
+
+  const own = async (person: Person, id: string): Promise<Endpoint> => {
+    const found = await all.endpoint(id);
+    if (found?.person !== person.id) throw new Refusal('not-found', 'You have no such way to be told.');
+    return found;
+  };
+
+  app.get('/api/me/notices', {
+    schema: {
+      operationId: 'readNotices',
+      tags: ['Notices'],
+      summary: 'What you are told while you are away',
+      security: SIGNED_IN,
+      response: { 200: notices, ...faults('unauthorized') },
+    },
+    handler: async (request) => {
+      const { person, device } = mustKnow(request);
+      return {
+        ...(await noticesOf(store, person.id, device)),
+        ...(service.publicKey !== undefined && { pushKey: service.publicKey }),
+        hooks: settings.hooks !== 'off',
+      };
+    },
+  });
+
+  app.put('/api/me/notices', {
+    schema: {
+      operationId: 'chooseNotices',
+      tags: ['Notices'],
+      summary: 'Choose what you are told, how and when',
+      security: SIGNED_IN,
+      body: noticeSettings,
+      response: { 200: noticeSettings, ...faults('malformed', 'unauthorized', 'cross-site') },
+    },
+    handler: async (request) => {
+      const { id } = mustKnow(request).person;
+      changes.take(id);
+      const { body } = request;
+      if (!isZone(body.zone)) throw new Refusal('malformed', 'body.zone is not the name of a zone.');
+      const { digest } = body;
+      const digestAt = digest === undefined ? null : nextTime(tableTime(), body.zone, digest);
+      await all.setSettings(id, body, digestAt);
+      return body;
+    },
+  });
+
+  app.put('/api/me/notices/tables/:table', {
+    schema: {
+      operationId: 'chooseTableNotices',
+      tags: ['Notices'],
+      summary: 'Choose what you are told of one table',
+      security: SIGNED_IN,
+      params: z.object({ table: tableId.describe('The id of the table') }),
+      body: tableNotices,
+      response: {
+        200: tableNotices,
+        ...faults('malformed', 'unauthorized', 'cross-site', 'not-found', 'forbidden'),
+      },
+    },
+    handler: async (request) => {
+      const { person } = mustKnow(request);
+      changes.take(person.id);
+      const { table } = request.params;
+      const { mode } = request.body;
+      await mustBelong(table, person);
+      await all.setMode(person.id, table, mode === 'settings' ? undefined : mode);
+      return { mode };
+    },
+  });
+
+  app.post('/api/me/notices/ways', {
+    schema: {
+      operationId: 'addNoticeWay',
+      tags: ['Notices'],
+      summary: 'Add a browser or a webhook',
+      description: `At most ${MOST_WAYS} of each kind; the one used longest ago gives way. One that is there already is confirmed.`,
+      security: SIGNED_IN,
+      body: newWay,
+      response: {
+        201: noticeWay,
+        ...faults('malformed', 'unauthorized', 'cross-site', 'forbidden', 'not-found'),
+      },
+    },
+    handler: async (request, reply) => {
+      const { person } = mustKnow(request);
+      changes.take(person.id);
+      const made = await endpointFor(mustKnow(request), request.body);
+      const most = made.table === undefined ? MOST_WAYS : MOST_TABLE_HOOKS;
+      reply.code(201);
+      const way = wayOf(await all.addEndpoint(made, tableTime(), most));
+      return { ...way, label: '', here: way.kind === 'push' };
+    },
+  });
+
+  app.delete('/api/me/notices/ways/:way', {
+    schema: {
+      operationId: 'removeNoticeWay',
+      tags: ['Notices'],
+      summary: 'Remove a browser or a webhook',
+      security: SIGNED_IN,
+      params: z.object({ way: z.string().max(40).describe('The id of the way') }),
+      response: { 204: z.undefined(), ...faults('malformed', 'unauthorized', 'cross-site', 'not-found') },
+    },
+    handler: async (request, reply) => {
+      const { id } = await own(mustKnow(request).person, request.params.way);
+      await all.removeEndpoint(id);
+      reply.code(204);
+    },
+  });
+
+  app.post('/api/me/notices/ways/:way/test', {
+    schema: {
+      operationId: 'testNoticeWay',
+      tags: ['Notices'],
+      summary: 'Send a test notice',
+      security: SIGNED_IN,
+      params: z.object({ way: z.string().max(40).describe('The id of the way') }),
+      response: { 200: noticeTest, ...faults('malformed', 'unauthorized', 'cross-site', 'not-found') },
+    },
+    handler: async (request) => {
+      const { person } = mustKnow(request);
+      tests.take(person.id);
+      const endpoint = await own(person, request.params.way);
+      return { outcome: await service.sender.test(endpoint, await all.settings(person.id)) };
+    },
+  });
+
+  async function endpointFor({ person, device }: Known, body: NewWay): Promise<NewEndpoint> {
+    if (settings.hooks === 'off') throw new Refusal('forbidden', 'This server sends no notices.');
+    const base = { id: newId(), person: person.id };
+    switch (body.kind) {
+      case 'push': {
+        const { address, keys } = body;
+        mustReach(address);
+        if (!address.startsWith('https:') || !areKeys(keys))
+          throw new Refusal('malformed', 'body.keys are not those of a browser.');
+        return {
+          ...{ ...base, kind: 'push', address, secret: JSON.stringify(keys) },
+          ...(device !== undefined && { device }),
+        };
+      }
+      case 'hook': {
+        const { address, table } = body;
+        mustReach(address);
+        if (table !== undefined) await mustBelong(table, person);
+        const secret = randomBytes(24).toString('base64url');
+        return { ...base, kind: 'hook', address, secret, ...(table !== undefined && { table }) };
+      }
+      case 'mail':
+        throw new Refusal('forbidden', 'This server sends no mail.');
+    }
+  }
+
+  function mustReach(address: string): void {
+    try {
+      readAddress(address, service.outgoing);
+    } catch (error) {
+      if (!(error instanceof ForbiddenAddress)) throw error;
+      throw new Refusal('malformed', `body.address ${error.message}.`);
+    }
+  }
+
+  async function mustBelong(table: string, person: Person): Promise<void> {
+    const { info } = await hall.look(table, person);
+    const there =
+      info.host === person.id ||
+      info.seats.some((seat) => seat.person === person.id) ||
+      info.invited?.some((invited) => invited.person === person.id);
+    if (!there) throw new Refusal('forbidden', 'You do not belong to this table.');
+  }
+}

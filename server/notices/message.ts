@@ -1,0 +1,165 @@
+import { titleOf } from '../../games/words.ts';
+import { catalogue, type NoticesTexts } from '../../i18n/index.ts';
+import { isLanguage, type Language } from '../../i18n/language.ts';
+import type { Batch, BatchItem, NoticeKind, NoticeTable } from '../../store/notices/api.ts';
+
+/** A notice in words, for every channel. */
+export interface Message {
+  /** The same whenever it is sent. */
+  readonly id: string;
+  readonly kind: NoticeKind | 'several' | 'test';
+  readonly lang: Language;
+  readonly title: string;
+  /** Empty if the title says it all. */
+  readonly body: string;
+  /** Behind the server's address. */
+  readonly path: string;
+  /** What it is about; a later notice about the same replaces it. */
+  readonly tag: string;
+  /** Each of several. */
+  readonly lines: readonly { readonly text: string; readonly path: string; readonly table: string }[];
+  /** When it is no longer of use. */
+  readonly until?: number;
+}
+
+function langOf({ settings }: Pick<Batch, 'settings'>): Language {
+  const lang = settings?.lang ?? '';
+  return isLanguage(lang) ? lang : 'en';
+}
+
+/** The words of a batch; undefined if nothing in it is true any more. */
+export async function messageOf(
+  batch: Batch,
+  tables: readonly NoticeTable[],
+  waiting: readonly NoticeTable[],
+): Promise<Message | undefined> {
+  const lang = langOf(batch);
+  const { sent } = await catalogue(lang, 'notices');
+  const digest = batch.items.some(({ kind }) => kind === 'digest');
+  const items: readonly BatchItem[] = digest
+    ? waiting.map(({ id }) => ({ kind: 'turn', table: id, n: 0 }))
+    : batch.items;
+  const lines: (Message['lines'][number] & { readonly body: string; readonly kind: NoticeKind })[] = [];
+  let until: number | undefined;
+  for (const item of items) {
+    const table = [...tables, ...waiting].find(({ id }) => id === item.table);
+    const seats = table && concerned(table, item, batch, digest);
+    if (!table || seats === undefined) continue;
+    const { title } = await titleOf(lang, table.game);
+    const due = seats.flatMap(({ due }) => due ?? []);
+    if (due.length > 0) until = Math.max(until ?? 0, ...due);
+    lines.push({
+      ...wordsOf(sent, item, batch, table, seats, title, timeOf(due[0], batch, lang)),
+      kind: item.kind,
+      table: table.id,
+      path: `/#/table/${table.id}${item.kind === 'invited' ? '' : '?film'}`,
+    });
+  }
+  const [first] = lines;
+  if (!first) return undefined;
+  const base = { id: batch.id, lang, lines, ...(until !== undefined && { until }) };
+  if (lines.length === 1 && !digest)
+    return {
+      ...base,
+      kind: first.kind,
+      title: first.text,
+      body: first.body,
+      path: first.path,
+      tag: first.table,
+    };
+  return {
+    ...base,
+    kind: 'several',
+    title: digest ? sent.waiting(lines.length) : sent.several(new Set(lines.map(({ table }) => table)).size),
+    body: lines.map(({ text }) => text).join('\n'),
+    path: '/#/games',
+    tag: 'several',
+  };
+}
+
+/** The seats that an item is about; undefined once it is no longer true. */
+function concerned(
+  { seats, status }: NoticeTable,
+  { kind, n }: BatchItem,
+  { endpoint, person }: Batch,
+  digest: boolean,
+): NoticeTable['seats'] | undefined {
+  const shared = endpoint.table !== undefined;
+  switch (kind) {
+    case 'turn':
+    case 'half':
+    case 'late': {
+      const found = seats.filter(
+        (seat) => seat.turn && (digest || seat.n === n) && (shared || seat.person === person.id),
+      );
+      return found.length > 0 ? found : undefined;
+    }
+    case 'invited': {
+      const found = seats.filter(({ invited }) => invited === person.id);
+      return found.length > 0 && status === 'open' ? found : undefined;
+    }
+    case 'ended':
+    case 'chat':
+    case 'digest':
+      return [];
+  }
+}
+
+function wordsOf(
+  sent: NoticesTexts['sent'],
+  { kind }: BatchItem,
+  { endpoint, person }: Batch,
+  { seats, host }: NoticeTable,
+  found: NoticeTable['seats'],
+  game: string,
+  time: string | undefined,
+): { readonly text: string; readonly body: string } {
+  const others = seats
+    .filter((seat) => seat.person !== null && seat.person !== person.id)
+    .map(({ name }) => name);
+  const among = others.length > 0 ? sent.among(others) : '';
+  const clock = time === undefined ? '' : sent.until(time);
+  switch (kind) {
+    case 'half':
+      return { text: sent.halfGone(game), body: clock };
+    case 'late':
+      return { text: sent.almostGone(game), body: clock };
+    case 'invited': {
+      const name = seats.find((seat) => seat.person === host)?.name ?? '';
+      return { text: sent.invited(name, game), body: '' };
+    }
+    case 'ended':
+      return { text: sent.ended(game), body: among };
+    case 'chat':
+      return { text: sent.chat(game), body: among };
+    case 'turn':
+    case 'digest':
+      if (endpoint.table !== undefined)
+        return {
+          text: sent.toMove(
+            game,
+            found.map(({ name }) => name),
+          ),
+          body: clock,
+        };
+      return { text: sent.yourTurn(game), body: [among, clock].filter((part) => part !== '').join('. ') };
+  }
+}
+
+/** As clocks where the person is show it. */
+const timeOf = (at: number | undefined, { settings }: Batch, lang: Language): string | undefined =>
+  at === undefined
+    ? undefined
+    : new Intl.DateTimeFormat(lang, {
+        ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+        timeZone: settings?.zone ?? 'UTC',
+      }).format(at);
+
+export async function testMessage(id: string, { settings }: Pick<Batch, 'settings'>): Promise<Message> {
+  const lang = langOf({ settings });
+  const { sent } = await catalogue(lang, 'notices');
+  return {
+    ...{ id, lang, kind: 'test', title: sent.test, body: sent.testLine },
+    ...{ path: '/#/settings', tag: 'test', lines: [] },
+  };
+}

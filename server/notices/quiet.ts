@@ -1,0 +1,11 @@
+import type { NoticeSettings } from '../../protocol/notices.ts';
+import { localTime, nextTime } from './zone.ts';
+
+/** When the quiet hours end in which a person is now; undefined outside of them. */
+export function quietUntil(settings: NoticeSettings | undefined, now: number): number | undefined {
+  if (!settings?.quiet) return undefined;
+  const { from, to } = settings.quiet;
+  const { minutes } = localTime(now, settings.zone);
+  const inside = from < to ? minutes >= from && minutes < to : from > to && (minutes >= from || minutes < to);
+  return inside ? nextTime(now, settings.zone, to) : undefined;
+}

@@ -1,0 +1,320 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { NoticeSettings } from '../../protocol/notices.ts';
+import type { Person } from '../../protocol/person.ts';
+import type { TableSettings } from '../../protocol/table.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { KINDS, type Kind, newStore } from '../../store/testing/places.ts';
+import { tableTime } from '../tables/time.ts';
+import { fromTurn, guest, openPlace, type Place, type Player, seated } from '../testing/hall.ts';
+import { checkVapid, PushBrowser, Receiver, TEST_CA } from '../testing/receivers.ts';
+import { openNotices } from './service.ts';
+
+const GRACE_S = 0.15;
+const GRACE_MS = GRACE_S * 1000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const DAYS: TableSettings['pace'] = { kind: 'move', seconds: 3 * 86_400 };
+
+const ALL: NoticeSettings = {
+  wants: {
+    turn: ['push', 'mail', 'hook'],
+    time: ['push', 'mail', 'hook'],
+    invited: ['push', 'mail', 'hook'],
+    ended: ['push', 'mail', 'hook'],
+    chat: ['push', 'mail', 'hook'],
+  },
+  zone: 'Europe/Budapest',
+  breaks: true,
+  lang: 'en',
+};
+
+/** A server that sends notices, with receivers for them. */
+async function open(kind: Kind, env: Readonly<Record<string, string>> = {}) {
+  const place = await openPlace({ store: await newStore(kind) });
+  const receiver = await Receiver.open();
+  const clock = { ahead: 0 };
+  const settings = readSettings({ NOTICE_GRACE: String(GRACE_S), HOOKS: 'private', ...env });
+  const service = await openNotices(settings, {
+    ...{ store: place.store, hall: place.hall, origin: () => 'https://play.example', ca: TEST_CA },
+    failed: (error) => place.failures.push(error),
+    now: () => tableTime() + clock.ahead,
+  });
+  const { sender } = service;
+  onTestFinished(async () => {
+    await sender.close();
+    await receiver.close();
+    await place.close();
+    expect(place.failures).toEqual([]);
+  });
+  const browser = new PushBrowser();
+  const hears = async ({ id }: Person, ways: readonly ('push' | 'hook')[], chosen = ALL, table?: string) => {
+    const { notices } = place.store;
+    const digestAt = chosen.digest === undefined ? null : tableTime();
+    await notices.setSettings(id, chosen, digestAt);
+    for (const way of ways)
+      await notices.addEndpoint(
+        {
+          ...{ id: `${way}-${table ?? ''}${id.slice(0, 10)}`, person: id, kind: way },
+          address: `${receiver.url}/${way}`,
+          secret: way === 'push' ? JSON.stringify(browser.keys) : 'sesame',
+          ...(table !== undefined && { table }),
+        },
+        tableTime(),
+        5,
+      );
+  };
+  /** Lets the sender look twice, past the grace. */
+  const later = async (ms = GRACE_MS + 40) => {
+    await sleep(ms);
+    for (let i = 0; i < 2; i++) {
+      await sender.round();
+      await sender.settled();
+    }
+  };
+  const got = (way: string) => receiver.received.filter(({ path }) => path === `/${way}`);
+  return { place, sender, service, receiver, browser, clock, hears, later, got };
+}
+
+/** Two people at a table; the first is to move, and neither looks. */
+async function pair(place: Place, pace: TableSettings['pace'] = DAYS): Promise<[Player, Player]> {
+  const players = await seated(place, { game: 'han', seats: 2, pace }, ['Anna', 'Béla']);
+  for (const player of players) player.unwatch();
+  return (await fromTurn(players)) as [Player, Player];
+}
+
+const told = (body: Buffer) => JSON.parse(body.toString());
+
+describe.each(KINDS)('a person whose turn it is, on %s', (kind) => {
+  test('hears of it once by push and by a hook, after the grace, while the table is closed', async () => {
+    const { place, service, browser, hears, later, got } = await open(kind);
+    const [first, second] = await pair(place);
+    await hears(second.person, ['push', 'hook']);
+    const begun = Date.now();
+    await first.turn();
+    await later(GRACE_MS / 4);
+    expect([got('push'), got('hook')]).toEqual([[], []]);
+    await later();
+    expect(got('push').length).toBe(1);
+    const [push] = got('push');
+    const message = JSON.parse(browser.decrypt(push!.body));
+    expect(message).toMatchObject({
+      title: 'Your turn in Han',
+      body: expect.stringContaining(`with ${first.person.name}`),
+      path: `/#/table/${first.table}?film`,
+      tag: first.table,
+    });
+    expect(push!.at - begun).toBeLessThan(GRACE_MS + 10_000);
+    expect(checkVapid(push!.headers.authorization!, service.publicKey!).aud).toMatch(/^https:\/\/localhost:/);
+    expect(push!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal' });
+    expect(push!.headers.topic).toMatch(/^[\w-]{32}$/);
+    expect(push!.headers.topic).not.toContain(first.table);
+
+    const [hook] = got('hook');
+    expect(told(hook!.body)).toMatchObject({
+      id: hook!.headers['mandate-id'],
+      kind: 'turn',
+      url: `https://play.example/#/table/${first.table}?film`,
+      text: expect.stringContaining('Your turn in Han'),
+      content: expect.stringContaining('Your turn in Han'),
+    });
+    await later();
+    await later();
+    expect([got('push').length, got('hook').length], 'one turn is told once').toEqual([1, 1]);
+  });
+
+  test('hears nothing after moving meanwhile, nor without having chosen it', async () => {
+    const { place, hears, later, receiver } = await open(kind);
+    const [first, second] = await pair(place);
+    await hears(second.person, ['push', 'hook']);
+    await first.turn();
+    await second.turn();
+    await later();
+    expect(receiver.received).toEqual([]);
+    const nothing = { ...ALL, wants: { turn: [], time: [], invited: [], ended: [], chat: [] } };
+    await hears(first.person, ['push', 'hook'], nothing);
+    await later();
+    expect(receiver.received).toEqual([]);
+    await place.store.notices.setMode(first.person.id, first.table, 'on');
+    await later();
+    expect(receiver.received.length, 'chosen for this table').toBe(2);
+  });
+
+  test('hears nothing while the table is open to them, and once after closing it', async () => {
+    const { place, hears, later, got } = await open(kind);
+    const [first, second] = await pair(place);
+    await hears(second.person, ['push']);
+    await second.watch();
+    await first.turn();
+    for (let i = 0; i < 4; i++) await later(GRACE_MS / 2);
+    expect(got('push')).toEqual([]);
+    second.unwatch();
+    await later(GRACE_MS / 2);
+    expect(got('push'), 'the grace begins when they leave').toEqual([]);
+    await later();
+    await later();
+    expect(got('push').length).toBe(1);
+  });
+});
+
+describe('a person whose turn it is', () => {
+  test('is warned at half and at four fifths of the time', async () => {
+    const { place, clock, browser, hears, later, got } = await open('SQLite');
+    const [first, second] = await pair(place);
+    await hears(second.person, ['push']);
+    await first.turn();
+    await later();
+    for (const [ahead, count] of [
+      [1.4 * DAY, 1],
+      [1.51 * DAY, 2],
+      [2.3 * DAY, 2],
+      [2.41 * DAY, 3],
+      [2.9 * DAY, 3],
+    ] as const) {
+      clock.ahead = ahead;
+      await later(0);
+      expect([ahead / DAY, got('push').length]).toEqual([ahead / DAY, count]);
+    }
+    const titles = got('push').map(({ body }) => JSON.parse(browser.decrypt(body)).title);
+    expect(titles).toEqual([
+      'Your turn in Han',
+      'Half of your time in Han is gone',
+      'Your time in Han is running out',
+    ]);
+    expect(
+      new Set(got('push').map(({ headers }) => headers.topic)).size,
+      'the later replaces the earlier',
+    ).toBe(1);
+  });
+
+  test('sleeps through quiet hours and then hears of all tables in one notice', async () => {
+    const { place, clock, hears, later, got } = await open('SQLite');
+    const tables = [await pair(place), await pair(place)];
+    const night = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Budapest',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    });
+    const hour = Number(night.format(Date.now()));
+    const quiet = { from: ((hour + 23) % 24) * 60, to: ((hour + 3) % 24) * 60 };
+    const sleeper = await guest(place.store, 'Csilla');
+    await hears(sleeper, ['hook'], { ...ALL, quiet });
+    const other = await seated(place, { game: 'dragon', seats: 2, pace: DAYS }, ['Ede', sleeper]);
+    const third = await seated(place, { game: 'han', seats: 2, pace: DAYS }, ['Ede', sleeper]);
+    for (const [host, own] of [other, third] as [Player, Player][]) {
+      host.unwatch();
+      own.unwatch();
+      if ((await host.position()).active.includes(0)) await host.turn();
+    }
+    await later();
+    expect(tables.length).toBe(2);
+    expect(got('hook')).toEqual([]);
+    clock.ahead = 4 * HOUR;
+    await later();
+    expect(got('hook').length).toBe(1);
+    expect(told(got('hook')[0]!.body)).toMatchObject({ kind: 'several', title: 'News from 2 games' });
+    expect(
+      told(got('hook')[0]!.body)
+        .tables.map(({ table }: { table: string }) => table)
+        .sort(),
+    ).toEqual([other[0]!.table, third[0]!.table].sort());
+  });
+
+  test('hears of a message, an end and an invitation, each once', async () => {
+    const { place, hears, later, got } = await open('SQLite');
+    const [first, second] = await pair(place);
+    await later();
+    await hears(second.person, ['hook']);
+    await first.do({ type: 'chat', text: 'hello' });
+    await first.do({ type: 'chat', text: 'are you there?' });
+    await later();
+    await first.do({ type: 'chat', text: 'well' });
+    await later();
+    expect(got('hook').map(({ body }) => told(body).kind)).toEqual(['chat']);
+    await first.do({ type: 'resign' });
+    await later();
+    await first.do({ type: 'rematch' });
+    await later();
+    await later();
+    expect(got('hook').map(({ body }) => told(body).kind)).toEqual(['chat', 'ended', 'invited']);
+  });
+
+  test('is told of everybody’s turns by the hook of a table, once for all who share it', async () => {
+    const { place, hears, later, got } = await open('SQLite');
+    const [first, second] = await pair(place);
+    const silent = { ...ALL, wants: { turn: [], time: [], invited: [], ended: [], chat: [] } };
+    await hears(first.person, ['hook'], silent, first.table);
+    await hears(second.person, ['hook'], silent, first.table);
+    await later();
+    await first.turn();
+    await later();
+    expect(got('hook').map(({ body }) => told(body).title)).toEqual([
+      `Han: ${first.person.name} is to move`,
+      `Han: ${second.person.name} is to move`,
+    ]);
+  });
+});
+
+describe.each(KINDS)('a receiver, on %s', (kind) => {
+  test('that is gone is forgotten, one that stalls, fails or sends on is tried again with the same id', async () => {
+    const { place, receiver, clock, hears, later, got } = await open(kind);
+    const [first, second] = await pair(place);
+    await hears(first.person, ['hook']);
+    receiver.answer = 503;
+    await later();
+    expect(got('hook').length).toBe(1);
+    clock.ahead = 16_000;
+    await later(0);
+    clock.ahead = 60_000;
+    receiver.answer = 200;
+    await later(0);
+    clock.ahead = 10 * 60_000;
+    await later(0);
+    expect(got('hook').length).toBe(3);
+    expect(new Set(got('hook').map(({ headers }) => headers['mandate-id'])).size).toBe(1);
+
+    receiver.answer = 410;
+    await hears(second.person, ['push', 'hook']);
+    await first.turn();
+    await later();
+    expect(await place.store.notices.endpoints(second.person.id)).toEqual([]);
+
+    receiver.answer = (response) => response.writeHead(302, { location: `${receiver.url}/inside` }).end();
+    await second.turn();
+    await later();
+    expect(got('inside')).toEqual([]);
+    expect(got('hook').length, 'sending on is a refusal').toBe(5);
+    clock.ahead += HOUR;
+    await later();
+    expect(got('hook').length).toBe(5);
+  });
+
+  test('in the own network gets nothing unless the host allows it', async () => {
+    const { place, receiver, hears, later } = await open(kind, { HOOKS: 'public' });
+    const [first] = await pair(place);
+    await hears(first.person, ['push', 'hook']);
+    await later();
+    expect(receiver.received).toEqual([]);
+    expect((await place.store.notices.endpoints(first.person.id)).map(({ failed }) => failed)).toEqual([
+      1, 1,
+    ]);
+  });
+
+  test('gets each notice from one of two senders', async () => {
+    const { place, service, receiver, hears, later, got } = await open(kind);
+    const settings = readSettings({ NOTICE_GRACE: String(GRACE_S), HOOKS: 'private' });
+    const other = await openNotices(settings, {
+      ...{ store: place.store, hall: place.hall, origin: () => 'https://play.example', ca: TEST_CA },
+      failed: (error) => place.failures.push(error),
+    });
+    const pairs = await Promise.all(Array.from({ length: 6 }, () => pair(place)));
+    for (const [first] of pairs) await hears(first.person, ['hook']);
+    await sleep(GRACE_MS);
+    receiver.answer = 200;
+    for (let i = 0; i < 5; i++) await Promise.all([service.sender.round(), other.sender.round()]);
+    await later();
+    await other.sender.close();
+    expect(got('hook').length).toBe(6);
+    expect(new Set(got('hook').map(({ headers }) => headers['mandate-id'])).size).toBe(6);
+  });
+});

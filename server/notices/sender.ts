@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import type { NoticeSettings } from '../../protocol/notices.ts';
+import type { Batch, Endpoint } from '../../store/notices/api.ts';
+import type { Store } from '../../store/store.ts';
+import type { Watched } from '../tables/api.ts';
+import { tableTime } from '../tables/time.ts';
+import type { Carriers, Outcome } from './channels.ts';
+import { messageOf, testMessage } from './message.ts';
+import { type Grace, graceOf, ruleOn } from './rule.ts';
+import { localTime, nextTime } from './zone.ts';
+
+const DAY = 86_400_000;
+/** Seats and messages at a time. */
+const SEATS = 100;
+const MESSAGES = 100;
+/** A message that was not recorded as sent within this time is sent again, with the same id. */
+const LEASE_MS = 30_000;
+/** How long and how often a message is tried. */
+const TRIED_MS = DAY;
+const MOST_TRIES = 12;
+const FIRST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 2 * 3_600_000;
+/** How long it is remembered what was sent. */
+const KEPT_MS = 30 * DAY;
+
+export interface SenderParts {
+  readonly store: Store;
+  readonly carriers: Carriers;
+  readonly grace: Grace;
+  /** Seats whose people have their table open at this node. */
+  watched(): readonly Watched[];
+  failed(error: unknown): void;
+  /** Another clock in tests of whole nights. */
+  now?(): number;
+}
+
+/** Tells people of their games while they are away. Every node has one; each notice is sent by one of them. */
+export class Sender {
+  readonly #parts: SenderParts;
+  readonly #now: () => number;
+  readonly #timers: NodeJS.Timeout[] = [];
+  /** Messages under way, by the id of the endpoint. */
+  readonly #flying = new Map<string, Promise<void>>();
+  #present: ReadonlySet<string> = new Set();
+  #running: Promise<void> | undefined;
+  #swept = 0;
+  #closed = false;
+
+  constructor(parts: SenderParts) {
+    this.#parts = parts;
+    this.#now = parts.now ?? tableTime;
+  }
+
+  get #shortest(): number {
+    const { days, live } = this.#parts.grace;
+    return Math.min(days, live);
+  }
+
+  start(): void {
+    const pause = Math.min(2_000, Math.max(100, this.#shortest / 4));
+    this.#timers.push(setInterval(() => this.#tick(), pause).unref());
+  }
+
+  #tick(): void {
+    if (this.#running || this.#closed) return;
+    this.#running = this.round()
+      .catch((error: unknown) => this.#parts.failed(error))
+      .finally(() => {
+        this.#running = undefined;
+      });
+  }
+
+  /** One look at everything that may be due. */
+  async round(): Promise<void> {
+    const { notices } = this.#parts.store;
+    const now = this.#now();
+    await this.#hold(now);
+    while ((await this.#claim(now)) === SEATS && !this.#closed);
+    while ((await notices.claimDigests(now, SEATS, (settings) => digestOf(settings, now))) === SEATS);
+    const room = MESSAGES - this.#flying.size;
+    if (room > 0) for (const batch of await notices.take(now, now + LEASE_MS, room)) void this.#fly(batch);
+    if (now - this.#swept < 3_600_000) return;
+    this.#swept = now;
+    await notices.sweep(now - KEPT_MS);
+  }
+
+  /** Waits for messages under way. */
+  async settled(): Promise<void> {
+    while (this.#flying.size > 0) await Promise.all(this.#flying.values());
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#running;
+    await this.settled();
+  }
+
+  #claim(now: number): Promise<number> {
+    const { store, grace } = this.#parts;
+    return store.notices.claim(now - this.#shortest, now, SEATS, (due) => ruleOn(due, now, grace));
+  }
+
+  /** Who watches a table is told of it only once they have been away for the grace. */
+  async #hold(now: number): Promise<void> {
+    const { store, grace, watched } = this.#parts;
+    const all = watched();
+    const held = Map.groupBy(all, ({ settings }) => graceOf(settings, grace));
+    for (const [ms, seats] of held) await store.notices.hold(seats, now + ms - this.#shortest);
+    const present = new Set(all.map(({ person }) => person));
+    const before = this.#present;
+    this.#present = present;
+    for (const person of present) if (!before.has(person)) await store.notices.returned(person);
+  }
+
+  async #fly(batch: Batch): Promise<void> {
+    const flight = this.#deliver(batch).catch((error: unknown) => this.#parts.failed(error));
+    this.#flying.set(batch.id, flight);
+    await flight;
+    this.#flying.delete(batch.id);
+  }
+
+  async #deliver(batch: Batch): Promise<void> {
+    const { store, carriers } = this.#parts;
+    const { notices } = store;
+    const ids = new Set(batch.items.flatMap(({ table }) => (table === '' ? [] : table)));
+    const digest = batch.items.some(({ kind }) => kind === 'digest');
+    const [tables, waiting] = await Promise.all([
+      notices.tables([...ids]),
+      digest ? notices.waiting(batch.person.id) : [],
+    ]);
+    const message = await messageOf(batch, tables, waiting);
+    const carry = carriers[batch.endpoint.kind];
+    if (!message || !carry) return notices.dropped(batch);
+    const outcome = await carry(batch.endpoint, message, this.#now());
+    const now = this.#now();
+    switch (outcome) {
+      case 'ok':
+        return notices.sent(batch, now);
+      case 'gone':
+        return notices.removeEndpoint(batch.endpoint.id);
+      case 'refused':
+        return notices.failed(batch, null);
+      case 'later': {
+        const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (batch.tries - 1));
+        const worth = batch.tries < MOST_TRIES && now + wait - batch.created < TRIED_MS;
+        return notices.failed(batch, worth ? now + wait : null);
+      }
+    }
+  }
+
+  /** Sends a test to an endpoint at once. */
+  async test(endpoint: Endpoint, settings: NoticeSettings | undefined): Promise<Outcome> {
+    const carry = this.#parts.carriers[endpoint.kind];
+    if (!carry) return 'refused';
+    const message = await testMessage(randomBytes(12).toString('base64url'), { settings });
+    const outcome = await carry(endpoint, message, this.#now());
+    if (outcome === 'gone') await this.#parts.store.notices.removeEndpoint(endpoint.id);
+    return outcome;
+  }
+}
+
+/** The local date whose digest is due, and when to look for the next. */
+function digestOf(settings: NoticeSettings, now: number): { date: number | undefined; at: number | null } {
+  const { digest, zone } = settings;
+  if (digest === undefined) return { date: undefined, at: null };
+  const { date, minutes } = localTime(now, zone);
+  return { date: minutes >= digest ? date : undefined, at: nextTime(now, zone, digest) };
+}

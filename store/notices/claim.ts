@@ -1,0 +1,120 @@
+import type { Transaction } from 'kysely';
+import type { NoticeMode } from '../../protocol/notices.ts';
+import type { Schema } from '../schema.ts';
+import { parseJson, UnreadableError } from '../unreadable.ts';
+import type { DueSeat, Reach, Ruling } from './api.ts';
+import { endpointOf, settingsOf } from './notices.ts';
+
+interface Claim {
+  readonly before: number;
+  readonly now: number;
+  readonly limit: number;
+  readonly locks: boolean;
+  rule(due: DueSeat): Ruling;
+}
+
+/** Passes on the news of due seats: what is told and what is to be sent change in one transaction. */
+export async function claimSeats(
+  db: Transaction<Schema>,
+  { before, now, limit, locks, rule }: Claim,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['table_id', 'seat', 'person', 'invited', 'game', 'settings', 'news', 'news_n', 'news_at'])
+    .select(['news_due', 'told', 'told_all', 'chat_n'])
+    .where('look_at', '<=', before)
+    .orderBy('look_at')
+    .limit(limit)
+    .$if(locks, (query) => query.forUpdate('seats').skipLocked())
+    .execute();
+  const reach = await reachOf(db, rows);
+  for (const row of rows) {
+    const { table_id, seat, person, invited } = row;
+    const who = person ?? invited;
+    const settings = readable(row.settings);
+    const news =
+      row.news !== null && row.news_n !== null && row.news_at !== null
+        ? {
+            kind: row.news,
+            n: row.news_n,
+            at: row.news_at,
+            ...(row.news_due !== null && { due: row.news_due }),
+          }
+        : undefined;
+    const ruling =
+      who === null || !settings
+        ? NOTHING
+        : rule({
+            ...{ table: table_id, seat, person: who, game: row.game, settings, ...(news && { news }) },
+            ...{ told: row.told, toldAll: row.told_all, chat: row.chat_n },
+            reach: reach(who, table_id),
+          });
+    const sends = ruling.sends.map(({ endpoint, kind, n }) => ({
+      ...{ endpoint, kind, table_id, turn_n: n, person: who!, created: now },
+      ...{ batch: null, tries: 0, next: now, sent: null },
+    }));
+    if (sends.length > 0)
+      await db
+        .insertInto('sends')
+        .values(sends)
+        .onConflict((oc) => oc.doNothing())
+        .execute();
+    await db
+      .updateTable('seats')
+      .set({ told: ruling.told, told_all: ruling.toldAll, chat_n: ruling.chat, look_at: ruling.look })
+      .where('table_id', '=', table_id)
+      .where('seat', '=', seat)
+      .execute();
+  }
+  return rows.length;
+}
+
+const NOTHING: Ruling = { sends: [], told: 0, toldAll: 0, chat: 0, look: null };
+
+function readable(settings: string): object | undefined {
+  try {
+    return parseJson(settings, 'its settings are damaged');
+  } catch (error) {
+    if (error instanceof UnreadableError) return undefined;
+    throw error;
+  }
+}
+
+/** How the people of these seats are reached. */
+async function reachOf(
+  db: Transaction<Schema>,
+  rows: readonly {
+    readonly table_id: string;
+    readonly person: string | null;
+    readonly invited: string | null;
+  }[],
+): Promise<(person: string, table: string) => Reach> {
+  if (rows.length === 0) return () => ({ settings: undefined, mode: undefined, endpoints: [], shared: [] });
+  const people = [...new Set(rows.flatMap(({ person, invited }) => person ?? invited ?? []))];
+  const tables = [...new Set(rows.map(({ table_id }) => table_id))];
+  const settings = await db.selectFrom('notices').selectAll().where('person', 'in', people).execute();
+  const modes = await db
+    .selectFrom('notice_tables')
+    .selectAll()
+    .where('person', 'in', people)
+    .where('table_id', 'in', tables)
+    .execute();
+  const endpoints = await db
+    .selectFrom('endpoints')
+    .selectAll()
+    .where((eb) => eb.or([eb('person', 'in', people), eb('table_id', 'in', tables)]))
+    .orderBy('created')
+    .orderBy('id')
+    .execute();
+  return (person, table) => {
+    const row = settings.find((one) => one.person === person);
+    const mode = modes.find((one) => one.person === person && one.table_id === table)?.mode;
+    return {
+      settings: row && settingsOf(row),
+      mode: mode as NoticeMode | undefined,
+      endpoints: endpoints.filter((one) => one.person === person && one.table_id === null).map(endpointOf),
+      shared: endpoints.filter((one) => one.table_id === table).map(endpointOf),
+    };
+  };
+}
