@@ -2,6 +2,7 @@ import type { Board } from '../client/board/board.ts';
 import type { Rulebook } from '../client/board/book.ts';
 import type { Cards } from '../client/board/card.ts';
 import type { Highlights } from '../client/board/highlights.ts';
+import type { Lesson } from '../client/board/lesson.ts';
 import type { Step } from '../client/board/step.ts';
 import { brings } from './list.ts';
 
@@ -25,6 +26,10 @@ export const stepsOf = async (id: string): Promise<readonly Step[]> =>
 /** What explains the places of its board, fetched when somebody first asks. */
 export const cardsOf = async (id: string): Promise<Cards> =>
   (await load<{ cards: Cards }>(import(`./${id}/board/cards.ts`))).cards;
+
+/** The lesson of a game, fetched when somebody takes it. */
+export const lessonOf = async (id: string): Promise<Lesson> =>
+  (await load<{ lesson: Lesson }>(import(`./${id}/board/lesson.ts`))).lesson;
 
 /** The rulebook of a game: what it holds, what it draws, and the examples that it plays. */
 export const rulebookOf = async (id: string): Promise<Rulebook> =>

@@ -1,4 +1,4 @@
-import type { GameTitle, Language, Texts } from '../i18n/index.ts';
+import type { GameTitle, Language, LessonWords, Texts } from '../i18n/index.ts';
 import type { BookWords } from '../i18n/rulebook.ts';
 import { humanise } from '../i18n/words.ts';
 import type { Phrases } from './generic/words/texts.ts';
@@ -46,6 +46,10 @@ export async function guideOf(lang: Language, id: string): Promise<Named> {
 /** What the cards of its places say; each game has its own form of it. */
 export const cardWordsOf = async (lang: Language, id: string): Promise<unknown> =>
   (await load<{ cards: unknown }>(import(`./${id}/words/${lang}/cards.ts`))).cards;
+
+/** What its lesson says. */
+export const lessonWordsOf = async (lang: Language, id: string): Promise<LessonWords> =>
+  (await load<{ lesson: LessonWords }>(import(`./${id}/words/${lang}/lesson.ts`))).lesson;
 
 /** The rulebook, as text. */
 export const bookWordsOf = async (lang: Language, id: string): Promise<BookWords> =>

@@ -3,6 +3,7 @@ import type { GuideTexts } from './guide.ts';
 import type { HintTexts } from './hints.ts';
 import type { Language } from './language.ts';
 import type { LazyPageTexts } from './lazy-page.ts';
+import type { LessonTexts } from './lesson.ts';
 import type { MailTexts } from './mail.ts';
 import type { NoticesTexts } from './notices.ts';
 import type { PageTexts } from './page.ts';
@@ -16,6 +17,7 @@ export type { GuideTexts } from './guide.ts';
 export type { HintTexts } from './hints.ts';
 export { isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { LazyPageTexts } from './lazy-page.ts';
+export type { LessonTexts, LessonWords } from './lesson.ts';
 export type { Letter, MailTexts } from './mail.ts';
 export type { NoticesTexts } from './notices.ts';
 export type { PageTexts } from './page.ts';
@@ -24,7 +26,7 @@ export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { TablesTexts } from './tables.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** The page has nine catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
+/** The page has ten catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
 export interface Catalogues {
   cards: CardTexts;
   hints: HintTexts;
@@ -33,6 +35,7 @@ export interface Catalogues {
   mail: MailTexts;
   guide: GuideTexts;
   notices: NoticesTexts;
+  lesson: LessonTexts;
   rulebook: RulebookTexts;
   shell: ShellTexts;
   tables: TablesTexts;
@@ -54,6 +57,7 @@ const LOADERS: Loaders = {
     mail: () => import('./en/mail.ts'),
     guide: () => import('./en/guide.ts'),
     notices: () => import('./en/notices.ts'),
+    lesson: () => import('./en/lesson.ts'),
     rulebook: () => import('./en/rulebook.ts'),
     shell: () => import('./en/shell.ts'),
     tables: () => import('./en/tables.ts'),
@@ -66,6 +70,7 @@ const LOADERS: Loaders = {
     mail: () => import('./hu/mail.ts'),
     guide: () => import('./hu/guide.ts'),
     notices: () => import('./hu/notices.ts'),
+    lesson: () => import('./hu/lesson.ts'),
     rulebook: () => import('./hu/rulebook.ts'),
     shell: () => import('./hu/shell.ts'),
     tables: () => import('./hu/tables.ts'),
@@ -78,6 +83,7 @@ const LOADERS: Loaders = {
     mail: () => import('./ru/mail.ts'),
     guide: () => import('./ru/guide.ts'),
     notices: () => import('./ru/notices.ts'),
+    lesson: () => import('./ru/lesson.ts'),
     rulebook: () => import('./ru/rulebook.ts'),
     shell: () => import('./ru/shell.ts'),
     tables: () => import('./ru/tables.ts'),
@@ -90,6 +96,7 @@ const LOADERS: Loaders = {
     mail: () => import('./ja/mail.ts'),
     guide: () => import('./ja/guide.ts'),
     notices: () => import('./ja/notices.ts'),
+    lesson: () => import('./ja/lesson.ts'),
     rulebook: () => import('./ja/rulebook.ts'),
     shell: () => import('./ja/shell.ts'),
     tables: () => import('./ja/tables.ts'),

@@ -115,6 +115,8 @@ interface HomeTexts {
   readonly play: string;
   readonly invite: string;
   readonly learn: string;
+  /** To the lesson of a game. */
+  readonly lesson: string;
   /** The name of a bot. */
   level(bot: string): string;
   /** What to expect of it, in one line. */

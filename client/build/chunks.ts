@@ -12,7 +12,7 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
     () => 'core',
   ],
   // Loaded when a guide or a card is opened, or after the first decision.
-  [/\/games\/[^/]+\/board\/(?:cards|guide|highlights)\.ts$|\/words\/(?:cards|guide)\.ts$/, () => null],
+  [/\/games\/[^/]+\/board\/(?:cards|guide|highlights|lesson)\.ts$|\/words\/(?:cards|guide)\.ts$/, () => null],
   [/\/games\/([^/]+)\/(?:board\/|words\/[^/]+\.ts$)/, ([, game]) => `board-${game}`],
   [/\/games\/[^/]+\/words\/([a-z]+)\/title\.ts$/, ([, lang]) => `titles-${lang}`],
   [

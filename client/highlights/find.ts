@@ -17,13 +17,24 @@ export function boxesOf(where: Where, around = 0): DOMRect[] {
 
 /** As much of it as is to be seen, if that is most of it. */
 function boxOf(element: Element, around: number): DOMRect | undefined {
-  const box = element.getBoundingClientRect();
+  const box = rectOf(element);
   const frame = element.closest(FRAMES)?.getBoundingClientRect();
   if (!frame || box.width === 0) return undefined;
   const part = common(box, frame);
   if (part.width <= box.width / 2 || part.height <= box.height / 2) return undefined;
   const { x, y, width, height } = part;
   return common(new DOMRect(x - around, y - around, width + 2 * around, height + 2 * around), frame);
+}
+
+/** A drawing within a drawing is as large as it says, though its content may be cut off at its edge. */
+function rectOf(element: Element): DOMRect {
+  const parent = element instanceof SVGSVGElement && element.ownerSVGElement && element.parentElement;
+  const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+  if (!(element instanceof SVGSVGElement) || !matrix) return element.getBoundingClientRect();
+  const [x, y, width, height] = [element.x, element.y, element.width, element.height].map(
+    ({ baseVal }) => baseVal.value,
+  ) as [number, number, number, number];
+  return new DOMRect(matrix.a * x + matrix.e, matrix.d * y + matrix.f, matrix.a * width, matrix.d * height);
 }
 
 function common(a: DOMRect, b: DOMRect): DOMRect {

@@ -1,11 +1,12 @@
-import type { GameId } from '../../games/list.ts';
+import { brings, type GameId } from '../../games/list.ts';
 import { startCourse } from '../guide/course.ts';
+import { Icon } from '../icons/icon.tsx';
 import { beginLocal } from '../session/begin.ts';
 import { LEVELS } from '../session/levels.ts';
 import { ownName } from '../settings/settings.ts';
 import { prefetchTable } from '../shell/prefetch.ts';
 import { go } from '../shell/route.ts';
-import { guideTexts } from '../texts/texts.ts';
+import { guideTexts, t } from '../texts/texts.ts';
 
 /** With three, each game shows what it is; more make a first game long. */
 const AT_TABLE = 3;
@@ -26,9 +27,16 @@ export function FirstGame({ id }: { id: GameId }) {
     <section class="first-game">
       <h2 class="d">{texts.title}</h2>
       <p>{texts.line}</p>
-      <button type="button" class="btn p" onClick={begin}>
-        {texts.begin}
-      </button>
+      <p class="row">
+        {brings(id, 'lesson') && (
+          <a class="btn" href={`#/lesson/${id}`}>
+            <Icon name="cap" size={17} /> {t().home.lesson}
+          </a>
+        )}
+        <button type="button" class="btn p" onClick={begin}>
+          {texts.begin}
+        </button>
+      </p>
     </section>
   );
 }

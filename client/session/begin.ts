@@ -208,7 +208,7 @@ export const playersOf = ({ bots, families, names }: Seating): Player[] =>
   }));
 
 /** The first person is Jade; the others follow in order. */
-function familiesOf(bots: readonly (string | null)[]): Family[] {
+export function familiesOf(bots: readonly (string | null)[]): Family[] {
   const first = Math.max(0, bots.indexOf(null));
   return bots.map((_, seat) => FAMILIES[(seat - first + bots.length) % bots.length]!);
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
+import { fetchFonts } from '../texts/fonts.ts';
 import { loadLazyPage, loadTables, t } from '../texts/texts.ts';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
@@ -16,6 +17,8 @@ const loadNew = async () => (await import('./new.tsx')).NewTable;
 const loadReplay = () => withMore(async () => (await import('../replay/replay.tsx')).ReplayScreen);
 const loadSettings = async () => (await import('./settings.tsx')).Settings;
 const loadNewVersion = () => withMore(async () => (await import('./newversion.tsx')).NewVersion);
+const loadLesson = async () =>
+  (await Promise.all([import('../lesson/lesson.tsx'), fetchFonts()]))[0].LessonScreen;
 const loadRules = async () => (await import('../rulebook/rulebook.tsx')).Rulebook;
 
 /** Loads a screen together with the lazy texts. */
@@ -70,6 +73,8 @@ function Screen({ here }: { here: Route }) {
           props={{ game: here.game, online: here.online }}
         />
       );
+    case 'lesson':
+      return <Page key={`lesson/${here.game}`} load={loadLesson} props={{ game: here.game }} />;
     case 'local':
       return <Page key={`local/${here.id}`} load={loadLocal} props={{ id: here.id }} />;
     case 'share':

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { GameId } from '../../games/list.ts';
-import { manifestOf, SHELF } from '../../games/list.ts';
+import { brings, manifestOf, SHELF } from '../../games/list.ts';
 import { Icon } from '../icons/icon.tsx';
 import { sealOf } from '../icons/seals.ts';
 import { beginLocal } from '../session/begin.ts';
@@ -54,6 +54,11 @@ function GameCard({ id }: { id: GameId }) {
         </div>
       </header>
       <p class="game-line">{gameTitle(id).line}</p>
+      {brings(id, 'lesson') && (
+        <a class="game-lesson" href={`#/lesson/${id}`}>
+          <Icon name="cap" size={17} /> {home.lesson}
+        </a>
+      )}
       <div class="game-do">
         <button type="button" class="btn p" disabled={starting.value} onClick={play}>
           {home.play}
@@ -61,9 +66,11 @@ function GameCard({ id }: { id: GameId }) {
         <a class="btn" href={`#/new/${id}/online`}>
           <Icon name="u-link" size={16} /> {home.invite}
         </a>
-        <a class="btn q" href={`#/rules/${id}`}>
-          {home.learn}
-        </a>
+        {!brings(id, 'lesson') && (
+          <a class="btn q" href={`#/rules/${id}`}>
+            {home.learn}
+          </a>
+        )}
         <label class="level">
           <Icon name="u-bot" size={17} />
           <span class="unseen">{home.opponents}</span>

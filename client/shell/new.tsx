@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game, OptionValue } from '../../core/game.ts';
 import type { GameId } from '../../games/list.ts';
-import { manifestOf, rulesOf, SHELF } from '../../games/list.ts';
+import { brings, manifestOf, rulesOf, SHELF } from '../../games/list.ts';
 import type { TableSettings } from '../../protocol/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { sealOf } from '../icons/seals.ts';
@@ -229,6 +229,11 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
           </p>
         )}
         <p class="page-do">
+          {brings(id.value, 'lesson') && (
+            <a class="btn" href={`#/lesson/${id.value}`}>
+              <Icon name="cap" size={17} /> {home.lesson}
+            </a>
+          )}
           <button type="button" class="btn p" disabled={!game} onClick={begin}>
             {online.value ? setup.open : setup.start}
           </button>

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { GAME_IDS, type GameId, SHELF } from '../../games/list.ts';
+import { brings, GAME_IDS, type GameId, SHELF } from '../../games/list.ts';
 
 /** The current screen. It is stored behind the # of the address, so that navigation needs no server. */
 export type Route =
@@ -15,6 +15,7 @@ export type Route =
       readonly at: string | undefined;
     }
   | { readonly screen: 'new'; readonly game: GameId; readonly online: boolean }
+  | { readonly screen: 'lesson'; readonly game: GameId }
   | { readonly screen: 'local'; readonly id: string }
   | { readonly screen: 'share'; readonly id: string }
   | { readonly screen: 'table'; readonly id: string }
@@ -49,6 +50,8 @@ export function parseRoute(hash: string): Route {
       return withGame(first, (game) => ({ screen, game, at: second === '' ? undefined : second }));
     case 'new':
       return withGame(first, (game) => ({ screen, game, online: second === 'online' }));
+    case 'lesson':
+      return isGame(first) && brings(first, 'lesson') ? { screen, game: first } : UNKNOWN;
     case 'local':
     case 'share':
     case 'table':

@@ -41,7 +41,7 @@ export function ActionBar({ model, props, links, phone }: BarProps) {
         <Who model={model} props={props} />
         <p class="prompt" aria-live="off" tabIndex={-1}>
           <Steps model={model} props={props} />
-          <Say model={model} props={props} />
+          <Say model={model} props={props} links={links} />
         </p>
         {links.chat && <Clock watch={links.chat} />}
       </div>
@@ -90,7 +90,7 @@ function Lead({ text }: { text: string }) {
   );
 }
 
-function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
+function Say({ model, props, links }: Omit<BarProps, 'phone'>) {
   const texts = t().table;
   const asked = model.asked.value;
   useRefused(asked);
@@ -101,6 +101,7 @@ function Say({ model, props }: Pick<BarProps, 'model' | 'props'>) {
         <Icon name="u-x" size={16} /> {troubleText(trouble)}
       </span>
     );
+  if (links.lesson?.note) return <span role="status">{links.lesson.note}</span>;
   if (asked) {
     const reasons = fitting(asked.rules.slice(0, MOST).map((rule) => ruleText(props, rule)));
     return (

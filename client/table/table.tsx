@@ -48,6 +48,18 @@ export interface TableProps {
   readonly side?: ComponentChildren;
   /** Replaces the action bar if no decisions are made here. */
   readonly bar?: ComponentChildren;
+  readonly lesson?: TableLesson | undefined;
+}
+
+/** What is different where the game is a lesson: a coach speaks in place of the players and the log. */
+export interface TableLesson {
+  readonly title: string;
+  readonly coach: ComponentChildren;
+  /** With the coach, in place of head and seats where there is no rail. */
+  readonly head: ComponentChildren;
+  /** Said in the bar instead of what is asked. */
+  readonly note: string | undefined;
+  readonly leave: { readonly text: string; go(): void };
 }
 
 /** The frame of every game, in its wide and phone layouts. */
@@ -112,9 +124,9 @@ function WideTable({ model, props, links }: FrameProps) {
         <button type="button" class="tb rail-close" aria-label={t().common.close} onClick={close}>
           <Icon name="u-x" size={18} />
         </button>
-        {Rail && <Rail {...props} />}
+        {links.lesson ? links.lesson.coach : Rail && <Rail {...props} />}
         {links.side}
-        {links.chat ? (
+        {links.lesson ? null : links.chat ? (
           <Lazy
             load={companyRail}
             props={{ model, props, watch: links.chat }}
@@ -140,8 +152,14 @@ function Resigning({ model, props, watch }: Omit<FrameProps, 'links'> & { watch:
 function PhoneTable({ model, props, links }: FrameProps) {
   return (
     <div class="table phone" data-ply={model.moment.value.ply}>
-      <PhoneHead model={model} props={props} />
-      <SeatStrip model={model} props={props} />
+      {links.lesson ? (
+        links.lesson.head
+      ) : (
+        <>
+          <PhoneHead model={model} props={props} />
+          <SeatStrip model={model} props={props} />
+        </>
+      )}
       {model.board ? (
         <PhoneBoard model={model} props={props} />
       ) : (

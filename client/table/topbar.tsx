@@ -25,6 +25,7 @@ export function TopBar({ model, props, links }: TopProps) {
         <Icon name={sealOf(props.game.id)} size={26} />
       </a>
       <h1 class="d top-title">{props.texts.title}</h1>
+      {links.lesson && <p class="top-lesson">{links.lesson.title}</p>}
       {heading && (
         <p class="top-where">
           <b>{heading.where}</b>
@@ -37,15 +38,28 @@ export function TopBar({ model, props, links }: TopProps) {
             <Icon name="u-hint" size={18} /> <span>{page.table.hint}</span>
           </button>
         )}
-        <PanelButton model={model} panel="race" icon="u-chart" text={page.table.scoreRace} short />
+        {!links.lesson && (
+          <PanelButton model={model} panel="race" icon="u-chart" text={page.table.scoreRace} short />
+        )}
         <PanelButton model={model} panel="read" icon="u-eye" text={page.table.readBoard} short />
         <PanelButton model={model} panel="rules" icon="u-rules" text={page.table.rules} />
-        {links.chat ? <PeopleButton model={model} watch={links.chat} /> : <RailButton model={model} />}
-        <PanelButton model={model} panel="menu" icon="u-menu" text={page.common.menu} short />
+        {links.chat ? (
+          <PeopleButton model={model} watch={links.chat} />
+        ) : (
+          !links.lesson && <RailButton model={model} />
+        )}
+        {!links.lesson && (
+          <PanelButton model={model} panel="menu" icon="u-menu" text={page.common.menu} short />
+        )}
         <ThemeButton />
         <a class="tb" href="#/settings" aria-label={page.common.settings} title={page.common.settings}>
           <Icon name="u-sliders" size={18} />
         </a>
+        {links.lesson && (
+          <button type="button" class="tb" onClick={links.lesson.leave.go}>
+            <Icon name="u-x" size={18} /> <span>{links.lesson.leave.text}</span>
+          </button>
+        )}
       </nav>
     </header>
   );

@@ -98,6 +98,7 @@ export const texts = {
     play: 'Play',
     invite: 'Invite',
     learn: 'Learn',
+    lesson: 'Learn in five minutes',
     level: (bot) => levelName(LEVELS, bot),
     character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Opponents',

@@ -97,6 +97,7 @@ export const texts = {
     play: 'Játék',
     invite: 'Meghívás',
     learn: 'Tanulás',
+    lesson: 'Tanuld meg öt perc alatt',
     level: (bot) => levelName(LEVELS, bot),
     character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Ellenfelek',

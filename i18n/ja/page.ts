@@ -94,6 +94,7 @@ export const texts = {
     play: 'プレイ',
     invite: '招待',
     learn: '遊び方',
+    lesson: '5分で覚える',
     level: (bot) => levelName(LEVELS, bot),
     character: (bot) => levelLine(LEVELS, bot),
     opponents: '対戦相手',

@@ -107,6 +107,7 @@ export const texts = {
     play: 'Играть',
     invite: 'Пригласить',
     learn: 'Обучение',
+    lesson: 'Научиться за пять минут',
     level: (bot) => levelName(LEVELS, bot),
     character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Соперники',

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { lessonOf } from '../../games/boards.ts';
+import { idsWith } from '../../games/list.ts';
+import { gameOf } from '../../games/rules.ts';
+import { actionsIn, playScript, type Script } from '../lesson/script.ts';
+import { Finger, Hand, Keys } from '../testing/hand.ts';
+import { WHOLE } from '../testing/sample.ts';
+import { PHONE, WIDE } from '../testing/screen.ts';
+import { pageTest as test } from '../testing/stand.ts';
+
+const LESSONS = idsWith('lesson');
+const HANDS = { mouse: Hand, keyboard: Keys, touch: Finger } as const;
+type Input = keyof typeof HANDS;
+const INPUTS = Object.keys(HANDS) as Input[];
+
+const NEXT = '.lesson-bar .btn.p';
+const CONFIRM = '.bar.own .bar-do .btn.p[aria-disabled="false"]';
+
+/** Waits until a step is open that was not open before. */
+async function stepAfter(page: Page, before: number): Promise<number> {
+  await page.waitForFunction(
+    (last) => Number(document.querySelector('.coach-ticks')?.getAttribute('aria-valuenow')) > last,
+    before,
+  );
+  return Number(await page.locator('.coach-ticks').getAttribute('aria-valuenow'));
+}
+
+/** The target that makes these decisions, or as many of them as one press can. */
+async function targetOf(page: Page, actions: readonly number[]): Promise<{ selector: string; made: number }> {
+  for (let made = actions.length; made > 0; made--) {
+    const selector = `:is(.stage, .phone-board) [data-action="${actions.slice(0, made).join(' ')}"]:not([aria-disabled])`;
+    if ((await page.locator(selector).count()) > 0) return { selector, made };
+  }
+  const selector = `:is(.stage, .phone-board) [data-action="${actions[0]}"]:not([aria-disabled])`;
+  await page.waitForSelector(selector, { state: 'attached' });
+  return { selector, made: 1 };
+}
+
+/** Makes the decisions that a step asks for. */
+async function decide(hand: Hand, actions: readonly number[]): Promise<void> {
+  let left = actions;
+  while (left.length > 0) {
+    const { selector, made } = await targetOf(hand.page, left);
+    await hand.press(selector);
+    left = left.slice(made);
+    // What is the only choice is made by the table.
+    if (await hand.page.$(CONFIRM)) break;
+  }
+  await hand.press(CONFIRM);
+}
+
+/** Tries what is not wanted first, which is answered and not made. */
+async function tryOthers(hand: Hand, script: Script, n: number): Promise<void> {
+  const { page } = hand;
+  for (const { moves } of Object.values(script.lesson.steps[n]!.tries ?? {}).slice(0, 2)) {
+    const ply = await page.locator('.table').getAttribute('data-ply');
+    const actions = actionsIn(script.game, moves);
+    const { selector, made } = await targetOf(page, actions);
+    await hand.press(selector);
+    if (made < actions.length) await hand.press((await targetOf(page, actions.slice(made))).selector);
+    await page.waitForSelector('.coach-answer');
+    expect(await page.locator('.table').getAttribute('data-ply')).toBe(ply);
+    expect(await page.locator(CONFIRM).count()).toBe(0);
+  }
+}
+
+async function take(hand: Hand, id: string): Promise<void> {
+  const { page } = hand;
+  const script = playScript(gameOf(id), await lessonOf(id));
+  const { steps } = script.lesson;
+  let tried = false;
+  for (let at = 0; at < steps.length - 1; ) {
+    const n = (await stepAfter(page, at)) - 1;
+    at = n + 1;
+    const { want, tries } = steps[n]!;
+    if (want === undefined) {
+      await hand.press(NEXT);
+      continue;
+    }
+    if (tries && !tried) await tryOthers(hand, script, n);
+    tried ||= tries !== undefined;
+    await decide(hand, actionsIn(script.game, want));
+  }
+  await stepAfter(page, steps.length - 1);
+  const scores = await page.locator('.coach-points .sum td').allInnerTexts();
+  expect(scores.map(Number)).toEqual(script.game.scores(script.steps.at(-1)!.state));
+}
+
+for (const [n, id] of LESSONS.entries())
+  for (const [k, input] of INPUTS.entries())
+    if (WHOLE || n === k)
+      test(`the lesson of ${id} is taken to its end by ${input}`, async (screens) => {
+        const page = await screens.open(`#/lesson/${id}`, { size: input === 'touch' ? PHONE : WIDE });
+        await take(new HANDS[input](page), id);
+        await page.locator(NEXT).click();
+        await page.waitForSelector('.table:not(:has(.coach))');
+      });
+
+test('a lesson is found on the home page, keeps its step, and can be left with its game', async (screens) => {
+  const id = LESSONS[0]!;
+  const page = await screens.open('#/');
+  const hand = new Hand(page);
+  await hand.press(`a[href="#/lesson/${id}"]`);
+  await stepAfter(page, 0);
+  // What is veiled cannot be pressed.
+  await page.mouse.click(600, 600);
+  await page.waitForFunction(
+    () => document.querySelector('.bar .prompt')?.textContent === 'Not in this step.',
+  );
+  await hand.press(NEXT);
+  await stepAfter(page, 1);
+  await page.keyboard.press('?');
+  await page.waitForSelector('.coach-why');
+  await page.keyboard.press('Backspace');
+  await page.waitForFunction(
+    () => document.querySelector('.coach-ticks')?.getAttribute('aria-valuenow') === '1',
+  );
+  for (let step = 1; step < 4; step++) {
+    await page.keyboard.press('s');
+    await stepAfter(page, step);
+  }
+  await page.reload();
+  await stepAfter(page, 3);
+  const ply = await page.locator('.table').getAttribute('data-ply');
+  await hand.press('.top-do .tb:last-child');
+  await page.waitForSelector('.table:not(:has(.coach))');
+  expect(await page.locator('.table').getAttribute('data-ply')).toBe(ply);
+});
+
+test('the coach is beside what it speaks of and says it once', async (screens) => {
+  const id = LESSONS[0]!;
+  const page = await screens.open(`#/lesson/${id}`, { size: PHONE, language: 'ru' });
+  for (let step = 0; step < 4; step++) {
+    await stepAfter(page, step);
+    await page.waitForTimeout(100);
+    const [coach, frames] = await page.evaluate(() => {
+      const box = (element: Element) => element.getBoundingClientRect().toJSON();
+      return [
+        box(document.querySelector('.lesson-head')!),
+        [...document.querySelectorAll('.veil-frame')].map(box),
+      ];
+    });
+    expect(frames.length).toBeGreaterThan(0);
+    for (const frame of frames)
+      expect(frame.bottom <= coach.top + 4 || frame.top >= coach.bottom - 4, `step ${step + 1}`).toBe(true);
+    expect(await page.locator('.coach [aria-live]').count()).toBe(1);
+    await page.keyboard.press('s');
+  }
+});

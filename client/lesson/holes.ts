@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { PlaceId } from '../board/places.ts';
+import { boxesOf } from '../highlights/find.ts';
+
+/** A frame on the board, in pixels of the screen. */
+export interface Hole {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is framed as one. */
+export type Subject = PlaceId | readonly PlaceId[];
+
+/** Between a frame and what it frames; of several to choose from, the frames are close. */
+const GAP = 3.5;
+const CLOSE = 1;
+
+const idsOf = (subject: Subject): readonly PlaceId[] => (typeof subject === 'string' ? [subject] : subject);
+
+/** Where the board and the places are; follows them as they move. */
+export function useHoles(
+  shown: readonly Subject[],
+  wanted: readonly Subject[],
+): { board: Hole | undefined; holes: (Hole | null)[] } {
+  const [found, setFound] = useState('{"holes":[]}');
+  const key = JSON.stringify([shown, wanted]);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      const board = document.querySelector('.stage, .phone-board')?.getBoundingClientRect();
+      const holesOf = (subjects: readonly Subject[], gap: number) =>
+        subjects.map((subject) => (board && holeOf(subject, gap, board)) ?? null);
+      setFound(
+        JSON.stringify({
+          board: board && rounded(board),
+          holes: [...holesOf(shown, GAP), ...holesOf(wanted, wanted.length > 1 ? CLOSE : GAP)],
+        }),
+      );
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
+  return JSON.parse(found);
+}
+
+/** A box around all of its places, if most of it is to be seen. */
+function holeOf(subject: Subject, gap: number, board: DOMRect): Hole | undefined {
+  const boxes = idsOf(subject).flatMap((id) => boxesOf([id], gap));
+  if (boxes.length === 0) return undefined;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const [upper, lower] = [
+    Math.min(...boxes.map((box) => box.top)),
+    Math.max(...boxes.map((box) => box.bottom)),
+  ];
+  const top = Math.max(upper, board.top);
+  const bottom = Math.min(lower, board.bottom);
+  if (bottom - top < (lower - upper) / 2) return undefined;
+  return rounded(new DOMRect(left, top, right - left, bottom - top));
+}
+
+const rounded = ({ x, y, width, height }: DOMRect): Hole => ({
+  x: Math.round(x * 2) / 2,
+  y: Math.round(y * 2) / 2,
+  width: Math.round(width * 2) / 2,
+  height: Math.round(height * 2) / 2,
+});
+
+const elementsOf = (subjects: readonly Subject[]): Element[] =>
+  subjects
+    .flatMap(idsOf)
+    .flatMap(
+      (id) =>
+        document.querySelector(
+          ['place', 'zone'].map((kind) => `.table [data-${kind}="${CSS.escape(id)}"]`).join(),
+        ) ?? [],
+    );
+
+/** Whether the places are in the upper half of the board, so that the coach of a phone takes the lower. */
+export function lieAbove(subjects: readonly Subject[]): boolean {
+  const board = document.querySelector('.phone-box')?.getBoundingClientRect();
+  const things = elementsOf(subjects).map((thing) => thing.getBoundingClientRect());
+  if (!board || things.length === 0) return false;
+  const lowest = Math.max(...things.map(({ bottom }) => bottom));
+  return lowest - board.top < 0.55 * board.height;
+}
+
+/** Scrolls a board that is higher than its frame to the places, the last first. */
+export function bringIntoView(subjects: readonly Subject[]): void {
+  for (const thing of elementsOf(subjects))
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+}

@@ -1,0 +1,139 @@
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../core/game.ts';
+import type { GameId } from '../../games/list.ts';
+import type { PlaceId } from '../board/places.ts';
+import { startCourse } from '../guide/course.ts';
+import { beginLocal } from '../session/begin.ts';
+import { keepNew } from '../session/keeper.ts';
+import { language } from '../settings/settings.ts';
+import { Waiting } from '../shell/lazy.tsx';
+import { Failure } from '../shell/missing.tsx';
+import { prefetchTable } from '../shell/prefetch.ts';
+import { go } from '../shell/route.ts';
+import { boardProps } from '../table/props.ts';
+import { Table } from '../table/table.tsx';
+import { t } from '../texts/texts.ts';
+import { LessonBar } from './bar.tsx';
+import { Coach } from './coach.tsx';
+import { LessonHead } from './head.tsx';
+import { bringIntoView, lieAbove } from './holes.ts';
+import { useLessonKeys } from './keys.ts';
+import './lesson.css';
+import './coach.css';
+import './head.css';
+import './veil.css';
+import { type LessonSaid, loadSaid, type OpenedLesson, openLesson } from './open.ts';
+import { Veil } from './veil.tsx';
+
+/** The lesson of a game, from its address. */
+export function LessonScreen({ game }: { game: GameId }) {
+  const [opened, setOpened] = useState<OpenedLesson | 'failed'>();
+  const [said, setSaid] = useState<LessonSaid>();
+  const [attempt, setAttempt] = useState(0);
+  const lang = language.value;
+  useEffect(() => {
+    let made: OpenedLesson | undefined;
+    let wanted = true;
+    setOpened(undefined);
+    openLesson(game).then(
+      (lesson) => {
+        made = lesson;
+        if (wanted) setOpened(lesson);
+        else lesson.player.close();
+      },
+      () => wanted && setOpened('failed'),
+    );
+    return () => {
+      wanted = false;
+      made?.player.close();
+    };
+  }, [game, attempt]);
+  useEffect(() => {
+    let wanted = true;
+    loadSaid(game, lang).then(
+      (words) => wanted && setSaid(words),
+      () => wanted && setOpened('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, lang, attempt]);
+  if (opened === 'failed') return <Failure text={t().errors.part} again={() => setAttempt(attempt + 1)} />;
+  if (!opened || !said) return <Waiting />;
+  return <Lesson opened={opened} said={said} />;
+}
+
+function Lesson({ opened, said }: { opened: OpenedLesson; said: LessonSaid }) {
+  const { player, seating } = opened;
+  const { session, model, step } = player;
+  const { words, ui } = said;
+  const { id } = session.game;
+  const { value: at } = player.at;
+  const props = boardProps(model);
+  useLessonKeys(player);
+  useEffect(() => {
+    addEventListener('pointerdown', hurry);
+    return () => removeEventListener('pointerdown', hurry);
+    function hurry(): void {
+      player.hurry();
+    }
+  }, [player]);
+
+  const wanted = wantedPlaces();
+  const shown = player.waiting.value ? [] : step.shows.filter(({ length }) => length > 0);
+  const [low, setLow] = useState(false);
+  useLayoutEffect(() => setLow(lieAbove([...shown, ...wanted])), [at, player.waiting.value]);
+  useEffect(() => {
+    // The first is explained first; what is to be touched is always in view.
+    bringIntoView([...[...shown].reverse(), ...wanted]);
+  }, [at, player.waiting.value]);
+
+  /** Where the decisions that may come next are made. */
+  function wantedPlaces(): PlaceId[] {
+    if (player.waiting.value || props.picked !== undefined) return [];
+    const seat = session.viewer.value as Seat;
+    const places = player
+      .next()
+      .flatMap(
+        (action) => model.board?.targets(session.game.decode(action), { view: props.view, seat }) ?? [],
+      );
+    return [...new Set(places)];
+  }
+
+  const leave = () => {
+    if (session.ply.peek() === 0 || at === 0) return go('#/');
+    const { record } = session;
+    go(`#/local/${keepNew({ game: id, ...seating, record, over: session.now.peek().over })}`);
+  };
+  const full = async () => {
+    prefetchTable(id);
+    const made = await beginLocal({ game: id, options: {}, bots: seating.bots, names: seating.names });
+    startCourse(made);
+    go(`#/local/${made}`);
+  };
+  const coach = <Coach player={player} words={words} ui={ui} props={props} />;
+  const out = { text: ui.leave, go: leave };
+  const free = model.moment.value.over || player.waiting.value || model.panel.value !== undefined;
+  const explains = step.want === undefined && !player.waiting.value;
+  return (
+    <>
+      <Table
+        key={player.part}
+        model={model}
+        lesson={{
+          title: ui.title,
+          leave: out,
+          coach,
+          head: (
+            <LessonHead game={id} title={ui.title} leave={out} low={low}>
+              {coach}
+            </LessonHead>
+          ),
+          note: player.waiting.value ? ui.others : player.veiled.value ? ui.notNow : undefined,
+        }}
+        bar={explains && <LessonBar player={player} ui={ui} full={() => void full()} />}
+      />
+      {!free && <Veil shown={shown} wanted={wanted} refuse={() => player.refuse()} />}
+    </>
+  );
+}

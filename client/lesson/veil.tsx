@@ -1,0 +1,82 @@
+import type { Hole, Subject } from './holes.ts';
+import { useHoles } from './holes.ts';
+
+interface VeilProps {
+  /** Explained, each by its number. */
+  readonly shown: readonly Subject[];
+  /** To be touched now. */
+  readonly wanted: readonly Subject[];
+  /** Something veiled was pressed. */
+  refuse(): void;
+}
+
+/** Silk over the board, with holes for what the step speaks of. What it covers can be read but not pressed. */
+export function Veil({ shown, wanted, refuse }: VeilProps) {
+  const { board, holes } = useHoles(shown, wanted);
+  if (!board) return null;
+  const found = holes.flatMap((hole) => hole ?? []);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by key nothing veiled can be picked either */}
+      <div
+        class="veil"
+        style={{ ...boxOf(board), clipPath: `path("${covered(board, found)}")` }}
+        onClick={refuse}
+      />
+      {holes.map((hole, n) =>
+        hole ? (
+          <i key={n} class={frameOf(n)} style={boxOf(hole)} aria-hidden="true">
+            {(n < shown.length || wanted.length === 1) && <b class={discOf(hole, board)}>{n + 1}</b>}
+          </i>
+        ) : null,
+      )}
+    </>
+  );
+
+  function frameOf(n: number): string {
+    if (n < shown.length) return 'veil-frame';
+    return wanted.length > 1 ? 'veil-frame do one' : 'veil-frame do';
+  }
+}
+
+/** A disc hangs over the corner of its frame, unless the board ends there. */
+function discOf(hole: Hole, board: Hole): string {
+  const top = hole.y - board.y < 14;
+  const right = board.x + board.width - hole.x - hole.width < 14;
+  return ['disc', top && 'in', right && 'left'].filter(Boolean).join(' ');
+}
+
+const boxOf = ({ x, y, width, height }: Hole) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
+
+/** The board without its holes, which may overlap: stripes between their edges. */
+function covered(board: Hole, holes: readonly Hole[]): string {
+  const inside = holes.map((hole) => ({ ...hole, x: hole.x - board.x, y: hole.y - board.y }));
+  const rows = edges(
+    board.height,
+    inside.flatMap(({ y, height }) => [y, y + height]),
+  );
+  const columns = edges(
+    board.width,
+    inside.flatMap(({ x, width }) => [x, x + width]),
+  );
+  let path = '';
+  for (const [top, bottom] of rows)
+    for (const [left, right] of columns) {
+      const hole = inside.some(
+        ({ x, y, width, height }) => left >= x && right <= x + width && top >= y && bottom <= y + height,
+      );
+      if (!hole) path += `M${left} ${top}H${right}V${bottom}H${left}Z`;
+    }
+  return path;
+}
+
+function edges(length: number, found: readonly number[]): (readonly [from: number, to: number])[] {
+  const inner = found.filter((at) => at > 0 && at < length);
+  const all = [...new Set([0, ...inner, length])].sort((a, b) => a - b);
+  return all.slice(1).map((to, n) => [all[n]!, to]);
+}

@@ -1,0 +1,27 @@
+import type { LessonTexts } from '../lesson.ts';
+
+export const texts = {
+  title: 'Your first lesson',
+  step: (n, of) => `Step ${n} of ${of}`,
+  minutes: (n) => (n === 1 ? 'about a minute left' : `about ${n} minutes left`),
+  aim: 'The aim',
+  coach: 'Old Shen',
+  role: 'your secretary',
+  why: 'Why?',
+  skip: 'Skip this step',
+  back: 'Back',
+  leave: 'Leave lesson',
+  next: 'Next',
+  ahead: 'Next',
+  read: 'Nothing to decide yet. Read on.',
+  notNow: 'Not in this step.',
+  others: 'The others are playing.',
+  other: 'Not the best choice.',
+  tryAgain: 'Choose again',
+  goOn: 'Play on with it',
+  points: 'Where the points came from',
+  total: 'total',
+  full: 'Play a full game',
+  fullLine: 'That was your first lesson. Now try it against easy bots.',
+  again: 'Start again',
+} satisfies LessonTexts;

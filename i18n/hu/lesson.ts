@@ -1,0 +1,27 @@
+import type { LessonTexts } from '../lesson.ts';
+
+export const texts = {
+  title: 'Az első lecke',
+  step: (n, of) => `${n}. lépés, összesen ${of}`,
+  minutes: (n) => `még körülbelül ${n} perc`,
+  aim: 'A cél',
+  coach: 'Sen mester',
+  role: 'a titkárod',
+  why: 'Miért?',
+  skip: 'Lépés átugrása',
+  back: 'Vissza',
+  leave: 'Kilépés a leckéből',
+  next: 'Tovább',
+  ahead: 'Következik',
+  read: 'Most nem kell döntened. Olvass tovább.',
+  notNow: 'Ebben a lépésben nem.',
+  others: 'A többiek játszanak.',
+  other: 'Van jobb választás.',
+  tryAgain: 'Választok mást',
+  goOn: 'Folytatás ezzel',
+  points: 'Miből lett a pont',
+  total: 'összesen',
+  full: 'Egész játszma',
+  fullLine: 'Ez volt az első lecke. Próbáld ki könnyű gépi ellenfelek ellen.',
+  again: 'Elölről',
+} satisfies LessonTexts;

@@ -1,0 +1,27 @@
+import type { LessonTexts } from '../lesson.ts';
+
+export const texts = {
+  title: '最初のレッスン',
+  step: (n, of) => `${of}のうち${n}`,
+  minutes: (n) => `残り約${n}分`,
+  aim: '目的',
+  coach: '沈先生',
+  role: 'あなたの書記',
+  why: 'なぜ？',
+  skip: 'この段階をとばす',
+  back: '戻る',
+  leave: 'レッスンを終える',
+  next: '次へ',
+  ahead: '次',
+  read: 'まだ選ぶものはありません。読み進めましょう。',
+  notNow: 'この段階では使いません。',
+  others: 'ほかの人の番です。',
+  other: 'もっと良い選択があります。',
+  tryAgain: '選び直す',
+  goOn: 'このまま続ける',
+  points: '得点の内訳',
+  total: '合計',
+  full: 'ゲームを始める',
+  fullLine: '最初のレッスンは終わりです。次はやさしいボットと遊びましょう。',
+  again: '最初から',
+} satisfies LessonTexts;
