@@ -58,7 +58,9 @@ export class LessonPlayer {
     this.session = new LessonSession(script, script.begins[at]!, players, (actions) => this.#made(actions));
     this.#ways = computed(() => waysOf(script.game, this.step));
     this.session.asked.value = this.step.want !== undefined;
-    this.model = this.#modelOf(tableModel(this.session, board));
+    // Nothing is prepared while others decide.
+    const { nextTurn: _, ...shown } = board;
+    this.model = this.#modelOf(tableModel(this.session, shown));
     const { turn } = this.model;
     this.#stop = effect(() => {
       const steps = turn.steps.value.map(({ action }) => action);
