@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 
-/** What a game may bring beside its rules, each in a folder of that name (its cards and lesson in those of board and words); for what it lacks `games/generic` serves. */
-export type Part = 'bot' | 'words' | 'board' | 'terminal' | 'rulebook' | 'cards' | 'lesson';
+/** What a game may bring beside its rules, each in a folder of that name (its cards, lesson and scenes in those of board and words); for what it lacks `games/generic` serves. */
+export type Part = 'bot' | 'words' | 'board' | 'terminal' | 'rulebook' | 'cards' | 'lesson' | 'scenes';
 
 /** What is known of a game before any part of it is loaded. */
 export interface Manifest {

@@ -3,6 +3,7 @@ import type { Rulebook } from '../client/board/book.ts';
 import type { Cards } from '../client/board/card.ts';
 import type { Highlights } from '../client/board/highlights.ts';
 import type { Lesson } from '../client/board/lesson.ts';
+import type { Scenes } from '../client/board/scene.ts';
 import type { Step } from '../client/board/step.ts';
 import { brings } from './list.ts';
 
@@ -30,6 +31,10 @@ export const cardsOf = async (id: string): Promise<Cards> =>
 /** The lesson of a game, fetched when somebody takes it. */
 export const lessonOf = async (id: string): Promise<Lesson> =>
   (await load<{ lesson: Lesson }>(import(`./${id}/board/lesson.ts`))).lesson;
+
+/** What shows the ends of its rounds as scenes, fetched after the first decision. */
+export const scenesOf = async (id: string): Promise<Scenes> =>
+  (await load<{ scenes: Scenes }>(import(`./${id}/board/scene.tsx`))).scenes;
 
 /** The rulebook of a game: what it holds, what it draws, and the examples that it plays. */
 export const rulebookOf = async (id: string): Promise<Rulebook> =>

@@ -51,6 +51,10 @@ export const cardWordsOf = async (lang: Language, id: string): Promise<unknown> 
 export const lessonWordsOf = async (lang: Language, id: string): Promise<LessonWords> =>
   (await load<{ lesson: LessonWords }>(import(`./${id}/words/${lang}/lesson.ts`))).lesson;
 
+/** What its scenes say; each game has its own form of it. */
+export const sceneWordsOf = async (lang: Language, id: string): Promise<unknown> =>
+  (await load<{ scene: unknown }>(import(`./${id}/words/${lang}/scene.ts`))).scene;
+
 /** The rulebook, as text. */
 export const bookWordsOf = async (lang: Language, id: string): Promise<BookWords> =>
   (await load<{ rulebook: BookWords }>(import(`./${id}/words/${lang}/rulebook.ts`))).rulebook;

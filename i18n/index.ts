@@ -8,6 +8,7 @@ import type { MailTexts } from './mail.ts';
 import type { NoticesTexts } from './notices.ts';
 import type { PageTexts } from './page.ts';
 import type { RulebookTexts } from './rulebook.ts';
+import type { SceneTexts } from './scene.ts';
 import type { ShellTexts } from './shell.ts';
 import type { TablesTexts } from './tables.ts';
 
@@ -22,11 +23,12 @@ export type { Letter, MailTexts } from './mail.ts';
 export type { NoticesTexts } from './notices.ts';
 export type { PageTexts } from './page.ts';
 export type { RulebookTexts } from './rulebook.ts';
+export type { SceneTexts } from './scene.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { TablesTexts } from './tables.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** The page has ten catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
+/** The page has eleven catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
 export interface Catalogues {
   cards: CardTexts;
   hints: HintTexts;
@@ -37,6 +39,7 @@ export interface Catalogues {
   notices: NoticesTexts;
   lesson: LessonTexts;
   rulebook: RulebookTexts;
+  scene: SceneTexts;
   shell: ShellTexts;
   tables: TablesTexts;
 }
@@ -59,6 +62,7 @@ const LOADERS: Loaders = {
     notices: () => import('./en/notices.ts'),
     lesson: () => import('./en/lesson.ts'),
     rulebook: () => import('./en/rulebook.ts'),
+    scene: () => import('./en/scene.ts'),
     shell: () => import('./en/shell.ts'),
     tables: () => import('./en/tables.ts'),
   },
@@ -72,6 +76,7 @@ const LOADERS: Loaders = {
     notices: () => import('./hu/notices.ts'),
     lesson: () => import('./hu/lesson.ts'),
     rulebook: () => import('./hu/rulebook.ts'),
+    scene: () => import('./hu/scene.ts'),
     shell: () => import('./hu/shell.ts'),
     tables: () => import('./hu/tables.ts'),
   },
@@ -85,6 +90,7 @@ const LOADERS: Loaders = {
     notices: () => import('./ru/notices.ts'),
     lesson: () => import('./ru/lesson.ts'),
     rulebook: () => import('./ru/rulebook.ts'),
+    scene: () => import('./ru/scene.ts'),
     shell: () => import('./ru/shell.ts'),
     tables: () => import('./ru/tables.ts'),
   },
@@ -98,6 +104,7 @@ const LOADERS: Loaders = {
     notices: () => import('./ja/notices.ts'),
     lesson: () => import('./ja/lesson.ts'),
     rulebook: () => import('./ja/rulebook.ts'),
+    scene: () => import('./ja/scene.ts'),
     shell: () => import('./ja/shell.ts'),
     tables: () => import('./ja/tables.ts'),
   },

@@ -12,7 +12,10 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
     () => 'core',
   ],
   // Loaded when a guide or a card is opened, or after the first decision.
-  [/\/games\/[^/]+\/board\/(?:cards|guide|highlights|lesson)\.ts$|\/words\/(?:cards|guide)\.ts$/, () => null],
+  [
+    /\/games\/[^/]+\/board\/(?:(?:cards|guide|highlights|lesson)\.ts|scene[^/]*)$|\/words\/(?:cards|guide|scene)\.ts$/,
+    () => null,
+  ],
   [/\/games\/([^/]+)\/(?:board\/|words\/[^/]+\.ts$)/, ([, game]) => `board-${game}`],
   [/\/games\/[^/]+\/words\/([a-z]+)\/title\.ts$/, ([, lang]) => `titles-${lang}`],
   [
@@ -26,7 +29,7 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
   ],
 ];
 
-const BOARD_STYLES = /\/games\/([^/]+)\/board\/[^/]+\.css$/;
+const BOARD_STYLES = /\/games\/([^/]+)\/board\/(?!scene)[^/]+\.css$/;
 
 /** The table's styles are one file; other styles stay with the chunks that import them. */
 const TABLE_STYLES = /\/client\/table\/(?:mark|panel|phone|table)\.css$/;

@@ -37,7 +37,8 @@ function rise(seat: number, gain: number): void {
   const at = [...document.querySelectorAll(`.table [data-score="${seat}"]`)].find(
     (element) => element.getClientRects().length > 0,
   );
-  if (!at) return;
+  // A scene tells them itself.
+  if (!at || document.querySelector('.scene')) return;
   const { left, top, width } = at.getBoundingClientRect();
   const float = document.createElement('span');
   float.className = gain > 0 ? 'float d' : 'float d loss';

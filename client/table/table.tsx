@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { brings } from '../../games/list.ts';
 import type { BoardProps } from '../board/board.ts';
@@ -21,6 +21,7 @@ import { Panels } from './panels.tsx';
 import { PhoneBoard, PhoneHead, SeatStrip } from './phone.tsx';
 import { PlaceCards } from './placecards.tsx';
 import { boardProps } from './props.ts';
+import { useScenes } from './scenes.ts';
 import './table.css';
 import './phone.css';
 import './panel.css';
@@ -79,7 +80,9 @@ export function Table(props: TableProps) {
   useFloats(model);
   useFocus(model);
   useLogHighlights(model);
-  const frame = { model, props: boardProps(model), links: props };
+  const scenes = useScenes(model);
+  const staged = scenes && <scenes.Staged model={model} since={scenes.since} />;
+  const frame = { model, props: boardProps(model), links: props, staged };
   return (
     <>
       {phone.value ? <PhoneTable {...frame} /> : <WideTable {...frame} />}
@@ -92,9 +95,11 @@ interface FrameProps {
   readonly model: TableModel;
   readonly props: BoardProps;
   readonly links: TableProps;
+  /** A scene over the table. */
+  readonly staged?: VNode | undefined;
 }
 
-function WideTable({ model, props, links }: FrameProps) {
+function WideTable({ model, props, links, staged }: FrameProps) {
   const Rail = model.board?.Rail;
   const rail = useRef<HTMLElement>(null);
   useDrawer(model, rail);
@@ -138,6 +143,7 @@ function WideTable({ model, props, links }: FrameProps) {
       </aside>
       {links.chat && <Resigning model={model} props={props} watch={links.chat} />}
       <Live model={model} props={props} />
+      {staged}
     </div>
   );
 }
@@ -149,7 +155,7 @@ function Resigning({ model, props, watch }: Omit<FrameProps, 'links'> & { watch:
   ) : null;
 }
 
-function PhoneTable({ model, props, links }: FrameProps) {
+function PhoneTable({ model, props, links, staged }: FrameProps) {
   return (
     <div class="table phone" data-ply={model.moment.value.ply}>
       {links.lesson ? (
@@ -171,6 +177,7 @@ function PhoneTable({ model, props, links }: FrameProps) {
       {links.bar || <ActionBar model={model} props={props} links={links} phone />}
       {links.chat && <Resigning model={model} props={props} watch={links.chat} />}
       <Live model={model} props={props} />
+      {staged}
     </div>
   );
 }

@@ -1,0 +1,107 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import type { Cut, Scenes, Script, Told } from '../board/scene.ts';
+import { holdBots } from '../session/pace.ts';
+import { pace } from '../settings/settings.ts';
+import type { TableModel } from '../table/model.ts';
+import { lastOf, scriptOf } from './script.ts';
+
+/** A scene that is to be shown, from its first step that is new. */
+export interface Due {
+  readonly script: Script;
+  readonly from: number;
+}
+
+/** Somebody who was away for longer sees the last of what they have missed. */
+const MOST = 2;
+
+/** The first step that tells more than the events seen before. */
+function firstNew({ steps }: Cut, seen: number): number {
+  let sum = 0;
+  return steps.findIndex(({ events }) => {
+    sum += events.length;
+    return sum > seen;
+  });
+}
+
+/** The scenes that the log makes due, one after another. */
+export interface SceneQueue {
+  readonly now: Signal<Due | undefined>;
+  /** The scene is over: the next one, or the table. */
+  next(): void;
+  close(): void;
+}
+
+/** Watches the log from the decision after `since` on. */
+export function queueOf(model: TableModel, scenes: Scenes, since: number): SceneQueue {
+  const { session, board } = model;
+  const now = signal<Due | undefined>(undefined);
+  const shown = new Map<string, number>();
+  let queue: Due[] = [];
+  let from = since;
+  let count = since;
+  let free: (() => void) | undefined;
+
+  /** Takes up the next scene; the bots go on after the last. */
+  const next = () => {
+    now.value = queue.shift();
+    if (now.value) free ??= holdBots();
+    else {
+      free?.();
+      free = undefined;
+    }
+  };
+
+  const look = () => {
+    const entries = session.entries.value;
+    const asked = session.now.value.legal.length > 0;
+    if (entries.length < count) {
+      // An undo: what is shown no longer happened.
+      from = Math.min(from, entries.length);
+      queue = [];
+      shown.clear();
+      next();
+    }
+    count = entries.length;
+    const told: Told[] = entries
+      .slice(from)
+      .flatMap(({ ply, events }) => events.map((event) => ({ ply, event })));
+    const cuts = scenes.cut(told);
+    for (const cut of cuts) {
+      const seen = shown.get(cut.id) ?? 0;
+      const all = cut.steps.reduce((sum, { events }) => sum + events.length, 0);
+      // A scene that has not come to its end waits, unless the person is to decide something in it.
+      if (all <= seen || !(cut.done || asked)) continue;
+      shown.set(cut.id, all);
+      if (pace.peek() !== 'instant' && model.past.peek() === undefined)
+        void add(cut, told, firstNew(cut, seen));
+    }
+    const open = cuts.find(({ done }) => !done);
+    from = open ? entries.findIndex(({ ply }) => ply === told[open.start]!.ply) : entries.length;
+  };
+
+  const add = async (cut: Cut, told: readonly Told[], from: number) => {
+    const last = lastOf(cut, told);
+    const at = () => (session.now.peek().ply === last ? session.now.peek() : session.at(last));
+    if (!at()) await session.recall?.(last);
+    const moment = at();
+    if (!moment || !board) return;
+    const script = scriptOf(cut, told, moment.view, {
+      game: session.game,
+      score: board.score,
+      seats: session.players.peek().length,
+    });
+    queue = [...queue, { script, from }].slice(-MOST);
+    if (!now.peek()) next();
+  };
+
+  const stop = effect(look);
+  return {
+    now,
+    next,
+    close() {
+      stop();
+      queue = [];
+      next();
+    },
+  };
+}

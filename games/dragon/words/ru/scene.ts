@@ -1,0 +1,15 @@
+import type { DragonSceneWords } from '../scene.ts';
+
+export const scene: DragonSceneWords = {
+  steps: {
+    event: 'Событие',
+    losses: 'Потери',
+    decay: 'Упадок',
+    scoring: 'Подсчёт',
+    final: 'Финальный подсчёт',
+  },
+  month: (month) => `Месяц ${month}`,
+  safe: 'без потерь',
+  floor: '−1 этаж',
+  palace: '−1 дворец',
+};

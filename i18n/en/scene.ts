@@ -1,0 +1,18 @@
+import type { SceneTexts } from '../scene.ts';
+
+export const texts = {
+  standing: 'Standings',
+  inOrder: 'What happened',
+  takesLead: 'takes the lead',
+  from: (points) => `from ${points}`,
+  steps: 'Steps of the scene',
+  space: 'space',
+  end: {
+    label: 'The end',
+    floors: 'Each floor is drawn to its points:',
+    others: 'other',
+    led: (name, points) => `${name} led by ${points} before the final scoring.`,
+    board: 'Show the board',
+    save: 'Save picture',
+  },
+} satisfies SceneTexts;

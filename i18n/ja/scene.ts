@@ -1,0 +1,18 @@
+import type { SceneTexts } from '../scene.ts';
+
+export const texts = {
+  standing: '得点',
+  inOrder: '起きたこと',
+  takesLead: '首位',
+  from: (points) => `${points}点から`,
+  steps: '場面の段階',
+  space: 'スペース',
+  end: {
+    label: 'ゲーム終了',
+    floors: '各階の高さは得点を表します：',
+    others: 'その他',
+    led: (name, points) => `最終得点計算の前は${name}が${points}点リードしていました。`,
+    board: '盤面を見る',
+    save: '画像を保存',
+  },
+} satisfies SceneTexts;

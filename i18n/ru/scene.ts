@@ -1,0 +1,18 @@
+import type { SceneTexts } from '../scene.ts';
+
+export const texts = {
+  standing: 'Счёт',
+  inOrder: 'Что произошло',
+  takesLead: 'выходит вперёд',
+  from: (points) => `было ${points}`,
+  steps: 'Шаги сцены',
+  space: 'пробел',
+  end: {
+    label: 'Конец партии',
+    floors: 'Высота этажа — его очки:',
+    others: 'прочее',
+    led: (name, points) => `До финального подсчёта впереди был игрок ${name}, отрыв: ${points}.`,
+    board: 'Показать поле',
+    save: 'Сохранить картинку',
+  },
+} satisfies SceneTexts;

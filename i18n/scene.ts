@@ -1,0 +1,24 @@
+/** Texts of the scenes at the end of a round, loaded with the first of them. */
+export interface SceneTexts {
+  /** Headings beside a scene. */
+  readonly standing: string;
+  readonly inOrder: string;
+  readonly takesLead: string;
+  /** The points before the scene. */
+  from(points: number): string;
+  /** The steps of a scene, for screen readers. */
+  readonly steps: string;
+  /** The key that goes on. */
+  readonly space: string;
+  /** The picture at the end of a game. */
+  readonly end: {
+    readonly label: string;
+    /** Every floor of a tower is as high as its points. */
+    readonly floors: string;
+    readonly others: string;
+    /** Who led before the final scoring. */
+    led(name: string, points: number): string;
+    readonly board: string;
+    readonly save: string;
+  };
+}
