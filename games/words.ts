@@ -1,4 +1,5 @@
 import type { GameTitle, Language, LessonWords, Texts } from '../i18n/index.ts';
+import type { Reader } from '../i18n/reading.ts';
 import type { BookWords } from '../i18n/rulebook.ts';
 import { humanise } from '../i18n/words.ts';
 import type { Phrases } from './generic/words/texts.ts';
@@ -58,3 +59,13 @@ export const sceneWordsOf = async (lang: Language, id: string): Promise<unknown>
 /** The rulebook, as text. */
 export const bookWordsOf = async (lang: Language, id: string): Promise<BookWords> =>
   (await load<{ rulebook: BookWords }>(import(`./${id}/words/${lang}/rulebook.ts`))).rulebook;
+
+/** What reads the table of a game out, for those who see no board. */
+export async function readerOf(lang: Language, id: string): Promise<Reader> {
+  if (!brings(id, 'words')) return (await import('./generic/words/reading.ts')).read as unknown as Reader;
+  const [{ read }, { reading }] = await Promise.all([
+    load<{ read(words: unknown): Reader }>(import(`./${id}/words/reading.ts`)),
+    load<{ reading: unknown }>(import(`./${id}/words/${lang}/reading.ts`)),
+  ]);
+  return read(reading);
+}

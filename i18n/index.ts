@@ -10,6 +10,7 @@ import type { PageTexts } from './page.ts';
 import type { RulebookTexts } from './rulebook.ts';
 import type { SceneTexts } from './scene.ts';
 import type { ShellTexts } from './shell.ts';
+import type { SpokenTexts } from './spoken.ts';
 import type { TablesTexts } from './tables.ts';
 
 export type { CardTexts } from './cards.ts';
@@ -41,6 +42,7 @@ export interface Catalogues {
   rulebook: RulebookTexts;
   scene: SceneTexts;
   shell: ShellTexts;
+  spoken: SpokenTexts;
   tables: TablesTexts;
 }
 
@@ -64,6 +66,7 @@ const LOADERS: Loaders = {
     rulebook: () => import('./en/rulebook.ts'),
     scene: () => import('./en/scene.ts'),
     shell: () => import('./en/shell.ts'),
+    spoken: () => import('./en/spoken.ts'),
     tables: () => import('./en/tables.ts'),
   },
   hu: {
@@ -78,6 +81,7 @@ const LOADERS: Loaders = {
     rulebook: () => import('./hu/rulebook.ts'),
     scene: () => import('./hu/scene.ts'),
     shell: () => import('./hu/shell.ts'),
+    spoken: () => import('./hu/spoken.ts'),
     tables: () => import('./hu/tables.ts'),
   },
   ru: {
@@ -92,6 +96,7 @@ const LOADERS: Loaders = {
     rulebook: () => import('./ru/rulebook.ts'),
     scene: () => import('./ru/scene.ts'),
     shell: () => import('./ru/shell.ts'),
+    spoken: () => import('./ru/spoken.ts'),
     tables: () => import('./ru/tables.ts'),
   },
   ja: {
@@ -106,6 +111,7 @@ const LOADERS: Loaders = {
     rulebook: () => import('./ja/rulebook.ts'),
     scene: () => import('./ja/scene.ts'),
     shell: () => import('./ja/shell.ts'),
+    spoken: () => import('./ja/spoken.ts'),
     tables: () => import('./ja/tables.ts'),
   },
 };

@@ -51,6 +51,9 @@ export function besideToken<K extends Kinds>(
 export const capital = (text: string, lang: string): string =>
   text.slice(0, 1).toLocaleUpperCase(lang) + text.slice(1);
 
+/** As a sentence of its own. */
+export const sentence = (text: string, lang: Language): string => `${text}${lang === 'ja' ? '。' : '.'}`;
+
 /** A choice in full words. */
 export const fullMove = <K extends Kinds>(texts: Texts<K>, move: K['move'], scene: Scene<K>): string =>
   texts.full?.move(move, scene) ?? texts.move(move, scene);
