@@ -40,6 +40,8 @@ interface CommonTexts {
   readonly settings: string;
   readonly toDark: string;
   readonly toLight: string;
+  /** The first thing on every screen that keys reach. */
+  readonly textMode: string;
   readonly bot: string;
   readonly you: string;
 }
@@ -68,6 +70,7 @@ interface TableTexts {
   readonly players: string;
   readonly listMoves: string;
   readonly readBoard: string;
+  readonly typeMove: string;
   readonly putOnline: string;
   readonly takeBack: string;
   /** A turn prepared while others decide. */
@@ -230,5 +233,4 @@ interface SettingsTexts {
   readonly paces: Readonly<Record<'step' | 'calm' | 'brisk' | 'instant', string>>;
   readonly keys: string;
   readonly shortcutsLine: string;
-  readonly keyList: readonly (readonly [key: string, meaning: string])[];
 }

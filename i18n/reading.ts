@@ -49,7 +49,7 @@ export interface ReadingScene<K extends Kinds = Kinds, T extends Texts<K> = Text
   readonly game: Game<K>;
   readonly view: K['view'];
   /** How the table will lie with the picked move, as far as that is known. */
-  readonly then?: K['view'] | undefined;
+  readonly after?: K['view'] | undefined;
   readonly viewer: Viewer;
   readonly names: Names;
   readonly texts: T;

@@ -95,6 +95,9 @@ export interface SpokenTexts {
     ofAll(n: number, all: number): string;
     completions(n: number): string;
     readonly keyHints: readonly (readonly [key: string, meaning: string])[];
+    /** The switch in the settings. */
+    readonly textMode: string;
+    readonly textModeLine: string;
     readonly leave: string;
   };
   readonly keys: {

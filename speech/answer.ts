@@ -29,6 +29,8 @@ export interface Answer {
   readonly place?: string;
   readonly path?: Path;
   readonly deed?: Deed;
+  /** Nothing fits the line. */
+  readonly unknown?: true;
 }
 
 /** Sentences of the log where nobody says how many. */
@@ -156,8 +158,10 @@ export class Talk {
 
 const said = (title: string, sentence?: string): Answer => ({ title, sentence, items: [] });
 
-const unknown = ({ words: { answers } }: Table, line: string): Answer =>
-  said(answers.unknown(line), answers.unknownLine);
+const unknown = ({ words: { answers } }: Table, line: string): Answer => ({
+  ...said(answers.unknown(line), answers.unknownLine),
+  unknown: true,
+});
 
 /** A command by one of its words. */
 export function commandNamed({ words }: Pick<Table, 'words'>, word: string): Command | undefined {

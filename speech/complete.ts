@@ -3,6 +3,7 @@ import { COMMANDS } from '../i18n/spoken.ts';
 import { commandNamed } from './answer.ts';
 import { fold, tokensOf } from './fold.ts';
 import { score, vocabulary } from './match.ts';
+import { movesNamed } from './moves.ts';
 import { moveWords, type Table } from './table.ts';
 
 /** A whole line that begins with what is typed, or has its words. */
@@ -17,7 +18,12 @@ export function completions(table: Table, typed: string): Completion[] {
   const [first = '', ...rest] = typed.trimStart().split(/\s+/);
   const command = rest.length > 0 ? commandNamed(table, first) : undefined;
   if (command) return completeCommand(table, command, first, rest.join(' '));
-  return [...commandsFor(table, typed), ...movesFor(table, typed)];
+  const moves = movesFor(table, typed);
+  return [
+    ...commandsFor(table, typed),
+    ...(moves.length > 0 ? moves : pathsFor(table, typed)),
+    ...placesFor(table, typed, () => true),
+  ];
 }
 
 function completeCommand(
@@ -53,6 +59,15 @@ function movesFor(table: Table, typed: string): Completion[] {
     const note = table.game.notate(action);
     return score(tokens, vocabulary([line], note)) > 0 ? [{ line, note }] : [];
   });
+}
+
+/** Several decisions of a turn, where no single one has the words. */
+function pathsFor(table: Table, typed: string): Completion[] {
+  const tokens = tokensOf(typed).filter((token) => !table.words.ignored.includes(token));
+  return movesNamed(table, typed, tokens).map(({ actions, text }) => ({
+    line: text,
+    note: actions.map((action) => table.game.notate(action)).join(' '),
+  }));
 }
 
 function placesFor(table: Table, about: string, fits: (entry: Entry) => boolean): Completion[] {

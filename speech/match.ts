@@ -18,7 +18,7 @@ export function vocabulary(
 ): Vocabulary {
   return {
     about: new Set(about.flatMap(tokensOf)),
-    written: new Set([...tokensOf(written), fold(written)]),
+    written: new Set([...tokensOf(written).filter(isTelling), fold(written)]),
     words: [...new Set([...texts.flatMap(tokensOf), ...tokensOf(written)])],
     text: texts.map(fold).join(' '),
   };
@@ -26,6 +26,9 @@ export function vocabulary(
 
 /** From here on a word is said as it is, or begun. */
 export const CLEAR = 3;
+
+/** One letter begins too many words; a number says all. */
+const isTelling = (token: string): boolean => token.length > 1 || isNumber(token);
 
 /** How well a token meets a vocabulary; 0 if it does not occur. */
 export function meets(token: string, found: Vocabulary): number {
@@ -37,10 +40,10 @@ const ABOUT = 0.01;
 
 function strength(token: string, { written, words, text }: Vocabulary): number {
   if (written.has(token)) return 5;
-  if (isUnspaced(token)) return text.includes(token) ? 3 : 0;
+  if (isUnspaced(token)) return text.includes(token) ? CLEAR : 0;
   if (words.includes(token)) return 4;
   if (isNumber(token)) return 0;
-  if (words.some((word) => word.startsWith(token))) return 3;
+  if (isTelling(token) && words.some((word) => word.startsWith(token))) return CLEAR;
   return words.some((word) => isAkin(token, word)) ? 1 : 0;
 }
 

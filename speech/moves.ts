@@ -50,19 +50,22 @@ function ahead(table: Table, { view }: Position, action: Action): Position | und
   return { view: game.view(played.state, seat), legal: legalActions(game, played.state, seat) };
 }
 
+/** Between the decisions of a path. */
+const NEXT = ' › ';
+
 /** Joins decisions to a path in words. */
 function pathOf(table: Table, steps: readonly (readonly [Position, Action])[]): Path {
   return {
     actions: steps.map(([, action]) => action),
-    text: steps.map(([{ view }, action]) => moveWords(table, view, action)).join(' › '),
+    text: steps.map(([{ view }, action]) => moveWords(table, view, action)).join(NEXT),
   };
 }
 
 /** The moves that a line names: those that fit it best, over as few decisions as possible. */
 export function movesNamed(table: Table, line: string, tokens: readonly string[]): Path[] {
   if (table.legal.length === 0) return [];
-  const exact = exactly(table, line);
-  if (exact !== undefined) return [pathOf(table, [[table, exact]])];
+  const exact = exactPath(table, line);
+  if (exact) return [exact];
   if (tokens.length === 0) return [];
   const words = vocabulariesOf(table, table);
   const single = best(tokens, table.legal, (action) => words.get(action)!);
@@ -86,12 +89,24 @@ const isNamed = (tokens: readonly string[], words: Vocabulary): boolean =>
 
 const isOnlyAkin = (points: number): boolean => points >= 1 && points < CLEAR;
 
-/** A move written or said exactly so. */
-function exactly(table: Table, line: string): Action | undefined {
-  const written = table.game.parse(line.trim());
-  if (written !== undefined && table.legal.includes(written)) return written;
-  const folded = fold(line.trim());
-  return table.legal.find((action) => fold(moveWords(table, table.view, action)) === folded);
+/** Moves written or said exactly so, one after another. */
+function exactPath(table: Table, line: string): Path | undefined {
+  const steps: [Position, Action][] = [];
+  let at: Position | undefined = table;
+  for (const part of line.split(NEXT.trim())) {
+    const action = at && exactly(table, at, part.trim());
+    if (!at || action === undefined) return undefined;
+    steps.push([at, action]);
+    at = ahead(table, at, action);
+  }
+  return pathOf(table, steps);
+}
+
+function exactly(table: Table, { view, legal }: Position, line: string): Action | undefined {
+  const written = table.game.parse(line);
+  if (written !== undefined && legal.includes(written)) return written;
+  const folded = fold(line);
+  return legal.find((action) => fold(moveWords(table, view, action)) === folded);
 }
 
 interface Found {

@@ -1,5 +1,6 @@
 import type { Action, RuleId, View } from '../../core/game.ts';
 import type { HintTexts, ShellTexts } from '../../i18n/index.ts';
+import { Talk } from '../../speech/answer.ts';
 import type { Board, Size } from '../terminal/board.ts';
 import { hintLines, whyLines } from './advice.ts';
 import { type Choice, choicesOf } from './choices.ts';
@@ -7,6 +8,10 @@ import type { Input } from './input.ts';
 import { helpPage, logPage, resultPage, ruleLines, topicPage } from './pages.ts';
 import { screenLines } from './screen.ts';
 import type { Session } from './session.ts';
+import { answerLines, type Spoken, spokenTable } from './talk.ts';
+
+/** Longer answers have a page of their own. */
+const SHORT = 4;
 
 const USUAL: Size = { width: 100, height: 30 };
 
@@ -15,6 +20,7 @@ export interface Table {
   readonly board: Board;
   readonly shell: ShellTexts;
   readonly hints: HintTexts;
+  readonly spoken: Spoken;
   readonly names: readonly string[];
   readonly input: Input;
   /** Whether the screen is redrawn each time; otherwise only new lines are printed. */
@@ -24,6 +30,7 @@ export interface Table {
 /** Prompts and answers until the game is over or the person leaves. */
 export class Conversation {
   readonly #table: Table;
+  readonly #talk = new Talk();
   #notice: string[];
   #choices: Choice[] = [];
   /** Decisions printed so far, where the screen is not redrawn. */
@@ -138,7 +145,7 @@ export class Conversation {
       case 'explain':
         return await this.#pages(this.#explain(about));
       default:
-        this.#choose(text);
+        return await this.#choose(text);
     }
   }
 
@@ -150,7 +157,8 @@ export class Conversation {
     for (const line of board.table({ view, seat, names, log: [], size: USUAL })) console.log(line);
   }
 
-  #choose(text: string): void {
+  /** A number, a move in notation, or a line in words. */
+  async #choose(text: string): Promise<'leave' | undefined> {
     const { session, shell } = this.#table;
     const number = /^\d+$/.test(text) ? Number(text) : undefined;
     if (number !== undefined) {
@@ -160,12 +168,26 @@ export class Conversation {
       return;
     }
     const action = session.game.parse(text);
-    if (action === undefined) {
-      this.#notice = [shell.input.unknown(text)];
-      return;
-    }
+    if (action === undefined) return await this.#hear(text);
     const played = session.decide(action);
     if (!played.ok) this.#notice = this.#refusal(text, played.rules);
+  }
+
+  /** Plays the moves that a line in words names, or answers its question. */
+  async #hear(text: string): Promise<'leave' | undefined> {
+    const { session, board, shell, names, spoken } = this.#table;
+    const answer = this.#talk.say(spokenTable(session, board, names, spoken), text);
+    if (answer.unknown) this.#notice = [shell.input.unknown(text)];
+    else if (answer.deed === 'undo') this.#undo();
+    else if (answer.deed === 'redo') this.#redo();
+    else if (answer.deed === 'hint') return await this.#pages(this.#hint());
+    else if (answer.deed === 'explain') return await this.#pages(this.#explain(''));
+    else if (answer.path) for (const action of answer.path.actions) session.decide(action);
+    else {
+      const lines = answerLines(answer, this.#size().width);
+      if (lines.length > SHORT) return await this.#pages(lines);
+      this.#notice = lines;
+    }
   }
 
   #why(text: string): undefined {
@@ -269,7 +291,7 @@ export class Conversation {
     const { session, board, shell } = this.#table;
     const { width } = this.#size();
     const { help, rules, refusal } = board.texts;
-    if (about === '') return helpPage(session, board, shell, width);
+    if (about === '') return helpPage(session, board, shell, this.#table.spoken.words, width);
     if (Object.hasOwn(help, about)) return topicPage(help[about], rules, width);
     const id = about.toUpperCase() as RuleId;
     const text = rules[id] ?? refusal[id];

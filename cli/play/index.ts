@@ -1,6 +1,7 @@
 import { defaultOptions, InputError, parseOptions } from '../../core/options.ts';
 import { GAME_IDS } from '../../games/list.ts';
 import { terminalOf } from '../../games/terminals.ts';
+import { readerOf } from '../../games/words.ts';
 import { catalogue, isLanguage, LANGUAGES, type Language, type ShellTexts } from '../../i18n/index.ts';
 import { type Args, type Command, gameNamed, settings } from '../command.ts';
 import { readBots } from '../table.ts';
@@ -82,7 +83,12 @@ async function menuWish(args: Args, input: Input, lang: Language): Promise<Wish 
 }
 
 async function sitDown(wish: Wish, args: Args, input: Input, lang: Language): Promise<void> {
-  const [shell, hints] = await Promise.all([catalogue(lang, 'shell'), catalogue(lang, 'hints')]);
+  const [shell, hints, words, reader] = await Promise.all([
+    catalogue(lang, 'shell'),
+    catalogue(lang, 'hints'),
+    catalogue(lang, 'spoken'),
+    readerOf(lang, wish.game.id),
+  ]);
   const board = await terminalOf(wish.game.id, lang, shell);
   const save = new Save(wish.game.id);
   const opened = await open(wish, args.has('new'), save, input, shell);
@@ -94,7 +100,8 @@ async function sitDown(wish: Wish, args: Args, input: Input, lang: Language): Pr
 
   const drawn = input.interactive && !args.has('plain');
   const notice = [...opened.notice, ...introduction(session, board, shell, names)];
-  const talk = new Conversation({ session, board, shell, hints, names, input, drawn }, notice);
+  const spoken = { lang, words, reader };
+  const talk = new Conversation({ session, board, shell, hints, spoken, names, input, drawn }, notice);
   await talk.run();
   if (!session.over) {
     console.log(`\n${shell.end.saved(save.path)} ${shell.end.again}`);

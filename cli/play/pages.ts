@@ -1,9 +1,11 @@
 import { phaseOf, type RuleId } from '../../core/game.ts';
 import { COMMAND_NAMES, type ShellTexts } from '../../i18n/index.ts';
+import type { SpokenTexts } from '../../i18n/spoken.ts';
 import type { Board } from '../terminal/board.ts';
 import { paint } from '../terminal/paint.ts';
 import { padEnd, padStart, sized, widthOf, wrap } from '../terminal/width.ts';
 import type { Session } from './session.ts';
+import { questionLines } from './talk.ts';
 
 /** The log, one sentence for each event. */
 export const logPage = (
@@ -21,6 +23,7 @@ export function helpPage(
   session: Session,
   { texts, legend }: Board,
   shell: ShellTexts,
+  words: SpokenTexts,
   width: number,
 ): string[] {
   return [
@@ -30,6 +33,7 @@ export function helpPage(
     '',
     paint('bold', shell.page.commands),
     ...COMMAND_NAMES.map((name) => `  ${paint('key', sized(name, 7))} ${shell.commands[name]}`),
+    ...questionLines(words, width),
     ...wrap(`  ${shell.page.topics}: ${Object.keys(texts.help).join(', ')}`, width, '  '),
   ];
 }

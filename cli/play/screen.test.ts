@@ -88,9 +88,9 @@ describe.each(idsWith('terminal'))('the screen of %s', async (id) => {
   it.each(pages)('has pages that keep to the width, %i players, %o', (...setting) => {
     const look = (session: Session): void => {
       const { view, seat } = session;
-      for (const { lang, shell, board } of tables) {
+      for (const { lang, shell, words, board } of tables) {
         const names = shell.seats.slice(0, setting[0]);
-        expectWithin(helpPage(session, board, shell, PAGE), PAGE, lang);
+        expectWithin(helpPage(session, board, shell, words, PAGE), PAGE, lang);
         const lens = board.lens({ view, seat, names }, names, PAGE);
         expectWithin(lens, PAGE, lang);
         expect(lens.join('\n')).not.toMatch(/…|undefined/);

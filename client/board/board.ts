@@ -138,6 +138,4 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   nextTurn?(view: K['view'], seat: Seat): K['view'] | undefined;
   /** What is picked beforehand where several things may be chosen, such as a payment. */
   suggest?(moment: Moment<K>, seat: Seat): Action | undefined;
-  /** The board in words, for those who listen: one line for each part. */
-  read(props: BoardProps<K, T>): readonly string[];
 }

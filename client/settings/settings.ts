@@ -1,6 +1,7 @@
 import { batch, effect, signal } from '@preact/signals';
 import { BOOT } from '../../i18n/boot.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../i18n/index.ts';
+import { type ChangedKeys, readKeys } from './keys.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -24,6 +25,10 @@ const sounding = signal<boolean>(kept.sounding === true);
 export const confirming = signal<boolean>(kept.confirming !== false);
 /** Whether single letters are shortcuts at the table; they get in the way of speech input and screen readers. */
 export const shortcuts = signal<boolean>(kept.shortcuts !== false);
+/** Keys of the table that were changed. */
+export const changedKeys = signal<ChangedKeys>(readKeys(kept.keys));
+/** Whether tables are played by typed lines, with the board in words. */
+export const textMode = signal<boolean>(kept.textMode === true);
 export const ownName = signal<string>(typeof kept.name === 'string' ? kept.name : '');
 
 const systemDark = signal(false);
@@ -72,6 +77,8 @@ export const storedSettings = () => ({
   sounding: sounding.value,
   confirming: confirming.value,
   shortcuts: shortcuts.value,
+  keys: changedKeys.value,
+  textMode: textMode.value,
   name: ownName.value,
 });
 
@@ -85,6 +92,8 @@ export function applyStored(found: Readonly<Record<string, unknown>>): void {
     if (typeof found.sounding === 'boolean') sounding.value = found.sounding;
     if (typeof found.confirming === 'boolean') confirming.value = found.confirming;
     if (typeof found.shortcuts === 'boolean') shortcuts.value = found.shortcuts;
+    if (found.keys !== undefined) changedKeys.value = readKeys(found.keys);
+    if (typeof found.textMode === 'boolean') textMode.value = found.textMode;
     if (typeof found.name === 'string' && found.name !== '') ownName.value = found.name.slice(0, 32);
   });
 }

@@ -7,6 +7,7 @@ import { Lazy } from './lazy.tsx';
 import { Failure, UnknownAddress } from './missing.tsx';
 import { loadLocal, loadOnline } from './prefetch.ts';
 import { type Route, route } from './route.ts';
+import { Skip } from './skip.tsx';
 import { newVersion } from './update.ts';
 
 const loadTable = () => withMore(loadOnline);
@@ -36,6 +37,7 @@ export function App() {
   if (error) return <Failure text={t().errors.page} again={() => location.reload()} />;
   return (
     <>
+      <Skip />
       <Screen here={here} />
       {newVersion.value && (
         <Lazy load={loadNewVersion} props={{}} meanwhile={null} failed={() => <Fragment />} />

@@ -9,8 +9,10 @@ import {
   PACES,
   pace,
   THEMES,
+  textMode,
   theme,
 } from '../settings/settings.ts';
+import { useWords } from '../spoken/texts.ts';
 import { t } from '../texts/texts.ts';
 import { Header, OWN_NAMES } from './header.tsx';
 import { KeyList } from './keylist.tsx';
@@ -22,6 +24,7 @@ import { Strip } from './scroll.tsx';
 /** The settings of this device. */
 export function Settings() {
   const { common, settings } = t();
+  const words = useWords();
   return (
     <div class="page">
       <Header />
@@ -69,6 +72,22 @@ export function Settings() {
             }}
           />
         </fieldset>
+        {words && (
+          <fieldset>
+            <legend class="cap">{words.page.textMode}</legend>
+            <label class="check">
+              <input
+                type="checkbox"
+                class="yes-no"
+                checked={textMode.value}
+                onChange={({ currentTarget }) => {
+                  textMode.value = currentTarget.checked;
+                }}
+              />
+              {words.page.textModeLine}
+            </label>
+          </fieldset>
+        )}
         <fieldset class="with-keys">
           <legend class="cap">{settings.keys}</legend>
           <KeyList />

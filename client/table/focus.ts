@@ -19,8 +19,9 @@ function focusNext(): void {
   if (document.querySelector(OVER)) return;
   const panel = document.querySelector<HTMLElement>('.panel');
   const target =
-    panel?.querySelector<HTMLElement>('.move') ??
+    panel?.querySelector<HTMLElement>('.line-field, .move') ??
     panel ??
+    document.querySelector<HTMLElement>('.text-mode .line-field') ??
     // After a click, a ring around a target would look like a choice.
     (byKeys() ? document.querySelector<HTMLElement | SVGElement>(LEGAL) : null) ??
     document.querySelector<HTMLElement>('.bar-say > .prompt');

@@ -1,18 +1,25 @@
 import { useEffect } from 'preact/hooks';
+import type { KeyName } from '../../i18n/spoken.ts';
 import { onward } from '../session/pace.ts';
-import { shortcuts } from '../settings/settings.ts';
+import { nameOfKey } from '../settings/keys.ts';
+import { changedKeys, shortcuts, textMode } from '../settings/settings.ts';
 import type { TableModel } from './model.ts';
 import { neighbour } from './walk.ts';
 
 /**
- * Keys of the table: arrows move the focus, Enter picks, space goes on, Esc takes back, C confirms, R redoes, L lists moves, H hints,
- * W explains the last move, B reads the board, V toggles the lens, U opens the rules, ? lists the keys. Letters and ? can be
- * switched off.
+ * Keys of the table: arrows move the focus, Enter picks, space goes on, Esc takes back, F6 goes to the next region. Those that write a
+ * sign are in `KEYS`; they can be changed and switched off.
  */
 export function useKeys(model: TableModel): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'F6') {
+        event.preventDefault();
+        nextRegion(event.shiftKey);
+        return;
+      }
+      if (isTyping(event.target)) return;
       if (handle(model, event)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
@@ -37,50 +44,49 @@ function handle(model: TableModel, event: KeyboardEvent): boolean {
       else void model.takeBack();
       return true;
     default:
-      return shortcuts.value && letter(model, event.key);
+      return shortcuts.value && sign(model, event.key);
   }
 }
 
-function letter(model: TableModel, key: string): boolean {
-  switch (key) {
-    case 'c':
-    case 'C':
-      void model.confirm();
-      return true;
-    case 'r':
-    case 'R':
-      void model.redo();
-      return true;
-    case 'l':
-    case 'L':
-      model.toggle('moves');
-      return true;
-    case 'h':
-    case 'H':
-      model.hint();
-      return true;
-    case 'w':
-    case 'W':
-      model.explain(model.past.value ?? lastOfOthers(model));
-      return true;
-    case 'b':
-    case 'B':
-      model.toggle('read');
-      return true;
-    case 'v':
-    case 'V':
-      model.lens.value = !model.lens.value;
-      return true;
-    case 'u':
-    case 'U':
-      model.toggle('rules');
-      return true;
-    case '?':
-      model.toggle('keys');
-      return true;
-    default:
-      return false;
-  }
+const DEEDS: Readonly<Record<KeyName, (model: TableModel) => void>> = {
+  confirm: (model) => void model.confirm(),
+  redo: (model) => void model.redo(),
+  moves: (model) => model.toggle('moves'),
+  hint: (model) => model.hint(),
+  why: (model) => model.explain(model.past.value ?? lastOfOthers(model)),
+  read: (model) => model.toggle('read'),
+  lens: (model) => {
+    model.lens.value = !model.lens.value;
+  },
+  rules: (model) => model.toggle('rules'),
+  line(model) {
+    const line = document.querySelector<HTMLElement>('.line-field');
+    if (line) line.focus();
+    else model.panel.value = 'line';
+  },
+  textMode: () => {
+    textMode.value = !textMode.value;
+  },
+  keys: (model) => model.toggle('keys'),
+};
+
+function sign(model: TableModel, key: string): boolean {
+  const name = nameOfKey(changedKeys.value, key);
+  if (name) DEEDS[name](model);
+  return name !== undefined;
+}
+
+const REGIONS = '.top, .head, .stage, .phone-board, .answers, .text-line, .text-log, .bar, .rail';
+const FOCUSABLE = 'input, [data-action]:not([aria-disabled="true"]), button, a, [tabindex]';
+
+/** The focus goes to the next part of the screen. */
+function nextRegion(back: boolean): void {
+  const regions = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter(
+    (region) => region.querySelector(FOCUSABLE) !== null && region.getClientRects().length > 0,
+  );
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions.at((at + (back ? -1 : 1)) % regions.length);
+  next?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
 /** The number of the last decision by another seat. */

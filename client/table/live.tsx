@@ -8,8 +8,15 @@ import { promptOf } from './sentences.ts';
 /** The board is drawn first and does not wait for the announcement. */
 const LATER_MS = 50;
 
+interface LiveProps {
+  readonly model: TableModel;
+  readonly props: BoardProps;
+  /** Shown as text, too. */
+  readonly seen?: boolean;
+}
+
 /** Announces to screen readers what happened, the viewer's own decisions included, and what is asked. */
-export function Live({ model, props }: { model: TableModel; props: BoardProps }) {
+export function Live({ model, props, seen = false }: LiveProps) {
   const { session, turn } = model;
   const entries = session.entries.value;
   const [announcer] = useState(() => new Announcer(entries));
@@ -26,7 +33,7 @@ export function Live({ model, props }: { model: TableModel; props: BoardProps })
     setTimeout(setLines, LATER_MS, heard);
   }, [entries, props.viewer, asked, ply, step, prompt]);
   return (
-    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
+    <div class={seen ? 'text-live' : 'unseen'} role="log" aria-live="polite" aria-relevant="additions">
       {lines.map(({ n, text }) => (
         <p key={n}>{text}</p>
       ))}

@@ -11,6 +11,7 @@ export function Menu({ model, links }: { model: TableModel; links: TableProps })
   const { common, replay, table } = t();
   const panels: readonly (readonly [Exclude<Panel, undefined>, IconName, string])[] = [
     ['players', 'u-person', table.players],
+    ['line', 'u-list', table.typeMove],
     ['read', 'u-eye', table.readBoard],
     ['race', 'u-chart', table.scoreRace],
     ['rules', 'u-rules', table.rules],

@@ -20,6 +20,7 @@ export type Panel =
   | 'menu'
   | 'rules'
   | 'keys'
+  | 'line'
   | 'race'
   | 'chat'
   | 'people'

@@ -20,6 +20,8 @@ const chat = async () => (await import('../company/chat.tsx')).Chat;
 const people = async () => (await import('../company/people.tsx')).People;
 const keyList = async () => (await import('../shell/keylist.tsx')).KeyList;
 const race = async () => (await import('./race.tsx')).Race;
+const line = async () => (await import('../spoken/linesheet.tsx')).LineSheet;
+const reading = async () => (await import('../spoken/reading.tsx')).ReadingSheet;
 const rulesPage = async () => (await import('./rules.tsx')).RulesPage;
 
 /** The panel over the board, if any. */
@@ -38,11 +40,7 @@ export function Panels({ model, props, links }: PanelsProps) {
     case 'read':
       return (
         <PanelSheet title={texts.table.readBoard} close={close}>
-          <ul class="read">
-            {model.board?.read(props).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Lazy load={reading} props={{ props }} />
         </PanelSheet>
       );
     case 'log':
@@ -70,6 +68,12 @@ export function Panels({ model, props, links }: PanelsProps) {
       return (
         <PanelSheet title={texts.settings.keys} close={close}>
           <Lazy load={keyList} props={{}} />
+        </PanelSheet>
+      );
+    case 'line':
+      return (
+        <PanelSheet title={texts.table.typeMove} close={close}>
+          <Lazy load={line} props={{ model, props }} />
         </PanelSheet>
       );
     case 'menu':

@@ -5,6 +5,7 @@ import { brings } from '../../games/list.ts';
 import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { Watch } from '../net/watch.ts';
+import { textMode } from '../settings/settings.ts';
 import { Lazy } from '../shell/lazy.tsx';
 import { t } from '../texts/texts.ts';
 import { ActionBar } from './actionbar.tsx';
@@ -32,6 +33,7 @@ import { useTravel } from './travel.ts';
 
 /** Loaded only at tables with other people. */
 const companyRail = async () => (await import('../company/rail.tsx')).CompanyRail;
+const textTable = async () => (await import('../spoken/texttable.tsx')).TextTable;
 const resignDialog = async () => (await import('../company/resign.tsx')).TableResign;
 
 export interface TableProps {
@@ -63,9 +65,27 @@ export interface TableLesson {
   readonly leave: { readonly text: string; go(): void };
 }
 
-/** The frame of every game, in its wide and phone layouts. */
+/** The frame of every game: drawn, or in text mode. */
 export function Table(props: TableProps) {
   const { model } = props;
+  useKeys(model);
+  useTitle(model);
+  useFloats(model);
+  useFocus(model);
+  useLogHighlights(model);
+  const frame = { model, props: boardProps(model), links: props };
+  // A lesson speaks of what is drawn.
+  if (!textMode.value || props.lesson) return <DrawnTable {...frame} />;
+  return (
+    <>
+      <Lazy load={textTable} props={frame} />
+      {props.chat && <Resigning model={model} props={frame.props} watch={props.chat} />}
+    </>
+  );
+}
+
+/** The board drawn, in its wide and phone layouts. */
+function DrawnTable({ model, props, links }: FrameProps) {
   const phone = useSignal(matchMedia(PHONE).matches);
   useEffect(() => {
     const query = matchMedia(PHONE);
@@ -75,18 +95,13 @@ export function Table(props: TableProps) {
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, [phone]);
-  useKeys(model);
-  useTitle(model);
-  useFloats(model);
-  useFocus(model);
-  useLogHighlights(model);
   const scenes = useScenes(model);
   const staged = scenes && <scenes.Staged model={model} since={scenes.since} />;
-  const frame = { model, props: boardProps(model), links: props, staged };
+  const frame = { model, props, links, staged };
   return (
     <>
       {phone.value ? <PhoneTable {...frame} /> : <WideTable {...frame} />}
-      {brings(model.session.game.id, 'cards') && <PlaceCards model={model} props={frame.props} />}
+      {brings(model.session.game.id, 'cards') && <PlaceCards model={model} props={props} />}
     </>
   );
 }

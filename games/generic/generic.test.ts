@@ -11,11 +11,13 @@ import { defaultOptions } from '../../core/options.ts';
 import { perspective } from '../../core/perspective.ts';
 import { below, stream } from '../../core/rng.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
+import { linesOf } from '../../i18n/testing/reading.ts';
 import { NAMES, sound } from '../../i18n/testing/sample.ts';
 import { allGames } from '../rules.ts';
 import { board } from './board/index.ts';
 import { genericBot } from './bot/index.ts';
 import { genericBoard } from './terminal/board.ts';
+import { read } from './words/reading.ts';
 import { genericTexts, type Phrases } from './words/texts.ts';
 
 // The standings at the end speak the language of the page.
@@ -73,7 +75,7 @@ describe.each(allGames)('what serves $id where it brings nothing of its own', (g
       } as unknown as BoardProps;
       const { Stage, Rail } = board as unknown as Board;
       const stage = draw(Stage, props);
-      const words = `${textOf(stage)} ${textOf(draw(Rail, props))} ${(board as unknown as Board).read(props).join(' ')}`;
+      const words = `${textOf(stage)} ${textOf(draw(Rail, props))} ${linesOf(read(props as never)).join(' ')}`;
       expect(words).not.toMatch(/undefined|NaN|\[object/);
       for (const name of names) expect(textOf(draw(Rail, props))).toContain(name);
       expect(actionsOf(stage).toSorted()).toEqual(legal.map(String).toSorted());

@@ -20,8 +20,8 @@ export const texts: SpokenTexts = {
     hint: { words: ['hint'], meaning: 'the best moves' },
     explain: { words: ['explain'], meaning: 'why the last bot did that' },
     confirm: { words: ['confirm', 'yes'], meaning: 'plays the chosen move' },
-    undo: { words: ['undo', 'back'], meaning: 'takes the last choice back' },
-    redo: { words: ['redo'], meaning: 'restores what you took back' },
+    undo: { words: ['undo', 'back'], meaning: 'undoes the last choice' },
+    redo: { words: ['redo'], meaning: 'restores what you undid' },
     repeat: { words: ['repeat', 'again'], meaning: 'the last answer once more' },
     help: { words: ['help', 'commands'], meaning: 'this list' },
   },
@@ -101,6 +101,9 @@ export const texts: SpokenTexts = {
       ['Esc', 'clear'],
       ['F6', 'next region'],
     ],
+    textMode: 'Text mode',
+    textModeLine:
+      'Play by typed lines, with the board in words and everything read out in order. Bots wait until you have heard it.',
     leave: 'Leave text mode',
   },
   keys: {

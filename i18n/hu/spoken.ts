@@ -91,6 +91,9 @@ export const texts: SpokenTexts = {
       ['Esc', 'törlés'],
       ['F6', 'következő rész'],
     ],
+    textMode: 'Szöveges mód',
+    textModeLine:
+      'Beírt sorokkal játszol; a tábla szavakban olvasható, és minden sorban elhangzik. A gépi játékosok megvárják.',
     leave: 'Kilépés a szöveges módból',
   },
   keys: {

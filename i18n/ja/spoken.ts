@@ -79,6 +79,9 @@ export const texts: SpokenTexts = {
       ['Esc', '消去'],
       ['F6', '次の領域'],
     ],
+    textMode: 'テキストモード',
+    textModeLine:
+      '文字を入力してプレイします。盤面は言葉になり、出来事は順に読み上げられ、ボットはその間待ちます。',
     leave: 'テキストモードを終了',
   },
   keys: {

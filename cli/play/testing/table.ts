@@ -8,6 +8,7 @@ import type { GameId } from '../../../games/list.ts';
 import { gameOf } from '../../../games/rules.ts';
 import { terminalOf } from '../../../games/terminals.ts';
 import { catalogue, LANGUAGES, type Language, type ShellTexts } from '../../../i18n/index.ts';
+import type { SpokenTexts } from '../../../i18n/spoken.ts';
 import type { Board, Size } from '../../terminal/board.ts';
 import { widthOf } from '../../terminal/width.ts';
 import { choicesOf } from '../choices.ts';
@@ -58,13 +59,15 @@ export interface Seen {
   readonly lang: Language;
   readonly shell: ShellTexts;
   readonly board: Board;
+  readonly words: SpokenTexts;
 }
 
 export const inAllLanguages = (id: GameId): Promise<Seen[]> =>
   Promise.all(
     LANGUAGES.map(async (lang) => {
       const shell = await catalogue(lang, 'shell');
-      return { lang, shell, board: await terminalOf(id, lang, shell) };
+      const words = await catalogue(lang, 'spoken');
+      return { lang, shell, words, board: await terminalOf(id, lang, shell) };
     }),
   );
 

@@ -1,16 +1,19 @@
 import { Fragment, type VNode } from 'preact';
 import { describe, expect, it } from 'vitest';
+import type { BoardProps } from '../../../client/board/board.ts';
 import { FAMILIES } from '../../../client/board/board.ts';
 import { Standings, type StandingsProps } from '../../../client/board/standings.tsx';
 import { victory } from '../../../client/board/victory.ts';
 import { Lazy } from '../../../client/shell/lazy.tsx';
+import { readingOf } from '../../../client/spoken/position.ts';
 import { followLanguage, lazyPageTexts, loadLazyPage } from '../../../client/texts/texts.ts';
 import type { Seat, Viewer } from '../../../core/game.ts';
 import { firstSeat, legalActions, over, phaseOf, seatsOf } from '../../../core/game.ts';
 import { below, stream } from '../../../core/rng.ts';
 import { LANGUAGES } from '../../../i18n/index.ts';
+import { linesOf } from '../../../i18n/testing/reading.ts';
 import { NAMES, sound } from '../../../i18n/testing/sample.ts';
-import { wordsOf } from '../../words.ts';
+import { readerOf, wordsOf } from '../../words.ts';
 import { confucius } from '../rules/index.ts';
 import { obligations } from '../rules/obligations.ts';
 import { places } from '../rules/scoring.ts';
@@ -21,12 +24,16 @@ import { heading } from './heading.ts';
 import { PhoneTable } from './phone-table.tsx';
 import type { ConfuciusProps } from './props.ts';
 import { Rail } from './rail.tsx';
-import { read } from './read.ts';
 import { sightOf } from './sight.ts';
 import { Stage } from './stage.tsx';
 import { openTab, TABS, tabsOf } from './tabs.ts';
 import { SOURCES, tally } from './tally.ts';
 import { ZONES, zones } from './zones.ts';
+
+const readers = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (lang) => [lang, await readerOf(lang, 'confucius')] as const)),
+);
+const read = (props: BoardProps): string[] => linesOf(readingOf(props, readers[props.lang]!));
 
 const texts = Object.fromEntries(
   await Promise.all(

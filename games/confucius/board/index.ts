@@ -14,7 +14,6 @@ import { suggest } from './payment.ts';
 import { Phone } from './phone.tsx';
 import { places } from './places.ts';
 import { Rail } from './rail.tsx';
-import { read } from './read.ts';
 import { Stage } from './stage.tsx';
 import { targets } from './targets.ts';
 import { verb, verbs } from './verbs.ts';
@@ -36,5 +35,4 @@ export const board: Board<ConfuciusKinds, ConfuciusTexts> = {
   nextTurn,
   verb,
   suggest,
-  read,
 };

@@ -156,13 +156,13 @@ function bondWords({ names, texts }: Scene, web: Obligations, seat: Seat): strin
 }
 
 function gifts(scene: Scene, words: ConfuciusReadingWords): Section {
-  const { view, then, names, texts } = scene;
+  const { view, after, names, texts } = scene;
   const { page, terms, board } = texts;
   const now = obligations(view);
-  const after = then && obligations(then);
+  const then = after && obligations(after);
   const bonds = names.map((name, seat) => {
     const was = bondWords(scene, now, seat);
-    const is = after ? bondWords(scene, after, seat) : was;
+    const is = then ? bondWords(scene, then, seat) : was;
     return entry(
       `bond:${seat}`,
       `${terms.obligation} ${name}`,

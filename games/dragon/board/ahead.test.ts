@@ -1,17 +1,26 @@
 import { expect, it } from 'vitest';
+import type { BoardProps } from '../../../client/board/board.ts';
+import { readingOf } from '../../../client/spoken/position.ts';
 import { draw } from '../../../client/testing/dom.ts';
 import { followLanguage } from '../../../client/texts/texts.ts';
 import { firstSeat } from '../../../core/game.ts';
 import { rule } from '../../../core/laws/cite.ts';
+import { LANGUAGES } from '../../../i18n/index.ts';
+import { linesOf } from '../../../i18n/testing/reading.ts';
+import { readerOf } from '../../words.ts';
 import { dragon } from '../rules/index.ts';
 import { scene } from '../rules/scene.ts';
 import { ahead } from './ahead.ts';
 import { Phone } from './phone.tsx';
 import type { DragonProps } from './props.ts';
 import { Rail } from './rail.tsx';
-import { read } from './read.ts';
 import { Stage } from './stage.tsx';
 import { propsMaker } from './testing/tables.ts';
+
+const readers = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (lang) => [lang, await readerOf(lang, 'dragon')] as const)),
+);
+const read = (props: BoardProps): string[] => linesOf(readingOf(props, readers[props.lang]!));
 
 await followLanguage();
 const propsOf = await propsMaker('en');
@@ -33,7 +42,7 @@ it('shows how the picked move changes the months, on board and in words', () => 
   ]);
   const words = '−1 pers, +2 VP, −1 rice after the picked move, −2 pers, +2 VP before';
   expect(read(without).filter((line) => line.startsWith('Month 4,'))).toEqual([
-    `Month 4, Drought: ${words}.`,
+    'Month 4, Drought: this month, lose 1 person, score 2 VP, pay 1 rice after the picked move, lose 2 people, score 2 VP before',
   ]);
   for (const Drawing of [Stage, Phone])
     expect(

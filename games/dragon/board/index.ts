@@ -12,7 +12,6 @@ import { Phone } from './phone.tsx';
 import { places } from './places.ts';
 import { points } from './points.ts';
 import { Rail } from './rail.tsx';
-import { read } from './read.ts';
 import { Stage } from './stage.tsx';
 import { targets } from './targets.ts';
 import { verbs } from './verbs.ts';
@@ -33,5 +32,4 @@ export const board: Board<DragonKinds, DragonTexts> = {
   nextTurn,
   bundles,
   suggest,
-  read,
 };

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { BoardProps } from '../../../client/board/board.ts';
+import { readingOf } from '../../../client/spoken/position.ts';
 import { LANGUAGES } from '../../../i18n/index.ts';
+import { linesOf } from '../../../i18n/testing/reading.ts';
+import { readerOf } from '../../words.ts';
 import { PERSON_TYPES } from '../rules/data.ts';
 import type { DragonEvent, DragonState } from '../rules/types.ts';
 import { heading } from './heading.ts';
 import { monthsOf } from './months.ts';
-import { read } from './read.ts';
 import { rowsOf } from './rows.ts';
 import { NAMES, propsMaker, states, TABLES } from './testing/tables.ts';
 import { TABLE_ZONES, zones } from './zones.ts';
+
+const readers = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (lang) => [lang, await readerOf(lang, 'dragon')] as const)),
+);
+const read = (props: BoardProps): string[] => linesOf(readingOf(props, readers[props.lang]!));
 
 describe('read', () => {
   it.each(LANGUAGES)('names all persons, players and palaces in %s', async (lang) => {

@@ -69,16 +69,16 @@ const seatOf = ({ viewer, view }: Scene): Seat =>
   viewer === 'spectator' ? trackOrder(view.players)[0]! : viewer;
 
 function months(scene: Scene, words: DragonReadingWords): Section {
-  const { view, then, texts, lang } = scene;
+  const { view, after, texts, lang } = scene;
   const seat = seatOf(scene);
   const ahead = new Map(forecast(view).map((month) => [month.month, month]));
-  const after = then && new Map(afterwards(then).map((month) => [month.month, month]));
+  const then = after && new Map(afterwards(after).map((month) => [month.month, month]));
   const eventName = (event: EventId): string => texts.terms.events[event];
   const tolls = (month: MonthForecast): string => tollWords(month.players[seat]!, texts, words);
   const entries = view.row.map((event, i): Entry => {
     const month = i + 1;
     const coming = ahead.get(month);
-    const changed = after?.get(month);
+    const changed = then?.get(month);
     const now = coming && tolls(coming);
     const picked = changed && tolls(changed);
     const toll =
@@ -114,10 +114,10 @@ function months(scene: Scene, words: DragonReadingWords): Section {
 }
 
 /** The months after the picked move; a forecast plays the event itself. */
-function afterwards(then: Scene['view']): readonly MonthForecast[] {
-  const phase = then.stack.at(-1)?.phase;
+function afterwards(after: Scene['view']): readonly MonthForecast[] {
+  const phase = after.stack.at(-1)?.phase;
   return forecast(
-    phase === 'event' || phase === 'round' ? { ...then, stack: [{ phase: 'round', step: 0 }] } : then,
+    phase === 'event' || phase === 'round' ? { ...after, stack: [{ phase: 'round', step: 0 }] } : after,
   );
 }
 

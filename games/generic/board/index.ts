@@ -7,7 +7,6 @@ import { heading } from './heading.ts';
 import { LEAST_HEIGHT, Phone } from './phone.tsx';
 import { places, targets } from './places.ts';
 import { Rail } from './rail.tsx';
-import { read } from './read.ts';
 import { Stage } from './stage.tsx';
 import { verbs } from './verbs.ts';
 
@@ -22,5 +21,4 @@ export const board: Board<Kinds & { view: PlainView }, GenericTexts> = {
   targets,
   zones: (event) => ('seat' in event ? [`seat:${event.seat}`] : []),
   verbs,
-  read,
 };

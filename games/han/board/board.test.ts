@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { BoardProps } from '../../../client/board/board.ts';
 import { FAMILIES } from '../../../client/board/board.ts';
+import { readingOf } from '../../../client/spoken/position.ts';
 import { firstSeat, legalActions, over } from '../../../core/game.ts';
 import { allOptions } from '../../../core/options.ts';
 import { below, stream } from '../../../core/rng.ts';
 import { LANGUAGES, type Language } from '../../../i18n/index.ts';
-import { wordsOf as textsOf } from '../../words.ts';
+import { linesOf } from '../../../i18n/testing/reading.ts';
+import { readerOf, wordsOf as textsOf } from '../../words.ts';
 import { boardOf } from '../rules/board.ts';
 import { han } from '../rules/index.ts';
 import type { HanEvent, HanOptions, HanState } from '../rules/types.ts';
@@ -16,10 +19,14 @@ import { heldCards } from './hand.tsx';
 import { heading } from './heading.ts';
 import { outlook, outlooks } from './outlook.ts';
 import type { HanProps } from './props.ts';
-import { read } from './read.ts';
 import { cardsOf } from './sight.ts';
 import { switched } from './switches.ts';
 import { zones } from './zones.ts';
+
+const readers = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (lang) => [lang, await readerOf(lang, 'han')] as const)),
+);
+const read = (props: BoardProps): string[] => linesOf(readingOf(props, readers[props.lang]!));
 
 const TEXTS = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (lang) => [lang, await textsOf<HanTexts>(lang, 'han')] as const)),

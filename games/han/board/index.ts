@@ -13,7 +13,6 @@ import { Held } from './held.tsx';
 import { LEAST_HEIGHT, Phone } from './phone.tsx';
 import { places } from './places.ts';
 import { Rail } from './rail.tsx';
-import { read } from './read.ts';
 import { Stage } from './stage.tsx';
 import { targets } from './targets.ts';
 import { verbs } from './verbs.ts';
@@ -34,5 +33,4 @@ export const board: Board<HanKinds, HanTexts> = {
   verbs,
   nextTurn,
   bundles,
-  read,
 };

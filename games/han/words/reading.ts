@@ -102,9 +102,9 @@ function market(scene: Scene, words: HanReadingWords): Section {
 }
 
 function players(scene: Scene): Section {
-  const { view, then, names, texts } = scene;
-  const after = then && lens(then);
-  const entries = lens(view).map(({ score, total }, seat) => {
+  const { view, after, names, texts } = scene;
+  const then = after && lens(after);
+  const entries = lens(view).flatMap(({ score, total }, seat) => {
     const known = cardsOf(view.known.slice(seat * KINDS, (seat + 1) * KINDS));
     const text = texts.page.player({
       name: names[seat]!,
@@ -116,9 +116,13 @@ function players(scene: Scene): Section {
       cards: view.handSizes[seat]!,
       known: known.map((colour) => texts.terms.colours[colour]),
     });
-    const changed = after && after[seat]!.total !== total;
-    const change = changed ? ` ${texts.page.withPick(names[seat]!, after[seat]!.total, total)}` : '';
-    return { id: `seat:${seat}`, name: names[seat]!, text: text + change };
+    const line = { id: `seat:${seat}`, name: names[seat]!, text };
+    const changed = then?.[seat]!.total;
+    if (changed === undefined || changed === total) return [line];
+    return [
+      line,
+      { id: `change:${seat}`, name: names[seat]!, text: texts.page.withPick(names[seat]!, changed, total) },
+    ];
   });
   return {
     id: 'players',
