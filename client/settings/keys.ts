@@ -1,7 +1,7 @@
 import type { KeyName } from '../../i18n/spoken.ts';
 
 /** The keys of the table where nobody has changed them, as they are written. */
-export const KEYS: Readonly<Record<KeyName, string>> = {
+const KEYS: Readonly<Record<KeyName, string>> = {
   confirm: 'c',
   redo: 'r',
   moves: 'l',

@@ -5,7 +5,7 @@ import { t } from '../texts/texts.ts';
 export const Skip = () => (
   <button
     type="button"
-    class="skip btn"
+    class="skip btn unseen"
     aria-pressed={textMode.value}
     onClick={() => {
       textMode.value = !textMode.value;

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Completion, completions } from '../../speech/complete.ts';
 import type { BoardProps } from '../board/board.ts';
+import { onward } from '../session/pace.ts';
 import type { TableModel } from '../table/model.ts';
 import { conversationAt } from './conversation.ts';
 import { spokenTable } from './position.ts';
@@ -39,7 +40,10 @@ export function CommandLine({ model, props, spoken }: LineProps) {
     setBack(0);
   };
   const submit = (line: string) => {
-    if (line.trim() === '') return;
+    if (line.trim() === '') {
+      onward.peek()?.();
+      return;
+    }
     write('');
     void conversation.say(line, spoken);
   };

@@ -10,6 +10,7 @@ import { TopBar } from '../table/topbar.tsx';
 import { Answers } from './answers.tsx';
 import { CommandLine } from './commandline.tsx';
 import { BoardInWords } from './reading.tsx';
+import { holdWhileRead } from './speed.ts';
 import './spoken.css';
 import { useSpoken } from './texts.ts';
 
@@ -60,7 +61,7 @@ export function TextTable({ model, props, links }: TextTableProps) {
         <section class="text-log" tabIndex={0} aria-label={page.log}>
           <div>
             <h2 class="cap">{page.log}</h2>
-            <Live model={model} props={props} seen />
+            <Live model={model} props={props} seen hear={holdWhileRead} />
           </div>
         </section>
         <section class="unseen" aria-label={page.reading}>

@@ -7,8 +7,8 @@ import type { TableModel } from './model.ts';
 import { neighbour } from './walk.ts';
 
 /**
- * Keys of the table: arrows move the focus, Enter picks, space goes on, Esc takes back, F6 goes to the next region. Those that write a
- * sign are in `KEYS`; they can be changed and switched off.
+ * Keys of the table: arrows move the focus, Enter picks, space goes on, Esc takes back, F6 goes to the next region.
+ * Those that write a sign are in `KEYS`; they can be changed and switched off.
  */
 export function useKeys(model: TableModel): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../board/board.ts';
 import { t } from '../texts/texts.ts';
 import { Announcer } from './announcer.ts';
@@ -13,10 +13,12 @@ interface LiveProps {
   readonly props: BoardProps;
   /** Shown as text, too. */
   readonly seen?: boolean;
+  /** Hears every new sentence. */
+  hear?(text: string): void;
 }
 
 /** Announces to screen readers what happened, the viewer's own decisions included, and what is asked. */
-export function Live({ model, props, seen = false }: LiveProps) {
+export function Live({ model, props, seen = false, hear }: LiveProps) {
   const { session, turn } = model;
   const entries = session.entries.value;
   const [announcer] = useState(() => new Announcer(entries));
@@ -32,6 +34,11 @@ export function Live({ model, props, seen = false }: LiveProps) {
     const heard = announcer.hear({ props, entries, result: session.result.value, question, yourTurn });
     setTimeout(setLines, LATER_MS, heard);
   }, [entries, props.viewer, asked, ply, step, prompt]);
+  const last = useRef(-1);
+  useEffect(() => {
+    for (const { n, text } of lines) if (n > last.current) hear?.(text);
+    last.current = lines.at(-1)?.n ?? -1;
+  }, [lines]);
   return (
     <div class={seen ? 'text-live' : 'unseen'} role="log" aria-live="polite" aria-relevant="additions">
       {lines.map(({ n, text }) => (

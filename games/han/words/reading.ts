@@ -117,7 +117,7 @@ function players(scene: Scene): Section {
       known: known.map((colour) => texts.terms.colours[colour]),
     });
     const line = { id: `seat:${seat}`, name: names[seat]!, text };
-    const changed = then?.[seat]!.total;
+    const changed = then?.[seat]?.total;
     if (changed === undefined || changed === total) return [line];
     return [
       line,

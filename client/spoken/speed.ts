@@ -1,0 +1,16 @@
+import { holdBots } from '../session/pace.ts';
+import { pace } from '../settings/settings.ts';
+
+/** Milliseconds that a voice takes for a letter, at an ordinary speed. */
+const LETTER_MS = 55;
+
+/** When all sentences so far have been read out. */
+let until = 0;
+
+/** The bots of this device wait about as long as it takes to read everything out. */
+export function holdWhileRead(text: string): void {
+  if (pace.peek() === 'instant') return;
+  const now = performance.now();
+  until = Math.max(now, until) + LETTER_MS * text.length;
+  setTimeout(holdBots(), until - now);
+}
