@@ -33,6 +33,9 @@ export interface Answer {
   readonly unknown?: true;
 }
 
+/** After these a line goes on; after the others more words are those of a move. */
+const WITH_MORE: readonly Command[] = ['moves', 'read', 'neighbours', 'log', 'why'];
+
 /** Sentences of the log where nobody says how many. */
 const LAST = 10;
 
@@ -59,7 +62,8 @@ export class Talk {
     const [first = '', ...rest] = line.split(/\s+/);
     const command = commandNamed(table, first);
     if (command === 'repeat') return this.#last ?? said(words.answers.nothingToRepeat);
-    if (command) return this.#obey(table, command, rest.join(' '));
+    if (command && (rest.length === 0 || WITH_MORE.includes(command)))
+      return this.#obey(table, command, rest.join(' '));
     const tokens = tokensOf(line);
     const telling = tokens.filter((token) => !words.ignored.includes(token));
     for (const some of tokens.length === telling.length ? [tokens] : [tokens, telling]) {

@@ -19,7 +19,7 @@ export function vocabulary(
   return {
     about: new Set(about.flatMap(tokensOf)),
     written: new Set([...tokensOf(written).filter(isTelling), fold(written)]),
-    words: [...new Set([...texts.flatMap(tokensOf), ...tokensOf(written)])],
+    words: [...new Set([...texts, written].flatMap(tokensOf))].filter(isTelling),
     text: texts.map(fold).join(' '),
   };
 }
@@ -28,7 +28,7 @@ export function vocabulary(
 export const CLEAR = 3;
 
 /** One letter begins too many words; a number says all. */
-const isTelling = (token: string): boolean => token.length > 1 || isNumber(token);
+export const isTelling = (token: string): boolean => token.length > 1 || isNumber(token) || isUnspaced(token);
 
 /** How well a token meets a vocabulary; 0 if it does not occur. */
 export function meets(token: string, found: Vocabulary): number {

@@ -5,7 +5,7 @@ import { stream } from '../core/rng.ts';
 import { turnContinues } from '../core/turn.ts';
 import { humanise } from '../i18n/words.ts';
 import { fold } from './fold.ts';
-import { best, CLEAR, meets, score, type Vocabulary, vocabulary } from './match.ts';
+import { best, CLEAR, isTelling, meets, score, type Vocabulary, vocabulary } from './match.ts';
 import { moveWords, type Position, type Table } from './table.ts';
 
 /** Decisions of one turn, one after another, and what they are in words. */
@@ -181,7 +181,7 @@ export function refusedMove(table: Table, line: string, tokens: readonly string[
 const MET = 100;
 
 function illegalNamed(table: Table, tokens: readonly string[]): Action | undefined {
-  if (tokens.length === 0) return undefined;
+  if (!tokens.some(isTelling)) return undefined;
   let named: Action | undefined;
   let most = 0;
   for (let action = 0; action < table.game.actions; action++) {

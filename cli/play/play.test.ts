@@ -175,6 +175,28 @@ describe('mandate play', () => {
     expect(out).toMatch(/“wall” is not legal right now\.\n.*\((D-ACT-LEGAL|D-AUTO-3)\)/);
   });
 
+  it('takes moves in words, several at once, and answers questions about the table', async () => {
+    const table = ['han', '--lang', 'en', '--seats', '4', '--seed', 'words', '--bots', 'random'];
+    const { out, err } = await mandate.play(table, [
+      'read zhou',
+      'neighbours zhou 4',
+      'hand',
+      'moves zhou',
+      'since',
+      'play cards',
+      '?',
+      'q',
+    ]);
+    expect(err).toBe('');
+    expect(out).toMatch(/> read zhou\nZhou\nZhou, violet: \d of 8 spaces taken/);
+    expect(out).toMatch(/- North: Zhou 2: .*\n- East: Han 3: .*\n- South: Zhou 5: /);
+    expect(out).toMatch(/Your hand: .* card/);
+    expect(out).toMatch(/neighbours +where the roads of a space lead/);
+    const drafted = await mandate.play(GAME, ['draft scholar and tax collector', 'q']);
+    expect(drafted.err).toBe('');
+    expect(decisions(mandate.kept('dragon.record')).some((line) => line.includes(' 0 t+s'))).toBe(true);
+  });
+
   it('reports a damaged save with its line, keeps it aside and plays on', async () => {
     await mandate.play(GAME, times(5, '1'));
     const damaged = mandate.kept('dragon.record').replace(/^3 (\d) \S+/m, '3 $1 monk');
