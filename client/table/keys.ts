@@ -81,12 +81,12 @@ const FOCUSABLE = 'input, [data-action]:not([aria-disabled="true"]), button, a, 
 
 /** The focus goes to the next part of the screen. */
 function nextRegion(back: boolean): void {
-  const regions = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter(
-    (region) => region.querySelector(FOCUSABLE) !== null && region.getClientRects().length > 0,
-  );
-  const at = regions.findIndex((region) => region.contains(document.activeElement));
-  const next = regions.at((at + (back ? -1 : 1)) % regions.length);
-  next?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  const regions = [...document.querySelectorAll<HTMLElement>(REGIONS)].flatMap((region) => {
+    const first = region.matches(FOCUSABLE) ? region : region.querySelector<HTMLElement>(FOCUSABLE);
+    return first && region.getClientRects().length > 0 ? [{ region, first }] : [];
+  });
+  const at = regions.findIndex(({ region }) => region.contains(document.activeElement));
+  regions.at((at + (back ? -1 : 1)) % regions.length)?.first.focus();
 }
 
 /** The number of the last decision by another seat. */

@@ -141,6 +141,25 @@ export class Keys extends Hand {
     return turn;
   }
 
+  /** Counts from now on the frames that are drawn while nothing of the table has the focus. */
+  async watchFocus(): Promise<void> {
+    await this.page.waitForSelector('.bar.own');
+    await this.page.evaluate(() => {
+      const counted = globalThis as unknown as { unfocused: number };
+      counted.unfocused = 0;
+      const look = () => {
+        if (document.querySelector('.table') && document.activeElement === document.body) counted.unfocused++;
+        requestAnimationFrame(look);
+      };
+      // The first press of a key gives the focus to the table.
+      addEventListener('keydown', () => setTimeout(look), { once: true });
+    });
+  }
+
+  unfocused(): Promise<number> {
+    return this.page.evaluate(() => (globalThis as unknown as { unfocused: number }).unfocused);
+  }
+
   /** Collects what is announced to screen readers from now on. */
   async listen(): Promise<() => Promise<string[]>> {
     await this.page.waitForSelector('[role="log"]', { state: 'attached' });

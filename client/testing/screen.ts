@@ -20,6 +20,7 @@ export interface Look {
   readonly pace?: Pace;
   /** Whether moves must be confirmed. */
   readonly confirming?: boolean;
+  readonly textMode?: boolean;
   /** Games stored on this device. */
   readonly games?: readonly KeptGame[];
   /** Address of another server than the one of the tests. */
@@ -46,7 +47,7 @@ export class Screens {
   /** A device with its own storage. */
   async open(hash: string, look: Look = {}): Promise<Page> {
     const { size = WIDE, language = 'en', theme = 'light', motion = 'still', games = [], seed = 1 } = look;
-    const { confirming = true, pace = 'instant' } = look;
+    const { confirming = true, pace = 'instant', textMode = false } = look;
     const phone = size.width < size.height;
     const context = await this.#browser.newContext({
       viewport: size,
@@ -56,7 +57,7 @@ export class Screens {
       baseURL: look.at ?? this.#site.url,
       serviceWorkers: look.serviceWorker ? 'allow' : 'block',
     });
-    const settings = JSON.stringify({ language, theme, motion, pace, confirming });
+    const settings = JSON.stringify({ language, theme, motion, pace, confirming, textMode });
     await context.addInitScript(prepare, {
       settings,
       games: games.map((game) => [game.id, JSON.stringify(game)] as const),
