@@ -26,3 +26,12 @@ it('goes to what lies next in the direction of the arrow', () => {
 it('begins at something that may be chosen', () => {
   expect(neighbour(all, null, 'ArrowRight')).toBe(east);
 });
+
+it('does not take the card beside a lifted one for the card below', () => {
+  const lifted = at(150, 58);
+  const beside = at(162, 60);
+  const below = at(150, 90);
+  expect(neighbour([lifted, beside], lifted, 'ArrowDown')).toBeUndefined();
+  expect(neighbour([lifted, beside, below], lifted, 'ArrowDown')).toBe(below);
+  expect(neighbour([lifted, beside, below], lifted, 'ArrowRight')).toBe(beside);
+});
