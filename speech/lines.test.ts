@@ -101,7 +101,7 @@ describe.each(GAME_IDS)('%s by typed lines', (id) => {
       for (let n = 0; !over(s); n++) {
         const table = tableOf(s);
         const wanted = table.legal[below(dice, table.legal.length)]!;
-        if (n % 40 === 0) {
+        if (n % 90 === 0) {
           const words = moveWords(table, table.view, wanted);
           expect(completions(table, words).map(({ line }) => line)).toContain(words);
           for (const name of COMMANDS)
