@@ -65,7 +65,8 @@ export const notices = z
       .array(z.object({ table: tableId, mode: tableMode }))
       .describe('What you chose for single tables'),
     pushKey: z.string().optional().describe('With which browsers subscribe; absent where nothing is pushed'),
-    mail: z.string().optional().describe('Your confirmed mail address, if this server sends mail'),
+    mails: z.boolean().describe('Whether this server sends mail'),
+    mail: z.string().optional().describe('Your confirmed mail address'),
     hooks: z.boolean().describe('Whether webhooks may be added'),
   })
   .meta({ id: 'Notices', description: 'What you are told while you are away' });
@@ -97,6 +98,11 @@ export const noticeTest = z
       .describe('ok: sent; gone: it is no more and was removed; refused: not accepted; later: no answer'),
   })
   .meta({ id: 'NoticeTest' });
+
+export const stopMails = z.object({
+  way: z.string().max(40).describe('From the link in the mail'),
+  key: z.string().max(80).describe('From the link in the mail'),
+});
 
 export const tableNotices = z
   .object({ mode: tableMode.or(z.literal('settings')).describe('settings: as you chose in general') })

@@ -23,7 +23,7 @@ import { serveGames } from './http/games.ts';
 import { protect } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMe } from './http/me.ts';
-import { serveNotices } from './http/notices.ts';
+import { serveNotices, serveStops } from './http/notices.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseCrossSite, sameOrigin } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
@@ -31,7 +31,7 @@ import { knowPeople } from './http/session.ts';
 import { serveSignIn } from './http/sign-in.ts';
 import { serveTables } from './http/tables.ts';
 import { serveTokens } from './http/tokens.ts';
-import { Mailer } from './mail/mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { type NoticeService, openNotices } from './notices/service.ts';
 import { type LogStream, logOptions } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
@@ -50,6 +50,8 @@ export interface AppDeps {
   readonly bus?: Bus;
   readonly metrics?: Metrics;
   readonly log?: LogStream;
+  /** Undefined where no mail is sent. */
+  readonly mailer?: Mailer | undefined;
   /** Without it, routes work and nothing is sent. */
   readonly notices?: NoticeService;
 }
@@ -84,13 +86,11 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   const hall = limitHall(deps.hall, settings);
   const readings = new Readings(settings.linesPerMinute);
   const keys = new Keys(store);
-  const mailer = Mailer.open(settings, (error) => app.log.error({ err: error }, 'a mail was not sent'));
-  const mails = new Mails(store, mailer);
-  app.addHook('onClose', async () => mailer?.close());
+  const mails = new Mails(store, deps.mailer);
   const notices =
     deps.notices ??
     (await openNotices(settings, {
-      ...{ store, hall, origin: () => settings.publicUrl ?? '' },
+      ...{ store, hall, mailer: deps.mailer, origin: () => settings.publicUrl ?? '' },
       failed: (error) => app.log.error({ err: error }, 'failed'),
     }));
   const context: Context = { settings, store, hall, identities, readings, keys, mails, notices };
@@ -137,6 +137,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   serveHealth(app, context, metrics);
   serveGames(app);
   servePages(app, settings);
+  await app.register(async (mails) => serveStops(mails.withTypeProvider<ZodTypeProvider>(), context));
   await app.register(async (personal) => {
     const routes = personal.withTypeProvider<ZodTypeProvider>();
     knowPeople(routes, context);

@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { openApp } from './app.ts';
 import { BotPool } from './bots/pool.ts';
 import { openBus } from './bus/open.ts';
+import { Mailer } from './mail/mailer.ts';
 import { openNotices } from './notices/service.ts';
 import type { LogStream } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
@@ -75,12 +76,16 @@ export async function openServer(settings: Settings, { log, grace }: ServerParts
         decided: (game) => metrics.decisions.inc({ game }),
       }),
     );
+    const mailer = Mailer.open(settings, (error) => failed(error));
+    if (mailer) opens({ close: async () => mailer.close() });
     const notices = await openNotices(settings, {
-      ...{ store, hall, origin: () => settings.publicUrl ?? url },
+      ...{ store, hall, mailer, origin: () => settings.publicUrl ?? url },
       failed: (error) => failed(error),
     });
     opens(notices.sender);
-    const app = opens(await openApp(settings, { store, hall, bus, metrics, notices, ...(log && { log }) }));
+    const app = opens(
+      await openApp(settings, { store, hall, bus, mailer, metrics, notices, ...(log && { log }) }),
+    );
     failed = (error) => app.log.error({ err: error }, 'failed');
     early.forEach(failed);
     await app.listen({ host: settings.host, port: settings.port });

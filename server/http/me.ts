@@ -137,7 +137,11 @@ export function serveMe(app: Routes, context: Context): void {
       security: SIGNED_IN,
       response: { 200: tableList, ...faults('unauthorized') },
     },
-    handler: async (request) => ({ tables: await hall.of(mustKnow(request).person) }),
+    handler: async (request) => {
+      const { person } = mustKnow(request);
+      await store.notices.returned(person.id);
+      return { tables: await hall.of(person) };
+    },
   });
 
   app.post('/api/me/epoch', {

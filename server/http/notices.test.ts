@@ -36,6 +36,7 @@ describe('notices', () => {
       tables: [],
       pushKey: expect.stringMatching(/^[\w-]{87}$/),
       hooks: true,
+      mails: false,
     });
     expect((await device.ask('PUT /api/me/notices', SETTINGS)).status).toBe(200);
     expect((await device.ask('GET /api/me/notices')).body.settings).toEqual(SETTINGS);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { Refusal } from '../../protocol/fault.ts';
 import {
@@ -8,6 +8,7 @@ import {
   notices,
   noticeTest,
   noticeWay,
+  stopMails,
   tableNotices,
 } from '../../protocol/notices.ts';
 import type { Person } from '../../protocol/person.ts';
@@ -15,6 +16,7 @@ import { tableId } from '../../protocol/text.ts';
 import type { Endpoint, NewEndpoint } from '../../store/notices/api.ts';
 import type { Known } from '../accounts/identities.ts';
 import { Window } from '../accounts/window.ts';
+import { stopKey } from '../notices/channels.ts';
 import { ForbiddenAddress, readAddress } from '../notices/outgoing.ts';
 import { areKeys } from '../notices/push.ts';
 import { noticesOf, wayOf } from '../notices/state.ts';
@@ -30,7 +32,7 @@ const MOST_TABLE_HOOKS = 3;
 const TESTS_PER_MINUTE = 6;
 const CHANGES_PER_MINUTE = 60;
 
-export function serveNotices(app: Routes, { hall, store, settings, notices: service }: Context): void {
+export function serveNotices(app: Routes, { hall, store, settings, mails, notices: service }: Context): void {
   const tests = new Window(TESTS_PER_MINUTE, MINUTE, 'test notices');
   const changes = new Window(CHANGES_PER_MINUTE, MINUTE, 'changes');
   const all = store.notices;
@@ -51,9 +53,12 @@ export function serveNotices(app: Routes, { hall, store, settings, notices: serv
     },
     handler: async (request) => {
       const { person, device } = mustKnow(request);
+      const mail = mails.works ? await mails.of(person.id) : undefined;
       return {
         ...(await noticesOf(store, person.id, device)),
         ...(service.publicKey !== undefined && { pushKey: service.publicKey }),
+        mails: mails.works,
+        ...(mail && { mail: mail.address }),
         hooks: settings.hooks !== 'off',
       };
     },
@@ -162,7 +167,8 @@ export function serveNotices(app: Routes, { hall, store, settings, notices: serv
   });
 
   async function endpointFor({ person, device }: Known, body: NewWay): Promise<NewEndpoint> {
-    if (settings.hooks === 'off') throw new Refusal('forbidden', 'This server sends no notices.');
+    if (settings.hooks === 'off' && body.kind !== 'mail')
+      throw new Refusal('forbidden', 'This server sends none but mail.');
     const base = { id: newId(), person: person.id };
     switch (body.kind) {
       case 'push': {
@@ -183,7 +189,10 @@ export function serveNotices(app: Routes, { hall, store, settings, notices: serv
         return { ...base, kind: 'hook', address, secret, ...(table !== undefined && { table }) };
       }
       case 'mail':
-        throw new Refusal('forbidden', 'This server sends no mail.');
+        if (!mails.works) throw new Refusal('forbidden', 'This server sends no mail.');
+        if (!(await mails.of(person.id)))
+          throw new Refusal('forbidden', 'You have confirmed no mail address.');
+        return { ...base, kind: 'mail', address: '', secret: '' };
     }
   }
 
@@ -204,4 +213,31 @@ export function serveNotices(app: Routes, { hall, store, settings, notices: serv
       info.invited?.some((invited) => invited.person === person.id);
     if (!there) throw new Refusal('forbidden', 'You do not belong to this table.');
   }
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Links in mails work for programs that read mail, and without a cookie (RFC 8058). */
+export function serveStops(app: Routes, { store, notices: { secret } }: Context): void {
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+  app.post('/api/notices/stop', {
+    schema: {
+      operationId: 'stopMails',
+      tags: ['Notices'],
+      summary: 'Stop the mails of a link',
+      description: 'As programs that read mail do with one click.',
+      security: [],
+      querystring: stopMails,
+      response: { 204: z.undefined(), ...faults('malformed', 'cross-site', 'not-found') },
+    },
+    handler: async (request, reply) => {
+      const { way, key } = request.query;
+      const wanted = Buffer.from(stopKey(secret, way));
+      const given = Buffer.from(key);
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+        throw new Refusal('not-found', 'This link is not from a mail of ours.');
+      await store.notices.removeEndpoint(way);
+      reply.code(204);
+    },
+  });
 }

@@ -96,6 +96,7 @@ describe('the description of the API', () => {
       'POST /api/me/phrase',
       'POST /api/me/sign-out',
       'POST /api/me/tokens',
+      'POST /api/notices/stop',
       'POST /api/records',
       'POST /api/sign-in/challenge',
       'POST /api/sign-in/code',

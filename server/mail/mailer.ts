@@ -9,16 +9,20 @@ const TIMEOUT_MS = 20_000;
 
 export interface Mail extends Letter {
   readonly to: string;
+  /** Names the mail, so that a repetition can be recognised. */
+  readonly id?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends mail through the server of SMTP_URL. */
 export class Mailer {
   readonly #transport: ReturnType<typeof createTransport>;
   readonly #from: string;
+  readonly #host: string;
   readonly #failed: (error: unknown) => void;
   readonly #closing = new AbortController();
 
-  private constructor(url: string, from: string, failed: (error: unknown) => void) {
+  private constructor(url: string, from: string, host: string, failed: (error: unknown) => void) {
     this.#transport = createTransport({
       url,
       connectionTimeout: TIMEOUT_MS,
@@ -29,6 +33,7 @@ export class Mailer {
       disableUrlAccess: true,
     });
     this.#from = from;
+    this.#host = host;
     this.#failed = failed;
   }
 
@@ -39,7 +44,7 @@ export class Mailer {
   ): Mailer | undefined {
     if (smtpUrl === undefined) return undefined;
     const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
-    return new Mailer(smtpUrl, mailFrom ?? `Mandate <mandate@${host}>`, failed);
+    return new Mailer(smtpUrl, mailFrom ?? `Mandate <mandate@${host}>`, host, failed);
   }
 
   /** Sends in the background, so that answers take equally long whether a mail is sent or not. */
@@ -52,13 +57,28 @@ export class Mailer {
   async #send(mail: Mail): Promise<void> {
     for (let tries = 0; ; tries++)
       try {
-        await this.#transport.sendMail({ ...mail, from: this.#from });
+        await this.#deliver(mail);
         return;
       } catch (error) {
         const pause = PAUSES[tries];
         if (pause === undefined || !isPassing(error)) throw error;
         await sleep(pause, undefined, { signal: this.#closing.signal });
       }
+  }
+
+  /** Tries once: whether the mail was taken, may be later, or never will be. */
+  async tryOnce(mail: Mail): Promise<'ok' | 'later' | 'refused'> {
+    try {
+      await this.#deliver(mail);
+      return 'ok';
+    } catch (error) {
+      return isPassing(error) ? 'later' : 'refused';
+    }
+  }
+
+  async #deliver({ id, headers = {}, ...mail }: Mail): Promise<void> {
+    const messageId = id === undefined ? {} : { messageId: `<${id}@${this.#host}>` };
+    await this.#transport.sendMail({ ...mail, ...messageId, headers: { ...headers }, from: this.#from });
   }
 
   close(): void {

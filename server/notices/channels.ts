@@ -1,6 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { catalogue } from '../../i18n/index.ts';
 import type { NoticeChannel } from '../../protocol/notices.ts';
 import type { Endpoint } from '../../store/notices/api.ts';
+import type { Store } from '../../store/store.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { hookBody, hookHeaders } from './hook.ts';
 import type { Message } from './message.ts';
 import { ForbiddenAddress, type Outgoing, post, readAddress } from './outgoing.ts';
@@ -43,6 +46,38 @@ export const hookCarrier =
       const body = hookBody(message, origin());
       return post(readAddress(address, outgoing), hookHeaders(message.id, body, secret), body, outgoing);
     });
+
+/** The part of a link that shows that it came in a mail to this endpoint. */
+export const stopKey = (secret: string, endpoint: string): string =>
+  createHmac('sha256', secret).update(`stop ${endpoint}`).digest('base64url');
+
+export const mailCarrier =
+  (store: Store, mailer: Mailer, origin: () => string, secret: string): Carrier =>
+  async ({ id: endpoint, person }, message, now) => {
+    const mail = await store.accounts.mail(person, now);
+    if (!mail) return 'gone';
+    const { sent } = await catalogue(message.lang, 'notices');
+    const site = origin();
+    const key = stopKey(secret, endpoint);
+    const lines =
+      message.lines.length > 1
+        ? message.lines.map(({ text, path }) => `${text}\n${site}${path}`)
+        : [message.body, `${sent.open}: ${site}${message.path}`];
+    return mailer.tryOnce({
+      to: mail.address,
+      id: message.id,
+      subject: message.title,
+      text: [
+        ...lines.filter((line) => line !== ''),
+        `-- \n${sent.why}\n${sent.stop}: ${site}/#/stop/${endpoint}/${key}`,
+      ].join('\n\n'),
+      headers: {
+        'List-Unsubscribe': `<${site}/api/notices/stop?way=${endpoint}&key=${key}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+      },
+    });
+  };
 
 /** What the status of an answer means for a notice. */
 async function answered(send: () => Promise<number>): Promise<Outcome> {

@@ -5,10 +5,14 @@ import type { Person } from '../../protocol/person.ts';
 import type { TableSettings } from '../../protocol/table.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { KINDS, type Kind, newStore } from '../../store/testing/places.ts';
+import { openApp } from '../app.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { tableTime } from '../tables/time.ts';
 import { fromTurn, guest, openPlace, type Place, type Player, seated } from '../testing/hall.ts';
+import { openMailServer } from '../testing/mail.ts';
 import { checkVapid, PushBrowser, Receiver, TEST_CA } from '../testing/receivers.ts';
 import { openNotices } from './service.ts';
+import { localTime } from './zone.ts';
 
 const GRACE_S = 0.15;
 const GRACE_MS = GRACE_S * 1000;
@@ -35,20 +39,27 @@ async function open(kind: Kind, env: Readonly<Record<string, string>> = {}) {
   const receiver = await Receiver.open();
   const clock = { ahead: 0 };
   const settings = readSettings({ NOTICE_GRACE: String(GRACE_S), HOOKS: 'private', ...env });
+  const mailer = Mailer.open(settings, (error) => place.failures.push(error));
   const service = await openNotices(settings, {
-    ...{ store: place.store, hall: place.hall, origin: () => 'https://play.example', ca: TEST_CA },
+    ...{ store: place.store, hall: place.hall, mailer, origin: () => 'https://play.example', ca: TEST_CA },
     failed: (error) => place.failures.push(error),
     now: () => tableTime() + clock.ahead,
   });
   const { sender } = service;
   onTestFinished(async () => {
     await sender.close();
+    mailer?.close();
     await receiver.close();
     await place.close();
     expect(place.failures).toEqual([]);
   });
   const browser = new PushBrowser();
-  const hears = async ({ id }: Person, ways: readonly ('push' | 'hook')[], chosen = ALL, table?: string) => {
+  const hears = async (
+    { id }: Person,
+    ways: readonly ('push' | 'mail' | 'hook')[],
+    chosen = ALL,
+    table?: string,
+  ) => {
     const { notices } = place.store;
     const digestAt = chosen.digest === undefined ? null : tableTime();
     await notices.setSettings(id, chosen, digestAt);
@@ -56,7 +67,7 @@ async function open(kind: Kind, env: Readonly<Record<string, string>> = {}) {
       await notices.addEndpoint(
         {
           ...{ id: `${way}-${table ?? ''}${id.slice(0, 10)}`, person: id, kind: way },
-          address: `${receiver.url}/${way}`,
+          address: way === 'mail' ? '' : `${receiver.url}/${way}`,
           secret: way === 'push' ? JSON.stringify(browser.keys) : 'sesame',
           ...(table !== undefined && { table }),
         },
@@ -318,3 +329,85 @@ describe.each(KINDS)('a receiver, on %s', (kind) => {
     expect(new Set(got('hook').map(({ headers }) => headers['mandate-id'])).size).toBe(6);
   });
 });
+
+describe.each(KINDS)('mail, on %s', (kind) => {
+  test('comes once until the person returns, although the server turns it away first, and stops with one click', async () => {
+    const smtp = await openMailServer();
+    const { place, service, clock, hears, later } = await open(kind, { SMTP_URL: smtp.url });
+    const [first, second] = await pair(place);
+    const [other] = await pair(place);
+    await place.store.accounts.addMail(second.person.id, 'bela@mail.example', tableTime());
+    await hears(second.person, ['mail']);
+    smtp.refuse(1);
+    await first.turn();
+    await later();
+    expect([smtp.refused, smtp.received.length]).toEqual([1, 0]);
+    clock.ahead = 20_000;
+    await later(0);
+    const mail = await smtp.next('bela@mail.example');
+    expect(mail.subject).toBe('Your turn in Han');
+    expect(mail.text).toContain(`https://play.example/#/table/${first.table}?film`);
+    expect(mail.header('Message-ID')).toMatch(/^<[\w-]{24}@localhost>$/);
+    expect(mail.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail.header('List-Unsubscribe')).toMatch(
+      /^<https:\/\/play\.example\/api\/notices\/stop\?way=[\w-]+&key=[\w-]{43}>$/,
+    );
+
+    await other.do({ type: 'chat', text: 'hello' });
+    await second.turn();
+    await first.turn();
+    await later();
+    expect(smtp.received, 'none before they return').toEqual([]);
+    await place.store.notices.returned(second.person.id);
+    await second.turn();
+    await first.turn();
+    await later();
+    await smtp.next('bela@mail.example');
+    expect(smtp.received).toEqual([]);
+
+    const app = await openApp(readSettings({ LOG_LEVEL: 'silent' }), { ...place, notices: service });
+    onTestFinished(() => app.close());
+    const link = mail.header('List-Unsubscribe').slice('<https://play.example'.length, -1);
+    const stop = (url: string) =>
+      app.inject({
+        ...{ method: 'POST', url, payload: 'List-Unsubscribe=One-Click' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    expect((await stop(link.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A')))).statusCode).toBe(404);
+    expect(await place.store.notices.endpoints(second.person.id)).toHaveLength(1);
+    expect((await stop(link)).statusCode).toBe(204);
+    expect(await place.store.notices.endpoints(second.person.id)).toEqual([]);
+  });
+});
+
+test.each([
+  ['spring', 'SQLite', Date.UTC(2027, 2, 27, 12)],
+  ['autumn', 'SQLite', Date.UTC(2027, 9, 30, 12)],
+  ['autumn', 'PostgreSQL', Date.UTC(2027, 9, 30, 12)],
+] as const)(
+  'mail comes once a day also when the clocks of Budapest change in %s, on %s',
+  async (_, kind, night) => {
+    let start = night as number;
+    const smtp = await openMailServer();
+    const { place, sender, clock, hears } = await open(kind, { SMTP_URL: smtp.url });
+    const [first] = await pair(place, { kind: 'none' });
+    for (const digest of [150, 420]) {
+      await place.store.accounts.addMail(first.person.id, 'anna@mail.example', tableTime());
+      clock.ahead = start - tableTime();
+      await hears(first.person, ['mail'], { ...ALL, digest });
+      const dates: number[] = [];
+      for (let at = start; at < start + 2 * DAY; at += 40 * 60_000) {
+        clock.ahead = at - tableTime();
+        await sender.round();
+        await sender.settled();
+        for (const _mail of smtp.received) {
+          expect((await smtp.next('anna@mail.example')).subject).toBe('It is your turn in 1 game');
+          dates.push(localTime(at, 'Europe/Budapest').date);
+        }
+      }
+      // The first is for the day on which it was chosen.
+      expect([digest, dates.length, new Set(dates).size]).toEqual([digest, 3, 3]);
+      start += 40 * DAY;
+    }
+  },
+);

@@ -6,6 +6,7 @@ interface Received {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  header(name: string): string;
 }
 
 /** A mail server that keeps what it receives; it can turn mails away at first, as many do with unknown senders. */
@@ -46,6 +47,8 @@ export async function openMailServer() {
     refuse(times: number): void {
       refusing = times;
     },
+    /** Those that nobody has taken with `next`. */
+    received: received as readonly Received[],
     /** The next mail to an address. */
     async next(to: string): Promise<Received> {
       for (;;) {
@@ -58,10 +61,13 @@ export async function openMailServer() {
 }
 
 /** Subject and text of a mail in one part. */
-function read(source: string): { subject: string; text: string } {
+function read(source: string): Omit<Received, 'to'> {
   const [head = '', ...body] = source.split('\r\n\r\n');
   const header = (name: string): string =>
-    new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r\n[ \t]/g, ' ') ?? '';
+    new RegExp(`^${name}:(.*(?:\r\n[ \t].*)*)`, 'im')
+      .exec(head)?.[1]
+      ?.replace(/\r\n[ \t]/g, ' ')
+      .trim() ?? '';
   const raw = body.join('\r\n\r\n').replaceAll('\r\n', '\n');
   const encoding = header('Content-Transfer-Encoding').toLowerCase();
   const text =
@@ -70,7 +76,7 @@ function read(source: string): { subject: string; text: string } {
       : encoding === 'quoted-printable'
         ? unquoted(raw)
         : raw;
-  return { subject: header('Subject'), text };
+  return { subject: header('Subject'), text, header };
 }
 
 const unquoted = (text: string): string =>

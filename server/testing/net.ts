@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { readSettings } from '../../settings/settings.ts';
 import { openApp } from '../app.ts';
 import type { Routes } from '../http/context.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { openPlace, type Place } from './hall.ts';
 
 /** A server on a free port with its own store. */
@@ -18,8 +19,11 @@ export async function openNet(
 ): Promise<Net> {
   const place = await openPlace(parts);
   const log: string[] = [];
-  const app = await openApp(readSettings(env), {
+  const settings = readSettings(env);
+  const mailer = Mailer.open(settings, (error) => place.failures.push(error));
+  const app = await openApp(settings, {
     ...place,
+    mailer,
     ...(parts.bus && { bus: parts.bus }),
     log: { write: (line) => log.push(line) },
   });
@@ -27,6 +31,7 @@ export async function openNet(
   const { port } = app.server.address() as AddressInfo;
   const close = async () => {
     await app.close();
+    mailer?.close();
     await place.close();
   };
   return { ...place, url: `http://127.0.0.1:${port}`, app, log, close };
