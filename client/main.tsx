@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { BOOT } from '../i18n/boot.ts';
 import { addSprite } from './icons/sprite.ts';
-import { applySettings, language } from './settings/settings.ts';
+import { applySettings, language, SUBSCRIBED } from './settings/settings.ts';
 import { App } from './shell/app.tsx';
 import { followInput } from './shell/input.ts';
 import { awaitGameList, prefetchScreen } from './shell/prefetch.ts';
@@ -10,6 +10,14 @@ import { followVersions } from './shell/update.ts';
 import './style/index.ts';
 import { fetchFonts } from './texts/fonts.ts';
 import { followLanguage } from './texts/texts.ts';
+
+/** A browser that is told of turns confirms that on every visit. */
+async function renewNotices(): Promise<void> {
+  if (localStorage.getItem(SUBSCRIBED) === null) return;
+  await (await import('./notices/browser.ts')).renew().catch(() => {
+    // Tried again on the next visit.
+  });
+}
 
 addSprite();
 applySettings();
@@ -37,6 +45,6 @@ try {
 
 // The worker is next to index.html, not next to a missing address.
 if (import.meta.env.PROD && !isLost() && 'serviceWorker' in navigator)
-  void followVersions().catch(() => {
+  void followVersions().then(renewNotices, () => {
     // Without the worker the page works online only.
   });

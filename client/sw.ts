@@ -30,6 +30,55 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(kept(request));
 });
 
+interface Told {
+  readonly lang: string;
+  readonly title: string;
+  readonly body: string;
+  /** Behind the address of the page. */
+  readonly path: string;
+  readonly tag: string;
+}
+
+worker.addEventListener('push', (event) => {
+  const { lang, title, body, path, tag } = event.data!.json() as Told;
+  const icon = './icon-192.png';
+  event.waitUntil(worker.registration.showNotification(title, { lang, body, tag, icon, data: path }));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openAt(String(notification.data)));
+});
+
+/** The browser has replaced its subscription by itself. */
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription, newSubscription } = event as PushSubscriptionChangeEvent;
+  event.waitUntil(replace(oldSubscription, newSubscription));
+});
+
+async function replace(old: PushSubscription | null, fresh: PushSubscription | null): Promise<void> {
+  const subscription =
+    fresh ??
+    (old && (await worker.registration.pushManager.subscribe(old.options as PushSubscriptionOptionsInit)));
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch('./api/me/notices/ways', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'push', address: endpoint, keys }),
+  });
+}
+
+/** Shows a place of the page in the window that is there, or in a new one. */
+async function openAt(path: string): Promise<void> {
+  const url = new URL(`.${path}`, worker.registration.scope).href;
+  const [open] = await worker.clients.matchAll({ type: 'window' });
+  if (!open) return void (await worker.clients.openWindow(url));
+  await open.focus();
+  await open.navigate(url);
+}
+
 /** Drops the caches of older pages, with their pictures of games, once no page is open that might need them. */
 async function dropOlder(): Promise<void> {
   const { installing, waiting } = worker.registration;

@@ -25,4 +25,61 @@ export interface NoticesTexts {
     readonly why: string;
     readonly stop: string;
   };
+  /** Where people choose. */
+  readonly page: {
+    readonly title: string;
+    readonly line: string;
+    readonly channels: Readonly<Record<'push' | 'mail' | 'hook', string>>;
+    readonly events: Readonly<Record<'turn' | 'time' | 'invited' | 'ended' | 'chat', string>>;
+    /** Smaller, behind some of them. */
+    readonly more: Readonly<Partial<Record<'turn' | 'time' | 'invited' | 'ended' | 'chat', string>>>;
+    /** A box of the grid, by its row and column. */
+    box(event: string, channel: string): string;
+    readonly ways: string;
+    readonly thisBrowser: string;
+    readonly otherBrowser: string;
+    readonly addBrowser: string;
+    readonly addMail: string;
+    readonly hookAddress: string;
+    readonly addHook: string;
+    readonly tryIt: string;
+    tryAt(way: string): string;
+    readonly remove: string;
+    removeWay(way: string): string;
+    readonly secret: string;
+    readonly outcomes: Readonly<Record<'ok' | 'gone' | 'refused' | 'later', string>>;
+    readonly failing: string;
+    /** Why there is no way yet. */
+    readonly noPush: string;
+    readonly blocked: string;
+    readonly noMail: string;
+    readonly badHook: string;
+    readonly notSaved: string;
+    readonly mailWhen: string;
+    readonly atOnce: string;
+    readonly daily: string;
+    readonly dailyAt: string;
+    readonly quiet: string;
+    readonly quietOn: string;
+    readonly zone: string;
+    readonly from: string;
+    readonly to: string;
+    /** What the quiet hours mean, by clock times. */
+    quietLine(from: string, to: string): string;
+    readonly breaks: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly again: string;
+    /** The choice for one table. */
+    readonly tell: string;
+    readonly modes: Readonly<Record<'settings' | 'on' | 'off', string>>;
+    readonly tableHook: string;
+    readonly tableHookLine: string;
+    /** The page behind a link in a mail. */
+    readonly stopTitle: string;
+    readonly stopLine: string;
+    readonly stopGo: string;
+    readonly stopped: string;
+    readonly badLink: string;
+  };
 }

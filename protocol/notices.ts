@@ -70,6 +70,7 @@ export const notices = z
     hooks: z.boolean().describe('Whether webhooks may be added'),
   })
   .meta({ id: 'Notices', description: 'What you are told while you are away' });
+export type NoticesState = z.infer<typeof notices>;
 
 const base64 = z.string().regex(/^[\w-]{1,120}={0,2}$/, 'is not base64url');
 
@@ -98,6 +99,7 @@ export const noticeTest = z
       .describe('ok: sent; gone: it is no more and was removed; refused: not accepted; later: no answer'),
   })
   .meta({ id: 'NoticeTest' });
+export type TestOutcome = z.infer<typeof noticeTest>['outcome'];
 
 export const stopMails = z.object({
   way: z.string().max(40).describe('From the link in the mail'),

@@ -1,14 +1,19 @@
+import { Fragment } from 'preact';
 import type { SeatInfo } from '../../protocol/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import { isMuted, mute } from '../net/talk.ts';
 import type { Watch } from '../net/watch.ts';
 import type { Player, Remark } from '../session/session.ts';
+import { Lazy } from '../shell/lazy.tsx';
 import { Dot, whereabouts } from '../table/mark.tsx';
 import { mayResign } from '../table/tab.ts';
-import { lazyPageTexts, shownLanguage, t } from '../texts/texts.ts';
+import { lazyPageTexts, loadNotices, shownLanguage, t } from '../texts/texts.ts';
 import type { CompanyProps } from './rail.tsx';
 import './company.css';
+
+const loadTellMe = async () =>
+  (await Promise.all([import('../notices/tellme.tsx'), loadNotices()]))[0].TellMe;
 
 /** Everybody at the table: players, who is present or has resigned, bots, and spectators. */
 export function People({ model, props, watch }: CompanyProps) {
@@ -44,6 +49,9 @@ export function People({ model, props, watch }: CompanyProps) {
             {texts.watching(names, count - names.length)} {texts.openBoardOnly}
           </span>
         </p>
+      )}
+      {info?.status === 'running' && props.viewer !== 'spectator' && (
+        <Lazy load={loadTellMe} props={{ table: watch.id }} meanwhile={null} failed={() => <Fragment />} />
       )}
       {mayResign(model, watch) && <Go model={model} props={props} watch={watch} />}
     </div>

@@ -134,5 +134,7 @@ export const ICON_NAMES = [
   'u-down',
   'u-trash',
   'u-chart',
+  'u-mail',
+  'u-hook',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -36,7 +36,8 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   throw new ApiError(fault?.code ?? 'offline', fault?.message ?? response.statusText);
 }
 
-const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+/** A request with a JSON answer. */
+export const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await request(method, path, body)).json() as Promise<T>;
 
 /** A GET request whose answer is displayed, with names isolated. */

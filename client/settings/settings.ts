@@ -119,3 +119,6 @@ function ownLanguage(): Language {
   }
   return 'en';
 }
+
+/** Where it is stored that this browser wants notices; the subscription itself may change at any time. */
+export const SUBSCRIBED = 'mandate-push';

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { fetchFonts } from '../texts/fonts.ts';
-import { loadLazyPage, loadTables, t } from '../texts/texts.ts';
+import { loadLazyPage, loadNotices, loadTables, t } from '../texts/texts.ts';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
 import { Failure, UnknownAddress } from './missing.tsx';
@@ -20,6 +20,7 @@ const loadSettings = async () => (await import('./settings.tsx')).Settings;
 const loadNewVersion = () => withMore(async () => (await import('./newversion.tsx')).NewVersion);
 const loadLesson = async () =>
   (await Promise.all([import('../lesson/lesson.tsx'), fetchFonts()]))[0].LessonScreen;
+const loadStop = async () => (await Promise.all([import('../notices/stop.tsx'), loadNotices()]))[0].StopMails;
 const loadRules = async () => (await import('../rulebook/rulebook.tsx')).Rulebook;
 
 /** Loads a screen together with the lazy texts. */
@@ -82,7 +83,9 @@ function Screen({ here }: { here: Route }) {
     case 'share':
       return <Page key={`share/${here.id}`} load={loadShare} props={{ id: here.id }} />;
     case 'table':
-      return <Page key={`table/${here.id}`} load={loadTable} props={{ id: here.id }} />;
+      return <Page key={`table/${here.id}`} load={loadTable} props={{ id: here.id, film: here.film }} />;
+    case 'stop':
+      return <Page key="stop" load={loadStop} props={{ way: here.id, mark: here.key }} />;
     case 'replay':
       return (
         <Page

@@ -14,7 +14,7 @@ import { go } from './route.ts';
 import './slip.css';
 
 /** A table on the server: the lobby, then the game. */
-export function OnlineTable({ id }: { id: string }) {
+export function OnlineTable({ id, film }: { id: string; film: boolean }) {
   const [watch, setWatch] = useState<Watch | { readonly error: unknown } | undefined>(undefined);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -46,10 +46,10 @@ export function OnlineTable({ id }: { id: string }) {
       <Failure text={serverFaultText(code)} again={again} />
     );
   }
-  return <Watched watch={watch} again={again} />;
+  return <Watched watch={watch} film={film} again={again} />;
 }
 
-function Watched({ watch, again }: { watch: Watch; again(): void }) {
+function Watched({ watch, film, again }: { watch: Watch; film: boolean; again(): void }) {
   const info = watch.info.value;
   const refused = watch.refused.value;
   // An invalid id is refused as malformed.
@@ -61,7 +61,7 @@ function Watched({ watch, again }: { watch: Watch; again(): void }) {
       {!info ? (
         <Waiting />
       ) : watch.position.value ? (
-        <OnlineGame watch={watch} info={info} />
+        <OnlineGame watch={watch} info={info} film={film} />
       ) : (
         <Lazy load={loadLobby} props={{ watch, info }} />
       )}
@@ -72,10 +72,17 @@ function Watched({ watch, again }: { watch: Watch; again(): void }) {
 /** Joining a running game does not load the lobby. */
 const loadLobby = async () => (await Promise.all([import('./lobby/lobby.tsx'), loadTables()]))[0].Lobby;
 
-function OnlineGame({ watch, info }: { watch: Watch; info: TableInfo }) {
+function OnlineGame({ watch, info, film }: { watch: Watch; info: TableInfo; film: boolean }) {
   const { game } = info.settings;
   const [attempt, setAttempt] = useState(0);
   const opened = useOpened(async () => new OnlineSession(await rulesOf(game), watch), watch.id, attempt);
+  const model = opened && 'model' in opened ? opened.model : undefined;
+  useEffect(() => {
+    if (!film || !model) return;
+    model.film.start();
+    // A reload shows the table as it is.
+    history.replaceState(history.state, '', `#/table/${watch.id}`);
+  }, [film, model]);
   if (!opened) return <Waiting />;
   if ('failed' in opened) return <Failure text={t().errors.part} again={() => setAttempt(attempt + 1)} />;
   const ended = info.status === 'ended';

@@ -18,7 +18,10 @@ it.each([
   ['#/local/ab12', { screen: 'local', id: 'ab12' }],
   ['#/share/ab12', { screen: 'share', id: 'ab12' }],
   ['#/local', { screen: 'unknown' }],
-  ['#/table/u9awbjnr86wcyfzwfxr9', { screen: 'table', id: 'u9awbjnr86wcyfzwfxr9' }],
+  ['#/table/u9awbjnr86wcyfzwfxr9', { screen: 'table', id: 'u9awbjnr86wcyfzwfxr9', film: false }],
+  ['#/table/u9awbjnr86wcyfzwfxr9?film', { screen: 'table', id: 'u9awbjnr86wcyfzwfxr9', film: true }],
+  ['#/stop/a-way/a-key', { screen: 'stop', id: 'a-way', key: 'a-key' }],
+  ['#/stop/a-way', { screen: 'unknown' }],
   ['#/replay/local/ab12', { screen: 'replay', from: 'local', id: 'ab12', ply: undefined, seen: undefined }],
   ['#/replay/table/x?ply=30', { screen: 'replay', from: 'table', id: 'x', ply: 30, seen: undefined }],
   [

@@ -18,7 +18,10 @@ export type Route =
   | { readonly screen: 'lesson'; readonly game: GameId }
   | { readonly screen: 'local'; readonly id: string }
   | { readonly screen: 'share'; readonly id: string }
-  | { readonly screen: 'table'; readonly id: string }
+  /** `film`: opens with what happened since the player’s last turn. */
+  | { readonly screen: 'table'; readonly id: string; readonly film: boolean }
+  /** Behind a link in a mail. */
+  | { readonly screen: 'stop'; readonly id: string; readonly key: string }
   | {
       readonly screen: 'replay';
       readonly from: ReplaySource;
@@ -54,8 +57,11 @@ export function parseRoute(hash: string): Route {
       return isGame(first) && brings(first, 'lesson') ? { screen, game: first } : UNKNOWN;
     case 'local':
     case 'share':
-    case 'table':
       return first === '' ? UNKNOWN : { screen, id: first };
+    case 'table':
+      return first === '' ? UNKNOWN : { screen, id: first, film: query === 'film' };
+    case 'stop':
+      return first === '' || second === '' ? UNKNOWN : { screen, id: first, key: second };
     case 'replay':
       return isSource(first) && second !== '' ? replayRoute(first, second, query) : UNKNOWN;
     case 'g':

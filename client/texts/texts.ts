@@ -8,6 +8,7 @@ import {
   type HintTexts,
   type Language,
   type LazyPageTexts,
+  type NoticesTexts,
   type PageTexts,
   type TablesTexts,
   type Texts,
@@ -23,6 +24,7 @@ interface Loaded {
 const loaded = signal<Loaded | undefined>(undefined);
 const guides = signal<Readonly<Partial<Record<Language, GuideTexts>>>>({});
 const lazyPages = signal<Readonly<Partial<Record<Language, LazyPageTexts>>>>({});
+const notices = signal<Readonly<Partial<Record<Language, NoticesTexts>>>>({});
 const tables = signal<Readonly<Partial<Record<Language, TablesTexts>>>>({});
 const games = signal<Readonly<Partial<Record<string, Texts>>>>({});
 
@@ -52,6 +54,15 @@ export async function loadTables(lang: Language = language.peek()): Promise<void
   if (tables.peek()[lang]) return;
   const texts = await catalogue(lang, 'tables');
   tables.value = { ...tables.peek(), [lang]: texts };
+}
+
+/** The texts of notices; read them only after `loadNotices`. */
+export const noticesTexts = (): NoticesTexts => notices.value[shownLanguage()]!;
+
+export async function loadNotices(lang: Language = language.peek()): Promise<void> {
+  if (notices.peek()[lang]) return;
+  const texts = await catalogue(lang, 'notices');
+  notices.value = { ...notices.peek(), [lang]: texts };
 }
 
 /** The texts of the guide, once loaded. */
@@ -107,6 +118,7 @@ export function followLanguage(): Promise<void> {
       Object.keys(guides.peek()).length > 0 ? loadGuide(lang) : undefined,
       Object.keys(tables.peek()).length > 0 ? loadTables(lang) : undefined,
       Object.keys(hints.peek()).length > 0 ? loadHints(lang) : undefined,
+      Object.keys(notices.peek()).length > 0 ? loadNotices(lang) : undefined,
     ];
     Promise.all([loadPage(lang), fonts, ...wanted, ...open.map((id) => loadGameTexts(id, lang))]).then(
       ([page]) => {
