@@ -5,7 +5,7 @@ import { applySettings, language, SUBSCRIBED } from './settings/settings.ts';
 import { App } from './shell/app.tsx';
 import { followInput } from './shell/input.ts';
 import { awaitGameList, prefetchScreen } from './shell/prefetch.ts';
-import { followRoute, isLost, route } from './shell/route.ts';
+import { followRoute, isLost, publicRoute, route } from './shell/route.ts';
 import { followVersions } from './shell/update.ts';
 import './style/index.ts';
 import { fetchFonts } from './texts/fonts.ts';
@@ -28,6 +28,8 @@ prefetchScreen(route.value);
 const root = document.getElementById('app')!;
 try {
   await Promise.all([followLanguage(), fetchFonts(), awaitGameList(route.value)]);
+  // The server may have written a public page here, for readers without scripts.
+  root.replaceChildren();
   render(<App />, root);
 } catch {
   // The texts failed to load as well.
@@ -44,7 +46,7 @@ try {
 }
 
 // The worker is next to index.html, not next to a missing address.
-if (import.meta.env.PROD && !isLost() && 'serviceWorker' in navigator)
+if (import.meta.env.PROD && !isLost() && !publicRoute(location.pathname) && 'serviceWorker' in navigator)
   void followVersions().then(renewNotices, () => {
     // Without the worker the page works online only.
   });

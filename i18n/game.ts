@@ -6,3 +6,11 @@ export interface GameTitle {
   /** For places where the title is too long. */
   readonly short: string;
 }
+
+/** Headings of the statistics of a game. */
+export interface GameStatistics {
+  /** Sources of points. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** An opening by its id (`Game.opening`). */
+  opening(id: string): string;
+}

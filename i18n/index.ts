@@ -7,6 +7,7 @@ import type { LessonTexts } from './lesson.ts';
 import type { MailTexts } from './mail.ts';
 import type { NoticesTexts } from './notices.ts';
 import type { PageTexts } from './page.ts';
+import type { PeopleTexts } from './people.ts';
 import type { RulebookTexts } from './rulebook.ts';
 import type { SceneTexts } from './scene.ts';
 import type { ShellTexts } from './shell.ts';
@@ -23,17 +24,19 @@ export type { LessonTexts, LessonWords } from './lesson.ts';
 export type { Letter, MailTexts } from './mail.ts';
 export type { NoticesTexts } from './notices.ts';
 export type { PageTexts } from './page.ts';
+export type { PeopleTexts } from './people.ts';
 export type { RulebookTexts } from './rulebook.ts';
 export type { SceneTexts } from './scene.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { TablesTexts } from './tables.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** The page has eleven catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
+/** The page has twelve catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
 export interface Catalogues {
   cards: CardTexts;
   hints: HintTexts;
   page: PageTexts;
+  people: PeopleTexts;
   lazyPage: LazyPageTexts;
   mail: MailTexts;
   guide: GuideTexts;
@@ -58,6 +61,7 @@ const LOADERS: Loaders = {
     cards: () => import('./en/cards.ts'),
     hints: () => import('./en/hints.ts'),
     page: () => import('./en/page.ts'),
+    people: () => import('./en/people.ts'),
     lazyPage: () => import('./en/lazy-page.ts'),
     mail: () => import('./en/mail.ts'),
     guide: () => import('./en/guide.ts'),
@@ -73,6 +77,7 @@ const LOADERS: Loaders = {
     cards: () => import('./hu/cards.ts'),
     hints: () => import('./hu/hints.ts'),
     page: () => import('./hu/page.ts'),
+    people: () => import('./hu/people.ts'),
     lazyPage: () => import('./hu/lazy-page.ts'),
     mail: () => import('./hu/mail.ts'),
     guide: () => import('./hu/guide.ts'),
@@ -88,6 +93,7 @@ const LOADERS: Loaders = {
     cards: () => import('./ru/cards.ts'),
     hints: () => import('./ru/hints.ts'),
     page: () => import('./ru/page.ts'),
+    people: () => import('./ru/people.ts'),
     lazyPage: () => import('./ru/lazy-page.ts'),
     mail: () => import('./ru/mail.ts'),
     guide: () => import('./ru/guide.ts'),
@@ -103,6 +109,7 @@ const LOADERS: Loaders = {
     cards: () => import('./ja/cards.ts'),
     hints: () => import('./ja/hints.ts'),
     page: () => import('./ja/page.ts'),
+    people: () => import('./ja/people.ts'),
     lazyPage: () => import('./ja/lazy-page.ts'),
     mail: () => import('./ja/mail.ts'),
     guide: () => import('./ja/guide.ts'),

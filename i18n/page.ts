@@ -126,6 +126,7 @@ interface HomeTexts {
   character(bot: string): string;
   readonly opponents: string;
   readonly yourGames: string;
+  readonly people: string;
   readonly openTables: string;
   readonly noOpenTables: string;
   readonly joinByLink: string;

@@ -1,5 +1,6 @@
 import type { Kinds, RuleId, Seat } from '../core/game.ts';
 import type { Audience, Names } from './audience.ts';
+import type { GameStatistics } from './game.ts';
 import type { Language } from './language.ts';
 
 /** All sentences about one game in one language; log, prompts, choices and refusals come from here. */
@@ -17,6 +18,8 @@ export interface Texts<K extends Kinds = Kinds> {
   readonly full?: FullTexts<K>;
   /** Sources of points, in the form that follows a number, as in "+3 from palaces". */
   readonly sources: Readonly<Record<string, string>>;
+  /** For profiles and the page of the game; a game without it shows ids in words. */
+  readonly statistics?: GameStatistics;
   /** Why a move is not allowed, by rule id. */
   readonly refusal: Readonly<Partial<Record<RuleId, string>>>;
   readonly rules: Readonly<Partial<Record<RuleId, string>>>;

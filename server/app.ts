@@ -27,6 +27,8 @@ import { serveNotices, serveStops } from './http/notices.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseCrossSite, sameOrigin } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
+import { servePeople } from './http/people.ts';
+import { servePublicPages } from './http/public.ts';
 import { knowPeople } from './http/session.ts';
 import { serveSignIn } from './http/sign-in.ts';
 import { serveTables } from './http/tables.ts';
@@ -36,6 +38,7 @@ import { type NoticeService, openNotices } from './notices/service.ts';
 import { type LogStream, logOptions } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { VERSION } from './operations/version.ts';
+import { Directory } from './people/directory.ts';
 import type { HallApi } from './tables/api.ts';
 import { serveSockets } from './ws/serve.ts';
 
@@ -138,6 +141,8 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   serveGames(app);
   servePages(app, settings);
   await app.register(async (mails) => serveStops(mails.withTypeProvider<ZodTypeProvider>(), context));
+  const directory = new Directory(store);
+  servePublicPages(app, directory, settings);
   await app.register(async (personal) => {
     const routes = personal.withTypeProvider<ZodTypeProvider>();
     knowPeople(routes, context);
@@ -148,6 +153,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     serveDeviceLinks(routes, context);
     serveNotices(routes, context);
     serveTables(routes, context);
+    servePeople(routes, context, directory);
   });
   await app.ready();
   await warnOfDomain(app, keys, settings);

@@ -4,6 +4,7 @@ import { plain } from './fault.ts';
 import type { TableLine } from './log/line.ts';
 import { readLine } from './log/read.ts';
 import { prepared } from './prepared.ts';
+import { inChunks } from './rows.ts';
 import type { PersonRow, Schema } from './schema.ts';
 import { type ChatPlace, type People, type StoredPerson, type StoredToken, StoreError } from './store.ts';
 import { UnreadableError } from './unreadable.ts';
@@ -15,6 +16,15 @@ const isAccount = (eb: ExpressionBuilder<Schema, 'people'>) =>
     eb.exists(eb.selectFrom('keys').select('keys.id').whereRef('keys.person', '=', 'people.id')),
     eb.exists(eb.selectFrom('mails').select('mails.person').whereRef('mails.person', '=', 'people.id')),
   ]);
+
+function personOf({
+  seal,
+  merged: _,
+  account,
+  ...person
+}: PersonRow & { readonly account: unknown }): StoredPerson {
+  return { ...person, ...(seal !== null && { seal }), ...(account ? { account: true } : {}) };
+}
 
 export class SqlPeople implements People {
   readonly #db: Kysely<Schema>;
@@ -52,9 +62,22 @@ export class SqlPeople implements People {
 
   async find(id: string): Promise<StoredPerson | undefined> {
     const [row] = await this.#byId(id);
-    if (!row) return undefined;
-    const { seal, merged: _, account, ...person } = row;
-    return { ...person, ...(seal !== null && { seal }), ...(account ? { account: true } : {}) };
+    return row && personOf(row);
+  }
+
+  async accounts(ids: readonly string[]): Promise<StoredPerson[]> {
+    const rows = [];
+    for (const chunk of inChunks(ids))
+      rows.push(
+        ...(await this.#db
+          .selectFrom('people')
+          .selectAll()
+          .where('id', 'in', chunk)
+          .where(isAccount)
+          .orderBy('id')
+          .execute()),
+      );
+    return rows.map((row) => personOf({ ...row, account: true }));
   }
 
   async rename(id: string, name: string): Promise<void> {

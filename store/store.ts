@@ -166,6 +166,7 @@ export interface GameResult {
   readonly seats: number;
   readonly options: object;
   readonly pace: object;
+  /** The table was listed and open to spectators: everybody may know who played there. */
   readonly listed: boolean;
   /** Played to an end of the rules, and not until all but one had resigned. */
   readonly finished: boolean;
@@ -224,6 +225,8 @@ export interface Results {
   find(table: string): Promise<StoredResult | undefined>;
   /** Of a person, newest first. */
   of(person: string, limit: number): Promise<StoredResult[]>;
+  /** Of a game, newest first. */
+  ofGame(game: GameId, limit: number): Promise<StoredResult[]>;
   /**
    * Folds rated results into ratings, in the order in which the games ended: only the new ones or, after an annulment
    * or a late arrival, all again. Returns how many.
@@ -235,8 +238,8 @@ export interface Results {
   annul(table: string, on: boolean): Promise<boolean>;
   /** Of one person, in all pools. */
   ratings(person: string): Promise<StoredRating[]>;
-  /** The best in a game, best first, who have played so many games. */
-  board(game: GameId, games: number, limit: number): Promise<StoredRating[]>;
+  /** Those who have played so many games, best first. */
+  board(game: GameId, games: number): Promise<StoredRating[]>;
   /** What games of a person did to their rating, by table. */
   steps(person: string): Promise<RatingStep[]>;
 }
@@ -281,6 +284,8 @@ export interface TableList {
 export interface People {
   create(person: StoredPerson): Promise<void>;
   find(id: string): Promise<StoredPerson | undefined>;
+  /** Those of these people who have an account and are no guests. */
+  accounts(ids: readonly string[]): Promise<StoredPerson[]>;
   rename(id: string, name: string): Promise<void>;
   /** Invalidates cookies and tokens of earlier epochs. */
   raiseEpoch(id: string): Promise<number>;

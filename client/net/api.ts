@@ -2,6 +2,7 @@ import type { Command } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Fault, FaultCode } from '../../protocol/fault.ts';
 import type { BroughtGame, EntryPage } from '../../protocol/http.ts';
+import type { GamePage, Profile, RatingBoard } from '../../protocol/people.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableListing, TableSettings } from '../../protocol/table.ts';
@@ -119,6 +120,13 @@ export const doAt = (id: string, command: Command): Promise<unknown> =>
 /** A table as this visitor sees it. */
 export const lookAt = (id: string) =>
   shown<{ readonly info: TableInfo; readonly position?: Position }>(`/tables/${id}`);
+
+/** Public pages. */
+export const readProfile = (person: string): Promise<Profile> =>
+  shown(`/people/${encodeURIComponent(person)}`);
+export const readGamePage = (game: string): Promise<GamePage> => shown(`/games/${game}`);
+export const readBoards = async (): Promise<readonly RatingBoard[]> =>
+  (await shown<{ boards: RatingBoard[] }>('/boards')).boards;
 
 /** The whole log of a table, page by page. */
 export async function entriesAt(id: string): Promise<readonly Entry[]> {

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { fetchFonts } from '../texts/fonts.ts';
-import { loadLazyPage, loadNotices, loadTables, t } from '../texts/texts.ts';
+import { loadLazyPage, loadNotices, loadPeople, loadTables, t } from '../texts/texts.ts';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
 import { Failure, UnknownAddress } from './missing.tsx';
@@ -21,18 +21,23 @@ const loadNewVersion = () => withMore(async () => (await import('./newversion.ts
 const loadLesson = async () =>
   (await Promise.all([import('../lesson/lesson.tsx'), fetchFonts()]))[0].LessonScreen;
 const loadStop = async () => (await Promise.all([import('../notices/stop.tsx'), loadNotices()]))[0].StopMails;
+const loadPerson = () => withPeople(async () => (await import('../person/person.tsx')).Person);
+const loadBoards = () => withPeople(async () => (await import('../person/boards.tsx')).Boards);
+const loadStatistics = () => withPeople(async () => (await import('../person/statistics.tsx')).Statistics);
 const loadRules = async () => (await import('../rulebook/rulebook.tsx')).Rulebook;
 
 /** Loads a screen together with the lazy texts. */
 const withMore = async <T,>(load: () => Promise<T>): Promise<T> =>
   (await Promise.all([load(), loadLazyPage()]))[0];
 
+const withPeople = async <T,>(load: () => Promise<T>): Promise<T> =>
+  (await Promise.all([load(), loadPeople(), loadTables()]))[0];
+
 /** The screen for the current address. */
 export function App() {
   const { value: here } = route;
   useEffect(() => {
-    if (here.screen !== 'local' && here.screen !== 'table')
-      document.title = `Mandate · ${t().common.tagline}`;
+    if (!TITLED.has(here.screen)) document.title = `Mandate · ${t().common.tagline}`;
   });
   const [error] = useErrorBoundary((thrown) => console.error(thrown));
   if (error) return <Failure text={t().errors.page} again={() => location.reload()} />;
@@ -46,6 +51,9 @@ export function App() {
     </>
   );
 }
+
+/** Screens that set the title of the page themselves. */
+const TITLED: ReadonlySet<Route['screen']> = new Set(['local', 'table', 'person', 'people', 'statistics']);
 
 interface PageProps<P extends object> {
   load(): Promise<ComponentType<P>>;
@@ -78,6 +86,12 @@ function Screen({ here }: { here: Route }) {
       );
     case 'lesson':
       return <Page key={`lesson/${here.game}`} load={loadLesson} props={{ game: here.game }} />;
+    case 'people':
+      return <Page key="people" load={loadBoards} props={{}} />;
+    case 'person':
+      return <Page key={`person/${here.id}`} load={loadPerson} props={{ id: here.id }} />;
+    case 'statistics':
+      return <Page key={`statistics/${here.game}`} load={loadStatistics} props={{ game: here.game }} />;
     case 'local':
       return <Page key={`local/${here.id}`} load={loadLocal} props={{ id: here.id }} />;
     case 'share':

@@ -40,6 +40,9 @@ export function Header({ tagline = false, children }: HeaderProps) {
         <a class="tb hd-go" href="#/games">
           {home.yourGames}
         </a>
+        <a class="tb hd-go hd-people" href="#/people">
+          {home.people}
+        </a>
         <a class="tb hd-go" href="#/rules">
           {table.rules}
         </a>

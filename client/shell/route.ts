@@ -8,6 +8,9 @@ export type Route =
   | { readonly screen: 'unknown' }
   | { readonly screen: 'games' }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'people' }
+  | { readonly screen: 'person'; readonly id: string }
+  | { readonly screen: 'statistics'; readonly game: GameId }
   | {
       readonly screen: 'rules';
       readonly game: GameId;
@@ -48,7 +51,10 @@ export function parseRoute(hash: string): Route {
       return { screen: 'home' };
     case 'games':
     case 'settings':
+    case 'people':
       return { screen };
+    case 'statistics':
+      return withGame(first, (game) => ({ screen, game }));
     case 'rules':
       return withGame(first, (game) => ({ screen, game, at: second === '' ? undefined : second }));
     case 'new':
@@ -57,6 +63,7 @@ export function parseRoute(hash: string): Route {
       return isGame(first) && brings(first, 'lesson') ? { screen, game: first } : UNKNOWN;
     case 'local':
     case 'share':
+    case 'person':
       return first === '' ? UNKNOWN : { screen, id: first };
     case 'table':
       return first === '' ? UNKNOWN : { screen, id: first, film: query === 'film' };
@@ -69,6 +76,14 @@ export function parseRoute(hash: string): Route {
     default:
       return UNKNOWN;
   }
+}
+
+/** The screen of a public page, which the server also writes as a document at an address of its own. */
+export function publicRoute(path: string): Route | undefined {
+  const [, first, second = ''] = path.split('/');
+  if (first === 'people') return second === '' ? { screen: 'people' } : { screen: 'person', id: second };
+  if (first === 'games' && isGame(second)) return { screen: 'statistics', game: second };
+  return undefined;
 }
 
 const UNKNOWN: Route = { screen: 'unknown' };
@@ -107,7 +122,12 @@ export const isLost = (): boolean => 'missing' in document.documentElement.datas
 
 export function followRoute(): void {
   const follow = () => {
-    route.value = isLost() && location.hash === '' ? UNKNOWN : parseRoute(location.hash);
+    route.value =
+      location.hash !== ''
+        ? parseRoute(location.hash)
+        : isLost()
+          ? UNKNOWN
+          : (publicRoute(location.pathname) ?? parseRoute(''));
   };
   addEventListener('hashchange', follow);
   follow();

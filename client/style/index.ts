@@ -6,3 +6,4 @@ import '@fontsource/alegreya-sans/800.css';
 import './tokens.css';
 import './base.css';
 import './controls.css';
+import './public.css';

@@ -10,6 +10,7 @@ import {
   type LazyPageTexts,
   type NoticesTexts,
   type PageTexts,
+  type PeopleTexts,
   type TablesTexts,
   type Texts,
 } from '../../i18n/index.ts';
@@ -26,6 +27,7 @@ const guides = signal<Readonly<Partial<Record<Language, GuideTexts>>>>({});
 const lazyPages = signal<Readonly<Partial<Record<Language, LazyPageTexts>>>>({});
 const notices = signal<Readonly<Partial<Record<Language, NoticesTexts>>>>({});
 const tables = signal<Readonly<Partial<Record<Language, TablesTexts>>>>({});
+const people = signal<Readonly<Partial<Record<Language, PeopleTexts>>>>({});
 const games = signal<Readonly<Partial<Record<string, Texts>>>>({});
 
 /** The displayed language: the chosen one, once loaded. */
@@ -63,6 +65,15 @@ export async function loadNotices(lang: Language = language.peek()): Promise<voi
   if (notices.peek()[lang]) return;
   const texts = await catalogue(lang, 'notices');
   notices.value = { ...notices.peek(), [lang]: texts };
+}
+
+/** The texts of the pages of people and games; read them only after `loadPeople`. */
+export const peopleTexts = (): PeopleTexts => people.value[shownLanguage()]!;
+
+export async function loadPeople(lang: Language = language.peek()): Promise<void> {
+  if (people.peek()[lang]) return;
+  const texts = await catalogue(lang, 'people');
+  people.value = { ...people.peek(), [lang]: texts };
 }
 
 /** The texts of the guide, once loaded. */
@@ -119,6 +130,7 @@ export function followLanguage(): Promise<void> {
       Object.keys(tables.peek()).length > 0 ? loadTables(lang) : undefined,
       Object.keys(hints.peek()).length > 0 ? loadHints(lang) : undefined,
       Object.keys(notices.peek()).length > 0 ? loadNotices(lang) : undefined,
+      Object.keys(people.peek()).length > 0 ? loadPeople(lang) : undefined,
     ];
     Promise.all([loadPage(lang), fonts, ...wanted, ...open.map((id) => loadGameTexts(id, lang))]).then(
       ([page]) => {

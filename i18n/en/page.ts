@@ -105,6 +105,7 @@ export const texts = {
     character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Opponents',
     yourGames: 'Your games',
+    people: 'People',
     openTables: 'Open tables',
     noOpenTables: 'No open tables right now.',
     joinByLink: 'Join by link',

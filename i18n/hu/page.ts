@@ -104,6 +104,7 @@ export const texts = {
     character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Ellenfelek',
     yourGames: 'Játszmáid',
+    people: 'Játékosok',
     openTables: 'Nyitott asztalok',
     noOpenTables: 'Most nincs nyitott asztal.',
     joinByLink: 'Csatlakozás hivatkozással',

@@ -101,6 +101,7 @@ export const texts = {
     character: (bot) => levelLine(LEVELS, bot),
     opponents: '対戦相手',
     yourGames: 'あなたのゲーム',
+    people: 'プレイヤー',
     openTables: '募集中の卓',
     noOpenTables: '今は募集中の卓がありません。',
     joinByLink: 'リンクで参加',

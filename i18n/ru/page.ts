@@ -114,6 +114,7 @@ export const texts = {
     character: (bot) => levelLine(LEVELS, bot),
     opponents: 'Соперники',
     yourGames: 'Ваши партии',
+    people: 'Игроки',
     openTables: 'Открытые столы',
     noOpenTables: 'Сейчас открытых столов нет.',
     joinByLink: 'Войти по ссылке',

@@ -68,7 +68,9 @@ describe('the description of the API', () => {
       'DELETE /api/me/mail/removal',
       'DELETE /api/me/notices/ways/{way}',
       'DELETE /api/me/tokens/{token}',
+      'GET /api/boards',
       'GET /api/games',
+      'GET /api/games/{game}',
       'GET /api/me',
       'GET /api/me/account',
       'GET /api/me/export',
@@ -76,6 +78,7 @@ describe('the description of the API', () => {
       'GET /api/me/tables',
       'GET /api/me/tokens',
       'GET /api/openapi.json',
+      'GET /api/people/{person}',
       'GET /api/tables',
       'GET /api/tables/{table}',
       'GET /api/tables/{table}/entries',
@@ -132,6 +135,10 @@ describe('the description of the API', () => {
       'GET /icon-maskable-512.png',
       'GET /carry',
       'GET /carry.js',
+      'GET /people',
+      'GET /people/{person}',
+      'GET /games/{game}',
+      'GET /robots.txt',
     ]);
   });
 

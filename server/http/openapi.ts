@@ -37,6 +37,7 @@ const TAGS = [
   { name: 'Notices', description: 'What you are told while you are away.' },
   { name: 'Games', description: 'What can be played.' },
   { name: 'Tables', description: 'Where it is played.' },
+  { name: 'People', description: 'Who plays, and how games came out.' },
   { name: 'Socket', description: SOCKET },
   { name: 'Operations', description: 'For the host of the server.' },
 ];

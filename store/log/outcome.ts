@@ -39,7 +39,7 @@ export function resultOf(
     seats: players.length,
     options: settings.options,
     pace: settings.pace,
-    listed: table.listed,
+    listed: table.listed && settings.spectators,
     finished: result.reason === 'finished',
     decisions: moves.length,
     started: ledger.startedAt,

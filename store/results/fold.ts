@@ -62,7 +62,8 @@ export class RatingFold {
   }
 }
 
-const idleMonths = (last: number, now: number): number => Math.max(0, Math.floor((now - last) / MONTH_MS));
+export const idleMonths = (last: number, now: number): number =>
+  Math.max(0, Math.floor((now - last) / MONTH_MS));
 
 const keyOf = (pool: string, game: string, person: string): string => `${pool} ${game} ${person}`;
 

@@ -2,41 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { below, stream } from '../../core/rng.ts';
 import type { GameResult, Store } from '../store.ts';
 import { KINDS, newStore } from '../testing/places.ts';
-import { sampleLine, sampleSummary, sampleTable } from '../testing/samples.ts';
-
-const seat = (person: string | null, place: number, rest: object = {}) => ({
-  ...{ person, bot: null, place, points: 10 - place, sources: {}, away: false, answer: null, opening: null },
-  ...rest,
-});
-
-const sampleResult = (
-  ended: number,
-  players: GameResult['players'],
-  rest: Partial<GameResult> = {},
-): GameResult => ({
-  game: 'han',
-  version: 2,
-  seats: players.length,
-  options: {},
-  pace: { kind: 'none' },
-  listed: true,
-  finished: true,
-  decisions: 10,
-  started: ended - 1000,
-  ended,
-  rated: 'people',
-  players,
-  ...rest,
-});
-
-/** Stores a table with a result, as the ending commit does. */
-const addResult = (store: Store, id: string, result: GameResult) =>
-  store.tables.create(sampleTable(id), {
-    table: id,
-    lines: [sampleLine(1, { type: 'open', body: { host: 'anna' } })],
-    summary: sampleSummary({ status: 'ended' }),
-    result,
-  });
+import { addResult, sampleResult, sampleSeat as seat } from '../testing/results.ts';
 
 const rng = stream('ratings', 'test');
 
@@ -123,12 +89,12 @@ describe.each(KINDS)('ratings in %s', (kind) => {
     expect(ben!.mu).toBeGreaterThan(cleo!.mu);
     expect(cleo!.mu).toBeGreaterThan(anna!.mu);
     expect(anna!.games).toBe(1);
-    expect((await store.results.board('han', 1, 10)).map(({ person }) => person)).toEqual([
+    expect((await store.results.board('han', 1)).map(({ person }) => person)).toEqual([
       'ben',
       'cleo',
       'anna',
     ]);
-    expect(await store.results.board('han', 2, 10)).toEqual([]);
+    expect(await store.results.board('han', 2)).toEqual([]);
     expect(await store.results.steps('ben')).toEqual([
       { table: 'a', before: 1500, after: expect.any(Number) },
     ]);
@@ -146,7 +112,7 @@ describe.each(KINDS)('ratings in %s', (kind) => {
     await addResult(other, 'a', against('level6', 1));
     await other.results.rate();
     expect((await other.results.ratings('anna'))[0]!.mu).toBeGreaterThan(weak!.mu);
-    expect(await store.results.board('han', 0, 10)).toEqual([]);
+    expect(await store.results.board('han', 0)).toEqual([]);
   });
 
   test('of an erased person are gone; the others keep theirs', async () => {

@@ -65,7 +65,7 @@ export class SqlResults implements Results {
       .execute();
   }
 
-  board(game: string, games: number, limit: number): Promise<StoredRating[]> {
+  board(game: string, games: number): Promise<StoredRating[]> {
     return this.#db
       .selectFrom('ratings')
       .selectAll()
@@ -74,7 +74,6 @@ export class SqlResults implements Results {
       .where('games', '>=', games)
       .orderBy('mu', 'desc')
       .orderBy('person')
-      .limit(limit)
       .execute();
   }
 
@@ -84,6 +83,18 @@ export class SqlResults implements Results {
       .select(['table_id as table', 'before', 'after'])
       .where('person', '=', person)
       .execute();
+  }
+
+  async ofGame(game: string, limit: number): Promise<StoredResult[]> {
+    const rows = await this.#db
+      .selectFrom('results')
+      .selectAll()
+      .where('game', '=', game)
+      .orderBy('ended', 'desc')
+      .orderBy('table_id')
+      .limit(limit)
+      .execute();
+    return this.#withSeats(rows);
   }
 
   async #withSeats(rows: readonly ResultRow[]): Promise<StoredResult[]> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { replay } from '../../../core/replay.ts';
+import type { GameId } from '../../../games/list.ts';
 import { rulesOf } from '../../../games/list.ts';
 import { lookAt, tablePosition } from '../../net/api.ts';
 import { playersOf } from '../../session/begin.ts';
@@ -52,10 +53,25 @@ function picturedOf({ game, entry, table, updated }: Line): Pictured | undefined
 const AHEAD = '600px';
 
 /** The picture of a line, drawn when the line comes into view. */
-export function usePicture(line: Line) {
+export const usePicture = (line: Line) => useDrawn(picturedOf(line));
+
+/** The same of a finished table that everybody may see. */
+export const useTablePicture = ({
+  game,
+  table,
+  ended,
+}: {
+  readonly game: GameId;
+  readonly table?: string | undefined;
+  readonly ended: number;
+}) =>
+  useDrawn(
+    table === undefined ? undefined : { game, key: `${table}.${ended}`, read: () => tableStanding(table) },
+  );
+
+function useDrawn(pictured: Pictured | undefined) {
   const [picture, setPicture] = useState<Picture | undefined>(undefined);
   const place = useRef<HTMLElement>(null);
-  const pictured = picturedOf(line);
   useEffect(() => {
     if (!pictured || !place.current) return undefined;
     let shown = true;

@@ -39,9 +39,9 @@ export const inline = (text: string): Html[] =>
 export const joined = (parts: readonly Html[], between: string): Html[] =>
   parts.flatMap((part, i) => (i === 0 ? [part] : [html`${between}`, part]));
 
-export const page = (title: string, body: Html, head: Html = html``): string =>
+export const page = (title: string, body: Html, head: Html = html``, lang = 'en'): string =>
   `<!doctype html>\n${
-    html`<html lang="en">
+    html`<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -6,6 +6,7 @@ import { page } from './page.ts';
 import { prompt } from './prompts.ts';
 import { help, refusal, rules } from './rules.ts';
 import { sources } from './sources.ts';
+import { statistics } from './statistics.ts';
 import { board, terms } from './terms.ts';
 
 const yesNo = (value: boolean): string => (value ? 'はい' : 'いいえ');
@@ -21,6 +22,7 @@ export const texts = {
   move,
   prompt,
   sources,
+  statistics,
   refusal,
   rules,
   help,

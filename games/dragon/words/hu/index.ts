@@ -9,6 +9,7 @@ import { full } from './full.ts';
 import { page } from './page.ts';
 import { help, refusal, rules } from './rules.ts';
 import { sources } from './sources.ts';
+import { statistics } from './statistics.ts';
 import { aged, board, person, terms } from './terms.ts';
 
 const { list } = words('hu');
@@ -297,6 +298,7 @@ export const texts = {
   },
 
   sources,
+  statistics,
   refusal,
   rules,
   help,

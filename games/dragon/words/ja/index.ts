@@ -9,6 +9,7 @@ import { full } from './full.ts';
 import { page } from './page.ts';
 import { help, refusal, rules } from './rules.ts';
 import { sources } from './sources.ts';
+import { statistics } from './statistics.ts';
 import { board, person, terms } from './terms.ts';
 
 const { list } = words('ja');
@@ -244,6 +245,7 @@ export const texts = {
   },
 
   sources,
+  statistics,
   refusal,
   rules,
   help,

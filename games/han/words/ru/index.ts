@@ -9,6 +9,7 @@ import type { HanTexts } from '../texts.ts';
 import { page } from './page.ts';
 import { help, refusal, rules } from './rules.ts';
 import { sources } from './sources.ts';
+import { statistics } from './statistics.ts';
 import { board, terms } from './terms.ts';
 
 const { count, list } = words('ru');
@@ -184,6 +185,7 @@ export const texts = {
   },
 
   sources,
+  statistics,
   refusal,
   rules,
   help,

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { LANGUAGES } from '../../i18n/index.ts';
+import { type Net, openNet } from '../../server/testing/net.ts';
+import { addAccount, addResult, sampleResult, sampleSeat } from '../../store/testing/results.ts';
+import { bringJudge, judge } from '../testing/judge.ts';
+import { goTo, PHONE, WIDE } from '../testing/screen.ts';
+import { pageTest as test } from '../testing/stand.ts';
+
+const NAMES = ['Anna', 'Ben', 'Cleo'];
+const ids = NAMES.map((_, i) => `p${String(i).padStart(19, '0')}`);
+const GAMES = 24;
+let net: Net;
+
+beforeAll(async () => {
+  net = await openNet({ REQUESTS_PER_MINUTE: '100000', LINES_PER_MINUTE: '100000000' });
+  for (const [i, name] of NAMES.entries()) await addAccount(net.store, ids[i]!, name);
+  const played = (game: number) =>
+    NAMES.map((_, i) => {
+      const place = 1 + ((i + game) % 3);
+      return sampleSeat(ids[i]!, place, {
+        points: 50 - 5 * place,
+        sources: { provinces: 30, roads: 20 - 5 * place },
+        answer: 120_000,
+        opening: i === 0 ? 'b-han-qi' : 'zhou',
+        away: game === 3 && i === 0,
+      });
+    });
+  // The tables themselves are private, so that nothing asks for their boards.
+  for (let i = 0; i < GAMES; i++)
+    await addResult(
+      net.store,
+      `t${i}`,
+      sampleResult(1_780_000_000_000 + i * 86_400_000, played(i), { listed: false }),
+    );
+  await net.store.results.rate();
+});
+afterAll(() => net?.close());
+
+for (const [n, language] of LANGUAGES.entries())
+  test(`the pages of people and games are drawn and judged in ${language}`, async (screens) => {
+    const faults: string[] = [];
+    const size = n % 2 === 0 ? WIDE : PHONE;
+    const page = await screens.open('', { at: net.url, language, size, theme: n < 2 ? 'light' : 'dark' });
+    await bringJudge(page);
+    for (const [hash, ready] of [
+      [`#/person/${ids[0]}`, '.sources'],
+      ['#/people', '.boards section'],
+      ['#/statistics/han', '.spread'],
+      [`#/person/${'z'.repeat(20)}`, '.no-table'],
+    ] as const) {
+      await goTo(page, hash);
+      await page.waitForSelector(ready);
+      for (const fault of await judge(page)) faults.push(`${hash} ${fault}`);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wider > 0) faults.push(`${hash} is ${wider}px too wide`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+test('a person’s page shows rating, places, sources, reliability and whom they met', async (screens) => {
+  const page = await screens.open(`#/person/${ids[0]}`, { at: net.url });
+  await page.waitForSelector('.sources');
+  const text = await page.locator('main').innerText();
+  for (const part of [
+    '24 games, 8 won',
+    '24 games, 24 rated',
+    '23 finished, 1 left early',
+    'within 2 minutes',
+  ])
+    expect(text).toContain(part);
+  expect(await page.locator('.square.hollow').count()).toBe(1);
+  expect(await page.locator('.places').getAttribute('aria-label')).toMatch(/1st: 8 times, 2nd: 8 times/);
+  expect(await page.locator('.band').getAttribute('aria-label')).toMatch(/^Rating \d{4}, give or take \d+$/);
+  expect(await page.locator('.sources tbody tr').allInnerTexts()).toHaveLength(2);
+  // Nothing of private tables but the figures.
+  expect(text).toContain('private table');
+  for (const name of NAMES.slice(1)) expect(text).not.toContain(name);
+  await page.locator('.title-row h3 a').click();
+  await page.waitForSelector('.spread');
+  expect(await page.locator('main').innerText()).toContain('Han–Qi border');
+});
+
+test('the page takes over the document of a public address', async (screens) => {
+  const page = await screens.open('', { at: net.url });
+  const answer = await page.goto(`/people/${ids[0]}`);
+  expect(await answer!.text()).toContain('<h1>Anna</h1>');
+  await page.waitForSelector('.person .sources');
+  expect(await page.title()).toBe('Anna · Mandate');
+  expect(await page.locator('h1').allInnerTexts()).toEqual(['Anna']);
+  await page.locator('.hd-people').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.boards');
+  expect(await page.locator('.boards').innerText()).toContain('So far 3 have');
+});

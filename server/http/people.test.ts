@@ -1,0 +1,168 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Profile } from '../../protocol/people.ts';
+import type { Person } from '../../protocol/person.ts';
+import { KINDS, type Kind, newStore } from '../../store/testing/places.ts';
+import { addAccount } from '../../store/testing/results.ts';
+import { hash, newToken } from '../accounts/secret.ts';
+import { newId } from '../tables/id.ts';
+import { guest, type Player, playOn, seated } from '../testing/hall.ts';
+import { Device, type Net, openNet } from '../testing/net.ts';
+
+async function open(kind: Kind): Promise<Net> {
+  const net = await openNet({ REQUESTS_PER_MINUTE: '100000' }, { store: await newStore(kind) });
+  onTestFinished(() => net.close());
+  return net;
+}
+
+async function account({ store }: Net, name: string): Promise<Person> {
+  const person = { id: newId(), name };
+  await addAccount(store, person.id, name);
+  return { ...person, account: true };
+}
+
+/** A browser in which a person is signed in. */
+async function deviceOf(net: Net, { id }: Person): Promise<Device> {
+  const device = new Device(net);
+  device.token = newToken();
+  await net.store.people.addToken({ hash: hash(device.token), person: id, label: '', created: 1 });
+  return device;
+}
+
+async function finished(
+  net: Net,
+  some: Parameters<typeof seated>[1],
+  people: readonly Person[],
+): Promise<string> {
+  const players = await seated(net, some, people);
+  await playOn(players, () => false);
+  return players[0]!.table;
+}
+
+async function resigned(
+  net: Net,
+  some: Parameters<typeof seated>[1],
+  people: readonly Person[],
+): Promise<string> {
+  const [first] = (await seated(net, some, people)) as [Player];
+  await first.do({ type: 'resign' });
+  return first.table;
+}
+
+const profileOf = async (device: Device, { id }: Person): Promise<Profile> =>
+  (await device.ask(`GET /api/people/${id}`)).body;
+
+describe.each(KINDS)('the page of a person in %s', (kind) => {
+  test('shows the finished games of both, and how reliable they are', async () => {
+    const net = await open(kind);
+    const [anna, ben] = [await account(net, 'Anna'), await account(net, 'Ben')];
+    const stranger = new Device(net);
+    const han = await finished(net, { game: 'han', seats: 2, listed: true, rated: true }, [anna, ben]);
+    const dragon = await finished(net, { game: 'han', seats: 3, listed: true }, [ben, anna]);
+    await net.store.results.rate();
+    for (const [person, other] of [
+      [anna, ben],
+      [ben, anna],
+    ] as const) {
+      const page = await profileOf(stranger, person);
+      expect(page).toMatchObject({ person: { id: person.id, name: person.name }, games: 2 });
+      expect(page.recent.map(({ table }) => table)).toEqual([dragon, han]);
+      expect(page.recent[0]!.others).toContainEqual({ bot: 'random' });
+      expect(page.recent[1]).toMatchObject({ rated: true, change: expect.any(Number) });
+      expect(page.opponents).toMatchObject([{ person: { name: other.name }, games: 2 }]);
+      expect(page.titles).toMatchObject([{ game: 'han', games: 2, rated: 1 }]);
+      expect(page.titles[0]!.rating).toMatchObject({ games: 1, provisional: true });
+      // Two games are too few for figures.
+      expect(page.reliability).toBeUndefined();
+      expect(page.titles[0]!.points).toBeUndefined();
+    }
+    for (let i = 0; i < 3; i++) await resigned(net, { game: 'dragon', seats: 2, listed: true }, [anna, ben]);
+    const [left, stayed] = [await profileOf(stranger, anna), await profileOf(stranger, ben)];
+    expect(left.reliability!.tables).toEqual([false, false, false, true, true]);
+    expect(stayed.reliability!.tables).toEqual([true, true, true, true, true]);
+    expect(left.reliability!.atLeast).toBeLessThan(stayed.reliability!.atLeast);
+    expect(stayed.reliability!.atLeast).toBeCloseTo(0.5655, 3);
+  });
+
+  test('says nothing of private tables to strangers, though they count', async () => {
+    const net = await open(kind);
+    const [anna, ben] = [await account(net, 'Anna'), await account(net, 'Ben')];
+    await resigned(net, { game: 'dragon', seats: 2 }, [anna, ben]);
+    const [stranger, own] = [new Device(net), await deviceOf(net, anna)];
+    // Only private tables: no public page, but one's own.
+    expect((await stranger.ask(`GET /api/people/${anna.id}`)).status).toBe(404);
+    expect((await profileOf(own, anna)).opponents).toHaveLength(1);
+    await resigned(net, { game: 'dragon', seats: 2, listed: true, spectators: false }, [anna, ben]);
+    expect((await stranger.ask(`GET /api/people/${anna.id}`)).status).toBe(404);
+    const cleo = await account(net, 'Cleo');
+    const table = await resigned(net, { game: 'dragon', seats: 2, listed: true }, [anna, cleo]);
+    const page = await profileOf(stranger, anna);
+    expect(page.games).toBe(3);
+    expect(page.recent.map((game) => game.table)).toEqual([table, undefined, undefined]);
+    expect(page.opponents.map(({ person }) => person.name)).toEqual(['Cleo']);
+    expect(JSON.stringify(page)).not.toContain('Ben');
+    expect((await profileOf(await deviceOf(net, ben), anna)).opponents[0]!.person.name).toBe('Ben');
+  });
+
+  test('is not there for guests and for those who are erased', async () => {
+    const net = await open(kind);
+    const [anna, passing] = [await account(net, 'Anna'), await guest(net.store, 'Passing')];
+    await resigned(net, { game: 'dragon', seats: 2, listed: true }, [anna, passing]);
+    const stranger = new Device(net);
+    expect((await stranger.ask(`GET /api/people/${passing.id}`)).status).toBe(404);
+    const page = await profileOf(stranger, anna);
+    expect(page.recent[0]!.others).toEqual([{ guest: true }]);
+    expect(page.opponents).toEqual([]);
+    await (await deviceOf(net, anna)).ask('DELETE /api/me');
+    for (const path of [`/api/people/${anna.id}`, `/people/${anna.id}`])
+      expect((await stranger.ask(`GET ${path}`)).status).toBe(404);
+  });
+
+  test('does not count annulled games', async () => {
+    const net = await open(kind);
+    const [anna, ben] = [await account(net, 'Anna'), await account(net, 'Ben')];
+    const table = await resigned(net, { game: 'dragon', seats: 2, listed: true }, [anna, ben]);
+    await resigned(net, { game: 'dragon', seats: 2, listed: true }, [anna, ben]);
+    await net.store.results.annul(table, true);
+    expect(await profileOf(new Device(net), anna)).toMatchObject({ games: 1, recent: [{}] });
+  });
+});
+
+describe('public pages without scripts', () => {
+  test('are documents in the language of the reader', async () => {
+    const net = await open('SQLite');
+    const [anna, ben] = [await account(net, 'Anna <b>'), await account(net, 'Ben')];
+    await finished(net, { game: 'han', seats: 2, listed: true }, [anna, ben]);
+    const stranger = new Device(net);
+    const page = async (path: string, accept = 'en') => {
+      const { status, headers, body } = await stranger.ask<string>(`GET ${path}`, undefined, {
+        'accept-language': accept,
+      });
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      return body;
+    };
+    const english = await page(`/people/${anna.id}`);
+    expect(english).toContain('<title>Anna &lt;b&gt; · Mandate</title>');
+    expect(english).toContain(`<link rel="canonical" href="${net.url}/people/${anna.id}">`);
+    expect(english).toContain(`hreflang="ja" href="${net.url}/people/${anna.id}?lang=ja"`);
+    expect(english).toMatch(/<h1>Anna &lt;b&gt;<\/h1>/);
+    expect(english).toContain('1 game, ');
+    expect(english).not.toContain('<b>');
+    expect(await page(`/people/${anna.id}`, 'fr, hu;q=0.8, en;q=0.5')).toMatch(
+      /<html lang="hu"[\s\S]*játszma/,
+    );
+    expect(await page(`/people/${anna.id}?lang=ja`, 'ru')).toMatch(/<html lang="ja"[\s\S]*ゲーム/);
+    expect(await page('/people', 'ru')).toContain('Таблица появится, когда 20 игроков');
+    const game = await page('/games/han');
+    expect(game).toContain('Han: statistics');
+    expect(game).toContain(`href="/people/${ben.id}"`);
+    // One game is too few for openings and distributions.
+    expect(game.match(/fewer than 20 games is left out/g)).toHaveLength(3);
+    for (const path of ['/people/nobody', '/games/chess', `/people/${'0'.repeat(20)}`]) {
+      const { status, body } = await stranger.ask<string>(`GET ${path}`);
+      expect(status).toBe(404);
+      expect(body).toContain('noindex');
+    }
+    expect(await stranger.ask('GET /robots.txt')).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,116 @@
+import type { GameId } from '../../games/list.ts';
+import { SHELF } from '../../games/list.ts';
+import { Refusal } from '../../protocol/fault.ts';
+import {
+  type GamePage,
+  type Profile,
+  RANKED_AFTER,
+  type RatingBoard,
+  type ShownPerson,
+} from '../../protocol/people.ts';
+import type { Store, StoredPerson, StoredResult } from '../../store/store.ts';
+import { Memo } from '../accounts/memo.ts';
+import { gamePageOf } from './game-page.ts';
+import { profileOf, ratingOf } from './profile.ts';
+
+/** Ranked people that a game needs for a board. */
+const BOARD_FROM = 20;
+const BOARD_LINES = 100;
+/** Results of a person and of a game that their pages are made from, the newest. */
+const PERSON_RESULTS = 1000;
+const GAME_RESULTS = 5000;
+/** Pages of games and boards are made again after this time. */
+const FRESH_MS = 30_000;
+
+interface Ranking {
+  readonly board: RatingBoard;
+  readonly ranks: ReadonlyMap<string, number>;
+}
+
+/** The public pages of people and games. */
+export class Directory {
+  readonly #store: Store;
+  readonly #rankings = new Memo<Ranking>(FRESH_MS, 100);
+  readonly #games = new Memo<GamePage>(FRESH_MS, 100);
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** A person's page; refused where there is none that this viewer may see. */
+  async profile(id: string, viewer: string | undefined): Promise<Profile> {
+    const { people, results } = this.#store;
+    const [person, played] = await Promise.all([people.find(id), results.of(id, PERSON_RESULTS)]);
+    if (!person?.account || (id !== viewer && !played.some(isPublic)))
+      throw new Refusal('not-found', 'There is no public page of such a person.');
+    const [ratings, steps, known] = await Promise.all([
+      results.ratings(id),
+      results.steps(id),
+      this.#known(played),
+    ]);
+    const ranks = new Map<GameId, { rank: number; of: number }>();
+    for (const { game } of ratings) {
+      const { ranks: all, board } = await this.#ranking(game);
+      const rank = all.get(id);
+      if (rank !== undefined && board.lines.length > 0) ranks.set(game, { rank, of: board.people });
+    }
+    return profileOf({ person, results: played, ratings, steps, known, viewer, ranks, now: Date.now() });
+  }
+
+  game(game: GameId): Promise<GamePage> {
+    return this.#games.get(game, async () => {
+      const played = await this.#store.results.ofGame(game, GAME_RESULTS);
+      const [known, { board }] = await Promise.all([this.#known(played), this.#ranking(game)]);
+      return gamePageOf(game, played, known, board);
+    });
+  }
+
+  /** Of the games on the shelf. */
+  boards(): Promise<RatingBoard[]> {
+    return Promise.all(SHELF.map(async ({ id }) => (await this.#ranking(id)).board));
+  }
+
+  #ranking(game: GameId): Promise<Ranking> {
+    return this.#rankings.get(game, async () => {
+      const { people, results } = this.#store;
+      const all = await results.board(game, RANKED_AFTER);
+      const accounts = new Map(
+        (await people.accounts(all.map(({ person }) => person))).map((one) => [one.id, shownOf(one)]),
+      );
+      const ranked = all.filter(({ person }) => accounts.has(person));
+      const now = Date.now();
+      return {
+        ranks: new Map(ranked.map(({ person }, i) => [person, i + 1])),
+        board: {
+          game,
+          people: ranked.length,
+          needed: BOARD_FROM,
+          lines:
+            ranked.length < BOARD_FROM
+              ? []
+              : ranked.slice(0, BOARD_LINES).map((rating, i) => {
+                  const { points, margin, games } = ratingOf(rating, now);
+                  return { rank: i + 1, person: accounts.get(rating.person)!, points, margin, games };
+                }),
+        },
+      };
+    });
+  }
+
+  /** The accounts among the people of some results. */
+  async #known(results: readonly StoredResult[]): Promise<Map<string, ShownPerson>> {
+    const ids = new Set(results.flatMap(({ players }) => players.flatMap(({ person }) => person ?? [])));
+    const accounts = await this.#store.people.accounts([...ids]);
+    return new Map(accounts.map((one) => [one.id, shownOf(one)]));
+  }
+}
+
+const shownOf = ({ id, name, seal }: StoredPerson): ShownPerson => ({
+  id,
+  name,
+  ...(seal !== undefined && { seal }),
+});
+
+/** Who played here has a public page. */
+const isPublic = ({ listed, rated, annulled }: StoredResult): boolean =>
+  !annulled && (listed || rated === 'people');
