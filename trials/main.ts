@@ -7,6 +7,7 @@ const TRIALS: Readonly<Record<string, () => Promise<{ trial: Trial }>>> = {
   play: () => import('./play.ts'),
   kill: () => import('./kill.ts'),
   nodes: () => import('./nodes.ts'),
+  notices: () => import('./notices.ts'),
   outage: () => import('./outage.ts'),
   disk: () => import('./disk.ts'),
   secrecy: () => import('./secrecy.ts'),
