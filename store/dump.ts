@@ -14,10 +14,10 @@ type Relation = Exclude<keyof Schema, 'nodes' | 'ratings' | 'rating_steps' | 'ra
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results, 5 accounts, 6 notices. Older
+ * Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results, 5 accounts, 6 notices, 7 plans. Older
  * ones can be read.
  */
-const FORM = 6;
+const FORM = 7;
 
 interface Columns {
   /** The number of key columns, which come first. */
@@ -82,6 +82,7 @@ const RELATIONS: Readonly<Record<Relation, Columns>> = {
       ...['created', 'used', 'held', 'failed'],
     ],
   },
+  plans: { key: 2, columns: ['table_id', 'seat', 'person', 'after_n', 'moves', 'guard', 'dropped'] },
   notice_tables: { key: 2, columns: ['person', 'table_id', 'mode'] },
   sends: {
     key: 4,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { accounts } from './accounts/schema.ts';
 import { notices } from './notices/schema.ts';
+import { plans } from './plans/plans.ts';
 import { addRecords } from './records.ts';
 import { ratings, results } from './results/schema.ts';
 import type { Schema } from './schema.ts';
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-accounts': { up: accounts },
   '0007-ratings': { up: ratings },
   '0008-notices': { up: notices },
+  '0009-plans': { up: plans },
 };
 
 /** Kysely's table of applied migrations. */

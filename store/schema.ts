@@ -25,6 +25,7 @@ export interface Schema {
   readonly endpoints: EndpointRow;
   readonly notice_tables: NoticeTableRow;
   readonly sends: SendRow;
+  readonly plans: PlanRow;
   readonly nodes: NodeRow;
   readonly secrets: SecretRow;
 }
@@ -198,6 +199,17 @@ export interface EndpointRow {
   held: number | null;
   /** Failures since it last worked. */
   failed: number;
+}
+
+/** A turn prepared by the person of a seat. */
+export interface PlanRow {
+  table_id: string;
+  seat: number;
+  person: string;
+  after_n: number;
+  moves: string;
+  guard: string;
+  dropped: number;
 }
 
 /** What a person has chosen for one table. */

@@ -7,6 +7,7 @@ import { SqlNodes } from './nodes.ts';
 import type { Notices } from './notices/api.ts';
 import { SqlNotices } from './notices/notices.ts';
 import { SqlPeople } from './people.ts';
+import { type Plans, SqlPlans } from './plans/plans.ts';
 import { SqlResults } from './results/results.ts';
 import type { Schema } from './schema.ts';
 import type { Nodes, People, Results, Store, StoreStats, Tables } from './store.ts';
@@ -21,6 +22,7 @@ export class SqlStore implements Store {
   readonly accounts: Accounts;
   readonly nodes: Nodes;
   readonly notices: Notices;
+  readonly plans: Plans;
   readonly stats: Readonly<StoreStats>;
   readonly #committer: Committer;
 
@@ -39,6 +41,7 @@ export class SqlStore implements Store {
     this.accounts = new SqlAccounts(db);
     this.nodes = new SqlNodes(db);
     this.notices = new SqlNotices(db, locks);
+    this.plans = new SqlPlans(db);
   }
 
   async ping(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Seat } from '../core/game.ts';
 import type { GameId } from '../games/list.ts';
 import type { Accounts } from './accounts/account.ts';
 import type { Notices } from './notices/api.ts';
+import type { Plans } from './plans/plans.ts';
 import type { RatingPool, SeatStanding } from './schema.ts';
 
 /**
@@ -21,6 +22,7 @@ export interface Store {
   readonly accounts: Accounts;
   readonly nodes: Nodes;
   readonly notices: Notices;
+  readonly plans: Plans;
   /** A secret of this installation, generated at first use and the same for all nodes. */
   secret(name: string): Promise<string>;
   /** Counted since the start, for the metrics. */

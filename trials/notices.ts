@@ -107,7 +107,7 @@ function mayRepeat(same: readonly Arrival[], killed: readonly number[]): void {
 
 /** Opens a table of two new people at a node; returns who is to move, and who is not. */
 async function begin(node: ServerProcess, receivers: Receivers): Promise<[mover: string, other: string]> {
-  const [host, guest] = [await arrive(node, receivers), await arrive(node, receivers)];
+  const [host, guest] = [await arrive(node, 'Ling', receivers), await arrive(node, 'Wen', receivers)];
   const { id } = await host.ask<TableInfo>('POST /api/tables', { game: 'han', seats: 2, sit: {} });
   await guest.ask(`POST /api/tables/${id}/commands`, { type: 'sit' });
   await host.ask(`POST /api/tables/${id}/commands`, { type: 'start' });
@@ -115,8 +115,8 @@ async function begin(node: ServerProcess, receivers: Receivers): Promise<[mover:
   return position.legal ? [host.person.id, guest.person.id] : [guest.person.id, host.person.id];
 }
 
-async function arrive(node: ServerProcess, { hookUrl, pushUrl }: Receivers): Promise<Guest> {
-  const guest = await Guest.create(node, 'Ling');
+async function arrive(node: ServerProcess, name: string, { hookUrl, pushUrl }: Receivers): Promise<Guest> {
+  const guest = await Guest.create(node, name);
   const { id } = guest.person;
   await guest.ask('PUT /api/me/notices', { wants: WANTS, zone: 'UTC', breaks: false, lang: 'en' });
   await guest.ask('POST /api/me/notices/ways', { kind: 'hook', address: `${hookUrl}/hook/${id}` });

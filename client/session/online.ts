@@ -8,6 +8,7 @@ import type { Position } from '../../protocol/position.ts';
 import type { SeatInfo } from '../../protocol/table.ts';
 import { FAMILIES } from '../board/board.ts';
 import { ApiError, tablePosition, tableRecord } from '../net/api.ts';
+import { readPlan, writePlan } from '../net/plans.ts';
 import type { Watch } from '../net/watch.ts';
 import { t } from '../texts/texts.ts';
 import { decidedAt } from './decided.ts';
@@ -16,6 +17,7 @@ import type {
   Answer,
   Decided,
   DecisionEntry,
+  KeptPlans,
   Moment,
   Player,
   Remark,
@@ -50,12 +52,14 @@ export class OnlineSession implements Session {
   readonly #guesses = new WeakMap<DecisionEntry, Action>();
   #opened = false;
   readonly trouble: Signal<Trouble | undefined>;
+  readonly plans: KeptPlans;
   readonly #stop: () => void;
 
   constructor(game: Game, watch: Watch) {
     this.game = game;
     this.watch = watch;
     this.trouble = watch.trouble;
+    this.plans = plansAt(watch.id);
     const position = () => watch.position.value!;
     this.standIn = watch.info.value!.settings.standIn;
     this.players = computed(() => {
@@ -245,4 +249,18 @@ export function decisions(entries: readonly Entry[]): DecisionEntry[] {
     else if (what.type === 'redo') out.push(...what.decisions);
   }
   return out;
+}
+
+/** One request after the other, so that what was said last holds. */
+function plansAt(table: string): KeptPlans {
+  let last: Promise<unknown> = Promise.resolve();
+  const next = <T>(job: () => Promise<T>): Promise<T> => {
+    const done = last.then(job, job);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  return {
+    read: () => next(() => readPlan(table)),
+    write: async (plan) => void (await next(() => writePlan(table, plan))),
+  };
 }

@@ -1,5 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Action, Game, Kinds, RuleId, Seat, Viewer } from '../../core/game.ts';
+import type { Plan } from '../../core/plan.ts';
 import type { ConnectionError } from '../../protocol/connection.ts';
 import type { Presence } from '../../protocol/table.ts';
 import type { Family, Moment } from '../board/board.ts';
@@ -80,6 +81,12 @@ export interface Trouble {
 }
 
 /** A game being played, local or online: everything that the table shows and does. */
+export interface KeptPlans {
+  /** The plan, or whether it was dropped since it was last asked for. */
+  read(): Promise<{ readonly plan?: Plan | undefined; readonly dropped: boolean }>;
+  write(plan: Plan | undefined): Promise<void>;
+}
+
 export interface Session<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly players: ReadonlySignal<readonly Player[]>;
@@ -108,6 +115,8 @@ export interface Session<K extends Kinds = Kinds> {
   at(ply: number): Moment<K> | undefined;
   /** Loads a position that is not known here. */
   recall?(ply: number): Promise<void>;
+  /** Where a prepared turn is kept that is made without this page. */
+  readonly plans?: KeptPlans;
   /** Whether hints are allowed; yes if absent. */
   readonly hints?: ReadonlySignal<boolean>;
   /** Whether another tab of this browser plays and this one only follows. */

@@ -14,6 +14,7 @@ import type { Board } from '../board/board.ts';
 import { momentFromState } from '../session/moment.ts';
 import { preview } from '../session/preview.ts';
 import type { Moment, Session } from '../session/session.ts';
+import { lastOwn } from './lookback.ts';
 import type { StoredTurn } from './stored-turn.ts';
 import { type Suggest, Turn } from './turn.ts';
 
@@ -23,7 +24,7 @@ export interface Preparation {
   readonly can: ReadonlySignal<boolean>;
   /** The turn that is being prepared. */
   readonly turn: ReadonlySignal<Turn | undefined>;
-  /** The prepared turn, which only this device knows. */
+  /** The prepared turn, which nobody else sees. */
   readonly plan: ReadonlySignal<Plan | undefined>;
   /** The decisions of the prepared turn, each with the position before it. */
   readonly steps: ReadonlySignal<readonly Planned[]>;
@@ -96,10 +97,28 @@ export function preparationOf({ session, board, suggest, stored, turn, send }: W
     return planned;
   });
 
-  const keep = (made: Plan | undefined) => {
+  /** How many decisions there were when the plan was made. */
+  let plannedAt = 0;
+  const hold = (made: Plan | undefined) => {
     plan.value = made;
+    plannedAt = session.now.peek().ply;
     const seat = session.viewer.peek();
     if (seat !== 'spectator') stored?.writePlan(seat, made);
+  };
+  const keep = (made: Plan | undefined) => {
+    hold(made);
+    // Without the server, the plan is made while this page is open.
+    void session.plans?.write(made).catch(() => undefined);
+  };
+  /** The server may have made or dropped the plan while no page was open. */
+  const ask = async () => {
+    const then = plan.peek();
+    const found = await session.plans?.read().catch(() => undefined);
+    if (!found || plan.peek() !== then) return;
+    batch(() => {
+      hold(found.plan);
+      dropped.value = found.dropped;
+    });
   };
   const leave = () => {
     draft.value?.turn.close();
@@ -166,12 +185,16 @@ export function preparationOf({ session, board, suggest, stored, turn, send }: W
       untracked(() => {
         leave();
         plan.value = seat === undefined ? undefined : stored?.readPlan(seat);
+        plannedAt = session.now.peek().ply;
+        if (seat !== undefined) void ask();
       });
     }),
     effect(() => {
       const { legal, active, over } = session.now.value;
       untracked(() => {
         if (over) return leave();
+        // The server has made the plan while this page was asleep.
+        if (plan.peek() && lastOwn(session, Number.POSITIVE_INFINITY) > plannedAt) hold(undefined);
         if (legal.length === 0) {
           // Before the own turn is asked for, others may be seen to finish.
           if (active.includes(session.viewer.peek() as Seat)) return;

@@ -38,6 +38,8 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
     adopt: (guest, account) => hall.adopt(guest, account),
     onNotice: (listener) => hall.onNotice(listener),
     watched: () => hall.watched(),
+    plan: (id, person) => hall.plan(id, person),
+    setPlan: (id, person, plan) => hall.setPlan(id, person, plan),
     get live() {
       return hall.live;
     },

@@ -68,6 +68,7 @@ describe('the description of the API', () => {
       'DELETE /api/me/mail/removal',
       'DELETE /api/me/notices/ways/{way}',
       'DELETE /api/me/tokens/{token}',
+      'DELETE /api/tables/{table}/plan',
       'GET /api/boards',
       'GET /api/games',
       'GET /api/games/{game}',
@@ -82,6 +83,7 @@ describe('the description of the API', () => {
       'GET /api/tables',
       'GET /api/tables/{table}',
       'GET /api/tables/{table}/entries',
+      'GET /api/tables/{table}/plan',
       'GET /api/tables/{table}/positions/{ply}',
       'GET /api/tables/{table}/record',
       'GET /healthz',
@@ -112,6 +114,7 @@ describe('the description of the API', () => {
       'PUT /api/me/notices',
       'PUT /api/me/notices/tables/{table}',
       'PUT /api/me/phrase',
+      'PUT /api/tables/{table}/plan',
     ]);
     const described = routes.map(({ name }) => name);
     expect(

@@ -12,6 +12,7 @@ import {
   tableFilter,
   tablePage,
 } from '../../protocol/http.ts';
+import { plan, planState } from '../../protocol/plan.ts';
 import { position } from '../../protocol/position.ts';
 import { tableInfo } from '../../protocol/table.ts';
 import { tableId } from '../../protocol/text.ts';
@@ -187,6 +188,57 @@ export function serveTables(app: Routes, { hall, readings }: Context): void {
     handler: (request) => hall.do(request.params.table, mustKnow(request).person, request.body),
   });
 
+  app.get('/api/tables/:table/plan', {
+    schema: {
+      operationId: 'readPlan',
+      tags: ['Tables'],
+      summary: 'The turn you have prepared',
+      description: 'That a plan was dropped is told once.',
+      security: SIGNED_IN,
+      params: atTable,
+      response: { 200: planState, ...faults('malformed', 'unauthorized', 'forbidden', 'not-found') },
+    },
+    handler: (request) => hall.plan(request.params.table, mustKnow(request).person),
+  });
+
+  app.put('/api/tables/:table/plan', {
+    schema: {
+      operationId: 'setPlan',
+      tags: ['Tables'],
+      summary: 'Prepare your next turn',
+      description:
+        'While others decide. It is made when your turn comes, if its moves are legal then and do the same; otherwise it is dropped. Anything taken back cancels it.',
+      security: SIGNED_IN,
+      params: atTable,
+      body: plan,
+      response: {
+        200: planState,
+        ...faults('malformed', 'unauthorized', 'cross-site', 'not-found', ...AT_PLAN),
+      },
+    },
+    handler: async (request) => {
+      const { table } = request.params;
+      const { person } = mustKnow(request);
+      await hall.setPlan(table, person, request.body);
+      return { plan: request.body, dropped: false };
+    },
+  });
+
+  app.delete('/api/tables/:table/plan', {
+    schema: {
+      operationId: 'forgetPlan',
+      tags: ['Tables'],
+      summary: 'Forget the turn you have prepared',
+      security: SIGNED_IN,
+      params: atTable,
+      response: { 204: z.undefined(), ...faults('malformed', 'unauthorized', 'cross-site', 'not-found') },
+    },
+    handler: async (request, reply) => {
+      await hall.setPlan(request.params.table, mustKnow(request).person, undefined);
+      reply.code(204);
+    },
+  });
+
   app.get('/api/tables/:table/record', {
     schema: {
       operationId: 'readRecord',
@@ -235,3 +287,5 @@ const AT_PLAY = [
   'no-undo',
   'nothing-asked',
 ] as const;
+
+const AT_PLAN = ['forbidden', 'not-seated', 'ended', 'already-started'] as const;

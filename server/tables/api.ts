@@ -1,7 +1,9 @@
+import type { Plan } from '../../core/plan.ts';
 import type { Command } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { BroughtGame, NewTable } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
+import type { PlanState } from '../../protocol/plan.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { ServerMessage } from '../../protocol/socket.ts';
 import type { Presence, TableInfo, TableListing, TableSettings } from '../../protocol/table.ts';
@@ -91,6 +93,9 @@ export interface HallApi {
   /** A guest signs in to an account, which takes over the guest's seats except where both play. */
   adopt(guest: Person, account: Person): Promise<Adopted>;
   onNotice(listener: (person: string, notice: Notice) => void): void;
+  /** A turn that a person has prepared, which only they see. */
+  plan(id: string, person: Person): Promise<PlanState>;
+  setPlan(id: string, person: Person, plan: Plan | undefined): Promise<void>;
   /** The seats of people who have their table open at this node. */
   watched(): Watched[];
   /** Tables in memory. */

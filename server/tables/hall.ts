@@ -1,10 +1,12 @@
 import { seatsOf } from '../../core/game.ts';
+import type { Plan } from '../../core/plan.ts';
 import type { GameId } from '../../games/list.ts';
 import type { Command } from '../../protocol/command.ts';
 import { PAGE_ENTRIES } from '../../protocol/entry.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import type { BroughtGame, NewTable } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
+import type { PlanState } from '../../protocol/plan.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableListing, TableSettings } from '../../protocol/table.ts';
 import { peopleOf } from '../../store/log/ledger.ts';
@@ -35,6 +37,7 @@ import { sitting } from './lobby.ts';
 import { mute, mutedBy } from './mutes.ts';
 import { Notices } from './notices.ts';
 import { broughtOpening, opening } from './opening.ts';
+import { forgetPlan, PLAN_PAUSE_MS, readPlan, setPlan } from './plans.ts';
 import { type Live, Registry } from './registry.ts';
 import { rematch } from './rematch.ts';
 import { mayLook, notOpen } from './sight.ts';
@@ -54,6 +57,8 @@ export interface HallParts {
   };
   /** How long a closed page still counts as open, in milliseconds. */
   readonly grace?: number;
+  /** How long the server leaves a prepared turn to the page of its owner, in milliseconds. */
+  readonly planPause?: number;
   /** Seconds that a quick bot takes per decision at a table with people. */
   readonly botPause: number;
   /** The clock that bots pause by; the wall clock except in tests. */
@@ -103,7 +108,15 @@ export class Hall implements HallApi {
     });
     this.#botDriver = botDriver;
     this.#notices = new Notices(bus);
-    this.#upkeep = new Upkeep({ store, node, registry, botDriver, openHours: limits.openHours, failed });
+    this.#upkeep = new Upkeep({
+      store,
+      node,
+      registry,
+      botDriver,
+      openHours: limits.openHours,
+      planPause: parts.planPause ?? PLAN_PAUSE_MS,
+      failed,
+    });
     bus.onTableChanged(({ table, n, notices = [], company }) => {
       registry.refresh(table, n);
       this.#notices.deliver(table, notices);
@@ -197,6 +210,17 @@ export class Hall implements HallApi {
 
   onNotice(listener: (person: string, notice: Notice) => void): void {
     this.#notices.onNotice(listener);
+  }
+
+  async plan(id: string, person: Person): Promise<PlanState> {
+    return this.#seen(id, person, (table) => readPlan(this.#parts.store, table, person));
+  }
+
+  async setPlan(id: string, person: Person, plan: Plan | undefined): Promise<void> {
+    const { store } = this.#parts;
+    await this.#seen(id, person, (table) =>
+      plan ? setPlan(store, table, person, plan) : forgetPlan(store, table, person),
+    );
   }
 
   watched(): Watched[] {

@@ -4,6 +4,7 @@ import type { Store } from '../../store/store.ts';
 import type { BotDriver } from './bot-driver.ts';
 import { eachRunning, type Outage, outageBefore } from './credit.ts';
 import { expire } from './expiry.ts';
+import { makeDuePlans } from './plans.ts';
 import type { Live, Registry } from './registry.ts';
 import { LEASE_MS } from './summary.ts';
 import { tableTime } from './time.ts';
@@ -26,6 +27,8 @@ export interface UpkeepParts {
   readonly botDriver: BotDriver;
   /** Hours after which an inactive open table is closed. */
   readonly openHours: number;
+  /** How long the server leaves a prepared turn to the page of its owner, in milliseconds. */
+  readonly planPause: number;
   failed(error: unknown): void;
 }
 
@@ -135,6 +138,7 @@ export class Upkeep {
     try {
       const now = tableTime();
       await this.#wakeDue(now);
+      await makeDuePlans(this.#parts.store, this.#parts.registry, this.#parts.planPause);
       for (const live of this.#parts.registry.all()) await this.#mind(live, now);
     } finally {
       this.#sweeping = false;

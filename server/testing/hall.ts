@@ -42,7 +42,9 @@ export interface Place {
 
 /** A hall on its own store. */
 export async function openPlace(
-  parts: Partial<Pick<HallParts, 'advisor' | 'bus' | 'store' | 'node' | 'botPause' | 'clock'>> & {
+  parts: Partial<
+    Pick<HallParts, 'advisor' | 'bus' | 'store' | 'node' | 'botPause' | 'clock' | 'planPause'>
+  > & {
     limits?: Partial<HallParts['limits']>;
   } = {},
 ): Promise<Place> {
@@ -58,6 +60,7 @@ export async function openPlace(
     limits: { openTables: 50, listedTables: 50, openHours: 24, ...parts.limits },
     botPause: parts.botPause ?? 0,
     ...(parts.clock ? { clock: parts.clock } : {}),
+    ...(parts.planPause === undefined ? {} : { planPause: parts.planPause }),
     failed: (error) => failures.push(error),
   });
   return {

@@ -34,6 +34,8 @@ export interface Ledger {
   readonly moves: readonly Move[];
   /** Decisions taken back, in groups, the latest last. */
   readonly undone: readonly (readonly Move[])[];
+  /** The line that last took something back, or made it again. */
+  readonly takenBack: number;
   readonly asking?: Asking | undefined;
   /** What the others have refused since the last decision, and how often. */
   readonly refused: readonly Refused[];
@@ -113,6 +115,7 @@ export const emptyLedger = (settings: TableSettings): Ledger => ({
   awaited: [],
   moves: [],
   undone: [],
+  takenBack: 0,
   refused: [],
   clock: newClock(settings.pace, settings.seats),
   credited: 0,
@@ -311,12 +314,14 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
     case 'undo': {
       const { ply, active } = line.body;
       const undone = [...ledger.undone, ledger.moves.slice(ply)];
-      return { moves: ledger.moves.slice(0, ply), undone, asking: undefined, refused: [], active };
+      const moves = ledger.moves.slice(0, ply);
+      return { moves, undone, takenBack: line.n, asking: undefined, refused: [], active };
     }
     case 'redo': {
       const undone = ledger.undone.slice(0, -1);
       const moves = [...ledger.moves, ...ledger.undone.at(-1)!];
-      return { moves, undone, asking: undefined, refused: [], active: line.body.active };
+      const { active } = line.body;
+      return { moves, undone, takenBack: line.n, asking: undefined, refused: [], active };
     }
     case 'ask': {
       const { seat } = line.body;

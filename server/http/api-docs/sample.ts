@@ -28,6 +28,7 @@ export const BODIES: Readonly<Record<string, object>> = {
     lang: 'en',
   },
   chooseTableNotices: { mode: 'on' },
+  setPlan: { moves: ['tax'], guard: '{"type":"action","seat":0}' },
   addNoticeWay: { kind: 'hook', address: 'https://chat.example/hooks/7f' },
   arrive: { code: 'ABCD-EFGH-JKMN-PQRS' },
   createTable: { game: game.id, seats: 3, listed: true, pace: { kind: 'move', seconds: 86_400 } },
