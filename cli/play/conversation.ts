@@ -1,6 +1,7 @@
 import type { Action, RuleId, View } from '../../core/game.ts';
 import type { HintTexts, ShellTexts } from '../../i18n/index.ts';
 import { Talk } from '../../speech/answer.ts';
+import { completions } from '../../speech/complete.ts';
 import type { Board, Size } from '../terminal/board.ts';
 import { hintLines, whyLines } from './advice.ts';
 import { type Choice, choicesOf } from './choices.ts';
@@ -48,7 +49,7 @@ export class Conversation {
       input.prompt();
     };
     process.stdout.on('resize', redraw);
-    input.offer(() => this.#choices.map(({ move }) => move));
+    input.offer((line) => [...this.#choices.map(({ move }) => move), ...this.#completions(line)]);
     while (!session.over) {
       this.#choices = choicesOf(session, this.#table.board, this.#table.names);
       this.#show();
@@ -171,6 +172,12 @@ export class Conversation {
     if (action === undefined) return await this.#hear(text);
     const played = session.decide(action);
     if (!played.ok) this.#notice = this.#refusal(text, played.rules);
+  }
+
+  #completions(line: string): string[] {
+    const { session, board, names, spoken } = this.#table;
+    if (line.trim() === '' || session.over) return [];
+    return completions(spokenTable(session, board, names, spoken), line).map((one) => one.line);
   }
 
   /** Plays the moves that a line in words names, or answers its question. */

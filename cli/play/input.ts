@@ -7,7 +7,7 @@ export class Input {
   readonly #reader: Interface;
   #waiting: ((line: string | undefined) => void) | undefined;
   #closed = false;
-  #words: () => readonly string[] = () => [];
+  #words: (line: string) => readonly string[] = () => [];
 
   constructor(input: NodeJS.ReadStream, output: NodeJS.WriteStream) {
     this.interactive = input.isTTY === true && output.isTTY === true;
@@ -25,8 +25,8 @@ export class Input {
     });
   }
 
-  /** Sets the words for tab completion. */
-  offer(words: () => readonly string[]): void {
+  /** Sets what Tab completes a line to. */
+  offer(words: (line: string) => readonly string[]): void {
     this.#words = words;
   }
 
@@ -68,6 +68,6 @@ export class Input {
   }
 
   #complete(line: string): [string[], string] {
-    return [this.#words().filter((word) => word.startsWith(line)), line];
+    return [this.#words(line).filter((word) => word.startsWith(line)), line];
   }
 }

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = join(ROOT, '.cache', 'client', 'index.html');
 const LOCK = join(ROOT, '.cache', 'client.lock');
 /** Folders with sources of the page. */
-const SOURCES = ['client', 'core', 'games', 'examples', 'bots', 'i18n', 'protocol'];
+const SOURCES = ['client', 'core', 'games', 'examples', 'bots', 'i18n', 'protocol', 'speech'];
 const NOT_SHIPPED = /\.test\.ts$|\/(testing|e2e|gallery|laws)\//;
 /** An older lock is left over from an interrupted run. */
 const STALE_MS = 120_000;

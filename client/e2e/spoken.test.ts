@@ -23,7 +23,7 @@ for (const game of WHOLE ? GAME_IDS : (['dragon'] as const))
     const player = new Listener(await openTable(screens, game, true));
     await player.play(WHOLE ? undefined : 8);
     expect(player.decisions).toBeGreaterThan(7);
-    if (WHOLE) expect(await player.log()).toMatch(/Game over|wins?|is over/);
+    if (WHOLE) expect((await player.say('who')).sentence).toContain('The game is over.');
     const log = await player.log();
     expect(log).toContain('Your turn.');
     expect(await player.page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
@@ -138,6 +138,7 @@ if (WHOLE)
       const keys = new Keys(await openTable(screens, game, false));
       await keys.watchFocus();
       await keys.playOut();
-      expect(keys.lost).toEqual([]);
+      // The table was not opened by keys: at first its question has the focus.
+      expect(keys.lost.slice(1)).toEqual([]);
       expect(await keys.unfocused(), 'frames without a focus').toBe(0);
     });

@@ -10,7 +10,10 @@ export function Answers({ model, spoken }: { model: TableModel; spoken: Spoken }
   const conversation = conversationAt(model);
   const told = conversation.told.value;
   useLayoutEffect(() => {
-    box.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    const last = box.current?.lastElementChild;
+    const fits = last && last.clientHeight < box.current!.clientHeight;
+    // A long answer is read from its beginning.
+    last?.scrollIntoView({ block: fits ? 'nearest' : 'start' });
   }, [told]);
   return (
     <section
@@ -48,7 +51,7 @@ const AnswerText = ({ told: { line, answer }, say }: AnswerProps) => (
     {answer.sentence && <p>{answer.sentence}</p>}
     {answer.items.length > 0 && (
       <ol>
-        {answer.items.map(({ text, note, path }, i) => (
+        {answer.items.map(({ text, note, path, line: more }, i) => (
           <li key={i}>
             {say && path ? (
               <button type="button" onClick={() => say(String(i + 1))}>
@@ -57,7 +60,7 @@ const AnswerText = ({ told: { line, answer }, say }: AnswerProps) => (
             ) : (
               text
             )}
-            {note && <em> {note}</em>}
+            {note && (more ? <small>{note}</small> : <em>{note}</em>)}
           </li>
         ))}
       </ol>

@@ -9,6 +9,7 @@ import type { TableProps } from '../table/table.tsx';
 import { TopBar } from '../table/topbar.tsx';
 import { Answers } from './answers.tsx';
 import { CommandLine } from './commandline.tsx';
+import { Picture } from './picture.tsx';
 import { BoardInWords } from './reading.tsx';
 import { holdWhileRead } from './speed.ts';
 import './spoken.css';
@@ -24,8 +25,8 @@ interface TextTableProps {
 export function TextTable({ model, props, links }: TextTableProps) {
   const spoken = useSpoken(props.game.id);
   if (!spoken) return <Waiting />;
+  const narrow = matchMedia('(width < 600px)').matches;
   const { page, commands } = spoken.words;
-  const Painting = model.board?.Stage;
   const tried = (['moves', 'hand', 'score', 'since', 'help'] as const).map(
     (name) => commands[name].words[0]!,
   );
@@ -52,11 +53,7 @@ export function TextTable({ model, props, links }: TextTableProps) {
         <Panels model={model} props={props} links={links} />
       </main>
       <div class="text-side">
-        {Painting && (
-          <div class="text-board" aria-hidden="true" inert>
-            <Painting {...props} />
-          </div>
-        )}
+        <Picture model={model} props={props} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys */}
         <section class="text-log" tabIndex={0} aria-label={page.log}>
           <div>
@@ -77,7 +74,7 @@ export function TextTable({ model, props, links }: TextTableProps) {
           </button>
         </section>
       </div>
-      {links.bar || <ActionBar model={model} props={props} links={links} phone={false} />}
+      {links.bar || <ActionBar model={model} props={props} links={links} phone={narrow} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Watch } from '../net/watch.ts';
+import { textMode } from '../settings/settings.ts';
 import type { Tab, TableModel } from './model.ts';
 
 /** The phone layout, without a rail. */
@@ -9,7 +10,7 @@ const isNarrow = (): boolean => matchMedia('(width < 900px)').matches && !matchM
 
 /** Opens a tab of the rail, or its sheet where there is no rail. */
 export function openTab(model: TableModel, tab: Tab): void {
-  if (matchMedia(PHONE).matches) {
+  if (textMode.value || matchMedia(PHONE).matches) {
     model.panel.value = tab;
     return;
   }
