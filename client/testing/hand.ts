@@ -193,7 +193,8 @@ export class Keys extends Hand {
         await this.#walk();
       }
     } else {
-      await this.page.keyboard.press('l');
+      // It may have reopened since.
+      if (!(await this.page.$('.panel'))) await this.page.keyboard.press('l');
       await this.page.waitForFunction(() => document.activeElement?.classList.contains('move'));
       this.fromList.push(prompt);
     }
