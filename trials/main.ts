@@ -13,6 +13,7 @@ const TRIALS: Readonly<Record<string, () => Promise<{ trial: Trial }>>> = {
   secrecy: () => import('./secrecy.ts'),
   fuzz: () => import('./fuzz.ts'),
   soak: () => import('./soak.ts'),
+  layout: () => import('./layout.ts'),
 };
 
 async function main([name, ...argv]: readonly string[]): Promise<void> {

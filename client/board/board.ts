@@ -1,4 +1,4 @@
-import type { ComponentChild, ComponentType } from 'preact';
+import type { ComponentChild, ComponentChildren, ComponentType, VNode } from 'preact';
 import type { Action, Game, Kinds, Seat, Viewer } from '../../core/game.ts';
 import type { Language } from '../../i18n/index.ts';
 import type { Verb } from '../../i18n/page.ts';
@@ -97,9 +97,21 @@ export interface Heading {
   readonly round?: number;
 }
 
-/** A phone's board also knows how high it is to be drawn: 608, or less on a short screen if it can be lower. */
-export type PhoneProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> = BoardProps<K, T> & {
+export interface Size {
+  readonly width: number;
   readonly height: number;
+}
+
+/** The room of a board in two parts: the scene, which is looked at, and the dock, which is chosen from. */
+export interface Room extends Size {
+  /** Beside the scene; otherwise the dock lies below it and takes what it needs of the height. */
+  readonly dock?: Size | undefined;
+}
+
+/** A board in two parts also knows how much room there is, and returns `parts` of what it draws. */
+export type PhoneProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> = BoardProps<K, T> & {
+  readonly room: Room;
+  parts(scene: ComponentChildren, dock: ComponentChildren): VNode;
 };
 
 /** What a game brings to the page. */
@@ -108,10 +120,8 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   readonly Stage: ComponentType<BoardProps<K, T>>;
   /** The players with their holdings and the lens, above the log in the rail. */
   readonly Rail: ComponentType<BoardProps<K, T>>;
-  /** Board and choices for 390 × 608, between the strip of seats and the action bar of a phone. */
+  /** Scene and dock, for phones and tablets. */
   readonly Phone: ComponentType<PhoneProps<K, T>>;
-  /** How low the phone's board can be drawn; without it, 608: on a short screen the board then scrolls. */
-  readonly leastHeight?: number;
   /** What the viewer alone sees of the own cards, drawn small; absent where the rail can show all hands. */
   readonly Held?: ComponentType<BoardProps<K, T>>;
   heading(view: K['view'], texts: T): Heading;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../board/board.ts';
 import type { Now, PlaceCard } from '../board/card.ts';
 import { Icon } from '../icons/icon.tsx';
-import { PHONE } from '../table/tab.ts';
+import { isUpright, layoutNow } from '../table/layout.ts';
 import { shownLanguage } from '../texts/texts.ts';
 import './card.css';
 import { type Lie, lieBeside } from './lie.ts';
@@ -63,7 +63,7 @@ interface CardProps {
 function Card({ card, deck, game, looked, props, pinned, pin, close }: CardProps) {
   const box = useRef<HTMLDivElement>(null);
   const [lie, setLie] = useState<Lie>();
-  const sheet = matchMedia(PHONE).matches;
+  const sheet = isUpright(layoutNow());
   useLayoutEffect(() => {
     if (!sheet) setLie(find(looked, box.current!));
   }, [looked, sheet, card.title, pinned]);

@@ -26,7 +26,7 @@ const WALK_MS = 200;
 /** How far a resting finger may move. */
 const SLIP = 6;
 
-const BOARD = '.stage-box, .phone-board, .rail, .strip';
+const BOARD = '.stage-box, .parts, .rail, .others, .strip';
 const CARD = '.place-card';
 
 const isPlace = (found: Element | null | undefined): found is Element => !!found?.closest(BOARD);

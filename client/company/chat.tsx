@@ -6,23 +6,19 @@ import { MuteButton, Muted, Say } from './say.tsx';
 
 interface ChatProps {
   readonly watch: Watch;
-  /** Whether the surrounding drawer is open. */
-  readonly open?: boolean;
 }
 
 /** The chat at an online table. */
-export function Chat({ watch, open }: ChatProps) {
+export function Chat({ watch }: ChatProps) {
   const { say, send } = t().lobby;
   const { value: info } = watch.info;
   const lines = chatLines(watch).filter(({ person }) => !isMuted(person));
   const end = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // Lines in a closed drawer stay unread.
-    if (!list.current?.checkVisibility()) return;
     markRead(watch);
     end.current?.scrollIntoView({ block: 'nearest' });
-  }, [lines.at(-1)?.n, open]);
+  }, [lines.at(-1)?.n]);
   return (
     <div class="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}

@@ -38,7 +38,7 @@ export function CompanyRail({ model, props, watch }: CompanyProps) {
         tabIndex={tab === 'log' ? undefined : 0}
       >
         {tab === 'log' && <Log model={model} props={props} framed />}
-        {tab === 'chat' && <Chat watch={watch} open={model.drawer.value} />}
+        {tab === 'chat' && <Chat watch={watch} />}
         {tab === 'people' && <People model={model} props={props} watch={watch} />}
       </div>
       <Request model={model} props={props} watch={watch} />

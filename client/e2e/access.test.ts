@@ -33,7 +33,7 @@ const shared = {
 const broken = { ...shared, id: 'broken', record: 'nothing of a game\n' };
 const OPENED = {
   wide: [
-    ...[0, 1, 2, 3].map((n) => [`.top-do [aria-expanded]:not(.top-rail) >> nth=${n}`, '.panel'] as const),
+    ...[0, 1, 2, 3].map((n) => [`.top-do [aria-expanded] >> nth=${n}`, '.panel'] as const),
     ['.bar-do .btn[aria-expanded]', '.panel'],
   ],
   phone: [

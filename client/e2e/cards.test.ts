@@ -61,14 +61,14 @@ test('a card tells what lies under a mouse that rests, or has the focus', async 
 test('on a phone a long press opens the card as a sheet and presses nothing', async (screens) => {
   const page = await screens.open(`#/local/${kept.id}`, { games: [kept], size: PHONE });
   await page.waitForSelector(CONFIRM);
-  const { x, y, width, height } = await boxOf(page, '.phone-board [data-place="action:harvest"]');
+  const { x, y, width, height } = await boxOf(page, '.parts [data-place="action:harvest"]');
   const finger = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.waitForSelector(CARD);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await liesInside(page);
-  expect(await page.locator('.phone-board [aria-pressed="true"]').count()).toBe(0);
+  expect(await page.locator('.parts [aria-pressed="true"]').count()).toBe(0);
   await page.locator(`${CARD} .place-do button`).tap();
   await gone(page);
 });

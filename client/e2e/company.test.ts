@@ -220,7 +220,7 @@ test('a line that is lost on the way stays in the field, with the reason below i
   expect(await anna.locator('.say-failed').count()).toBe(0);
 });
 
-test('on an upright tablet one line says what was said, and leads to the chat in the drawer', async (screens) => {
+test('on an upright tablet one line says what was said, and leads to the chat in a sheet', async (screens) => {
   const [anna, ben] = [
     await guest(screens, 'Anna'),
     await guest(screens, 'Ben', { size: { width: 820, height: 1180 } }),
@@ -229,20 +229,19 @@ test('on an upright tablet one line says what was said, and leads to the chat in
   await act(anna, table, { type: 'chat', text: 'Are you there?' });
   await ben.waitForSelector('.company-line:has-text("Are you there?")');
   expect((await boxOf(ben, '.company-line'))!.height).toBe(44);
-  expect(await ben.locator('.rail').isVisible()).toBe(false);
   await ben.tap('.company-line .btn');
-  await ben.waitForSelector('.rail .chat li:has-text("Are you there?")');
+  await ben.waitForSelector('.panel .chat li:has-text("Are you there?")');
   await ben.waitForSelector('.company-line', { state: 'detached' });
   await bringJudge(ben);
-  expect(await judge(ben, '.rail')).toEqual([]);
-  const [rail, bar] = [(await boxOf(ben, '.rail'))!, (await boxOf(ben, '.bar'))!];
-  expect(rail.y + rail.height).toBeLessThanOrEqual(bar.y);
-  await ben.focus('.rail .chat .field');
+  expect(await judge(ben, '.panel')).toEqual([]);
+  const [sheet, bar] = [(await boxOf(ben, '.panel'))!, (await boxOf(ben, '.bar'))!];
+  expect(sheet.y + sheet.height).toBeLessThanOrEqual(bar.y);
+  await ben.focus('.panel .chat .field');
   await ben.keyboard.press('Escape');
-  await ben.waitForSelector('.rail', { state: 'hidden' });
-  // Chat in a closed drawer stays unread.
+  await ben.waitForSelector('.panel', { state: 'detached' });
+  // What is said while the sheet is closed stays unread.
   await act(anna, table, { type: 'chat', text: 'Your move.' });
   await ben.tap('.company-line:has-text("Your move.") .btn');
-  await ben.waitForSelector('.rail .chat li:has-text("Your move.")');
+  await ben.waitForSelector('.panel .chat li:has-text("Your move.")');
   await ben.waitForSelector('.company-line', { state: 'detached' });
 });

@@ -1,52 +1,25 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { idsWith } from '../../games/list.ts';
 import { games } from '../../games/rules.ts';
-import { LANGUAGES, type Language } from '../../i18n/index.ts';
+import { LANGUAGES } from '../../i18n/index.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
+import { DEVICES, decisionsOf, measureDevice, nameOf } from '../testing/layouts.ts';
 import { findFaults } from '../testing/measure.ts';
-import { languagesOf, WHOLE } from '../testing/sample.ts';
-import { goTo, PHONE, speak, WIDE } from '../testing/screen.ts';
+import { languagesOf } from '../testing/sample.ts';
+import { goTo, PHONE, speak } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
-/** How far into a game it is looked at; each language sees two of the moments, one in each size unless all are wanted. */
-const PARTS = [0, 0.35, 0.7, 0.97];
-const SEEN: Readonly<Record<Language, readonly number[]>> = {
-  en: [0, 0.7],
-  hu: [0.35, 0.97],
-  ru: [0.7, 0.35],
-  ja: [0.97, 0],
-};
-/** 1280×720 at 200 % zoom. */
-const HALF = { width: 640, height: 360 } as const;
-const SIZES = [
-  { where: '1280×720', size: WIDE, least: 24 },
-  { where: '390×844', size: PHONE, least: 44 },
-] as const;
+/** Each device shows one of the decisions of each title; `npm run trials -- layout` measures all of them. */
+const DECISIONS = idsWith('board').map((game) => decisionsOf(game));
+const STEP = 5;
 
-for (const game of idsWith('board'))
-  for (const { where, size, least } of SIZES)
-    test(`${game} for the most players at ${where}: no scrolling, nothing cut, hidden or overlapping`, async (screens) => {
-      const kept = new Map(
-        PARTS.map((part) => [part, keptAt({ game, seats: games[game]!.seats[1], seed: 'layout', part })]),
-      );
-      const page = await screens.open('', { size, games: [...kept.values()] });
-      await visit(page);
-      const faults: string[] = [];
-      for (const language of LANGUAGES) {
-        await speak(page, language);
-        const parts = WHOLE ? SEEN[language] : [SEEN[language][SIZES.findIndex((one) => one.size === size)]!];
-        for (const { id } of parts.map((part) => kept.get(part)!)) {
-          await goTo(page, `#/local/${id}`);
-          await page.waitForSelector('.table .bar .prompt');
-          await page.evaluate(() => document.fonts.ready);
-          const found = await page.evaluate(findFaults, { least, scrolls: false });
-          faults.push(...found.map((fault) => `${language} ${id}: ${fault}`));
-        }
-      }
-      expect(faults).toEqual([]);
-    });
+for (const [n, device] of DEVICES.entries())
+  test(`tables for the most players at ${nameOf(device)}: nothing out of reach, cut, covered, overlapping or too small`, async (screens) => {
+    const shown = DECISIONS.map((kept) => kept[(n * STEP) % kept.length]!);
+    const language = LANGUAGES[n % LANGUAGES.length]!;
+    expect(await measureDevice(screens, device, shown, [language])).toEqual({ shown: 3, faults: [] });
+  });
 
 test('every other screen at 390×844: nothing cut or overlapping, everything large enough to touch', async (screens) => {
   const page = await screens.open('', { size: PHONE, games: [ended, running] });
@@ -96,33 +69,27 @@ const SCREENS: readonly (readonly [hash: string, ready: string, press?: string])
   ['#/', '.home'],
 ];
 
+/** 1280×1024 at 200 % and 400 % zoom. */
+const ENLARGED = [
+  { width: 640, height: 512 },
+  { width: 320, height: 256 },
+] as const;
+
 for (const game of idsWith('board'))
-  test(`${game} enlarged to 200 %: nothing to the sides, and the bar is always there`, async (screens) => {
+  test(`${game} enlarged to 200 % and 400 %: head and Confirm stay, and a move can be made`, async (screens) => {
     const kept = keptAt({ game, seats: games[game]!.seats[1], seed: 'layout', part: 0.35 });
-    const page = await screens.open(`#/local/${kept.id}`, { size: HALF, language: 'ru', games: [kept] });
+    const page = await screens.open(`#/local/${kept.id}`, { size: ENLARGED[0], language: 'ru', games: [kept] });
     const hand = new Hand(page);
-    await hand.playSome(2);
-    for (const share of [0, 0.5, 1]) {
-      await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
-      const { width, bar } = await page.evaluate(() => ({
-        width: document.documentElement.scrollWidth,
-        bar: document.querySelector('.bar')!.getBoundingClientRect().toJSON(),
-      }));
-      expect(width).toBe(HALF.width);
-      expect(bar.top).toBeGreaterThan(0.5 * HALF.height);
-      expect(bar.bottom).toBeLessThanOrEqual(HALF.height);
+    for (const size of ENLARGED) {
+      await page.setViewportSize(size);
+      await hand.playSome(2);
+      const { scroll, head, bar } = await page.evaluate(() => {
+        const box = (part: string) => document.querySelector(part)!.getBoundingClientRect().toJSON();
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { scroll: { width: scrollWidth, height: scrollHeight }, head: box('.head'), bar: box('.bar') };
+      });
+      expect(scroll).toEqual(size);
+      expect(head.top).toBe(0);
+      expect(bar.bottom).toBeLessThanOrEqual(size.height);
     }
   });
-
-/** Styles stay when a screen is left, so all are loaded when the tables are measured. */
-async function visit(page: Page): Promise<void> {
-  for (const [hash, ready] of [
-    ['#/new/han', '.counts'],
-    ['#/rules/han', '.chapter'],
-    ['#/table/none', '.no-table'],
-    ['#/replay/local/none', '.no-table'],
-  ] as const) {
-    await goTo(page, hash);
-    await page.waitForSelector(ready);
-  }
-}

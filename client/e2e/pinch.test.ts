@@ -4,7 +4,7 @@ import { keptAt } from '../testing/kept.ts';
 import { PHONE } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
-const MAP = '.han-phone .map';
+const MAP = '.han-map';
 
 interface Spread {
   readonly x: number;

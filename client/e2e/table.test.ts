@@ -145,8 +145,8 @@ for (const [game, phase] of [
 
     const phone = await screens.open(`#/local/${kept.id}`, { games: [kept], size: PHONE });
     await phone.waitForSelector(CONFIRM);
-    const there = await spotOf(phone, `.phone-board :is([role="button"], button)[aria-disabled="true"]`);
-    const drawn = () => phone.locator('.phone-box').evaluate((box) => box.getBoundingClientRect().width);
+    const there = await spotOf(phone, `.parts :is([role="button"], button)[aria-disabled="true"]`);
+    const drawn = () => phone.locator('.scene').evaluate((box) => box.getBoundingClientRect().width);
     const before = await drawn();
     await phone.touchscreen.tap(there.x, there.y);
     await phone.waitForSelector(reason);

@@ -16,7 +16,7 @@ const SEED = 'gallery';
 const TITLES = { dragon: 'In the Year of the Dragon', confucius: 'Confucius', han: 'Han' };
 const SEATS = { dragon: 4, confucius: 4, han: 5 };
 const PARTS = { early: 0.15, middle: 0.55, end: 1 };
-const TABLE = '.table :is(.stage-box, .phone-box) svg';
+const TABLE = '.table :is(.stage-box, .parts) svg';
 
 /** With bots that people choose as opponents. */
 const among = (game) => ({ ...game, bots: game.bots.map((bot, seat) => bot && `level${1 + (seat % 5)}`) });
@@ -46,7 +46,7 @@ async function lens(page) {
 /** Runs in the page: clicks a button of a drawing that something may cover. */
 const touch = (selector) =>
   document
-    .querySelector(`:is(.stage-box, .phone-box) ${selector}`)
+    .querySelector(`:is(.stage-box, .parts) ${selector}`)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) !== undefined;
 
 const touching = (selector) => async (page) => {

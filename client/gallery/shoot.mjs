@@ -28,6 +28,7 @@ const { values } = parseArgs({
     pick: { type: 'string' },
     panel: { type: 'string' },
     lens: { type: 'boolean', default: false },
+    touch: { type: 'boolean', default: false },
     scale: { type: 'string', default: '1' },
   },
 });
@@ -75,7 +76,7 @@ try {
   });
   for (const shot of shots()) {
     const [width, height] = shot.size.split('x').map(Number);
-    const phone = width < height;
+    const phone = width < height || height < 500 || values.touch;
     const page = await browser.newPage({
       viewport: { width, height },
       deviceScaleFactor: Number(shot.scale),

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { byKeys } from '../shell/input.ts';
 import type { TableModel } from './model.ts';
 
-const BOARD = ':is(.stage-box, .phone-board, .plain-board)';
+const BOARD = ':is(.stage-box, .parts, .plain-board)';
 const LEGAL = `${BOARD} :is([data-action], [data-half], .move):not([aria-disabled="true"])`;
 /** Takes the focus itself. */
 const OVER = 'dialog[open], [aria-modal="true"]';

@@ -38,8 +38,7 @@ function handle(model: TableModel, event: KeyboardEvent): boolean {
     case ' ':
       return press(event.target) || goOn(event.target);
     case 'Escape':
-      if (model.drawer.value) model.drawer.value = false;
-      else if (model.panel.value) model.panel.value = undefined;
+      if (model.panel.value) model.panel.value = undefined;
       else if (model.past.value !== undefined) model.past.value = undefined;
       else void model.takeBack();
       return true;
@@ -113,7 +112,7 @@ function press(target: EventTarget | null): boolean {
 
 function walk(key: string): boolean {
   const from = document.activeElement;
-  const group = from?.closest('.moves-list') ?? document.querySelector('.stage-box, .phone-board');
+  const group = from?.closest('.moves-list') ?? document.querySelector('.stage-box, .parts');
   if (!group) return false;
   const targets = [...group.querySelectorAll<HTMLElement | SVGElement>('[role="button"], button')];
   const next = neighbour(targets, from, key);

@@ -53,8 +53,6 @@ export interface TableModel extends Lookback, Undo {
   readonly lens: Signal<boolean>;
   readonly panel: Signal<Panel>;
   readonly tab: Signal<Tab>;
-  /** Whether the rail is open as a drawer. */
-  readonly drawer: Signal<boolean>;
   /** Whether resigning waits for confirmation. */
   readonly resigning: Signal<boolean>;
   readonly hints: Hints;
@@ -158,7 +156,6 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
     lens: signal(false),
     panel,
     tab: signal<Tab>('log'),
-    drawer: signal(false),
     resigning: signal(false),
     hints,
     hinted,

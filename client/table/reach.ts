@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 
 const TARGETS = ':is([data-action], [data-half]):not([aria-disabled="true"])';
 
-/** If the screen is too short for the board and no target of a new decision is in view, scrolls to one. */
+/** Where the parts scroll and no target of a new decision is in view, scrolls to one. */
 export function useReach(box: RefObject<HTMLElement | null>, view: unknown): void {
   useEffect(() => {
     const board = box.current!;

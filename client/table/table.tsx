@@ -1,32 +1,33 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { brings } from '../../games/list.ts';
 import type { BoardProps } from '../board/board.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Zoom } from '../board/zoom.tsx';
 import type { Watch } from '../net/watch.ts';
 import { textMode } from '../settings/settings.ts';
 import { Lazy } from '../shell/lazy.tsx';
 import { t } from '../texts/texts.ts';
 import { ActionBar } from './actionbar.tsx';
-import { useDrawer } from './drawer.ts';
 import { useFloats } from './floats.ts';
 import { useFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
+import { hasRail, type Layout, useLayout } from './layout.ts';
 import { Live } from './live.tsx';
 import { Log } from './log.tsx';
 import { useLogHighlights } from './log-highlights.ts';
 import type { TableModel } from './model.ts';
 import { Moves } from './moves.tsx';
 import { Panels } from './panels.tsx';
-import { PhoneBoard, PhoneHead, SeatStrip } from './phone.tsx';
+import { Parts } from './parts.tsx';
+import { PhoneHead, SeatStrip } from './phone.tsx';
 import { PlaceCards } from './placecards.tsx';
 import { boardProps } from './props.ts';
 import { useScenes } from './scenes.ts';
 import './table.css';
+import './large.css';
 import './phone.css';
+import './tablet.css';
 import './panel.css';
-import { PHONE } from './tab.ts';
 import { useTitle } from './title.ts';
 import { TopBar } from './topbar.tsx';
 import { useTravel } from './travel.ts';
@@ -65,7 +66,7 @@ export interface TableLesson {
   readonly leave: { readonly text: string; go(): void };
 }
 
-/** The frame of every game: drawn, or in text mode. */
+/** The table of every game: drawn, or in text mode. */
 export function Table(props: TableProps) {
   const { model } = props;
   useKeys(model);
@@ -73,77 +74,52 @@ export function Table(props: TableProps) {
   useFloats(model);
   useFocus(model);
   useLogHighlights(model);
-  const frame = { model, props: boardProps(model), links: props };
+  const parts = { model, props: boardProps(model), links: props };
   // A lesson speaks of what is drawn.
-  if (!textMode.value || props.lesson) return <DrawnTable {...frame} />;
+  if (!textMode.value || props.lesson) return <DrawnTable {...parts} />;
   return (
     <>
-      <Lazy load={textTable} props={frame} />
-      {props.chat && <Resigning model={model} props={frame.props} watch={props.chat} />}
+      <Lazy load={textTable} props={parts} />
+      {props.chat && <Resigning model={model} props={parts.props} watch={props.chat} />}
     </>
   );
 }
 
-/** The board drawn, in its wide and phone layouts. */
-function DrawnTable({ model, props, links }: FrameProps) {
-  const phone = useSignal(matchMedia(PHONE).matches);
-  useEffect(() => {
-    const query = matchMedia(PHONE);
-    const follow = () => {
-      phone.value = query.matches;
-    };
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, [phone]);
+/** The board drawn, and everything around it arranged as the screen allows. */
+function DrawnTable({ model, props, links }: Omit<PartsProps, 'layout'>) {
+  const layout = useLayout();
   const scenes = useScenes(model);
   const staged = scenes && <scenes.Staged model={model} since={scenes.since} />;
-  const frame = { model, props, links, staged };
+  const parts = { model, props, links, staged, layout };
   return (
     <>
-      {phone.value ? <PhoneTable {...frame} /> : <WideTable {...frame} />}
+      {hasRail(layout) ? <WideTable {...parts} /> : <NarrowTable {...parts} />}
       {brings(model.session.game.id, 'cards') && <PlaceCards model={model} props={props} />}
     </>
   );
 }
 
-interface FrameProps {
+interface PartsProps {
   readonly model: TableModel;
   readonly props: BoardProps;
   readonly links: TableProps;
   /** A scene over the table. */
   readonly staged?: VNode | undefined;
+  readonly layout: Layout;
 }
 
-function WideTable({ model, props, links, staged }: FrameProps) {
+/** The board in one picture, and players and log beside it. */
+function WideTable({ model, props, links, staged, layout }: PartsProps) {
   const Rail = model.board?.Rail;
-  const rail = useRef<HTMLElement>(null);
-  useDrawer(model, rail);
-  const close = () => {
-    model.drawer.value = false;
-  };
   return (
-    <div class="table wide" data-ply={model.moment.value.ply}>
+    <div class={`table wide ${layout}`} data-ply={model.moment.value.ply}>
       <TopBar model={model} props={props} links={links} />
       <main class="stage" aria-label={t().table.board}>
         <Stage model={model} props={props} />
         <Panels model={model} props={props} links={links} />
       </main>
       {links.bar || <ActionBar model={model} props={props} links={links} phone={false} />}
-      <aside
-        id="rail"
-        ref={rail}
-        class={model.drawer.value ? 'rail open' : 'rail'}
-        tabIndex={-1}
-        aria-label={t().table.players}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !model.drawer.value) return;
-          event.stopPropagation();
-          close();
-        }}
-      >
-        <button type="button" class="tb rail-close" aria-label={t().common.close} onClick={close}>
-          <Icon name="u-x" size={18} />
-        </button>
+      <aside id="rail" class="rail" tabIndex={-1} aria-label={t().table.players}>
         {links.lesson ? links.lesson.coach : Rail && <Rail {...props} />}
         {links.side}
         {links.lesson ? null : links.chat ? (
@@ -163,33 +139,38 @@ function WideTable({ model, props, links, staged }: FrameProps) {
   );
 }
 
-/** Asks for confirmation before resigning. */
-function Resigning({ model, props, watch }: Omit<FrameProps, 'links'> & { watch: Watch }) {
-  return model.resigning.value ? (
-    <Lazy load={resignDialog} props={{ model, props, watch }} meanwhile={null} />
-  ) : null;
-}
-
-function PhoneTable({ model, props, links, staged }: FrameProps) {
+/** The board in two parts, and everything else in a strip or a sheet. */
+function NarrowTable({ model, props, links, staged, layout }: PartsProps) {
+  const tablet = layout === 'tablet';
   return (
-    <div class="table phone" data-ply={model.moment.value.ply}>
+    <div class={tablet ? 'table tablet' : `table phone ${layout}`} data-ply={model.moment.value.ply}>
       {links.lesson ? (
         links.lesson.head
+      ) : tablet ? (
+        <>
+          <TopBar model={model} props={props} links={links} />
+          <Others model={model} props={props} />
+        </>
       ) : (
         <>
-          <PhoneHead model={model} props={props} />
-          <SeatStrip model={model} props={props} />
+          <PhoneHead model={model} props={props} layout={layout} />
+          <SeatStrip model={model} props={props} layout={layout} />
         </>
       )}
       {model.board ? (
-        <PhoneBoard model={model} props={props} />
+        <Parts model={model} props={props} layout={layout} />
       ) : (
         <main class="plain-board">
           <Moves model={model} props={props} />
         </main>
       )}
+      {tablet && !links.lesson && (
+        <aside class="lately" aria-label={t().table.log}>
+          <Log model={model} props={props} />
+        </aside>
+      )}
       <Panels model={model} props={props} links={links} />
-      {links.bar || <ActionBar model={model} props={props} links={links} phone />}
+      {links.bar || <ActionBar model={model} props={props} links={links} phone={!tablet} />}
       {links.chat && <Resigning model={model} props={props} watch={links.chat} />}
       <Live model={model} props={props} />
       {staged}
@@ -197,14 +178,33 @@ function PhoneTable({ model, props, links, staged }: FrameProps) {
   );
 }
 
+/** The players between head and board. */
+function Others({ model, props }: Pick<PartsProps, 'model' | 'props'>) {
+  const Rail = model.board?.Rail;
+  return (
+    <aside class="others" aria-label={t().table.players}>
+      {Rail && <Rail {...props} />}
+    </aside>
+  );
+}
+
+/** Asks for confirmation before resigning. */
+function Resigning({ model, props, watch }: Pick<PartsProps, 'model' | 'props'> & { watch: Watch }) {
+  return model.resigning.value ? (
+    <Lazy load={resignDialog} props={{ model, props, watch }} meanwhile={null} />
+  ) : null;
+}
+
 /** The board, or the list of choices if there is none. */
-function Stage({ model, props }: Omit<FrameProps, 'links'>) {
+function Stage({ model, props }: Pick<PartsProps, 'model' | 'props'>) {
   const Painting = model.board?.Stage;
   const box = useRef<HTMLDivElement>(null);
   useTravel(box, props.view);
   return Painting ? (
     <div class="stage-box" ref={box}>
-      <Painting {...props} />
+      <Zoom moment={props.view}>
+        <Painting {...props} />
+      </Zoom>
     </div>
   ) : (
     <div class="plain-board">

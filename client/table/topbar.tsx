@@ -43,11 +43,7 @@ export function TopBar({ model, props, links }: TopProps) {
         )}
         <PanelButton model={model} panel="read" icon="u-eye" text={page.table.readBoard} short />
         <PanelButton model={model} panel="rules" icon="u-rules" text={page.table.rules} />
-        {links.chat ? (
-          <PeopleButton model={model} watch={links.chat} />
-        ) : (
-          !links.lesson && <RailButton model={model} />
-        )}
+        {links.chat && <PeopleButton model={model} watch={links.chat} />}
         {!links.lesson && (
           <PanelButton model={model} panel="menu" icon="u-menu" text={page.common.menu} short />
         )}
@@ -76,34 +72,10 @@ function PeopleButton({ model, watch }: { model: TableModel; watch: Watch }) {
       class="tb"
       title={text}
       aria-controls="rail"
-      onClick={() => {
-        if (model.drawer.value) model.drawer.value = false;
-        else openTab(model, 'people');
-      }}
+      onClick={() => openTab(model, 'people')}
     >
       <Icon name="u-people" size={18} /> <span>{text}</span>
       <News watch={watch} />
-    </button>
-  );
-}
-
-/** Opens the rail as a drawer. */
-function RailButton({ model }: { model: TableModel }) {
-  const { players } = t().table;
-  return (
-    <button
-      type="button"
-      class="tb top-rail"
-      aria-label={players}
-      title={players}
-      aria-controls="rail"
-      aria-expanded={model.drawer.value}
-      onClick={() => {
-        model.panel.value = undefined;
-        model.drawer.value = !model.drawer.value;
-      }}
-    >
-      <Icon name="u-people" size={18} />
     </button>
   );
 }

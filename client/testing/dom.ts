@@ -1,4 +1,4 @@
-import { type ComponentType, h, render } from 'preact';
+import { type ComponentChildren, type ComponentType, Fragment, h, render, type VNode } from 'preact';
 
 /** The part of a document that preact needs to render; nothing is displayed. */
 export class Node {
@@ -72,10 +72,18 @@ export class Node {
 }
 
 const page = {
+  addEventListener(): void {},
+  removeEventListener(): void {},
   createElementNS: (_: string, name: string) => new Node(name),
   createElement: (name: string) => new Node(name),
   createTextNode: (data: string) => Object.assign(new Node('#text', 3), { data }),
 };
+
+/** Nothing has a size here. */
+class Unsized {
+  observe(): void {}
+  disconnect(): void {}
+}
 
 /** Draws a component and returns the root of what was drawn. */
 export function draw<P extends object>(component: ComponentType<P>, props: P): Node {
@@ -98,7 +106,17 @@ export async function touch(node: Node): Promise<void> {
 
 /** Provides the document while something is rendered, and removes it for other tests. */
 function enter(): () => void {
-  const before = globalThis.document;
-  Object.assign(globalThis, { document: page });
-  return () => Object.assign(globalThis, { document: before });
+  const { document: before, matchMedia, ResizeObserver } = globalThis;
+  Object.assign(globalThis, {
+    document: page,
+    matchMedia: () => ({ matches: false }),
+    ResizeObserver: Unsized,
+  });
+  return () => Object.assign(globalThis, { document: before, matchMedia, ResizeObserver });
 }
+
+/** What the board of a phone is told on a phone without browser bars. */
+export const PHONE_ROOM = {
+  room: { width: 390, height: 608 },
+  parts: (scene: ComponentChildren, dock: ComponentChildren): VNode => h(Fragment, null, scene, dock),
+};

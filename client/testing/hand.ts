@@ -134,7 +134,7 @@ export class Keys extends Hand {
     const at = await this.page.evaluate((open) => {
       const { activeElement: active, body } = document;
       if (!active || active === body) return 'nothing';
-      const first = document.querySelector(`:is(.stage-box, .phone-board) ${open}`);
+      const first = document.querySelector(`:is(.stage-box, .parts) ${open}`);
       return first && active.matches('.prompt') ? 'the prompt' : undefined;
     }, OPEN);
     if (at) this.lost.push(`${turn.prompt}: ${at}`);
@@ -247,7 +247,7 @@ function lookAtTable(open: string): Turn | undefined {
   const confirm = document.querySelector('.bar.own .btn.p');
   if (!confirm) return undefined;
   const ready = confirm.getAttribute('aria-disabled') === 'false';
-  const board = document.querySelector('.stage-box, .phone-board')!;
+  const board = document.querySelector('.stage-box, .parts')!;
   const targets = board.querySelectorAll(open);
   const turn = { over: false, ready, prompt, spots: [...targets].flatMap((target) => spotIn(target) ?? []) };
   // A board may scroll to what matters; wait until it stands still.
@@ -258,9 +258,10 @@ function lookAtTable(open: string): Turn | undefined {
   return still ? turn : undefined;
 
   /** Excludes what is only partly visible at the edge. */
-  function isInside(x: number, y: number): boolean {
+  function isInside(target: Element, x: number, y: number): boolean {
     const edge = 8;
-    const { left, top, right, bottom } = board.getBoundingClientRect();
+    const part = target.closest('.stage-box, .scene, .dock') ?? board;
+    const { left, top, right, bottom } = part.getBoundingClientRect();
     return x > left + edge && x < right - edge && y > top + edge && y < bottom - edge;
   }
 
@@ -272,7 +273,7 @@ function lookAtTable(open: string): Turn | undefined {
       for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
         const x = left + width * across;
         const y = top + height * down;
-        if (isInside(x, y) && target.contains(document.elementFromPoint(x, y))) return { x, y, half };
+        if (isInside(target, x, y) && target.contains(document.elementFromPoint(x, y))) return { x, y, half };
       }
     return undefined;
   }

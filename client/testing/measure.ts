@@ -2,19 +2,21 @@ interface Wanted {
   readonly least: number;
   readonly scrolls: boolean;
   readonly part?: string;
+  /** The smallest text, as it is drawn. */
+  readonly text?: number;
 }
 
 /**
  * Runs in the page: lists what is cut off, overlapping or too small to touch. `least` is the smallest side of a touch
  * target; a page that `scrolls` may be taller than the screen but not wider. Only inside `part`, overlaps are checked.
  */
-export function findFaults({ least, scrolls, part = '#app' }: Wanted): string[] {
+export function findFaults({ least, scrolls, part = '#app', text: smallest = 0 }: Wanted): string[] {
   const faults: string[] = [];
   // Content under a bar at the page's edge can be scrolled into view, so the bar is measured where it ends.
   const bar = document.querySelector<HTMLElement>('.page-do, .lobby-bar, .book-bar');
   if (scrolls) bar?.style.setProperty('position', 'static');
   /** Windows onto something larger that is panned. */
-  const pans = '.phone-strip, .map.near > svg';
+  const pans = '.phone-strip, .phone-pan, .han-map.near > svg, .zoom.near';
   const root = document.documentElement;
   const view = new DOMRect(0, -scrollY, innerWidth, scrolls ? root.scrollHeight : innerHeight);
   if (root.scrollWidth > innerWidth || (root.scrollHeight > innerHeight && !scrolls))
@@ -22,6 +24,7 @@ export function findFaults({ least, scrolls, part = '#app' }: Wanted): string[] 
   for (const element of document.querySelectorAll(`${part} *`)) checkScroll(element);
   const texts = textBoxes();
   for (const text of texts) checkCut(text);
+  for (const text of texts) checkSize(text);
   for (const [n, one] of texts.entries()) for (const other of texts.slice(n + 1)) checkOverlap(one, other);
   for (const control of document.querySelectorAll(
     `${part} :is(button, a[href], select, input, [role="button"])`,
@@ -102,6 +105,22 @@ export function findFaults({ least, scrolls, part = '#app' }: Wanted): string[] 
       }
     }
     if (!holds(view, box)) faults.push(`outside: "${text}" at ${at(box)} in ${name(element)}`);
+  }
+
+  /** How large the letters are on the screen, whatever drawing they are in. */
+  function checkSize({ text, element }: TextBox): void {
+    const { fontSize } = getComputedStyle(element);
+    const drawing = element instanceof SVGGraphicsElement ? element : element.closest('foreignObject');
+    const matrix = drawing?.getScreenCTM();
+    const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : zoomOf(element);
+    const size = Number.parseFloat(fontSize) * scale;
+    if (size < smallest - 0.05) faults.push(`small text: "${text}" is ${size.toFixed(1)} in ${name(element)}`);
+  }
+
+  /** By how much an element is enlarged: what its box measures on the screen against what it measures itself. */
+  function zoomOf(element: Element): number {
+    const box = element.closest<HTMLElement>('.zoomed, .scene-box, .dock-box');
+    return box && box.offsetWidth > 0 ? box.getBoundingClientRect().width / box.offsetWidth : 1;
   }
 
   function holds(outer: DOMRect, inner: DOMRect): boolean {

@@ -13,6 +13,8 @@ export const PHONE = { width: 390, height: 844 } as const;
 
 export interface Look {
   readonly size?: { readonly width: number; readonly height: number };
+  /** Touched with fingers; without it, an upright screen is. */
+  readonly touched?: boolean;
   readonly language?: Language;
   readonly theme?: 'light' | 'dark';
   readonly motion?: 'full' | 'still';
@@ -48,7 +50,7 @@ export class Screens {
   async open(hash: string, look: Look = {}): Promise<Page> {
     const { size = WIDE, language = 'en', theme = 'light', motion = 'still', games = [], seed = 1 } = look;
     const { confirming = true, pace = 'instant', textMode = false } = look;
-    const phone = size.width < size.height;
+    const { touched: phone = size.width < size.height } = look;
     const context = await this.#browser.newContext({
       viewport: size,
       hasTouch: phone,

@@ -4,8 +4,10 @@ import type { BoardProps } from '../../../client/board/board.ts';
 import { FAMILIES } from '../../../client/board/board.ts';
 import { Standings, type StandingsProps } from '../../../client/board/standings.tsx';
 import { victory } from '../../../client/board/victory.ts';
+import { Zoom } from '../../../client/board/zoom.tsx';
 import { Lazy } from '../../../client/shell/lazy.tsx';
 import { readingOf } from '../../../client/spoken/position.ts';
+import { PHONE_ROOM } from '../../../client/testing/dom.ts';
 import { followLanguage, lazyPageTexts, loadLazyPage } from '../../../client/texts/texts.ts';
 import type { Seat, Viewer } from '../../../core/game.ts';
 import { firstSeat, legalActions, over, phaseOf, seatsOf } from '../../../core/game.ts';
@@ -60,7 +62,8 @@ function drawn(
     words.push(...String(node).trim().split('\n').filter(Boolean));
   else if (node && typeof node === 'object') {
     const { type, props } = node as VNode<Record<string, unknown>>;
-    if (type === Fragment) drawn(props.children, elements, words);
+    // Whether a window shows all of it is nothing to a drawing.
+    if (type === Fragment || (type as unknown) === Zoom) drawn(props.children, elements, words);
     // Nothing else is fetched by a board.
     else if ((type as unknown) === Lazy) drawn(Standings(props.props as StandingsProps), elements, words);
     else if (typeof type === 'function')
@@ -173,7 +176,7 @@ describe('the table of Confucius', () => {
     walk((s, seat) => {
       const props = propsFor(s, seat);
       const found = TABS.map((tab) =>
-        actionsOf(drawn(PhoneTable({ sight: sightOf(props), tab, turn: () => {} })).elements),
+        actionsOf(drawn(PhoneTable({ sight: sightOf(props), tab, turn: () => {}, ...PHONE_ROOM })).elements),
       );
       const always = found[0]!.filter((action) => found.every((list) => list.includes(action)));
       const sometimes = found.flatMap((list) => list.filter((action) => !always.includes(action)));
@@ -220,7 +223,7 @@ describe('the table of Confucius', () => {
       const sight = sightOf(props);
       const tabs = tabsOf(sight);
       expect(openTab(sight)).toBe(tabs[0]);
-      const phone = tabs.map((tab) => drawn(PhoneTable({ sight, tab, turn: () => {} })));
+      const phone = tabs.map((tab) => drawn(PhoneTable({ sight, tab, turn: () => {}, ...PHONE_ROOM })));
       for (const { words } of [drawn(Stage(props)), ...phone])
         expect(words.filter((word) => stale.includes(word))).toEqual([]);
       expect(phone[0]!.words).toContain(
@@ -241,7 +244,7 @@ describe('the table of Confucius', () => {
       const result = { places: placed, resigned, early: 'Everybody else has won' };
       const props = { ...propsFor(s, 0), legal: [], active: [], result };
       const sight = sightOf(props);
-      const phone = drawn(PhoneTable({ sight, tab: openTab(sight), turn: () => {} }));
+      const phone = drawn(PhoneTable({ sight, tab: openTab(sight), turn: () => {}, ...PHONE_ROOM }));
       for (const { words } of [drawn(Stage(props)), phone]) {
         expect(words).toContain('Everybody else has won');
         expect(words.filter((word) => word === lazyPageTexts().company.resigned)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { Room, Size } from '../../../client/board/board.ts';
 import { textWidth } from '../../../client/board/fit.ts';
 import type { PlaceId } from '../../../client/board/places.ts';
 import type { IconName } from '../../../client/icons/names.ts';
@@ -13,12 +14,15 @@ import type { Sight } from './sight.ts';
 import { Lines, Text } from './text.tsx';
 import { Use } from './use.tsx';
 
-export const WIDTH = 390;
-const SPAN = WIDTH - 24;
+const EDGE = 12;
 const THUMB = 44;
 const REWARDS = 114;
 const BESIDE = 10;
 const CAPTION = 84;
+const GIFTS = { width: 44, height: 48, pitch: 48, all: 5 * 48 + 44 };
+const YARD = 78;
+/** Below this height of the whole board, gifts and stock stay in the sheet of the players unless they are asked for. */
+const SHORT = 560;
 
 /** What is left of cubes, junks and armies. */
 function Yard({ sight }: { readonly sight: Sight }) {
@@ -43,13 +47,18 @@ function Yard({ sight }: { readonly sight: Sight }) {
   );
 }
 
+/** Whether there is no room for what is only read. */
+export const isBrief = (sight: Sight, room: Room): boolean =>
+  !room.dock && room.height < SHORT && !sight.kinds.has('gift');
+
 /** The row of the hand: rewards beside it, then the chips of a choice if all of them fit, under their price. */
-export function phoneRow(sight: Sight) {
+export function phoneRow(sight: Sight, width: number, brief: boolean) {
   const { cards, rewards } = sight.view.players[sight.seat]!;
   const kinds = rewardsIn(rewards ?? 0).length;
   const chips = chipsOf(sight).length;
   const least = leastWidth(sight);
-  const room = SPAN - (kinds > 0 ? spanOf(kinds, REWARDS) + BESIDE : 0);
+  const inner = width - 2 * EDGE;
+  const room = inner - (kinds > 0 ? spanOf(kinds, REWARDS) + BESIDE : 0);
   const { text, over } = purseWords(sight);
   const beside = room - BESIDE - Math.max(chips * (least + GAP) - GAP, textWidth(text, 13, { weight: 700 }));
   const fits = chips > 0 && beside >= looseSpan(cards);
@@ -58,34 +67,32 @@ export function phoneRow(sight: Sight) {
   const rest = room - span - BESIDE;
   const grid = fits ? gridByRow(chips, rest, least, THUMB) : undefined;
   const below = !grid && rest < CAPTION;
-  return { text, over, kinds, hand, span, rest, grid, below, height: below ? 156 : 140 };
+  const height = (below ? 104 : 88) + (brief ? 0 : 52);
+  return { width, text, over, kinds, hand, span, rest, grid, below, brief, height };
 }
 
+export type PhoneRow = ReturnType<typeof phoneRow>;
+
 /** Hand, reward cards, gifts and what is left, under the thumb. */
-export function PhoneOwn({
-  sight,
-  row,
-}: {
-  readonly sight: Sight;
-  readonly row: ReturnType<typeof phoneRow>;
-}) {
-  const { text, over, kinds, hand, span, rest, grid, below, height } = row;
-  const x = WIDTH - 12 - rest;
+export function PhoneOwn({ sight, row }: { readonly sight: Sight; readonly row: PhoneRow }) {
+  const { width, text, over, kinds, hand, span, rest, grid, below, brief, height } = row;
+  const x = width - EDGE - rest;
   const words = { size: 13, weight: 700, fill: over > 0 ? 'var(--ver)' : 'var(--ink2)' } as const;
+  const stocked = width >= 2 * EDGE + GIFTS.all + YARD + 2;
   return (
-    <Painting width={WIDTH} height={height} label={sight.texts.board.hand} style={{ height: `${height}px` }}>
-      <rect class="ground" width={WIDTH} height={height} />
-      <path class="edge" d={`M0 0H${WIDTH}`} />
-      <g transform="translate(12 12)">
+    <Painting width={width} height={height} label={sight.texts.board.hand} style={{ height: `${height}px` }}>
+      <rect class="ground" width={width} height={height} />
+      <path class="edge" d={`M0 0H${width}`} />
+      <g transform={`translate(${EDGE} 12)`}>
         <Hand sight={sight} width={hand} />
       </g>
       {kinds > 0 && (
-        <g transform={`translate(${12 + span + BESIDE} 12)`}>
+        <g transform={`translate(${EDGE + span + BESIDE} 12)`}>
           <Rewards sight={sight} width={REWARDS} />
         </g>
       )}
       {grid || below ? (
-        <Text x={grid ? x : 12} y={grid ? 25 : 98} {...words} max={grid ? rest : SPAN}>
+        <Text x={grid ? x : EDGE} y={grid ? 25 : 98} {...words} max={grid ? rest : width - 2 * EDGE}>
           {text}
         </Text>
       ) : (
@@ -98,38 +105,44 @@ export function PhoneOwn({
           <Chips sight={sight} grid={grid} />
         </g>
       )}
-      <g transform={`translate(12 ${height - 52})`}>
-        <Gifts sight={sight} width={44} height={48} pitch={48} />
-      </g>
-      <g transform={`translate(304 ${height - 52})`}>
-        <Yard sight={sight} />
-      </g>
+      {!brief && (
+        <>
+          <g transform={`translate(${EDGE} ${height - 52})`}>
+            <Gifts sight={sight} width={GIFTS.width} height={GIFTS.height} pitch={GIFTS.pitch} />
+          </g>
+          {stocked && (
+            <g transform={`translate(${width - EDGE - YARD + 4} ${height - 52})`}>
+              <Yard sight={sight} />
+            </g>
+          )}
+        </>
+      )}
     </Painting>
   );
 }
 
-const sheetGrid = (sight: Sight): Grid =>
-  gridByRow(chipsOf(sight).length, WIDTH - 16, leastWidth(sight), THUMB);
+const sheetGrid = (sight: Sight, width: number): Grid =>
+  gridByRow(chipsOf(sight).length, width - 16, leastWidth(sight), THUMB);
 
 /** How high the chips are together, a thumb for each row. */
-export function sheetHeight(sight: Sight): number {
+export function sheetHeight(sight: Sight, width: number): number {
   if (chipsOf(sight).length === 0) return 0;
-  const { rows, h } = sheetGrid(sight);
+  const { rows, h } = sheetGrid(sight, width);
   return rows * (h + GAP) - GAP + 16;
 }
 
 /** The chips of a choice, high enough for a thumb. */
-export const Sheet = ({ sight, height }: { readonly sight: Sight; readonly height: number }) => (
+export const Sheet = ({ sight, width, height }: Size & { readonly sight: Sight }) => (
   <Painting
-    width={WIDTH}
+    width={width}
     height={height}
     label={sight.texts.prompt(sight.scene)}
     style={{ height: `${height}px` }}
   >
-    <rect class="tray" width={WIDTH} height={height} />
-    <path class="edge" d={`M0 0H${WIDTH}`} />
+    <rect class="tray" width={width} height={height} />
+    <path class="edge" d={`M0 0H${width}`} />
     <g transform="translate(8 8)">
-      <Chips sight={sight} grid={sheetGrid(sight)} />
+      <Chips sight={sight} grid={sheetGrid(sight, width)} />
     </g>
   </Painting>
 );

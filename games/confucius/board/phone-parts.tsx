@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import type { Size } from '../../../client/board/board.ts';
 import { MINISTRIES, SLOTS } from '../rules/data.ts';
 import { Examination } from './examination.tsx';
 import { Final } from './final.tsx';
 import { ForeignLand, LAND_HEIGHT, LAND_WIDTH } from './foreign.tsx';
 import { Hall } from './hall.tsx';
 import { FarNorth } from './landscape.tsx';
-import { WIDTH } from './phone-own.tsx';
 import { type PlaqueBox, Plaques, plaquesOf } from './plaques.tsx';
 import { hasRibbon } from './ribbon.tsx';
 import { DistantLand, Fleet } from './sea.tsx';
@@ -15,40 +15,39 @@ import { Wall } from './wall.tsx';
 import { WebThreads } from './web.tsx';
 import { WEB } from './web-shape.ts';
 
-interface PartProps {
+interface PartProps extends Size {
   readonly sight: Sight;
-  readonly height: number;
 }
 
 /** The Actions Box, four plaques a row. */
-function Actions({ sight, height }: PartProps) {
+export function Actions({ sight, width, height }: PartProps) {
   const n = plaquesOf(sight).length;
   const rows = Math.ceil(n / 4);
   const h = Math.min(104, (height - 12) / rows);
+  const w = (width - 10) / 4;
   const boxes: PlaqueBox[] = Array.from({ length: n }, (_, i) => ({
-    x: 5 + (i % 4) * 95,
+    x: 5 + (i % 4) * w,
     y: 6 + Math.floor(i / 4) * h,
-    w: 95,
+    w,
     h: h - 2,
   }));
   return (
     <>
-      <rect class="tray" width={WIDTH} height={height} />
+      <rect class="tray" width={width} height={height} />
       <Plaques sight={sight} boxes={boxes} />
     </>
   );
 }
 
-interface EnlargedProps {
+interface EnlargedProps extends Size {
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-  readonly height: number;
   readonly children: ComponentChildren;
 }
 
 /** A part drawn for the stage, as large as the phone allows. */
-function Enlarged({ box: { x, y, w, h }, height, children }: EnlargedProps) {
-  const scale = Math.min((WIDTH - 8) / w, (height - 8) / h);
-  const left = (WIDTH - w * scale) / 2;
+function Enlarged({ box: { x, y, w, h }, width, height, children }: EnlargedProps) {
+  const scale = Math.min((width - 8) / w, (height - 8) / h);
+  const left = (width - w * scale) / 2;
   const top = (height - h * scale) / 2;
   return (
     <g
@@ -59,56 +58,58 @@ function Enlarged({ box: { x, y, w, h }, height, children }: EnlargedProps) {
   );
 }
 
-function North({ sight, height }: PartProps) {
+function North({ sight, width, height }: PartProps) {
   const room = height - 56;
-  const scale = Math.min(1.6, (room / SLOTS - 10) / LAND_HEIGHT);
+  const scale = Math.min(1.6, (width - 12) / LAND_WIDTH, (room / SLOTS - 4) / LAND_HEIGHT);
   return (
     <>
-      <g transform={`scale(1.6 ${((height - 40) / 104).toFixed(2)}) translate(-150 0)`}>
+      <g
+        transform={`scale(${(width / 244).toFixed(2)} ${((height - 40) / 104).toFixed(2)}) translate(-150 0)`}
+      >
         <FarNorth />
       </g>
       {Array.from({ length: SLOTS }, (_, slot) => (
         <g
           key={slot}
-          transform={`translate(${((WIDTH - LAND_WIDTH * scale) / 2).toFixed(1)} ${(10 + (room / SLOTS) * slot).toFixed(1)}) scale(${scale.toFixed(3)})`}
+          transform={`translate(${((width - LAND_WIDTH * scale) / 2).toFixed(1)} ${(6 + (room / SLOTS) * slot).toFixed(1)}) scale(${scale.toFixed(3)})`}
         >
           <ForeignLand sight={sight} slot={slot} />
         </g>
       ))}
-      <rect class="foot" y={height - 22} width={WIDTH} height={22} />
+      <rect class="foot" y={height - 22} width={width} height={22} />
       <g transform={`translate(4 ${height - 42}) scale(1 1.2)`}>
-        <Wall sight={sight} width={WIDTH - 8} />
+        <Wall sight={sight} width={width - 8} />
       </g>
     </>
   );
 }
 
-/** Where the islands lie on the phone: across, and down as a share of the open water. */
+/** Where the islands lie on the phone: across and down as shares of the open water. */
 const ISLANDS: readonly (readonly [x: number, y: number])[] = [
-  [70, 0.16],
-  [195, 0.1],
-  [320, 0.2],
-  [128, 0.74],
-  [266, 0.78],
+  [0.18, 0.16],
+  [0.5, 0.1],
+  [0.82, 0.2],
+  [0.33, 0.74],
+  [0.68, 0.78],
 ];
 
-function Sea({ sight, height }: PartProps) {
+function Sea({ sight, width, height }: PartProps) {
   const rows = Math.ceil(sight.view.players.length / 2);
   const top = height - rows * 40 - 8;
   return (
     <>
-      <rect width={WIDTH} height={height} fill="url(#cf-waves)" />
+      <rect width={width} height={height} fill="url(#cf-waves)" />
       {ISLANDS.map(([x, y], land) => (
-        <g key={x} transform={`translate(${x} ${(56 + y * (top - 100)).toFixed(1)}) scale(1.25)`}>
+        <g key={x} transform={`translate(${x * width} ${(56 + y * (top - 100)).toFixed(1)}) scale(1.25)`}>
           <DistantLand sight={sight} land={land} />
         </g>
       ))}
       {sight.families.map((family, seat) => (
         <g
           key={family}
-          transform={`translate(${14 + (seat % 2) * 190} ${top + Math.floor(seat / 2) * 40}) scale(1.2)`}
+          transform={`translate(${14 + (seat % 2) * 0.49 * width} ${top + Math.floor(seat / 2) * 40}) scale(1.2)`}
         >
-          <Fleet sight={sight} seat={seat} width={140} />
+          <Fleet sight={sight} seat={seat} width={0.36 * width} />
         </g>
       ))}
     </>
@@ -116,28 +117,28 @@ function Sea({ sight, height }: PartProps) {
 }
 
 /** The part of the table that a tab stands for. */
-export function Part({ sight, tab, height }: PartProps & { readonly tab: Tab }) {
+export function Part({ sight, tab, width, height }: PartProps & { readonly tab: Tab }) {
   switch (tab) {
     case 'result':
-      return <Final sight={sight} width={WIDTH} height={height} />;
+      return <Final sight={sight} width={width} height={height} />;
     case 'actions':
-      return <Actions sight={sight} height={height} />;
+      return <Actions sight={sight} width={width} height={height} />;
     case 'examination':
       return (
-        <Enlarged box={{ x: 716, y: 118, w: 216, h: 246 }} height={height}>
+        <Enlarged box={{ x: 716, y: 118, w: 216, h: 246 }} width={width} height={height}>
           <Examination sight={sight} />
         </Enlarged>
       );
     case 'north':
-      return <North sight={sight} height={height} />;
+      return <North sight={sight} width={width} height={height} />;
     case 'sea':
-      return <Sea sight={sight} height={height} />;
+      return <Sea sight={sight} width={width} height={height} />;
     case 'web':
       return (
         <>
-          <rect class="tray" width={WIDTH} height={height} />
+          <rect class="tray" width={width} height={height} />
           <g data-place="web">
-            <Enlarged box={{ x: 0, y: 0, w: WEB.w, h: WEB.h }} height={height}>
+            <Enlarged box={{ x: 0, y: 0, w: WEB.w, h: WEB.h }} width={width} height={height}>
               <WebThreads sight={sight} next={sight.frame !== undefined} />
             </Enlarged>
           </g>
@@ -147,7 +148,7 @@ export function Part({ sight, tab, height }: PartProps & { readonly tab: Tab }) 
       const ministry = MINISTRIES.indexOf(tab);
       const h = hasRibbon(sight, ministry) ? 265 : 241;
       return (
-        <Enlarged box={{ x: 9, y: 108, w: 236, h }} height={height}>
+        <Enlarged box={{ x: 9, y: 108, w: 236, h }} width={width} height={height}>
           <Hall sight={sight} ministry={ministry} />
         </Enlarged>
       );

@@ -13,52 +13,74 @@ import { ACTION_ICONS } from './symbols.ts';
 
 const W = 84;
 const H = 118;
-const LOW = 80;
+
+interface ActionCardProps {
+  readonly action: ActionId;
+  readonly width?: number;
+  /** Without a picture, and so high. */
+  readonly low?: number;
+}
 
 /** An action card: what it is, and what it would bring the court in the middle. */
-export function ActionCard({ action, low }: { readonly action: ActionId; readonly low?: boolean }) {
+export function ActionCard({ action, width = W, low }: ActionCardProps) {
   const sight = useSight();
   const { frame, props, at } = sight;
   const { texts, lang } = props;
   if (!low && action === 'privilege' && frame?.phase === 'privilege') return <PrivilegeChoice />;
   if (!low && action === 'wall' && frame?.phase === 'wall') return <BrickChoice />;
-  const height = low ? LOW : H;
+  const height = low ?? H;
+  // A very low card puts its words closer to its edge.
+  const foot = low === undefined ? 0 : low < 72 ? -5 : 2;
+  const icon = low ? Math.min(32, low - 44 - foot) : 44;
   const open = [...at.keys()].filter((place) => place === 'rest' || place.startsWith('action:')).length;
   const quiet = open > 0.6 * (1 + props.view.groups.filter((group) => group >= 0).length);
   return (
     <Target
       aim={aimAt(sight, `action:${action}`, { type: 'takeAction', action })}
       drawn={texts.page.actions[action]}
-      box={{ x: 0, y: 0, w: W, h: height }}
+      box={{ x: 0, y: 0, w: width, h: height }}
       quiet={quiet}
       class="lifts lit"
     >
-      {low ? <Card height={LOW} /> : <Card picture={action} />}
-      <Icon name={ACTION_ICONS[action]} size={low ? 32 : 44} x={low ? 26 : 20} y={low ? 4 : 14} />
+      {low ? <Card width={width} height={low} /> : <Card picture={action} />}
+      <Icon
+        name={ACTION_ICONS[action]}
+        size={icon}
+        x={(width - icon) / 2}
+        y={low ? (low < 72 ? 2 : 4) : 14}
+      />
       <Label
-        x={W / 2}
-        y={height - 28 - (low ? 0 : 4)}
+        x={width / 2}
+        y={height - 30 - (low ? foot : 2)}
         text={capital(texts.page.actions[action], lang)}
         size={18}
-        room={W - 10}
+        room={width - 8}
         face="display"
         fill="var(--card-ink)"
       />
-      <g class="said" transform={`translate(0 ${height - H + (low ? 2 : 0)})`}>
-        <Yield action={action} />
+      <g class="said" transform={`translate(0 ${height - H - foot + (low ? 4 : 0)})`}>
+        <Yield action={action} width={width} />
       </g>
     </Target>
   );
 }
 
 /** A blank card of warm paper with a tinted picture field. */
-export function Card({ picture, height = H }: { readonly picture?: string; readonly height?: number }) {
+export function Card({
+  picture,
+  width = W,
+  height = H,
+}: {
+  readonly picture?: string;
+  readonly width?: number;
+  readonly height?: number;
+}) {
   return (
     <>
-      <rect class="paper" x="1" y="2" width={W} height={height} rx="4" fill="rgba(60,44,18,.25)" />
+      <rect class="paper" x="1" y="2" width={width} height={height} rx="4" fill="rgba(60,44,18,.25)" />
       <rect
         class="paper"
-        width={W}
+        width={width}
         height={height}
         rx="4"
         fill="var(--card)"
@@ -85,27 +107,34 @@ export function Card({ picture, height = H }: { readonly picture?: string; reado
 }
 
 /** What the card would bring, or the least that it costs. */
-function Yield({ action }: { readonly action: ActionId }) {
+function Yield({ action, width }: { readonly action: ActionId; readonly width: number }) {
   const { props, seat } = useSight();
   const { texts, view } = props;
   const { gain } = offerOf(view, seat, action);
   if (action === 'wall') {
-    return <Figure strong={`${view.wall.length}`} rest={`/ 12`} />;
+    return <Figure width={width} strong={`${view.wall.length}`} rest={`/ 12`} />;
   }
   if (!gain)
     return (
       <Figure
+        width={width}
         strong={`${SMALL_PRICE}/${view.options.largePrivilegeCost}`}
         rest={texts.page.unit('yuan', 2)}
       />
     );
-  return <Figure strong={`+${gain.amount}`} rest={texts.page.unit(gain.what, gain.amount)} />;
+  return <Figure width={width} strong={`+${gain.amount}`} rest={texts.page.unit(gain.what, gain.amount)} />;
 }
 
-function Figure({ strong, rest }: { readonly strong: string; readonly rest: string }) {
-  const size = fitSize(rest, W - 8 - textWidth(`${strong} `, 15, { weight: 800 }), 13.5, LEAST);
+interface FigureProps {
+  readonly width: number;
+  readonly strong: string;
+  readonly rest: string;
+}
+
+function Figure({ width, strong, rest }: FigureProps) {
+  const size = fitSize(rest, width - 8 - textWidth(`${strong} `, 15, { weight: 800 }), 13.5, LEAST);
   return (
-    <text x={W / 2} y="105" text-anchor="middle" font-size={size.toFixed(1)} fill="var(--card-ink2)">
+    <text x={width / 2} y="105" text-anchor="middle" font-size={size.toFixed(1)} fill="var(--card-ink2)">
       <tspan font-size="15" font-weight="800" fill="var(--card-ink)">
         {strong}
       </tspan>{' '}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BoardProps } from '../../../client/board/board.ts';
 import { readingOf } from '../../../client/spoken/position.ts';
-import { draw } from '../../../client/testing/dom.ts';
+import { draw, PHONE_ROOM } from '../../../client/testing/dom.ts';
 import { followLanguage } from '../../../client/texts/texts.ts';
 import { firstSeat } from '../../../core/game.ts';
 import { rule } from '../../../core/laws/cite.ts';
@@ -46,7 +46,7 @@ it('shows how the picked move changes the months, on board and in words', () => 
   ]);
   for (const Drawing of [Stage, Phone])
     expect(
-      draw(Drawing, without)
+      draw(Drawing, { ...without, ...PHONE_ROOM })
         .having('aria-label')
         .map((node) => node.attributes.get('aria-label')),
     ).toContain(`4: ${words}`);

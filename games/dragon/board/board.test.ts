@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draw, type Node, touch } from '../../../client/testing/dom.ts';
+import { draw, type Node, PHONE_ROOM, touch } from '../../../client/testing/dom.ts';
 import { followLanguage } from '../../../client/texts/texts.ts';
 import { firstSeat, over } from '../../../core/game.ts';
 import { dragon } from '../rules/index.ts';
@@ -63,7 +63,7 @@ describe.each(TABLES)('a game of %i with %o', (seats, raw) => {
     for (const s of samples(seats, raw)) {
       const props = deciding(s);
       await expectPlayable(draw(Stage, props), props);
-      await expectPlayable(draw(Phone, props), props);
+      await expectPlayable(draw(Phone, { ...props, ...PHONE_ROOM }), props);
     }
   });
 });

@@ -12,8 +12,15 @@ import { GOOD_ICONS } from './symbols.ts';
 
 const W = 54;
 
-/** Goods of the own court as tags, on the phone. */
-export function GoodsRow({ x, y }: { readonly x: number; readonly y: number }) {
+interface GoodsRowProps {
+  readonly x: number;
+  readonly y: number;
+  /** Where the words beside the tags end. */
+  readonly right: number;
+}
+
+/** Goods of your court as tags, on the phone. */
+export function GoodsRow({ x, y, right }: GoodsRowProps) {
   const sight = useSight();
   const { player, props, seat, frame } = sight;
   const { palaces, ladies, privileges } = roundScore(player);
@@ -62,11 +69,11 @@ export function GoodsRow({ x, y }: { readonly x: number; readonly y: number }) {
       )}
       {frame && (
         <Label
-          x={374}
+          x={right - x}
           y={27}
           text={props.texts.page.monthly(palaces + ladies + privileges)}
           size={14}
-          room={props.view.options.greatWall ? 72 : 124}
+          room={right - x - (props.view.options.greatWall ? 5 : 4) * (W + 6)}
           anchor="end"
           weight={700}
           fill="var(--jade)"

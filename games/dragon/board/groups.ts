@@ -12,16 +12,16 @@ interface Spot {
   readonly w: number;
 }
 
-const CARD = 84;
+export const CARD = 84;
 const GAP = 6;
 const PAD = 8;
 
-export const trayWidth = (cards: number): number => cards * CARD + (cards - 1) * GAP + 2 * PAD;
-export const cardLeft = (i: number): number => PAD + i * (CARD + GAP);
+export const trayWidth = (cards: number, card = CARD): number => cards * card + (cards - 1) * GAP + 2 * PAD;
+export const cardLeft = (i: number, card = CARD): number => PAD + i * (card + GAP);
 
 /** Trays side by side from `left`, with even gaps no wider than 24. */
 export function traySpots(sizes: readonly number[], left: number, room: number): Spot[] {
-  const widths = sizes.map(trayWidth);
+  const widths = sizes.map((cards) => trayWidth(cards));
   const sum = widths.reduce((total, width) => total + width, 0);
   const gap = Math.min(24, (room - sum) / Math.max(1, sizes.length - 1));
   let x = left;

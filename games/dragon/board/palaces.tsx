@@ -14,12 +14,14 @@ interface PalacesProps {
   readonly right: number;
   readonly base: number;
   readonly widest?: number;
+  /** The room above the base. */
+  readonly highest?: number;
   /** No room is kept for the next palace while none can be begun. */
   readonly plotless?: boolean;
 }
 
 /** The court in the middle: its palaces, and where the next one may stand. */
-export function Palaces({ left, right, base, widest, plotless }: PalacesProps) {
+export function Palaces({ left, right, base, widest, highest, plotless }: PalacesProps) {
   const { player, seat, at } = useSight();
   const count = palaceCount(player.palaces);
   const { middles, scale, pitch } = courtOf(
@@ -27,6 +29,7 @@ export function Palaces({ left, right, base, widest, plotless }: PalacesProps) {
     left,
     right,
     widest,
+    highest,
   );
   return (
     <g data-zone={`court-${seat}`}>

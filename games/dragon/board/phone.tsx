@@ -1,84 +1,136 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Backdrop } from '../../../client/board/backdrop.tsx';
+import type { Size } from '../../../client/board/board.ts';
+import { within } from '../../../client/board/pan.ts';
+import { Zoom } from '../../../client/board/zoom.tsx';
 import { ROUNDS } from '../rules/data.ts';
 import { palaceCount } from '../rules/palace.ts';
-import { Choices } from './choices.tsx';
+import { Choices, heightOf } from './choices.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { Grounds } from './grounds.tsx';
 import { plotPlace } from './ids.ts';
 import { Landscape } from './landscape.tsx';
 import { monthsOf } from './months.ts';
 import { Palaces } from './palaces.tsx';
-import type { DragonProps } from './props.ts';
+import type { DragonPhoneProps, DragonProps } from './props.ts';
 import { Road } from './road.tsx';
-import { SightProvider, sightOf } from './sight.ts';
+import { type Sight, SightProvider, sightOf } from './sight.ts';
 import { useWildSwitch, WildProvider } from './wild.tsx';
 import { Year } from './year.tsx';
 
-const WIDTH = 390;
-const COURT = 284;
+/** From this width on the year is shown as a whole. */
+const BROAD = 600;
+/** For which the court is drawn; a larger one is enlarged. */
+const COURT = { width: 430, height: 250 };
 const PALACE = 92;
 /** Narrower palaces would have rooms too low to touch. */
 const TOUCHED = 124;
+/** Below the palaces runs the road. */
+const FOOT = 36;
+/** The part of the landscape that is shown: its middle, its bottom, and where the landscape ends. */
+const GROUND = { x: 745, y: 510, right: 940 };
 
-/** Year, court and choices under each other, for 390 × 608. */
-export function Phone(props: DragonProps) {
+/** Year and court as the scene, and in the dock what is chosen from. */
+export function Phone(props: DragonPhoneProps) {
   const wild = useWildSwitch(props);
+  const { room, parts, view } = props;
   const sight = sightOf(props);
-  const slots = palaceCount(sight.player.palaces) + (sight.at.has(plotPlace(sight.seat)) ? 1 : 0);
-  const touched = sight.frame?.phase === 'release' || sight.frame?.phase === 'full';
-  const width = Math.max(WIDTH, slots * (touched ? TOUCHED : PALACE) + 4);
+  const dock: Size = room.dock ?? { width: room.width, height: heightOf(sight, room) };
+  const scene: Size = { width: room.width, height: room.height - (room.dock ? 0 : dock.height) };
+  const strip = stripHeight(scene);
   return (
     <SightProvider value={sight}>
       <WildProvider value={wild}>
-        <div class="dragon-phone">
-          <Strip {...props} />
-          <div class="phone-court">
-            <Backdrop board="dragon" viewBox={`550 226 ${WIDTH} ${COURT}`}>
-              <Grounds />
-              <Landscape />
-            </Backdrop>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls it by the arrows */}
-            <section class="phone-pan" aria-label={props.texts.board.columns.palaces} tabIndex={0}>
-              <svg
-                class="dragon"
-                role="presentation"
-                viewBox={`0 0 ${width} ${COURT}`}
-                style={{ width: `${width}px` }}
-              >
-                <Palaces left={2} right={width - 2} base={248} widest={130} plotless />
-              </svg>
-            </section>
-            <svg class="dragon phone-front" role="presentation" viewBox={`0 0 ${WIDTH} ${COURT}`}>
-              <GoodsRow x={8} y={6} />
-              <Road x={12} y={255} w={WIDTH - 24} token={28} />
-            </svg>
-          </div>
-          <svg class="dragon phone-choices" role="presentation" viewBox={`0 0 ${WIDTH} 218`}>
-            <Choices />
-          </svg>
-        </div>
+        {parts(
+          <Zoom moment={view}>
+            <Strip props={props} width={scene.width} height={strip} />
+            <CourtScene sight={sight} width={scene.width} height={scene.height - strip} />
+          </Zoom>,
+          <Choices width={dock.width} height={dock.height} />,
+        )}
       </WildProvider>
     </SightProvider>
   );
 }
 
-/** The scroll begins at the present month and can be drawn aside. */
-function Strip({ view, texts }: DragonProps) {
+const stripHeight = ({ width, height }: Size): number =>
+  width >= BROAD ? 134 : height >= 350 ? 106 : height >= 280 ? 94 : 84;
+
+interface CourtProps extends Size {
+  readonly sight: Sight;
+}
+
+function CourtScene({ sight, width, height }: CourtProps) {
+  const { props, frame, player, seat, at } = sight;
+  const scale = within(Math.min(width / COURT.width, height / COURT.height), 1, 2.4);
+  const w = width / scale;
+  const h = Math.max(1, height / scale);
+  const slots = palaceCount(player.palaces) + (at.has(plotPlace(seat)) ? 1 : 0);
+  const touched = frame?.phase === 'release' || frame?.phase === 'full';
+  const wide = Math.max(w, slots * (touched ? TOUCHED : PALACE) + 4);
+  const base = h - FOOT;
+  return (
+    <div class="phone-court" style={{ height: `${height}px` }}>
+      <Backdrop
+        board="dragon"
+        viewBox={`${Math.min(GROUND.x - w / 2, GROUND.right - w)} ${GROUND.y - h} ${w} ${h}`}
+        fit="xMidYMax slice"
+      >
+        <Grounds />
+        <Landscape />
+      </Backdrop>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: players who use keys scroll it by the arrows */}
+      <section class="phone-pan" aria-label={props.texts.board.columns.palaces} tabIndex={0}>
+        <svg
+          class="dragon"
+          role="presentation"
+          viewBox={`0 0 ${wide} ${h}`}
+          style={{ width: `${wide * scale}px` }}
+        >
+          <Palaces left={2} right={wide - 2} base={base} widest={130} highest={base - 4} plotless />
+        </svg>
+      </section>
+      <svg class="dragon phone-front" role="presentation" viewBox={`0 0 ${w} ${h}`}>
+        <GoodsRow x={8} y={6} right={w - 16} />
+        <Road x={12} y={base + 7} w={w - 24} token={28} />
+      </svg>
+    </div>
+  );
+}
+
+interface StripProps extends Size {
+  readonly props: DragonProps;
+}
+
+/** The year; on a phone it begins at the present month and can be drawn aside. */
+function Strip({ props: { view, texts }, width: room, height }: StripProps) {
   const box = useRef<HTMLElement>(null);
   const over = view.stack.length === 0;
   const past = over ? ROUNDS : Math.max(0, view.round - 1);
   const now = over || view.round === 0 ? 0 : 1;
-  const width = over ? ROUNDS * 46 : past * 46 + now * 138 + (ROUNDS - past - now) * 96;
+  const long = over ? ROUNDS * 46 : past * 46 + now * 138 + (ROUNDS - past - now) * 96;
+  const broad = room >= BROAD;
+  const width = broad ? room : Math.max(room, long);
   const first = monthsOf(view, width).find(({ state }) => state !== 'past')?.x ?? 0;
   useLayoutEffect(() => {
     box.current?.scrollTo({ left: first });
   }, [first]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls it by the arrows
-    <section class="phone-strip" ref={box} aria-label={texts.board.forecast} tabIndex={0}>
-      <svg class="dragon" role="presentation" viewBox={`0 0 ${width} 106`} style={{ width: `${width}px` }}>
-        <Year width={width} height={view.options.greatWall ? 62 : 76} />
+    <section
+      class="phone-strip"
+      ref={box}
+      aria-label={texts.board.forecast}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: players who use keys scroll it by the arrows
+      tabIndex={0}
+      style={{ height: `${height}px` }}
+    >
+      <svg
+        class="dragon"
+        role="presentation"
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ width: `${width}px` }}
+      >
+        <Year width={width} height={height - 30 - (view.options.greatWall ? 14 : 0)} captioned={broad} />
       </svg>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { Size } from '../../../client/board/board.ts';
 import { twoLines } from '../../../client/board/fit.ts';
 import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
@@ -5,11 +6,12 @@ import { aimAt } from './aim.tsx';
 import { useSight } from './sight.ts';
 
 /** Instead of an action: bring the money up to three. */
-export function Rest({ x, y, low }: { readonly x: number; readonly y: number; readonly low?: boolean }) {
+export function Rest({ x, y, low }: { readonly x: number; readonly y: number; readonly low?: Size }) {
   const sight = useSight();
   const { props, player } = sight;
   const { page } = props.texts;
-  const [w, h] = low ? [84, 80] : [104, 98];
+  const { width: w, height: h } = low ?? { width: 104, height: 98 };
+  const cup = Math.max(0, Math.min(22, h - 54));
   const note = page
     .restNote(player.yuan)
     .split(/; |(?<=。)/)
@@ -24,15 +26,15 @@ export function Rest({ x, y, low }: { readonly x: number; readonly y: number; re
         class="lifts"
       >
         <rect width={w} height={h} rx="3" fill="var(--raised)" stroke="var(--edge)" />
-        <Icon name="tea" size={low ? 22 : 30} x={w / 2 - (low ? 11 : 15)} y={low ? 3 : 6} />
-        <text x={w / 2} y={low ? 40 : 53} text-anchor="middle" font-size="15" font-weight="700">
+        <Icon name="tea" size={low ? cup : 30} x={w / 2 - (low ? cup / 2 : 15)} y={low ? 3 : 6} />
+        <text x={w / 2} y={low ? h - 40 : 53} text-anchor="middle" font-size="15" font-weight="700">
           {page.rest}
         </text>
         {note.slice(0, low ? 2 : 3).map((line, i) => (
           <text
             key={line}
             x={w / 2}
-            y={(low ? 54 : 69) + i * (low ? 11.5 : 13)}
+            y={(low ? h - 26 : 69) + i * (low ? 11.5 : 13)}
             text-anchor="middle"
             font-size={note.length > 2 ? 12 : 12.5}
             fill="var(--ink3)"

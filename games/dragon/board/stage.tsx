@@ -41,7 +41,8 @@ export function Stage(props: DragonProps) {
   );
 }
 
-function Table({ y, props }: { readonly y: number; readonly props: DragonProps }) {
+/** What lies between year and court: whatever the open decision chooses from. */
+export function Table({ y, props }: { readonly y: number; readonly props: DragonProps }) {
   switch (middleOf(props)) {
     case 'final':
       return <Final x={40} y={y - 27} width={860} height={164} />;

@@ -4,7 +4,7 @@ import { type PlainView, scoreOf } from '../words/facts.ts';
 import type { GenericTexts } from '../words/texts.ts';
 import './generic.css';
 import { heading } from './heading.ts';
-import { LEAST_HEIGHT, Phone } from './phone.tsx';
+import { Phone } from './phone.tsx';
 import { places, targets } from './places.ts';
 import { Rail } from './rail.tsx';
 import { Stage } from './stage.tsx';
@@ -14,7 +14,6 @@ export const board: Board<Kinds & { view: PlainView }, GenericTexts> = {
   Stage,
   Rail,
   Phone,
-  leastHeight: LEAST_HEIGHT,
   heading,
   score: scoreOf,
   places,

@@ -1,5 +1,5 @@
+import type { Point } from '../../../client/board/pan.ts';
 import { seatColours } from '../../../client/icons/token.tsx';
-import type { Point } from './geometry.ts';
 import { isOver, type Outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { tally } from './sight.ts';

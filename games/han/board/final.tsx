@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Source, IconName>> = {
 const ROW = 27;
 
 /** How high it stands on a phone. */
-export const endingHeight = ({ scores }: HanView): number => 118 + scores.length * ROW;
+const endingHeight = ({ scores }: HanView): number => 118 + scores.length * ROW;
 
 interface PointsProps {
   readonly props: HanProps;

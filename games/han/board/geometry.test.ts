@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { frameAt } from '../../../client/board/pan.ts';
 import { boardOf } from '../rules/board.ts';
 import { MAP_IDS } from '../rules/data.ts';
-import { frameAt, near } from './frame.ts';
+import { mapIn, near } from './frame.ts';
 import { geometryOf, HEIGHT, WIDTH } from './geometry.ts';
 import { roomBeside, slipBox, thingsOn } from './room.ts';
 
@@ -50,9 +51,11 @@ describe.each(MAP_IDS)('%s', (id) => {
       }
   });
 
+  const MAP = mapIn({ width: 390, height: 456 });
+
   test('a phone can look at every space', () => {
     for (const space of map.spaces) {
-      const frame = frameAt(near(space));
+      const frame = frameAt(near(space, MAP), MAP);
       expect(space.x).toBeGreaterThan(frame.x + 20);
       expect(space.x).toBeLessThan(frame.x + frame.width - 20);
       expect(space.y).toBeGreaterThan(frame.y + 20);

@@ -1,10 +1,6 @@
+import type { Point } from '../../../client/board/pan.ts';
 import { COLOURS, type Colour, type MapId } from '../rules/data.ts';
 import maps from '../rules/maps.json' with { type: 'json' };
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The painting is wider than the map: on the sea beside it lie the open cards and the hand. */
 export const WIDTH = 1206;

@@ -1,7 +1,7 @@
 import type { Step } from '../../../client/board/step.ts';
 import type { GuideStep } from '../words/guide.ts';
 
-const MAP = '.han-phone .map';
+const MAP = '.han-map';
 const HAND = '.han-cards, [data-zone^="hand:"]';
 
 /** Of several steps for one kind of decision, one comes at a time. */

@@ -10,7 +10,7 @@ import './phone.css';
 import { bundles } from './bundles.ts';
 import { heading } from './heading.ts';
 import { Held } from './held.tsx';
-import { LEAST_HEIGHT, Phone } from './phone.tsx';
+import { Phone } from './phone.tsx';
 import { places } from './places.ts';
 import { Rail } from './rail.tsx';
 import { Stage } from './stage.tsx';
@@ -22,7 +22,6 @@ export const board: Board<HanKinds, HanTexts> = {
   Stage,
   Rail,
   Phone,
-  leastHeight: LEAST_HEIGHT,
   Held,
   heading,
   score: (view, seat) => view.scores[seat]!,

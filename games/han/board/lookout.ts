@@ -1,24 +1,29 @@
+import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
+import { type Gestures, useGestures } from '../../../client/board/gestures.ts';
+import {
+  type Frame,
+  frameAt,
+  isInside,
+  type Look,
+  middleOfFrame,
+  type Point,
+} from '../../../client/board/pan.ts';
+import { useSize } from '../../../client/board/size.ts';
 import { boardOf } from '../rules/board.ts';
 import type { Choices } from './choices.ts';
-import { endingHeight } from './final.tsx';
-import { type Frame, frameAt, isInside, type Look, middleOfFrame, near, wholeFrame } from './frame.ts';
-import type { Geometry, Point } from './geometry.ts';
-import { type Gestures, useGestures } from './gestures.ts';
+import { type LandMap, lookAt, mapIn, near, nearScale, settled, wholeFrame } from './frame.ts';
+import type { Geometry } from './geometry.ts';
 import { sealPlace, spacePlace } from './ids.ts';
 import { isEnded } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { reachOf } from './switches.ts';
 
-/** So many pixels of the whole map lie under buttons. */
-const BELOW = 62;
-/** The room of the cards, where at the end the points stand. */
-const CARDS = 152;
-/** So much lower are the cards where there is no hand among them. */
-const LOW = 72;
 const MIDDLE = { x: 500, y: 420 };
-/** By so much of what is seen a key moves the map. */
+/** A key moves the map by this share of what is seen. */
 const STEP = 0.4;
+/** What is asked about must lie so far inside the part that is shown. */
+const MARGIN = 30;
 
 /** The provinces where something can be chosen, or would be if the picked cards were played. */
 export function openProvinces(props: HanProps, choices: Choices): number[] {
@@ -31,15 +36,14 @@ export function openProvinces(props: HanProps, choices: Choices): number[] {
   );
 }
 
-/** The small map covers more of the top than buttons do of the foot: what is looked at lies so much lower. */
-const LOWER = 24;
-
-/** Where to look for a province, as its spaces and its seal lie. */
-export function middleOf(map: Geometry, props: HanProps, province: number): Point {
-  const spaces = boardOf(props.view.options.map).spaces[province]!.map((space) => map.spaces[space]!);
-  const points = [...spaces, map.provinces[province]!.seal];
-  const mean = (key: 'x' | 'y'): number => points.reduce((sum, point) => sum + point[key], 0) / points.length;
-  return { x: mean('x'), y: mean('y') - LOWER };
+/** The places on the map that can be chosen, or could be if the picked cards were played. */
+function askedPlaces(props: HanProps, map: Geometry, choices: Choices): Point[] {
+  const reach = reachOf(props);
+  const { pagodas, fortresses, emissaries } = choices;
+  return [
+    ...map.spaces.filter(({ id }) => pagodas.has(id) || fortresses.has(id) || reach.has(id)),
+    ...map.provinces.filter(({ id }) => emissaries.has(id) || reach.has(id)).map(({ seal }) => seal),
+  ];
 }
 
 /** Where the picked piece would stand. */
@@ -61,12 +65,15 @@ function newsPoint({ changed }: HanProps, map: Geometry): Point | undefined {
   return last === undefined ? undefined : places.get(last);
 }
 
-/** Somebody looks on who has no hand. */
+/** Spectators have no hand. */
 export const isWatched = (props: HanProps): boolean => props.viewer === 'spectator' && !isEnded(props);
 
 export interface Lookout {
+  readonly map: LandMap;
   /** All of the map is shown. */
   readonly whole: boolean;
+  /** So small that nothing on it can be touched. */
+  readonly far: boolean;
   readonly frame: Frame;
   goTo(point: Point): void;
   showAll(): void;
@@ -86,45 +93,72 @@ interface State {
   readonly chosen: boolean;
 }
 
-/** Which part of the map is shown. It follows what is asked, and what others do until a finger moves it. */
-export function useLookout(props: HanProps, height: number, geometry: Geometry, choices: Choices): Lookout {
+/**
+ * Which part of the map is shown. It moves by itself only if something that is asked about lies outside, and then to
+ * all of that; while nothing is asked it follows what others do, until a finger moves it.
+ */
+export function useLookout(
+  props: HanProps,
+  window: RefObject<HTMLElement | null>,
+  geometry: Geometry,
+  choices: Choices,
+): Lookout {
   const { view, picked } = props;
+  const box = useSize(window);
+  const map = mapIn(box);
   const over = isEnded(props);
-  const high = height - CARDS + (isWatched(props) ? LOW : 0);
-  const [state, set] = useState<State>({ asked: '', sight: near(MIDDLE), whole: false, chosen: false });
-  const open = openProvinces(props, choices);
+  const [state, set] = useState<State>({ asked: '', sight: near(MIDDLE, map), whole: false, chosen: false });
+  const places = askedPlaces(props, geometry, choices);
   const news = newsPoint(props, geometry);
-  const asked = [over, view.turns, view.stack.at(-1)?.phase, open.join(), picked, news?.x, news?.y].join(' ');
+  const asked = [
+    over,
+    view.turns,
+    view.stack.at(-1)?.phase,
+    places.map(({ x, y }) => `${x},${y}`).join(),
+    picked,
+    news?.x,
+    news?.y,
+    box.width,
+    box.height,
+  ].join(' ');
   let { sight, whole, chosen } = state;
   if (asked !== state.asked) {
-    const point = pickedPoint(props, geometry) ?? (open.length > 0 || chosen ? undefined : news);
-    const seen = point && !whole && isInside(point, frameAt(sight, high));
-    // A new question or a new pick: look there, at the province nearest to what was looked at.
-    const places = seen ? [sight.at] : point ? [point] : open.map((q) => middleOf(geometry, props, q));
-    const { at, scale } = sight;
-    const distance = (p: Point): number => Math.hypot(p.x - at.x, p.y - at.y);
-    const nearest = places.toSorted((a, b) => distance(a) - distance(b))[0];
-    sight = { at: nearest ?? at, scale };
-    whole = over || (whole && !nearest);
-    chosen = chosen && !nearest;
+    const own = pickedPoint(props, geometry);
+    const wanted = own ? [own] : places.length > 0 ? places : news && !chosen ? [news] : [];
+    const shown = frameAt(sight, map);
+    const seen = !whole && wanted.every((place) => isInside(place, shown, MARGIN / shown.scale));
+    if (wanted.length > 0 && !seen)
+      sight = lookAt(wanted, { ...sight, scale: Math.max(nearScale(map), sight.scale) }, map);
+    whole = over || map.open || (whole && wanted.length === 0);
+    chosen = chosen && wanted.length === 0;
     set({ asked, sight, whole, chosen });
   }
 
-  const frame = whole ? wholeFrame(over ? endingHeight(view) - CARDS : BELOW, high) : frameAt(sight, high);
+  const frame = whole ? wholeFrame(map) : frameAt(sight, map);
   const look = (next: Partial<State>): void => set({ asked, sight, whole: false, chosen: true, ...next });
-  const goTo = (at: Point): void => look({ sight: near(at) });
-  const gestures = useGestures({
+  const goTo = (at: Point): void => look({ sight: near(at, map) });
+  const far = whole && !map.open;
+  const gestures = useGestures(window, {
+    picture: map,
     frame,
-    whole,
+    still: whole,
+    far,
     move: (next) => look({ sight: next }),
-    rest: (next) => look(next ? { sight: next } : { sight: near(sight.at), whole: true }),
+    rest: (next) => {
+      const rested = settled(next, map);
+      look(rested ? { sight: rested } : { sight: near(sight.at, map), whole: true });
+    },
+    reset: () => look(map.open ? { whole: true } : { whole: !whole }),
     tap: goTo,
     follow: (point) => {
-      if (whole || !isInside(point, frame)) look({ sight: { at: point, scale: sight.scale } });
+      if (far || !isInside(point, frame, MARGIN / frame.scale))
+        look({ sight: { at: point, scale: Math.max(nearScale(map), sight.scale) } });
     },
   });
   return {
+    map,
     whole,
+    far,
     frame,
     goTo,
     showAll: () => look({ whole: true }),

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { within } from '../../../client/board/pan.ts';
 import type { PlaceId } from '../../../client/board/places.ts';
 import type { Action } from '../../../core/game.ts';
 import { COLOURS, type Colour } from '../rules/data.ts';
@@ -6,7 +7,7 @@ import type { HanMove } from '../rules/types.ts';
 import { labelled } from './aim.ts';
 import { CARD_HEIGHT, CARD_WIDTH, Card, CardBack, MiniCard } from './card.tsx';
 import type { Choices } from './choices.ts';
-import { handMove, heldCards, type Mode, paidFor } from './hand.tsx';
+import { handMove, heldCards, type Mode } from './hand.tsx';
 import { passOf } from './heading.ts';
 import { cardPlace, handPlace, PILE, slotPlace } from './ids.ts';
 import { cardState } from './market.tsx';
@@ -54,19 +55,28 @@ function Touch({ props, action, move, label, width, lifted, place, children }: T
   );
 }
 
-/** The own hand, and beside it what lies open, to be read. */
-export function PhoneHand({ props, choices, mode }: { props: HanProps; choices: Choices; mode: Mode }) {
+/** From this width on open cards have room for names. */
+const BROAD = 560;
+
+/** Your hand, and beside it what lies open, to be read. */
+export function PhoneHand({
+  props,
+  choices,
+  mode,
+  width,
+}: {
+  props: HanProps;
+  choices: Choices;
+  mode: Mode;
+  width: number;
+}) {
   const { view, viewer, texts } = props;
-  const paid = paidFor(props);
+  const broad = width >= BROAD;
+  const card = broad ? 80 : within(0.17 * width, 54, 66);
+  const open = broad ? 70 : 33;
   const hand = viewer === 'spectator' ? undefined : handPlace(viewer);
   return (
     <div class="han-cards">
-      {paid.length > 0 && (
-        <p class="paid">
-          {texts.page.paid}
-          <Minis props={props} cards={paid} />
-        </p>
-      )}
       <div class="own" data-zone={hand} data-place={hand}>
         {viewer !== 'spectator' &&
           heldCards(props, choices, mode).map(({ colour, lifted, action }, i) => (
@@ -77,7 +87,7 @@ export function PhoneHand({ props, choices, mode }: { props: HanProps; choices: 
               action={action}
               move={props.legal.find((choice) => choice.action === action)?.move ?? handMove(mode, colour)}
               label={texts.page.card(colour, provincesOf(props, colour))}
-              width={70}
+              width={card}
               lifted={lifted}
             >
               <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
@@ -90,12 +100,17 @@ export function PhoneHand({ props, choices, mode }: { props: HanProps; choices: 
             <svg
               key={slot}
               data-place={slotPlace(slot)}
-              width="33"
-              height="46.4"
+              width={open}
+              height={(open * CARD_HEIGHT) / CARD_WIDTH}
               viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
               aria-hidden="true"
             >
-              {card >= 0 && <LetterCard props={props} colour={COLOURS[card]!} />}
+              {card >= 0 &&
+                (broad ? (
+                  <Card props={props} colour={COLOURS[card]!} />
+                ) : (
+                  <LetterCard props={props} colour={COLOURS[card]!} />
+                ))}
             </svg>
           ))}
         </div>
@@ -124,7 +139,8 @@ export function LetterCard({ props, colour }: { props: HanProps; colour: Colour 
   );
 }
 
-function Minis({ props, cards }: { props: HanProps; cards: readonly Colour[] }) {
+/** Cards so small that many have room in a line. */
+export function Minis({ props, cards }: { props: HanProps; cards: readonly Colour[] }) {
   return (
     <svg
       class="i"
@@ -153,9 +169,10 @@ function PileNote({ props }: { props: HanProps }) {
 }
 
 /** While a card is to be taken, the display is what one touches and the hand what one looks at. */
-export function PhoneMarket({ props, choices }: { props: HanProps; choices: Choices }) {
+export function PhoneMarket({ props, choices, width }: { props: HanProps; choices: Choices; width: number }) {
   const { view, texts, picked } = props;
   const deck = choices.deck;
+  const wide = within((width - 16) / (view.display.length + 1) - 6, 46, width >= BROAD ? 80 : 62);
   return (
     <div class="han-cards drawing">
       <p class="held">
@@ -174,7 +191,7 @@ export function PhoneMarket({ props, choices }: { props: HanProps; choices: Choi
               action={action}
               move={{ type: 'takeOpen', slot }}
               label={colour ? texts.page.card(colour, provincesOf(props, colour)) : texts.page.emptySlot}
-              width={64}
+              width={wide}
               lifted={lifted}
               place={slotPlace(slot)}
             >
@@ -191,7 +208,7 @@ export function PhoneMarket({ props, choices }: { props: HanProps; choices: Choi
           action={deck}
           move={{ type: 'takeDeck' }}
           label={texts.page.pile(view.pileSize, passOf(view))}
-          width={64}
+          width={wide}
           lifted={deck !== undefined && deck === picked}
           place={PILE}
         >

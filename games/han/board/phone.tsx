@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Backdrop } from '../../../client/board/backdrop.tsx';
+import { InHead } from '../../../client/board/head.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import type { Action } from '../../../core/game.ts';
 import type { Colour } from '../rules/data.ts';
@@ -10,43 +11,39 @@ import { MiniCard } from './card.tsx';
 import { pricesInOrder, type Word, wordsOf } from './chips.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { cutLabels } from './cut.ts';
-import { endingHeight, Final } from './final.tsx';
+import { Final } from './final.tsx';
 import { geometryOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
+import { paidFor } from './hand.tsx';
 import { pricePlace } from './ids.ts';
 import { Inset } from './inset.tsx';
-import { isWatched, type Lookout, middleOf, openProvinces, useLookout } from './lookout.ts';
+import { isWatched, type Lookout, useLookout } from './lookout.ts';
 import { PlayedMap } from './map.tsx';
 import { isEnded, outlooks } from './outlook.ts';
-import { PhoneHand, PhoneMarket } from './phone-cards.tsx';
+import { Minis, PhoneHand, PhoneMarket } from './phone-cards.tsx';
 import { Pointers } from './pointers.tsx';
 import type { HanPhoneProps, HanProps } from './props.ts';
-import { provinceName } from './sight.ts';
 import { useSwitches } from './switches.ts';
 import { Markers } from './wall.tsx';
 
 const FIT = 'xMidYMin slice';
 
-/** So low that a space can still be moved to where nothing lies over it. */
-export const LEAST_HEIGHT = 352;
-
-/** Map above, hand below; on a short screen the map is lower and the hand stays. */
+/** The map as the scene; in the dock what has no place on it, and the cards. */
 export function Phone(props: HanPhoneProps) {
-  const { view } = props;
+  const { view, room, parts } = props;
   const geometry = geometryOf(view.options.map);
   const choices = choicesOf(props);
   const switches = useSwitches(props, choices);
-  const lookout = useLookout(props, props.height, geometry, choices);
+  const window = useRef<HTMLDivElement>(null);
+  const lookout = useLookout(props, window, geometry, choices);
   const over = isEnded(props);
   const drawing = choices.deck !== undefined || choices.slots.size > 0;
   const { x, y, width, height } = lookout.frame;
   const viewBox = `${x} ${y} ${width} ${height}`;
   const cut = useSignal('');
   useLayoutEffect(() => {
-    cut.value = lookout.whole ? '' : cutLabels(props, geometry, lookout.frame);
+    cut.value = lookout.far ? '' : cutLabels(props, geometry, lookout.frame);
   });
-  const words = wordsOf(props, choices, switches);
-  const open = openProvinces(props, choices);
   // A finger that moves the map draws nothing anew.
   const map = useMemo(
     () => (
@@ -64,73 +61,69 @@ export function Phone(props: HanPhoneProps) {
     ),
     [props, view, geometry, switches.piece, cut],
   );
-  return (
-    <div class={isWatched(props) ? 'han-phone watched' : 'han-phone'}>
-      <div class={lookout.whole ? 'map' : 'map near'} {...lookout.gestures}>
-        <Backdrop board="han" viewBox={viewBox} fit={FIT}>
-          <Ground geometry={geometry} />
-        </Backdrop>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip */}
-        <svg class="han" viewBox={viewBox} preserveAspectRatio={FIT}>
-          {map}
-          {!lookout.whole && (
-            <Pointers
-              geometry={geometry}
-              choices={choices}
-              frame={lookout.frame}
-              raised={words.length > 0 || isFew(open)}
-            />
-          )}
-        </svg>
-      </div>
-      {!over && <Lens props={props} />}
-      {!lookout.whole && <Inset props={props} geometry={geometry} choices={choices} lookout={lookout} />}
-      {(!over || !lookout.whole) && (
-        <div class="han-over" style={over ? { bottom: endingHeight(view) + 8 } : {}}>
-          <Strip props={props} words={words} open={open} lookout={lookout} />
-          <Payments props={props} />
-          {!drawing && switches.mode === 'place' && <Prices props={props} choices={choices} />}
-        </div>
+  const cardsWidth = room.dock?.width ?? room.width;
+  return parts(
+    <div
+      ref={window}
+      class={['han-map', !lookout.far && 'near', lookout.map.open && 'open'].filter(Boolean).join(' ')}
+      {...lookout.gestures}
+    >
+      <Backdrop board="han" viewBox={viewBox} fit={FIT}>
+        <Ground geometry={geometry} />
+      </Backdrop>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip */}
+      <svg class="han" viewBox={viewBox} preserveAspectRatio={FIT}>
+        {map}
+      </svg>
+      <Pointers geometry={geometry} choices={choices} lookout={lookout} props={props} />
+      {!lookout.map.open && (
+        <InHead>
+          <Inset props={props} geometry={geometry} choices={choices} lookout={lookout} />
+        </InHead>
+      )}
+    </div>,
+    <div class={isWatched(props) ? 'han-dock watched' : 'han-dock'}>
+      {!over && (
+        <Line
+          props={props}
+          words={wordsOf(props, choices, switches)}
+          choices={switches.mode === 'place' && !drawing ? choices : undefined}
+          lookout={lookout}
+        />
       )}
       {over ? (
         <Final {...props} />
       ) : drawing ? (
-        <PhoneMarket props={props} choices={choices} />
+        <PhoneMarket props={props} choices={choices} width={cardsWidth} />
       ) : (
-        <PhoneHand props={props} choices={choices} mode={switches.mode} />
+        <PhoneHand props={props} choices={choices} mode={switches.mode} width={cardsWidth} />
       )}
-    </div>
+    </div>,
   );
 }
 
-interface StripProps {
+interface LineProps {
   readonly props: HanProps;
   readonly words: readonly Word[];
-  /** The provinces where something can be chosen. */
-  readonly open: readonly number[];
+  /** What can be paid with, while that is asked. */
+  readonly choices: Choices | undefined;
   readonly lookout: Lookout;
 }
 
-/** So many provinces that each has a button which leads there. */
-const isFew = ({ length }: readonly number[]): boolean => length > 1 && length < 5;
-
-/** Where to look, and choices that have no other place. */
-function Strip({ props, words, open, lookout }: StripProps) {
-  const { texts, view } = props;
-  const geometry = geometryOf(view.options.map);
+/** Above the cards: what they can pay for, choices that have no place on the map, and how the map is looked at. */
+function Line({ props, words, choices, lookout }: LineProps) {
+  const { texts, lens, toggleLens } = props;
+  const paid = paidFor(props);
   return (
-    <div class="strip-of">
-      {isFew(open) &&
-        open.map((q) => (
-          <button
-            type="button"
-            key={q}
-            class="btn d"
-            onClick={() => lookout.goTo(middleOf(geometry, props, q))}
-          >
-            {provinceName(props, geometry.provinces[q]!.id)}
-          </button>
-        ))}
+    <div class="han-line">
+      <Payments props={props} />
+      {paid.length > 0 && !paymentsOf(props) && (
+        <p class="paid">
+          {texts.page.paid}
+          <Minis props={props} cards={paid} />
+        </p>
+      )}
+      {choices && <Prices props={props} choices={choices} />}
       {words.map(({ key, text, icon, on, turn, choice }) => (
         <button
           type="button"
@@ -145,23 +138,33 @@ function Strip({ props, words, open, lookout }: StripProps) {
           {text}
         </button>
       ))}
-      <button type="button" class="han-pill all" onClick={lookout.whole ? lookout.showNear : lookout.showAll}>
-        <span class="lens">
-          <Icon name="u-eye" size={16} />
-          {lookout.whole ? texts.page.closer : texts.page.wholeMap}
-        </span>
-      </button>
+      <span class="han-looks">
+        <button
+          type="button"
+          class="btn q han-lens"
+          aria-label={texts.page.lens}
+          title={texts.page.lens}
+          aria-pressed={lens}
+          onClick={toggleLens}
+        >
+          <Icon name="u-lens" size={20} />
+        </button>
+        {!lookout.map.open && (
+          <button
+            type="button"
+            class="btn q all"
+            aria-pressed={lookout.whole}
+            aria-label={texts.page.wholeMap}
+            title={texts.page.wholeMap}
+            onClick={lookout.whole ? lookout.showNear : lookout.showAll}
+          >
+            <Icon name="u-eye" size={20} />
+          </button>
+        )}
+      </span>
     </div>
   );
 }
-
-const Lens = ({ props: { texts, lens, toggleLens } }: { props: HanProps }) => (
-  <button type="button" class="han-pill han-lens" aria-pressed={lens} onClick={toggleLens}>
-    <span class="lens">
-      <Icon name="u-lens" size={14} /> {texts.page.lens}
-    </span>
-  </button>
-);
 
 function Prices({ props, choices }: { props: HanProps; choices: Choices }) {
   if (choices.prices.length === 0) return null;

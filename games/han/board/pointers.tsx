@@ -1,85 +1,73 @@
+import { type Frame, isInside, type Point } from '../../../client/board/pan.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
+import { boardOf } from '../rules/board.ts';
 import type { Choices } from './choices.ts';
-import type { Frame } from './frame.ts';
-import type { Geometry, Point } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
+import { type Lookout, openProvinces } from './lookout.ts';
+import type { HanProps } from './props.ts';
+import { provinceName } from './sight.ts';
+import { reachOf } from './switches.ts';
 
 interface PointersProps {
+  readonly props: HanProps;
   readonly geometry: Geometry;
   readonly choices: Choices;
-  readonly frame: Frame;
-  /** Buttons lie at the foot of the map. */
-  readonly raised: boolean;
+  readonly lookout: Lookout;
 }
 
-/** A place counts as seen if it lies so far inside, in pixels. */
-const SEEN = 10;
-const THICK = 22;
-const LINE = 34;
-const HEAD = 14;
-/** What buttons at the foot take. */
-const FOOT = 58;
-/** Left of the small map, and of the way to the whole one. */
-const ABOVE = 134;
-
+/** A place counts as seen if it lies so far inside, in pixels; closer to an edge a pointer may lie over it. */
+const SEEN = 22;
 const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 type Side = (typeof SIDES)[number];
-const TURN: Readonly<Record<Side, number>> = { left: 180, right: 0, top: -90, bottom: 90 };
 
-/** Beyond which edge a place lies, if it does. */
-function sideOf({ x, y }: Point, frame: Frame): Side | undefined {
-  const margin = SEEN / frame.scale;
+/** Beyond which edge a place lies most. */
+function sideOf({ x, y }: Point, frame: Frame): Side {
   const beyond: Readonly<Record<Side, number>> = {
-    left: frame.x + margin - x,
-    right: x - frame.x - frame.width + margin,
-    top: frame.y + margin - y,
-    bottom: y - frame.y - frame.height + margin,
+    left: frame.x - x,
+    right: x - frame.x - frame.width,
+    top: frame.y - y,
+    bottom: y - frame.y - frame.height,
   };
-  const side = SIDES.toSorted((a, b) => beyond[b] - beyond[a])[0]!;
-  return beyond[side] > 0 ? side : undefined;
+  return SIDES.toSorted((a, b) => beyond[b] - beyond[a])[0]!;
 }
 
-/** A tab at each edge beyond which something can be placed, with how many pieces of each kind. */
-export function Pointers({ geometry, choices, frame, raised }: PointersProps) {
-  const { pagodas, fortresses, emissaries } = choices;
-  const kinds = [
-    ['pagoda', geometry.spaces.filter(({ id }) => pagodas.has(id) || fortresses.has(id))],
-    ['emissary', geometry.provinces.flatMap(({ id, seal }) => (emissaries.has(id) ? [seal] : []))],
-  ] as const;
-  const wide = frame.width * frame.scale;
-  const high = frame.height * frame.scale;
+/** At each edge a button for what lies beyond it: the provinces by name, how many places in them, and the way there. */
+export function Pointers({ props, geometry, choices, lookout }: PointersProps) {
+  if (lookout.whole) return null;
+  const { frame, goTo } = lookout;
+  const board = boardOf(props.view.options.map);
+  const reach = reachOf(props);
+  const outside = openProvinces(props, choices).flatMap((q) => {
+    const { id, seal } = geometry.provinces[q]!;
+    const spaces = board.own[q]!.map((space) => geometry.spaces[space]!).filter(
+      (space) => choices.pagodas.has(space.id) || choices.fortresses.has(space.id) || reach.has(space.id),
+    );
+    const places = [...spaces, ...(choices.emissaries.has(id) || reach.has(id) ? [seal] : [])];
+    return places.filter((place) => !isInside(place, frame, SEEN / frame.scale)).map((at) => ({ at, q }));
+  });
   return (
-    <g class="han-pointers" transform={`translate(${frame.x} ${frame.y}) scale(${1 / frame.scale})`}>
+    <>
       {SIDES.map((side) => {
-        const counts = kinds
-          .map(([icon, places]) => ({ icon, n: places.filter((at) => sideOf(at, frame) === side).length }))
-          .filter(({ n }) => n > 0);
-        if (counts.length === 0) return null;
-        const upright = side === 'left' || side === 'right';
-        const long = HEAD + LINE * counts.length;
-        const [w, h] = upright ? [THICK, long] : [long, THICK];
-        const x = side === 'left' ? 0 : side === 'right' ? wide - w : ABOVE - w / 2;
-        const y = upright ? (high - h) / 2 : side === 'top' ? 0 : high - h - (raised ? FOOT : 0);
+        const here = outside.filter(({ at }) => sideOf(at, frame) === side);
+        const first = here[0];
+        if (!first) return null;
+        const names = [...new Set(here.map(({ q }) => provinceName(props, geometry.provinces[q]!.id)))];
+        const mean = (key: 'x' | 'y'): number => here.reduce((sum, { at }) => sum + at[key], 0) / here.length;
         return (
-          <g key={side} class="han-pointer" transform={`translate(${x} ${y})`}>
-            <rect width={w} height={h} rx="3" />
-            <path
-              transform={`translate(${upright ? 11 : 9} ${upright ? 9 : 11}) rotate(${TURN[side]})`}
-              d="M5 0L-4-5V5Z"
-            />
-            {counts.map(({ icon, n }, i) => (
-              <g
-                key={icon}
-                transform={upright ? `translate(3 ${HEAD + i * LINE})` : `translate(${HEAD + i * LINE} 3)`}
-              >
-                <Icon name={icon} size={16} />
-                <text x={upright ? 8 : 23} y={upright ? 29 : 13}>
-                  {n}
-                </text>
-              </g>
-            ))}
-          </g>
+          <button
+            type="button"
+            key={side}
+            class={`han-pointer ${side}`}
+            aria-label={`${names.join(', ')}: ${here.length}`}
+            data-beyond={here.length}
+            onClick={() => goTo({ x: mean('x'), y: mean('y') })}
+          >
+            <Icon name="u-next" size={14} />
+            {names.length === 1 && <span class="d">{names[0]}</span>}
+            <b>{here.length}</b>
+          </button>
         );
       })}
-    </g>
+    </>
   );
 }

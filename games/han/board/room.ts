@@ -1,4 +1,5 @@
-import type { Geometry, Point, ProvinceShape } from './geometry.ts';
+import type { Point } from '../../../client/board/pan.ts';
+import type { Geometry, ProvinceShape } from './geometry.ts';
 
 /** An area of the map. */
 export interface Box {

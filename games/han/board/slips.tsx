@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import type { Geometry, Point } from './geometry.ts';
+import type { Point } from '../../../client/board/pan.ts';
+import type { Geometry } from './geometry.ts';
 import { isOver, type Outlook } from './outlook.ts';
 import type { HanProps } from './props.ts';
 import { roomAround, roomBeside, slipBox, thingsOn } from './room.ts';

@@ -1,6 +1,6 @@
+import type { Point } from '../../../client/board/pan.ts';
 import { pointCards, trackField } from '../rules/scoring.ts';
 import { Badge } from './badge.tsx';
-import type { Point } from './geometry.ts';
 import { pointsPlace } from './ids.ts';
 import { isOver } from './outlook.ts';
 import { Mark } from './pieces.tsx';

@@ -1,4 +1,5 @@
-import type { Geometry, Point } from '../geometry.ts';
+import type { Point } from '../../../../client/board/pan.ts';
+import type { Geometry } from '../geometry.ts';
 
 /** A drawing of the landscape, by its symbol, where its foot stands. */
 export interface Feature extends Point {
