@@ -78,7 +78,11 @@ const ENLARGED = [
 for (const game of idsWith('board'))
   test(`${game} enlarged to 200 % and 400 %: head and Confirm stay, and a move can be made`, async (screens) => {
     const kept = keptAt({ game, seats: games[game]!.seats[1], seed: 'layout', part: 0.35 });
-    const page = await screens.open(`#/local/${kept.id}`, { size: ENLARGED[0], language: 'ru', games: [kept] });
+    const page = await screens.open(`#/local/${kept.id}`, {
+      size: ENLARGED[0],
+      language: 'ru',
+      games: [kept],
+    });
     const hand = new Hand(page);
     for (const size of ENLARGED) {
       await page.setViewportSize(size);

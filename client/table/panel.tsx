@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { t } from '../texts/texts.ts';
+import { useDismiss } from './dismiss.ts';
 
 interface PanelProps {
   readonly title: string;
@@ -12,6 +13,7 @@ interface PanelProps {
 /** A sheet over the board that leaves the bar free. Takes the focus and returns it. */
 export function PanelSheet({ title, close, children }: PanelProps) {
   const sheet = useRef<HTMLElement>(null);
+  useDismiss(sheet, close);
   useEffect(() => {
     const before = document.activeElement;
     if (!sheet.current?.contains(before)) sheet.current?.focus({ preventScroll: true });

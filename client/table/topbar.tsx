@@ -48,7 +48,12 @@ export function TopBar({ model, props, links }: TopProps) {
           <PanelButton model={model} panel="menu" icon="u-menu" text={page.common.menu} short />
         )}
         <ThemeButton />
-        <a class="tb" href="#/settings" aria-label={page.common.settings} title={page.common.settings}>
+        <a
+          class="tb top-more"
+          href="#/settings"
+          aria-label={page.common.settings}
+          title={page.common.settings}
+        >
           <Icon name="u-sliders" size={18} />
         </a>
         {links.lesson && (
@@ -93,7 +98,7 @@ function PanelButton({ model, panel, icon, text, short }: PanelButtonProps) {
   return (
     <button
       type="button"
-      class="tb"
+      class={short && panel !== 'menu' ? 'tb top-more' : 'tb'}
       aria-expanded={model.panel.value === panel}
       {...(short ? { 'aria-label': text, title: text } : {})}
       onClick={() => model.toggle(panel)}

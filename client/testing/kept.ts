@@ -63,7 +63,11 @@ export function keptAt(wanted: Wanted): KeptGame {
   let last: Played | undefined;
   for (const at of played(wanted)) {
     last = at;
-    if (at.n >= Math.floor(part * at.all) && at.n < at.all && (phase === undefined || phaseOf(at.s) === phase))
+    if (
+      at.n >= Math.floor(part * at.all) &&
+      at.n < at.all &&
+      (phase === undefined || phaseOf(at.s) === phase)
+    )
       break;
   }
   return kept(last!, [game, seats, part, ...(phase ? [phase] : [])].join('-'), game, seats);

@@ -114,7 +114,8 @@ export function findFaults({ least, scrolls, part = '#app', text: smallest = 0 }
     const matrix = drawing?.getScreenCTM();
     const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : zoomOf(element);
     const size = Number.parseFloat(fontSize) * scale;
-    if (size < smallest - 0.05) faults.push(`small text: "${text}" is ${size.toFixed(1)} in ${name(element)}`);
+    if (size < smallest - 0.05)
+      faults.push(`small text: "${text}" is ${size.toFixed(1)} in ${name(element)}`);
   }
 
   /** By how much an element is enlarged: what its box measures on the screen against what it measures itself. */

@@ -18,21 +18,25 @@ interface TextProps {
   readonly children: string | number;
 }
 
+/** Nothing is written smaller, so that on a tablet it is still 11 pixels high. */
+const LEAST = 12.7;
+
 export const Text = steady(
   ({
     x,
     y,
-    size,
+    size: asked,
     fill = 'var(--ink)',
     weight = 400,
     anchor,
     display,
     max,
-    least = 12,
+    least = LEAST,
     class: extra,
     children,
   }: TextProps) => {
     const text = String(children);
+    const size = Math.max(asked, LEAST);
     const font = { face: display ? 'display' : 'text', weight } as const;
     const fitted = max === undefined ? size : fitSize(text, max, size, least, font);
     const pressed = max !== undefined && textWidth(text, fitted, font) > max * 1.03;

@@ -132,13 +132,16 @@ interface FigureProps {
 }
 
 function Figure({ width, strong, rest }: FigureProps) {
-  const size = fitSize(rest, width - 8 - textWidth(`${strong} `, 15, { weight: 800 }), 13.5, LEAST);
+  const room = width - 8 - textWidth(`${strong} `, 15, { weight: 800 });
+  const size = fitSize(rest, room, 13.5, LEAST);
+  // Without its unit the figure still stands under the name of the action.
+  const fits = textWidth(rest, size) <= room + 2;
   return (
     <text x={width / 2} y="105" text-anchor="middle" font-size={size.toFixed(1)} fill="var(--card-ink2)">
       <tspan font-size="15" font-weight="800" fill="var(--card-ink)">
         {strong}
-      </tspan>{' '}
-      {rest}
+      </tspan>
+      {fits && ` ${rest}`}
     </text>
   );
 }

@@ -208,7 +208,11 @@ function DraftGrid({ width }: { readonly width: number }) {
           transform={`translate(${7 + (i % 5) * step + (i > 4 ? step / 2 : 0)} ${5 + Math.floor(i / 5) * 107}) scale(${scale})`}
         >
           <Half type={type} pair={pair} active={sight.mine}>
-            <PersonCard person={youngOf(i)} left={sight.props.view.pool[youngOf(i)]!} />
+            <PersonCard
+              person={youngOf(i)}
+              left={scale < 0.8 ? undefined : sight.props.view.pool[youngOf(i)]!}
+              scale={scale}
+            />
           </Half>
         </g>
       ))}

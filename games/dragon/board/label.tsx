@@ -1,8 +1,8 @@
-import { fitSize, twoLines } from '../../../client/board/fit.ts';
+import { fitSize, textWidth, twoLines } from '../../../client/board/fit.ts';
 import { steady } from '../../../client/icons/steady.ts';
 
-/** Nothing is written smaller. */
-export const LEAST = 8;
+/** Nothing is written smaller: words that are still too long are pressed together. */
+export const LEAST = 11;
 
 interface LabelProps {
   readonly x: number;
@@ -19,15 +19,34 @@ interface LabelProps {
   readonly halo?: string;
   /** May take two lines. */
   readonly wraps?: boolean;
+  /** In a drawing that is reduced, letters must be larger. */
+  readonly least?: number;
 }
 
 /** Words in a drawing that stay within their room. */
 export const Label = steady((props: LabelProps) => {
-  const { x, y, text, size, room, face = 'text', anchor = 'middle', weight, fill, halo, wraps } = props;
+  const {
+    x,
+    y,
+    text,
+    size,
+    room,
+    face = 'text',
+    anchor = 'middle',
+    weight,
+    fill,
+    halo,
+    wraps,
+    least = LEAST,
+  } = props;
   const font = { face, weight };
   const rows = wraps ? twoLines(text, room, size, font) : [text];
-  const shown = Math.min(...rows.map((row) => fitSize(row, room, size, LEAST, font)));
-  const size2 = rows.length > 1 ? Math.min(shown, size * 0.86) : shown;
+  const shown = Math.min(...rows.map((row) => fitSize(row, room, Math.max(size, least), least, font)));
+  const size2 = rows.length > 1 ? Math.max(least, Math.min(shown, size * 0.86)) : shown;
+  const pressed = (row: string) =>
+    textWidth(row, size2, font) > room * 1.04
+      ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const }
+      : {};
   const step = size2 * 0.98;
   return (
     <text
@@ -38,6 +57,7 @@ export const Label = steady((props: LabelProps) => {
       font-size={Math.round(size2 * 10) / 10}
       font-weight={weight}
       fill={fill}
+      {...(rows.length === 1 ? pressed(rows[0]!) : {})}
       {...(halo
         ? { stroke: halo, 'stroke-width': 3.5, 'paint-order': 'stroke', 'stroke-linejoin': 'round' }
         : {})}
@@ -45,7 +65,7 @@ export const Label = steady((props: LabelProps) => {
       {rows.length === 1
         ? rows[0]
         : rows.map((row, i) => (
-            <tspan key={row} x={x} y={y + (i - 0.62) * step}>
+            <tspan key={row} x={x} y={y + (i - 0.62) * step} {...pressed(row)}>
               {row}
             </tspan>
           ))}

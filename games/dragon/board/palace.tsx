@@ -62,7 +62,7 @@ export function Palace({ index, x, base, scale, pitch }: PalaceProps) {
         <path d={timber.BASE} class="key" fill="var(--stonebase)" />
         <path d={timber.STEPS} class="key bare" stroke-width="1" />
         {Array.from({ length: floors }, (_, floor) => (
-          <Floor key={floor} palace={index} floor={floor} isTop={floor === floors - 1} />
+          <Floor key={floor} palace={index} floor={floor} isTop={floor === floors - 1} scale={scale} />
         ))}
         {persons.slice(0, floors).map((person, floor) => (
           <Tenant key={floor} palace={index} floor={floor} person={person} scale={scale} />
@@ -99,14 +99,15 @@ interface FloorProps {
   readonly palace: number;
   readonly floor: number;
   readonly isTop: boolean;
+  readonly scale: number;
 }
 
-function Floor({ palace, floor, isTop }: FloorProps) {
+function Floor({ palace, floor, isTop, scale }: FloorProps) {
   const half = timber.roomHalf(floor);
   const top = timber.roomTop(floor);
   return (
     <>
-      <Room palace={palace} floor={floor} />
+      <Room palace={palace} floor={floor} scale={scale} />
       <path
         d={`M${-half - 0.5} ${top}h5v36h-5ZM${half - 4.5} ${top}h5v36h-5Z`}
         class="key"

@@ -4,7 +4,7 @@ import { PERSON_TYPES, type Person, typeOf, VALUE } from '../rules/data.ts';
 import { symbolCount } from '../rules/tiles.ts';
 import { Card } from './action.tsx';
 import { tilePlace } from './ids.ts';
-import { Label } from './label.tsx';
+import { Label, LEAST } from './label.tsx';
 import { useSight } from './sight.ts';
 import { portraitOf, SYMBOL_ICONS } from './symbols.ts';
 
@@ -15,11 +15,13 @@ interface PersonCardProps {
   /** What tells it from those beside it, if not its type. */
   readonly name?: string;
   /** How many like it there are. */
-  readonly left?: number;
+  readonly left?: number | undefined;
+  /** By how much the card is reduced; what is written keeps its size. */
+  readonly scale?: number;
 }
 
 /** A person tile, large: portrait, name, value on the track, symbols. */
-export function PersonCard({ person, name, left }: PersonCardProps) {
+export function PersonCard({ person, name, left, scale = 1 }: PersonCardProps) {
   const { texts, lang } = useSight().props;
   const type = PERSON_TYPES[typeOf(person)]!;
   const count = symbolCount(person);
@@ -38,13 +40,21 @@ export function PersonCard({ person, name, left }: PersonCardProps) {
         text={capital(name ?? texts.board.persons[type], lang)}
         size={18}
         room={W - 12}
+        least={LEAST / scale}
         face="display"
         fill="var(--card-ink)"
       />
-      <text x={W / 2} y="106" text-anchor="middle" font-size="15" font-weight="800" fill="var(--card-ink)">
+      <text
+        x={W / 2}
+        y="106"
+        text-anchor="middle"
+        font-size={Math.max(15, 12 / scale)}
+        font-weight="800"
+        fill="var(--card-ink)"
+      >
         {`+${VALUE[person]}`}
         {left !== undefined && (
-          <tspan font-size="13" font-weight="400" fill="var(--card-ink2)">
+          <tspan font-size={Math.max(13, LEAST / scale)} font-weight="400" fill="var(--card-ink2)">
             {` · ${texts.page.left(left)}`}
           </tspan>
         )}

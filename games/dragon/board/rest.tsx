@@ -36,7 +36,7 @@ export function Rest({ x, y, low }: { readonly x: number; readonly y: number; re
             x={w / 2}
             y={(low ? h - 26 : 69) + i * (low ? 11.5 : 13)}
             text-anchor="middle"
-            font-size={note.length > 2 ? 12 : 12.5}
+            font-size={low ? 12 : 12.7}
             fill="var(--ink3)"
           >
             {line}

@@ -8,7 +8,7 @@ import type { DragonFrame, DragonMove } from '../rules/types.ts';
 import { aimAt, standingOf } from './aim.tsx';
 import { Chip } from './chip.tsx';
 import { roomPlace, tilePlace } from './ids.ts';
-import { Label } from './label.tsx';
+import { Label, LEAST } from './label.tsx';
 import { useSight } from './sight.ts';
 import { portraitOf, SYMBOL_ICONS } from './symbols.ts';
 import { FLOOR_HEIGHT, ROOM_HEIGHT, roomHalf, roomTop } from './timber.ts';
@@ -20,13 +20,20 @@ const moveOf = (frame: DragonFrame | undefined, palace: number, person: Person):
   person,
 });
 
+interface RoomProps {
+  readonly palace: number;
+  readonly floor: number;
+  /** Of the palace; what is written keeps its size. */
+  readonly scale: number;
+}
+
 /** The room of a floor: who lives there with the symbols, or a lattice. */
-export function Room({ palace, floor }: { readonly palace: number; readonly floor: number }) {
+export function Room({ palace, floor, scale }: RoomProps) {
   const { player, seat } = useSight();
   const person = personsAt(player.palaces, palace)[floor];
   const half = roomHalf(floor);
   const y = roomTop(floor);
-  if (person === undefined) return <EmptyRoom palace={palace} floor={floor} />;
+  if (person === undefined) return <EmptyRoom palace={palace} floor={floor} scale={scale} />;
   return (
     <g class="lit" data-place={roomPlace(seat, palace, floor)}>
       <rect x={-half} y={y} width={2 * half} height={ROOM_HEIGHT} class="key" fill="var(--wall-room)" />
@@ -113,7 +120,7 @@ function Symbols({ person, right, middle }: SymbolsProps) {
   );
 }
 
-function EmptyRoom({ palace, floor }: { readonly palace: number; readonly floor: number }) {
+function EmptyRoom({ palace, floor, scale }: RoomProps) {
   const { player, props, seat } = useSight();
   const { texts, view } = props;
   const half = roomHalf(floor);
@@ -135,7 +142,7 @@ function EmptyRoom({ palace, floor }: { readonly palace: number; readonly floor:
             x="-4"
             y={y + 24}
             text-anchor="end"
-            font-size="15"
+            font-size={Math.max(15, LEAST / scale)}
             font-weight="800"
             fill="var(--ver)"
             stroke="var(--dark-room)"
@@ -148,6 +155,7 @@ function EmptyRoom({ palace, floor }: { readonly palace: number; readonly floor:
         </g>
       ) : (
         <Label
+          least={LEAST / scale}
           x={0}
           y={y + 23.5}
           text={texts.page.room}

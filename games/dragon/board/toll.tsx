@@ -1,6 +1,7 @@
 import { textWidth } from '../../../client/board/fit.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
 import type { Outlook } from '../rules/forecast.ts';
+import { LEAST } from './label.tsx';
 import { figuresOf, MOODS } from './outlook.ts';
 
 interface TollProps {
@@ -28,9 +29,14 @@ export function Toll({ outlook, without, label, x, y, room }: TollProps) {
       </text>
     );
   const olds = figures.map(({ was = '', text }) => width(was) + (was !== '' && text !== '' ? 3 : 0));
-  const widths = figures.map(({ text }, i) => olds[i]! + width(text) + 16);
-  const all = widths.reduce((sum, w) => sum + w, 0) + (figures.length - 1) * GAP;
-  const scale = Math.min(1, room / all);
+  const widthsWith = (picture: number) => figures.map(({ text }, i) => olds[i]! + width(text) + picture);
+  const sum = (widths: readonly number[]) =>
+    widths.reduce((all, w) => all + w, 0) + (figures.length - 1) * GAP;
+  // Where they would be too small to read, figures come without their pictures.
+  const pictured = room / sum(widthsWith(16)) > LEAST / SIZE;
+  const widths = widthsWith(pictured ? 16 : 0);
+  const all = sum(widths);
+  const scale = Math.max(LEAST / SIZE, Math.min(1, room / all));
   let at = -all / 2;
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
@@ -69,7 +75,7 @@ export function Toll({ outlook, without, label, x, y, room }: TollProps) {
             <text x={left + olds[i]!} font-size={SIZE} font-weight="800" fill={MOODS[mood]}>
               {text}
             </text>
-            <Icon name={icon} size={15} x={left + widths[i]! - 15} y={-12} />
+            {pictured && <Icon name={icon} size={15} x={left + widths[i]! - 15} y={-12} />}
           </g>
         );
       })}

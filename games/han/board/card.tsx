@@ -43,8 +43,8 @@ export function Card({
         </text>
       ))}
       <g transform="translate(13.5 13.5)">
-        <circle class="letter" r="8.5" />
-        <text class="letter" y="4.4">
+        <circle class="letter" r="9.5" />
+        <text class="letter" y="5">
           {props.texts.page.letters[colour]}
         </text>
       </g>

@@ -72,7 +72,7 @@ export function PhoneHand({
 }) {
   const { view, viewer, texts } = props;
   const broad = width >= BROAD;
-  const card = broad ? 80 : within(0.17 * width, 54, 66);
+  const card = broad ? 80 : within(0.17 * width, 60, 66);
   const open = broad ? 70 : 33;
   const hand = viewer === 'spectator' ? undefined : handPlace(viewer);
   return (

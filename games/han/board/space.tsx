@@ -39,7 +39,7 @@ export function Space({ props, shape, at, placing, piece, reached }: SpaceProps)
     <Target
       aim={aimAt(props, place, placing, move, label)}
       class={reached ? 'han-space reached' : 'han-space'}
-      box={{ x: -24, y: -24, w: 48, h: 48 }}
+      box={{ x: -26, y: -26, w: 52, h: 52 }}
       radius={24}
       transform={`translate(${shape.x} ${shape.y})`}
     >
