@@ -29,10 +29,10 @@ async function stepAfter(page: Page, before: number): Promise<number> {
 /** The target that makes these decisions, or as many of them as one press can. */
 async function targetOf(page: Page, actions: readonly number[]): Promise<{ selector: string; made: number }> {
   for (let made = actions.length; made > 0; made--) {
-    const selector = `:is(.stage, .phone-board) [data-action="${actions.slice(0, made).join(' ')}"]:not([aria-disabled])`;
+    const selector = `:is(.stage, .parts) [data-action="${actions.slice(0, made).join(' ')}"]:not([aria-disabled])`;
     if ((await page.locator(selector).count()) > 0) return { selector, made };
   }
-  const selector = `:is(.stage, .phone-board) [data-action="${actions[0]}"]:not([aria-disabled])`;
+  const selector = `:is(.stage, .parts) [data-action="${actions[0]}"]:not([aria-disabled])`;
   await page.waitForSelector(selector, { state: 'attached' });
   return { selector, made: 1 };
 }

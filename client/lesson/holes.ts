@@ -29,7 +29,7 @@ export function useHoles(
   useEffect(() => {
     let frame = 0;
     const look = () => {
-      const board = document.querySelector('.stage, .phone-board')?.getBoundingClientRect();
+      const board = boardBox();
       const holesOf = (subjects: readonly Subject[], gap: number) =>
         subjects.map((subject) => (board && holeOf(subject, gap, board)) ?? null);
       setFound(
@@ -44,6 +44,19 @@ export function useHoles(
     return () => cancelAnimationFrame(frame);
   }, [key]);
   return JSON.parse(found);
+}
+
+/** Where the board is: in one picture, or scene and dock together. */
+function boardBox(): DOMRect | undefined {
+  const parts = [...document.querySelectorAll('.stage, .scene, .dock')].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  if (parts.length === 0) return undefined;
+  const left = Math.min(...parts.map((part) => part.left));
+  const top = Math.min(...parts.map((part) => part.top));
+  const right = Math.max(...parts.map((part) => part.right));
+  const bottom = Math.max(...parts.map((part) => part.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
 /** A box around all of its places, if most of it is to be seen. */
@@ -81,7 +94,7 @@ const elementsOf = (subjects: readonly Subject[]): Element[] =>
 
 /** Whether the places are in the upper half of the board, so that the coach of a phone takes the lower. */
 export function lieAbove(subjects: readonly Subject[]): boolean {
-  const board = document.querySelector('.phone-box')?.getBoundingClientRect();
+  const board = boardBox();
   const things = elementsOf(subjects).map((thing) => thing.getBoundingClientRect());
   if (!board || things.length === 0) return false;
   const lowest = Math.max(...things.map(({ bottom }) => bottom));

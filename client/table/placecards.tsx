@@ -14,7 +14,10 @@ export function PlaceCards({ model, props }: { model: TableModel; props: BoardPr
   useEffect(() => {
     if (first) return undefined;
     const begin = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('.stage-box, .phone-board, .rail, .strip'))
+      if (
+        event.target instanceof Element &&
+        event.target.closest('.stage-box, .parts, .rail, .others, .strip')
+      )
         setFirst(event);
     };
     for (const name of BEGINS) document.addEventListener(name, begin);
