@@ -30,7 +30,7 @@ async function play(people: readonly Page[], game = 'han'): Promise<string> {
   await act(host!, id, { type: 'start' });
   for (const page of people) {
     await goTo(page, `#/table/${id}`);
-    await page.waitForSelector('.rail-tabs, .head', { state: 'attached' });
+    await page.waitForSelector('.rail-tabs, .head, .others', { state: 'attached' });
   }
   return id;
 }

@@ -9,7 +9,7 @@ import { lessonWordsOf, wordsOf } from '../../games/words.ts';
 import { LANGUAGES, type Texts } from '../../i18n/index.ts';
 import type { LessonStepWords } from '../../i18n/lesson.ts';
 import { type BoardProps, FAMILIES } from '../board/board.ts';
-import { draw } from '../testing/dom.ts';
+import { draw, PHONE_ROOM } from '../testing/dom.ts';
 import { followLanguage } from '../texts/texts.ts';
 import { actionsIn, begins, creditOf, playScript, type Script, sceneOf, stateAt, waysOf } from './script.ts';
 
@@ -144,7 +144,7 @@ describe.each(idsWith('lesson'))('the lesson of %s', async (id) => {
           board.targets(game.decode(action), { view: props.view, seat: lesson.learner }).slice(0, 1),
         );
       for (const part of [board.Stage, board.Phone]) {
-        const root = draw(part as ComponentType<object>, { ...props, height: 608 });
+        const root = draw(part as ComponentType<object>, { ...props, ...PHONE_ROOM });
         const drawn = ['data-place', 'data-zone'].flatMap((name) =>
           root.having(name).map((node) => node.attributes.get(name)),
         );

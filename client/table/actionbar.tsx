@@ -8,6 +8,7 @@ import { t } from '../texts/texts.ts';
 import { Clock } from './clock.tsx';
 import type { TableModel } from './model.ts';
 import { outcome } from './outcome.ts';
+import { canRedo } from './redo.ts';
 import { useRefused } from './refused.ts';
 import { RuleLink } from './rulelink.tsx';
 import { moveText, promptOf, ruleText, sentencesOf } from './sentences.ts';
@@ -214,7 +215,7 @@ function Buttons({ model, props, links, own, phone }: BarProps & { own: boolean 
   const { session } = model;
   const staged = model.turn.canBack.value || model.asked.value !== undefined;
   const undoable = session.undoing.value === 'free' || session.undoing.value === 'ask';
-  const redoable = model.turn.canRedo.value || (session.redoing.value !== 'nothing' && !staged);
+  const redoable = canRedo(model);
   const { value: past } = model.past;
   if (past !== undefined)
     return (
@@ -286,6 +287,18 @@ function Buttons({ model, props, links, own, phone }: BarProps & { own: boolean 
     );
   return (
     <div class="bar-do">
+      {/* First on a wide screen and in the list on a phone: nothing else moves when there is something to redo. */}
+      {redoable && !(phone && own) && (
+        <button
+          type="button"
+          class="btn"
+          aria-label={texts.redo}
+          title={texts.redo}
+          onClick={() => model.redo()}
+        >
+          <Icon name="u-redo" size={17} />
+        </button>
+      )}
       {own && (
         <button
           type="button"
@@ -296,17 +309,6 @@ function Buttons({ model, props, links, own, phone }: BarProps & { own: boolean 
         >
           <Icon name="u-list" size={17} />
           {!phone && texts.listMoves}
-        </button>
-      )}
-      {redoable && (
-        <button
-          type="button"
-          class="btn"
-          aria-label={texts.redo}
-          title={texts.redo}
-          onClick={() => model.redo()}
-        >
-          <Icon name="u-redo" size={17} />
         </button>
       )}
       {(undoable || own) && (

@@ -40,6 +40,9 @@ export const hasRail = (layout: Layout): boolean => layout === 'desk' || layout 
 export const isUpright = (layout: Layout): boolean =>
   layout === 'phone' || layout === 'short' || layout === 'tiny';
 
+/** Whether there is room for little more than the board. */
+export const isPhone = (layout: Layout): boolean => isUpright(layout) || layout === 'side';
+
 /** Letters of twice the size leave room for half as many: such a page is laid out like a smaller screen. */
 function screenNow(): Screen {
   const enlarged = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
