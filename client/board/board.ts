@@ -102,16 +102,16 @@ export interface Size {
   readonly height: number;
 }
 
-/** The room of a board in two parts: the scene, which is looked at, and the dock, which is chosen from. */
+/** The room of a board in two parts: the field, which is looked at, and the dock, which is chosen from. */
 export interface Room extends Size {
-  /** Beside the scene; otherwise the dock lies below it and takes what it needs of the height. */
+  /** Beside the field; otherwise the dock lies below it and takes what it needs of the height. */
   readonly dock?: Size | undefined;
 }
 
 /** A board in two parts also knows how much room there is, and returns `parts` of what it draws. */
 export type PhoneProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> = BoardProps<K, T> & {
   readonly room: Room;
-  parts(scene: ComponentChildren, dock: ComponentChildren): VNode;
+  parts(field: ComponentChildren, dock: ComponentChildren): VNode;
 };
 
 /** What a game brings to the page. */
@@ -120,7 +120,7 @@ export interface Board<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
   readonly Stage: ComponentType<BoardProps<K, T>>;
   /** The players with their holdings and the lens, above the log in the rail. */
   readonly Rail: ComponentType<BoardProps<K, T>>;
-  /** Scene and dock, for phones and tablets. */
+  /** Field and dock, for phones and tablets. */
   readonly Phone: ComponentType<PhoneProps<K, T>>;
   /** What the viewer alone sees of the own cards, drawn small; absent where the rail can show all hands. */
   readonly Held?: ComponentType<BoardProps<K, T>>;

@@ -146,7 +146,7 @@ for (const [game, phase] of [
     const phone = await screens.open(`#/local/${kept.id}`, { games: [kept], size: PHONE });
     await phone.waitForSelector(CONFIRM);
     const there = await spotOf(phone, `.parts :is([role="button"], button)[aria-disabled="true"]`);
-    const drawn = () => phone.locator('.scene').evaluate((box) => box.getBoundingClientRect().width);
+    const drawn = () => phone.locator('.board-field').evaluate((box) => box.getBoundingClientRect().width);
     const before = await drawn();
     await phone.touchscreen.tap(there.x, there.y);
     await phone.waitForSelector(reason);

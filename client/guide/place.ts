@@ -48,7 +48,7 @@ function placeBeside(subject: string | undefined): Place {
 /** The visible part: a drawing may extend beyond the edge of its board. */
 function seen(thing: Element): Record<'left' | 'top' | 'right' | 'height', number> {
   const own = thing.getBoundingClientRect();
-  const board = thing.closest('.stage-box, .scene, .dock')?.getBoundingClientRect() ?? own;
+  const board = thing.closest('.stage-box, .board-field, .board-dock')?.getBoundingClientRect() ?? own;
   const top = Math.max(own.top, board.top);
   const bottom = Math.min(own.bottom, board.bottom);
   return {

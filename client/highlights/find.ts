@@ -1,7 +1,8 @@
 import type { Where } from '../board/highlights.ts';
 
 /** What cuts off the things that lie in it. */
-const FRAMES = '.stage-box, .phone-pan, .phone-strip, .scene, .dock, .rail, .others, .strip, .cf-tabs';
+const FRAMES =
+  '.stage-box, .phone-pan, .phone-strip, .board-field, .board-dock, .rail, .others, .strip, .cf-tabs';
 
 /** Where it is on the screen, with a margin; several boxes if it is drawn more than once. */
 export function boxesOf(where: Where, around = 0): DOMRect[] {

@@ -46,9 +46,9 @@ export function useHoles(
   return JSON.parse(found);
 }
 
-/** Where the board is: in one picture, or scene and dock together. */
+/** Where the board is: in one picture, or field and dock together. */
 function boardBox(): DOMRect | undefined {
-  const parts = [...document.querySelectorAll('.stage, .scene, .dock')].map((part) =>
+  const parts = [...document.querySelectorAll('.stage, .board-field, .board-dock')].map((part) =>
     part.getBoundingClientRect(),
   );
   if (parts.length === 0) return undefined;

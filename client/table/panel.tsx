@@ -23,7 +23,18 @@ export function PanelSheet({ title, close, children }: PanelProps) {
     };
   }, []);
   return (
-    <section class="panel" ref={sheet} tabIndex={-1} aria-label={title}>
+    <section
+      class="panel"
+      ref={sheet}
+      tabIndex={-1}
+      aria-label={title}
+      onKeyDown={(event) => {
+        // From a field, too, where the keys of the table do nothing.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
       <header class="panel-head">
         <h2 class="d">{title}</h2>
         <button type="button" class="btn q" aria-label={t().common.close} onClick={close}>

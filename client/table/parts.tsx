@@ -15,11 +15,11 @@ interface PartsProps {
 
 /** The usual width of a phone, for which boards are drawn; on wider ones they are enlarged. */
 const WIDTH = 390;
-/** Below this, scene and dock scroll between head and bar. */
+/** Below this, field and dock scroll between head and bar. */
 const LEAST = 420;
 const UNKNOWN: Room = { width: WIDTH, height: 608 };
 
-/** The board in two parts, each in an area of the table: the scene takes what room the dock leaves. */
+/** The board in two parts, each in an area of the table: the field takes what room the dock leaves. */
 export function Parts({ model, props, layout }: PartsProps) {
   const main = useRef<HTMLElement>(null);
   const [{ room, unit }, setRoom] = useState({ room: UNKNOWN, unit: 1 });
@@ -39,15 +39,15 @@ export function Parts({ model, props, layout }: PartsProps) {
   const Phone = model.board?.Phone;
   useTravel(main, props.view);
   useReach(main, props.view);
-  const parts = (scene: ComponentChildren, dock: ComponentChildren) => (
+  const parts = (field: ComponentChildren, dock: ComponentChildren) => (
     <>
-      <div class="scene" style={layout === 'tiny' ? { minHeight: `${0.5 * LEAST * unit}px` } : {}}>
-        <div class="scene-box" style={{ zoom: unit }}>
-          {scene}
+      <div class="board-field" style={layout === 'tiny' ? { minHeight: `${0.5 * LEAST * unit}px` } : {}}>
+        <div class="board-field-box" style={{ zoom: unit }}>
+          {field}
         </div>
       </div>
-      <div class="dock">
-        <div class="dock-box" style={{ zoom: room.dock ? 1 : unit }}>
+      <div class="board-dock">
+        <div class="board-dock-box" style={{ zoom: room.dock ? 1 : unit }}>
           {dock}
         </div>
       </div>
@@ -60,14 +60,14 @@ export function Parts({ model, props, layout }: PartsProps) {
   );
 }
 
-/** The room of scene and dock, in the units that the board is drawn in. */
+/** The room of field and dock, in the units that the board is drawn in. */
 function measured(main: HTMLElement, layout: Layout): { room: Room; unit: number } {
-  const [scene, dock] = [...main.children];
-  if (!scene || !dock) return { room: UNKNOWN, unit: 1 };
-  if (layout === 'side') return { room: { ...sizeOf(scene), dock: sizeOf(dock) }, unit: 1 };
-  const width = scene.clientWidth;
+  const [field, dock] = [...main.children];
+  if (!field || !dock) return { room: UNKNOWN, unit: 1 };
+  if (layout === 'side') return { room: { ...sizeOf(field), dock: sizeOf(dock) }, unit: 1 };
+  const width = field.clientWidth;
   const height =
-    layout === 'tiny' ? Math.max(LEAST, main.clientHeight) : scene.clientHeight + dock.clientHeight;
+    layout === 'tiny' ? Math.max(LEAST, main.clientHeight) : field.clientHeight + dock.clientHeight;
   const unit = layout === 'tablet' ? 1 : Math.max(1, width / WIDTH);
   return { room: { width: Math.round(width / unit), height: Math.floor(height / unit) }, unit };
 }

@@ -260,7 +260,7 @@ function lookAtTable(open: string): Turn | undefined {
   /** Excludes what is only partly visible at the edge. */
   function isInside(target: Element, x: number, y: number): boolean {
     const edge = 8;
-    const part = target.closest('.stage-box, .scene, .dock') ?? board;
+    const part = target.closest('.stage-box, .board-field, .board-dock') ?? board;
     const { left, top, right, bottom } = part.getBoundingClientRect();
     return x > left + edge && x < right - edge && y > top + edge && y < bottom - edge;
   }

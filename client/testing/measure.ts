@@ -120,7 +120,7 @@ export function findFaults({ least, scrolls, part = '#app', text: smallest = 0 }
 
   /** By how much an element is enlarged: what its box measures on the screen against what it measures itself. */
   function zoomOf(element: Element): number {
-    const box = element.closest<HTMLElement>('.zoomed, .scene-box, .dock-box');
+    const box = element.closest<HTMLElement>('.zoomed, .board-field-box, .board-dock-box');
     return box && box.offsetWidth > 0 ? box.getBoundingClientRect().width / box.offsetWidth : 1;
   }
 

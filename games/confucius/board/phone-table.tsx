@@ -43,7 +43,7 @@ interface TableProps {
   readonly tab: Tab;
   readonly room: Room;
   turn(tab: Tab): void;
-  parts(scene: ComponentChildren, dock: ComponentChildren): VNode;
+  parts(field: ComponentChildren, dock: ComponentChildren): VNode;
 }
 
 /** The table in tabs, or as a whole where there is room; in the dock the chips of a choice and your cards. */
@@ -57,11 +57,11 @@ export function PhoneTable({ sight, tab, room, turn, parts }: TableProps) {
   const row = tight ? phoneRow(sight, width, true) : full;
   const box = broad ? boxHeight(sight, width, beside && beside.height - row.height - chips) : 0;
   const dock = row.height + chips + box;
-  const scene: Size = { width: room.width, height: room.height - (beside ? 0 : dock) };
+  const field: Size = { width: room.width, height: room.height - (beside ? 0 : dock) };
   return parts(
     broad ? (
       <Zoom moment={sight.view}>
-        <Court sight={sight} {...scene} />
+        <Court sight={sight} {...field} />
       </Zoom>
     ) : (
       <div class={beside ? 'confucius-phone side' : 'confucius-phone'}>
@@ -70,8 +70,8 @@ export function PhoneTable({ sight, tab, room, turn, parts }: TableProps) {
           <Opened
             sight={sight}
             tab={tab}
-            width={scene.width - (beside ? SIDE : 0)}
-            height={scene.height - (beside ? 0 : HEAD)}
+            width={field.width - (beside ? SIDE : 0)}
+            height={field.height - (beside ? 0 : HEAD)}
           />
         </Zoom>
       </div>

@@ -25,7 +25,7 @@ const BROAD = 600;
 const STAGE = { width: 940, height: 262 };
 const USUAL = 218;
 const LOW = 184;
-/** Below this the scene needs all of the height if everything to choose from lies in it. */
+/** Below this the field needs all of the height if everything to choose from lies in it. */
 const CRAMPED = 430;
 const SHORT = 560;
 
@@ -35,7 +35,7 @@ const IN_DOCK = /^(action|rest|privilege|brick|wild|person|tile|refuse)/;
 const isAsked = ({ mine, at, frame }: Sight): boolean =>
   !mine || frame?.phase === 'draft' || [...at.keys()].some((place) => IN_DOCK.test(place));
 
-/** How high the dock is below the scene. */
+/** How high the dock is below the field. */
 export function heightOf(sight: Sight, { width, height }: Size): number {
   if (width >= BROAD) return Math.round((STAGE.height * width) / STAGE.width);
   if (height < CRAMPED && !isAsked(sight)) return 0;

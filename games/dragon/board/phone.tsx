@@ -30,21 +30,21 @@ const FOOT = 36;
 /** The part of the landscape that is shown: its middle, its bottom, and where the landscape ends. */
 const GROUND = { x: 745, y: 510, right: 940 };
 
-/** Year and court as the scene, and in the dock what is chosen from. */
+/** Year and court as the field, and in the dock what is chosen from. */
 export function Phone(props: DragonPhoneProps) {
   const wild = useWildSwitch(props);
   const { room, parts, view } = props;
   const sight = sightOf(props);
   const dock: Size = room.dock ?? { width: room.width, height: heightOf(sight, room) };
-  const scene: Size = { width: room.width, height: room.height - (room.dock ? 0 : dock.height) };
-  const strip = stripHeight(scene);
+  const field: Size = { width: room.width, height: room.height - (room.dock ? 0 : dock.height) };
+  const strip = stripHeight(field);
   return (
     <SightProvider value={sight}>
       <WildProvider value={wild}>
         {parts(
           <Zoom moment={view}>
-            <Strip props={props} width={scene.width} height={strip} />
-            <CourtScene sight={sight} width={scene.width} height={scene.height - strip} />
+            <Strip props={props} width={field.width} height={strip} />
+            <CourtField sight={sight} width={field.width} height={field.height - strip} />
           </Zoom>,
           <Choices width={dock.width} height={dock.height} />,
         )}
@@ -60,7 +60,7 @@ interface CourtProps extends Size {
   readonly sight: Sight;
 }
 
-function CourtScene({ sight, width, height }: CourtProps) {
+function CourtField({ sight, width, height }: CourtProps) {
   const { props, frame, player, seat, at } = sight;
   const scale = within(Math.min(width / COURT.width, height / COURT.height), 1, 2.4);
   const w = width / scale;

@@ -28,7 +28,7 @@ import { Markers } from './wall.tsx';
 
 const FIT = 'xMidYMin slice';
 
-/** The map as the scene; in the dock what has no place on it, and the cards. */
+/** The map as the field; in the dock what has no place on it, and the cards. */
 export function Phone(props: HanPhoneProps) {
   const { view, room, parts } = props;
   const geometry = geometryOf(view.options.map);
