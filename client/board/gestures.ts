@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { shortcuts } from '../settings/settings.ts';
+import { nameOfKey } from '../settings/keys.ts';
+import { changedKeys, shortcuts } from '../settings/settings.ts';
 import {
   type Frame,
   frameAt,
@@ -154,6 +155,8 @@ export function useGestures(window: { readonly current: HTMLElement | null }, mo
       if (element.closest('[inert]') || document.querySelector('dialog[open]')) return;
       const { frame, picture, still, rest, reset } = latest.current;
       const arrow = event.shiftKey ? ARROWS[event.key] : undefined;
+      // A sign may have been made the key for something else.
+      const free = shortcuts.value && nameOfKey(changedKeys.value, event.key) === undefined;
       const factor = { '+': STEP, '=': STEP, '-': 1 / STEP, '−': 1 / STEP }[event.key];
       const middle = { x: 0.5, y: 0.5 };
       if (arrow && !still) {
@@ -163,8 +166,8 @@ export function useGestures(window: { readonly current: HTMLElement | null }, mo
           at: { x: x + right * STRIDE * frame.width, y: y + down * STRIDE * frame.height },
           scale: frame.scale,
         });
-      } else if (factor !== undefined && shortcuts.value) rest(zoomed(frame, middle, factor, picture));
-      else if (event.key === '0' && shortcuts.value) reset();
+      } else if (factor !== undefined && free) rest(zoomed(frame, middle, factor, picture));
+      else if (event.key === '0' && free) reset();
       else return;
       event.preventDefault();
       event.stopPropagation();

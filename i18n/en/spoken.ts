@@ -122,6 +122,8 @@ export const texts: SpokenTexts = {
     },
     fixed: [
       ['← ↑ → ↓', 'move around the board'],
+      ['Shift + ← ↑ → ↓', 'move a zoomed board'],
+      ['+ − 0', 'zoom the board'],
       ['Enter', 'select'],
       ['Esc', 'undo'],
       ['F6', 'next region'],

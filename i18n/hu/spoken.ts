@@ -112,6 +112,8 @@ export const texts: SpokenTexts = {
     },
     fixed: [
       ['← ↑ → ↓', 'mozgás a táblán'],
+      ['Shift + ← ↑ → ↓', 'a nagyított tábla mozgatása'],
+      ['+ − 0', 'a tábla nagyítása'],
       ['Enter', 'választás'],
       ['Esc', 'visszavonás'],
       ['F6', 'következő rész'],

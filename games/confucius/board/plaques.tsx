@@ -135,7 +135,7 @@ function Plaque({
   // A word that is only a little too long for the least size is pressed together rather than broken.
   const longest = Math.max(...whole.split(' ').map((word) => textWidth(word, 12, FONT)));
   const size = textWidth(whole, 12, FONT) <= w - AIR ? fitSize(whole, w - AIR, 13, 12, FONT) - 0.01 : 13;
-  const icon = h > 90 ? 40 : Math.min(30, h - 48);
+  const icon = h > 90 ? 40 : Math.max(0, Math.min(30, h - 48));
   const top = h > 90 ? 9 : 4;
   const face = faceHeight(h);
   const looks = (
