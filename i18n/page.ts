@@ -166,6 +166,9 @@ interface SetupTexts {
   readonly noClock: string;
   minutesEach(minutes: number): string;
   daysEach(days: number): string;
+  /** Time for the whole game, and what each turn adds. */
+  minutesBank(minutes: number, seconds: number): string;
+  daysBank(days: number, hours: number): string;
   readonly start: string;
   readonly open: string;
 }

@@ -14,7 +14,8 @@ interface LobbyTexts {
   readonly noClock: string;
   readonly noClockMore: string;
   perTurn(seconds: number): string;
-  perGame(seconds: number, increment: number): string;
+  /** `cap`: the most that increments bring the time to. */
+  perGame(seconds: number, increment: number, cap: number | undefined): string;
   readonly timeUp: Readonly<Record<'bot' | 'resign' | 'wait', string>>;
   readonly basic: string;
   /** Options with default values. */

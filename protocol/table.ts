@@ -27,6 +27,12 @@ const pace = z
         .min(30)
         .max(30 * DAY),
       increment: z.int().min(0).max(DAY),
+      cap: z
+        .int()
+        .min(30)
+        .max(30 * DAY)
+        .optional()
+        .describe('The most that increments bring the time to'),
     }),
   ])
   .meta({ id: 'Pace', description: 'No clock, so much time for each turn, or for the whole game' });

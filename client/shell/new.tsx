@@ -33,8 +33,10 @@ const PACES: readonly Pace[] = [
   { kind: 'none' },
   { kind: 'move', seconds: 120 },
   { kind: 'move', seconds: 600 },
+  { kind: 'game', seconds: 900, increment: 15, cap: 1200 },
   { kind: 'move', seconds: DAY },
   { kind: 'move', seconds: 3 * DAY },
+  { kind: 'game', seconds: 5 * DAY, increment: DAY / 2, cap: 7 * DAY },
 ];
 
 /** Sets up a table: game, place, players and options. */
@@ -246,6 +248,10 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
 function paceText(pace: Pace): string {
   const { setup } = t();
   if (pace.kind === 'none') return setup.noClock;
+  if (pace.kind === 'game')
+    return pace.seconds >= DAY
+      ? setup.daysBank(pace.seconds / DAY, pace.increment / 3600)
+      : setup.minutesBank(pace.seconds / 60, pace.increment);
   return pace.seconds >= DAY ? setup.daysEach(pace.seconds / DAY) : setup.minutesEach(pace.seconds / 60);
 }
 

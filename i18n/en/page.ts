@@ -149,6 +149,8 @@ export const texts = {
     noClock: 'None',
     minutesEach: (n) => `${count(n, { one: 'minute', other: 'minutes' })} per turn`,
     daysEach: (n) => `${count(n, { one: 'day', other: 'days' })} per turn`,
+    minutesBank: (n, more) => `${count(n, { one: 'minute', other: 'minutes' })} in all, +${more} s per turn`,
+    daysBank: (n, more) => `${count(n, { one: 'day', other: 'days' })} in all, +${more} h per turn`,
     start: 'Start game',
     open: 'Create table',
   },

@@ -24,10 +24,10 @@ export const texts = {
     noClock: 'No time limit.',
     noClockMore: ' Take the time you need.',
     perTurn: (s) => `${capital(time(s))} per turn`,
-    perGame: (s, more) =>
+    perGame: (s, more, cap) =>
       more === 0
         ? `${capital(time(s))} for the whole game`
-        : `${capital(time(s))} for the whole game, plus ${time(more)} per turn`,
+        : `${capital(time(s))} for the whole game, plus ${time(more)} per turn${cap === undefined ? '' : `, up to ${time(cap)}`}`,
     timeUp: {
       bot: ', then a bot plays for you until you are back.',
       resign: ', then you resign.',

@@ -147,6 +147,8 @@ export const texts = {
     noClock: 'Korlátlan',
     minutesEach: (n) => `${n} perc körönként`,
     daysEach: (n) => `${n} nap körönként`,
+    minutesBank: (n, more) => `összesen ${n} perc, körönként +${more} mp`,
+    daysBank: (n, more) => `összesen ${n} nap, körönként +${more} óra`,
     start: 'Játék indítása',
     open: 'Asztal létrehozása',
   },

@@ -25,10 +25,10 @@ export const texts = {
     noClock: 'Korlátlan idő.',
     noClockMore: ' Annyit gondolkodhatsz, amennyit szeretnél.',
     perTurn: (s) => `Körönként ${time(s)}`,
-    perGame: (s, more) =>
+    perGame: (s, more, cap) =>
       more === 0
         ? `Az egész játszmára ${time(s)}`
-        : `Az egész játszmára ${time(s)}, körönként még ${time(more)}`,
+        : `Az egész játszmára ${time(s)}, körönként még ${time(more)}${cap === undefined ? '' : `, legfeljebb ${time(cap)}`}`,
     timeUp: {
       bot: ', utána gépi játékos játszik helyetted, amíg vissza nem térsz.',
       resign: ', utána feladod a játszmát.',

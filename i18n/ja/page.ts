@@ -144,6 +144,8 @@ export const texts = {
     noClock: '無制限',
     minutesEach: (n) => `手番ごとに${n}分`,
     daysEach: (n) => `手番ごとに${n}日`,
+    minutesBank: (n, more) => `合計${n}分、手番ごとに+${more}秒`,
+    daysBank: (n, more) => `合計${n}日、手番ごとに+${more}時間`,
     start: 'ゲームを始める',
     open: '卓を作る',
   },

@@ -22,8 +22,10 @@ export const texts = {
     noClock: '持ち時間は無制限。',
     noClockMore: '好きなだけ考えられます。',
     perTurn: (s) => `手番ごとに${time(s)}`,
-    perGame: (s, more) =>
-      more === 0 ? `ゲーム全体で${time(s)}` : `ゲーム全体で${time(s)}、手番ごとに${time(more)}追加`,
+    perGame: (s, more, cap) =>
+      more === 0
+        ? `ゲーム全体で${time(s)}`
+        : `ゲーム全体で${time(s)}、手番ごとに${time(more)}追加${cap === undefined ? '' : `（最大${time(cap)}）`}`,
     timeUp: {
       bot: '。時間が切れると、戻るまでボットがプレイします。',
       resign: '。時間が切れると、リタイアになります。',

@@ -160,6 +160,8 @@ export const texts = {
     noClock: 'Без ограничений',
     minutesEach: (n) => `${count(n, MINUTES)} на ход`,
     daysEach: (n) => `${count(n, DAYS)} на ход`,
+    minutesBank: (n, more) => `${count(n, MINUTES)} на всё, +${more} с за ход`,
+    daysBank: (n, more) => `${count(n, DAYS)} на всё, +${more} ч за ход`,
     start: 'Начать игру',
     open: 'Создать стол',
   },

@@ -26,10 +26,10 @@ export const texts = {
     noClock: 'Время не ограничено.',
     noClockMore: ' Думайте сколько нужно.',
     perTurn: (s) => `На ход: ${time(s)}`,
-    perGame: (s, more) =>
+    perGame: (s, more, cap) =>
       more === 0
         ? `На всю партию: ${time(s)}`
-        : `На всю партию: ${time(s)}, и ещё ${time(more)} на каждый ход`,
+        : `На всю партию: ${time(s)}, и ещё ${time(more)} на каждый ход${cap === undefined ? '' : `; предел: ${time(cap)}`}`,
     timeUp: {
       bot: ', затем за вас играет бот, пока вы не вернётесь.',
       resign: ', затем вы сдаётесь.',

@@ -38,6 +38,15 @@ describe('a clock for each turn', () => {
   });
 });
 
+test('a bank grows to its cap and no further', () => {
+  const capped: Pace = { kind: 'game', seconds: 300, increment: 60, cap: 310 };
+  const after = (ms: number) => leftAt(passed(started(capped, A), capped, 0, ms, B), 0, START + ms);
+  expect(after(100_000)).toBe(260_000);
+  expect(after(20_000)).toBe(310_000);
+  const low: Pace = { ...capped, cap: 200 };
+  expect(leftAt(passed(started(low, A), low, 0, 50_000, B), 0, START + 50_000)).toBe(250_000);
+});
+
 describe('a clock for the game', () => {
   test('counts down only while its seat is to decide, and adds the increment when a turn ends', () => {
     const b = passed(started(PER_GAME, A), PER_GAME, 0, 100_000, B);

@@ -49,7 +49,7 @@ export function tick(
   const ends = ended === undefined ? 0 : 1 << ended;
   for (const seat of seatsOf(clock.running & (~running | ends))) {
     left[seat] = Math.max(0, leftAt(clock, seat, at));
-    if (ends === 1 << seat && pace.kind === 'game') left[seat] += pace.increment * 1000;
+    if (ends === 1 << seat && pace.kind === 'game') left[seat] = incremented(left[seat], pace);
   }
   for (const seat of seatsOf(running & (~clock.running | ends))) {
     since[seat] = at;
@@ -59,6 +59,13 @@ export function tick(
   }
   return { left, since, running };
 }
+
+/** Time saved up grows to the cap and no further; time that is above it already stays. */
+const incremented = (left: number, { increment, cap }: Extract<Pace, { kind: 'game' }>): number =>
+  Math.max(
+    left,
+    Math.min(left + increment * 1000, cap === undefined ? Number.POSITIVE_INFINITY : cap * 1000),
+  );
 
 /** Returns time in which nobody could play. */
 export const credit = (clock: Clock, ms: number): Clock => ({

@@ -47,7 +47,10 @@ export function clocksOf(game: Game, { settings, seats }: TableInfo, course: rea
       if (face.since !== undefined && (!runs || ended)) {
         next.left = Math.max(0, face.left - (at - face.since));
         next.since = undefined;
-        if (ended && pace.kind === 'game') next.left += pace.increment * 1000;
+        if (ended && pace.kind === 'game') {
+          const most = Math.max(next.left, (pace.cap ?? Number.POSITIVE_INFINITY) * 1000);
+          next.left = Math.min(next.left + pace.increment * 1000, most);
+        }
       }
       if (runs && next.since === undefined) {
         next.since = at;

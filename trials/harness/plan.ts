@@ -11,7 +11,7 @@ export interface Plan {
 
 const PACES: readonly TableSettings['pace'][] = [
   { kind: 'none' },
-  { kind: 'game', seconds: 3600, increment: 2 },
+  { kind: 'game', seconds: 3600, increment: 2, cap: 3601 },
   { kind: 'move', seconds: 900 },
 ];
 /** One table in this many has a bot. */

@@ -50,7 +50,9 @@ function Clock({ pace, timeout }: { pace: Pace; timeout: TableInfo['settings']['
       </>
     );
   const lead =
-    pace.kind === 'move' ? texts.perTurn(pace.seconds) : texts.perGame(pace.seconds, pace.increment);
+    pace.kind === 'move'
+      ? texts.perTurn(pace.seconds)
+      : texts.perGame(pace.seconds, pace.increment, pace.cap);
   return (
     <>
       <b>{lead}</b>
