@@ -10,6 +10,7 @@ type ServerFault =
   | 'not-seated'
   | 'seat-taken'
   | 'name-taken'
+  | 'unreliable'
   | 'not-host'
   | 'not-started'
   | 'already-started'

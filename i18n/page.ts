@@ -169,6 +169,9 @@ interface SetupTexts {
   /** Time for the whole game, and what each turn adds. */
   minutesBank(minutes: number, seconds: number): string;
   daysBank(days: number, hours: number): string;
+  readonly reliability: string;
+  /** From so many percent on; 0 for everybody. */
+  reliable(percent: number): string;
   readonly start: string;
   readonly open: string;
 }

@@ -25,6 +25,8 @@ interface LobbyTexts {
   readonly order: Readonly<Record<'random' | 'seated', string>>;
   readonly hints: Readonly<Record<'on' | 'off', string>>;
   readonly watch: Readonly<Record<'on' | 'off', string>>;
+  /** Who may sit, in percent of finished games. */
+  reliable(percent: number): string;
   readonly takeBack: string;
   readonly freeSeat: string;
   keptFor(name: string): string;

@@ -10,6 +10,7 @@ export const FAULTS = {
   'not-seated': 403,
   'seat-taken': 409,
   'name-taken': 409,
+  unreliable: 403,
   'not-host': 403,
   'not-started': 409,
   'already-started': 409,

@@ -117,6 +117,8 @@ test('A table needs a game and seats; the rest has defaults.', () => {
     hints: false,
     order: 'random',
     autoStart: false,
+    reliability: 0,
+    rated: false,
   });
   for (const wrong of [{ game: 'go' }, { seats: 1 }, { seats: 6 }, { pace: { kind: 'move', seconds: 1 } }])
     expect(accepts(tableSettings, { game: 'han', seats: 3, ...wrong }), JSON.stringify(wrong)).toBe(false);

@@ -59,6 +59,14 @@ export const tableSettings = z
       .describe(
         'Whether pages offer hints, from what the own seat may see; to one person among bots they always do',
       ),
+    reliability: z
+      .int()
+      .min(0)
+      .max(95)
+      .default(0)
+      .describe(
+        'Who may sit besides the host and the invited: people whose share of finished games is at least so many percent, as a lower bound',
+      ),
     rated: z
       .boolean()
       .default(false)

@@ -39,6 +39,9 @@ const PACES: readonly Pace[] = [
   { kind: 'game', seconds: 5 * DAY, increment: DAY / 2, cap: 7 * DAY },
 ];
 
+/** Percent of finished games; 50 is reached after five games played to the end. */
+const RELIABILITIES = [0, 50, 75, 85];
+
 /** Sets up a table: game, place, players and options. */
 export function NewTable({ game: first, online: onlineFirst }: NewProps) {
   const { errors, home, setup } = t();
@@ -50,6 +53,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
   const listed = useSignal(false);
   const hints = useSignal(false);
   const pace = useSignal(0);
+  const reliability = useSignal(0);
   const failed = useSignal<string | undefined>(undefined);
   /** Whether the rules failed to load, and how often they were requested. */
   const unloaded = useSignal(false);
@@ -85,6 +89,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
           listed: listed.value,
           hints: hints.value,
           pace: PACES[pace.value]!,
+          reliability: reliability.value,
         });
         go(`#/table/${info.id}`);
       } else {
@@ -177,6 +182,22 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
                 {PACES.map((one, n) => (
                   <option key={paceText(one)} value={n}>
                     {paceText(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="option">
+              <span>{setup.reliability}</span>
+              <select
+                class="field"
+                value={reliability.value}
+                onChange={({ currentTarget }) => {
+                  reliability.value = Number(currentTarget.value);
+                }}
+              >
+                {RELIABILITIES.map((percent) => (
+                  <option key={percent} value={percent}>
+                    {setup.reliable(percent)}
                   </option>
                 ))}
               </select>

@@ -11,6 +11,7 @@ export const texts = {
     'not-seated': 'You have no seat at this table.',
     'seat-taken': 'Someone else has taken this seat.',
     'name-taken': 'Another player at this table has a very similar name. Change yours in the settings.',
+    unreliable: 'This table asks for players who have finished more of their games.',
     'not-host': 'Only the host can do this.',
     'not-started': 'The game has not started yet.',
     'already-started': 'The game has already started.',

@@ -151,6 +151,8 @@ export const texts = {
     daysEach: (n) => `${count(n, { one: 'day', other: 'days' })} per turn`,
     minutesBank: (n, more) => `${count(n, { one: 'minute', other: 'minutes' })} in all, +${more} s per turn`,
     daysBank: (n, more) => `${count(n, { one: 'day', other: 'days' })} in all, +${more} h per turn`,
+    reliability: 'Who may join',
+    reliable: (n) => (n === 0 ? 'everyone' : `reliability of ${n} % or more`),
     start: 'Start game',
     open: 'Create table',
   },

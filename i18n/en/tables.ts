@@ -39,6 +39,7 @@ export const texts = {
     order: { random: 'Seats are shuffled at the start.', seated: 'Everyone keeps their seat.' },
     hints: { on: 'Hints are allowed.', off: 'No hints.' },
     watch: { on: 'Anyone may watch.', off: 'No spectators.' },
+    reliable: (n) => `Players need a reliability of ${n} %.`,
     takeBack: 'You can undo your own turn; earlier moves only if everyone agrees.',
     freeSeat: 'Free seat',
     keptFor: (name) => `reserved for ${name}`,

@@ -12,6 +12,7 @@ export const texts = {
     'seat-taken': 'Ezt a helyet már más foglalta el.',
     'name-taken':
       'Ennél az asztalnál már ül valaki nagyon hasonló néven. Válassz másik nevet a beállításokban.',
+    unreliable: 'Ez az asztal olyan játékosokat vár, akik több játszmájukat fejezték be.',
     'not-host': 'Ezt csak a házigazda teheti meg.',
     'not-started': 'A játék még nem kezdődött el.',
     'already-started': 'A játék már elkezdődött.',

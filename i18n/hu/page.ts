@@ -149,6 +149,8 @@ export const texts = {
     daysEach: (n) => `${n} nap körönként`,
     minutesBank: (n, more) => `összesen ${n} perc, körönként +${more} mp`,
     daysBank: (n, more) => `összesen ${n} nap, körönként +${more} óra`,
+    reliability: 'Ki csatlakozhat',
+    reliable: (n) => (n === 0 ? 'bárki' : `legalább ${n}%-os megbízhatósággal`),
     start: 'Játék indítása',
     open: 'Asztal létrehozása',
   },

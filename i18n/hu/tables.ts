@@ -40,6 +40,7 @@ export const texts = {
     order: { random: 'A helyeket kisorsoljuk.', seated: 'Mindenki ott marad, ahová leült.' },
     hints: { on: 'Tipp kérhető.', off: 'Nincs tipp.' },
     watch: { on: 'Bárki nézheti.', off: 'Nincsenek nézők.' },
+    reliable: (n) => `A játékosoktól ${n}%-os megbízhatóságot kér.`,
     takeBack: 'A saját körödet visszavonhatod, korábbi lépést csak közös beleegyezéssel.',
     freeSeat: 'Szabad hely',
     keptFor: (name) => `fenntartva: ${name}`,

@@ -146,6 +146,8 @@ export const texts = {
     daysEach: (n) => `手番ごとに${n}日`,
     minutesBank: (n, more) => `合計${n}分、手番ごとに+${more}秒`,
     daysBank: (n, more) => `合計${n}日、手番ごとに+${more}時間`,
+    reliability: '参加できる人',
+    reliable: (n) => (n === 0 ? '誰でも' : `信頼度${n}%以上`),
     start: 'ゲームを始める',
     open: '卓を作る',
   },

@@ -37,6 +37,7 @@ export const texts = {
     order: { random: '席は抽選で決まります。', seated: '座った席のまま始まります。' },
     hints: { on: 'ヒントを使えます。', off: 'ヒントは使えません。' },
     watch: { on: '観戦できます。', off: '観戦はできません。' },
+    reliable: (n) => `参加には${n}%以上の信頼度が必要です。`,
     takeBack: '自分の手番は元に戻せます。それより前は全員の同意が必要です。',
     freeSeat: '空席',
     keptFor: (name) => `${name}の席`,

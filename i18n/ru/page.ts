@@ -162,6 +162,8 @@ export const texts = {
     daysEach: (n) => `${count(n, DAYS)} на ход`,
     minutesBank: (n, more) => `${count(n, MINUTES)} на всё, +${more} с за ход`,
     daysBank: (n, more) => `${count(n, DAYS)} на всё, +${more} ч за ход`,
+    reliability: 'Кто может сесть',
+    reliable: (n) => (n === 0 ? 'кто угодно' : `с надёжностью от ${n} %`),
     start: 'Начать игру',
     open: 'Создать стол',
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeatResult, StoredResult } from '../../store/store.ts';
 import { gamePageOf } from './game-page.ts';
-import { lowerBound } from './profile.ts';
+import { lowerBound } from './reliability.ts';
 
 const seat = (person: string | null, place: number, points: number, opening: string): SeatResult => ({
   ...{ person, bot: person === null ? 'greedy' : null, place, points, opening },

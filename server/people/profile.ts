@@ -12,12 +12,10 @@ import {
 } from '../../protocol/people.ts';
 import { idleMonths } from '../../store/results/fold.ts';
 import type { RatingStep, SeatResult, StoredPerson, StoredRating, StoredResult } from '../../store/store.ts';
+import { gamesWithOthers, lowerBound } from './reliability.ts';
 
-const RELIABILITY_TABLES = 50;
 const RECENT = 6;
 const OPPONENTS = 6;
-/** Standard deviations of a 95 % interval. */
-const Z = 1.96;
 
 export interface ProfileParts {
   readonly person: StoredPerson;
@@ -38,9 +36,7 @@ export function profileOf(parts: ProfileParts): Profile {
   const { person, now } = parts;
   const results = parts.results.filter(({ annulled }) => !annulled);
   const own = (result: StoredResult): SeatResult => ownSeat(result, person.id);
-  const withOthers = results
-    .filter(({ players }) => players.filter(isPerson).length > 1)
-    .slice(0, RELIABILITY_TABLES);
+  const withOthers = gamesWithOthers(results);
   const kept = withOthers.map((result) => !own(result).away);
   const answers = withOthers.flatMap((result) => own(result).answer ?? []);
   const finished = kept.filter(Boolean).length;
@@ -59,9 +55,6 @@ export function profileOf(parts: ProfileParts): Profile {
     recent: results.slice(0, RECENT).map((result) => recentOf(parts, result)),
   };
 }
-
-/** A seat that is or was a person's. */
-const isPerson = ({ bot }: SeatResult): boolean => bot === null;
 
 const ownSeat = ({ players }: StoredResult, id: string): SeatResult =>
   players.find(({ person }) => person === id)!;
@@ -180,15 +173,6 @@ function recentOf({ person, known, viewer, steps }: ProfileParts, result: Stored
     rated: rated === 'people',
     ...(step && rated === 'people' && { change: step.after - step.before }),
   };
-}
-
-/** Lower bound of the Wilson interval for a share. */
-export function lowerBound(hits: number, of: number): number {
-  if (of === 0) return 0;
-  const share = hits / of;
-  const middle = share + Z ** 2 / (2 * of);
-  const spread = Z * Math.sqrt((share * (1 - share)) / of + (Z / (2 * of)) ** 2);
-  return Math.max(0, (middle - spread) / (1 + Z ** 2 / of));
 }
 
 function median(values: readonly number[]): number {

@@ -15,6 +15,7 @@ import { gameOfTable } from '../../store/log/settings.ts';
 import type { Store, TableRecord } from '../../store/store.ts';
 import type { Urgency } from '../bots/queue.ts';
 import type { Bus } from '../bus/bus.ts';
+import { mustBeReliable } from '../people/reliability.ts';
 import type {
   Adopted,
   Done,
@@ -281,6 +282,9 @@ export class Hall implements HallApi {
   async do(id: string, person: Person, command: Command): Promise<Done> {
     const { table } = await this.#visible(id, person);
     switch (command.type) {
+      case 'sit':
+        await mustBeReliable(this.#parts.store, table.ledger, person);
+        break;
       case 'mute':
         await this.#mute(person, command.person, command.on);
         return { n: table.ledger.n };

@@ -80,6 +80,7 @@ export function broughtOpening(
     order: 'seated',
     autoStart: false,
     rated: false,
+    reliability: 0,
   };
   const moves = steps.map(({ seat: by, action }) => [by, action] as const);
   return opening(host, settings, seated.flat(), {

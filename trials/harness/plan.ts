@@ -47,6 +47,7 @@ export function planOf(index: number): Plan {
       order: index % 3 === 0 ? 'seated' : 'random',
       autoStart: index % 4 === 1,
       rated: false,
+      reliability: 0,
     },
     bots: index % BOT_EACH === BOT_EACH - 1 ? 1 : 0,
   };

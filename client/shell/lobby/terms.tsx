@@ -100,6 +100,7 @@ function House({ info: { settings, brought } }: { info: TableInfo }) {
       {[
         texts.hints[settings.hints ? 'on' : 'off'],
         texts.watch[settings.spectators ? 'on' : 'off'],
+        ...(settings.reliability > 0 ? [texts.reliable(settings.reliability)] : []),
         texts.takeBack,
       ].join(' ')}
     </>
