@@ -44,6 +44,7 @@ describe('words in little room', () => {
     expect(wrapText('Kereske\u00addik', 200, 13)).toEqual(['Kereskedik']);
     expect(wrapText('ギフト 購入', 50, 13)).toEqual(['ギフト', '購入']);
     expect(wrapText('影響力移動', 40, 13)).toEqual(['影響力', '移動']);
+    expect(wrapText('影響力移', 40, 13), 'no last line of one character').toEqual(['影響', '力移']);
   });
 
   it('stand on two lines of about equal length', () => {

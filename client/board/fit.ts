@@ -102,6 +102,11 @@ export function wrapText(text: string, room: number, size: number, font?: Font):
     } else line = line === '' ? piece.text : `${line}${join}${piece.text}`;
     ({ join, broken } = piece);
   }
+  const last = [...line];
+  const before = lines.at(-1);
+  // No last line of a single character.
+  if (last.length === 1 && before !== undefined && FULL.test(line) && before.length > 2)
+    return [...lines.slice(0, -1), before.slice(0, -1), `${before.at(-1)}${line}`];
   return [...lines, line];
 }
 

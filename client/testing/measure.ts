@@ -16,7 +16,7 @@ export function findFaults({ least, scrolls, part = '#app', text: smallest = 0 }
   const bar = document.querySelector<HTMLElement>('.page-do, .lobby-bar, .book-bar');
   if (scrolls) bar?.style.setProperty('position', 'static');
   /** Windows onto something larger that is panned. */
-  const pans = '.phone-strip, .phone-pan, .han-map.near > svg, .zoom.near';
+  const pans = '.phone-strip, .phone-pan, .cf-tabs, .han-map.near > svg, .zoom.near';
   const root = document.documentElement;
   const view = new DOMRect(0, -scrollY, innerWidth, scrolls ? root.scrollHeight : innerHeight);
   if (root.scrollWidth > innerWidth || (root.scrollHeight > innerHeight && !scrolls))

@@ -29,7 +29,7 @@ const PRICED: readonly string[] = ['bribe', 'secure', 'bribery'];
 
 /** What it would cost without the discount. */
 const Struck = ({ x, y, price }: { readonly x: number; readonly y: number; readonly price: number }) => (
-  <text class="struck" x={x} y={y} font-size="12" fill="#675b48">
+  <text class="struck" x={x} y={y} font-size="12" fill="var(--tile-figure)">
     {price}
   </text>
 );
@@ -103,7 +103,13 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
         height={H}
         rx="2.5"
       />
-      <Text x={x + 4} y={y + 13.5} size={12.5} weight={700} fill={empty ? 'var(--tile-number)' : '#675b48'}>
+      <Text
+        x={x + 4}
+        y={y + 13.5}
+        size={12.5}
+        weight={700}
+        fill={empty ? 'var(--tile-number)' : 'var(--tile-figure)'}
+      >
         {space}
       </Text>
       {!empty && (
@@ -145,7 +151,7 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
                   size={priced ? 16 : 14}
                   weight={priced ? 800 : 700}
                   anchor="end"
-                  fill={priced ? '#b1301f' : '#675b48'}
+                  fill={priced ? '#b1301f' : 'var(--tile-figure)'}
                 >
                   {priced ? price : cost}
                 </Text>

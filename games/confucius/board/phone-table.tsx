@@ -128,6 +128,11 @@ function Box({ sight, width, height }: Size & { readonly sight: Sight }) {
   );
 }
 
+/** Where the tabs are wider than the screen, the open one is in view. */
+function bringIntoView(tab: Element | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+}
+
 function Tabs({ sight, tab, turn }: Pick<TableProps, 'sight' | 'tab' | 'turn'>) {
   const { choices, changed } = sight;
   const legal = new Set([...choices.keys()].map(tabOf));
@@ -139,6 +144,7 @@ function Tabs({ sight, tab, turn }: Pick<TableProps, 'sight' | 'tab' | 'turn'>) 
           type="button"
           role="tab"
           data-zone={name}
+          ref={name === tab ? bringIntoView : null}
           aria-selected={name === tab}
           class={legal.has(name) ? 'cf-tab legal' : 'cf-tab'}
           onClick={() => turn(name)}

@@ -174,7 +174,8 @@ function Line({ person, y, width, height, held }: LineProps) {
   const { props } = useSight();
   const left = props.view.pool[person]!;
   const icon = SYMBOL_ICONS[PERSON_TYPES[typeOf(person)]!];
-  const size = Math.min(38, height - 5);
+  // Beside a small portrait three symbols and two figures still have room.
+  const size = Math.min(38, height - 5, width < 74 ? 22 : 38);
   const pitch = width < 90 ? (symbolCount(person) > 2 ? 10.5 : 12) : 15;
   const middle = y + height / 2 - 1;
   const x = size + 7;
@@ -193,7 +194,13 @@ function Line({ person, y, width, height, held }: LineProps) {
             <Icon key={i} name={icon} size={pitch - 1} x={x - 1 + i * pitch} y={middle + 1} />
           ))}
         </g>
-        <text x={width - 6} y={middle - 4} text-anchor="end" font-size="13" fill="var(--ink3)">
+        <text
+          x={width - 6}
+          y={middle - 4}
+          text-anchor="end"
+          font-size={width < 74 ? 12 : 13}
+          fill="var(--ink3)"
+        >
           ×{left}
         </text>
       </g>

@@ -82,7 +82,7 @@ export function Year({ width, height, captioned }: YearProps) {
       <rect width={width} height="6" fill="url(#dragon-brocade)" />
       <rect y={foot} width={width} height="1.5" fill="var(--scroll-line)" />
       {view.options.greatWall && <WallStrip months={months} y={foot + 24} />}
-      <Badge zone="year" x={8} y={14} />
+      <Badge zone="year" x={now ? now.x + now.w - 10 : width - 10} y={14} />
     </g>
   );
 }

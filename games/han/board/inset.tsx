@@ -28,7 +28,7 @@ export function Inset({ props, geometry, choices, lookout }: InsetProps) {
   const { view, families, texts } = props;
   const { frame } = lookout;
   const jump = (event: MouseEvent): void => {
-    if (event.detail === 0) return lookout.showAll();
+    if (event.detail === 0) return lookout.whole ? lookout.showNear() : lookout.showAll();
     const { left, top, width } = (event.currentTarget as Element).getBoundingClientRect();
     const unit = WIDE / width;
     lookout.goTo({ x: LEFT + (event.clientX - left) * unit, y: TOP + (event.clientY - top) * unit });

@@ -148,7 +148,7 @@ export function useLookout(
       const rested = settled(next, map);
       look(rested ? { sight: rested } : { sight: near(sight.at, map), whole: true });
     },
-    reset: () => look(map.open ? { whole: true } : { whole: !whole }),
+    reset: () => look({ whole: map.open || !whole }),
     tap: goTo,
     follow: (point) => {
       if (far || !isInside(point, frame, MARGIN / frame.scale))

@@ -163,7 +163,7 @@ function PileNote({ props }: { props: HanProps }) {
       <svg width="20" height="28" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true">
         <CardBack />
       </svg>
-      <b>{view.pileSize}</b> {texts.page.pileBelow(passOf(view))}
+      <b>{view.pileSize}</b> <span>{texts.page.pileBelow(passOf(view))}</span>
     </p>
   );
 }

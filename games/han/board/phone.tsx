@@ -17,7 +17,7 @@ import { Ground } from './ground.tsx';
 import { paidFor } from './hand.tsx';
 import { pricePlace } from './ids.ts';
 import { Inset } from './inset.tsx';
-import { isWatched, type Lookout, useLookout } from './lookout.ts';
+import { isWatched, useLookout } from './lookout.ts';
 import { PlayedMap } from './map.tsx';
 import { isEnded, outlooks } from './outlook.ts';
 import { Minis, PhoneHand, PhoneMarket } from './phone-cards.tsx';
@@ -27,6 +27,9 @@ import { useSwitches } from './switches.ts';
 import { Markers } from './wall.tsx';
 
 const FIT = 'xMidYMin slice';
+
+/** Below this width, words give way to pictures. */
+const SLIM = 350;
 
 /** The map as the field; in the dock what has no place on it, and the cards. */
 export function Phone(props: HanPhoneProps) {
@@ -82,13 +85,16 @@ export function Phone(props: HanPhoneProps) {
         </InHead>
       )}
     </div>,
-    <div class={isWatched(props) ? 'han-dock watched' : 'han-dock'}>
+    <div
+      class={['han-dock', isWatched(props) && 'watched', cardsWidth < SLIM && 'slim']
+        .filter(Boolean)
+        .join(' ')}
+    >
       {!over && (
         <Line
           props={props}
           words={wordsOf(props, choices, switches)}
           choices={switches.mode === 'place' && !drawing ? choices : undefined}
-          lookout={lookout}
         />
       )}
       {over ? (
@@ -107,11 +113,10 @@ interface LineProps {
   readonly words: readonly Word[];
   /** What can be paid with, while that is asked. */
   readonly choices: Choices | undefined;
-  readonly lookout: Lookout;
 }
 
-/** Above the cards: what they can pay for, choices that have no place on the map, and how the map is looked at. */
-function Line({ props, words, choices, lookout }: LineProps) {
+/** Above the cards: what they can pay for, choices that have no place on the map, and the lens. */
+function Line({ props, words, choices }: LineProps) {
   const { texts, lens, toggleLens } = props;
   const paid = paidFor(props);
   return (
@@ -128,6 +133,7 @@ function Line({ props, words, choices, lookout }: LineProps) {
         <button
           type="button"
           key={key}
+          aria-label={text}
           class={choice ? 'btn han-word legal' : 'btn han-word'}
           data-place={choice && key}
           aria-pressed={choice ? choice.action === props.picked : on}
@@ -135,7 +141,7 @@ function Line({ props, words, choices, lookout }: LineProps) {
           onClick={choice ? () => props.pick(choice.action) : turn}
         >
           {icon && <Icon name={icon} size={19} />}
-          {text}
+          <span>{text}</span>
         </button>
       ))}
       <span class="han-looks">
@@ -149,18 +155,6 @@ function Line({ props, words, choices, lookout }: LineProps) {
         >
           <Icon name="u-lens" size={20} />
         </button>
-        {!lookout.map.open && (
-          <button
-            type="button"
-            class="btn q all"
-            aria-pressed={lookout.whole}
-            aria-label={texts.page.wholeMap}
-            title={texts.page.wholeMap}
-            onClick={lookout.whole ? lookout.showNear : lookout.showAll}
-          >
-            <Icon name="u-eye" size={20} />
-          </button>
-        )}
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Frame, isInside, type Point } from '../../../client/board/pan.ts';
+import { type Frame, isInside, middleOfFrame, type Point } from '../../../client/board/pan.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { boardOf } from '../rules/board.ts';
 import type { Choices } from './choices.ts';
@@ -15,8 +15,10 @@ interface PointersProps {
   readonly lookout: Lookout;
 }
 
-/** A place counts as seen if it lies so far inside, in pixels; closer to an edge a pointer may lie over it. */
+/** A place counts as seen if it lies so far inside, in pixels. */
 const SEEN = 22;
+/** What a button at an edge covers: half of its length along the edge, and its depth. */
+const COVER = { along: 60, deep: 56 };
 const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 type Side = (typeof SIDES)[number];
 
@@ -31,24 +33,44 @@ function sideOf({ x, y }: Point, frame: Frame): Side {
   return SIDES.toSorted((a, b) => beyond[b] - beyond[a])[0]!;
 }
 
+/** Whether the button at an edge lies over a place. */
+function isUnder({ x, y }: Point, side: Side, frame: Frame): boolean {
+  const along = COVER.along / frame.scale;
+  const deep = COVER.deep / frame.scale;
+  const middle = middleOfFrame(frame);
+  if (side === 'left' || side === 'right')
+    return (
+      Math.abs(y - middle.y) < 30 / frame.scale &&
+      (side === 'left' ? x < frame.x + 2 * deep : x > frame.x + frame.width - 2 * deep)
+    );
+  return (
+    Math.abs(x - middle.x) < along &&
+    (side === 'top' ? y < frame.y + deep : y > frame.y + frame.height - deep)
+  );
+}
+
 /** At each edge a button for what lies beyond it: the provinces by name, how many places in them, and the way there. */
 export function Pointers({ props, geometry, choices, lookout }: PointersProps) {
   if (lookout.whole) return null;
   const { frame, goTo } = lookout;
   const board = boardOf(props.view.options.map);
   const reach = reachOf(props);
-  const outside = openProvinces(props, choices).flatMap((q) => {
+  const asked = openProvinces(props, choices).flatMap((q) => {
     const { id, seal } = geometry.provinces[q]!;
     const spaces = board.own[q]!.map((space) => geometry.spaces[space]!).filter(
       (space) => choices.pagodas.has(space.id) || choices.fortresses.has(space.id) || reach.has(space.id),
     );
     const places = [...spaces, ...(choices.emissaries.has(id) || reach.has(id) ? [seal] : [])];
-    return places.filter((place) => !isInside(place, frame, SEEN / frame.scale)).map((at) => ({ at, q }));
+    return places.map((at) => ({ at, q, beyond: !isInside(at, frame, SEEN / frame.scale) }));
+  });
+  const bySide = SIDES.map((side) => {
+    const there = asked.filter(({ at }) => sideOf(at, frame) === side);
+    if (!there.some(({ beyond }) => beyond)) return { side, here: [] };
+    return { side, here: there.filter(({ at, beyond }) => beyond || isUnder(at, side, frame)) };
   });
   return (
     <>
-      {SIDES.map((side) => {
-        const here = outside.filter(({ at }) => sideOf(at, frame) === side);
+      {bySide.map(({ side, here }) => {
         const first = here[0];
         if (!first) return null;
         const names = [...new Set(here.map(({ q }) => provinceName(props, geometry.provinces[q]!.id)))];
