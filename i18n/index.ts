@@ -1,3 +1,4 @@
+import type { AccountTexts } from './account.ts';
 import type { CardTexts } from './cards.ts';
 import type { GuideTexts } from './guide.ts';
 import type { HintTexts } from './hints.ts';
@@ -14,6 +15,7 @@ import type { ShellTexts } from './shell.ts';
 import type { SpokenTexts } from './spoken.ts';
 import type { TablesTexts } from './tables.ts';
 
+export type { AccountTexts } from './account.ts';
 export type { CardTexts } from './cards.ts';
 export type { GameTitle } from './game.ts';
 export type { GuideTexts } from './guide.ts';
@@ -31,8 +33,9 @@ export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { TablesTexts } from './tables.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** The page has twelve catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
+/** The page has thirteen catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
 export interface Catalogues {
+  account: AccountTexts;
   cards: CardTexts;
   hints: HintTexts;
   page: PageTexts;
@@ -58,6 +61,7 @@ type Loaders = {
 /** Loads catalogues on demand. A new language is a folder with the same files, and an entry here. */
 const LOADERS: Loaders = {
   en: {
+    account: () => import('./en/account.ts'),
     cards: () => import('./en/cards.ts'),
     hints: () => import('./en/hints.ts'),
     page: () => import('./en/page.ts'),
@@ -74,6 +78,7 @@ const LOADERS: Loaders = {
     tables: () => import('./en/tables.ts'),
   },
   hu: {
+    account: () => import('./hu/account.ts'),
     cards: () => import('./hu/cards.ts'),
     hints: () => import('./hu/hints.ts'),
     page: () => import('./hu/page.ts'),
@@ -90,6 +95,7 @@ const LOADERS: Loaders = {
     tables: () => import('./hu/tables.ts'),
   },
   ru: {
+    account: () => import('./ru/account.ts'),
     cards: () => import('./ru/cards.ts'),
     hints: () => import('./ru/hints.ts'),
     page: () => import('./ru/page.ts'),
@@ -106,6 +112,7 @@ const LOADERS: Loaders = {
     tables: () => import('./ru/tables.ts'),
   },
   ja: {
+    account: () => import('./ja/account.ts'),
     cards: () => import('./ja/cards.ts'),
     hints: () => import('./ja/hints.ts'),
     page: () => import('./ja/page.ts'),

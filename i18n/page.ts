@@ -37,6 +37,7 @@ interface CommonTexts {
   readonly home: string;
   readonly menu: string;
   readonly close: string;
+  readonly account: string;
   readonly settings: string;
   readonly toDark: string;
   readonly toLight: string;

@@ -56,10 +56,17 @@ export const account = z
     keys: z.array(keyLine),
     mail: mailLine.optional(),
     devices: z.array(deviceLine),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof account>;
+
+export const ways = z
+  .object({
     passkeys: z.boolean().describe('Browsers offer passkeys at this address: https, or localhost'),
     mails: z.boolean().describe('This server sends mail'),
   })
-  .meta({ id: 'Account' });
+  .meta({ id: 'SignInWays', description: 'How one can sign in here, besides by six words' });
+export type Ways = z.infer<typeof ways>;
 
 export const passkeyRequest = z
   .object({
@@ -69,6 +76,7 @@ export const passkeyRequest = z
     known: z.array(z.string()).describe('The passkeys there are already'),
   })
   .meta({ id: 'PasskeyRequest', description: 'What a browser needs to make a passkey' });
+export type PasskeyRequest = z.infer<typeof passkeyRequest>;
 
 export const newPasskey = z
   .object({

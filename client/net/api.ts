@@ -49,10 +49,17 @@ const KNOWN = 'mandate-known';
 /** Whether this device has an identity on the server, so that asking for its games makes sense. */
 export const isKnown = (): boolean => localStorage.getItem(KNOWN) !== null;
 
+/** Remembers who this device is; `undefined` forgets. The name in the settings follows that of the account. */
+export function remember(person: Person | undefined): void {
+  if (!person) return localStorage.removeItem(KNOWN);
+  localStorage.setItem(KNOWN, person.name);
+  if (ownName.value !== '') ownName.value = person.name;
+}
+
 /** The person on this device; creates a guest on first use. */
 export async function becomeSomebody(): Promise<Person> {
   const person = await identify();
-  localStorage.setItem(KNOWN, '1');
+  remember(person);
   return person;
 }
 
@@ -60,7 +67,8 @@ async function identify(): Promise<Person> {
   try {
     const person = await json<Person>('GET', '/me');
     const name = ownName.value.trim();
-    if (name === '' || name === person.name) return person;
+    // Only a name that was changed here: another device may have changed that of the account.
+    if (name === '' || name === person.name || name === localStorage.getItem(KNOWN)) return person;
     return await unlessUnfit(
       () => json<Person>('PATCH', '/me', { name }),
       async () => person,

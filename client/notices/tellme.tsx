@@ -56,7 +56,7 @@ export function TellMe({ table }: { readonly table: string }) {
           <AddHook table={table} reload={load} />
         </details>
       )}
-      <a href="#/settings">{page.title}</a>
+      <a href="#/account">{page.title}</a>
     </div>
   );
 }

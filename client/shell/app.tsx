@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { fetchFonts } from '../texts/fonts.ts';
-import { loadLazyPage, loadNotices, loadPeople, loadTables, t } from '../texts/texts.ts';
+import { loadAccount, loadLazyPage, loadNotices, loadPeople, loadTables, t } from '../texts/texts.ts';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
 import { Failure, UnknownAddress } from './missing.tsx';
@@ -17,6 +17,12 @@ const loadShare = () => withMore(async () => (await import('./share.tsx')).Share
 const loadNew = async () => (await import('./new.tsx')).NewTable;
 const loadReplay = () => withMore(async () => (await import('../replay/replay.tsx')).ReplayScreen);
 const loadSettings = async () => (await import('./settings.tsx')).Settings;
+const loadAccountPage = () =>
+  withMore(
+    async () =>
+      (await Promise.all([import('../account/account.tsx'), loadAccount(), loadNotices(), loadTables()]))[0]
+        .AccountPage,
+  );
 const loadNewVersion = () => withMore(async () => (await import('./newversion.tsx')).NewVersion);
 const loadLesson = async () =>
   (await Promise.all([import('../lesson/lesson.tsx'), fetchFonts()]))[0].LessonScreen;
@@ -74,6 +80,8 @@ function Screen({ here }: { here: Route }) {
       return <Lazy key="games" load={loadGames} props={{}} />;
     case 'settings':
       return <Page key="settings" load={loadSettings} props={{}} />;
+    case 'account':
+      return <Page key="account" load={loadAccountPage} props={{}} />;
     case 'rules':
       return <Page key={`rules/${here.game}`} load={loadRules} props={{ id: here.game, at: here.at }} />;
     case 'new':

@@ -48,6 +48,9 @@ export function Header({ tagline = false, children }: HeaderProps) {
         </a>
         <LanguagePicker />
         <ThemeButton />
+        <a class="tb" href="#/account" aria-label={common.account} title={common.account}>
+          <Icon name="u-person" size={18} />
+        </a>
         <a class="tb" href="#/settings" aria-label={common.settings} title={common.settings}>
           <Icon name="u-sliders" size={18} />
         </a>

@@ -11,6 +11,7 @@ export type Route =
   | { readonly screen: 'people' }
   | { readonly screen: 'person'; readonly id: string }
   | { readonly screen: 'statistics'; readonly game: GameId }
+  | { readonly screen: 'account' }
   | {
       readonly screen: 'rules';
       readonly game: GameId;
@@ -52,6 +53,7 @@ export function parseRoute(hash: string): Route {
     case 'games':
     case 'settings':
     case 'people':
+    case 'account':
       return { screen };
     case 'statistics':
       return withGame(first, (game) => ({ screen, game }));

@@ -1,5 +1,4 @@
 import type { Signal } from '@preact/signals';
-import { Fragment } from 'preact';
 import { LANGUAGES } from '../../i18n/index.ts';
 import {
   confirming,
@@ -14,17 +13,13 @@ import {
   theme,
 } from '../settings/settings.ts';
 import { useWords } from '../spoken/texts.ts';
-import { loadNotices, t } from '../texts/texts.ts';
+import { t } from '../texts/texts.ts';
 import { Header, OWN_NAMES } from './header.tsx';
 import { KeyList } from './keylist.tsx';
 import './new.css';
 import './settings.css';
-import { Lazy } from './lazy.tsx';
 import './options.css';
 import { Strip } from './scroll.tsx';
-
-const loadSection = async () =>
-  (await Promise.all([import('../notices/notices.tsx'), loadNotices()]))[0].NoticesSection;
 
 /** The settings of this device. */
 export function Settings() {
@@ -93,9 +88,6 @@ export function Settings() {
             </label>
           </fieldset>
         )}
-        <div class="with-notices">
-          <Lazy load={loadSection} props={{}} meanwhile={null} failed={() => <Fragment />} />
-        </div>
         <fieldset class="with-keys">
           <legend class="cap">{settings.keys}</legend>
           <KeyList />

@@ -129,6 +129,8 @@ const isExpected = (text: string, url: string): boolean =>
   /^Failed to load resource: (net::|the server responded with a status of 401)|^WebSocket connection to/.test(
     text,
   ) ||
+  // Over plain http in a local network.
+  text.startsWith('The Cross-Origin-Opener-Policy header has been ignored') ||
   (/^Failed to load resource: .* (?:404|409)/.test(text) && new URL(url).pathname.startsWith('/api/'));
 
 /** Runs in the page before anything else. */

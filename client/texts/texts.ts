@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { GAME_IDS } from '../../games/list.ts';
 import { titleOf, wordsOf } from '../../games/words.ts';
 import {
+  type AccountTexts,
   catalogue,
   type GameTitle,
   type GuideTexts,
@@ -76,6 +77,17 @@ export async function loadPeople(lang: Language = language.peek()): Promise<void
   people.value = { ...people.peek(), [lang]: texts };
 }
 
+const accounts = signal<Readonly<Partial<Record<Language, AccountTexts>>>>({});
+
+/** The texts of the account page; read only after `loadAccount`. */
+export const accountTexts = (): AccountTexts => accounts.value[shownLanguage()]!;
+
+export async function loadAccount(lang: Language = language.peek()): Promise<void> {
+  if (accounts.peek()[lang]) return;
+  const texts = await catalogue(lang, 'account');
+  accounts.value = { ...accounts.peek(), [lang]: texts };
+}
+
 /** The texts of the guide, once loaded. */
 export const guideTexts = (): GuideTexts | undefined => guides.value[shownLanguage()];
 
@@ -131,6 +143,7 @@ export function followLanguage(): Promise<void> {
       Object.keys(hints.peek()).length > 0 ? loadHints(lang) : undefined,
       Object.keys(notices.peek()).length > 0 ? loadNotices(lang) : undefined,
       Object.keys(people.peek()).length > 0 ? loadPeople(lang) : undefined,
+      Object.keys(accounts.peek()).length > 0 ? loadAccount(lang) : undefined,
     ];
     Promise.all([loadPage(lang), fonts, ...wanted, ...open.map((id) => loadGameTexts(id, lang))]).then(
       ([page]) => {

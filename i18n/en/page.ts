@@ -14,6 +14,7 @@ export const texts = {
     home: 'Home',
     menu: 'Menu',
     close: 'Close',
+    account: 'Account',
     settings: 'Settings',
     toDark: 'Dark theme',
     toLight: 'Light theme',

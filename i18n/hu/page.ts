@@ -13,6 +13,7 @@ export const texts = {
     home: 'Kezdőlap',
     menu: 'Menü',
     close: 'Bezárás',
+    account: 'Fiók',
     settings: 'Beállítások',
     toDark: 'Sötét téma',
     toLight: 'Világos téma',

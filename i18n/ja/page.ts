@@ -12,6 +12,7 @@ export const texts = {
     home: 'ホーム',
     menu: 'メニュー',
     close: '閉じる',
+    account: 'アカウント',
     settings: '設定',
     toDark: 'ダークテーマ',
     toLight: 'ライトテーマ',

@@ -16,6 +16,7 @@ export const texts = {
     home: 'Главная',
     menu: 'Меню',
     close: 'Закрыть',
+    account: 'Учётная запись',
     settings: 'Настройки',
     toDark: 'Тёмная тема',
     toLight: 'Светлая тема',

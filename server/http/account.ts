@@ -13,7 +13,6 @@ import {
 } from '../../protocol/account.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import { labelOf } from '../accounts/devices.ts';
-import { rpIdOf } from '../accounts/passkey.ts';
 import { deviceLineOf, keyLineOf, mailLineOf, meOf } from '../accounts/shown.ts';
 import { Window } from '../accounts/window.ts';
 import { BROWSER, type Context, faults, mustBrowse, mustKnow, type Routes, SIGNED_IN } from './context.ts';
@@ -48,8 +47,6 @@ export function serveAccount(app: Routes, context: Context): void {
         keys: (await keys.list(id)).map(keyLineOf),
         ...(mail && { mail: mailLineOf(mail) }),
         devices: (await identities.devices.list(id)).map((one) => deviceLineOf(one, device)),
-        passkeys: rpIdOf(ownOrigin(request, settings.publicUrl)) !== undefined,
-        mails: mails.works,
       };
     },
   });

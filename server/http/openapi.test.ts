@@ -80,6 +80,7 @@ describe('the description of the API', () => {
       'GET /api/me/tokens',
       'GET /api/openapi.json',
       'GET /api/people/{person}',
+      'GET /api/sign-in',
       'GET /api/tables',
       'GET /api/tables/{table}',
       'GET /api/tables/{table}/entries',

@@ -9,6 +9,7 @@ import {
   type SignedIn,
   signedIn,
   signInRequest,
+  ways,
 } from '../../protocol/account.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import { foldMail } from '../../store/accounts/account.ts';
@@ -63,6 +64,20 @@ export function serveSignIn(app: Routes, context: Context): void {
     await signIn(request, reply, identities, person);
     return { person: { id, name }, ...adopted };
   };
+
+  app.get('/api/sign-in', {
+    schema: {
+      operationId: 'readWaysToSignIn',
+      tags: ['Account'],
+      summary: 'How to sign in',
+      security: ANYBODY,
+      response: { 200: ways, ...faults() },
+    },
+    handler: async (request) => ({
+      passkeys: rpIdOf(ownOrigin(request, settings.publicUrl)) !== undefined,
+      mails: mails.works,
+    }),
+  });
 
   app.post('/api/sign-in/challenge', {
     schema: {

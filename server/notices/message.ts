@@ -160,6 +160,6 @@ export async function testMessage(id: string, { settings }: Pick<Batch, 'setting
   const { sent } = await catalogue(lang, 'notices');
   return {
     ...{ id, lang, kind: 'test', title: sent.test, body: sent.testLine },
-    ...{ path: '/#/settings', tag: 'test', lines: [] },
+    ...{ path: '/#/account', tag: 'test', lines: [] },
   };
 }

@@ -1,0 +1,143 @@
+import type { AccountTexts } from '../account.ts';
+
+export const texts = {
+  title: { guest: 'この名前を残す', account: 'アカウント', unknown: 'アカウント' },
+  guest: (name, date) => `${name}さんは、${date}からこのブラウザのゲストです。`,
+  person: (name, date) => `${name}さん（${date}から）`,
+  unknown:
+    'このサーバーにはまだ登録がありません。鍵を追加してアカウントを作るか、お持ちのアカウントにログインしてください。',
+  depends: (running, finished) =>
+    running + finished === 0
+      ? '鍵を追加すると、どの端末でもゲームを続けられます。'
+      : `このブラウザを失うと、${[
+          running > 0 && `進行中の${running}ゲーム`,
+          finished > 0 && `終了した${finished}ゲーム`,
+        ]
+          .filter(Boolean)
+          .join('と')}も失われます。鍵を追加すると、どの端末でも開けます。`,
+  and: (more) => `ほか${more}件`,
+  name: '名前',
+  save: '保存',
+  saved: '保存しました',
+  nameRefused: 'この名前は使えません。予約された名前か、表示できない文字があります。',
+  seal: {
+    choose: '印章を選ぶ',
+    picture: '絵',
+    pigment: '色',
+    pictures: {
+      lotus: '蓮',
+      peaks: '峰',
+      crane: '鶴',
+      bamboo: '竹',
+      gourd: '瓢箪',
+      carp: '鯉',
+      moon: '月',
+      pine: '松',
+      wave: '波',
+      lantern: '提灯',
+      blossom: '梅',
+      junk: 'ジャンク船',
+      tortoise: '亀',
+      teapot: '急須',
+    },
+    pigments: {
+      azurite: '群青',
+      malachite: '緑青',
+      plum: '紫',
+      ochre: '黄土',
+      teal: '青緑',
+      ink: '墨',
+      brown: '茶',
+    },
+  },
+  noPassword: 'パスワードもメールアドレスも不要です。',
+  passkey: {
+    title: 'この端末のパスキー',
+    line: '指紋、顔、画面ロックで開きます。ご自分の端末どうしで共有できます。',
+    add: 'パスキーで残す',
+    another: 'パスキーを追加',
+    locked:
+      'ブラウザがパスキーを使えるのは、httpsのアドレスとlocalhostだけです。六つの言葉はここでも使えます。',
+    old: 'このブラウザではパスキーを使えません。六つの言葉はここでも使えます。',
+    failed: 'パスキーを作れませんでした。もう一度試すか、六つの言葉を使ってください。',
+    added: 'これからはパスキーでアカウントを開けます。',
+  },
+  phrase: {
+    title: '竹簡の六つの言葉',
+    line: 'この端末を失っても、どの端末でもアカウントを開けます。表示は一度だけです。',
+    draw: '六つの言葉を引く',
+    others: '引き直す',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    order: 'この順番で書き留めてください。',
+    written: '書き留めました',
+    type: '書き留めた四番目と六番目の言葉を入力してください。',
+    word: (n) => `${n}番目の言葉`,
+    keep: 'この言葉にする',
+    wrong: '四番目と六番目の言葉が違います。書き留めたものを確かめるか、引き直してください。',
+    kept: 'これからは六つの言葉でアカウントを開けます。',
+    replaces: '新しい言葉は、前の言葉に代わります。',
+  },
+  mail: {
+    title: 'メールで届くコード',
+    line: 'ご自分のアドレスに届くコードでログインします。',
+    address: 'メールアドレス',
+    send: 'コードを送る',
+    sent: (address) => `${address}が使える場合は、コードを送りました。15分間使えます。`,
+    code: 'コード',
+    confirm: '確認',
+    wrong: 'コードが違うか、期限が切れています。もう一度送ってください。',
+    uses: (address) => `コードは${address}に届きます。`,
+    changes: (address, date) => `${date}に${address}に変わります。`,
+    removes: (date) => `${date}にアドレスが削除されます。`,
+    keep: '残す',
+    remove: '削除',
+    change: '変更',
+  },
+  keys: {
+    title: '鍵',
+    passkey: (label) => (label === '' ? 'パスキー' : `パスキー（${label}）`),
+    phrase: '六つの言葉',
+    made: (date) => `${date}から`,
+    remove: '削除',
+    last: '最後の鍵です。削除すると、ログイン中のブラウザ以外ではアカウントを開けなくなります。',
+  },
+  signIn: {
+    title: 'ログイン',
+    before: '以前に来たことがありますか。ログインすると、このゲストのゲームも引き継げます。',
+    open: 'ログイン',
+    passkey: 'パスキーでログイン',
+    phrase: '六つの言葉',
+    adopt: 'このゲストのゲームを引き継ぐ',
+    unknown: 'アカウントを開けません。確かめて、もう一度入力してください。',
+    done: (name, adopted, left) =>
+      [
+        `${name}としてログインしました。`,
+        adopted > 0 && `${adopted}卓を引き継ぎました。`,
+        left > 0 && `${left}卓ではすでに席があるため、ゲストの席はそのままです。`,
+      ]
+        .filter(Boolean)
+        .join(''),
+    guestEnds: '引き継がないと、だれもそのゲームに戻れません。',
+  },
+  devices: {
+    title: '端末',
+    own: 'このブラウザ',
+    unknown: '不明なブラウザ',
+    now: '今',
+    elsewhere: 'ほかの端末からログアウト',
+    signOut: 'ログアウト',
+    guest: '鍵を追加するまではゲスト',
+    loses: 'まだ鍵がありません。ログアウトすると、だれもこのゲストとそのゲームに戻れません。',
+  },
+  data: {
+    title: 'データ',
+    export: 'エクスポート',
+    erase: 'アカウントを削除',
+    eraseLine:
+      '名前、鍵、端末、メッセージが消え、席はボットが引き継ぎます。この端末のゲームは残ります。元に戻せません。',
+    erased: 'アカウントを削除しました。',
+    sure: '完全に削除',
+    keep: '残す',
+  },
+} satisfies AccountTexts;
