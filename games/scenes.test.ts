@@ -23,14 +23,16 @@ interface Played {
 /** The usual options, and in every other game some that are not. */
 function optionsOf(game: Game, seats: number, n: number): object {
   if (n % 2 === 0) return defaultOptions(game, seats);
-  const options = Object.entries(
-    game.options as Record<string, { values(seats: number): readonly unknown[] }>,
-  );
-  const given = options.map(([name, { values }]) => {
-    const all = values(seats);
-    return [name, String(all[n % all.length])];
-  });
-  return parseOptions(game, seats, Object.fromEntries(given));
+  const given: Record<string, string> = {};
+  const chosen: Record<string, unknown> = {};
+  for (const [name, { values }] of Object.entries(
+    game.options as Record<string, { values(seats: number, chosen: object): readonly unknown[] }>,
+  )) {
+    const all = values(seats, chosen);
+    chosen[name] = all[n % all.length];
+    given[name] = String(chosen[name]);
+  }
+  return parseOptions(game, seats, given);
 }
 
 /** A random game with everything that its log tells. */
@@ -77,14 +79,18 @@ describe.each(idsWith('scenes'))('the scenes of %s', async (id) => {
 
   it('add up to what the engine made of the points, seat by seat', { timeout: 120_000 }, () => {
     const kinds = new Set<string>();
-    for (let n = 0; n < GAMES; n++)
+    for (let n = 0; n < GAMES; n++) {
+      const ids = new Set<string>();
       for (const { script, pre, before, seats } of scenesIn(scenes, game, score, n)) {
         const earlier = pointsOf(game, pre, seats);
         const start = earlier.map((points, seat) => points + score(before, seat));
         expect(script.scores[0], script.id).toEqual(start);
         expect(script.done, script.id).toBe(true);
         for (const step of script.steps) kinds.add(step.id.replace(/ .*/, ''));
+        expect(ids, 'a scene of its own').not.toContain(script.id);
+        ids.add(script.id);
       }
+    }
     expect(kinds.size).toBeGreaterThan(2);
   });
 });

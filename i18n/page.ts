@@ -100,9 +100,12 @@ interface TableTexts {
   readonly nothingYet: string;
   readonly sinceYourTurn: string;
   readonly showSince: string;
+  readonly nothingNew: string;
   readonly backToNow: string;
   /** Goes on to what happens next. */
   readonly goOn: string;
+  /** Shows how the game ended, as a picture. */
+  readonly result: string;
   moment(ply: number): string;
   readonly lens: string;
   readonly scoreRace: string;
@@ -238,6 +241,8 @@ interface SettingsTexts {
   readonly motions: Readonly<Record<'auto' | 'full' | 'still', string>>;
   /** How fast bots play and scenes run. */
   readonly pace: string;
+  readonly sounds: string;
+  readonly soundsLine: string;
   readonly paces: Readonly<Record<'step' | 'calm' | 'brisk' | 'instant', string>>;
   readonly keys: string;
   readonly shortcutsLine: string;

@@ -19,6 +19,5 @@ export interface SceneTexts {
     /** Who led before the final scoring. */
     led(name: string, points: number): string;
     readonly board: string;
-    readonly save: string;
   };
 }

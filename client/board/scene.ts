@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Kinds, Seat } from '../../core/game.ts';
 import type { SceneTexts } from '../../i18n/scene.ts';
 import { capital, type Texts } from '../../i18n/texts.ts';
+import type { IconName } from '../icons/names.ts';
 import type { BoardProps } from './board.ts';
 
 /** An event of the log with the decision that brought it about. */
@@ -54,6 +55,15 @@ export interface SceneProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<
   readonly narrow: boolean;
 }
 
+/** What the picture of the end is built from. */
+export interface EndOf<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>> {
+  /** What each source of points is called, and its sign. */
+  word(source: string, props: BoardProps<K, T>): string;
+  readonly icons: Readonly<Record<string, IconName>>;
+  /** The sources that pay in the final scoring alone. */
+  readonly last: readonly string[];
+}
+
 /** What a game brings to show its scenes. */
 export interface Scenes<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>, W = unknown> {
   /** The scenes in a part of the log, in order; the last may not be complete. */
@@ -67,6 +77,7 @@ export interface Scenes<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>, 
   readonly Stage: ComponentType<SceneProps<K, T, W>>;
   /** Beside it, between the standings and what is told in order. */
   readonly Aside?: ComponentType<SceneProps<K, T, W>>;
+  readonly end: EndOf<K, T>;
 }
 
 /** A player in a heading: "You" for the reader. */

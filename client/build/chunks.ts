@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
 const BOARD_STYLES = /\/games\/([^/]+)\/board\/(?!scene)[^/]+\.css$/;
 
 /** The table's styles are one file; other styles stay with the chunks that import them. */
-const TABLE_STYLES = /\/client\/table\/(?:mark|panel|phone|table)\.css$/;
+const TABLE_STYLES = /\/client\/table\/(?:mark|panel|phone|table|ticker)\.css$/;
 
 /** For chunk names. */
 export function chunkOf(id: string): string | null {

@@ -1,34 +1,49 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { legalActions } from '../../core/game.ts';
 import { replay } from '../../core/replay.ts';
 import { boardOf, scenesOf } from '../../games/boards.ts';
 import { idsWith } from '../../games/list.ts';
 import { gameOf } from '../../games/rules.ts';
-import type { Told } from '../board/scene.ts';
+import type { Scenes, Told } from '../board/scene.ts';
 import { scriptOf } from '../scene/script.ts';
 import type { KeptGame } from '../session/kept.ts';
-import { Hand } from '../testing/hand.ts';
 import { keptAt, recordIn } from '../testing/kept.ts';
+import { WHOLE } from '../testing/sample.ts';
+import { PHONE } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
-/** Shortly before the end of a round, a full province, a ministry. */
-const PARTS: Readonly<Record<string, number>> = { dragon: 0.5, han: 0.5, confucius: 0.5 };
+interface Near {
+  readonly kept: KeptGame;
+  /** Which of the legal moves leads to the scene. */
+  readonly choice: number;
+}
 
-const nearScene = (game: string): KeptGame => keptAt({ game, seats: 4, seed: 'b', part: PARTS[game] ?? 0.5 });
-
-/** Plays until a scene is shown; goes on after each bot. */
-async function toScene(page: Page): Promise<void> {
-  const hand = new Hand(page, 3);
-  for (;;) {
-    const found = await page.waitForFunction(() => {
-      if (document.querySelector('.scene')) return 'scene';
-      const on = document.querySelector<HTMLElement>('.bar:not(.own) .btn.p');
-      on?.click();
-      return !on && document.querySelector('.bar.own') ? 'own' : undefined;
-    });
-    if ((await found.jsonValue()) === 'scene') return;
-    await hand.decide(await hand.turn());
+/** A game in which the next decision, not the last, brings about a whole scene: the one with most steps. */
+function nearScene(id: string, scenes: Scenes): Near {
+  const game = gameOf(id);
+  for (let n = 0; ; n++) {
+    const wanted = { game: id, seats: 4, seed: `scenes ${n}`, bot: 'random' };
+    const { start, steps } = replay(keptAt({ ...wanted, part: 1 }).record, { [id]: game });
+    const told: Told[] = steps.flatMap(({ n: ply, events }) => events.map((event) => ({ ply, event })));
+    const [whole] = scenes
+      .cut(told)
+      .filter(
+        ({ start: from, end }) => told[from]!.ply === told[end - 1]!.ply && told[from]!.ply < steps.length,
+      )
+      .sort((one, other) => other.steps.length - one.steps.length);
+    if (!whole || whole.steps.length < 2) continue;
+    const { ply } = told[whole.start]!;
+    const { seat, action } = steps[ply - 1]!;
+    const choice = legalActions(game, steps[ply - 2]?.state ?? start, seat).indexOf(action);
+    return { kept: keptAt({ ...wanted, part: (ply - 0.5) / steps.length }), choice };
   }
+}
+
+/** Makes the decision that brings the scene. */
+async function toScene(page: Page, choice: number): Promise<void> {
+  await page.click('.bar-do .btn[aria-expanded="false"]');
+  await page.locator('.moves-list .move').nth(choice).click();
 }
 
 const stepOf = async (page: Page): Promise<number> =>
@@ -50,25 +65,36 @@ async function readSteps(page: Page): Promise<string[][]> {
 }
 
 /** The points that the last step shows, as the engine counts them. */
-async function pointsByEngine(page: Page, kept: KeptGame): Promise<string[]> {
+async function pointsByEngine(page: Page, kept: KeptGame, scenes: Scenes): Promise<string[]> {
   const game = gameOf(kept.game);
   const { steps } = replay((await recordIn(page, kept.id))!, { [kept.game]: game });
   const told: Told[] = steps.flatMap(({ n, events }) => events.map((event) => ({ ply: n, event })));
-  const scenes = await scenesOf(kept.game);
   const { score } = await boardOf(kept.game);
-  const cut = scenes.cut(told).at(-1)!;
+  const id = await page.locator('.scene').getAttribute('data-scene');
+  const cut = scenes.cut(told).find((one) => one.id === id)!;
   const { state } = steps[told[cut.end - 1]!.ply - 1]!;
   const { scores } = scriptOf(cut, told, game.view(state, 'spectator'), { game, score, seats: 4 });
   return scores.at(-1)!.map(String);
 }
 
+/** One game with and without motion, or all. */
+const motionsOf = (game: string): readonly ('full' | 'still')[] =>
+  WHOLE || game === 'dragon' ? ['full', 'still'] : ['still'];
+
 for (const game of idsWith('scenes'))
-  test(`a scene of ${game} tells what the engine did, step by step, with and without motion`, async (screens) => {
-    const kept = nearScene(game);
+  test(`a scene of ${game} tells what the engine did, step by step`, async (screens) => {
+    const scenes = await scenesOf(game);
+    const { kept, choice } = nearScene(game, scenes);
     const told: string[][][] = [];
-    for (const motion of ['full', 'still'] as const) {
-      const page = await screens.open(`#/local/${kept.id}`, { games: [kept], motion, pace: 'step' });
-      await toScene(page);
+    for (const motion of motionsOf(game)) {
+      const page = await screens.open(`#/local/${kept.id}`, {
+        games: [kept],
+        motion,
+        pace: 'step',
+        confirming: false,
+      });
+      await toScene(page, choice);
+      await page.waitForSelector('.scene');
       told.push(await readSteps(page));
       const points = page.locator('[data-scene-points]');
       const shown = await points.evaluateAll((all) =>
@@ -76,18 +102,55 @@ for (const game of idsWith('scenes'))
           .sort((a, b) => Number(a.dataset.scenePoints) - Number(b.dataset.scenePoints))
           .map(({ textContent }) => textContent),
       );
-      expect(shown).toEqual(await pointsByEngine(page, kept));
+      expect(shown).toEqual(await pointsByEngine(page, kept, scenes));
       if (motion === 'still') {
         // At once: the last frame, then the table, and no scene any more.
         await page.selectOption('.scene-pace', 'instant');
         await page.waitForSelector('.scene', { state: 'detached' });
-        await new Hand(page, 3).playSome(3);
-        expect(await page.locator('.scene').count()).toBe(0);
       } else {
-        await page.waitForTimeout(400);
+        // One press ends the last step, the other leaves the scene.
+        const scene = await page.locator('.scene').getAttribute('data-scene');
         await page.keyboard.press('Space');
-        await page.waitForSelector('.scene', { state: 'detached' });
+        await page.keyboard.press('Space');
+        await page.waitForSelector(`.scene[data-scene="${scene}"]`, { state: 'detached' });
       }
     }
+    if (told.length < 2) return;
     expect(told[1]).toEqual(told[0]);
+    const page = await screens.open(`#/local/${kept.id}`, { games: [kept], confirming: false });
+    const before = await page.locator('.table').getAttribute('data-ply');
+    await toScene(page, choice);
+    await page.waitForSelector(`.table:not([data-ply="${before}"]) .bar.own`);
+    expect(await page.locator('.scene').count()).toBe(0);
   });
+
+test('the end of a game is a tower for each seat, as high as its points, and can be seen again', async (screens) => {
+  const kept = keptAt({ game: 'dragon', seats: 4, seed: 'towers', part: 1 });
+  const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
+  await page.getByRole('button', { name: 'Result', exact: true }).click();
+  const shown = await page.locator('[data-end-points]').allInnerTexts();
+  const game = gameOf('dragon');
+  const { steps } = replay(kept.record, { dragon: game });
+  const scores = game.scores(steps.at(-1)!.state);
+  expect(shown).toEqual(scores.map(String));
+  // The floors, in words, add up to them.
+  const floors = await page.locator('.scene-end .unseen li').allTextContents();
+  const sums = floors.map((line) => (line.match(/\d+/g) ?? []).reduce((sum, n) => sum + Number(n), 0));
+  expect(sums).toEqual(scores);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.scene', { state: 'detached' });
+  await page.waitForSelector('.final');
+});
+
+test('on a phone one line tells what the others did, and plays it on the board', async (screens) => {
+  const kept = keptAt({ game: 'dragon', seats: 4, seed: 'ticker', part: 0.4 });
+  const page = await screens.open(`#/local/${kept.id}`, { games: [kept], size: PHONE });
+  await page.waitForSelector('.bar.own .ticker-log svg + span');
+  expect(await page.locator('.ticker-log b.new').count()).toBeGreaterThan(0);
+  await page.click('.ticker-play');
+  await page.waitForSelector('.ticker-play[aria-pressed="true"]');
+  expect(await page.locator('.ticker-log b.new').count()).toBe(0);
+  await page.click('.ticker-play');
+  await page.click('.ticker-log');
+  await page.waitForSelector('.panel .log');
+});

@@ -1,6 +1,6 @@
 import type { SceneProps, Scenes } from '../board/scene.ts';
 import { Icon } from '../icons/icon.tsx';
-import { PACES, type Pace, pace } from '../settings/settings.ts';
+import { PaceSwitch } from '../table/pace.tsx';
 import { t } from '../texts/texts.ts';
 import type { ScenePlayer } from './player.ts';
 
@@ -31,33 +31,11 @@ export function SceneBar({ scene, scenes, player, advance }: SceneBarProps) {
           </li>
         ))}
       </ol>
-      <PaceSwitch />
+      <PaceSwitch class="scene-pace" />
       <button type="button" class={player.waits.value ? 'btn p scene-on' : 'btn scene-on'} onClick={advance}>
         {t().table.goOn}
         {narrow ? <Icon name="u-next" size={17} /> : <kbd>{ui.space}</kbd>}
       </button>
     </footer>
-  );
-}
-
-/** The pace of bots and scenes in all games. */
-function PaceSwitch() {
-  const { settings } = t();
-  return (
-    <select
-      class="field scene-pace"
-      aria-label={settings.pace}
-      title={settings.pace}
-      value={pace.value}
-      onChange={({ currentTarget }) => {
-        pace.value = currentTarget.value as Pace;
-      }}
-    >
-      {PACES.map((one) => (
-        <option key={one} value={one}>
-          {settings.paces[one]}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -6,6 +6,8 @@ import type { Scenes } from '../board/scene.ts';
 import { language } from '../settings/settings.ts';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
+import type { TableProps } from '../table/table.tsx';
+import { EndView } from './endview.tsx';
 import { queueOf, type SceneQueue } from './queue.ts';
 import { SceneView } from './view.tsx';
 import './scene.css';
@@ -18,12 +20,13 @@ interface Words {
 
 interface StagedProps {
   readonly model: TableModel;
+  readonly links: TableProps;
   /** Decisions made before are not shown again. */
   readonly since: number;
 }
 
 /** Shows the ends of rounds over the table, as scenes. */
-export function Staged({ model, since }: StagedProps) {
+export function Staged({ model, links, since }: StagedProps) {
   const { id } = model.session.game;
   const [scenes, setScenes] = useState<Scenes | undefined>(undefined);
   const [queue, setQueue] = useState<SceneQueue | undefined>(undefined);
@@ -49,7 +52,9 @@ export function Staged({ model, since }: StagedProps) {
     );
   }, [lang]);
   const due = queue?.now.value;
-  if (!due || !scenes || !words) return null;
+  if (!scenes || !words) return null;
+  if (!due)
+    return model.ending.value ? <EndView model={model} links={links} end={scenes.end} ui={words.ui} /> : null;
   const props = {
     ...boardProps(model),
     view: due.script.view,

@@ -1,4 +1,4 @@
-import { effect, type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { Cut, Scenes, Script, Told } from '../board/scene.ts';
 import { holdBots } from '../session/pace.ts';
 import { pace } from '../settings/settings.ts';
@@ -40,14 +40,23 @@ export function queueOf(model: TableModel, scenes: Scenes, since: number): Scene
   let from = since;
   let count = since;
   let free: (() => void) | undefined;
+  /** The game is over, and its end is still to be shown. */
+  let ends = false;
+  let over = session.result.peek() !== undefined;
 
   /** Takes up the next scene; the bots go on after the last. */
   const next = () => {
+    if (session.covered?.peek()) {
+      now.value = undefined;
+      return;
+    }
     now.value = queue.shift();
     if (now.value) free ??= holdBots();
     else {
       free?.();
       free = undefined;
+      if (ends) model.ending.value = true;
+      ends = false;
     }
   };
 
@@ -75,6 +84,12 @@ export function queueOf(model: TableModel, scenes: Scenes, since: number): Scene
       if (pace.peek() !== 'instant' && model.past.peek() === undefined)
         void add(cut, told, firstNew(cut, seen));
     }
+    const result = session.result.value;
+    if (result && !over && (result.reason ?? 'finished') === 'finished' && pace.peek() !== 'instant') {
+      ends = true;
+      if (!now.peek()) next();
+    }
+    over = result !== undefined;
     const open = cuts.find(({ done }) => !done);
     from = open ? entries.findIndex(({ ply }) => ply === told[open.start]!.ply) : entries.length;
   };
@@ -95,13 +110,17 @@ export function queueOf(model: TableModel, scenes: Scenes, since: number): Scene
   };
 
   const stop = effect(look);
+  // What came while the screen changed hands is shown to whoever has it now.
+  const reveal = effect(() => {
+    if (!session.covered?.value && queue.length > 0) untracked(() => now.peek() ?? next());
+  });
   return {
     now,
     next,
     close() {
       stop();
-      queue = [];
-      next();
+      reveal();
+      free?.();
     },
   };
 }

@@ -1,8 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SceneProps, Scenes } from '../board/scene.ts';
 import { still } from '../settings/settings.ts';
 import type { TableModel } from '../table/model.ts';
+import { sound } from '../table/sounds.ts';
 import { SceneBar } from './bar.tsx';
+import { useFit, useOver } from './over.ts';
 import { ScenePlayer } from './player.ts';
 import type { Due } from './queue.ts';
 import { SceneRail } from './rail.tsx';
@@ -19,12 +21,6 @@ interface ViewProps {
 const STEP = 900;
 const EVENT = 220;
 const LONGEST = 3600;
-/** A drawing as wide as the stage of a table, or as a phone. */
-const WIDE = 940;
-const HIGH = 624;
-const NARROW = 390;
-/** Below this the columns of a wide stage are too narrow to read. */
-const LEAST = 0.62;
 
 /** A scene over the table: stage, rail and bar. */
 export function SceneView({ model, scenes, due, scene, close }: ViewProps) {
@@ -39,6 +35,8 @@ export function SceneView({ model, scenes, due, scene, close }: ViewProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => () => player.stop(), [player]);
   useOver(box);
+  const step = player.at.value;
+  useEffect(() => sound(due.script.gains[step]!.some((n) => n !== 0) ? 'score' : 'event'), [step]);
   useKeysOf(player, close);
   const fit = useFit(box);
   const at = player.at.value;
@@ -76,25 +74,6 @@ export function SceneView({ model, scenes, due, scene, close }: ViewProps) {
 
 const isClocked = (): boolean => document.querySelector('.bar .clock') !== null;
 
-/** Below the head of the table, over everything else, which nobody reaches meanwhile. */
-function useOver(box: { readonly current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
-    const element = box.current!;
-    const before = document.activeElement;
-    const table = element.closest('.table') ?? element.parentElement!;
-    const head = table.querySelector(':scope > header');
-    element.style.setProperty('--top', `${Math.round(head?.getBoundingClientRect().bottom ?? 0)}px`);
-    const others = [...table.children].filter((one) => one !== element && !one.matches('[role="log"]'));
-    for (const one of others) one.setAttribute('inert', '');
-    element.querySelector<HTMLElement>('.scene-on')?.focus({ preventScroll: true });
-    return () => {
-      for (const one of others) one.removeAttribute('inert');
-      if ((before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected)
-        before.focus({ preventScroll: true });
-    };
-  }, []);
-}
-
 /** Space finishes a step, Escape leaves the scene. */
 function useKeysOf(player: ScenePlayer, close: () => void): void {
   useEffect(() => {
@@ -114,29 +93,3 @@ function useKeysOf(player: ScenePlayer, close: () => void): void {
 /** The steps and the pace have a use of their own for the space key. */
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.scene-steps, .scene-pace') !== null;
-
-interface Fit {
-  readonly narrow: boolean;
-  readonly scale: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The room of the stage, in units of the drawing. */
-function useFit(box: { readonly current: HTMLElement | null }): Fit {
-  const [fit, setFit] = useState<Fit>({ narrow: innerWidth < 600, scale: 1, width: NARROW, height: HIGH });
-  useLayoutEffect(() => {
-    const stage = box.current!.querySelector('.scene-stage')!;
-    const measure = () => {
-      const { clientWidth: w, clientHeight: h } = stage;
-      const narrow = w < WIDE * LEAST;
-      const scale = narrow ? w / NARROW : Math.max(LEAST, Math.min(w / WIDE, h / HIGH));
-      setFit({ narrow, scale, width: w / scale, height: Math.max(h / scale, narrow ? 0 : HIGH) });
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(stage);
-    measure();
-    return () => observer.disconnect();
-  }, []);
-  return fit;
-}

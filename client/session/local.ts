@@ -64,6 +64,7 @@ export class LocalSession implements Session {
   readonly following: ReadonlySignal<boolean>;
   /** The person for whom the screen is covered until it is handed over. */
   readonly curtain = signal<Seat | undefined>(undefined);
+  readonly covered = computed(() => this.curtain.value !== undefined);
   readonly trouble = signal<Trouble | undefined>(undefined);
   /** Between the last bot's move and the person's turn. */
   readonly breath = signal(false);

@@ -123,6 +123,8 @@ export interface Session<K extends Kinds = Kinds> {
   readonly following?: ReadonlySignal<boolean>;
   /** Whether a bot has just moved and the person's turn is about to begin. */
   readonly breath?: ReadonlySignal<boolean>;
+  /** Whether the screen changes hands, so that nothing is seen. */
+  readonly covered?: ReadonlySignal<boolean>;
   /** A decision that can be explained. */
   decided?(ply: number): Decided | undefined;
   close(): void;

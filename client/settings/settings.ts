@@ -20,7 +20,7 @@ export const theme = signal<Theme>(pick(kept.theme, THEMES) ?? 'auto');
 export const motion = signal<Motion>(pick(kept.motion, MOTIONS) ?? 'auto');
 export const pace = signal<Pace>(pick(kept.pace, PACES) ?? 'calm');
 /** Whether the table makes sounds. */
-const sounding = signal<boolean>(kept.sounding === true);
+export const sounding = signal<boolean>(kept.sounding === true);
 /** Whether moves must be confirmed. */
 export const confirming = signal<boolean>(kept.confirming !== false);
 /** Whether single letters are shortcuts at the table; they get in the way of speech input and screen readers. */

@@ -8,6 +8,7 @@ import {
   ownName,
   PACES,
   pace,
+  sounding,
   THEMES,
   textMode,
   theme,
@@ -46,6 +47,20 @@ export function Settings() {
           text={(one) => settings.motions[one]}
         />
         <Pick title={settings.pace} values={PACES} chosen={pace} text={(one) => settings.paces[one]} />
+        <fieldset>
+          <legend class="cap">{settings.sounds}</legend>
+          <label class="check">
+            <input
+              type="checkbox"
+              class="yes-no"
+              checked={sounding.value}
+              onChange={({ currentTarget }) => {
+                sounding.value = currentTarget.checked;
+              }}
+            />
+            {settings.soundsLine}
+          </label>
+        </fieldset>
         <fieldset>
           <legend class="cap">{settings.confirm}</legend>
           <label class="check">

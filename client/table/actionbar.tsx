@@ -1,3 +1,4 @@
+import { brings } from '../../games/list.ts';
 import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
@@ -13,6 +14,7 @@ import { useRefused } from './refused.ts';
 import { RuleLink } from './rulelink.tsx';
 import { moveText, promptOf, ruleText, sentencesOf } from './sentences.ts';
 import type { TableProps } from './table.tsx';
+import { Ticker } from './ticker.tsx';
 import { verbOf } from './verb.ts';
 
 /** Without a rail, requests and messages are one line above the bar. */
@@ -47,6 +49,7 @@ export function ActionBar({ model, props, links, phone }: BarProps) {
         {links.chat && <Clock watch={links.chat} />}
       </div>
       <Buttons model={model} props={props} links={links} own={own} phone={phone} />
+      {phone && !links.lesson && !model.moment.value.over && <Ticker model={model} props={props} />}
     </footer>
   );
 }
@@ -271,6 +274,11 @@ function Buttons({ model, props, links, own, phone }: BarProps & { own: boolean 
             onClick={() => model.takeBack()}
           >
             <Icon name="u-undo" size={17} />
+          </button>
+        )}
+        {brings(props.game.id, 'scenes') && props.result === undefined && (
+          <button type="button" class="btn" onClick={() => (model.ending.value = true)}>
+            <Icon name="vp" size={17} /> {texts.result}
           </button>
         )}
         {links.replay && (

@@ -3,6 +3,7 @@ import type { IconName } from '../icons/names.ts';
 import { lazyPageTexts, t } from '../texts/texts.ts';
 import type { Panel, TableModel } from './model.ts';
 import { News } from './news.tsx';
+import { PaceSwitch } from './pace.tsx';
 import { mayResign, openTab } from './tab.ts';
 import type { TableProps } from './table.tsx';
 
@@ -67,6 +68,9 @@ export function Menu({ model, links }: { model: TableModel; links: TableProps })
           <Icon name="u-play" size={20} /> {replay.title}
         </a>
       )}
+      <p class="menu-pace">
+        <span>{t().settings.pace}</span> <PaceSwitch />
+      </p>
       <a class="btn" href="#/settings">
         <Icon name="u-sliders" size={20} /> {common.settings}
       </a>

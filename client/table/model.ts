@@ -53,6 +53,8 @@ export interface TableModel extends Lookback, Undo {
   readonly lens: Signal<boolean>;
   readonly panel: Signal<Panel>;
   readonly tab: Signal<Tab>;
+  /** Whether the picture of the end is shown. */
+  readonly ending: Signal<boolean>;
   /** Whether resigning waits for confirmation. */
   readonly resigning: Signal<boolean>;
   readonly hints: Hints;
@@ -156,6 +158,7 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
     lens: signal(false),
     panel,
     tab: signal<Tab>('log'),
+    ending: signal(false),
     resigning: signal(false),
     hints,
     hinted,

@@ -3,19 +3,20 @@ import { useEffect, useState } from 'preact/hooks';
 import { brings } from '../../games/list.ts';
 import type { TableModel } from './model.ts';
 
-/** What shows scenes, loaded with the first decision at a table whose game has any, and the decisions made before. */
-export function useScenes(model: TableModel) {
+/** What shows scenes, loaded with the first decision at a live table whose game has any, and the decisions made before. */
+export function useScenes(model: TableModel, live: boolean) {
   const [found, setFound] = useState<{
     readonly Staged: typeof import('../scene/index.tsx').Staged;
     readonly since: number;
   }>();
   useEffect(() => {
-    if (!brings(model.session.game.id, 'scenes')) return undefined;
+    if (!live || !brings(model.session.game.id, 'scenes')) return undefined;
     const { length: since } = model.session.entries.peek();
     let open = true;
     let asked = false;
     const stop = effect(() => {
-      if (asked || model.session.entries.value.length <= since) return;
+      const begun = model.session.entries.value.length > since || model.ending.value;
+      if (asked || !begun) return;
       asked = true;
       // Without it, the table goes on as it does.
       import('../scene/index.tsx').then(

@@ -23,6 +23,7 @@ import { PhoneHead, SeatStrip } from './phone.tsx';
 import { PlaceCards } from './placecards.tsx';
 import { boardProps } from './props.ts';
 import { useScenes } from './scenes.ts';
+import { useSounds } from './sounds.ts';
 import './table.css';
 import './large.css';
 import './phone.css';
@@ -88,8 +89,11 @@ export function Table(props: TableProps) {
 /** The board drawn, and everything around it arranged as the screen allows. */
 function DrawnTable({ model, props, links }: Omit<PartsProps, 'layout'>) {
   const layout = useLayout();
-  const scenes = useScenes(model);
-  const staged = scenes && <scenes.Staged model={model} since={scenes.since} />;
+  // A replay and a lesson have a pace of their own.
+  const live = !links.side && !links.lesson;
+  const scenes = useScenes(model, live);
+  useSounds(model, live);
+  const staged = scenes && <scenes.Staged model={model} links={links} since={scenes.since} />;
   const parts = { model, props, links, staged, layout };
   return (
     <>

@@ -13,6 +13,5 @@ export const texts = {
     others: 'other',
     led: (name, points) => `${name} led by ${points} before the final scoring.`,
     board: 'Show the board',
-    save: 'Save picture',
   },
 } satisfies SceneTexts;

@@ -13,6 +13,5 @@ export const texts = {
     others: 'egyéb',
     led: (name, points) => `A végső pontozás előtt ${name} vezetett ${points} ponttal.`,
     board: 'A tábla mutatása',
-    save: 'Kép mentése',
   },
 } satisfies SceneTexts;

@@ -13,6 +13,5 @@ export const texts = {
     others: 'その他',
     led: (name, points) => `最終得点計算の前は${name}が${points}点リードしていました。`,
     board: '盤面を見る',
-    save: '画像を保存',
   },
 } satisfies SceneTexts;

@@ -13,6 +13,5 @@ export const texts = {
     others: 'прочее',
     led: (name, points) => `До финального подсчёта впереди был игрок ${name}, отрыв: ${points}.`,
     board: 'Показать поле',
-    save: 'Сохранить картинку',
   },
 } satisfies SceneTexts;

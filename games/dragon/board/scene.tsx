@@ -61,7 +61,37 @@ export const scenes: Scenes<DragonKinds, DragonTexts, DragonSceneWords> = {
   label,
   Stage,
   Aside,
+  end: {
+    word: (source, { texts }) => sourceWords(texts)[source]!,
+    icons: {
+      palaces: 'floor',
+      ladies: 'fan',
+      privileges: 'privilege',
+      research: 'book',
+      festivals: 'e-festival',
+      mongols: 'e-mongols',
+      superEvent: 'vp',
+      wall: 'wallicon',
+      persons: 'u-person',
+      monks: 'buddha',
+      goods: 'purse',
+    },
+    last: ['persons', 'monks', 'goods'],
+  },
 };
+
+/** What each source of points is called. */
+const sourceWords = ({ board, terms }: DragonTexts): Readonly<Record<string, string>> => ({
+  palaces: board.columns.palaces,
+  ladies: board.persons.courtLady,
+  privileges: board.columns.privileges,
+  research: terms.actions.research,
+  festivals: board.events.festival,
+  mongols: board.events.mongols,
+  superEvent: terms.variants.superEvents,
+  wall: terms.variants.greatWall,
+  ...board.final,
+});
 
 /** All courts below the month, in the order of their turns. */
 function Stage(scene: DragonSceneProps) {
