@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Pace, pace } from '../settings/settings.ts';
 
 /** Of the times in a scene, what each pace takes. */
@@ -44,13 +44,13 @@ export class ScenePlayer {
     );
     this.#stop = effect(() => {
       clearTimeout(this.#timer);
-      const at = this.at.value;
       const factor = FACTORS[pace.value];
       if (factor === 0) {
         this.at.value = this.#last;
         this.rests.value = true;
       }
       if (this.waits.value) return;
+      const at = this.at.value;
       const done = this.rests.value;
       if (done && at === this.#last) this.#later(() => close(), STAY * Math.max(0.5, factor));
       else if (done) this.#next();
@@ -70,19 +70,23 @@ export class ScenePlayer {
     const now = performance.now();
     const twice = now - this.#pressed < TWICE;
     this.#pressed = now;
-    this.held.value = false;
-    if (this.at.peek() === this.#last) {
-      if (this.rests.peek()) this.#close();
+    batch(() => {
+      this.held.value = false;
+      if (this.at.peek() !== this.#last) {
+        if (twice) this.show(this.#last, false);
+        else this.#next();
+      } else if (this.rests.peek()) this.#close();
       else this.rests.value = true;
-    } else if (twice) this.show(this.#last, false);
-    else this.#next();
+    });
   }
 
   /** Shows a step as it ends. */
   show(step: number, held = true): void {
-    this.at.value = step;
-    this.rests.value = true;
-    this.held.value = held;
+    batch(() => {
+      this.at.value = step;
+      this.rests.value = true;
+      this.held.value = held;
+    });
   }
 
   stop(): void {
@@ -91,8 +95,10 @@ export class ScenePlayer {
   }
 
   #next(): void {
-    this.at.value = this.at.peek() + 1;
-    this.rests.value = false;
+    batch(() => {
+      this.at.value = this.at.peek() + 1;
+      this.rests.value = false;
+    });
   }
 
   #later(then: () => void, ms: number): void {

@@ -16,10 +16,10 @@ const holds = signal(0);
  * happened, and has not finished.
  */
 export function holdBots(): () => void {
-  holds.value++;
+  holds.value = holds.peek() + 1;
   let held = true;
   return () => {
-    if (held) holds.value--;
+    if (held) holds.value = holds.peek() - 1;
     held = false;
   };
 }
