@@ -40,7 +40,7 @@ it('shows how the picked move changes the months, on board and in words', () => 
     [1, 1],
     [0, 2],
   ]);
-  const words = '−1 pers, +2 VP, −1 rice after the picked move, −2 pers, +2 VP before';
+  const words = '−1 person, +2 points, −1 rice after the picked move, −2 people, +2 points before';
   expect(read(without).filter((line) => line.startsWith('Month 4,'))).toEqual([
     'Month 4, Drought: this month, lose 1 person, score 2 VP, pay 1 rice after the picked move, lose 2 people, score 2 VP before',
   ]);

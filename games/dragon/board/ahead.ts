@@ -40,12 +40,31 @@ function afterPick(props: DragonProps): DragonView | undefined {
   return view && isEve ? { ...view, stack: [{ phase: 'round', step: 0 }] } : view;
 }
 
+/** A figure with what it counts, in whole words where there are some. */
+function figureWords(key: keyof Outlook, text: string, n: number, { page, board }: DragonTexts): string {
+  switch (key) {
+    case 'yuan':
+    case 'rice':
+    case 'fireworks':
+    case 'vp':
+      return `${text} ${page.unit(key, n)}`;
+    case 'floors':
+      return `${text} ${page.unit('floor', n)}`;
+    case 'persons':
+      return page.read.persons(n).replace(String(n), text);
+    case 'cards':
+      return page.cards(n).replace(String(n), text);
+    default:
+      return `${text}${board.units[key]}`;
+  }
+}
+
 /** What a month does to a seat, in words. */
 export function monthWords({ players, without }: Ahead, seat: Seat, texts: DragonTexts): string {
   const { read } = texts.page;
   const words = (outlook: Outlook): string =>
     figuresOf(outlook)
-      .map(({ key, text }) => `${text}${texts.board.units[key]}`)
+      .map(({ key, text }) => figureWords(key, text, outlook[key], texts))
       .join(', ') || read.nothing;
   const now = words(players[seat]!);
   const was = without ? words(without[seat]!) : now;

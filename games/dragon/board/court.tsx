@@ -3,11 +3,9 @@ import { Icon } from '../../../client/icons/icon.tsx';
 import { Token } from '../../../client/icons/token.tsx';
 import type { Seat } from '../../../core/game.ts';
 import { GOODS, PERSON_TYPES, WALL_TILES, WILD } from '../rules/data.ts';
-import { floorsAt, palaceCount, personsAt } from '../rules/palace.ts';
-import { tileOf } from '../rules/tiles.ts';
 import { Coming } from './coming.tsx';
 import { goodPlace } from './ids.ts';
-import type { DragonProps } from './props.ts';
+import { palacesOf } from './names.ts';
 import { useSight } from './sight.ts';
 import { GOOD_ICONS, SYMBOL_ICONS } from './symbols.ts';
 import { Towers } from './towers.tsx';
@@ -83,17 +81,4 @@ function Hand({ seat }: { readonly seat: Seat }) {
       ))}
     </span>
   );
-}
-
-/** The palaces of a seat as one sentence. */
-function palacesOf({ view, texts, names }: DragonProps, seat: Seat): string {
-  const { palaces } = view.players[seat]!;
-  return Array.from({ length: palaceCount(palaces) }, (_, i) =>
-    texts.page.read.palace(
-      names[seat]!,
-      i + 1,
-      floorsAt(palaces, i),
-      personsAt(palaces, i).map((p) => texts.terms.persons[tileOf(p).type]),
-    ),
-  ).join(' ');
 }

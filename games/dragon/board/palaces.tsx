@@ -4,6 +4,7 @@ import { aimAt } from './aim.tsx';
 import { Badge } from './badge.tsx';
 import { plotPlace } from './ids.ts';
 import { Label } from './label.tsx';
+import { palacesOf } from './names.ts';
 import { Palace } from './palace.tsx';
 import { useSight } from './sight.ts';
 import { courtOf } from './slots.ts';
@@ -22,7 +23,7 @@ interface PalacesProps {
 
 /** The court in the middle: its palaces, and where the next one may stand. */
 export function Palaces({ left, right, base, widest, highest, plotless }: PalacesProps) {
-  const { player, seat, at } = useSight();
+  const { player, seat, at, props } = useSight();
   const count = palaceCount(player.palaces);
   const { middles, scale, pitch } = courtOf(
     count + (plotless && !at.has(plotPlace(seat)) ? 0 : 1),
@@ -32,7 +33,7 @@ export function Palaces({ left, right, base, widest, highest, plotless }: Palace
     highest,
   );
   return (
-    <g data-zone={`court-${seat}`}>
+    <g data-zone={`court-${seat}`} role="group" aria-label={palacesOf(props, seat)}>
       {middles.slice(0, count).map((x, i) => (
         <Palace key={x} index={i} x={x} base={base} scale={scale} pitch={pitch} />
       ))}

@@ -17,12 +17,13 @@ import {
 } from '../rules/data.ts';
 import { offerOf } from '../rules/offers.ts';
 import { floorsAt, palaceCount, personsAt } from '../rules/palace.ts';
-import { symbolCount, tileOf } from '../rules/tiles.ts';
+import { symbolCount } from '../rules/tiles.ts';
 import { trackOrder } from '../rules/track.ts';
 import { groupsOf } from './groups.ts';
 import { happeningOf } from './happening.ts';
 import { goodPlace, palacePlace, plotPlace, roomPlace, tilePlace } from './ids.ts';
 import { middleOf } from './middle.ts';
+import { personName } from './names.ts';
 import type { DragonProps } from './props.ts';
 import { sightOf } from './sight.ts';
 
@@ -211,11 +212,6 @@ function registerPlaces(props: DragonProps): Place[] {
     })),
     { id: 'person:wild', kind: 'card', label: `${texts.terms.wild}: ${player.hand[WILD]}` },
   ].map((place) => ({ ...place, label: capital(place.label, props.lang) }));
-}
-
-function personName({ terms }: DragonProps['texts'], person: Person): string {
-  const { type, age } = tileOf(person);
-  return age ? `${terms.ages[age]} ${terms.persons[type]}` : terms.persons[type];
 }
 
 /** A person with value and symbols, and how many of it are left. */
