@@ -21,8 +21,12 @@ const NAMES = Object.keys(KEYS) as KeyName[];
 
 export const keyIn = (changed: ChangedKeys, name: KeyName): string => changed[name] ?? KEYS[name];
 
-/** Whether a key writes a single sign; others have uses of their own. */
-export const isSign = (key: string): boolean => [...key].length === 1 && key.trim() !== '';
+/** They zoom the board. */
+const ZOOM = '+=-−0';
+
+/** Whether a key writes a single sign and can be given a use; others have uses of their own. */
+export const isSign = (key: string): boolean =>
+  [...key].length === 1 && key.trim() !== '' && !ZOOM.includes(key);
 
 /** What a key is for. */
 export const nameOfKey = (changed: ChangedKeys, key: string): KeyName | undefined =>

@@ -75,7 +75,7 @@ function sign(model: TableModel, key: string): boolean {
   return name !== undefined;
 }
 
-const REGIONS = '.top, .head, .stage, .phone-board, .answers, .text-line, .text-log, .bar, .rail';
+const REGIONS = '.top, .head, .stage, .parts, .answers, .text-line, .text-log, .bar, .rail';
 const FOCUSABLE = 'input, [data-action]:not([aria-disabled="true"]), button, a, [tabindex]';
 
 /** The focus goes to the next part of the screen. */
