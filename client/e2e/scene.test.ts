@@ -10,7 +10,6 @@ import { scriptOf } from '../scene/script.ts';
 import type { KeptGame } from '../session/kept.ts';
 import { keptAt, recordIn } from '../testing/kept.ts';
 import { WHOLE } from '../testing/sample.ts';
-import { PHONE } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
 interface Near {
@@ -142,9 +141,12 @@ test('the end of a game is a tower for each seat, as high as its points, and can
   await page.waitForSelector('.final');
 });
 
+/** A shorter phone needs the room for the board. */
+const TALL = { width: 412, height: 915 };
+
 test('on a phone one line tells what the others did, and plays it on the board', async (screens) => {
   const kept = keptAt({ game: 'dragon', seats: 4, seed: 'ticker', part: 0.4 });
-  const page = await screens.open(`#/local/${kept.id}`, { games: [kept], size: PHONE });
+  const page = await screens.open(`#/local/${kept.id}`, { games: [kept], size: TALL });
   await page.waitForSelector('.bar.own .ticker-log svg + span');
   expect(await page.locator('.ticker-log b.new').count()).toBeGreaterThan(0);
   await page.click('.ticker-play');
