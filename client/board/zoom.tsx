@@ -15,7 +15,7 @@ const MOST = 4;
 const TARGETS = ':is([data-action], [data-half]):not([aria-disabled="true"])';
 /** A finger needs so many pixels; it comes no nearer than by this factor by itself. */
 const FINGER = 44;
-const NEARER = 2.5;
+const NEARER = 3;
 /** So far inside the window a place must lie to count as seen. */
 const MARGIN = 16;
 const ALL: Look = { at: { x: 0, y: 0 }, scale: 1 };

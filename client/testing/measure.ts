@@ -54,8 +54,16 @@ export function findFaults({ least, scrolls, part = '#app', text: smallest = 0 }
   function isSeen(element: Element): boolean {
     return (
       element.closest('.unseen, #sprite, option') === null &&
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      isDrawn(element)
     );
+  }
+
+  /** Browsers take text of a group that is not drawn for visible. */
+  function isDrawn(element: Element): boolean {
+    for (let at: Element | null = element; at instanceof SVGElement; at = at.parentElement)
+      if (getComputedStyle(at).display === 'none') return false;
+    return true;
   }
 
   /** Only lists scroll: the log, and panels over the board. */
@@ -86,10 +94,27 @@ export function findFaults({ least, scrolls, part = '#app', text: smallest = 0 }
       range.selectNodeContents(node);
       // Measures the text, not the font's space above and below.
       for (const { x, y, width, height } of range.getClientRects())
-        if (width > 1 && height > 1)
-          found.push({ text, element, box: new DOMRect(x, y + 0.25 * height, width, 0.5 * height) });
+        if (width > 1 && height > 1) {
+          const pressed = pressedTo(element, x, width);
+          found.push({
+            text,
+            element,
+            box: new DOMRect(pressed.x, y + 0.25 * height, pressed.width, 0.5 * height),
+          });
+        }
     }
     return found;
+  }
+
+  /** A range does not know of text that a drawing presses together. */
+  function pressedTo(element: Element, x: number, width: number): { x: number; width: number } {
+    const length = Number(element.getAttribute('textLength'));
+    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+    const least = Math.min(width, length * scale);
+    if (!(length > 0)) return { x, width };
+    const anchor = getComputedStyle(element).textAnchor;
+    const shift = anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0;
+    return { x: x + shift * (width - least), width: least };
   }
 
   /** Text is clipped by its nearest window; what can be scrolled into view is not cut. */

@@ -32,7 +32,7 @@ const SHORT = 560;
 const IN_DOCK = /^(action|rest|privilege|brick|wild|person|tile|refuse)/;
 
 /** Whether something in the dock may be chosen; while others decide, it is shown to be read. */
-const isAsked = ({ mine, at, frame }: Sight): boolean =>
+export const isAsked = ({ mine, at, frame }: Sight): boolean =>
   !mine || frame?.phase === 'draft' || [...at.keys()].some((place) => IN_DOCK.test(place));
 
 /** How high the dock is below the field. */

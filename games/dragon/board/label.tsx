@@ -54,7 +54,7 @@ export const Label = steady((props: LabelProps) => {
       y={y}
       class={face === 'display' ? 'd' : undefined}
       text-anchor={anchor}
-      font-size={Math.round(size2 * 10) / 10}
+      font-size={Math.ceil(size2 * 10) / 10}
       font-weight={weight}
       fill={fill}
       {...(rows.length === 1 ? pressed(rows[0]!) : {})}

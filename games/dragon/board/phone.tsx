@@ -5,7 +5,7 @@ import { within } from '../../../client/board/pan.ts';
 import { Zoom } from '../../../client/board/zoom.tsx';
 import { ROUNDS } from '../rules/data.ts';
 import { palaceCount } from '../rules/palace.ts';
-import { Choices, heightOf } from './choices.tsx';
+import { Choices, heightOf, isAsked } from './choices.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { Grounds } from './grounds.tsx';
 import { plotPlace } from './ids.ts';
@@ -23,6 +23,7 @@ const BROAD = 600;
 /** For which the court is drawn; a larger one is enlarged. */
 const COURT = { width: 430, height: 250 };
 const PALACE = 92;
+const LOW = 230;
 /** Narrower palaces would have rooms too low to touch. */
 const TOUCHED = 124;
 /** Below the palaces runs the road. */
@@ -37,14 +38,17 @@ export function Phone(props: DragonPhoneProps) {
   const sight = sightOf(props);
   const dock: Size = room.dock ?? { width: room.width, height: heightOf(sight, room) };
   const field: Size = { width: room.width, height: room.height - (room.dock ? 0 : dock.height) };
-  const strip = stripHeight(field);
+  // In the lowest field either the year or the court is shown, whichever is asked about.
+  const low = field.height < LOW;
+  const court = !low || (sight.mine && !isAsked(sight));
+  const strip = low ? (court ? 0 : field.height) : stripHeight(field);
   return (
     <SightProvider value={sight}>
       <WildProvider value={wild}>
         {parts(
           <Zoom moment={view}>
-            <Strip props={props} width={field.width} height={strip} />
-            <CourtField sight={sight} width={field.width} height={field.height - strip} />
+            {strip > 0 && <Strip props={props} width={field.width} height={Math.min(strip, 106)} />}
+            {court && <CourtField sight={sight} width={field.width} height={field.height - strip} />}
           </Zoom>,
           <Choices width={dock.width} height={dock.height} />,
         )}

@@ -121,7 +121,7 @@ function Symbols({ person, right, middle }: SymbolsProps) {
 }
 
 function EmptyRoom({ palace, floor, scale }: RoomProps) {
-  const { player, props, seat } = useSight();
+  const { player, props, seat, frame } = useSight();
   const { texts, view } = props;
   const half = roomHalf(floor);
   const y = roomTop(floor);
@@ -136,13 +136,13 @@ function EmptyRoom({ palace, floor, scale }: RoomProps) {
         stroke="var(--lattice)"
         stroke-width="0.9"
       />
-      {deserted ? (
+      {frame?.phase === 'house' ? null : deserted ? (
         <g style={{ color: 'var(--ver)' }}>
           <text
             x="-4"
             y={y + 24}
             text-anchor="end"
-            font-size={Math.max(15, LEAST / scale)}
+            font-size={Math.max(15, (LEAST + 0.1) / scale)}
             font-weight="800"
             fill="var(--ver)"
             stroke="var(--dark-room)"
@@ -155,7 +155,7 @@ function EmptyRoom({ palace, floor, scale }: RoomProps) {
         </g>
       ) : (
         <Label
-          least={LEAST / scale}
+          least={(LEAST + 0.1) / scale}
           x={0}
           y={y + 23.5}
           text={texts.page.room}

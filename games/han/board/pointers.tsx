@@ -63,14 +63,15 @@ export function Pointers({ props, geometry, choices, lookout }: PointersProps) {
     const places = [...spaces, ...(choices.emissaries.has(id) || reach.has(id) ? [seal] : [])];
     return places.map((at) => ({ at, q, beyond: !isInside(at, frame, SEEN / frame.scale) }));
   });
-  const bySide = SIDES.map((side) => {
-    const there = asked.filter(({ at }) => sideOf(at, frame) === side);
-    if (!there.some(({ beyond }) => beyond)) return { side, here: [] };
-    return { side, here: there.filter(({ at, beyond }) => beyond || isUnder(at, side, frame)) };
+  const shown = SIDES.filter((side) => asked.some(({ at, beyond }) => beyond && sideOf(at, frame) === side));
+  const counted = asked.flatMap(({ at, q, beyond }) => {
+    const side = beyond ? sideOf(at, frame) : shown.find((one) => isUnder(at, one, frame));
+    return side ? [{ at, q, side }] : [];
   });
   return (
     <>
-      {bySide.map(({ side, here }) => {
+      {shown.map((side) => {
+        const here = counted.filter((one) => one.side === side);
         const first = here[0];
         if (!first) return null;
         const names = [...new Set(here.map(({ q }) => provinceName(props, geometry.provinces[q]!.id)))];
