@@ -23,7 +23,7 @@ export function Card({
   const joined = names.join(' · ');
   const lines = joined.length > ONE_LINE ? names : [joined];
   const longest = Math.max(...lines.map(({ length }) => length));
-  const size = lines.length > 1 ? (longest > SMALL_NAME ? 13.5 : 14.5) : longest > 5 ? 15.5 : 18;
+  const size = lines.length > 1 ? (longest > SMALL_NAME ? 14.2 : 14.5) : longest > 5 ? 15.5 : 18;
   return (
     <g class={`lit han-card han-${colour} ${state ?? ''}`}>
       <rect class="shadow" x="1.5" y="2.5" width="74" height="104" rx="4" />
@@ -37,7 +37,7 @@ export function Card({
           x="37"
           y={lines.length > 1 ? 87 + i * 12.5 : 94}
           font-size={size}
-          {...(line.length > 9 ? { textLength: 63, lengthAdjust: 'spacingAndGlyphs' } : {})}
+          {...(line.length > 8 ? { textLength: 63, lengthAdjust: 'spacingAndGlyphs' } : {})}
         >
           {line}
         </text>
