@@ -3,7 +3,8 @@ import { PICTURES, PIGMENTS, partsOf, type Seal as SealName, sealOf } from '../.
 import { Icon } from '../icons/icon.tsx';
 import { changePerson } from '../net/account.ts';
 import { ApiError, remember } from '../net/api.ts';
-import { Seal } from '../seals/seal.tsx';
+import { PIGMENTS as COLOURS } from '../seals/pigments.ts';
+import { Carving } from '../seals/seal.tsx';
 import { Shot } from '../shell/games/card.tsx';
 import { usePicture } from '../shell/games/pictured.ts';
 import type { Line } from '../shell/lines.ts';
@@ -26,7 +27,7 @@ export function Who({ account, changed }: PartProps) {
     return (
       <header class="who">
         <span class="who-seal">
-          <Seal seal="lotus.ink" size={72} />
+          <Carving seal="lotus.ink" size={72} />
         </span>
         <div>
           <h1 class="d">{texts.title.unknown}</h1>
@@ -50,7 +51,7 @@ export function Who({ account, changed }: PartProps) {
             choosing.value = !choosing.value;
           }}
         >
-          <Seal seal={seal} size={72} />
+          <Carving seal={seal} size={72} />
         </button>
         <div>
           <h1 class="d">{guest ? texts.title.guest : texts.title.account}</h1>
@@ -97,14 +98,14 @@ function SealPicker({ seal, changed }: { seal: SealName } & Pick<PartProps, 'cha
               checked={one === picture}
               onChange={() => void choose(`${one}.${pigment}`)}
             />
-            <Seal seal={`${one}.${pigment}`} size={44} />
+            <Carving seal={`${one}.${pigment}`} size={44} />
           </label>
         ))}
       </fieldset>
       <fieldset class="seal-pigments">
         <legend class="cap">{texts.pigment}</legend>
         {PIGMENTS.map((one) => (
-          <label key={one} title={texts.pigments[one]} data-pigment={one}>
+          <label key={one} title={texts.pigments[one]}>
             <input
               type="radio"
               name="pigment"
@@ -112,7 +113,7 @@ function SealPicker({ seal, changed }: { seal: SealName } & Pick<PartProps, 'cha
               checked={one === pigment}
               onChange={() => void choose(`${picture}.${one}`)}
             />
-            <span class="pigment" />
+            <span class="pigment" style={{ background: COLOURS[one] }} />
           </label>
         ))}
       </fieldset>

@@ -153,7 +153,9 @@ test('the account page is drawn, named and reached by keys', async (screens, sit
     const texts = await catalogue(language, 'account');
     await page.getByRole('button', { name: texts.seal.choose }).press('Enter');
     await page.getByRole('radio', { name: texts.seal.pictures.crane!, exact: true }).check({ force: true });
-    await page.locator('.who-seal [data-pigment]').waitFor();
+    await page.waitForFunction(
+      () => document.querySelector('.seal-pictures :checked')?.closest('label')?.title,
+    );
     await page.getByRole('button', { name: texts.phrase.draw }).press('Enter');
     await page.waitForSelector('.slips', { state: 'attached' });
     await page.locator('.sign-in summary').press('Enter');

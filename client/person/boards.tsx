@@ -10,7 +10,7 @@ import { gameTitle, peopleTexts } from '../texts/texts.ts';
 import { useAnswer } from './answer.ts';
 import { Missing } from './missing.tsx';
 import './person.css';
-import { Seal } from './seal.tsx';
+import { Seal } from '../seals/seal.tsx';
 
 /** The boards of ratings, one for each game. */
 export function Boards() {

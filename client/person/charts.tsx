@@ -1,7 +1,7 @@
 import type { ShownRating } from '../../protocol/people.ts';
 import type { Pigment } from '../../protocol/seal.ts';
+import { PIGMENTS } from '../seals/pigments.ts';
 import { peopleTexts } from '../texts/texts.ts';
-import { PIGMENTS } from './seals.ts';
 
 /** The tile of a pigment: colour alone tells nobody apart. */
 const PATTERNS: Readonly<Record<Pigment, string>> = {

@@ -23,9 +23,9 @@ import { gameTexts, gameTitle, loadGameTexts, peopleTexts, shownLanguage } from 
 import { Band, OthersKey, OwnKey, Pair, Pattern, Places, Shares, Squares } from './charts.tsx';
 import { Missing } from './missing.tsx';
 import './person.css';
+import { partsOf, sealOf } from '../../protocol/seal.ts';
+import { Seal } from '../seals/seal.tsx';
 import { useAnswer } from './answer.ts';
-import { Seal } from './seal.tsx';
-import { sealOf } from './seals.ts';
 
 /** The public page of a person. */
 export function Person({ id }: { id: string }) {
@@ -51,7 +51,7 @@ const Frame = ({ children = <Waiting /> }: { children?: ComponentChildren }) => 
 function Shown({ page }: { page: Profile }) {
   const texts = peopleTexts();
   const { person, titles, opponents, recent } = page;
-  const { pigment } = sealOf(person);
+  const [, pigment] = partsOf(sealOf(person));
   useEffect(() => {
     document.title = `${person.name} · Mandate`;
   }, [person.name]);
@@ -92,7 +92,7 @@ function Shown({ page }: { page: Profile }) {
                 <a class="versus-name" href={`#/person/${other.person.id}`}>
                   {other.person.name}
                 </a>
-                <Shares own={other.ahead} other={other.behind} pigment={sealOf(other.person).pigment} />
+                <Shares own={other.ahead} other={other.behind} pigment={partsOf(sealOf(other.person))[1]} />
                 <span class="unseen">{texts.ahead(other.person.name, other.ahead, other.behind)}</span>
                 <span class="versus-count" aria-hidden="true">
                   <b>{other.ahead}</b> : {other.behind}

@@ -15,7 +15,7 @@ import { useAnswer } from './answer.ts';
 import { Board } from './boards.tsx';
 import { Missing } from './missing.tsx';
 import './person.css';
-import { Seal } from './seal.tsx';
+import { Seal } from '../seals/seal.tsx';
 
 /** The public page of a game: records, openings and distributions. */
 export function Statistics({ game }: { game: GameId }) {

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Picture } from '../../protocol/seal.ts';
 
 /** Carved in light stone on a field of 100 by 100; `cut` is what shows the pigment again. */
-const STONE = '#fbf3df';
+export const STONE = '#fbf3df';
 const CUT = 'var(--pigment)';
 
 const Line = ({ d, width = 5, stroke = STONE }: { d: string; width?: number; stroke?: string }) => (
