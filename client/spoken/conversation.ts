@@ -4,7 +4,6 @@ import { type Answer, type Deed, Talk } from '../../speech/answer.ts';
 import { confirming } from '../settings/settings.ts';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
-import { promptOf } from '../table/sentences.ts';
 import { spokenTable } from './position.ts';
 import type { Spoken } from './texts.ts';
 
@@ -41,11 +40,11 @@ export class Conversation {
     if (answer.deed) await perform(model, answer.deed);
   }
 
-  /** A choice that does not end the turn is followed by the next question. */
+  /** A choice that does not end the turn is followed by the next question, which the log says. */
   #after(answer: Answer): Answer {
     const props = boardProps(this.#model);
     if (props.picked !== undefined || props.legal.length === 0) return answer;
-    return { ...answer, sentence: promptOf(props) };
+    return { ...answer, sentence: undefined };
   }
 
   #tell(line: string, answer: Answer): void {
