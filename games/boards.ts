@@ -1,6 +1,7 @@
 import type { Board } from '../client/board/board.ts';
 import type { Rulebook } from '../client/board/book.ts';
 import type { Cards } from '../client/board/card.ts';
+import type { Effects } from '../client/board/effect.ts';
 import type { Highlights } from '../client/board/highlights.ts';
 import type { Lesson } from '../client/board/lesson.ts';
 import type { Scenes } from '../client/board/scene.ts';
@@ -35,6 +36,10 @@ export const lessonOf = async (id: string): Promise<Lesson> =>
 /** What shows the ends of its rounds as scenes, fetched after the first decision. */
 export const scenesOf = async (id: string): Promise<Scenes> =>
   (await load<{ scenes: Scenes }>(import(`./${id}/board/scene.tsx`))).scenes;
+
+/** What says what a move does, fetched with the cards. */
+export const effectsOf = async (id: string): Promise<Effects> =>
+  (await load<{ effects: Effects }>(import(`./${id}/board/effects.ts`))).effects;
 
 /** The rulebook of a game: what it holds, what it draws, and the examples that it plays. */
 export const rulebookOf = async (id: string): Promise<Rulebook> =>

@@ -7,4 +7,8 @@ export interface CardTexts {
   readonly rulebook: string;
   readonly keep: string;
   readonly kept: string;
+  /** Of a move that decides nothing yet: how many choices follow. */
+  choices(n: number): string;
+  /** Of a move that changes nothing for the reader. */
+  readonly nothing: string;
 }

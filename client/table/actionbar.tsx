@@ -7,6 +7,7 @@ import { Lazy } from '../shell/lazy.tsx';
 import { troubleText } from '../texts/faults.ts';
 import { t } from '../texts/texts.ts';
 import { Clock } from './clock.tsx';
+import { Foretold, pressText } from './foretold.tsx';
 import type { TableModel } from './model.ts';
 import { outcome } from './outcome.ts';
 import { canRedo } from './redo.ts';
@@ -134,11 +135,21 @@ function Say({ model, props, links }: Omit<BarProps, 'phone'>) {
       </span>
     );
   const picked = model.picked.value;
+  const aimed = props.legal.length > 0 ? model.aimed.value : undefined;
+  const aimedText = aimed && aimed.join() !== String(picked) ? pressText(model, props, aimed) : '';
+  if (aimed && aimedText)
+    return (
+      <span>
+        <Lead text={aimedText} />
+        <Foretold model={model} props={props} actions={aimed} said={aimedText} />
+      </span>
+    );
   if (picked !== undefined)
     return (
       <span role="status">
         {model.hinted.value && <span class="hinted">{texts.hint}: </span>}
         <Lead text={moveText(props, picked)} />
+        <Foretold model={model} props={props} actions={[picked]} said={moveText(props, picked)} />
       </span>
     );
   if (model.past.value !== undefined) return <Past ply={model.past.value} model={model} props={props} />;

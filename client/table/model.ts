@@ -50,6 +50,8 @@ export interface TableModel extends Lookback, Undo {
   /** Zones of the board that changed since the viewer's last decision. */
   readonly changed: ReadonlySignal<ReadonlySet<string>>;
   readonly asked: Signal<Asked | undefined>;
+  /** What would be decided where the mouse, the focus or a finger rests. */
+  readonly aimed: Signal<readonly Action[] | undefined>;
   readonly lens: Signal<boolean>;
   readonly panel: Signal<Panel>;
   readonly tab: Signal<Tab>;
@@ -97,6 +99,7 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
   const undo = undoOf(session, own);
   const { past, moment } = lookback;
   const asked = signal<Asked | undefined>(undefined);
+  const aimed = signal<readonly Action[] | undefined>(undefined);
   const panel = signal<Panel>(undefined);
   const hinted = signal(false);
   const hints = hintsOf(session, present);
@@ -121,6 +124,7 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
     session.viewer.value;
     batch(() => {
       asked.value = undefined;
+      aimed.value = undefined;
       hinted.value = false;
       // So does a hint, but not the reasons for a past decision.
       if (hints.told.peek()?.ply === undefined) hints.drop();
@@ -155,6 +159,7 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
     legal,
     changed,
     asked,
+    aimed,
     lens: signal(false),
     panel,
     tab: signal<Tab>('log'),

@@ -27,6 +27,7 @@ export function Moves({ model, props }: { model: TableModel; props: BoardProps }
             type="button"
             key={action}
             class="move"
+            data-action={action}
             aria-pressed={model.picked.value === action}
             onClick={() => model.pick(action)}
           >

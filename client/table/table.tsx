@@ -8,6 +8,7 @@ import { textMode } from '../settings/settings.ts';
 import { Lazy } from '../shell/lazy.tsx';
 import { t } from '../texts/texts.ts';
 import { ActionBar } from './actionbar.tsx';
+import { useAimed } from './aimed.ts';
 import { useFloats } from './floats.ts';
 import { useFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
@@ -74,6 +75,7 @@ export function Table(props: TableProps) {
   useTitle(model);
   useFloats(model);
   useFocus(model);
+  useAimed(model.aimed);
   useLogHighlights(model);
   const parts = { model, props: boardProps(model), links: props };
   // A lesson speaks of what is drawn.

@@ -10,4 +10,6 @@ export const texts: CardTexts = {
   rulebook: 'In the rulebook',
   keep: 'Keep open',
   kept: 'Close',
+  choices: (n) => `then choose one of ${n}`,
+  nothing: 'changes nothing for you at once',
 };

@@ -10,4 +10,6 @@ export const texts: CardTexts = {
   rulebook: 'A szabálykönyvben',
   keep: 'Nyitva tartás',
   kept: 'Bezárás',
+  choices: (n) => `utána ${n} lehetőség közül választasz`,
+  nothing: 'egyelőre semmit sem változtat nálad',
 };

@@ -10,4 +10,6 @@ export const texts: CardTexts = {
   rulebook: 'ルールブックで読む',
   keep: '開いたままにする',
   kept: '閉じる',
+  choices: (n) => `次に${n}通りから選ぶ`,
+  nothing: 'すぐには何も変わらない',
 };

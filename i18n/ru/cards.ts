@@ -10,4 +10,6 @@ export const texts: CardTexts = {
   rulebook: 'В книге правил',
   keep: 'Закрепить',
   kept: 'Закрыть',
+  choices: (n) => `затем выбор из ${n}`,
+  nothing: 'пока ничего для вас не меняет',
 };

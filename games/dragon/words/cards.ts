@@ -23,4 +23,12 @@ export interface DragonCardWords {
   readonly free: string;
   readonly groupOf: (n: number) => string;
   readonly roomFor: (n: number) => string;
+  /** What a move does, behind a signed number. */
+  readonly effects: {
+    readonly persons: (n: number) => string;
+    /** Yuan that an action brings and costs. */
+    readonly net: (gain: number, cost: number, net: number) => string;
+    /** Behind points of every month: what they come to. */
+    readonly inAll: (n: number) => string;
+  };
 }

@@ -15,4 +15,9 @@ export interface HanCardWords {
   readonly scored: string;
   readonly seal: string;
   readonly wall: string;
+  /** What a move does, behind a signed number. */
+  readonly effects: {
+    readonly cards: (n: number) => string;
+    readonly atOnce: (n: number) => string;
+  };
 }

@@ -1,4 +1,7 @@
+import { words } from '../../../../i18n/words.ts';
 import type { ConfuciusCardWords } from '../cards.ts';
+
+const { list } = words('hu');
 
 export const cards: ConfuciusCardWords = {
   cash: () => 'pénz',
@@ -11,4 +14,22 @@ export const cards: ConfuciusCardWords = {
   ifResolved: () => 'pont, ha most neveznék ki a minisztert',
   toLand: () => 'dzsunka hiányzik a következő partraszálláshoz',
   taken: 'Az elsőnek járó pontok már elkeltek.',
+  effects: {
+    cards: () => 'lap',
+    rewards: () => 'jutalomkártya',
+    officials: () => 'hivatalnok',
+    secured: () => 'biztos hivatalnok',
+    students: () => 'vizsgázó',
+    shipyard: () => 'dzsunka a kikötődben',
+    ocean: () => 'dzsunka az óceánon',
+    colonies: () => 'sereg a katonai telepeken',
+    boxes: () => 'sereg külföldön',
+    gifts: () => 'odaadható ajándék',
+    binds: (name, ministries) =>
+      ministries.length > 0
+        ? `${name} lekötelezetted lesz, és itt nem vesztegethet eléd: ${list(ministries)}`
+        : `${name} lekötelezetted lesz`,
+    releases: (name) => `${name} már nem lekötelezetted`,
+    freed: (name) => `már nem vagy lekötelezve (${name})`,
+  },
 };

@@ -32,4 +32,9 @@ export const cards: DragonCardWords = {
   free: 'for this group: no dragon stands on it',
   groupOf: (n) => `Group ${n}`,
   roomFor: of('free room', 'free rooms'),
+  effects: {
+    persons: of('person', 'people'),
+    net: (gain, cost, net) => `+${gain} yuan, costs ${cost}: net ${net < 0 ? `−${-net}` : `+${net}`}`,
+    inAll: (n) => `, ${n} in all`,
+  },
 };

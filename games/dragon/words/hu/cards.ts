@@ -28,4 +28,9 @@ export const cards: DragonCardWords = {
   free: 'a csoportért: nem áll rajta sárkány',
   groupOf: (n) => `${n}. csoport`,
   roomFor: () => 'szabad hely',
+  effects: {
+    persons: () => 'alattvaló',
+    net: (gain, cost, net) => `+${gain} yüan, ára ${cost}: összesen ${net < 0 ? `−${-net}` : `+${net}`}`,
+    inAll: (n) => `, összesen ${n}`,
+  },
 };

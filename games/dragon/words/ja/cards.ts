@@ -28,4 +28,9 @@ export const cards: DragonCardWords = {
   free: '元：このグループにドラゴンはない',
   groupOf: (n) => `グループ${n}`,
   roomFor: () => '部屋の空き',
+  effects: {
+    persons: () => '人',
+    net: (gain, cost, net) => `+${gain}元、費用${cost}元：差し引き${net < 0 ? `−${-net}` : `+${net}`}元`,
+    inAll: (n) => `、合計${n}点`,
+  },
 };

@@ -36,4 +36,9 @@ export const cards: DragonCardWords = {
   free: 'за группу: дракона на ней нет',
   groupOf: (n) => `Группа ${n}`,
   roomFor: of('свободное место', 'свободных места', 'свободных мест'),
+  effects: {
+    persons: of('персонаж', 'персонажа', 'персонажей'),
+    net: (gain, cost, net) => `+${gain} юаней, плата ${cost}: в итоге ${net < 0 ? `−${-net}` : `+${net}`}`,
+    inAll: (n) => `, всего ${n}`,
+  },
 };

@@ -18,4 +18,8 @@ export const cards: HanCardWords = {
   scored: 'The pagodas here have already scored.',
   seal: 'Dragon seal',
   wall: 'Great Wall',
+  effects: {
+    cards: of('card', 'cards'),
+    atOnce: of('point at once', 'points at once'),
+  },
 };

@@ -14,4 +14,8 @@ export const cards: HanCardWords = {
   scored: 'Az itteni pagodák már pontot értek.',
   seal: 'Sárkánypecsét',
   wall: 'Nagy Fal',
+  effects: {
+    cards: () => 'lap',
+    atOnce: () => 'pont azonnal',
+  },
 };

@@ -14,4 +14,8 @@ export const cards: HanCardWords = {
   scored: 'ここのパゴダはすでに得点しました。',
   seal: '龍の印',
   wall: '万里の長城',
+  effects: {
+    cards: () => '枚',
+    atOnce: () => '点（すぐに）',
+  },
 };

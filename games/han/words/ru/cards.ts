@@ -19,4 +19,8 @@ export const cards: HanCardWords = {
   scored: 'Пагоды здесь уже принесли очки.',
   seal: 'Печать дракона',
   wall: 'Великая стена',
+  effects: {
+    cards: of('карта', 'карты', 'карт'),
+    atOnce: points('сразу'),
+  },
 };

@@ -1,0 +1,54 @@
+import type { Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Action } from '../../core/game.ts';
+import { byKeys } from '../shell/input.ts';
+
+const TARGET = ':is(.stage-box, .phone-board, .moves-list) [data-action]:not([aria-disabled="true"])';
+/** A finger that stays so long wants to know, not to press. */
+const HOLD_MS = 350;
+
+const actionsOf = (target: EventTarget | null): readonly Action[] | undefined => {
+  const found = target instanceof Element ? target.closest(TARGET) : null;
+  return found?.getAttribute('data-action')?.split(' ').map(Number);
+};
+
+/** Follows mouse, focus and a finger that rests over the legal targets: what would be decided there. */
+export function useAimed(aimed: Signal<readonly Action[] | undefined>): void {
+  useEffect(() => {
+    let hold: ReturnType<typeof setTimeout> | undefined;
+    const set = (actions: readonly Action[] | undefined) => {
+      if (actions?.join() !== aimed.peek()?.join()) aimed.value = actions;
+    };
+    const over = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') set(actionsOf(target));
+    };
+    const down = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') return;
+      clearTimeout(hold);
+      set(undefined);
+      hold = setTimeout(() => set(actionsOf(target)), HOLD_MS);
+    };
+    const up = () => clearTimeout(hold);
+    const focus = ({ target }: FocusEvent) => {
+      if (byKeys()) set(actionsOf(target));
+    };
+    const blur = () => {
+      if (byKeys()) set(undefined);
+    };
+    const events = {
+      pointerover: over,
+      pointerdown: down,
+      pointerup: up,
+      pointercancel: up,
+      focusin: focus,
+      focusout: blur,
+    } as const;
+    for (const [name, listen] of Object.entries(events))
+      document.addEventListener(name, listen as EventListener);
+    return () => {
+      clearTimeout(hold);
+      for (const [name, listen] of Object.entries(events))
+        document.removeEventListener(name, listen as EventListener);
+    };
+  }, [aimed]);
+}

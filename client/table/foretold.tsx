@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Action } from '../../core/game.ts';
+import { brings } from '../../games/list.ts';
+import type { BoardProps } from '../board/board.ts';
+import type { Deck } from '../card/load.ts';
+import { preview } from '../session/preview.ts';
+import { shownLanguage } from '../texts/texts.ts';
+import type { TableModel } from './model.ts';
+import { moveText } from './sentences.ts';
+
+/** What decisions would do to the viewer, from the engine; its words are fetched when first needed. */
+export function Foretold({
+  model,
+  props,
+  actions,
+  said,
+}: {
+  model: TableModel;
+  props: BoardProps;
+  actions: readonly Action[];
+  /** What the bar says of the move already. */
+  said: string;
+}) {
+  const [deck, setDeck] = useState<Deck>();
+  const lang = shownLanguage();
+  const { id } = props.game;
+  useEffect(() => {
+    let open = true;
+    if (brings(id, 'cards'))
+      import('../card/load.ts')
+        .then(({ loadDeck }) => loadDeck(id, lang))
+        .then(
+          (loaded) => open && setDeck(loaded),
+          () => undefined,
+        );
+    return () => {
+      open = false;
+    };
+  }, [id, lang]);
+  const words = deck?.lang === lang ? deck.consequence(actions, props, model.board?.suggest) : '';
+  return words && !said.includes(words) ? <span class="bar-effect"> {words}</span> : null;
+}
+
+/** What a press would decide, in words: of several decisions the last says most. */
+export function pressText(model: TableModel, props: BoardProps, actions: readonly Action[]): string {
+  const { game, viewer } = props;
+  let from = model.moment.value;
+  for (const action of actions.slice(0, -1)) {
+    const next = viewer === 'spectator' ? undefined : preview(game, from, viewer, action);
+    if (!next) break;
+    from = next;
+  }
+  const last = actions.findLast((action) => from.legal.some((choice) => choice.action === action));
+  return last === undefined ? '' : moveText({ ...props, view: from.view }, last);
+}
