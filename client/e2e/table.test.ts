@@ -8,7 +8,29 @@ import { pageTest as test } from '../testing/stand.ts';
 const CONFIRM = '.bar.own .btn.p';
 const BACK = '.bar-do .btn:has([href="#u-undo"])';
 const ready = (page: Page) => page.locator(CONFIRM).getAttribute('aria-disabled');
-const prompt = (page: Page) => page.locator('.prompt').innerText();
+/** The prompt without what the move does, whose words arrive later. */
+const prompt = async (page: Page) => {
+  const said = await page.locator('.prompt').innerText();
+  const effects = await page.locator('.prompt .bar-effect').allInnerTexts();
+  return effects.reduce((text, effect) => text.replace(effect, '').trim(), said);
+};
+
+test('the bar says what a move does before it is chosen, and a press leaves the next question there', async (screens) => {
+  const kept = keptAt({ game: 'dragon', seats: 3, seed: 'turn', part: 0.3, phase: 'action' });
+  const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
+  await new Hand(page).turn();
+  const asked = await page.locator('.prompt').innerText();
+  await page.hover('[data-place="action:privilege"] [data-action]', { force: true });
+  await page.waitForSelector('.bar-effect:has-text("then choose one of 2")');
+  await page.hover('.rail');
+  await expect.poll(() => page.locator('.prompt').innerText()).toBe(asked);
+  await page.hover('[data-place="rest"] [data-action]', { force: true });
+  await page.waitForSelector('.prompt:has-text("Refill")');
+  await page.hover('[data-place="month:5"]', { force: true });
+  await expect.poll(() => page.locator('.prompt').innerText()).toBe(asked);
+  await page.click('[aria-label^="Build"][data-action]', { force: true });
+  await page.waitForSelector('.prompt:has-text("Add a floor")');
+});
 
 test('a turn is confirmed once, and taken back step by step before', async (screens) => {
   const kept = keptAt({ game: 'dragon', seats: 3, seed: 'turn', part: 0.3, phase: 'action' });

@@ -6,6 +6,8 @@ import { byKeys } from '../shell/input.ts';
 const TARGET = ':is(.stage-box, .phone-board, .moves-list) [data-action]:not([aria-disabled="true"])';
 /** A finger that stays so long wants to know, not to press. */
 const HOLD_MS = 350;
+/** How far a resting mouse may move. */
+const SLIP = 6;
 
 const actionsOf = (target: EventTarget | null): readonly Action[] | undefined => {
   const found = target instanceof Element ? target.closest(TARGET) : null;
@@ -19,11 +21,20 @@ export function useAimed(aimed: Signal<readonly Action[] | undefined>): void {
     const set = (actions: readonly Action[] | undefined) => {
       if (actions?.join() !== aimed.peek()?.join()) aimed.value = actions;
     };
-    const over = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') set(actionsOf(target));
+    // After a press something new may have come under a mouse that rests.
+    let pressed: { readonly x: number; readonly y: number } | undefined;
+    const over = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) <= SLIP) return;
+      pressed = undefined;
+      set(actionsOf(target));
     };
-    const down = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') return;
+    const down = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
+      if (pointerType === 'mouse') {
+        pressed = { x: clientX, y: clientY };
+        set(undefined);
+        return;
+      }
       clearTimeout(hold);
       set(undefined);
       hold = setTimeout(() => set(actionsOf(target)), HOLD_MS);
@@ -37,6 +48,7 @@ export function useAimed(aimed: Signal<readonly Action[] | undefined>): void {
     };
     const events = {
       pointerover: over,
+      pointermove: over,
       pointerdown: down,
       pointerup: up,
       pointercancel: up,

@@ -8,6 +8,9 @@ import { shownLanguage } from '../texts/texts.ts';
 import type { TableModel } from './model.ts';
 import { moveText } from './sentences.ts';
 
+/** The words that were fetched last, so that the next move is said at once. */
+let last: { readonly game: string; readonly deck: Deck } | undefined;
+
 /** What decisions would do to the viewer, from the engine; its words are fetched when first needed. */
 export function Foretold({
   model,
@@ -21,16 +24,19 @@ export function Foretold({
   /** What the bar says of the move already. */
   said: string;
 }) {
-  const [deck, setDeck] = useState<Deck>();
   const lang = shownLanguage();
   const { id } = props.game;
+  const [deck, setDeck] = useState(last?.game === id ? last.deck : undefined);
   useEffect(() => {
     let open = true;
     if (brings(id, 'cards'))
       import('../card/load.ts')
         .then(({ loadDeck }) => loadDeck(id, lang))
         .then(
-          (loaded) => open && setDeck(loaded),
+          (loaded) => {
+            last = { game: id, deck: loaded };
+            if (open) setDeck(loaded);
+          },
           () => undefined,
         );
     return () => {

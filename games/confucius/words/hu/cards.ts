@@ -27,7 +27,7 @@ export const cards: ConfuciusCardWords = {
     gifts: () => 'odaadható ajándék',
     binds: (name, ministries) =>
       ministries.length > 0
-        ? `${name} lekötelezetted lesz, és itt nem vesztegethet eléd: ${list(ministries)}`
+        ? `${name} lekötelezetted lesz: megvesztegetéssel nem előzhet meg itt: ${list(ministries)}`
         : `${name} lekötelezetted lesz`,
     releases: (name) => `${name} már nem lekötelezetted`,
     freed: (name) => `már nem vagy lekötelezve (${name})`,
