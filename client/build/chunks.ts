@@ -13,7 +13,7 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
   ],
   // Loaded when a guide or a card is opened, or after the first decision.
   [
-    /\/games\/[^/]+\/board\/(?:(?:cards|guide|highlights|lesson)\.ts|scene[^/]*)$|\/words\/(?:cards|guide|reading|scene)\.ts$/,
+    /\/games\/[^/]+\/board\/(?:(?:cards|effects|guide|highlights|lesson)\.ts|scene[^/]*)$|\/words\/(?:cards|guide|reading|scene)\.ts$/,
     () => null,
   ],
   [/\/games\/([^/]+)\/(?:board\/|words\/[^/]+\.ts$)/, ([, game]) => `board-${game}`],
