@@ -128,6 +128,11 @@ interface HomeTexts {
   level(bot: string): string;
   /** What to expect of it, in one line. */
   character(bot: string): string;
+  /** Before the bots that one plays against. */
+  readonly against: string;
+  /** People around one screen. */
+  people(n: number): string;
+  readonly around: string;
   readonly opponents: string;
   readonly yourGames: string;
   readonly people: string;
