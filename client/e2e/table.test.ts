@@ -21,7 +21,7 @@ test('the bar says what a move does before it is chosen, and a press leaves the 
   await new Hand(page).turn();
   const asked = await page.locator('.prompt').innerText();
   await page.hover('[data-place="action:privilege"] [data-action]', { force: true });
-  await page.waitForSelector('.bar-effect:has-text("then choose one of 2")');
+  await page.waitForSelector('.prompt:has-text("Privilege") .bar-effect');
   await page.hover('.rail');
   await expect.poll(() => page.locator('.prompt').innerText()).toBe(asked);
   await page.hover('[data-place="rest"] [data-action]', { force: true });

@@ -7,7 +7,7 @@ import { ministryOf, spaceOf } from '../rules/officials.ts';
 import { officialAt, priceAt } from '../rules/prices.ts';
 import { aimAt } from './aim.tsx';
 import { CANDIDATE_TILE, officialPlace } from './ids.ts';
-import { glows, type Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 import { Text } from './text.tsx';
 import { Use } from './use.tsx';
 
@@ -92,7 +92,6 @@ export function OfficialSpace({ sight, at }: { readonly sight: Sight; readonly a
         }),
       )}
       box={{ x, y, w: W, h: H }}
-      quiet={!glows(sight, 'official')}
       class="lit"
     >
       <rect

@@ -10,7 +10,7 @@ import { aimAt } from './aim.tsx';
 import { group, picture } from './aria.ts';
 import { actionPlace } from './ids.ts';
 import { Cube } from './owned.tsx';
-import { glows, type Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 import { Lines, Text } from './text.tsx';
 import { Use } from './use.tsx';
 
@@ -118,6 +118,10 @@ function label({ view, names, texts }: Sight, action: BoxAction | 'favour'): str
   );
 }
 
+/** After an action is chosen, the others are out of the question until it is done. */
+const isAside = ({ legal, kinds, chosen }: Sight, action: BoxAction): boolean =>
+  legal.length > 0 && !kinds.has('action') && !chosen.has(actionPlace(action));
+
 function Plaque({
   sight,
   action,
@@ -180,7 +184,8 @@ function Plaque({
       box={box}
       snug
       radius={2}
-      quiet={!glows(sight, 'action')}
+      quiet
+      class={isAside(sight, action) ? 'aside' : undefined}
     >
       {looks}
       <Cost sight={sight} action={action} box={box} />

@@ -2,7 +2,7 @@ import { viewAfter } from '../../../client/board/after.ts';
 import { type PlaceId, seatPlace } from '../../../client/board/places.ts';
 import type { Action, Seat } from '../../../core/game.ts';
 import type { Scene } from '../../../i18n/texts.ts';
-import { BOX_ACTIONS, type BoxAction, OFFICIALS, REWARDS, STUDENTS } from '../rules/data.ts';
+import { BOX_ACTIONS, type BoxAction, REWARDS, STUDENTS } from '../rules/data.ts';
 import { type Obligations, obligations } from '../rules/obligations.ts';
 import {
   BY_CARD,
@@ -89,15 +89,6 @@ export function changedBonds(sight: Sight, seat: Seat): string {
   const was = boundWords(sight, sight.web, seat);
   const now = sight.webThen ? boundWords(sight, sight.webThen, seat) : was;
   return now === was ? was : sight.texts.board.lens.changed(now, was);
-}
-
-/** Above this share of legal things the others fade instead of the legal ones glowing. */
-const MANY = 0.6;
-
-/** Whether legal things of a kind are ringed; otherwise the illegal ones are pale. */
-export function glows({ kinds, view }: Sight, kind: 'action' | 'official'): boolean {
-  const shown = kind === 'official' ? OFFICIALS : BOX_ACTIONS.length - (view.options.advanced ? 0 : 1);
-  return (kinds.get(kind) ?? 0) / shown < MANY;
 }
 
 const isCommand = (f: ConfuciusFrame): f is CommandFrame => 'step' in f && 'first' in f;
