@@ -131,7 +131,7 @@ interface HomeTexts {
   /** Before the bots that one plays against. */
   readonly against: string;
   /** People around one screen. */
-  people(n: number): string;
+  aroundHere(n: number): string;
   readonly around: string;
   readonly opponents: string;
   readonly yourGames: string;

@@ -126,7 +126,7 @@ function Company({ id, seats: [min, max], choice: { players, people, level }, ch
         >
           {Array.from({ length: players - 1 }, (_, n) => n + 2).map((n) => (
             <option key={n} value={n}>
-              {home.people(n)}
+              {home.aroundHere(n)}
             </option>
           ))}
         </select>

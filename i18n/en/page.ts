@@ -107,7 +107,7 @@ export const texts = {
     level: (bot) => levelName(LEVELS, bot),
     character: (bot) => levelLine(LEVELS, bot),
     against: 'against',
-    people: (n) => `${n} people`,
+    aroundHere: (n) => `${n} people`,
     around: 'Around one screen',
     opponents: 'Opponents',
     yourGames: 'Your games',

@@ -106,7 +106,7 @@ export const texts = {
     level: (bot) => levelName(LEVELS, bot),
     character: (bot) => levelLine(LEVELS, bot),
     against: 'ellenfél:',
-    people: (n) => `${n} ember`,
+    aroundHere: (n) => `${n} ember`,
     around: 'Egy képernyőn',
     opponents: 'Ellenfelek',
     yourGames: 'Játszmáid',

@@ -103,7 +103,7 @@ export const texts = {
     level: (bot) => levelName(LEVELS, bot),
     character: (bot) => levelLine(LEVELS, bot),
     against: '相手',
-    people: (n) => `${n}人`,
+    aroundHere: (n) => `${n}人`,
     around: '一つの画面で',
     opponents: '対戦相手',
     yourGames: 'あなたのゲーム',

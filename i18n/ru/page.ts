@@ -116,7 +116,7 @@ export const texts = {
     level: (bot) => levelName(LEVELS, bot),
     character: (bot) => levelLine(LEVELS, bot),
     against: 'против:',
-    people: (n) => count(n, { one: 'человек', few: 'человека', many: 'человек' }),
+    aroundHere: (n) => count(n, { one: 'человек', few: 'человека', many: 'человек' }),
     around: 'За одним экраном',
     opponents: 'Соперники',
     yourGames: 'Ваши партии',
