@@ -8,6 +8,7 @@ import { gameOf } from '../../games/rules.ts';
 import type { Scenes, Told } from '../board/scene.ts';
 import { scriptOf } from '../scene/script.ts';
 import type { KeptGame } from '../session/kept.ts';
+import { bringJudge, judge } from '../testing/judge.ts';
 import { keptAt, recordIn } from '../testing/kept.ts';
 import { WHOLE } from '../testing/sample.ts';
 import { pageTest as test } from '../testing/stand.ts';
@@ -103,6 +104,8 @@ for (const game of idsWith('scenes'))
       );
       expect(shown).toEqual(await pointsByEngine(page, kept, scenes));
       if (motion === 'still') {
+        await bringJudge(page);
+        expect(await judge(page, '.scene')).toEqual([]);
         // At once: the last frame, then the table, and no scene any more.
         await page.selectOption('.scene-pace', 'instant');
         await page.waitForSelector('.scene', { state: 'detached' });

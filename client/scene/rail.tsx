@@ -15,7 +15,8 @@ interface RailProps {
 export function SceneRail({ scene, scenes }: RailProps) {
   const { ui } = scene;
   return (
-    <aside class="scene-rail">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with keys, the arrows scroll it
+    <aside class="scene-rail" aria-label={ui.standing} tabIndex={0}>
       <h2 class="cap">{ui.standing}</h2>
       <Standing scene={scene} scenes={scenes} />
       {scenes.Aside && <scenes.Aside {...scene} />}

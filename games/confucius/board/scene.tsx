@@ -120,8 +120,9 @@ function HallOf({ scene, ministry }: { scene: ConfuciusSceneProps; ministry: num
       : [...view.stack, { phase: 'ministry' as const, ministry, control, left: participants(control) }],
   };
   return (
-    <div class="cf-hall">
-      <svg class="confucius" viewBox={HALL} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+    <div class="cf-hall" inert>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: nobody hears it; the slip says it all */}
+      <svg class="confucius" viewBox={HALL} preserveAspectRatio="xMidYMid meet">
         <Hall sight={sightOf({ ...props, view: shown })} ministry={ministry} />
       </svg>
     </div>

@@ -59,11 +59,12 @@ function Stage(scene: HanSceneProps) {
   const fit = 'xMidYMid slice';
   return (
     <div class={['han-scene', scene.narrow && 'narrow', left && 'left'].filter(Boolean).join(' ')}>
-      <div class="han-scene-map">
+      <div class="han-scene-map" inert>
         <Backdrop board="han" viewBox={viewBox} fit={fit}>
           <Ground geometry={geometry} />
         </Backdrop>
-        <svg class="han" viewBox={viewBox} preserveAspectRatio={fit} aria-hidden="true">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: nobody hears it; the slip says it all */}
+        <svg class="han" viewBox={viewBox} preserveAspectRatio={fit}>
           {shape && <Rim d={shape.path} />}
           <PlayedMap
             props={props}
