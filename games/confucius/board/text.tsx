@@ -19,7 +19,7 @@ interface TextProps {
 }
 
 /** Nothing is written smaller, so that on a tablet it is still 11 pixels high. */
-const LEAST = 12.7;
+const LEAST = 13;
 
 export const Text = steady(
   ({

@@ -34,8 +34,8 @@ interface KindProps {
 
 /** Above the lines stands the name. */
 const HEAD = 21;
-/** Under a finger a line is as high as this; the upper one reaches into the head. */
-const TOUCHED = 44;
+/** Under a finger a line is as high as this, on a tablet too, where it is reduced; the upper one reaches into the head. */
+const TOUCHED = 51;
 
 /** One type of the register: a line for the young and one for the old, each of which hires with one press. */
 export function Kind({ type, width, height }: KindProps) {

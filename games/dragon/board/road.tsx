@@ -60,7 +60,7 @@ export function Road({ x, y, w, token, captioned }: RoadProps) {
             x={(i + 0.5) * pitch}
             y="16.500"
             text-anchor="middle"
-            font-size={Math.min(12.5, Math.max(11, pitch * 0.55))}
+            font-size={Math.min(12.5, Math.max(11.3, pitch * 0.55))}
             font-weight={space % 5 === 0 ? 800 : 400}
             fill="var(--ink2)"
           >

@@ -104,7 +104,7 @@ function Asked({ seat, due, icon, y }: AskedProps) {
   return (
     <g transform={`translate(0 ${y})`}>
       <Token family={families[seat]!} size={32} x={18} y={0} />
-      <Label x={34} y={48} text={names[seat]!} size={13} room={68} fill="var(--ink2)" />
+      <Label x={34} y={48} text={names[seat]!} size={14} room={68} least={13.9} fill="var(--ink2)" />
       {due > 0 && (
         <>
           <text x="30" y="74" text-anchor="end" font-size="19" font-weight="800" fill="var(--ver)">
