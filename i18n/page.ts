@@ -170,6 +170,7 @@ interface SetupTexts {
   readonly options: string;
   /** Whether pages offer hints at a table of several people. */
   readonly hints: string;
+  readonly rated: string;
   readonly listed: string;
   readonly pace: string;
   readonly noClock: string;

@@ -20,6 +20,18 @@ interface LobbyTexts {
   readonly basic: string;
   /** Options with default values. */
   usual(options: readonly string[]): string;
+  /** Whether the game counts in ratings, and why not. */
+  readonly countsAs: string;
+  readonly casual: string;
+  readonly casualLine: string;
+  readonly rated: string;
+  readonly ratedLine: string;
+  readonly training: string;
+  readonly trainingLine: string;
+  readonly notRated: string;
+  /** Guests by name. */
+  guestsSit(names: readonly string[]): string;
+  readonly hintsOn: string;
   /** Settings of the table, independent of the game. */
   readonly house: string;
   readonly order: Readonly<Record<'random' | 'seated', string>>;
@@ -98,6 +110,7 @@ interface GamesTexts {
   place(place: number): string;
   won(winners: Party): string;
   freeSeats(count: number): string;
+  readonly rated: string;
   branches(count: number): string;
   fromDecision(ply: number): string;
   /** The menu of a game. */

@@ -177,6 +177,7 @@ export const tableListing = z
     names: z.array(z.string()).describe('Of people and bots, by seat; empty where a seat is free'),
     host: z.string(),
     pace,
+    rated: z.boolean().optional().describe('Counts in ratings, if only people with an account sit there'),
     updated: z.number(),
     yourSeat: z.int().optional().describe('Where one sits oneself'),
     yourTurn: z.boolean().optional(),

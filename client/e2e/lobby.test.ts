@@ -54,6 +54,20 @@ test('a table gathers: a guest comes by the link, gets ready, talks, and they st
   expect(await guest.page.locator('.lobby').count()).toBe(0);
 });
 
+test('a rated table says before anybody sits down whether it counts, and who keeps it from counting', async (screens) => {
+  const host = new Hand(await screens.open('#/new/han/online'));
+  await host.page.locator('.option:has-text("Rated") input').check();
+  expect(await host.page.locator('.option:has-text("hints") input').isDisabled()).toBe(true);
+  const hash = await openLobby(host);
+  const visitor = await screens.open(hash);
+  const terms = visitor.locator('.terms');
+  await terms.waitFor();
+  // The host is a guest, so the game would not count.
+  const { name } = await (await visitor.request.get('/api/me')).json();
+  expect(await terms.innerText()).toMatch(/Not rated\. Rated games need an account, and .+ is a guest\./);
+  expect(await terms.innerText()).not.toContain(name);
+});
+
 test('a QR code beside the link holds the address, dark on light in the dark theme too, and not on phones', async (screens) => {
   const host = new Hand(await screens.open('#/new/han/online', { theme: 'dark' }));
   const hash = await openLobby(host);

@@ -52,6 +52,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
   const options = useSignal<Readonly<Record<string, OptionValue>>>({});
   const listed = useSignal(false);
   const hints = useSignal(false);
+  const rated = useSignal(false);
   const pace = useSignal(0);
   const reliability = useSignal(0);
   const failed = useSignal<string | undefined>(undefined);
@@ -87,7 +88,8 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
           seats: seats.value.length,
           options: options.value,
           listed: listed.value,
-          hints: hints.value,
+          hints: hints.value && !rated.value,
+          rated: rated.value,
           pace: PACES[pace.value]!,
           reliability: reliability.value,
         });
@@ -214,11 +216,23 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
               />
             </label>
             <label class="option">
+              <span>{setup.rated}</span>
+              <input
+                type="checkbox"
+                class="yes-no"
+                checked={rated.value}
+                onChange={({ currentTarget }) => {
+                  rated.value = currentTarget.checked;
+                }}
+              />
+            </label>
+            <label class="option">
               <span>{setup.hints}</span>
               <input
                 type="checkbox"
                 class="yes-no"
-                checked={hints.value}
+                disabled={rated.value}
+                checked={hints.value && !rated.value}
                 onChange={({ currentTarget }) => {
                   hints.value = currentTarget.checked;
                 }}

@@ -150,6 +150,7 @@ export const texts = {
     name: 'Name',
     options: 'Options',
     hints: 'Allow hints',
+    rated: 'Rated (people with an account only)',
     listed: 'List publicly',
     pace: 'Time limit',
     noClock: 'None',

@@ -148,6 +148,7 @@ export const texts = {
     name: 'Név',
     options: 'Változatok',
     hints: 'Tippek engedélyezése',
+    rated: 'Rangsorolt (csak fiókkal rendelkezőknek)',
     listed: 'Nyilvános asztal',
     pace: 'Gondolkodási idő',
     noClock: 'Korlátlan',

@@ -145,6 +145,7 @@ export const texts = {
     name: '名前',
     options: '選択ルール',
     hints: 'ヒントを許可する',
+    rated: 'レート戦（アカウントのある人のみ）',
     listed: '公開する',
     pace: '持ち時間',
     noClock: '無制限',

@@ -28,6 +28,7 @@ export function listingOf(summary: TableSummary, person?: string): TableListing 
     names: seats.map(({ name }) => name),
     host: summary.host,
     pace: settings.pace,
+    ...(settings.rated && { rated: true }),
     updated: summary.updated,
     ...(person === undefined ? {} : own(summary, person)),
   };

@@ -64,7 +64,12 @@ function OpenTable({ line }: { line: Line }) {
       <span>
         <b>{gameTitle(line.game).title}</b>
         <small>
-          {[home.names(line.names), texts.freeSeats(line.free?.length ?? 0), clock]
+          {[
+            home.names(line.names),
+            line.table?.rated ? texts.rated : '',
+            texts.freeSeats(line.free?.length ?? 0),
+            clock,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </small>

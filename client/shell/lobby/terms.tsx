@@ -36,6 +36,14 @@ export function Terms({ info }: { info: TableInfo }) {
           <House info={info} />
         </dd>
       </div>
+      <div class="term">
+        <dt class="cap">
+          <Icon name="u-chart" size={14} /> {tablesTexts().lobby.countsAs}
+        </dt>
+        <dd>
+          <Counting info={info} />
+        </dd>
+      </div>
     </dl>
   );
 }
@@ -89,6 +97,30 @@ function Chosen({ info: { settings } }: { info: TableInfo }) {
       {kept.length > 0 && texts.usual(kept.map(said))}
     </>
   );
+}
+
+/** Whether the game counts in ratings; where it was meant to and does not, why. */
+function Counting({ info: { settings, seats, brought } }: { info: TableInfo }) {
+  const texts = tablesTexts().lobby;
+  const said = (lead: string, line: string) => (
+    <>
+      <b>{lead}</b> {line}
+    </>
+  );
+  if (!settings.rated || brought !== undefined) return said(texts.casual, texts.casualLine);
+  const guests = seats.flatMap(({ person, name = '', account }) =>
+    person !== undefined && !account ? [name] : [],
+  );
+  if (guests.length > 0 || settings.hints)
+    return (
+      <>
+        <Icon name="u-lock" size={14} />{' '}
+        {said(texts.notRated, settings.hints ? texts.hintsOn : texts.guestsSit(guests))}
+      </>
+    );
+  return seats.some(({ bot }) => bot !== undefined)
+    ? said(texts.training, texts.trainingLine)
+    : said(texts.rated, texts.ratedLine);
 }
 
 function House({ info: { settings, brought } }: { info: TableInfo }) {
