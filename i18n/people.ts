@@ -55,6 +55,28 @@ export interface PeopleTexts {
   atLeast(percent: number): string;
   readonly fewTables: string;
 
+  /** Those whom the reader follows. */
+  readonly friends: string;
+  readonly follow: string;
+  readonly following: string;
+  /** For screen readers, on the button that follows or stops. */
+  followName(name: string): string;
+  readonly noFriends: string;
+  readonly findByName: string;
+  readonly find: string;
+  nobodyNamed(name: string): string;
+  waitsAt(game: string, free: number): string;
+  playsWithYou(game: string): string;
+  plays(game: string): string;
+  readonly mutual: string;
+  readonly notPlaying: string;
+  readonly sit: string;
+  readonly open: string;
+  readonly watch: string;
+  readonly inviteFriend: string;
+  isInvited(name: string): string;
+  readonly notInvited: string;
+
   /** Boards of ratings. */
   readonly ratings: string;
   boardNeeds(needed: number, games: number, have: number): string;

@@ -41,6 +41,21 @@ export const personExport = z
     devices: z.array(deviceLine),
     tokens: z.array(tokenLine),
     muted: z.array(personId),
+    follows: z.array(personId),
+    results: z
+      .array(
+        z.object({ table: tableId, game: z.enum(GAME_IDS), ended: time, place: z.int(), points: z.int() }),
+      )
+      .describe('Of games that have ended'),
+    ratings: z.array(
+      z.object({
+        pool: z.string(),
+        game: z.enum(GAME_IDS),
+        mu: z.number(),
+        sigma: z.number(),
+        games: z.int(),
+      }),
+    ),
     tables: z.array(tableListing),
     chat: z.array(z.object({ table: tableId, at: time, text: z.string() })),
     notices: notices.pick({ settings: true, ways: true, tables: true }),

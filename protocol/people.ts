@@ -94,10 +94,32 @@ export const profile = z
       .describe('Of tables with other people, if there are enough'),
     answer: z.number().optional().describe('Median time for a turn at those tables, in milliseconds'),
     opponents: z.array(opponent).describe('You first, then those met most often'),
+    followed: z.boolean().optional().describe('Whether you follow them; absent for guests and yourself'),
     recent: z.array(recentGame).describe('Newest first'),
   })
   .meta({ id: 'Profile', description: 'The public page of a person with an account' });
 export type Profile = z.infer<typeof profile>;
+
+const friend = z
+  .object({
+    person: shownPerson,
+    mutual: z.boolean().describe('Follows you as well'),
+    doing: z
+      .object({
+        table: tableId,
+        game: z.enum(GAME_IDS),
+        status: z.enum(['open', 'running']),
+        free: z.int().describe('Free seats at an open table'),
+        withYou: z.boolean(),
+      })
+      .optional()
+      .describe('At a public table, or at one where you sit'),
+  })
+  .meta({ id: 'Friend', description: 'Somebody whom you follow' });
+export type Friend = z.infer<typeof friend>;
+export const friendList = z.object({ friends: z.array(friend) }).meta({ id: 'FriendList' });
+export const foundPeople = z.object({ people: z.array(shownPerson) }).meta({ id: 'FoundPeople' });
+export const invitee = z.object({ person: personId }).meta({ id: 'Invitee' });
 
 const boardLine = z
   .object({ rank: z.int(), person: shownPerson, points: z.int(), margin: z.int(), games: z.int() })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { eraseFollows } from './friends.ts';
 import { forgetPlayer } from './log/record.ts';
 import type { LineRow, Schema } from './schema.ts';
 import { parseJson } from './unreadable.ts';
@@ -39,6 +40,7 @@ async function eraseOne(db: Transaction<Schema>, person: string): Promise<void> 
   await eraseFromRecords(db, person);
   await db.updateTable('seats').set({ person: null, name: '' }).where('person', '=', person).execute();
   await db.updateTable('result_seats').set({ person: null }).where('person', '=', person).execute();
+  await eraseFollows(db, person);
   await db.deleteFrom('ratings').where('person', '=', person).execute();
   await db.deleteFrom('rating_steps').where('person', '=', person).execute();
   await db.updateTable('seats').set({ invited: null }).where('invited', '=', person).execute();

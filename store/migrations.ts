@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { accounts } from './accounts/schema.ts';
+import { friends } from './friends.ts';
 import { notices } from './notices/schema.ts';
 import { plans } from './plans/plans.ts';
 import { addRecords } from './records.ts';
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-ratings': { up: ratings },
   '0008-notices': { up: notices },
   '0009-plans': { up: plans },
+  '0010-friends': { up: friends },
 };
 
 /** Kysely's table of applied migrations. */

@@ -65,6 +65,19 @@ export class SqlPeople implements People {
     return row && personOf(row);
   }
 
+  async named(name: string, limit: number): Promise<StoredPerson[]> {
+    const rows = await this.#db
+      .selectFrom('people')
+      .selectAll()
+      .where('name', '=', plain(name))
+      .where(isAccount)
+      .orderBy('created')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => personOf({ ...row, account: true }));
+  }
+
   async accounts(ids: readonly string[]): Promise<StoredPerson[]> {
     const rows = [];
     for (const chunk of inChunks(ids))

@@ -10,6 +10,7 @@ export interface Schema {
   readonly seats: SeatRow;
   readonly results: ResultRow;
   readonly result_seats: ResultSeatRow;
+  readonly follows: FollowRow;
   readonly ratings: RatingRow;
   readonly rating_steps: RatingStepRow;
   readonly rating_fold: RatingFoldRow;
@@ -107,6 +108,13 @@ export interface ResultSeatRow {
   /** Median time for a turn, in milliseconds. */
   answer: number | null;
   opening: string | null;
+}
+
+export interface FollowRow {
+  person: string;
+  /** Whom the person follows. */
+  other: string;
+  since: number;
 }
 
 export interface RatingRow {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Accounts } from './accounts/account.ts';
 import { SqlAccounts } from './accounts/sql.ts';
 import type { Committer } from './committer.ts';
+import { SqlFriends } from './friends.ts';
 import { SqlNodes } from './nodes.ts';
 import type { Notices } from './notices/api.ts';
 import { SqlNotices } from './notices/notices.ts';
@@ -10,7 +11,7 @@ import { SqlPeople } from './people.ts';
 import { type Plans, SqlPlans } from './plans/plans.ts';
 import { SqlResults } from './results/results.ts';
 import type { Schema } from './schema.ts';
-import type { Nodes, People, Results, Store, StoreStats, Tables } from './store.ts';
+import type { Friends, Nodes, People, Results, Store, StoreStats, Tables } from './store.ts';
 import { SqlTables } from './tables.ts';
 
 /** The store on either database. */
@@ -19,6 +20,7 @@ export class SqlStore implements Store {
   readonly tables: Tables;
   readonly people: People;
   readonly results: Results;
+  readonly friends: Friends;
   readonly accounts: Accounts;
   readonly nodes: Nodes;
   readonly notices: Notices;
@@ -38,6 +40,7 @@ export class SqlStore implements Store {
     this.tables = new SqlTables(db, committer);
     this.people = new SqlPeople(db, scrub);
     this.results = new SqlResults(db);
+    this.friends = new SqlFriends(db);
     this.accounts = new SqlAccounts(db);
     this.nodes = new SqlNodes(db);
     this.notices = new SqlNotices(db, locks);

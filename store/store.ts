@@ -19,6 +19,7 @@ export interface Store {
   readonly tables: Tables;
   readonly people: People;
   readonly results: Results;
+  readonly friends: Friends;
   readonly accounts: Accounts;
   readonly nodes: Nodes;
   readonly notices: Notices;
@@ -222,11 +223,22 @@ export interface ListFilter {
   readonly after?: ListCursor;
 }
 
+/** Whom people follow, to see what they play and to invite them. */
+export interface Friends {
+  follow(person: string, other: string, since: number): Promise<void>;
+  unfollow(person: string, other: string): Promise<void>;
+  /** Ids, those followed longest first. */
+  followed(person: string): Promise<string[]>;
+  follows(person: string, other: string): Promise<boolean>;
+}
+
 /** Results of games, for profiles and ratings. */
 export interface Results {
   find(table: string): Promise<StoredResult | undefined>;
   /** Of a person, newest first. */
   of(person: string, limit: number): Promise<StoredResult[]>;
+  /** Whether a person has a public page: has played at a public or rated table. */
+  isPublic(person: string): Promise<boolean>;
   /** Of a game, newest first. */
   ofGame(game: GameId, limit: number): Promise<StoredResult[]>;
   /**
@@ -286,6 +298,8 @@ export interface TableList {
 export interface People {
   create(person: StoredPerson): Promise<void>;
   find(id: string): Promise<StoredPerson | undefined>;
+  /** Accounts of exactly this name. */
+  named(name: string, limit: number): Promise<StoredPerson[]>;
   /** Those of these people who have an account and are no guests. */
   accounts(ids: readonly string[]): Promise<StoredPerson[]>;
   rename(id: string, name: string): Promise<void>;

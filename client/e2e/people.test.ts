@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { LANGUAGES } from '../../i18n/index.ts';
-import { type Net, openNet } from '../../server/testing/net.ts';
+import { hash, newToken } from '../../server/accounts/secret.ts';
+import { Device, type Net, openNet } from '../../server/testing/net.ts';
 import { addAccount, addResult, sampleResult, sampleSeat } from '../../store/testing/results.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
 import { goTo, PHONE, WIDE } from '../testing/screen.ts';
@@ -35,6 +36,13 @@ beforeAll(async () => {
   await net.store.results.rate();
 });
 afterAll(() => net?.close());
+
+/** What a program of this person would send. */
+async function tokenOf(person: string): Promise<string> {
+  const token = newToken();
+  await net.store.people.addToken({ hash: hash(token), person, label: '', created: 1 });
+  return token;
+}
 
 for (const [n, language] of LANGUAGES.entries())
   test(`the pages of people and games are drawn and judged in ${language}`, async (screens) => {
@@ -91,4 +99,36 @@ test('the page takes over the document of a public address', async (screens) => 
   await page.keyboard.press('Enter');
   await page.waitForSelector('.boards');
   expect(await page.locator('.boards').innerText()).toContain('So far 3 have');
+});
+
+test('friends are followed on their page, listed with what they do, and invited from the lobby', async (screens) => {
+  const page = await screens.open('', { at: net.url });
+  await page.evaluate(() => localStorage.setItem('mandate-known', '1'));
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${await tokenOf(ids[0]!)}` });
+  await goTo(page, `#/person/${ids[1]}`);
+  await page.locator('.follow button').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.follow button[aria-pressed="true"]');
+
+  const ben = new Device(net);
+  ben.token = await tokenOf(ids[1]!);
+  const { id } = (await ben.ask('POST /api/tables', { game: 'han', seats: 3, listed: true, sit: {} })).body;
+  await goTo(page, '#/people');
+  await page.waitForSelector('.friend:has-text("waiting at Han, 2 seats free")');
+  await bringJudge(page);
+  expect(await judge(page)).toEqual([]);
+  await goTo(page, '#/');
+  await page.waitForSelector('.home-friends .friend:has-text("Ben")');
+  expect(await judge(page)).toEqual([]);
+  await page.locator('.home-friends .friend .btn').click();
+  await page.waitForSelector('.lobby');
+  expect(page.url()).toContain(id);
+
+  const own = new Device(net);
+  own.token = await tokenOf(ids[0]!);
+  const table = (await own.ask('POST /api/tables', { game: 'han', seats: 3, sit: {} })).body.id;
+  await goTo(page, `#/table/${table}`);
+  await page.locator('.ask-friend select').selectOption({ label: 'Ben' });
+  await page.waitForSelector('.ask-friend [role=status]:has-text("Ben is invited.")');
+  await page.waitForSelector('.lobby-seat:has-text("reserved for Ben")');
 });

@@ -2,7 +2,7 @@ import type { Command } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Fault, FaultCode } from '../../protocol/fault.ts';
 import type { BroughtGame, EntryPage } from '../../protocol/http.ts';
-import type { GamePage, Profile, RatingBoard } from '../../protocol/people.ts';
+import type { Friend, GamePage, Profile, RatingBoard, ShownPerson } from '../../protocol/people.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableListing, TableSettings } from '../../protocol/table.ts';
@@ -135,6 +135,16 @@ export const readProfile = (person: string): Promise<Profile> =>
 export const readGamePage = (game: string): Promise<GamePage> => shown(`/games/${game}`);
 export const readBoards = async (): Promise<readonly RatingBoard[]> =>
   (await shown<{ boards: RatingBoard[] }>('/boards')).boards;
+
+/** Those whom the visitor follows; none for unknown visitors. */
+export const myFriends = async (): Promise<readonly Friend[]> =>
+  isKnown() ? (await shown<{ friends: Friend[] }>('/me/friends')).friends : [];
+export const findPeople = async (name: string): Promise<readonly ShownPerson[]> =>
+  (await shown<{ people: ShownPerson[] }>(`/people?name=${encodeURIComponent(name)}`)).people;
+export const follow = async (person: string, on: boolean): Promise<void> =>
+  void (await request(on ? 'PUT' : 'DELETE', `/me/friends/${person}`));
+export const inviteTo = async (table: string, person: string): Promise<void> =>
+  void (await request('POST', `/tables/${table}/invitations`, { person }));
 
 /** The whole log of a table, page by page. */
 export async function entriesAt(id: string): Promise<readonly Entry[]> {

@@ -8,6 +8,7 @@ import { Waiting } from '../shell/lazy.tsx';
 import { Strip } from '../shell/scroll.tsx';
 import { gameTitle, peopleTexts } from '../texts/texts.ts';
 import { useAnswer } from './answer.ts';
+import { Friends } from './friends.tsx';
 import { Missing } from './missing.tsx';
 import './person.css';
 import { Seal } from '../seals/seal.tsx';
@@ -27,6 +28,8 @@ export function Boards() {
       <Strip />
       <main class="boards">
         <h1 class="d">{texts.people}</h1>
+        <Friends />
+        <h2 class="cap ruled">{texts.ratings}</h2>
         <p class="boards-line">{texts.ratingsLine}</p>
         {answer === undefined ? (
           <Waiting />
@@ -34,10 +37,10 @@ export function Boards() {
           <div class="boards-all">
             {answer.map((board) => (
               <section key={board.game}>
-                <h2 class="d">
+                <h3 class="d">
                   <Icon name={sealOf(board.game)} size={30} />
                   <a href={`#/statistics/${board.game}`}>{gameTitle(board.game).title}</a>
-                </h2>
+                </h3>
                 <Board board={board} />
               </section>
             ))}

@@ -21,6 +21,7 @@ import { Waiting } from '../shell/lazy.tsx';
 import { Strip } from '../shell/scroll.tsx';
 import { gameTexts, gameTitle, loadGameTexts, peopleTexts, shownLanguage } from '../texts/texts.ts';
 import { Band, OthersKey, OwnKey, Pair, Pattern, Places, Shares, Squares } from './charts.tsx';
+import { Follow } from './follow.tsx';
 import { Missing } from './missing.tsx';
 import './person.css';
 import { partsOf, sealOf } from '../../protocol/seal.ts';
@@ -69,6 +70,7 @@ function Shown({ page }: { page: Profile }) {
           </p>
         </div>
         <Reliability page={page} />
+        {page.followed !== undefined && <Follow person={person} followed={page.followed} />}
       </header>
       <section class="person-titles">
         <h2 class="cap ruled">{texts.titles}</h2>

@@ -38,6 +38,16 @@ export async function* exportText(
     devices: (await store.accounts.devices(person.id)).map((one) => deviceLineOf(one, undefined)),
     tokens: (await store.people.tokens(person.id)).map(tokenLineOf),
     muted: await store.people.muted(person.id),
+    follows: await store.friends.followed(person.id),
+    results: (await store.results.of(person.id, Number.MAX_SAFE_INTEGER)).map(
+      ({ table, game, ended, players }) => {
+        const { place, points } = players.find((one) => one.person === person.id)!;
+        return { table, game, ended, place, points };
+      },
+    ),
+    ratings: (await store.results.ratings(person.id)).map(({ pool, game, mu, sigma, games }) => ({
+      ...{ pool, game, mu, sigma, games },
+    })),
     tables,
     notices: await noticesOf(store, person.id),
   };

@@ -4,12 +4,14 @@ import { Window } from './window.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const INVITATIONS_PER_HOUR = 30;
 
 /** Wraps the hall in rate limits per person, shared by HTTP and sockets. */
 export function limitHall(hall: HallApi, settings: Settings): HallApi {
   const tables = new Window(settings.tablesPerHour, HOUR, 'new tables');
   const chat = new Window(settings.chatPerMinute, MINUTE, 'chat lines');
   const mutes = new Window(settings.chatPerMinute, MINUTE, 'people muted or heard again');
+  const invitations = new Window(INVITATIONS_PER_HOUR, HOUR, 'invitations');
   return {
     create: async (host, table, sit) => {
       tables.take(host.id);
@@ -24,6 +26,10 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
       if (command.type === 'mute') mutes.take(person.id);
       if (command.type === 'rematch') tables.take(person.id);
       return hall.do(id, person, command);
+    },
+    invite: async (id, person, other) => {
+      invitations.take(person.id);
+      return hall.invite(id, person, other);
     },
     look: (id, person) => hall.look(id, person),
     moment: (id, person, ply) => hall.moment(id, person, ply),

@@ -127,6 +127,83 @@ describe.each(KINDS)('the page of a person in %s', (kind) => {
   });
 });
 
+describe.each(KINDS)('friends in %s', (kind) => {
+  test('are followed, seen at public tables, found by name and invited', async () => {
+    const net = await open(kind);
+    const [anna, ben, cleo] = [
+      await account(net, 'Anna'),
+      await account(net, 'Ben'),
+      await account(net, 'Cleo'),
+    ];
+    for (const other of [ben, cleo])
+      await resigned(net, { game: 'dragon', seats: 2, listed: true }, [anna, other]);
+    const own = await deviceOf(net, anna);
+    expect((await own.ask('GET /api/people?name=Ben')).body.people).toMatchObject([
+      { id: ben.id, name: 'Ben' },
+    ]);
+    expect((await own.ask('GET /api/people?name=Anna')).body.people).toEqual([]);
+    expect((await profileOf(own, ben)).followed).toBe(false);
+    for (const { id } of [ben, cleo]) expect((await own.ask(`PUT /api/me/friends/${id}`)).status).toBe(204);
+    expect((await profileOf(own, ben)).followed).toBe(true);
+    await (await deviceOf(net, ben)).ask(`PUT /api/me/friends/${anna.id}`);
+
+    // Ben waits at a public table, Cleo at a private one.
+    const wait = async (person: Person, listed: boolean): Promise<string> => {
+      const device = await deviceOf(net, person);
+      const body = { game: 'han', seats: 3, listed, sit: {} };
+      return (await device.ask('POST /api/tables', body)).body.id;
+    };
+    const [open_, closed] = [await wait(ben, true), await wait(cleo, false)];
+    const { friends } = (await own.ask('GET /api/me/friends')).body;
+    expect(friends).toMatchObject([
+      {
+        person: { name: 'Ben' },
+        mutual: true,
+        doing: { table: open_, status: 'open', free: 2, withYou: false },
+      },
+      { person: { name: 'Cleo' }, mutual: false },
+    ]);
+    expect(friends[1].doing).toBeUndefined();
+
+    // Invitations go to those whom one follows; the seat is kept for them.
+    const invite = (device: Device, table: string, { id }: Person) =>
+      device.ask(`POST /api/tables/${table}/invitations`, { person: id });
+    const bens = await deviceOf(net, ben);
+    expect((await invite(bens, open_, anna)).status).toBe(204);
+    expect((await invite(bens, open_, anna)).status).toBe(204);
+    expect((await invite(bens, open_, cleo)).status).toBe(403);
+    expect((await invite(own, closed, ben)).status).toBe(403);
+    expect((await own.ask('GET /api/me/tables')).body.tables).toContainEqual(
+      expect.objectContaining({ id: open_, invited: 'Ben' }),
+    );
+    const { info } = (await own.ask(`GET /api/tables/${open_}`)).body;
+    expect(info.invited).toMatchObject([{ person: anna.id, name: 'Anna' }]);
+    // Whoever has muted somebody is not invited by them.
+    await own.ask(`POST /api/tables/${open_}/commands`, { type: 'decline' });
+    await net.store.people.mute(anna.id, ben.id, true);
+    expect((await invite(bens, open_, anna)).status).toBe(404);
+
+    expect((await own.ask(`DELETE /api/me/friends/${ben.id}`)).status).toBe(204);
+    const { body } = await own.ask('GET /api/me/export');
+    expect(body).toMatchObject({ follows: [cleo.id], results: [{ place: 2 }, { game: 'dragon', place: 2 }] });
+    await own.ask('DELETE /api/me');
+    expect(await net.store.friends.follows(ben.id, anna.id)).toBe(false);
+    expect(await net.store.friends.followed(anna.id)).toEqual([]);
+  });
+
+  test('are people with an account and a public page only', async () => {
+    const net = await open(kind);
+    const [anna, hidden] = [await account(net, 'Anna'), await account(net, 'Hidden')];
+    const own = await deviceOf(net, anna);
+    expect((await own.ask(`PUT /api/me/friends/${hidden.id}`)).status).toBe(404);
+    expect((await own.ask(`PUT /api/me/friends/${anna.id}`)).status).toBe(403);
+    expect((await own.ask('GET /api/people?name=Hidden')).body.people).toEqual([]);
+    const passing = await Device.guest(net, 'Passing');
+    expect((await passing.ask(`PUT /api/me/friends/${anna.id}`)).status).toBe(403);
+    expect((await passing.ask('GET /api/people?name=Anna')).status).toBe(403);
+  });
+});
+
 describe('public pages without scripts', () => {
   test('are documents in the language of the reader', async () => {
     const net = await open('SQLite');

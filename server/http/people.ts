@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { GAME_IDS } from '../../games/list.ts';
-import { gamePage, profile, ratingBoards } from '../../protocol/people.ts';
-import { personId } from '../../protocol/text.ts';
-import type { Directory } from '../people/directory.ts';
+import { Refusal } from '../../protocol/fault.ts';
+import { foundPeople, friendList, gamePage, invitee, profile, ratingBoards } from '../../protocol/people.ts';
+import { personId, personName, tableId } from '../../protocol/text.ts';
+import { Window } from '../accounts/window.ts';
+import { type Directory, shownOf } from '../people/directory.ts';
+import { follow, friendsOf, mustHaveAccount } from '../people/friends.ts';
 import { addressOf } from './address.ts';
-import { ANYBODY, type Context, faults, type Routes } from './context.ts';
+import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
 
 /** Cost of a page in lines, about that of reading its results. */
 const PAGE_LINES = 100;
+const MOST_FOUND = 10;
+const HOUR = 3_600_000;
+const SEARCHES_PER_HOUR = 60;
 
-export function servePeople(app: Routes, { readings }: Context, directory: Directory): void {
+export function servePeople(app: Routes, { hall, readings, store }: Context, directory: Directory): void {
+  const searches = new Window(SEARCHES_PER_HOUR, HOUR, 'searches for people');
   app.get('/api/people/:person', {
     schema: {
       operationId: 'readProfile',
@@ -25,7 +32,13 @@ export function servePeople(app: Routes, { readings }: Context, directory: Direc
       readings.charge(
         { address: addressOf(request), person: request.known?.person },
         PAGE_LINES,
-        () => directory.profile(request.params.person, request.known?.person.id),
+        async () => {
+          const { person } = request.params;
+          const you = request.known?.person;
+          const page = await directory.profile(person, you?.id);
+          if (!you?.account || you.id === person) return page;
+          return { ...page, followed: await store.friends.follows(you.id, person) };
+        },
         () => PAGE_LINES,
       ),
   });
@@ -52,5 +65,99 @@ export function servePeople(app: Routes, { readings }: Context, directory: Direc
       response: { 200: ratingBoards, ...faults() },
     },
     handler: async () => ({ boards: await directory.boards() }),
+  });
+
+  app.get('/api/people', {
+    schema: {
+      operationId: 'findPeople',
+      tags: ['People'],
+      summary: 'People with an account and a public page, by their exact name',
+      security: SIGNED_IN,
+      querystring: z.object({ name: personName }),
+      response: { 200: foundPeople, ...faults('malformed', 'unauthorized', 'forbidden') },
+    },
+    handler: async (request) => {
+      const { person } = mustKnow(request);
+      mustHaveAccount(person);
+      searches.take(person.id);
+      const found = await store.people.named(request.query.name, MOST_FOUND);
+      const open = await Promise.all(found.map(({ id }) => store.results.isPublic(id)));
+      return { people: found.filter(({ id }, i) => open[i] && id !== person.id).map(shownOf) };
+    },
+  });
+
+  app.get('/api/me/friends', {
+    schema: {
+      operationId: 'listFriends',
+      tags: ['You'],
+      summary: 'Those whom you follow, and what they play at public tables or with you',
+      security: SIGNED_IN,
+      response: { 200: friendList, ...faults('unauthorized') },
+    },
+    handler: (request) =>
+      readings.charge(
+        { address: addressOf(request), person: request.known?.person },
+        PAGE_LINES,
+        async () => ({ friends: await friendsOf(store, mustKnow(request).person) }),
+        () => PAGE_LINES,
+      ),
+  });
+
+  app.put('/api/me/friends/:person', {
+    schema: {
+      operationId: 'follow',
+      tags: ['You'],
+      summary: 'Follow somebody with a public page',
+      security: SIGNED_IN,
+      params: z.object({ person: personId }),
+      response: {
+        204: z.undefined(),
+        ...faults('malformed', 'unauthorized', 'cross-site', 'forbidden', 'not-found'),
+      },
+    },
+    handler: async (request, reply) => {
+      await follow(store, mustKnow(request).person, request.params.person);
+      reply.code(204);
+    },
+  });
+
+  app.delete('/api/me/friends/:person', {
+    schema: {
+      operationId: 'unfollow',
+      tags: ['You'],
+      summary: 'Follow somebody no more',
+      security: SIGNED_IN,
+      params: z.object({ person: personId }),
+      response: { 204: z.undefined(), ...faults('malformed', 'unauthorized', 'cross-site') },
+    },
+    handler: async (request, reply) => {
+      await store.friends.unfollow(mustKnow(request).person.id, request.params.person);
+      reply.code(204);
+    },
+  });
+
+  app.post('/api/tables/:table/invitations', {
+    schema: {
+      operationId: 'invite',
+      tags: ['Tables'],
+      summary: 'Keep a free seat for somebody whom you follow',
+      description: 'For those who sit at an open table, and its host. The person finds it among their games.',
+      security: SIGNED_IN,
+      params: z.object({ table: tableId }),
+      body: invitee,
+      response: {
+        204: z.undefined(),
+        ...faults('malformed', 'unauthorized', 'cross-site', 'forbidden', 'not-found'),
+        ...faults('not-seated', 'already-started', 'seat-taken'),
+      },
+    },
+    handler: async (request, reply) => {
+      const { person } = mustKnow(request);
+      const { person: other } = request.body;
+      if (!(await store.friends.follows(person.id, other)))
+        throw new Refusal('forbidden', 'You can invite people whom you follow.');
+      await hall.invite(request.params.table, person, other);
+      reply.code(204);
+    },
   });
 }

@@ -40,8 +40,12 @@ export class Directory {
   /** A person's page; refused where there is none that this viewer may see. */
   async profile(id: string, viewer: string | undefined): Promise<Profile> {
     const { people, results } = this.#store;
-    const [person, played] = await Promise.all([people.find(id), results.of(id, PERSON_RESULTS)]);
-    if (!person?.account || (id !== viewer && !played.some(isPublic)))
+    const [person, played, open] = await Promise.all([
+      people.find(id),
+      results.of(id, PERSON_RESULTS),
+      results.isPublic(id),
+    ]);
+    if (!person?.account || (id !== viewer && !open))
       throw new Refusal('not-found', 'There is no public page of such a person.');
     const [ratings, steps, known] = await Promise.all([
       results.ratings(id),
@@ -105,12 +109,8 @@ export class Directory {
   }
 }
 
-const shownOf = ({ id, name, seal }: StoredPerson): ShownPerson => ({
+export const shownOf = ({ id, name, seal }: StoredPerson): ShownPerson => ({
   id,
   name,
   ...(seal !== undefined && { seal }),
 });
-
-/** Who played here has a public page. */
-const isPublic = ({ listed, rated, annulled }: StoredResult): boolean =>
-  !annulled && (listed || rated === 'people');

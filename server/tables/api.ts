@@ -83,6 +83,8 @@ export interface HallApi {
   typing(id: string, person: Person): void;
   /** The record of a game that has ended. */
   record(id: string, person: Person | undefined): Promise<string>;
+  /** Keeps a free seat of an open table for an account, and tells it. */
+  invite(id: string, person: Person, other: string): Promise<void>;
   listed(filter: ListQuery): Promise<ListPage>;
   of(person: Person): Promise<TableListing[]>;
   /**

@@ -34,7 +34,7 @@ import { credit } from './credit.ts';
 import { type HostLimits, mayHost } from './hosting.ts';
 import { Lanes } from './lanes.ts';
 import { cursorOf, cursorText, listingOf } from './list.ts';
-import { sitting } from './lobby.ts';
+import { invitation, sitting } from './lobby.ts';
 import { mute, mutedBy } from './mutes.ts';
 import { Notices } from './notices.ts';
 import { broughtOpening, opening } from './opening.ts';
@@ -296,6 +296,17 @@ export class Hall implements HallApi {
       }
     }
     return { n: await table.do(person, command) };
+  }
+
+  async invite(id: string, person: Person, other: string): Promise<void> {
+    const { people } = this.#parts.store;
+    const { table } = await this.#visible(id, person);
+    const [found, muted] = await Promise.all([people.find(other), people.muted(other)]);
+    // Who has muted the other is not told so.
+    if (!found?.account || muted.includes(person.id))
+      throw new Refusal('not-found', 'This person cannot be invited.');
+    await table.note((ledger) => invitation(ledger, person, found));
+    this.#notices.invite(table, person.name, table.id);
   }
 
   async #mute(person: Person, who: string, on: boolean): Promise<void> {

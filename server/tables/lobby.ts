@@ -115,6 +115,22 @@ export function checkedOptions(
   }
 }
 
+/** An invitation by the host or by somebody who sits at the table; nothing for those who are there already. */
+export function invitation(
+  ledger: Ledger,
+  person: Person,
+  { id, name }: Pick<Person, 'id' | 'name'>,
+): LineDraft[] {
+  const { seats, invited, status, host } = ledger;
+  if (status !== 'open') throw new Refusal('already-started', 'The game has started already.');
+  if (host !== person.id) mustSit(ledger, person);
+  if (seats.some((seat) => seat.person === id) || isInvited(ledger, { id, name })) return [];
+  const seat = seats.findIndex((one, at) => isFree(one) && !invited.some((kept) => kept.seat === at));
+  if (seat < 0) throw new Refusal('seat-taken', 'No seat is free.');
+  mustBeUnlike(ledger, { id, name });
+  return [{ type: 'invite', body: { seat, person: id, name } }];
+}
+
 /** A seated person changes seats; an invited one gets the reserved seat. */
 function sit(
   ledger: Ledger,

@@ -85,6 +85,19 @@ export class SqlResults implements Results {
       .execute();
   }
 
+  async isPublic(person: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('result_seats')
+      .innerJoin('results', 'results.table_id', 'result_seats.table_id')
+      .select('results.table_id')
+      .where('person', '=', person)
+      .where('annulled', '=', 0)
+      .where((eb) => eb.or([eb('listed', '=', 1), eb('rated', '=', 'people')]))
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   async ofGame(game: string, limit: number): Promise<StoredResult[]> {
     const rows = await this.#db
       .selectFrom('results')

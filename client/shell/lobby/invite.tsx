@@ -1,11 +1,18 @@
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { TableInfo } from '../../../protocol/table.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { t, tablesTexts } from '../../texts/texts.ts';
+import { loadPeople, t, tablesTexts } from '../../texts/texts.ts';
+import { Lazy } from '../lazy.tsx';
 import { QrCode } from './qr.tsx';
 
-/** The table's link, for inviting others. */
-export function Invite({ listed }: { listed: boolean }) {
+const loadAsk = async () =>
+  (await Promise.all([import('../../person/askfriend.tsx'), loadPeople()]))[0].AskFriend;
+
+/** The table's link, and friends, for inviting others. */
+export function Invite({ info }: { info: TableInfo }) {
+  const { listed } = info.settings;
   const { lobby } = t();
   const texts = tablesTexts().lobby;
   const copied = useSignal(false);
@@ -47,6 +54,7 @@ export function Invite({ listed }: { listed: boolean }) {
           </button>
         )}
       </div>
+      <Lazy load={loadAsk} props={{ info }} meanwhile={null} failed={() => <Fragment />} />
     </section>
   );
 }

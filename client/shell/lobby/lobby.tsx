@@ -39,7 +39,7 @@ export function Lobby({ watch, info }: LobbyProps) {
         <Terms info={info} />
       </main>
       <aside class="lobby-rail">
-        <Invite listed={info.settings.listed} />
+        <Invite info={info} />
         <Talk watch={watch} info={info} open={talking} />
       </aside>
       <Bar watch={watch} info={info} act={act} />
