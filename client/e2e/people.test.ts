@@ -10,11 +10,14 @@ import { pageTest as test } from '../testing/stand.ts';
 const NAMES = ['Anna', 'Ben', 'Cleo'];
 const ids = NAMES.map((_, i) => `p${String(i).padStart(19, '0')}`);
 const GAMES = 24;
+/** Has played none of those games. */
+const DORA = `d${'0'.repeat(19)}`;
 let net: Net;
 
 beforeAll(async () => {
   net = await openNet({ REQUESTS_PER_MINUTE: '100000', LINES_PER_MINUTE: '100000000' });
   for (const [i, name] of NAMES.entries()) await addAccount(net.store, ids[i]!, name);
+  await addAccount(net.store, DORA, 'Dora');
   const played = (game: number) =>
     NAMES.map((_, i) => {
       const place = 1 + ((i + game) % 3);
@@ -104,7 +107,7 @@ test('the page takes over the document of a public address', async (screens) => 
 test('friends are followed on their page, listed with what they do, and invited from the lobby', async (screens) => {
   const page = await screens.open('', { at: net.url });
   await page.evaluate(() => localStorage.setItem('mandate-known', '1'));
-  await page.setExtraHTTPHeaders({ authorization: `Bearer ${await tokenOf(ids[0]!)}` });
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${await tokenOf(DORA)}` });
   await goTo(page, `#/person/${ids[1]}`);
   await page.locator('.follow button').focus();
   await page.keyboard.press('Enter');
@@ -125,7 +128,7 @@ test('friends are followed on their page, listed with what they do, and invited 
   expect(page.url()).toContain(id);
 
   const own = new Device(net);
-  own.token = await tokenOf(ids[0]!);
+  own.token = await tokenOf(DORA);
   const table = (await own.ask('POST /api/tables', { game: 'han', seats: 3, sit: {} })).body.id;
   await goTo(page, `#/table/${table}`);
   await page.locator('.ask-friend select').selectOption({ label: 'Ben' });

@@ -36,14 +36,16 @@ export function Terms({ info }: { info: TableInfo }) {
           <House info={info} />
         </dd>
       </div>
-      <div class="term">
-        <dt class="cap">
-          <Icon name="u-chart" size={14} /> {tablesTexts().lobby.countsAs}
-        </dt>
-        <dd>
-          <Counting info={info} />
-        </dd>
-      </div>
+      {info.settings.rated && (
+        <div class="term">
+          <dt class="cap">
+            <Icon name="u-chart" size={14} /> {tablesTexts().lobby.countsAs}
+          </dt>
+          <dd>
+            <Counting info={info} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -99,7 +101,7 @@ function Chosen({ info: { settings } }: { info: TableInfo }) {
   );
 }
 
-/** Whether the game counts in ratings; where it was meant to and does not, why. */
+/** Whether a game that was meant to be rated counts, and if not, why. */
 function Counting({ info: { settings, seats, brought } }: { info: TableInfo }) {
   const texts = tablesTexts().lobby;
   const said = (lead: string, line: string) => (
@@ -107,7 +109,7 @@ function Counting({ info: { settings, seats, brought } }: { info: TableInfo }) {
       <b>{lead}</b> {line}
     </>
   );
-  if (!settings.rated || brought !== undefined) return said(texts.casual, texts.casualLine);
+  if (brought !== undefined) return said(texts.casual, texts.casualLine);
   const guests = seats.flatMap(({ person, name = '', account }) =>
     person !== undefined && !account ? [name] : [],
   );
