@@ -232,7 +232,7 @@ test('the first game asks the browser to keep what it stores', async (screens) =
     };
   });
   expect(await page.locator('html').getAttribute('data-asked')).toBeNull();
-  await page.click('.game .btn.p');
+  await page.click('.game .game-do .btn.p');
   await page.waitForSelector('html[data-asked]');
 });
 
