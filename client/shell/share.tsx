@@ -91,7 +91,7 @@ function ShareGame({ kept }: { kept: KeptGame }) {
             ))}
           </fieldset>
         )}
-        <p class="aside">{texts.known}</p>
+        <p class="known-note">{texts.known}</p>
         {failed.value && <p role="alert">{failed.value}</p>}
         <p class="page-do">
           <button type="button" class="btn p" disabled={busy.value} onClick={put}>
