@@ -82,6 +82,8 @@ export async function measureDevice(
   let shown = 0;
   for (const language of languages) {
     await speak(page, language);
+    // A mouse that rests on the board would open a card.
+    await page.mouse.move(1, 1);
     for (const { id } of decisions) {
       const found = await faultsOf(page, id, device);
       faults.push(...found.map((fault) => `${nameOf(device)} ${language} ${id}: ${fault}`));
