@@ -49,6 +49,6 @@ export interface LessonScene<K extends Kinds = Kinds> {
   readonly events: readonly K['event'][];
   /** Points as they stand, by seat. */
   readonly scores: readonly number[];
-  /** The position that a decision leads to. */
-  after(move: string): K['view'];
+  /** The position that decisions in notation lead to. */
+  after(moves: string): K['view'];
 }

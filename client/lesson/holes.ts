@@ -13,6 +13,10 @@ export interface Hole {
 /** What is framed as one. */
 export type Subject = PlaceId | readonly PlaceId[];
 
+/** What is to be pressed: the actions of one press, as the board marks it; of several the first that is there. */
+export type Press = readonly string[];
+
+const BOARD = ':is(.stage, .parts)';
 /** Between a frame and what it frames; of several to choose from, the frames are close. */
 const GAP = 3.5;
 const CLOSE = 1;
@@ -22,7 +26,7 @@ const idsOf = (subject: Subject): readonly PlaceId[] => (typeof subject === 'str
 /** Where the board and the places are; follows them as they move. */
 export function useHoles(
   shown: readonly Subject[],
-  wanted: readonly Subject[],
+  wanted: readonly Press[],
 ): { board: Hole | undefined; holes: (Hole | null)[] } {
   const [found, setFound] = useState('{"holes":[]}');
   const key = JSON.stringify([shown, wanted]);
@@ -30,12 +34,16 @@ export function useHoles(
     let frame = 0;
     const look = () => {
       const board = boardBox();
-      const holesOf = (subjects: readonly Subject[], gap: number) =>
-        subjects.map((subject) => (board && holeOf(subject, gap, board)) ?? null);
+      const frameOf = (boxes: readonly DOMRect[]) => (board && frameAround(boxes, board)) ?? null;
+      const gap = wanted.length > 1 ? CLOSE : GAP;
       setFound(
         JSON.stringify({
           board: board && rounded(board),
-          holes: [...holesOf(shown, GAP), ...holesOf(wanted, wanted.length > 1 ? CLOSE : GAP)],
+          holes: [
+            ...shown.map((subject) => frameOf(idsOf(subject).flatMap((id) => boxesOf([id], GAP)))),
+            // Of two choices that begin with the same press, one is framed.
+            ...[...new Set(wanted.flatMap(elementsFor))].map((element) => frameOf([grown(element, gap)])),
+          ],
         }),
       );
       frame = requestAnimationFrame(look);
@@ -59,9 +67,8 @@ function boardBox(): DOMRect | undefined {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** A box around all of its places, if most of it is to be seen. */
-function holeOf(subject: Subject, gap: number, board: DOMRect): Hole | undefined {
-  const boxes = idsOf(subject).flatMap((id) => boxesOf([id], gap));
+/** A box around all of them, if most of it is to be seen. */
+function frameAround(boxes: readonly DOMRect[], board: DOMRect): Hole | undefined {
   if (boxes.length === 0) return undefined;
   const left = Math.min(...boxes.map((box) => box.left));
   const right = Math.max(...boxes.map((box) => box.right));
@@ -75,6 +82,11 @@ function holeOf(subject: Subject, gap: number, board: DOMRect): Hole | undefined
   return rounded(new DOMRect(left, top, right - left, bottom - top));
 }
 
+function grown(element: Element, gap: number): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return new DOMRect(x - gap, y - gap, width + 2 * gap, height + 2 * gap);
+}
+
 const rounded = ({ x, y, width, height }: DOMRect): Hole => ({
   x: Math.round(x * 2) / 2,
   y: Math.round(y * 2) / 2,
@@ -82,27 +94,37 @@ const rounded = ({ x, y, width, height }: DOMRect): Hole => ({
   height: Math.round(height * 2) / 2,
 });
 
-const elementsOf = (subjects: readonly Subject[]): Element[] =>
-  subjects
+function elementsFor(press: Press): Element[] {
+  for (const actions of press) {
+    const found = document.querySelector(`${BOARD} [data-action="${actions}"]`);
+    if (found) return [found];
+  }
+  return [];
+}
+
+const elementsOf = (shown: readonly Subject[], wanted: readonly Press[]): Element[] => [
+  ...shown
     .flatMap(idsOf)
     .flatMap(
       (id) =>
         document.querySelector(
-          ['place', 'zone'].map((kind) => `.table [data-${kind}="${CSS.escape(id)}"]`).join(),
+          ['place', 'zone'].map((kind) => `${BOARD} [data-${kind}="${CSS.escape(id)}"]`).join(),
         ) ?? [],
-    );
+    ),
+  ...wanted.flatMap(elementsFor),
+];
 
-/** Whether the places are in the upper half of the board, so that the coach of a phone takes the lower. */
-export function lieAbove(subjects: readonly Subject[]): boolean {
+/** Whether all of it is in the upper half of the board, so that the coach of a phone takes the lower. */
+export function lieAbove(shown: readonly Subject[], wanted: readonly Press[]): boolean {
   const board = boardBox();
-  const things = elementsOf(subjects).map((thing) => thing.getBoundingClientRect());
+  const things = elementsOf(shown, wanted).map((thing) => thing.getBoundingClientRect());
   if (!board || things.length === 0) return false;
   const lowest = Math.max(...things.map(({ bottom }) => bottom));
   return lowest - board.top < 0.55 * board.height;
 }
 
-/** Scrolls a board that is higher than its frame to the places, the last first. */
-export function bringIntoView(subjects: readonly Subject[]): void {
-  for (const thing of elementsOf(subjects))
+/** Scrolls a board that is higher than its frame: what is explained first, and last what is to be pressed. */
+export function bringIntoView(shown: readonly Subject[], wanted: readonly Press[]): void {
+  for (const thing of elementsOf([...shown].reverse(), wanted))
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }

@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Seat } from '../../core/game.ts';
 import type { GameId } from '../../games/list.ts';
-import type { PlaceId } from '../board/places.ts';
 import { startCourse } from '../guide/course.ts';
 import { beginLocal } from '../session/begin.ts';
 import { keepNew } from '../session/keeper.ts';
@@ -79,26 +77,11 @@ function Lesson({ opened, said }: { opened: OpenedLesson; said: LessonSaid }) {
     }
   }, [player]);
 
-  const wanted = wantedPlaces();
+  const wanted = player.waiting.value || props.picked !== undefined ? [] : player.presses();
   const shown = player.waiting.value ? [] : step.shows.filter(({ length }) => length > 0);
   const [low, setLow] = useState(false);
-  useLayoutEffect(() => setLow(lieAbove([...shown, ...wanted])), [at, player.waiting.value]);
-  useEffect(() => {
-    // The first is explained first; what is to be touched is always in view.
-    bringIntoView([...[...shown].reverse(), ...wanted]);
-  }, [at, player.waiting.value]);
-
-  /** Where the decisions that may come next are made. */
-  function wantedPlaces(): PlaceId[] {
-    if (player.waiting.value || props.picked !== undefined) return [];
-    const seat = session.viewer.value as Seat;
-    const places = player
-      .next()
-      .flatMap(
-        (action) => model.board?.targets(session.game.decode(action), { view: props.view, seat }) ?? [],
-      );
-    return [...new Set(places)];
-  }
+  useLayoutEffect(() => setLow(lieAbove(shown, wanted)), [at, player.waiting.value]);
+  useEffect(() => bringIntoView(shown, wanted), [at, player.waiting.value, wanted.length]);
 
   const leave = () => {
     if (session.ply.peek() === 0 || at === 0) return go('#/');

@@ -87,14 +87,20 @@ export class LessonPlayer {
     return this.script.lesson.steps.slice(0, this.at.value + 1).filter(({ jump }) => jump).length;
   }
 
-  /** What may be decided next, as far as the turn has come. */
-  next(): Action[] {
+  /** The decisions that may come next, as far as the turn has come; the wanted ones first. */
+  #ahead(): (readonly Action[])[] {
     if (!this.session.asked.value) return [];
     const made = this.model.turn.steps.value.map(({ action }) => action);
-    const found = this.#ways.value.flatMap(({ actions }) =>
-      begins(actions, made) ? (actions[made.length] ?? []) : [],
+    return this.#ways.value.flatMap(({ actions }) =>
+      begins(actions, made) && actions.length > made.length ? [actions.slice(made.length)] : [],
     );
-    return [...new Set(found)];
+  }
+
+  /** The presses that may come next, each with those that do less at a time. */
+  presses(): string[][] {
+    return this.#ahead().map((actions) =>
+      actions.map((_, n) => actions.slice(0, actions.length - n).join(' ')),
+    );
   }
 
   /** Makes the wanted decisions, or goes on where none are wanted. */
@@ -235,7 +241,7 @@ export class LessonPlayer {
   /** The table's model, in which only what the step asks for can be picked. */
   #modelOf(table: TableModel): TableModel {
     const legal = computed(() => {
-      const open = new Set(this.next());
+      const open = new Set(this.#ahead().map(([first]) => first));
       return table.legal.value.filter(({ action }) => open.has(action));
     });
     return {

@@ -88,10 +88,14 @@ export function sceneOf(script: Script, n: number): LessonScene {
       .slice(n === 0 ? 0 : begins[n - 1]!, ply)
       .flatMap(({ events }) => events.flatMap((event) => game.redact(event, seat) ?? [])),
     scores: game.scores(state),
-    after(move) {
-      const played = play(game, state, seat, game.parse(move)!);
-      if (!played.ok) throw new LessonError(`${lesson.steps[n]!.id}: '${move}' breaks ${played.rules}.`);
-      return game.view(played.state, seat);
+    after(moves) {
+      let now = state;
+      for (const action of actionsIn(game, moves)) {
+        const played = play(game, now, seat, action);
+        if (!played.ok) throw new LessonError(`${lesson.steps[n]!.id}: '${moves}' breaks ${played.rules}.`);
+        now = played.state;
+      }
+      return game.view(now, seat);
     },
   };
 }

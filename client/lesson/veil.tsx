@@ -1,11 +1,11 @@
-import type { Hole, Subject } from './holes.ts';
+import type { Hole, Press, Subject } from './holes.ts';
 import { useHoles } from './holes.ts';
 
 interface VeilProps {
   /** Explained, each by its number. */
   readonly shown: readonly Subject[];
   /** To be touched now. */
-  readonly wanted: readonly Subject[];
+  readonly wanted: readonly Press[];
   /** Something veiled was pressed. */
   refuse(): void;
 }
@@ -15,6 +15,7 @@ export function Veil({ shown, wanted, refuse }: VeilProps) {
   const { board, holes } = useHoles(shown, wanted);
   if (!board) return null;
   const found = holes.flatMap((hole) => hole ?? []);
+  const several = holes.length - shown.length > 1;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by key nothing veiled can be picked either */}
@@ -26,7 +27,7 @@ export function Veil({ shown, wanted, refuse }: VeilProps) {
       {holes.map((hole, n) =>
         hole ? (
           <i key={n} class={frameOf(n)} style={boxOf(hole)} aria-hidden="true">
-            {(n < shown.length || wanted.length === 1) && <b class={discOf(hole, board)}>{n + 1}</b>}
+            {(n < shown.length || !several) && <b class={discOf(hole, board)}>{n + 1}</b>}
           </i>
         ) : null,
       )}
@@ -35,7 +36,7 @@ export function Veil({ shown, wanted, refuse }: VeilProps) {
 
   function frameOf(n: number): string {
     if (n < shown.length) return 'veil-frame';
-    return wanted.length > 1 ? 'veil-frame do one' : 'veil-frame do';
+    return several ? 'veil-frame do one' : 'veil-frame do';
   }
 }
 
