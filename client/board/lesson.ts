@@ -35,8 +35,7 @@ export interface Try {
   /** Notation; one decision or the first of several. */
   readonly moves: string;
   /**
-   * What follows it up to the end of the game, where one may play on with it. No decision is wanted after such a
-   * step.
+   * What follows it up to the end of the game, where one may play on with it. Then comes the last step.
    */
   readonly onward?: string;
 }

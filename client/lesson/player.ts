@@ -48,6 +48,8 @@ export class LessonPlayer {
   /** Incremented to drop decisions that are still to be shown. */
   #walk = 0;
   #wake: (() => void) | undefined;
+  /** The other choice that the game was played on with. */
+  #detour: Detour | undefined;
   /** How many decisions of the turn were judged right. */
   #right = 0;
   readonly #stop: () => void;
@@ -112,7 +114,7 @@ export class LessonPlayer {
   back(): void {
     if (this.answer.value !== undefined) this.retry();
     else if (this.waiting.value) this.#open(this.at.value);
-    else if (this.at.value > 0) this.#open(this.at.value - 1);
+    else if (this.at.value > 0) this.#open(this.#detour?.step ?? this.at.value - 1);
   }
 
   restart(): void {
@@ -127,8 +129,9 @@ export class LessonPlayer {
   goOn(): void {
     const key = this.answer.value;
     if (key === undefined || this.step.tries?.[key]?.onward === undefined) return;
-    this.#take({ step: this.at.value, key });
-    this.#go(this.script.ends[this.at.value]!);
+    const { value: at } = this.at;
+    this.#take({ step: at, key });
+    void this.#go(this.script.ends[at]!, this.script.lesson.steps.length - 1);
   }
 
   /** Something that the step does not ask for was pressed. */
@@ -167,9 +170,8 @@ export class LessonPlayer {
   }
 
   /** Shows the decisions up to the next step one by one, then opens it. */
-  async #go(ply: number): Promise<void> {
+  async #go(ply: number, next = this.at.peek() + 1): Promise<void> {
     const walk = ++this.#walk;
-    const next = this.at.peek() + 1;
     const to = this.script.begins[next]!;
     batch(() => {
       this.answer.value = undefined;
@@ -197,6 +199,7 @@ export class LessonPlayer {
   }
 
   #take(detour: Detour | undefined): void {
+    this.#detour = detour;
     const { game, lesson } = this.script;
     this.session.script.value = playScript(game, lesson, detour);
   }

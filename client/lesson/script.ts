@@ -59,15 +59,13 @@ export function playScript(game: Game, lesson: Lesson, detour?: Detour): Script 
       steps.push({ n: steps.length + 1, seat, phase: phaseOf(before), action, move, events, state });
     }
   };
-  let aside: string | undefined;
   for (const [n, step] of lesson.steps.entries()) {
-    make(aside ?? step.play, step.id);
-    aside = undefined;
+    const gone = detour !== undefined && n > detour.step;
+    if (!gone) make(step.play, step.id);
     begins.push(steps.length);
-    const taken = detour?.step === n ? step.tries![detour.key]! : undefined;
-    make(taken?.moves ?? step.want, step.id);
-    aside = taken?.onward;
+    if (!gone) make(detour?.step === n ? step.tries![detour.key]!.moves : step.want, step.id);
     ends.push(steps.length);
+    if (detour?.step === n) make(step.tries![detour.key]!.onward, step.id);
   }
   return { game, lesson, header, start, steps, begins, ends };
 }
