@@ -36,7 +36,7 @@ export const lesson: LessonWords = {
     owed: {
       title: 'What a gift does',
       says: [
-        '{name2} is obliged to you now: no more bribes for {name2} in a ministry where you have as few officials or fewer.',
+        '{name2} is obliged to you now: where you have officials, {name2} may not bribe more of them than you have.',
         'And if {name2} is weakest when a ministry is settled, {name2} has to support *you*. Remember this.',
       ],
       why: 'A gift ends an obligation of yours, too: if you give back a dearer one, you are free again.',

@@ -36,7 +36,7 @@ export const lesson: LessonWords = {
     owed: {
       title: 'Mire jó az ajándék',
       says: [
-        '{name2} most a lekötelezetted: nem veszteget meg több hivatalnokot ott, ahol neked legalább annyi van.',
+        '{name2} most a lekötelezetted: ahol vannak hivatalnokaid, ott nem lehet több megvesztegetett hivatalnoka, mint neked.',
         'És ha egy minisztérium eldöntésekor {name2} a leggyengébb, *téged* kell támogatnia. Ezt jegyezd meg.',
       ],
       why: 'Az ajándék meg is szabadíthat: ha drágábbat adsz vissza, a te lekötelezettséged véget ér.',
