@@ -5,7 +5,7 @@ import type { Effects } from '../client/board/effect.ts';
 import type { Highlights } from '../client/board/highlights.ts';
 import type { Lesson } from '../client/board/lesson.ts';
 import type { Scenes } from '../client/board/scene.ts';
-import type { Step } from '../client/board/step.ts';
+import type { Remark } from '../client/board/remark.ts';
 import { brings } from './list.ts';
 
 const load = <T>(part: Promise<unknown>): Promise<T> => part as Promise<T>;
@@ -21,9 +21,9 @@ export const boardOf = async (id: string): Promise<Board> =>
 export const highlightsOf = async (id: string): Promise<Highlights> =>
   (await load<{ highlights: Highlights }>(import(`./${roomOf(id)}/board/highlights.ts`))).highlights;
 
-/** The steps of the guide through a first game. */
-export const stepsOf = async (id: string): Promise<readonly Step[]> =>
-  (await load<{ steps: readonly Step[] }>(import(`./${roomOf(id)}/board/guide.ts`))).steps;
+/** What the guide may say in a first game. */
+export const remarksOf = async (id: string): Promise<readonly Remark[]> =>
+  (await load<{ remarks: readonly Remark[] }>(import(`./${roomOf(id)}/board/guide.ts`))).remarks;
 
 /** What explains the places of its board, fetched when somebody first asks. */
 export const cardsOf = async (id: string): Promise<Cards> =>

@@ -38,7 +38,7 @@ export async function titleOf(lang: Language, id: string): Promise<GameTitle> {
 
 type Named = Readonly<Record<string, string>>;
 
-/** What the guide says at each of its steps. */
+/** What the guide says in its remarks. */
 export async function guideOf(lang: Language, id: string): Promise<Named> {
   if (!brings(id, 'words')) return {};
   return (await load<{ guide: Named }>(import(`./${id}/words/${lang}/guide.ts`))).guide;

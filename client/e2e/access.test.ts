@@ -59,7 +59,7 @@ const pagesOf = (): Screen[] => [
 
 const screensOf = (size: 'wide' | 'phone', tables: readonly Kept[], end: Kept): Screen[] => [
   ...(size === 'wide' ? pagesOf() : []),
-  { hash: '#/rules/dragon', ready: '.guide', press: '.first-game .btn.p' },
+  { hash: '#/rules/dragon', ready: '.guide', press: '.first-game button.btn' },
   { hash: '#/lesson/dragon', ready: '.veil-frame' },
   { hash: `#/local/${shared.id}`, ready: '.curtain' },
   ...tables.map(({ id }, n) => ({

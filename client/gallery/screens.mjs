@@ -56,7 +56,7 @@ const touching = (selector) => async (page) => {
 
 /** A first game, started from the page of its rules. */
 async function beginGuided(page) {
-  await page.click('.first-game .btn.p');
+  await page.click('.first-game button.btn');
   await page.waitForSelector('.guide');
   await page.waitForSelector(TABLE);
 }

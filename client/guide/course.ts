@@ -1,27 +1,28 @@
 import { signal } from '@preact/signals';
+import { writeSmall } from '../session/storage.ts';
 
-const PREFIX = 'mandate-guide-';
+/** Games of this device with the guide. */
+const GUIDED = 'mandate-guide-';
+/** What it has said about each title; it never repeats itself. */
+const MADE = 'mandate-guide-said-';
 
-/** Guided games of this device, and the steps shown in each. */
-const courses = signal<Readonly<Record<string, readonly string[] | undefined>>>({});
+const changes = signal(0);
 
-export const startCourse = (game: string): void => keep(game, []);
+export const startCourse = (game: string): void => write(GUIDED + game, '');
+export const endCourse = (game: string): void => write(GUIDED + game, null);
 
-export function courseOf(game: string): readonly string[] | undefined {
-  const known = courses.value[game];
-  if (known || game in courses.value) return known;
-  const text = localStorage.getItem(PREFIX + game);
-  return text === null ? undefined : text.split(' ').filter(Boolean);
+export function isGuided(game: string): boolean {
+  changes.value;
+  return localStorage.getItem(GUIDED + game) !== null;
 }
 
-export const noteStep = (game: string, step: string): void => keep(game, [...(courseOf(game) ?? []), step]);
+export const remarksMade = (title: string): readonly string[] =>
+  (localStorage.getItem(MADE + title) ?? '').split(' ').filter(Boolean);
 
-export function endCourse(game: string): void {
-  courses.value = { ...courses.value, [game]: undefined };
-  localStorage.removeItem(PREFIX + game);
-}
+export const noteRemark = (title: string, remark: string): void =>
+  write(MADE + title, [...remarksMade(title), remark].join(' '));
 
-function keep(game: string, steps: readonly string[]): void {
-  courses.value = { ...courses.value, [game]: steps };
-  localStorage.setItem(PREFIX + game, steps.join(' '));
+function write(key: string, text: string | null): void {
+  writeSmall(key, text);
+  changes.value++;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { stepsOf } from '../../games/boards.ts';
+import { remarksOf } from '../../games/boards.ts';
 import { guideOf } from '../../games/words.ts';
-import type { Step } from '../board/step.ts';
+import type { Remark } from '../board/remark.ts';
 import { shownLanguage } from '../texts/texts.ts';
 
 interface GameGuide {
-  readonly steps: readonly Step[];
-  /** By id of the step. */
+  readonly remarks: readonly Remark[];
+  /** By id of the remark. */
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -17,8 +17,8 @@ export function useGuide(game: string): GameGuide | undefined {
   useEffect(() => {
     let open = true;
     // If the guide fails to load, the game goes on without it.
-    Promise.all([stepsOf(game), guideOf(lang, game)]).then(
-      ([steps, words]) => open && setGuide({ steps, words }),
+    Promise.all([remarksOf(game), guideOf(lang, game)]).then(
+      ([remarks, words]) => open && setGuide({ remarks, words }),
       () => {},
     );
     return () => {

@@ -29,11 +29,11 @@ export function FirstGame({ id }: { id: GameId }) {
       <p>{texts.line}</p>
       <p class="row">
         {brings(id, 'lesson') && (
-          <a class="btn" href={`#/lesson/${id}`}>
+          <a class="btn p" href={`#/lesson/${id}`}>
             <Icon name="cap" size={17} /> {t().home.lesson}
           </a>
         )}
-        <button type="button" class="btn p" onClick={begin}>
+        <button type="button" class={brings(id, 'lesson') ? 'btn' : 'btn p'} onClick={begin}>
           {texts.begin}
         </button>
       </p>

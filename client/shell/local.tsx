@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { RecordError } from '../../core/replay.ts';
-import { courseOf } from '../guide/course.ts';
+import { isGuided } from '../guide/course.ts';
 import { Token } from '../icons/token.tsx';
 import { openLocal, UnreadableError } from '../session/begin.ts';
 import { isFull } from '../session/keeper.ts';
@@ -49,7 +49,7 @@ export function LocalTable({ id }: { id: string }) {
       />
       <Curtain session={opened.session} />
       {isFull() && <Lazy load={loadUnkept} props={{ session: opened.session }} meanwhile={null} />}
-      {courseOf(id) && <Lazy load={loadGuided} props={{ id, session: opened.session }} meanwhile={null} />}
+      {isGuided(id) && <Lazy load={loadGuided} props={{ id, model: opened.model }} meanwhile={null} />}
     </>
   );
 }

@@ -1,13 +1,10 @@
 import type { GuideTexts } from '../guide.ts';
 
 export const texts = {
-  title: 'Az első játszmád, lépésről lépésre',
-  line: 'Játszma könnyű gépi ellenfelek ellen. Rövid magyarázatok mondják el a megfelelő pillanatban, mit látsz az asztalon, és mit jelent egy-egy választás. Az útmutatót bármikor kikapcsolhatod, és játszhatsz tovább.',
+  title: 'Az első játszmád',
+  line: 'Játszma könnyű gépi ellenfelek ellen. Az útmutató hallgat, amíg valami új vagy drága nem jön, és mindent csak egyszer mond. Időzz bármin a táblán, és látod, mennyit ér neked.',
   begin: 'Kezdés útmutatóval',
-  next: 'Tovább',
-  skip: 'Útmutató kikapcsolása',
+  off: 'Útmutató kikapcsolása',
   rules: 'Szabályok',
-  more: 'Bővebben',
-  done: 'Ennyit kell tudnod. A Kilátások megmutatja, mi vár rád, a Tipp azt, mit lépne egy gépi játékos, a tiltott lépésnél pedig látod az okát.',
-  close: 'Játék folytatása',
+  close: 'Értem',
 } satisfies GuideTexts;

@@ -1,9 +1,7 @@
-/** What a first game is told of, in the order in which it mostly comes up. */
+/** What the guide may say in a first game. */
 export const GUIDE_STEPS = [
-  'court',
   'draft',
   'action',
-  'card',
   'tile',
   'house',
   'forecast',

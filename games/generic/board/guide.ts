@@ -1,3 +1,3 @@
-import type { Step } from '../../../client/board/step.ts';
+import type { Remark } from '../../../client/board/remark.ts';
 
-export const steps: readonly Step[] = [];
+export const remarks: readonly Remark[] = [];

@@ -1,17 +1,40 @@
-import type { Step } from '../../../client/board/step.ts';
+import type { Remark, RemarkScene } from '../../../client/board/remark.ts';
+import { boardOf } from '../rules/board.ts';
+import { lens } from '../rules/lens.ts';
+import type { HanKinds } from '../rules/types.ts';
 import type { GuideStep } from '../words/guide.ts';
+import { PILE } from './ids.ts';
 
-const MAP = '.han-map';
-const HAND = '.han-cards, [data-zone^="hand:"]';
+/** Whether a province lacks but one pagoda. */
+const isNearlyFull = ({ view }: RemarkScene<HanKinds>): boolean =>
+  boardOf(view.options.map).spaces.some(
+    (spaces) => spaces.filter((space) => view.pagodas[space]! < 0).length === 1,
+  );
 
-/** Of several steps for one kind of decision, one comes at a time. */
-export const steps: readonly (Step & { readonly id: GuideStep })[] = [
-  { id: 'map', subject: MAP, rules: ['H-PAGODA-1', 'H-EMIS-1'] },
-  { id: 'cards', phase: 'action', subject: HAND, rules: ['H-PAY-1', 'H-PAY-2', 'H-PLACE-1'] },
-  { id: 'place', phase: 'place', subject: MAP, rules: ['H-PAGODA-3', 'H-EMIS-2'] },
-  { id: 'second', phase: 'second', subject: HAND, rules: ['H-TURN-4', 'H-PLACE-3'] },
-  { id: 'draw', phase: 'draw', subject: '.han-cards, .han-market', rules: ['H-DRAW-1', 'H-DRAW-2'] },
-  { id: 'full', phase: 'action', subject: MAP, rules: ['H-SCORE-PAGODA-2', 'H-SCORE-PAGODA-3'] },
-  { id: 'emissaries', phase: 'action', subject: MAP, rules: ['H-ALLIANCE-2', 'H-ALLIANCE-3'] },
-  { id: 'roads', phase: 'action', subject: MAP, rules: ['H-ROAD-1', 'H-ROAD-3'] },
+/** Those that warn of a loss come first. */
+export const remarks: readonly (Remark<HanKinds> & { readonly id: GuideStep })[] = [
+  {
+    id: 'full',
+    matters: (scene) => scene.phase === 'action' && isNearlyFull(scene),
+    shows: ['map'],
+    rules: ['H-SCORE-PAGODA-2', 'H-SCORE-PAGODA-3'],
+  },
+  {
+    id: 'second',
+    matters: ({ phase }) => phase === 'second',
+    shows: [PILE],
+    rules: ['H-TURN-4', 'H-PLACE-3'],
+  },
+  {
+    id: 'emissaries',
+    matters: ({ phase, view }) => phase === 'action' && view.turns >= 2 * view.scores.length,
+    shows: ['alliance:1'],
+    rules: ['H-ALLIANCE-2', 'H-ALLIANCE-3'],
+  },
+  {
+    id: 'roads',
+    matters: ({ phase, view, seat }) => phase === 'action' && lens(view)[seat]!.roads.now > 0,
+    shows: ['map'],
+    rules: ['H-ROAD-1', 'H-ROAD-3'],
+  },
 ];

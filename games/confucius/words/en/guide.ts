@@ -1,8 +1,6 @@
 import type { GuideStep } from '../guide.ts';
 
 export const guide: Readonly<Record<GuideStep, string>> = {
-  court:
-    'You lead a family at the Ming court, and the most victory points win. There are three ministries: Bingbu (War), Hubu (Finance) and Gongbu (Public Works), each with seven officials. Control the most in a full ministry and you become its Minister. The Great Wall grows by a piece each round; the ninth ends the game.',
   cubes:
     'Each action costs one cube, repeating it costs two. You start with three cubes; gifts you give or receive bring more. Touch an action to see what it costs.',
   payment:

@@ -1,8 +1,6 @@
 import type { GuideStep } from '../guide.ts';
 
 export const guide: Readonly<Record<GuideStep, string>> = {
-  court:
-    'Egy családot vezetsz a Ming-udvarban, és a legtöbb győzelmi pont nyer. Három minisztérium van: a Pingpu (hadügy), a Hupu (pénzügy) és a Kungpu (közmunkák), mindegyikben hét hivatalnok. Ha egy megtelt minisztériumban tiéd a legtöbb, te leszel a miniszter. A Nagy Fal fordulónként nő; a kilencedik faljelzővel vége a játéknak.',
   cubes:
     'Minden akció egy kockába kerül, megismételve kettőbe. Három kockával kezdesz; az adott és kapott ajándékok többet hoznak. Érints meg egy akciót, és látod, mibe kerül.',
   payment:
