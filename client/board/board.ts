@@ -85,6 +85,8 @@ export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<
   toggleLens(): void;
   /** Zones that have changed since the viewer last looked; the board names its zones. */
   readonly changed: ReadonlySet<string>;
+  /** What a lesson speaks of: a board that shows a part of the table at a time shows this. */
+  readonly look?: readonly PlaceId[] | undefined;
 }
 
 /** Where the game is, for the top bar, as in "Month 6 of 12". */

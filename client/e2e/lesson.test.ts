@@ -26,25 +26,27 @@ async function stepAfter(page: Page, before: number): Promise<number> {
   return Number(await page.locator('.coach-ticks').getAttribute('aria-valuenow'));
 }
 
-/** The target that makes these decisions, or as many of them as one press can. */
+/** A target that makes the next of these decisions, alone or with those that follow. */
 async function targetOf(page: Page, actions: readonly number[]): Promise<{ selector: string; made: number }> {
-  for (let made = actions.length; made > 0; made--) {
-    const selector = `:is(.stage, .parts) [data-action="${actions.slice(0, made).join(' ')}"]:not([aria-disabled])`;
-    if ((await page.locator(selector).count()) > 0) return { selector, made };
-  }
-  const selector = `:is(.stage, .parts) [data-action="${actions[0]}"]:not([aria-disabled])`;
-  await page.waitForSelector(selector, { state: 'attached' });
-  return { selector, made: 1 };
+  const ways = actions.flatMap((_, from) =>
+    actions.slice(from).map((_, n) => {
+      const made = actions.length - n;
+      const press = actions.slice(from, made).join(' ');
+      return { made, selector: `:is(.stage, .parts) [data-action="${press}"]:not([aria-disabled="true"])` };
+    }),
+  );
+  await page.waitForSelector(ways.map(({ selector }) => selector).join(), { state: 'attached' });
+  for (const way of ways) if ((await page.locator(way.selector).count()) > 0) return way;
+  throw new Error('The target is gone.');
 }
 
-/** Makes the decisions that a step asks for. */
+/** Makes the decisions that a step asks for; those without a choice are made by the table. */
 async function decide(hand: Hand, actions: readonly number[]): Promise<void> {
-  let left = actions;
-  while (left.length > 0) {
+  for (let left = actions; left.length > 0; ) {
     const { selector, made } = await targetOf(hand.page, left);
     await hand.press(selector);
     left = left.slice(made);
-    // What is the only choice is made by the table.
+    if (left.length > 0) await hand.page.waitForTimeout(50);
     if (await hand.page.$(CONFIRM)) break;
   }
   await hand.press(CONFIRM);

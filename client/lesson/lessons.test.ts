@@ -139,12 +139,16 @@ describe.each(idsWith('lesson'))('the lesson of %s', async (id) => {
     for (const [n, step] of lesson.steps.entries()) {
       const props = propsOf(game, script, n, texts);
       for (const part of [board.Stage, board.Phone]) {
-        const root = draw(part as ComponentType<object>, { ...props, ...PHONE_ROOM });
-        const drawn = ['data-place', 'data-zone'].flatMap((name) =>
-          root.having(name).map((node) => node.attributes.get(name)),
-        );
-        for (const place of step.shows.flat()) expect(drawn, `${step.id}: ${place}`).toContain(place);
-        const presses = root.having('data-action').map((node) => node.attributes.get('data-action'));
+        const drawn = (look: readonly string[] | undefined, names: readonly string[]) => {
+          const root = draw(part as ComponentType<object>, { ...props, look, ...PHONE_ROOM });
+          return names.flatMap((name) => root.having(name).map((node) => node.attributes.get(name)));
+        };
+        for (const subject of step.shows) {
+          const look = typeof subject === 'string' ? [subject] : subject;
+          const found = drawn(look, ['data-place', 'data-zone']);
+          for (const place of look) expect(found, `${step.id}: ${place}`).toContain(place);
+        }
+        const presses = drawn(undefined, ['data-action']);
         for (const { actions, key } of waysOf(game, step)) {
           const first = actions.map((_, k) => actions.slice(0, k + 1).join(' '));
           expect(

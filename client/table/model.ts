@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Action, Kinds, RuleId, Seat } from '../../core/game.ts';
 import type { Board, Choice } from '../board/board.ts';
+import type { PlaceId } from '../board/places.ts';
 import type { Session } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';
 import { type Hints, hintsOf } from './hint.ts';
@@ -57,6 +58,8 @@ export interface TableModel extends Lookback, Undo {
   readonly tab: Signal<Tab>;
   /** Whether the picture of the end is shown. */
   readonly ending: Signal<boolean>;
+  /** What a lesson speaks of. */
+  readonly look?: ReadonlySignal<readonly PlaceId[] | undefined>;
   /** Whether resigning waits for confirmation. */
   readonly resigning: Signal<boolean>;
   readonly hints: Hints;

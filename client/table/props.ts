@@ -37,6 +37,7 @@ export function boardProps(model: TableModel): BoardProps {
       model.lens.value = !model.lens.value;
     },
     changed: model.changed.value,
+    look: model.look?.value,
   };
 }
 

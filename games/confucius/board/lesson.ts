@@ -1,7 +1,7 @@
 import type { Lesson, LessonScene } from '../../../client/board/lesson.ts';
 import { priceAt } from '../rules/prices.ts';
 import type { ConfuciusKinds } from '../rules/types.ts';
-import { actionPlace, cardPlace, officialPlace, postPlace } from './ids.ts';
+import { actionPlace, handPlace, officialPlace, postPlace } from './ids.ts';
 
 type Scene = LessonScene<ConfuciusKinds>;
 
@@ -29,7 +29,7 @@ export const lesson: Lesson<ConfuciusKinds> = {
     },
     {
       id: 'cards',
-      shows: [[cardPlace(0), cardPlace(1), cardPlace(2)], actionPlace('bribe')],
+      shows: [handPlace(0), actionPlace('bribe')],
       figures: ({ view, seat }) => ({ cubes: view.players[seat]!.cubes }),
     },
     {

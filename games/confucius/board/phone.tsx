@@ -8,7 +8,7 @@ import { openTab, type Tab } from './tabs.ts';
 export function Phone(props: ConfuciusPhoneProps) {
   const sight = sightOf(props);
   const [turned, turn] = useState<{ at: ConfuciusProps['view']; tab: Tab } | undefined>(undefined);
-  const tab = turned?.at === props.view ? turned.tab : openTab(sight);
+  const tab = turned?.at === props.view && !props.look ? turned.tab : openTab(sight);
   return (
     <PhoneTable
       sight={sight}

@@ -19,6 +19,8 @@ export function tabOf(place: PlaceId): Tab | undefined {
       return 'actions';
     case 'official':
       return hallOf(place);
+    case 'post':
+      return MINISTRIES[Number(place.split(':')[1]) >> 1];
     case 'student':
       return 'examination';
     case 'box':
@@ -31,8 +33,10 @@ export function tabOf(place: PlaceId): Tab | undefined {
 }
 
 /** The tab that opens by itself: where something may be chosen, or where the thing lies that is decided about. */
-export function openTab({ choices, chosen, frame }: Sight): Tab {
+export function openTab({ choices, chosen, frame, look }: Sight): Tab {
   if (!frame) return 'result';
+  const [wanted] = look?.flatMap((place) => tabOf(place) ?? []) ?? [];
+  if (wanted) return wanted;
   if (frame.phase === 'ministry') return MINISTRIES[frame.ministry]!;
   if ([...choices.keys()].some((place) => kindOf(place) === 'seat')) return 'web';
   for (const places of [choices.keys(), chosen]) {

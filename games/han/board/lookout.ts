@@ -55,13 +55,13 @@ function pickedPoint({ legal, picked }: HanProps, map: Geometry): Point | undefi
   return undefined;
 }
 
-/** Where the last piece was placed that the viewer has not seen. */
-function newsPoint({ changed }: HanProps, map: Geometry): Point | undefined {
+/** What a lesson speaks of, or where the last piece was placed that the viewer has not seen. */
+function newsPoint({ changed, look }: HanProps, map: Geometry): Point | undefined {
   const places = new Map([
     ...map.spaces.map((space) => [spacePlace(space.id), space] as const),
     ...map.provinces.map(({ id, seal }) => [sealPlace(id), seal] as const),
   ]);
-  const last = [...changed].findLast((zone) => places.has(zone));
+  const last = [...(look ?? changed)].findLast((zone) => places.has(zone));
   return last === undefined ? undefined : places.get(last);
 }
 
