@@ -249,10 +249,7 @@ export class LessonPlayer {
     });
     return {
       ...table,
-      // What is to be decided is found by the board itself.
-      look: computed(() =>
-        this.waiting.value || this.step.want !== undefined ? undefined : this.step.shows.flat(),
-      ),
+      look: computed(() => (this.waiting.value ? undefined : this.step.shows.flat())),
       legal,
       pick: (...actions: Parameters<TableModel['pick']>) => {
         if (legal.peek().some(({ action }) => action === actions[0])) table.pick(...actions);

@@ -100,7 +100,7 @@ function DrawnTable({ model, props, links }: Omit<PartsProps, 'layout'>) {
   return (
     <>
       {hasRail(layout) ? <WideTable {...parts} /> : <NarrowTable {...parts} />}
-      {brings(model.session.game.id, 'cards') && !props.lesson && <PlaceCards model={model} props={props} />}
+      {brings(model.session.game.id, 'cards') && !links.lesson && <PlaceCards model={model} props={props} />}
     </>
   );
 }

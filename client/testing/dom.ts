@@ -61,6 +61,7 @@ export class Node {
     this.listeners.delete(type);
   }
   scrollTo(): void {}
+  scrollIntoView(): void {}
   /** All elements below that carry an attribute. */
   having(name: string): Node[] {
     const here = this.attributes.has(name) ? [this] : [];
@@ -76,6 +77,7 @@ const page = {
   removeEventListener(): void {},
   createElementNS: (_: string, name: string) => new Node(name),
   createElement: (name: string) => new Node(name),
+  getElementById: () => null,
   createTextNode: (data: string) => Object.assign(new Node('#text', 3), { data }),
 };
 

@@ -33,10 +33,10 @@ export function tabOf(place: PlaceId): Tab | undefined {
 }
 
 /** The tab that opens by itself: where something may be chosen, or where the thing lies that is decided about. */
-export function openTab({ choices, chosen, frame, look }: Sight): Tab {
+export function openTab({ choices, chosen, frame, look = [] }: Sight): Tab {
   if (!frame) return 'result';
-  const [wanted] = look?.flatMap((place) => tabOf(place) ?? []) ?? [];
-  if (wanted) return wanted;
+  const [told] = choices.size > 0 ? [] : look.flatMap((place) => tabOf(place) ?? []);
+  if (told) return told;
   if (frame.phase === 'ministry') return MINISTRIES[frame.ministry]!;
   if ([...choices.keys()].some((place) => kindOf(place) === 'seat')) return 'web';
   for (const places of [choices.keys(), chosen]) {

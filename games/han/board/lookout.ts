@@ -55,13 +55,23 @@ function pickedPoint({ legal, picked }: HanProps, map: Geometry): Point | undefi
   return undefined;
 }
 
-/** What a lesson speaks of, or where the last piece was placed that the viewer has not seen. */
-function newsPoint({ changed, look }: HanProps, map: Geometry): Point | undefined {
-  const places = new Map([
+/** Of spaces and seals. */
+const pointsOf = (map: Geometry): ReadonlyMap<string, Point> =>
+  new Map([
     ...map.spaces.map((space) => [spacePlace(space.id), space] as const),
     ...map.provinces.map(({ id, seal }) => [sealPlace(id), seal] as const),
   ]);
-  const last = [...(look ?? changed)].findLast((zone) => places.has(zone));
+
+/** What a lesson speaks of. */
+function toldPlaces({ look = [] }: HanProps, map: Geometry): Point[] {
+  const points = pointsOf(map);
+  return look.flatMap((place) => points.get(place) ?? []);
+}
+
+/** Where the last piece was placed that the viewer has not seen. */
+function newsPoint({ changed }: HanProps, map: Geometry): Point | undefined {
+  const places = pointsOf(map);
+  const last = [...changed].findLast((zone) => places.has(zone));
   return last === undefined ? undefined : places.get(last);
 }
 
@@ -108,7 +118,8 @@ export function useLookout(
   const map = mapIn(box);
   const over = isEnded(props);
   const [state, set] = useState<State>({ asked: '', sight: near(MIDDLE, map), whole: false, chosen: false });
-  const places = askedPlaces(props, geometry, choices);
+  const told = toldPlaces(props, geometry);
+  const places = told.length > 0 ? told : askedPlaces(props, geometry, choices);
   const news = newsPoint(props, geometry);
   const asked = [
     over,
