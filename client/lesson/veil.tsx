@@ -20,7 +20,8 @@ export function Veil({ shown, wanted, refuse }: VeilProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by key nothing veiled can be picked either */}
       <div
-        class="veil"
+        // Where there is a choice, a map can be moved below it: what is not asked for is refused all the same.
+        class={several ? 'veil through' : 'veil'}
         style={{ ...boxOf(board), clipPath: `path("${covered(board, found)}")` }}
         onClick={refuse}
       />
