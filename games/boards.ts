@@ -4,8 +4,8 @@ import type { Cards } from '../client/board/card.ts';
 import type { Effects } from '../client/board/effect.ts';
 import type { Highlights } from '../client/board/highlights.ts';
 import type { Lesson } from '../client/board/lesson.ts';
-import type { Scenes } from '../client/board/scene.ts';
 import type { Remark } from '../client/board/remark.ts';
+import type { Scenes } from '../client/board/scene.ts';
 import { brings } from './list.ts';
 
 const load = <T>(part: Promise<unknown>): Promise<T> => part as Promise<T>;
