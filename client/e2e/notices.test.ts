@@ -30,8 +30,8 @@ test('notices are chosen in a grid, and quiet hours by key on a painted day', as
   for (const key of ['ArrowLeft', 'ArrowLeft', 'End']) await page.keyboard.press(key);
   await page.getByRole('slider', { name: 'Quiet until' }).focus();
   await page.keyboard.press('ArrowRight');
-  await page.waitForSelector('.quiet:has-text("From 23:45 to 07:15")');
-  await expect.poll(async () => (await chosen(page)).settings?.quiet).toEqual({ from: 1425, to: 435 });
+  await page.waitForSelector('.quiet:has-text("From 23:30 to 07:15")');
+  await expect.poll(async () => (await chosen(page)).settings?.quiet).toEqual({ from: 1410, to: 435 });
 
   const box = page.getByRole('checkbox', { name: 'It is my turn: Webhook' });
   expect(await box.isDisabled()).toBe(true);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NoticeChannel, NoticeEvent, NoticeSettings, NoticesState } from '../../protocol/notices.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
@@ -28,7 +28,10 @@ export function NoticesSection() {
   const { page } = noticesTexts();
   const [state, setState] = useState<NoticesState | 'failed' | undefined>(undefined);
   const [problem, setProblem] = useState('');
+  const wanted = useRef<NoticeSettings | undefined>(undefined);
+  const saving = useRef<Promise<void>>(Promise.resolve());
   const load = async () => {
+    wanted.current = undefined;
     try {
       setState(isKnown() ? await readNotices() : NOBODY);
     } catch (error) {
@@ -48,18 +51,23 @@ export function NoticesSection() {
     );
 
   const { settings = firstSettings() } = state;
-  /** Shows a change at once, and takes it back if the server refuses it. */
-  const change = async (part: Partial<NoticeSettings>) => {
-    const next = { ...settings, ...part, lang: language.peek() };
+  /** Shows a change at once, and takes it back if the server refuses it. Of quick changes the last is saved. */
+  const change = (part: Partial<NoticeSettings>): Promise<void> => {
+    const next = { ...(wanted.current ?? settings), ...part, lang: language.peek() };
+    wanted.current = next;
     setProblem('');
     setState({ ...state, settings: next });
-    try {
-      if (!isKnown()) await becomeSomebody();
-      await saveNotices(next);
-    } catch {
-      setProblem(page.notSaved);
-      await load();
-    }
+    saving.current = saving.current.then(async () => {
+      if (wanted.current !== next) return;
+      try {
+        if (!isKnown()) await becomeSomebody();
+        await saveNotices(next);
+      } catch {
+        setProblem(page.notSaved);
+        await load();
+      }
+    });
+    return saving.current;
   };
   const choose = async (event: NoticeEvent, channel: NoticeChannel, on: boolean) => {
     if (on && !(await open(channel))) return;

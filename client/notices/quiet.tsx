@@ -81,13 +81,13 @@ function PaintedDay({ quiet, change }: { readonly quiet: Quiet; change(next: Qui
     <input
       type="range"
       min={0}
-      max={DAY}
+      max={DAY - STEP}
       step={STEP}
       value={held[end]}
       aria-label={page[end]}
       aria-valuetext={clockTime(held[end])}
-      onInput={({ currentTarget }) => setHeld({ ...held, [end]: timeOf(currentTarget) })}
-      onChange={({ currentTarget }) => void change({ ...held, [end]: timeOf(currentTarget) })}
+      onInput={({ currentTarget }) => setHeld({ ...held, [end]: Number(currentTarget.value) })}
+      onChange={({ currentTarget }) => void change({ ...held, [end]: Number(currentTarget.value) })}
     />
   );
   const shade = (from: number, to: number) => (
@@ -136,9 +136,6 @@ function PaintedDay({ quiet, change }: { readonly quiet: Quiet; change(next: Qui
     </div>
   );
 }
-
-/** The end of the day is the beginning of the next, at the other end of the picture. */
-const timeOf = ({ value }: HTMLInputElement): number => Math.min(Number(value), DAY - STEP);
 
 const STARS = [
   [14, 9],

@@ -4,6 +4,7 @@ import { becomeSomebody, isKnown } from '../net/api.ts';
 import { addWay, removeWay, tryWay } from '../net/notices.ts';
 import { noticesTexts } from '../texts/texts.ts';
 import { unsubscribe } from './browser.ts';
+import './notices.css';
 
 interface WaysProps {
   readonly state: NoticesState;
