@@ -23,7 +23,8 @@ async function guest(
 }
 
 test('notices are chosen in a grid, and quiet hours by key on a painted day', async (screens) => {
-  const page = await screens.open('#/account', { size: PHONE });
+  const page = await guest(screens, 'Anna', { size: PHONE });
+  await goTo(page, '#/account');
   await page.getByLabel('Keep quiet at night').check();
   const from = page.getByRole('slider', { name: 'Quiet from' });
   await from.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { noticesTexts } from '../texts/texts.ts';
 import { type ChangeProps, clockTime } from './notices.tsx';
 
@@ -76,7 +76,13 @@ function PaintedDay({ quiet, change }: { readonly quiet: Quiet; change(next: Qui
   const { page } = noticesTexts();
   // While a handle is drawn, nothing is sent.
   const [held, setHeld] = useState(quiet);
-  useEffect(() => setHeld(quiet), [quiet.from, quiet.to]);
+  // Keys come faster than the picture is drawn again.
+  const latest = useRef(quiet);
+  const move = (end: keyof Quiet, { value }: HTMLInputElement): Quiet => {
+    latest.current = { ...latest.current, [end]: Number(value) };
+    setHeld(latest.current);
+    return latest.current;
+  };
   const handle = (end: 'from' | 'to') => (
     <input
       type="range"
@@ -86,8 +92,8 @@ function PaintedDay({ quiet, change }: { readonly quiet: Quiet; change(next: Qui
       value={held[end]}
       aria-label={page[end]}
       aria-valuetext={clockTime(held[end])}
-      onInput={({ currentTarget }) => setHeld({ ...held, [end]: Number(currentTarget.value) })}
-      onChange={({ currentTarget }) => void change({ ...held, [end]: Number(currentTarget.value) })}
+      onInput={({ currentTarget }) => move(end, currentTarget)}
+      onChange={({ currentTarget }) => void change(move(end, currentTarget))}
     />
   );
   const shade = (from: number, to: number) => (
