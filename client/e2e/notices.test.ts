@@ -24,15 +24,19 @@ async function guest(
 
 test('notices are chosen in a grid, and quiet hours by key on a painted day', async (screens) => {
   const page = await guest(screens, 'Anna', { size: PHONE });
+  const known = page.waitForResponse((response) => response.url().endsWith('/api/me/account'));
   await goTo(page, '#/account');
+  await known;
+  await page.waitForSelector('.notices');
+  await page.waitForTimeout(500);
   await page.getByLabel('Keep quiet at night').check();
   const from = page.getByRole('slider', { name: 'Quiet from' });
   await from.focus();
   for (const key of ['ArrowLeft', 'ArrowLeft', 'End']) await page.keyboard.press(key);
   await page.getByRole('slider', { name: 'Quiet until' }).focus();
   await page.keyboard.press('ArrowRight');
-  await page.waitForSelector('.quiet:has-text("From 23:30 to 07:15")');
-  await expect.poll(async () => (await chosen(page)).settings?.quiet).toEqual({ from: 1410, to: 435 });
+  expect(await page.locator('.quiet .notices-line').innerText()).toContain('From 23:45 to 07:15');
+  await expect.poll(async () => (await chosen(page)).settings?.quiet).toEqual({ from: 1425, to: 435 });
 
   const box = page.getByRole('checkbox', { name: 'It is my turn: Webhook' });
   expect(await box.isDisabled()).toBe(true);
