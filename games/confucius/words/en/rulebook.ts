@@ -10,9 +10,9 @@ export const rulebook: BookWords = {
         'Bribe officials in the three **ministries**, and have your family appointed Minister or Secretary. Sail to **distant lands** before the others. Send armies to **foreign lands**. Each brings victory points (VP).',
       gifts:
         'Gifts drive the game. They give you more actions. And a player who holds a gift of yours may not outdo you: they cannot bribe more officials than you, must help your student in the examination, and must hand you their influence when a ministry is decided.',
-      win: 'Points are scored at once, and never lost. **Most VP win.**',
+      win: 'Points are scored at once, and never lost. **The player with the most VP wins.**',
       length:
-        'A game lasts seven to nine rounds: to the end of the round in which all three ministries are resolved, the last candidate is used up, or the Great Wall has nine pieces.',
+        'A game for three to five players lasts seven to nine rounds: to the end of the round in which all three ministries are resolved, the last candidate is used up, or the Great Wall has nine pieces.',
       halls: 'The three ministries: officials on seven spaces, and the posts of Minister and Secretary.',
       deals: 'You may talk and make deals as you like. Nothing you promise binds you; only gifts do.',
     },
@@ -114,7 +114,7 @@ export const rulebook: BookWords = {
       chief:
         'From round 2 on the chief minister must name another player as chief minister, anybody but themselves.',
       favourCube:
-        'The new chief minister puts one of their cubes on **Imperial Favour**. It stays there for the round: they have one cube fewer for other actions, but the last action of all.',
+        'Every chief minister, the one of round 1 included, puts one of their cubes on **Imperial Favour**. It stays there for the round: they have one cube fewer for other actions, but the last action of all.',
       turnTitle: 'Taking turns',
       turn: 'The player to the left of the chief minister begins; then clockwise. On your turn you do one thing: take an action from the Actions Box, play a reward card, or pass. You may only choose what you can carry out and pay for.',
       must: 'As long as you have a cube you must act and **cannot pass**. No Action is always possible.',
@@ -265,7 +265,7 @@ export const rulebook: BookWords = {
     court: {
       title: 'The court',
       lede: 'After the actions: wall, examination, ministries, invasions, and the end of the round.',
-      order: 'Always in this order. What is not due is left out.',
+      order: 'Always in this order. Skip what is not due.',
       wallTitle: 'The Great Wall',
       wall: 'Add one piece to the wall: it counts the rounds. With the ninth piece the game ends at the end of this round.',
       examTitle: 'The imperial examination',
@@ -278,7 +278,7 @@ export const rulebook: BookWords = {
       cancel:
         'With three or more cards for the student of a player whose gift you hold, you may cancel that gift, at once. You need not.',
       reveal:
-        'When all have played, turn the cards up. **Most coins** win; in a tie, also at 0, the student on the **red** space. The cards are discarded, and both students return.',
+        'When all have played, turn the cards up. The student with the **most coins** wins; in a tie, even at 0, the student on the **red** space. The cards are discarded, and both students return.',
       place:
         'The winner puts the face-up candidate into the ministry it names, or into any unresolved one, with their marker standing. If there is an **empty space**, it must go to one of those, whichever you like. You must place it if you can.',
       place2:
@@ -297,14 +297,14 @@ export const rulebook: BookWords = {
       resolve:
         'A ministry is resolved when **all seven officials carry a marker**. All of them become secured. If several are full, take them one after the other: Bingbu, Hubu, Gongbu.',
       least:
-        'All with a marker there take part. While more than two are left, the one with **fewest** officials drops out; in a tie, the one whose most senior official is the most junior. They hand **all** officials they control to another player who is still in. Officials received count as their own for now.',
+        'All with a marker there take part. While more than two are left, the one with the **fewest** officials drops out; in a tie, the one whose most senior official is the most junior. They hand **all** officials they control to another player who is still in. Officials received count as their own for now.',
       whom: 'To whom? To the player whose gift they hold, if still in; with several gifts the most valuable, and if equal they choose. Without such a gift they choose freely. A gift they held from that player is cancelled; other gifts stay.',
       posts:
         'Of the last two, the player who controls more is **Minister**, the other **Secretary**. Each takes the chit and scores it. A player who is alone takes both. Then every official goes back to its owner, and nothing there changes any more.',
       ministryExample: [
         'Three families in Gongbu',
         'Gongbu is full: Black {black}, Purple {purple}, Green {green}. Green holds a gift worth {low} from Purple and one worth {high} from Black.',
-        'Green has fewest and drops out. Black’s gift is more valuable, so Green must support Black.',
+        'Green has the fewest and drops out. Black’s gift is more valuable, so Green must support Black.',
         'Black now controls {blackThen}, Purple {purple}: Black is Minister ({minister} VP), Purple Secretary ({secretary} VP).',
         'Black’s gift to Green is cancelled. Purple’s stays.',
       ],
@@ -312,13 +312,13 @@ export const rulebook: BookWords = {
         'Five families in Bingbu',
         'Bingbu is full: Yellow on {y1} and {y2}, White on {w1} and {w2}, Black on {b1}, Green on {g1}, Purple on {p1}. Green and Yellow hold gifts from White, Yellow also one from Purple, and Purple one from Green.',
         'Black, Green and Purple have one official each. Purple’s is the most junior, so Purple drops out first and must support Green, the only giver.',
-        'Black has fewest now, holds no gift and chooses freely: Yellow.',
+        'Black has the fewest now, holds no gift and chooses freely: Yellow.',
         'Green and White have two each. White sits on {w1}, Green on {g1}: Green drops out and must support White.',
         'White is Minister with {white} officials ({minister} VP), Yellow Secretary with {yellow} ({secretary} VP).',
       ],
       invasionTitle: 'Invasions',
       invasion:
-        'A foreign land is resolved when **all its boxes are full**, or when the wall reaches its soldiers: slot 1 in round 4, slot 2 in round 6, slot 3 in round 8. If it is full, the invasion succeeds; if not, it fails. A land resolved earlier is left alone.',
+        'A foreign land is resolved when **all its boxes are full**, or when the wall reaches the round marked for it: slot 1 in round 4, slot 2 in round 6, slot 3 in round 8. If it is full, the invasion succeeds; if not, it fails. A land resolved earlier is left alone.',
       invasion2:
         '**Success**: each army scores the points of its box. **Failure**: no points. Either way the army in the box with the reward sign brings its owner a reward card. The lower slot comes first.',
       invasion3:
@@ -372,7 +372,7 @@ export const rulebook: BookWords = {
       titlesTitle: 'Three titles',
       titles: [
         '1 VP each',
-        'Title | For most | Tie',
+        'Title | For the most | Tie',
         'markers in the ministries: officials, Ministers and Secretaries | the Minister of Hubu',
         'junks on voyages: 5 for each land reached, 1 for each junk on the ocean | the Minister of Gongbu',
         'armies on foreign lands, in the colonies and on the insult card | the Minister of Bingbu',
@@ -381,7 +381,7 @@ export const rulebook: BookWords = {
         'In a tie, even at 0, the title goes to that Minister, even if they are not among the tied. If there is no such Minister, nobody gets it. All titles are awarded from the same position.',
       winnerTitle: 'Who wins',
       winner:
-        'Most VP win. In a tie the Admiral wins, if among the tied; failing that the Chief Minister, then the General. If none of the tied has a title, they share the victory.',
+        'The player with the most VP wins. In a tie the Admiral wins, if among the tied; failing that the Chief Minister, then the General. If none of the tied has a title, they share the victory.',
       points: [
         'All victory points',
         'For | VP | When',
@@ -417,7 +417,7 @@ export const rulebook: BookWords = {
       ],
       admiralTitle: 'The Admiral variant',
       admiral:
-        'If there is a tie for most VP, the **Admiral wins outright**, even if not among the tied and whatever their score. Without an Admiral the usual order decides.',
+        'If there is a tie for the most VP, the **Admiral wins outright**, even if not among the tied and whatever their score. Without an Admiral the usual order decides.',
     },
     advice: {
       title: 'Advice',

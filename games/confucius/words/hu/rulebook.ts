@@ -12,7 +12,7 @@ export const rulebook: BookWords = {
         'A játékot az ajándékok mozgatják. Több akciót adnak. És akinél az ajándékod van, az nem kerekedhet föléd: megvesztegetéssel nem előzhet meg, segítenie kell a vizsgázódat, és neked kell átadnia a befolyását, amikor minisztert neveznek ki.',
       win: 'A pontokat azonnal megkapod, és sosem veszíted el. **A legtöbb GYP nyer.**',
       length:
-        'A játék hét–kilenc fordulóig tart: annak a fordulónak a végéig, amelyben mindhárom minisztérium élére miniszter kerül, elfogy az utolsó jelölt, vagy a Nagy Fal kilenc darabból áll.',
+        'Három–öt játékosnak; egy játék hét–kilenc fordulóig tart: annak a fordulónak a végéig, amelyben mindhárom minisztérium élére miniszter kerül, elfogy az utolsó jelölt, vagy a Nagy Fal kilenc darabból áll.',
       halls: 'A három minisztérium: hivatalnokok hét helyen, és a miniszter meg a titkár posztja.',
       deals: 'Szabadon beszélhettek és alkudozhattok. Az ígéret nem kötelez; csak az ajándék.',
     },
@@ -81,7 +81,7 @@ export const rulebook: BookWords = {
       hands:
         'Mindenki kap **minden Konfuciuszkártyából egyet**. A többi a húzópakli: három játékosnál 57, négynél 54, ötnél 51 lap.',
       own: 'Mindenkinek 6 ajándéka van (az 1-es megvett, a 2–6-os még megveendő), 6 sereg a készletében, 5 kockája és 0 GYP-je.',
-      first: 'Az 1. forduló főminiszterét sorsoljátok.',
+      first: 'Az 1. forduló főminiszterét sorsoljátok ki.',
       hiddenTitle: 'Mit tud mindenki',
       hidden:
         'Konfuciuszkártyáid és jutalomkártyáid titkosak, de mindenki látja, hány van. A paklik sorrendjét senki sem ismeri. A jelöltek közül csak a legfelső látszik; az utolsó három mindig bárhová mehet.',
@@ -119,7 +119,7 @@ export const rulebook: BookWords = {
       chief:
         'A 2. fordulótól a főminiszternek másvalakit kell főminiszternek kijelölnie, bárkit, csak magát nem.',
       favourCube:
-        'Az új főminiszter egy kockáját a **császári kegyre** teszi. Ott marad a forduló végéig: eggyel kevesebb kockája van más akciókra, viszont övé a legutolsó akció.',
+        'A főminiszter, az 1. fordulóban is, egy kockáját a **császári kegyre** teszi. Ott marad a forduló végéig: eggyel kevesebb kockája van más akciókra, viszont övé a legutolsó akció.',
       turnTitle: 'Sorra kerülés',
       turn: 'A főminiszter bal oldali szomszédja kezd, aztán az óramutató járása szerint. Egyszerre egyet teszel: végrehajtasz egy akciót az akciódobozból, kijátszol egy jutalomkártyát, vagy passzolsz. Csak olyat választhatsz, amit végre is tudsz hajtani, és ki is tudsz fizetni.',
       must: 'Amíg van kockád, cselekedned kell, **nem passzolhatsz**. A nincs akció mindig lehetséges.',
@@ -404,7 +404,7 @@ export const rulebook: BookWords = {
     variants: {
       title: 'Változatok',
       lede: 'Az asztal megnyitásakor választhatod őket; együtt is használhatók.',
-      players: 'A Konfuciuszt három–öt játékos játssza. Ha valaki elmegy, az oldal játszik tovább helyette.',
+      players: 'A Konfuciuszt három–öt játékos játssza. Ha valaki elmegy, a program játszik tovább helyette.',
       advancedTitle: 'A haladó játék',
       petition:
         '**Kérvény a császárhoz** (mindig két kocka): vedd ki a játékból egy **megvett**, 2–6 értékű ajándékodat, és hajtsd végre a hatását. Lapot nem fizetsz. Csak olyat választhatsz, ami teljesen végrehajtható; a nálad lévő ajándékok nem számítanak.',

@@ -5,10 +5,10 @@ export const rulebook: BookWords = {
   chapters: {
     aim: {
       title: 'The aim',
-      lede: 'You are a prince of China around the year 1000. Lead your court through twelve hard months.',
+      lede: 'You are a prince of China around the year 1000. Lead your court through twelve hard months. For two to five players.',
       year: 'The year has twelve months, and you know from the start what each will bring: two months of peace, and then ten events, most of them disasters. Drought, sickness and invaders will take your people unless you prepare. You cannot prepare for everything.',
-      win: 'You earn victory points (VP) every month, and once more at the end of the year. **Most VP win.**',
-      two: 'Do not confuse the two tracks. VP decide who wins. **Person points** decide who goes first: you never spend them, and you never lose them.',
+      win: 'You earn victory points (VP) every month, and once more at the end of the year. **The player with the most VP wins.**',
+      two: 'Do not confuse the two tracks. VP decide who wins. **Person points** decide who goes first: you never spend them, and in the basic game you never lose them.',
       court:
         'A court: palaces of one to three floors, with one person on each floor. A barred window is a free room.',
     },
@@ -34,14 +34,14 @@ export const rulebook: BookWords = {
         '1 VP every month',
         '1 more yuan from Taxes',
         '1 more rice from Harvest',
-        '1 more fireworks from Fireworks',
+        '1 more fireworks tile from Fireworks Display',
         '1 more space in a Parade; 1 VP and defence against Mongols',
         'At the end: 1 VP for each floor of the monk’s palace',
         '1 person saved from Contagion',
         '1 more VP from Research',
       ],
       faces:
-        'The number is the **value** of the person: how many spaces your marker moves when they arrive. Young people have a higher value, old people more symbols. Craftsmen, court ladies and tax collectors exist only as young.',
+        'The number is the **value** of the person: how many spaces your marker moves when they arrive. Young people have a higher value, old people more symbols: 1 for most young people and 2 for most old ones. Only scholars (2 young, 3 old) and tax collectors (3) show more. Craftsmen, court ladies and tax collectors exist only as young.',
       unlimited:
         'Yuan, rice, fireworks, floors and privileges never run out. Only the person tiles are limited.',
     },
@@ -55,18 +55,18 @@ export const rulebook: BookWords = {
         'Players | Young of each kind | Old of each kind | Craftsmen, ladies, collectors, each | In all',
       ],
       start:
-        'Each player gets **6 yuan**, 11 person cards, one dragon, and **two palaces of 2 floors**, still empty. No rice, no fireworks, no privileges; both markers stand on 0.',
+        'Each player gets **6 yuan**, 11 person cards, one dragon, and **two palaces of 2 floors**, still empty. No rice, no fireworks, no privileges; your scoring marker and your person marker stand on 0.',
       actions: 'Shuffle the 7 action cards. They are dealt in the first month.',
       rowTitle: 'The row of events',
       row: 'The whole year lies open. Under each month you see what it would cost you as things stand.',
       row2: 'Months 1 and 2 are always Peace. The other ten tiles (two each of Imperial Tribute, Drought, Dragon Festival, Mongol Invasion and Contagion) are shuffled and laid out from month 3 to month 12. The same event never comes twice in a row.',
-      row3: 'If a tile equals the one before it, it moves one place on and the next tile drawn goes into the gap. If that happens with the very last tile, exchange the tiles of months 10 and 11 first.',
+      row3: 'If a tile equals the one before it, it moves one place on and the next tile drawn goes into the gap. If the very last tile would equal month 11, swap months 10 and 11, then place it.',
       draftTitle: 'Your first two people',
       draft:
         'The first player is drawn by lot (at a table: the oldest). In clockwise order each player takes **two young people of different kinds** from the display. No cards are played for them.',
       pair: 'Your pair must differ from every pair taken before. One kind in common is allowed.',
       housed:
-        'House both at once, in one palace or in two, as you like. Then move your person marker by the sum of their values. Beware: a palace you leave empty will lose a floor at the end of month 1.',
+        'House both at once, in one palace or in two, as you like. Then move your person marker by the sum of their values. Beware: a palace you leave empty will lose a floor at the end of month 1 if nobody moves in.',
       opening: 'Month 1 then begins in the order of the person track, not in the order of the draft.',
       draftExample: [
         'The draft',
@@ -100,7 +100,8 @@ export const rulebook: BookWords = {
       order:
         'The player furthest along the person track goes first. On the same space, the upper marker is ahead; a marker that arrives on an occupied space goes on top. If a marker leaves a stack, the others keep their order.',
       when: 'The order is set anew at the start of phase 1, of phase 2 and of phase 3, and then holds for the whole phase. If you pass others by a Military Parade, that counts from phase 2 on.',
-      spent: 'Markers never move back. You lose no person points when people leave your court.',
+      spent:
+        'In the basic game markers never move back. You lose no person points when people leave your court.',
       track: 'The person track: the marker furthest to the right goes first.',
       openTitle: 'What everybody knows',
       open: 'Everything lies open: events, palaces, yuan, rice and fireworks of all players. After the set-up chance plays one part only: how the action cards are grouped each month. One player decides at a time; there are no secret choices.',
@@ -116,7 +117,7 @@ export const rulebook: BookWords = {
         'In turn order each player takes exactly one turn. Choose a group and **one** card in it, pay if you must, put your dragon on the group, and carry out the action in full. Several players may use the same card. You may not choose a group just to block it.',
       surcharge:
         'If at least one other dragon stands on the group, first pay **3 yuan** to the supply: always 3, however many dragons are there and whichever card of the group you use. You cannot pay with what the action will bring.',
-      free: 'Some group is always free for you. If it holds only Privilege and you cannot afford one, all that is left is to refill.',
+      free: 'Some group is always free for you. If it holds only Privilege and you cannot afford one, you can only refill.',
       refill:
         'Instead of an action you may **refill to 3 yuan**: with 1 yuan you take 2. You place no dragon. With 3 yuan or more this is simply a pass; you never lose money.',
       end: 'When everybody has had a turn, the dragons come back and the cards are collected.',
@@ -127,7 +128,7 @@ export const rulebook: BookWords = {
         '2 yuan, and 1 for each coin of your tax collectors (3 on each)',
         '1 palace floor, and 1 for each hammer',
         '1 rice, and 1 for each rice sack',
-        '1 fireworks, and 1 for each rocket',
+        '1 fireworks tile, and 1 for each rocket',
         '1 space on the person track, and 1 for each helmet',
         '1 VP, and 1 for each book',
         'Buy one privilege: small for 2 yuan (1 dragon), large for 6 yuan (2 dragons)',
@@ -150,7 +151,7 @@ export const rulebook: BookWords = {
         'Clara puts her dragon on the group and takes Taxes: {clara} yuan.',
         'David wants Taxes too. A dragon stands there, so he first pays {paid} yuan.',
         'He then takes {gained} yuan: {base} from the card and {each} for each of his two tax collectors.',
-        'He is up by {net} and has {davidHas} yuan.',
+        'He gains {net} and now has {davidHas} yuan.',
       ],
       buildExample: [
         'Three floors',
@@ -207,19 +208,19 @@ export const rulebook: BookWords = {
       ],
       festival: [
         'Dragon Festival',
-        'Most fireworks tiles: 6 VP. Second most: 3 VP. Players who score give back half of their fireworks.',
+        'The most fireworks tiles: 6 VP. The second most: 3 VP. Players who score give back half of their fireworks.',
       ],
       mongols: [
         'Mongol Invasion',
-        '1 VP for each helmet of your warriors. Then the player with fewest helmets releases one person, and in a tie all who are tied do; if all have equally many, everybody does. A player without people has 0 helmets, and nobody else releases a person in their place.',
+        '1 VP for each helmet of your warriors. Then the player with the fewest helmets releases one person; in a tie each tied player does, and if all have the same number, everybody does. A player without people has 0 helmets, and nobody else releases a person in their place.',
       ],
       contagion: [
         'Contagion',
-        'Release 3 people, less 1 for each mortar of your healers. More than 3 mortars do no more.',
+        'Release 3 people, less 1 for each mortar of your healers. More than 3 mortars have no further effect.',
       ],
       festivalTitle: 'More about the Festival',
       festival2:
-        'Only fireworks tiles count, not the symbols of your pyrotechnists. All who are tied score in full: everybody with most gets 6, everybody with second most gets 3, even if several are first. Without fireworks you never score. If everybody has equally many, all get 6; if only one player has any, nobody gets 3.',
+        'Only fireworks tiles count, not the symbols of your pyrotechnists. All who are tied score in full: everybody with the most gets 6, everybody with the second most gets 3, even if several are first. You need at least one fireworks tile to score. If everybody has the same number, and at least one, all get 6; if only one player has any, nobody gets 3.',
       festival3: 'Players who scored give back half of their fireworks, rounded up. The others keep theirs.',
       releaseTitle: 'Releasing people',
       release:
@@ -239,22 +240,22 @@ export const rulebook: BookWords = {
       droughtExample: [
         'Two courts in the Drought',
         'Anna has {annaRice} rice, three palaces with people and an empty one. Ben has three palaces with people and {benRice} rice.',
-        'Anna feeds her three palaces with {paid} rice and keeps {kept}. Nobody leaves her.',
+        'Anna feeds her three palaces with {paid} rice and keeps {kept}. She loses nobody.',
         'Her empty palace needs no rice, but it decays: it has {floors} floor left.',
         'Ben loses one person from each of his palaces: {lost} in all.',
       ],
       festivalExample: [
         'Fireworks',
         'Clara and Emil have {c} fireworks each, Anna has {a}, Ben {b} and David {d}.',
-        'Clara and Emil both have most: {first} VP each. The tie does not use up the second place.',
-        'Anna has second most: {second} VP. Ben and David get nothing.',
+        'Clara and Emil both have the most: {first} VP each. The tie does not use up the second place.',
+        'Anna has the second most: {second} VP. Ben and David get nothing.',
         'Clara and Emil give back {back} each and Anna {annaBack}. Now Clara, Emil, Anna and Ben have {left} each.',
       ],
       mongolsExample: [
         'The Mongols come',
         'Helmets: Anna {a}, Ben {b}, Clara {c}, David {d} and Emil {e}.',
         'All score a point for each helmet: Anna and Ben {a} VP each, Clara {c}, David and Emil {d} each.',
-        'David and Emil have fewest, so each of them releases {lost} person. The others lose nobody.',
+        'David and Emil have the fewest, so each of them releases {lost} person. The others lose nobody.',
       ],
       contagionExample: [
         'Contagion',
@@ -290,7 +291,7 @@ export const rulebook: BookWords = {
       ],
       winnerTitle: 'Who wins',
       winner:
-        'Most VP win. In a tie, the player who is ahead on the person track is ahead; on the same space, the upper marker. So victory is never shared.',
+        'The player with the most VP wins. In a tie, the player who is ahead on the person track is ahead; on the same space, the upper marker. So victory is never shared.',
     },
     variants: {
       title: 'Variants',
@@ -298,13 +299,13 @@ export const rulebook: BookWords = {
       options:
         '**Price of the large privilege**: 6 yuan, or 7 as in the anniversary edition. On an occupied group you then need 10.',
       wallTitle: 'The Great Wall',
-      wall: 'Each player has 6 wall tiles: 1 rice, 1 fireworks, 2 yuan, 1 palace floor, 3 VP, and 3 spaces on the person track. An eighth action card, Great Wall, joins the others. The groups then have 4 and 4 cards with two players, 3, 3 and 2 with three, 2 each with four, and 2, 2, 2, 1 and 1 with five.',
+      wall: 'Each player has 6 wall tiles: 1 rice tile, 1 fireworks tile, 2 yuan, 1 palace floor, 3 VP, and 3 spaces on the person track. An eighth action card, Great Wall, joins the others. The groups then have 4 and 4 cards with two players, 3, 3 and 2 with three, 2 each with four, and 2, 2, 2, 1 and 1 with five.',
       wall2:
-        'With Great Wall you choose one of your tiles, take its bonus at once, and add it to the wall at the next free section. The wall has 12 sections, below months 1 to 12, filled from the left. You need a tile, and the wall a free section.',
+        'With Great Wall you choose one of your tiles, take its bonus at once, and add it to the wall at the next free section. The wall has 12 sections, below months 1 to 12, filled from the left. You must have a tile left, and the wall a free section.',
       wall3:
-        'After each Mongol Invasion count the sections. If there are at least as many as the number of the month, the wall holds: everybody scores 1 VP for each of their tiles in it. If not, the player with fewest tiles in the wall releases one person; in a tie all who are tied do, in turn order. Wall tiles lie open.',
+        'After each Mongol Invasion count the sections. If there are at least as many as the number of the month, the wall holds: everybody scores 1 VP for each of their tiles in it. If not, the player with the fewest tiles in the wall, even none, releases one person; in a tie each tied player does, in turn order. Wall tiles lie open.',
       wall4:
-        'At the end of the event of month 12 the wall is checked once more, against 12 sections. In month 7 the check of the wall comes before the super event.',
+        'At the end of the event of month 12 the wall is checked against 12 sections, whatever the event. If it is a Mongol Invasion, both checks are made. In month 7 the check of the wall comes before the super event.',
       superTitle: 'Super events',
       super:
         'One of ten super events lies on month 7. It happens once, straight after the event of that month and before decay. Choices are made in turn order. People who leave are out of the game, and you choose who.',
@@ -328,11 +329,11 @@ export const rulebook: BookWords = {
       lede: 'What good players look at.',
       a1: '**Read the year first.** What strikes twice in four months must be planned now. You may let one disaster happen; nobody can stop them all.',
       a2: '**Turn order is worth more than it looks.** The first player pays no surcharge and takes the last farmer. Young people and a parade or two in the first months pay for themselves.',
-      a3: '**Rooms are as scarce as people.** Without Build you will have to send people away from the third month on. A craftsman early makes every Build larger.',
+      a3: '**Rooms are as scarce as people.** Without Build you must replace somebody or refuse the new person from the third month on. A craftsman early makes every Build larger.',
       a4: '**Do not leave a palace empty** at the end of a month: it loses a floor, and in the end a point in every month to come.',
-      a5: '**Money goes before you notice.** Keep 4 yuan for each Tribute, and 3 to follow somebody onto a group.',
+      a5: '**Money is gone before you notice.** Keep 4 yuan for each Tribute, and 3 to follow somebody onto a group.',
       a6: '**A court lady or a small privilege in month 2 is worth ten VP or more**; late in the year a scholar or a monk is better.',
-      a7: '**Choose whom you will lose.** A farmer after the last Drought has done the work: that is the one to release.',
+      a7: '**Choose whom you will lose.** After the last Drought, farmers have done their work: release them first.',
     },
     summary: {
       title: 'On one page',
@@ -350,8 +351,8 @@ export const rulebook: BookWords = {
         'Event | Without help | What helps',
         'Imperial Tribute | 4 people | 1 fewer for each yuan, up to 4',
         'Drought | 1 from each palace | 1 rice for each palace',
-        'Dragon Festival | – | most fireworks 6 VP, second 3 VP, half go back',
-        'Mongol Invasion | 1 if you have fewest helmets | 1 VP for each helmet',
+        'Dragon Festival | – | the most fireworks 6 VP, the second most 3 VP, half go back',
+        'Mongol Invasion | 1 if you have the fewest helmets | 1 VP for each helmet',
         'Contagion | 3 people | 1 fewer for each mortar',
       ],
       points: [

@@ -5,10 +5,10 @@ export const rulebook: BookWords = {
   chapters: {
     aim: {
       title: 'A játék célja',
-      lede: 'Kínai herceg vagy az 1000. év táján. Vezesd át udvarodat tizenkét nehéz hónapon.',
+      lede: 'Kínai herceg vagy az 1000. év táján. Vezesd át udvarodat tizenkét nehéz hónapon. Két–öt játékosnak.',
       year: 'Az év tizenkét hónapból áll, és kezdettől tudod, mit hoz mindegyik: két békés hónapot, aztán tíz eseményt, többnyire csapást. Aszály, járvány és támadók viszik el az embereidet, ha nem készülsz fel. Mindenre nem lehet felkészülni.',
       win: 'Minden hónapban győzelmi pontokat (GYP) kapsz, és még egyszer az év végén. **A legtöbb GYP nyer.**',
-      two: 'Ne téveszd össze a két sávot. A győzelmi pont dönti el, ki nyer. A **személyjelző sáv** azt dönti el, ki kerül előbb sorra: amit itt megszereztél, azt nem költöd el, és nem is veszíted el.',
+      two: 'Ne téveszd össze a két sávot. A győzelmi pont dönti el, ki nyer. A **személyjelző sáv** azt dönti el, ki kerül előbb sorra: amit itt megszereztél, azt nem költöd el, és az alapjátékban nem is veszíted el.',
       court:
         'Egy udvar: egy–három szintes paloták, minden szinten egy alattvaló. A rácsos ablak szabad szobát jelez.',
     },
@@ -41,7 +41,7 @@ export const rulebook: BookWords = {
         '1 további GYP a kutatásból',
       ],
       faces:
-        'A szám az alattvaló **értéke**: ennyi mezőt lép a jelződ, amikor beköltözik. A fiatalabbak értéke nagyobb, az idősebbeknek több szimbólumuk van. Kézműves, udvarhölgy és adószedő csak fiatalabb van.',
+        'A szám az alattvaló **értéke**: ennyi mezőt lép a jelződ, amikor beköltözik. A fiatalabbak értéke nagyobb, az idősebbeknek több szimbólumuk van: a fiatalabbaknak többnyire 1, az idősebbeknek 2. Ennél több csak a tudósoknak (a fiatalabbnak 2, az idősebbnek 3) és az adószedőknek (3) van. Kézművesből, udvarhölgyből és adószedőből csak fiatalabb van.',
       unlimited:
         'Yüan, rizs, tűzijáték, palotaszint és kiváltságjog sosem fogy el. Csak a személylapkák száma véges.',
     },
@@ -55,18 +55,18 @@ export const rulebook: BookWords = {
         'Játékosok | Fiatalabb, fajtánként | Idősebb, fajtánként | Kézműves, udvarhölgy, adószedő, egyenként | Összesen',
       ],
       start:
-        'Mindenki kap **6 yüant**, 11 személykártyát, egy sárkányjelzőt és **két kétszintes palotát**, egyelőre üresen. Rizs, tűzijáték és kiváltságjog nincs; mindkét jelző a 0-n áll.',
-      actions: 'Keverd meg a 7 akciókártyát. Az első hónapban osztjátok ki őket.',
+        'Mindenki kap **6 yüant**, 11 személykártyát, egy sárkányjelzőt és **két kétszintes palotát**, egyelőre üresen. Rizs, tűzijáték és kiváltságjog nincs; a pontjelződ és a személyjelződ a 0-n áll.',
+      actions: 'Keverjétek meg a 7 akciókártyát. Az első hónapban osztjátok ki őket.',
       rowTitle: 'Az események sora',
       row: 'Az egész év nyitva fekszik. Minden hónap alatt látod, mibe kerülne neked a jelen állás szerint.',
       row2: 'Az 1. és a 2. hónap mindig béke. A többi tíz lapkát (császári hűbér, aszály, sárkányfesztivál, mongol támadás és fertőzés, mindegyikből kettőt) megkeveritek, és a 3. hónaptól a 12.-ig kirakjátok. Ugyanaz az esemény sosem jön kétszer egymás után.',
-      row3: 'Ha egy lapka megegyezik az előzővel, eggyel hátrébb kerül, és a következő húzott lapka tölti ki a helyét. Ha ez a legutolsó lapkával történik, előbb cseréljétek meg a 10. és a 11. hónap lapkáját.',
+      row3: 'Ha egy lapka megegyezik az előzővel, eggyel hátrébb kerül, és a következő húzott lapka tölti ki a helyét. Ha a legutolsó lapka egyezne meg a 11. hónapéval, cseréljétek meg a 10. és a 11. hónap lapkáját, és utána tegyétek le az utolsót.',
       draftTitle: 'Az első két alattvaló',
       draft:
-        'A kezdőjátékost sorsoljátok (asztalnál a legidősebb kezd). Az óramutató járása szerint mindenki elvesz **két különböző fiatalabb alattvalót** a kínálatból. Ehhez nem kell kártyát kijátszani.',
+        'Sorsoljátok ki a kezdőjátékost (asztalnál a legidősebb kezd). Az óramutató járása szerint mindenki elvesz **két különböző fiatalabb alattvalót** a kínálatból. Ehhez nem kell kártyát kijátszani.',
       pair: 'A párodnak minden korábban elvitt pártól különböznie kell. Egy közös fajta megengedett.',
       housed:
-        'Mindkettőt azonnal elszállásolod, egy palotában vagy kettőben, ahogy tetszik. Aztán a jelződ a két érték összegével lép előre. Vigyázz: az üresen hagyott palota az 1. hónap végén elveszít egy szintet.',
+        'Mindkettőt azonnal elszállásolod, egy palotában vagy kettőben, ahogy tetszik. Aztán a jelződ annyi mezőt lép előre, amennyi a két érték összege. Vigyázz: ha egy üresen hagyott palotába senki sem költözik be, az 1. hónap végén elveszít egy szintet.',
       opening: 'Az 1. hónapban már a személyjelző sáv sorrendje számít, nem a választásé.',
       draftExample: [
         'Az első alattvalók',
@@ -98,14 +98,14 @@ export const rulebook: BookWords = {
       ],
       orderTitle: 'Ki van soron',
       order:
-        'Az kezd, akinek a jelzője a legelöl áll a személyjelző sávon. Azonos mezőn a felső jelző van előbb; aki foglalt mezőre ér, annak a jelzője felülre kerül. Ha egy jelző kilép a toronyból, a többi sorrendje nem változik.',
+        'Az kezd, akinek a jelzője legelöl áll a személyjelző sávon. Azonos mezőn a felső jelző számít előrébb állónak; aki foglalt mezőre ér, annak a jelzője felülre kerül. Ha az egymáson álló jelzők közül kilép egy, a többi sorrendje nem változik.',
       when: 'A sorrend az 1., a 2. és a 3. fázis elején alakul ki újra, és a fázis végéig érvényes. Ha katonai parádéval megelőzöl másokat, az a 2. fázistól számít.',
-      spent: 'A jelző sosem lép hátra. Attól, hogy alattvalók távoznak, nem lépsz vissza.',
-      track: 'A személyjelző sáv: aki a legjobbra áll, az kezd.',
+      spent: 'Az alapjátékban a jelző sosem lép hátra. Attól, hogy alattvalók távoznak, nem lépsz vissza.',
+      track: 'A személyjelző sáv: akinek a jelzője legjobbra áll, az kezd.',
       openTitle: 'Mit tud mindenki',
       open: 'Minden nyílt: események, paloták, mindenki yüanja, rizse és tűzijátéka. Az előkészületek után a véletlennek egy szerepe van: hogyan csoportosulnak az akciókártyák. Egyszerre mindig egy játékos dönt, titkos választás nincs.',
       hands:
-        'A kijátszott lapokat mindenki látja, és nem térnek vissza. Kezdetben mindenki lapjai azonosak voltak, ezért a kézben tartott lapok sem titkosak; egy beállítás csak azt dönti el, felsorolja-e az oldal a többiekéit.',
+        'A kijátszott lapokat mindenki látja, és nem térnek vissza. Kezdetben mindenki lapjai azonosak voltak, ezért a kézben tartott lapok sem titkosak; egy beállítás csak azt dönti el, felsorolja-e a program a többiekéit.',
     },
     actions: {
       title: '1. fázis: akciók',
@@ -138,7 +138,7 @@ export const rulebook: BookWords = {
       build:
         'Minden szintet külön helyezel el: olyan palotádra, amelynek még nincs 3 szintje, vagy új, egyszintes palotaként, amelyet ugyanez az akció tovább is emelhet. Minden szintet most kell elhelyezned; a paloták száma nincs korlátozva.',
       build2:
-        'A szintek a helyükön maradnak: nem helyezheted át és nem bonthatod le őket. Az új szint azonnal szabad szoba, még e hónap alattvalójának. A 12. hónapban már senki sem költözik be, ezért az új egyszintes palota pontozás előtt elvész.',
+        'A szintek a helyükön maradnak: nem helyezheted át és nem bonthatod le őket. Az új szint azonnal szabad szoba: már az e havi alattvaló is beköltözhet. A 12. hónapban már senki sem költözik be, ezért az új egyszintes palota pontozás előtt elvész.',
       privilegeTitle: 'Kiváltságjogok',
       privilege:
         'Akciónként egyet vehetsz, akármennyi pénzed van. Akárhány lehet, és sosem veszíted el őket.',
@@ -179,7 +179,7 @@ export const rulebook: BookWords = {
       full: 'Ha minden palotád tele van, **kicserélhetsz** valakit: az egyik alattvalód kikerül a játékból, és az új az ő szobájába költözik. Azonos fajtát is kicserélhetsz.',
       refuse:
         'Vagy **elutasítod**: az új alattvaló kikerül a játékból, és a jelződ nem lép. A lapka így is elfogyott a kínálatból. Ha nincs palotád, el kell utasítanod.',
-      move: 'Ha az új alattvaló beköltözött, a jelződ az ő értékével lép előre.',
+      move: 'Ha az új alattvaló beköltözött, a jelződ annyi mezőt lép előre, amennyi az értéke.',
       now: 'Az érkezés önmagában nem hoz semmit. A szimbólumok mostantól számítanak, már e hónap eseményénél és pontozásánál is.',
       stay: 'Az alattvalók nem költöznek egyik palotából a másikba, és kedvedre nem is bocsáthatod el őket. Aki távozik, kikerül a játékból, és nem tér vissza a kínálatba.',
       last: 'A 12. hónapban ez a fázis elmarad: minden kártya elfogyott.',
@@ -219,14 +219,14 @@ export const rulebook: BookWords = {
       ],
       festivalTitle: 'A fesztiválról bővebben',
       festival2:
-        'Csak a tűzijátéklapkák számítanak, a tűzijáték-készítők rakétái nem. Egyenlőségnél mindenki teljes pontot kap: akinek a legtöbb van, 6-ot, akinek a második legtöbb, 3-at, akkor is, ha többen elsők. Tűzijáték nélkül sosem kapsz pontot. Ha mindenkinek ugyanannyi van, mindenki 6-ot kap; ha csak egy játékosnak van, senki sem kap 3-at.',
+        'Csak a tűzijátéklapkák számítanak, a tűzijáték-készítők rakétái nem. Egyenlőségnél mindenki teljes pontot kap: akinek a legtöbb van, 6-ot, akinek a második legtöbb, 3-at, akkor is, ha többen elsők. Ponthoz legalább egy tűzijáték kell. Ha mindenkinek ugyanannyi van, de legalább egy, mindenki 6-ot kap; ha csak egy játékosnak van, senki sem kap 3-at.',
       festival3:
         'Aki pontot kapott, tűzijátékai felét visszaadja, felfelé kerekítve. A többiek megtartják az övéiket.',
       releaseTitle: 'Elbocsátás',
       release:
         'A játékosok sorban, egymás után bocsátják el alattvalóikat. Te döntöd el, ki megy, bármelyik palotádból, ha az esemény mást nem mond. Az a gyógyító is mehet, aki épp segített, és az a harcos is, akinek a sisakjai épp számítottak.',
       release2:
-        'Többet nem bocsáthatsz el, mint amennyit kell, például hogy yüant vagy rizst takaríts meg. Ha kevesebb alattvalód van, mind távozik, a többit elengedik.',
+        'Többet nem bocsáthatsz el, mint amennyit kell, például hogy yüant vagy rizst takaríts meg. Ha kevesebb alattvalód van, mind távozik; a hiányzókért nem jár további büntetés.',
       decayTitle: 'Hanyatlás',
       decay:
         'Minden esemény után, béke idején is, minden **lakatlan** palota elveszít egy szintet; ha elfogytak a szintjei, eltűnik. Ez azokat is sújtja, amelyeket épp az esemény ürített ki, és az új palotákat is, ahová senki sem költözött. A lakott palota sosem hanyatlik.',
@@ -291,7 +291,7 @@ export const rulebook: BookWords = {
       ],
       winnerTitle: 'Ki nyer',
       winner:
-        'A legtöbb GYP nyer. Egyenlőségnél az van előbb, aki a személyjelző sávon előrébb áll; azonos mezőn a felső jelző. Megosztott győzelem tehát nincs.',
+        'A legtöbb GYP nyer. Egyenlőségnél az nyer, aki a személyjelző sávon előrébb áll; azonos mezőn a felső jelző számít előrébb állónak. Megosztott győzelem tehát nincs.',
     },
     variants: {
       title: 'Változatok',
@@ -303,9 +303,9 @@ export const rulebook: BookWords = {
       wall2:
         'A nagy fal akcióval választasz egyet a darabjaidból, azonnal megkapod, amit hoz, és a falhoz illeszted a következő szabad szakaszon. A fal 12 szakaszból áll az 1–12. hónap alatt, balról töltitek fel. Kell hozzá faldarab és szabad szakasz.',
       wall3:
-        'Minden mongol támadás után megszámoljátok a szakaszokat. Ha legalább annyi van, ahányadik a hónap, a fal kitart: mindenki 1 GYP-t kap minden beépített darabjáért. Ha nem, az bocsát el egy alattvalót, akinek a legkevesebb darabja van a falban; egyenlőségnél minden érintett, sorban. A faldarabok nyíltak.',
+        'Minden mongol támadás után megszámoljátok a szakaszokat. Ha legalább annyi van, ahányadik a hónap, a fal kitart: mindenki 1 GYP-t kap minden beépített darabjáért. Ha nem, az bocsát el egy alattvalót, akinek a legkevesebb darabja van a falban, akár egy sem; egyenlőségnél minden érintett, sorban. A faldarabok nyíltak.',
       wall4:
-        'A 12. hónap eseményének végén még egyszer ellenőrzitek a falat, 12 szakaszhoz mérve. A 7. hónapban a fal ellenőrzése megelőzi a szuperesemény hatását.',
+        'A 12. hónap eseményének végén bármilyen esemény után 12 szakaszhoz mérve ellenőrzitek a falat. Mongol támadáskor mindkét ellenőrzés megtörténik. A 7. hónapban a fal ellenőrzése megelőzi a szuperesemény hatását.',
       superTitle: 'Szuperesemények',
       super:
         'A tíz szuperesemény egyike a 7. hónapon fekszik. Egyszer következik be, közvetlenül e hónap eseménye után, a hanyatlás előtt. A döntések sorban születnek; aki távozik, kikerül a játékból, és te döntöd el, ki az.',
@@ -329,9 +329,9 @@ export const rulebook: BookWords = {
       lede: 'Mire figyelnek a jó játékosok.',
       a1: '**Először olvasd el az évet.** Ami négy hónapon belül kétszer sújt, arra most kell készülnöd. Egy csapást elviselhetsz; mindegyiket senki sem háríthatja el.',
       a2: '**A sorrend többet ér, mint gondolnád.** Az első nem fizet felárat, és övé az utolsó földműves. Néhány fiatalabb alattvaló és egy-két parádé az első hónapokban megtérül.',
-      a3: '**A szoba ugyanúgy kevés, mint az ember.** Építés nélkül a harmadik hónaptól el kell küldened valakit. Egy korai kézműves minden építést nagyobbá tesz.',
+      a3: '**Szobából éppoly kevés van, mint emberből.** Építés nélkül a harmadik hónaptól az új alattvaló csak valaki helyére költözhet, vagy el kell utasítanod. Egy korai kézműves minden építést nagyobbá tesz.',
       a4: '**Ne hagyj palotát üresen** a hónap végén: elveszít egy szintet, végül pedig minden további hónapban egy pontot.',
-      a5: '**A pénz észrevétlenül fogy.** Tarts meg 4 yüant minden hűbérre, és 3-at, hogy valaki után is odaállhass egy csoportra.',
+      a5: '**A pénz észrevétlenül fogy.** Tarts meg 4 yüant minden hűbérre, és 3-at, hogy foglalt csoportot is választhass.',
       a6: '**Egy udvarhölgy vagy kis kiváltságjog a 2. hónapban tíz GYP-t vagy többet ér**; az év vége felé jobb egy tudós vagy egy szerzetes.',
       a7: '**Tudd előre, kit veszítesz el.** Az utolsó aszály után a földműves elvégezte a dolgát: őt bocsásd el.',
     },
@@ -342,7 +342,7 @@ export const rulebook: BookWords = {
         'Egy hónap',
         'Fázis | Mit teszel',
         'Akciók | Válassz csoportot (3 yüan, ha áll ott sárkány), hajts végre egy lapot; vagy feltöltés 3 yüanra',
-        'Alattvalók | Játssz ki egy kártyát, fiatalabb vagy idősebb, szállásold el, lépj az értékével (a 12. hónapban nincs)',
+        'Alattvalók | Játssz ki egy kártyát, fiatalabb vagy idősebb, szállásold el, lépj annyit, amennyi az értéke (a 12. hónapban nincs)',
         'Esemény | Mindenkinek egyszerre; aztán minden lakatlan palota elveszít egy szintet',
         'Pontozás | 1 GYP minden palotáért, udvarhölgyért és a kiváltságjogok minden sárkányáért',
       ],

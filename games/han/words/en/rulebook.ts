@@ -5,11 +5,11 @@ export const rulebook: BookWords = {
   chapters: {
     aim: {
       title: 'The aim',
-      lede: 'China around 200 BC: the centre is weak, and governors reach for the throne.',
+      lede: 'China around 200 BC: the centre is weak, and governors reach for the throne. For two to five players.',
       story:
         'You are one of them. With province cards you place **pagodas** along the roads and **emissaries** on the dragon seals of nine provinces.',
-      two: 'Pagodas score when a province is full: the player with most there gets most. Long chains of pagodas along the roads score at the end. So do emissaries: they count where you lead in **two neighbouring provinces**.',
-      win: 'The pile of cards is played through twice. Then comes the final scoring, and **most points win**.',
+      two: 'Pagodas score when a province is full: the player with the most there gets the most. Long chains of pagodas along the roads score at the end. So do emissaries: they count where you lead in **two neighbouring provinces**.',
+      win: 'The pile of cards is played through twice. Then comes the final scoring, and **the player with the most points wins**.',
       land: 'Part of the map: pagodas on their spaces, emissaries on the seals, numbered diamonds for alliances.',
     },
     things: {
@@ -69,14 +69,14 @@ export const rulebook: BookWords = {
       draw: ['Draw', 'Draw until you hold three cards again.'],
       three: 'Remember it as **3–2–1**: at most 3 cards for at most 2 pieces in 1 province.',
       exchange:
-        'To exchange, put one card from your hand on the discard pile and take one face-up card or the top card of the pile. That is your whole turn. If you cannot place anything, you must exchange.',
+        'To exchange, put one card from your hand on the discard pile and take one face-up card or the top card of the pile. That is your whole turn. If you cannot place anything, you must exchange; once the end has begun, you pass instead.',
     },
     placing: {
       title: 'Placing pieces',
       lede: 'Where pieces may go, and what they cost.',
       whereTitle: 'Where',
       where:
-        'All pieces of a turn go into **one province**, at most two, in any mix. The second is never compulsory. You may place the first, look at what happens, and then decide.',
+        'All pieces of a turn go into **one province**, at most two, in any mix; a border space belongs to both of its provinces. The second is never compulsory. You may place the first, look at what happens, and then decide.',
       empty:
         'If a province held **no pagoda when your turn began**, you may place only **one piece** there this turn. In every other province you may place two.',
       stay: 'Pieces never move and never leave the board. You need not be in a province to place there. Without pagodas left you may still place emissaries, and the other way round.',
@@ -99,11 +99,11 @@ export const rulebook: BookWords = {
       emissaryTitle: 'Emissaries',
       emissary: 'An emissary goes on the seal of a province. You need no pagoda of your own there.',
       limit:
-        'The emissaries of all players in a province together may never be **more than the pagodas of the player who has most there**. Without pagodas there can be no emissary. A pagoda you place first may make room for an emissary you place second.',
+        'The emissaries of all players in a province together may never be **more than the pagodas of the player who has the most there**. Without pagodas there can be no emissary. A pagoda you place first may make room for an emissary you place second.',
       later: 'You may send emissaries even after the pagodas of the province have scored.',
       limitExample: [
         'Room for emissaries',
-        'Clara has most pagodas in Zhou: {most}. Ben has {before} emissaries there.',
+        'Clara has the most pagodas in Zhou: {most}. Ben has {before} emissaries there.',
         'Anna has no pagoda in Zhou. She plays a violet card for one emissary and two orange cards, a joker, for another.',
         'That makes {after} emissaries, as many as Clara has pagodas. Nobody can send another one until somebody has {needed} pagodas there.',
       ],
@@ -136,11 +136,11 @@ export const rulebook: BookWords = {
     },
     pagodas: {
       title: 'Scoring pagodas',
-      lede: 'Most gets all that stands there; each other player what the one before them has.',
+      lede: 'The leader gets all that stands there; each other player what the one before them has.',
       when: 'A province scores its pagodas once: when it is full, or else at the end. Then it gets its scoring marker.',
       rank1:
-        'The player with **most** pagodas scores **1 point for every pagoda in the province**, of all players.',
-      rank2: 'The player with **second most** scores as many points as the leader has pagodas.',
+        'The player with the **most** pagodas scores **1 point for every pagoda in the province**, of all players.',
+      rank2: 'The player with the **second most** scores as many points as the leader has pagodas.',
       ranks: 'Third scores the number of second, fourth of third, fifth of fourth.',
       tie: '**Ties**: all who are tied get the full points of their rank, and no rank is skipped. If two are first, the next player is second.',
       none: 'Without a pagoda in the province you score nothing.',
@@ -149,7 +149,7 @@ export const rulebook: BookWords = {
         'Wei is full',
         'Anna has just taken the last space in Wei with two red cards.',
         'She has {a} pagodas there, Ben {b} and Clara {c}: {all} in all.',
-        'Anna has most: {first} points.',
+        'Anna has the most: {first} points.',
         'Ben is second and scores Anna’s {second}.',
         'Clara is third and scores Ben’s {third}. David has none there and scores {none}.',
       ],
@@ -177,7 +177,7 @@ export const rulebook: BookWords = {
       portExample: [
         'The ports',
         'Of the ports Anna holds {a}, Ben {b} and Clara {c}.',
-        'Anna has most and scores {first}, one for every pagoda on a port.',
+        'Anna has the most and scores {first}, one for every pagoda on a port.',
         'Ben scores Anna’s {second}, and Clara Ben’s {third}.',
       ],
       alliancesTitle: '3. Alliances',
@@ -208,7 +208,7 @@ export const rulebook: BookWords = {
       ],
       winnerTitle: 'Who wins',
       winner:
-        'Most points win. In a tie, the player with more pieces left in supply wins: pagodas, emissaries and fortresses together (not the emissary on the wall). If that is equal too, they share the victory.',
+        'The player with the most points wins. In a tie, the player with more pieces left in supply wins: pagodas, emissaries and fortresses together (not the emissary on the wall). If that is equal too, they share the victory.',
     },
     variants: {
       title: 'Variants',
@@ -219,7 +219,7 @@ export const rulebook: BookWords = {
       fort1:
         'Each player has one fortress, to be placed once. It goes on a space without pagoda or fortress, costs the same as a pagoda there, and is one of the pieces of your turn. In an empty province it may be your one piece.',
       fort2:
-        'A fortress belongs to nobody. Any player may later place a pagoda on it at the usual price; that pagoda is then **fortified**. You can do both in one turn only where a pagoda stood before your turn.',
+        'A fortress belongs to nobody. Any player may later place a pagoda on it at the usual price; that pagoda is then **fortified**. You can place the fortress and a pagoda on it in one turn only where a pagoda stood before your turn.',
       fort3:
         'A fortress without a pagoda counts for nothing: the space is still free, and the province still empty if no pagoda stands there.',
       fort4:
@@ -235,7 +235,7 @@ export const rulebook: BookWords = {
       optionsTitle: 'More options',
       portOption: '**Port scoring** can be switched off; ports are then ordinary spaces.',
       removal:
-        '**Cards removed at random** (Ways of Diplomacy): only 3, 4 or 5 cards in all leave the deck with four, three or two players, unseen.',
+        '**Cards removed at random** (Ways of Diplomacy): only 3, 4 or 5 cards in all leave the deck with four, three or two players, unseen; 54, 53 or 52 stay.',
       borderJoker:
         '**Jokers on the border**: two equal cards may stand for one of the two cards, so that a border space costs three cards.',
     },
@@ -246,8 +246,8 @@ export const rulebook: BookWords = {
       a2: '**Do not open a province for others.** The first player there may place only one piece; the next player may place two.',
       a3: '**Begin a chain early.** Four in a row are worth four points, and each further pagoda one more, across all borders.',
       a4: '**Emissaries are scarce.** You have 8 and there is room for few. A lead in Zhou or another province with many neighbours is worth several alliances.',
-      a5: '**Make room for yourself.** A pagoda that gives you most in a province also makes room for an emissary, in the same turn.',
-      a6: '**Take face-up cards for your plans, and from the pile to hide them.** Two equal cards are always a joker.',
+      a5: '**Make room for yourself.** A pagoda that gives you the most in a province also makes room for an emissary, in the same turn.',
+      a6: '**Take face-up cards for your plans, and from the pile to hide them.** Two equal cards are a joker for any other colour, except on a border space.',
       a7: '**Count the pile.** When it runs low for the second time, place the pieces that count twice: on borders, on ports, in chains.',
     },
     summary: {

@@ -5,10 +5,10 @@ export const rulebook: BookWords = {
   chapters: {
     aim: {
       title: 'A játék célja',
-      lede: 'Kína i. e. 200 táján: a központi hatalom gyenge, a helytartók a trónra törnek.',
+      lede: 'Kína i. e. 200 táján: a központi hatalom gyenge, a helytartók a trónra törnek. Két–öt játékosnak.',
       story:
         'Te is közéjük tartozol. Tartománykártyákkal **pagodákat** építesz az utak mentén, és **követeket** küldesz kilenc tartomány sárkánypecsétjére.',
-      two: 'A pagodák akkor pontoznak, amikor egy tartomány megtelik: a legtöbbet az kapja, akinek ott a legtöbb van. A hosszú pagodasorok a játék végén érnek pontot. A követek is: ott számítanak, ahol **két szomszédos tartományban** is te vezetsz.',
+      two: 'A pagodák akkor érnek pontot, amikor egy tartomány megtelik: a legtöbbet az kapja, akinek ott a legtöbb van. A hosszú pagodasorok a játék végén érnek pontot. A követek is pontot hoznak, ha **két szomszédos tartományban** is te vezetsz.',
       win: 'A húzópakli kétszer fogy el. Utána jön a végső pontozás, és **a legtöbb pont nyer**.',
       land: 'A térkép egy része: pagodák a helyükön, követek a pecséteken, a számozott rombuszok szövetségek.',
     },
@@ -31,14 +31,14 @@ export const rulebook: BookWords = {
         'Pagodahelyek',
         'A pagoda pagodahelyen áll. Egy helyre egy pagoda fér, és a hely egy tartományhoz tartozik.',
       ],
-      port: ['Kikötők', 'Vasmacskás helyek. Közönséges pagodahelyek, de a végén még egyszer pontoznak.'],
+      port: ['Kikötők', 'Vasmacskás helyek. Közönséges pagodahelyek, de a végén még egyszer pontot érnek.'],
       border: [
         'Határ menti helyek',
         'Kétszínű helyek. Mindkét tartományhoz tartoznak, és két kártyába kerülnek.',
       ],
       seal: [
         'Sárkánypecsétek',
-        'Itt állnak a követek. Egy pecséten bárhányan osztozhatnak. A pontok mutatják, hány követnek van hely.',
+        'Itt állnak a követek. Egy pecséten több játékos követei is állhatnak. A pöttyök mutatják, hány követ fér el.',
       ],
       alliance: [
         'Szövetségek',
@@ -46,7 +46,7 @@ export const rulebook: BookWords = {
       ],
       road: ['Utak', 'Vonalak a pagodahelyek között. A pagodasorok ezeket követik, határokon át is.'],
       sides:
-        'A Határviták Kína térképe 7 kikötővel és 6 határ menti hellyel. A diplomácia útjai a főváros kilenc kerülete; ott egyik sincs. Ami a tartományokról szól, a kerületekre is érvényes. A játékosok színének nincs köze a tartományokéhoz.',
+        'A Határviták Kína térképe 7 kikötővel és 6 határ menti hellyel. A diplomácia útjai a főváros kilenc kerülete; ott egyikből sincs. Ami a tartományokról szól, a kerületekre is érvényes. A játékosok színének nincs köze a tartományokéhoz.',
     },
     setup: {
       title: 'Előkészületek',
@@ -57,7 +57,7 @@ export const rulebook: BookWords = {
       remove: '**Vegyetek ki lapokat** minden színből a táblázat szerint. Ezek kimaradnak a játékból.',
       deal: 'Keverjétek meg a többit, és osszatok mindenkinek **3 lapot** képpel lefelé. A húzópakli mellé csapjatok fel 4 lapot, A diplomácia útjain 3-at.',
       first:
-        'A kezdőjátékost sorsoljátok, vagy a házigazda választja; ő kapja a császárt, és végig nála marad.',
+        'Sorsoljátok ki a kezdőjátékost, vagy a házigazda választja; ő kapja a császárt, és végig nála marad.',
       decks: ['Hány lap van', 'Oldal | Játékosok | Kivéve színenként | Összes lap | Felcsapva | Húzópakli'],
       hiddenTitle: 'Mit tud mindenki',
       hidden:
@@ -69,25 +69,25 @@ export const rulebook: BookWords = {
       title: 'Egy kör röviden',
       lede: 'Az óramutató járása szerint kerültök sorra. Minden körnek ugyanaz a négy lépése van.',
       turn: 'A körödben vagy **kártyát játszol ki és leteszel** egy vagy két figurát, vagy **kicserélsz** egy kártyát. Mindig szabadon választhatsz, akkor is, ha le tudnál tenni.',
-      play: ['Kijátszás', 'Játssz ki lapot a tartomány színéből: egy lap egy figura.'],
+      play: ['Kijátszás', 'Figuránként egy, a tartomány színével egyező lapot játssz ki.'],
       place: ['Letétel', 'Tegyél le egy vagy két figurát, pagodát vagy követet, egyetlen tartományba.'],
-      score: ['Értékelés', 'Ha egy tartomány megtelik, a pagodái azonnal pontoznak.'],
+      score: ['Értékelés', 'Ha egy tartomány megtelik, a pagodái azonnal pontot érnek.'],
       draw: ['Húzás', 'Húzz, amíg újra három lapod lesz.'],
       three: 'Így jegyezd meg: **3–2–1**, legfeljebb 3 lap, legfeljebb 2 figura, 1 tartomány.',
       exchange:
-        'Kártyacserénél egy lapodat a dobott lapok közé teszed, és elveszel egy felcsapott kártyát vagy a húzópakli felső lapját. Ez az egész köröd. Ha semmit sem tudsz letenni, cserélned kell.',
+        'Kártyacserénél először egy lapodat a dobott lapok közé teszed, aztán elveszel egy felcsapott kártyát vagy a húzópakli legfelső lapját. Ez az egész köröd. Ha semmit sem tudsz letenni, cserélned kell; ha már megkezdődött a játék vége, ehelyett passzolsz.',
     },
     placing: {
       title: 'Figurák letétele',
       lede: 'Hová kerülhetnek, és mibe kerülnek.',
       whereTitle: 'Hová',
       where:
-        'Egy kör összes figurája **egy tartományba** kerül, legfeljebb kettő, tetszés szerinti összetételben. A második sosem kötelező. Leteheted az elsőt, megnézheted, mi történik, és csak aztán döntesz.',
+        'Egy kör összes figurája **egy tartományba** kerül, legfeljebb kettő, tetszés szerinti összetételben; a határ menti hely mindkét tartományához tartozik. A második sosem kötelező. Leteheted az elsőt, megnézheted, mi történik, és csak aztán döntesz.',
       empty:
         'Ha egy tartományban **a köröd kezdetén nem állt pagoda**, oda ebben a körben csak **egy figurát** tehetsz. Minden más tartományba kettőt.',
-      stay: 'A figurák nem mozognak, és nem kerülnek le a tábláról. A letételhez nem kell ott jelen lenned. Ha elfogyott a pagodád, követet még tehetsz le, és fordítva.',
+      stay: 'A figurák nem mozognak, és nem kerülnek le a tábláról. Olyan tartományba is tehetsz pagodát vagy követet, ahol még nincs figurád. Ha elfogyott a pagodád, követet még tehetsz le, és fordítva.',
       payTitle: 'Mibe kerül',
-      pay: 'Egy figura **egy lapba** kerül a tartomány színéből. A legtöbb szín két tartományt jelent: te választasz.',
+      pay: 'Egy figura ára **egy**, a tartomány színével egyező **lap**. A legtöbb színhez két tartomány tartozik: te választasz.',
       joker: '**Dzsóker**: két azonos színű lap egy tetszőleges más színű lapnak számít.',
       exact:
         'Pontosan fizess. Nem tehetsz hozzá lapot, hogy megszabadulj tőle, és két lap a tartomány saját színéből nem fizet egy figuráért. Minden figuráért külön fizetsz: egy kör egy lap, egy dzsóker, két lap, vagy egy lap és egy dzsóker.',
@@ -101,12 +101,12 @@ export const rulebook: BookWords = {
       pagodaTitle: 'Pagodák',
       pagoda:
         'A pagoda szabad pagodahelyre kerül. Egy tartomány akkor **telik meg**, ha minden helyén pagoda áll, a kikötőkön és a határ menti helyeken is.',
-      full: 'Abban a pillanatban, amikor megtelik, köröd félbeszakad, és a pagodái pontoznak. Aztán folytatod. Második figurának ott már csak követ jöhet, vagy ha határ menti hely töltötte meg, egy figura a másik tartományban.',
+      full: 'Abban a pillanatban, amikor megtelik, köröd félbeszakad, és a pagodái pontot érnek. Aztán folytatod. Második figurának ott már csak követ jöhet, vagy ha határ menti hely töltötte meg, egy figura a másik tartományban.',
       emissaryTitle: 'Követek',
       emissary: 'A követ a tartomány pecsétjére kerül. Nem kell ott saját pagoda.',
       limit:
         'Egy tartományban az összes játékos követei együtt sem lehetnek **többen, mint annak a játékosnak a pagodái, akinek ott a legtöbb van**. Pagoda nélkül nem lehet követ. Az elsőként letett pagoda helyet adhat a másodikként letett követnek.',
-      later: 'Követet akkor is küldhetsz, ha a tartomány pagodái már pontoztak.',
+      later: 'Követet akkor is küldhetsz, ha a tartomány pagodái már pontot értek.',
       limitExample: [
         'Hely a követeknek',
         'Csouban Klárának van a legtöbb pagodája: {most}. Bennek {before} követe van ott.',
@@ -121,7 +121,7 @@ export const rulebook: BookWords = {
       border3:
         'A második figurád a két tartomány bármelyikébe kerülhet, ha ott a köröd kezdetén állt pagoda. Ha mindkettő üres volt, a határ menti pagoda az egyetlen figurád. Határ menti pagoda második figura is lehet, ha mindkét tartományba fér még.',
       border4:
-        'Egy határ menti pagoda egyszerre két tartományt is megtölthet. Ekkor mindkettő pontoz, külön-külön.',
+        'Egy határ menti pagoda egyszerre két tartományt is megtölthet. Ekkor mindkettőt értékelitek, külön-külön.',
       borderExample: [
         'A határon',
         'Vejben áll egy pagoda, Csao üres. Annának két vörös és egy narancssárga lapja van.',
@@ -137,13 +137,13 @@ export const rulebook: BookWords = {
         'Letétel után húzol, amíg három lapod lesz. Egyesével, mindegyiket vagy a felcsapott kártyákból, vagy a pakliból, és mindegyiket megnézheted, mielőtt a következőt elveszed.',
       draw2: 'A felcsapott kártyákat csak azután pótoljátok, hogy végeztél: 4-re, A diplomácia útjain 3-ra.',
       pile: 'A húzópakli abban a pillanatban fogy el, amikor az utolsó lapja elkerül, akár húzod, akár pótoltok vele. **Először** azonnal megkeveritek a dobott lapokat, a most kijátszottakkal együtt: ez az új pakli. Aztán folytatjátok a húzást vagy a pótlást. A felcsapott kártyák maradnak.',
-      last: '**Másodszorra** kezdődik a vég. Azonnal abbahagyod a húzást, akkor is, ha háromnál kevesebb lapod van, és még van felcsapott kártya.',
+      last: 'Amikor **másodszor** fogy el, megkezdődik a játék vége. Azonnal abbahagyod a húzást, akkor is, ha háromnál kevesebb lapod van, és még van felcsapott kártya.',
       swap: 'Ha cseréltél, csak egy lapot veszel el, és pótoljátok a felcsapott kártyákat.',
     },
     pagodas: {
       title: 'Pagodák kiértékelése',
-      lede: 'A legtöbbért mindaz jár, ami ott áll; a többieknek annyi, amennyi az előttük állónak van.',
-      when: 'Egy tartomány pagodái egyszer pontoznak: amikor megtelt, vagy legkésőbb a játék végén. Ekkor kapja meg az értékelésjelzőjét.',
+      lede: 'Az első az ott álló összes pagodáért kap pontot, a többiek annyit, ahány pagodája az előttük állónak van.',
+      when: 'Egy tartomány pagodáit egyszer értékelitek: amikor megtelt, vagy legkésőbb a játék végén. Ekkor kapja meg az értékelésjelzőjét.',
       rank1:
         'Akinek a **legtöbb** pagodája van, **a tartomány minden pagodájáért 1 pontot** kap, mindenkiéért.',
       rank2: 'Akinek a **második legtöbb**, annyi pontot kap, ahány pagodája az elsőnek van.',
@@ -164,7 +164,7 @@ export const rulebook: BookWords = {
         'Ketten az élen',
         'Csi megtelt: Annának és Bennek {a}-{a} pagodája van, Klárának {c}.',
         'Anna és Ben is első: {first}-{first} pont.',
-        'Klára a második, nem a harmadik. {second} pontot kap, ahány pagodája egy elsőnek van.',
+        'Klára a második, nem a harmadik. {second} pontot kap, ahány pagodája az elsők bármelyikének van.',
       ],
     },
     end: {
@@ -175,12 +175,12 @@ export const rulebook: BookWords = {
       stuck:
         'A játék akkor is azonnal véget ér, akár a forduló közepén, ha már soha senki nem tehet le pagodát vagy követet. Az, hogy egy játékos elhasználta a figuráit, nem elég.',
       order: 'Utána ebben a sorrendben értékeltek: tartományok, kikötők, szövetségek, utak.',
-      provincesTitle: '1. Be nem telt tartományok',
+      provincesTitle: '1. Meg nem telt tartományok',
       provinces:
-        'Minden tartomány, amelyen nincs értékelésjelző, az ott álló pagodákkal pontoz, a szokásos módon. Az üres helyek nem számítanak.',
+        'Minden tartomány, amelyen nincs értékelésjelző, az ott álló pagodák alapján hoz pontot, a szokásos módon. Az üres helyek nem számítanak.',
       portsTitle: '2. Kikötők',
       ports:
-        'A hét kikötő együtt úgy pontoz, mintha még egy tartomány volna, a rajtuk álló pagodákkal. A játék vége előtt sosem, akkor sem, ha mind foglalt.',
+        'A hét kikötő együtt úgy hoz pontot, mintha még egy tartomány volna, a rajtuk álló pagodákkal. A játék vége előtt sosem, akkor sem, ha mind foglalt.',
       portExample: [
         'A kikötők',
         'A kikötőkből Annáé {a}, Bené {b}, Kláráé {c}.',
@@ -206,7 +206,7 @@ export const rulebook: BookWords = {
       roads2:
         'A leágazás nem számít: ahol az út kettéválik, a sor csak az egyik irányba folytatódik. Körbe is mehet, de egy pagoda sem számít kétszer.',
       roads3:
-        'Minden pagoda legfeljebb egy sorban számít. Több sorod is pontozhat; az oldal megkeresi a legjobb megoldást.',
+        'Minden pagoda legfeljebb egy sorban számít. Több sorod is pontot érhet; a program megkeresi a legjobb megoldást.',
       roadExample: [
         'Pagodasor leágazással',
         'Dávidnak hat összefüggő pagodája van Csinben és Suban.',
@@ -226,13 +226,13 @@ export const rulebook: BookWords = {
       fort1:
         'Mindenkinek egy erődje van, egyszer teheti le. Olyan helyre kerül, ahol se pagoda, se erőd nincs, annyiba kerül, mint ott egy pagoda, és köröd figuráinak egyike. Üres tartományban ez lehet az egyetlen figurád.',
       fort2:
-        'Az erőd senkié. Később bárki pagodát tehet rá a szokásos áron; az a pagoda **erődített**. Egy körben csak ott teheted le mindkettőt, ahol köröd előtt már állt pagoda.',
+        'Az erőd senkié. Később bárki pagodát tehet rá a szokásos áron; az a pagoda **erődített**. Egy körben az erődöt és rá a pagodát csak ott teheted le, ahol köröd előtt már állt pagoda.',
       fort3:
         'A pagoda nélküli erőd nem számít: a hely szabad marad, és a tartomány üres, ha nincs ott pagoda.',
       fort4:
         'Az erődített pagoda **megkétszerezi**, amit a gazdája a tartomány pagodáiért kap, a kikötőkért, ha kikötőn áll, és a pagodasorért, amelyhez tartozik. Szövetséget sosem kétszerez.',
       fort5:
-        'Semmi sem kétszereződik meg kétszer. Határ menti helyen mindkét tartományban kétszerez. Az utaknál egy rövid sor erőddel többet érhet, mint egy hosszú nélküle: az oldal megkeresi a legjobbat.',
+        'Semmi sem kétszereződik meg kétszer. Határ menti helyen mindkét tartományban kétszerez. Az utaknál egy rövid sor erőddel többet érhet, mint egy hosszú nélküle: a program megkeresi a legjobbat.',
       fortExample: [
         'Egy erődített pagoda',
         'Vej ugyanúgy megtelt: Anna {a}, Ben {b}, Klára {c}. De Ben egyik pagodája erődön áll.',
@@ -242,7 +242,7 @@ export const rulebook: BookWords = {
       optionsTitle: 'További beállítások',
       portOption: 'A **kikötők kiértékelése** kikapcsolható; ekkor a kikötők közönséges helyek.',
       removal:
-        '**Véletlenszerűen kivett lapok** (A diplomácia útjai): négy, három vagy két játékosnál összesen csak 3, 4 vagy 5 lap marad ki, képpel lefelé.',
+        '**Véletlenszerűen kivett lapok** (A diplomácia útjai): négy, három vagy két játékosnál összesen csak 3, 4 vagy 5 lap marad ki, képpel lefelé; 54, 53 vagy 52 marad.',
       borderJoker:
         '**Dzsóker a határon**: két egyforma lap helyettesítheti a két lap egyikét, így a határ menti hely három lapba kerül.',
     },
@@ -252,9 +252,9 @@ export const rulebook: BookWords = {
       a1: '**A második pagoda olcsó pont.** Annyit ér, ahány pagodája az elsőnek van: tegyél le egyet-kettőt, a többit töltsék meg mások.',
       a2: '**Ne nyiss tartományt másoknak.** Aki elsőként jön, csak egy figurát tehet le; a következő már kettőt.',
       a3: '**Korán kezdj pagodasort.** Négy egymás után négy pont, és minden további eggyel több, határokon át is.',
-      a4: '**A követ kevés.** 8 van, és alig van hely nekik. Ha Csouban vagy más sokszomszédú tartományban vezetsz, az több szövetséget érhet.',
+      a4: '**Követből kevés van:** csak 8, és alig akad hely a számukra. Ha Csouban vagy más sokszomszédú tartományban vezetsz, az több szövetséget érhet.',
       a5: '**Csinálj magadnak helyet.** Az a pagoda, amellyel a legtöbb lesz a tiéd, ugyanabban a körben egy követnek is helyet ad.',
-      a6: '**A tervedhez felcsapott kártyát vegyél, a titkodhoz a pakliból húzz.** Két egyforma lap mindig dzsóker.',
+      a6: '**Ha terved van, vegyél felcsapott kártyát; ha titkolóznál, húzz a pakliból.** Két egyforma lap bármely más szín dzsókere, csak határ menti helyen nem.',
       a7: '**Számold a paklit.** Amikor másodszor is fogytán van, olyan figurát tegyél le, amely kétszer számít: határra, kikötőbe, sorba.',
     },
     summary: {
@@ -270,7 +270,7 @@ export const rulebook: BookWords = {
       costs: [
         'Mibe kerülnek a figurák',
         'Figura | Lapok',
-        'Pagoda, követ, erőd | 1 a tartomány színéből, vagy dzsóker: 2 egyforma más színű lap',
+        'Pagoda, követ, erőd | 1, a tartomány színével egyező lap, vagy dzsóker: 2 egyforma más színű lap',
         'Határ menti helyen | pontosan 2: mindkét színből egy, vagy kettő az egyikből',
       ],
       points: [
@@ -280,7 +280,7 @@ export const rulebook: BookWords = {
         'Kikötők | a végén | mint még egy tartomány',
         'Szövetség | a végén | mindkettőben vezetsz: minden követ a kettőben',
         'Legalább négyes sor | a végén | 1 minden pagodáért',
-        'Egyenlőség | a végén | több figura a készletben',
+        'Egyenlőségnél | a végén | az nyer, akinek több figurája maradt a készletben',
       ],
     },
   },
