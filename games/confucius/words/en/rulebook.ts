@@ -12,7 +12,7 @@ export const rulebook: BookWords = {
         'Gifts drive the game. They give you more actions. And a player who holds a gift of yours may not outdo you: they cannot bribe more officials than you, must help your student in the examination, and must hand you their influence when a ministry is decided.',
       win: 'Points are scored at once, and never lost. **The player with the most VP wins.**',
       length:
-        'A game for three to five players lasts seven to nine rounds: to the end of the round in which all three ministries are resolved, the last candidate is used up, or the Great Wall has nine pieces.',
+        'A game for three to five players usually lasts seven to nine rounds: to the end of the round in which all three ministries are resolved, the last candidate is used up, or the Great Wall has nine pieces.',
       halls: 'The three ministries: officials on seven spaces, and the posts of Minister and Secretary.',
       deals: 'You may talk and make deals as you like. Nothing you promise binds you; only gifts do.',
     },
@@ -111,20 +111,19 @@ export const rulebook: BookWords = {
         'White has none: {white} cubes.',
       ],
       chiefTitle: 'The chief minister',
-      chief:
-        'From round 2 on the chief minister must name another player as chief minister, anybody but themselves.',
+      chief: 'From round 2 on the chief minister must name another player as chief minister.',
       favourCube:
         'Every chief minister, the one of round 1 included, puts one of their cubes on **Imperial Favour**. It stays there for the round: they have one cube fewer for other actions, but the last action of all.',
       turnTitle: 'Taking turns',
       turn: 'The player to the left of the chief minister begins; then clockwise. On your turn you do one thing: take an action from the Actions Box, play a reward card, or pass. You may only choose what you can carry out and pay for.',
       must: 'As long as you have a cube you must act and **cannot pass**. No Action is always possible.',
       spent:
-        'Without cubes, choose between a reward card, Transfer Influence and passing. Passing is final for this phase. When all others have passed, you go on until you pass too.',
+        'Without cubes, you can still play a reward card or take Transfer Influence; otherwise you pass. Passing is final for this phase. When all others have passed, you go on until you pass too.',
       favourTitle: 'Imperial Favour',
       favour:
         'When all have passed, the chief minister takes one more action, whatever it is, but no reward card. It must be taken; No Action does nothing.',
       favour2:
-        'It costs **no cubes**, even where a second cube would be due. Everything else holds: cards to pay with, gifts that bind, the ban of round 1, Commercial Income once a round. A student nominated now still counts for the examination of this round.',
+        'It costs **no cubes**, even where a second cube would be due. Everything else holds: cards to pay with, gifts that bind, the round 1 ban on students and examinations, Commercial Income once a round. A student nominated now still counts for the examination of this round.',
     },
     paying: {
       title: 'Paying',
@@ -132,9 +131,9 @@ export const rulebook: BookWords = {
       cubesTitle: 'Cubes',
       cube: 'To take an action, put **one cube** on its space; **two cubes** if one of your own already lies there. The cubes of others do not matter.',
       pairs:
-        'Some actions share a space: Bribe and Secure, Buy Junks and Start a Voyage, Recruit and Invade. Either makes the other, and itself, cost two. A third time also costs two. With one cube left you cannot take what costs two.',
+        'Some actions share a space: Bribe and Secure, Buy Junks and Start a Voyage, Recruit and Invade. Once you have taken one of a pair, either of the two costs two cubes. A third time also costs two. With one cube left you cannot take what costs two.',
       special:
-        'Petition always costs two cubes, No Action always one, Transfer Influence none. Commercial Income can be taken only once a round. Actions by a reward card leave no cube, so they make nothing dearer.',
+        'Petition always costs two cubes, No Action always one, Transfer Influence none. Commercial Income can be taken only once a round. Actions by a reward card leave no cube, so they do not make later actions cost more.',
       cubeExample: [
         'Sharing a space',
         'Green has bought junks this round: {first} cube lies there. Purple has bought a gift.',
@@ -203,7 +202,7 @@ export const rulebook: BookWords = {
         'With an official in Gongbu',
       ],
       voyage:
-        '**Start a Voyage**: choose as many junks from your shipyard as you like and pay 1 licence for each. They join those on your ocean. Every **five junks** complete a voyage: choose a distant land you have not reached, put your marker there, take its chit if it is still there, draw a reward card, and return five junks to the supply.',
+        '**Start a Voyage**: choose as many junks from your shipyard as you like and pay 1 licence for each. They join your junks already on the ocean. Every **five junks** complete a voyage: choose a distant land you have not reached, put your marker there, take its chit if it is still there, draw a reward card, and return five junks to the supply.',
       voyage2:
         'Other junks wait on the ocean, at most four. One action may complete several voyages, each to another land. Players who come later get the reward card but no points. When you have reached all five lands you may still have four junks on the ocean.',
       voyageExample: [
@@ -219,7 +218,7 @@ export const rulebook: BookWords = {
         '**Invade a Foreign Land**: pay the price of the land and move one army from your colonies to a free box of your choice. Several players may have armies on one land; a box takes one. Nothing scores yet: invasions are resolved at court.',
       incomeTitle: 'Income',
       commerce:
-        '**Commercial Income**, once a round: discard cards with 1 to 4 coins in all, and draw one card more than these coins.',
+        '**Commercial Income**, once a round: discard cards showing 1 to 4 coins in total, and draw one card more than that total.',
       tax: '**Tax Income**: draw 2 cards.',
       none: '**No Action**: put a cube there; nothing happens.',
     },
@@ -282,9 +281,9 @@ export const rulebook: BookWords = {
       place:
         'The winner puts the face-up candidate into the ministry it names, or into any unresolved one, with their marker standing. If there is an **empty space**, it must go to one of those, whichever you like. You must place it if you can.',
       place2:
-        'If there is no empty space, it **replaces** an unbribed or unsecured official there, even your own; the old one leaves the game. If that is impossible too, or the ministry is resolved, it replaces such an official in any unresolved ministry. If there is none, the candidate leaves the game.',
+        'If there is no empty space, it **replaces** an unbribed or unsecured official there, even your own; the old one leaves the game. If that is impossible too, or the ministry is resolved, it replaces such an official in any unresolved ministry, but never goes to an empty space there. If there is none, the candidate leaves the game.',
       nextCandidate:
-        'Then turn up the next candidate. If it names a resolved ministry, remove it and turn up another. One that lies open already stays. When the last is gone, the game ends at the end of this round.',
+        'Then turn up the next candidate. If it names a resolved ministry, remove it and turn up another. A candidate that is already face up stays. When the last is gone, the game ends at the end of this round.',
       examExample: [
         'An examination',
         'White’s student sits on red, Yellow’s on orange. Black and Yellow hold gifts from White. Black is chief minister.',
@@ -297,7 +296,7 @@ export const rulebook: BookWords = {
       resolve:
         'A ministry is resolved when **all seven officials carry a marker**. All of them become secured. If several are full, take them one after the other: Bingbu, Hubu, Gongbu.',
       least:
-        'All with a marker there take part. While more than two are left, the one with the **fewest** officials drops out; in a tie, the one whose most senior official is the most junior. They hand **all** officials they control to another player who is still in. Officials received count as their own for now.',
+        'All with a marker there take part. While more than two are left, the one with the **fewest** officials drops out; in a tie, compare each player’s most senior official: the player whose official ranks lowest drops out. They hand **all** officials they control to another player who is still in. Officials received count as their own for now.',
       whom: 'To whom? To the player whose gift they hold, if still in; with several gifts the most valuable, and if equal they choose. Without such a gift they choose freely. A gift they held from that player is cancelled; other gifts stay.',
       posts:
         'Of the last two, the player who controls more is **Minister**, the other **Secretary**. Each takes the chit and scores it. A player who is alone takes both. Then every official goes back to its owner, and nothing there changes any more.',
@@ -338,7 +337,7 @@ export const rulebook: BookWords = {
       tiles:
         'Every ministry with an empty space receives one official, on the empty space with the **lowest number**: 1, then 2, then 6, then 7.',
       discard:
-        'Players with more than four Confucius cards keep four of their choice; all choose at the same time. Reward cards do not count. In the last round this is left out.',
+        'Players with more than four Confucius cards keep four of their choice; all choose at the same time. Reward cards do not count. In the last round nobody discards.',
       again: 'All cubes return, and the next round begins.',
     },
     rewards: {
@@ -359,7 +358,7 @@ export const rulebook: BookWords = {
       bribery:
         'Of the five Bribery cards three name a ministry. Such a card works elsewhere only when its ministry is resolved; if there is merely nobody to bribe, you have to wait. Gifts do not restrict Bribery cards.',
       needs:
-        'You need an army in stock for one card, one in your colonies for the other, and a gift that is not available for the third.',
+        '“Recruit an Army” needs an army in your stock, “Emperor Insulted!” one in your colonies, and “Gift” a gift that is not available yet.',
     },
     end: {
       title: 'The end of the game',
@@ -402,7 +401,8 @@ export const rulebook: BookWords = {
     variants: {
       title: 'Variants',
       lede: 'Choose them when you open a table; you may combine them.',
-      players: 'Confucius is for three to five players. Should somebody leave, the page plays on for them.',
+      players:
+        'Confucius is for three to five players. Should somebody leave, the program plays on for them.',
       advancedTitle: 'The advanced game',
       petition:
         '**Petition the Emperor** (always two cubes): remove one of your **available** gifts of value 2 to 6 from the game and carry out its effect. You pay no cards. You can only choose what can be carried out in full; gifts you hold do not matter.',
@@ -421,22 +421,22 @@ export const rulebook: BookWords = {
     },
     advice: {
       title: 'Advice',
-      lede: 'What good players look at.',
-      a1: '**Give early.** A gift of 1 in the first round makes a fourth cube for you, and for the receiver, in every round to come. Three gifts in all make five.',
+      lede: 'What good players watch for.',
+      a1: '**Give early.** A gift of 1 in the first round makes a fourth cube for you, and for the receiver, in every round to come. Three gifts, given and received together, make five cubes.',
       a2: '**Bind the player who stands in your way.** In a ministry where you lead, a gift to your rival stops their bribes, and at the resolution you get their officials.',
       a3: '**Look before you secure.** Candidates and Bribery cards take unsecured officials. Secure those that decide a post; the others are cheaper left as they are.',
       a4: '**An official in Hubu pays for itself** after a few bribes; one in Bingbu or Gongbu is worth it if you mean to invade or to sail.',
       a5: '**Buy junks in twos.** Four in one action cost 10 coins; two, two and one in three actions make five for 7, and less with Gongbu.',
       a6: '**Count the boxes.** An invasion that fails scores nothing. Start where others will help you to fill the land in time.',
-      a7: '**Be chief minister when it matters.** The last action of the round can complete a ministry, force an examination, or take an official nobody can answer for.',
+      a7: '**Be chief minister when it matters.** The last action of the round can complete a ministry, force an examination, or take an official when nobody can respond any more.',
     },
     summary: {
       title: 'On one page',
-      lede: 'For the table.',
+      lede: 'For quick reference at the table.',
       short: [
         'A round',
         'Part | What happens',
-        'Count gifts | 0 gifts 3 cubes, 1 or 2 gifts 4, more 5; the chief minister names another',
+        'Count gifts | active gifts given and received: 0 make 3 cubes, 1 or 2 make 4, more make 5; the chief minister names another',
         'Actions | one cube, two where yours lies already; no passing with cubes; then Imperial Favour',
         'Court | wall, examination, ministries, invasions',
         'End of round | one official for each ministry, hands down to four',
@@ -445,7 +445,7 @@ export const rulebook: BookWords = {
         'If you hold a gift',
         'In | You',
         'Giving | cannot give the giver less',
-        'Bribing | cannot bribe where they have influence and you have as much',
+        'Bribing | cannot bribe where they have influence and you have as much or more',
         'Examination | must help their student',
         'Ministry | must give them your influence',
       ],

@@ -12,7 +12,7 @@ export const rulebook: BookWords = {
         'A játékot az ajándékok mozgatják. Több akciót adnak. És akinél az ajándékod van, az nem kerekedhet föléd: megvesztegetéssel nem előzhet meg, segítenie kell a vizsgázódat, és neked kell átadnia a befolyását, amikor minisztert neveznek ki.',
       win: 'A pontokat azonnal megkapod, és sosem veszíted el. **A legtöbb GYP nyer.**',
       length:
-        'Három–öt játékosnak; egy játék hét–kilenc fordulóig tart: annak a fordulónak a végéig, amelyben mindhárom minisztérium élére miniszter kerül, elfogy az utolsó jelölt, vagy a Nagy Fal kilenc darabból áll.',
+        'Három–öt játékosnak; egy játék többnyire hét–kilenc fordulóig tart: annak a fordulónak a végéig, amelyben mindhárom minisztérium élére miniszter kerül, elfogy az utolsó jelölt, vagy a Nagy Fal kilenc darabból áll.',
       halls: 'A három minisztérium: hivatalnokok hét helyen, és a miniszter meg a titkár posztja.',
       deals: 'Szabadon beszélhettek és alkudozhattok. Az ígéret nem kötelez; csak az ajándék.',
     },
@@ -116,12 +116,11 @@ export const rulebook: BookWords = {
         'Fehérnek nincs: {white} kocka.',
       ],
       chiefTitle: 'A főminiszter',
-      chief:
-        'A 2. fordulótól a főminiszternek másvalakit kell főminiszternek kijelölnie, bárkit, csak magát nem.',
+      chief: 'A 2. fordulótól a főminiszternek másvalakit kell főminiszternek kijelölnie.',
       favourCube:
         'A főminiszter, az 1. fordulóban is, egy kockáját a **császári kegyre** teszi. Ott marad a forduló végéig: eggyel kevesebb kockája van más akciókra, viszont övé a legutolsó akció.',
       turnTitle: 'Sorra kerülés',
-      turn: 'A főminiszter bal oldali szomszédja kezd, aztán az óramutató járása szerint. Egyszerre egyet teszel: végrehajtasz egy akciót az akciódobozból, kijátszol egy jutalomkártyát, vagy passzolsz. Csak olyat választhatsz, amit végre is tudsz hajtani, és ki is tudsz fizetni.',
+      turn: 'A főminiszter bal oldali szomszédja kezd, aztán az óramutató járása szerint. A körödben egyetlen dolgot tehetsz: végrehajtasz egy akciót az akciódobozból, kijátszol egy jutalomkártyát, vagy passzolsz. Csak olyat választhatsz, amit végre is tudsz hajtani, és ki is tudsz fizetni.',
       must: 'Amíg van kockád, cselekedned kell, **nem passzolhatsz**. A nincs akció mindig lehetséges.',
       spent:
         'Kocka nélkül jutalomkártya, befolyás átengedése és passzolás közül választasz. A passz erre a fázisra végleges. Ha mindenki más passzolt, addig folytatod, amíg te is passzolsz.',
@@ -137,9 +136,9 @@ export const rulebook: BookWords = {
       cubesTitle: 'Kockák',
       cube: 'Egy akcióhoz **egy kockát** teszel a helyére; **kettőt**, ha már ott van egy saját kockád. A többiek kockái nem számítanak.',
       pairs:
-        'Néhány akció osztozik egy helyen: a megvesztegetés és a hűség biztosítása, a dzsunkavásárlás és az expedíció, a sereg felállítása és a hódítás. Bármelyik a párját és saját magát is két kockásra drágítja. Harmadszorra is kettőbe kerül. Ha egy kockád maradt, nem választhatsz olyat, ami kettőbe kerül.',
+        'Néhány akció osztozik egy helyen: a megvesztegetés és a hűség biztosítása, a dzsunkavásárlás és az expedíció, a sereg felállítása és a hódítás. Ha az egyiket végrehajtottad, utána a párja és ő maga is két kockába kerül. Harmadszorra is kettőbe kerül. Ha egy kockád maradt, nem választhatsz olyat, ami kettőbe kerül.',
       special:
-        'A kérvény mindig két kocka, a nincs akció mindig egy, a befolyás átengedése egy sem. A kereskedelem fordulónként csak egyszer jár. A jutalomkártyával végrehajtott akció nem hagy kockát, így semmit sem drágít.',
+        'A kérvény mindig két kocka, a nincs akció mindig egy, a befolyás átengedése egy sem. Kereskedni fordulónként csak egyszer lehet. A jutalomkártyával végrehajtott akció nem hagy kockát, így semmit sem drágít.',
       cubeExample: [
         'Közös hely',
         'Zöld ebben a fordulóban dzsunkát vett: {first} kockája van ott. Lila ajándékot vett.',
@@ -165,7 +164,7 @@ export const rulebook: BookWords = {
         '1, 2, 3 vagy 4 dzsunka | 1, 2, 4, 7 | 1, 3, 6, 10',
       ],
       discount:
-        'A hivatalnokra az akció előtt van szükséged: az első hupui megvesztegetés nem ad engedményt saját magára. Utána viszont nemcsak Hupuban, hanem mindhárom minisztériumban olcsóbb a megvesztegetés és a hűség biztosítása. Több hivatalnok nem ad nagyobb engedményt. A jelöltek és a már kinevezett miniszterű minisztérium hivatalnokai is számítanak; a kinevezés közben átvett befolyás nem.',
+        'A hivatalnokra az akció előtt van szükséged: az első hupui megvesztegetésre még nem jár engedmény. Utána viszont nemcsak Hupuban, hanem mindhárom minisztériumban olcsóbb a megvesztegetés és a hűség biztosítása. Több hivatalnok nem ad nagyobb engedményt. A jelöltek és a már kinevezett miniszterű minisztérium hivatalnokai is számítanak; a kinevezés közben átvett befolyás nem.',
     },
     actions: {
       title: 'Az akciók',
@@ -240,7 +239,7 @@ export const rulebook: BookWords = {
       bindTitle: 'Mit tilt és mit követel az ajándék',
       bind: 'Ha van nálad ajándék valakitől:',
       ob1: '**Ajándék.** Nem adhatsz neki kisebb értékűt. Az egyenlő értékű mindkettőtöket kötelez. A nagyobb értékű érvényteleníti az övét.',
-      ob2: '**Megvesztegetés.** Nem vesztegethetsz meg hivatalnokot olyan minisztériumban, ahol van befolyása, és a tiéd ugyanannyi vagy több. Ha ott nincs befolyása, szabad vagy. Ez nem korlátozza a megvesztegetéskártyát, a hűség biztosítását, az átengedést, a kérvényt és a jelölteket.',
+      ob2: '**Megvesztegetés.** Nem vesztegethetsz meg hivatalnokot olyan minisztériumban, ahol van befolyása, és a tiéd ugyanannyi vagy több. Ha ott nincs befolyása, szabadon vesztegethetsz meg hivatalnokot. Ez nem korlátozza a megvesztegetéskártyát, a hűség biztosítását, az átengedést, a kérvényt és a jelölteket.',
       ob3: '**Vizsga.** Ha a vizsgázója más ellen vizsgázik, legalább egy lappal őt kell segítened, akár a sajátod ellen is. Ha mindkettejüktől van ajándékod, az értékesebb dönt; ha egyenlők, te választasz.',
       ob4: '**Minisztérium.** Ha át kell adnod a befolyásodat, neki kell átadnod, ha még versenyben van. Ha többen vannak ilyenek, a legértékesebb ajándék dönt; ha egyenlők, te választasz.',
       freeTitle: 'Hogyan szabadulsz',
@@ -283,11 +282,11 @@ export const rulebook: BookWords = {
       cancel:
         'Ha annak a vizsgázójára teszel legalább három lapot, akitől ajándékod van, azonnal érvénytelenítheted azt az ajándékot. Nem kötelező.',
       reveal:
-        'Ha mindenki tett, fordítsátok fel a lapokat. A **legtöbb érme** győz; egyenlőségnél, 0-nál is, a **vörös** mező vizsgázója. A lapokat eldobjátok, mindkét vizsgázó visszatér.',
+        'Ha már mindenki letette a lapjait, fordítsátok fel a lapokat. A **legtöbb érme** győz; egyenlőségnél, 0-nál is, a **vörös** mező vizsgázója. A lapokat eldobjátok, mindkét vizsgázó visszatér.',
       place:
-        'A győztes a felfordított jelöltet a megnevezett minisztériumba teszi, vagy bármelyik miniszter nélkülibe, álló jelzővel. Ha van **üres hely**, oda kell kerülnie, a győztes választása szerint. Ha lehet, le kell tenni.',
+        'A győztes a felfordított jelöltet a megnevezett minisztériumba teszi, vagy bármelyik miniszter nélkülibe, álló jelzővel. Ha van **üres hely**, oda kell kerülnie, a győztes választása szerint. Ha van hová tenni, kötelező letenni a jelöltet.',
       place2:
-        'Ha nincs üres hely, ott egy megvesztegetetlen vagy bizonytalan hivatalnok **helyére lép**, akár a sajátodéra; a régi kikerül a játékból. Ha ez sem lehetséges, vagy a minisztériumnak már van minisztere, bármelyik miniszter nélküli minisztériumban lép egy ilyen hivatalnok helyére. Ha sehol sincs ilyen, a jelölt kikerül a játékból.',
+        'Ha nincs üres hely, ott egy megvesztegetetlen vagy bizonytalan hivatalnok **helyére lép**, akár a sajátodéra; a régi kikerül a játékból. Ha ez sem lehetséges, vagy a minisztériumnak már van minisztere, bármelyik miniszter nélküli minisztériumban lép egy ilyen hivatalnok helyére, de üres helyre nem kerülhet. Ha sehol sincs ilyen, a jelölt kikerül a játékból.',
       nextCandidate:
         'Aztán fordítsátok fel a következő jelöltet. Ha olyan minisztériumot nevez meg, amelynek van minisztere, vegyétek ki, és fordítsatok fel egy másikat. Amelyik már nyitva fekszik, marad. Ha az utolsó is elfogyott, a játék e forduló végén véget ér.',
       examExample: [
@@ -302,7 +301,7 @@ export const rulebook: BookWords = {
       resolve:
         'Egy minisztérium akkor kap minisztert, ha **mind a hét hivatalnokon jelző van**. Mindegyik biztos lesz. Ha több is megtelt, egymás után jönnek: Pingpu, Hupu, Kungpu.',
       least:
-        'Mindenki részt vesz, akinek ott jelzője van. Amíg kettőnél többen vannak, kiesik, akinek a **legkevesebb** hivatalnoka van; egyenlőségnél az, akinek a legmagasabb rangú hivatalnoka a legalacsonyabb rangú. **Összes** hivatalnokát átadja egy másik, még versenyben lévő játékosnak. Az átvett hivatalnokok egyelőre sajátnak számítanak.',
+        'Mindenki részt vesz, akinek ott jelzője van. Amíg kettőnél többen vannak, kiesik, akinek a **legkevesebb** hivatalnoka van; egyenlőségnél hasonlítsátok össze az érintettek legmagasabb rangú hivatalnokát: az esik ki, akié a legalacsonyabb rangú. **Összes** hivatalnokát átadja egy másik, még versenyben lévő játékosnak. Az átvett hivatalnokok egyelőre sajátnak számítanak.',
       whom: 'Kinek? Annak, akitől ajándéka van, ha még versenyben van; több ajándéknál a legértékesebb dönt, ha egyenlők, ő választ. Ilyen ajándék nélkül szabadon választ. A tőle kapott ajándék érvényét veszti; a többi marad.',
       posts:
         'Az utolsó kettő közül a **miniszter** az, akinek több van, a másik a **titkár**. Mindkettő elveszi a pontjelzőjét, és azonnal megkapja a pontokat. Aki egyedül van, mindkettőt elviszi. Aztán minden hivatalnok visszakerül a gazdájához, és ott már semmi sem változik.',
@@ -323,7 +322,7 @@ export const rulebook: BookWords = {
       ],
       invasionTitle: 'Hódítások',
       invasion:
-        'Egy szomszédos ország sorsa akkor dől el, ha **minden doboza megtelt**, vagy ha a fal eléri a katonáit: az 1. helyen a 4., a 2. helyen a 6., a 3. helyen a 8. fordulóban. Ha tele van, a hódítás sikeres; ha nincs, kudarc. Amelyik már korábban eldőlt, azzal nincs teendő.',
+        'Egy szomszédos ország sorsa akkor dől el, ha **minden doboza megtelt**, vagy ha a fal eléri a hozzá jelölt fordulót: az 1. helyen a 4., a 2. helyen a 6., a 3. helyen a 8. fordulóban. Ha tele van, a hódítás sikeres; ha nincs, kudarc. Amelyik már korábban eldőlt, azzal nincs teendő.',
       invasion2:
         '**Siker**: minden sereg megkapja a doboza pontjait. **Kudarc**: nincs pont. Mindkét esetben jutalomkártyát kap az, akinek a serege a jutalomjeles dobozban áll. Az alacsonyabb számú hely van előbb.',
       invasion3:
@@ -340,7 +339,7 @@ export const rulebook: BookWords = {
       tiles:
         'Minden minisztérium, ahol van üres hely, kap egy hivatalnokot a **legkisebb számú** üres helyre: az 1., aztán a 2., a 6., végül a 7. helyre.',
       discard:
-        'Akinek négynél több Konfuciuszkártyája van, négyet tart meg, amelyiket akarja; mindenki egyszerre választ. A jutalomkártyák nem számítanak. Az utolsó fordulóban ez elmarad.',
+        'Akinek négynél több Konfuciuszkártyája van, négyet tart meg, amelyiket akarja; mindenki egyszerre választ. A jutalomkártyák nem számítanak. Az utolsó fordulóban senki sem dob el lapot.',
       again: 'Minden kocka visszatér, és kezdődik a következő forduló.',
     },
     rewards: {
@@ -361,7 +360,7 @@ export const rulebook: BookWords = {
       bribery:
         'Az öt megvesztegetéskártyából három minisztériumot nevez meg. Ezek máshol csak akkor használhatók, ha az a minisztérium már kapott minisztert; ha csupán nincs ott kit megvesztegetni, várnod kell. Az ajándékok nem korlátozzák őket.',
       needs:
-        'Az egyikhez sereg kell a készletedben, a másikhoz a telepeiden, a harmadikhoz egy megveendő ajándék.',
+        'A sereg felállításához sereg kell a készletedben, a megsértett császárhoz a telepeiden, az ajándékhoz pedig egy megveendő ajándék.',
     },
     end: {
       title: 'A játék vége',
@@ -424,7 +423,7 @@ export const rulebook: BookWords = {
     advice: {
       title: 'Tanácsok',
       lede: 'Mire figyelnek a jó játékosok.',
-      a1: '**Korán ajándékozz.** Egy 1-es ajándék az első fordulóban neked is és annak is, aki kapja, minden további fordulóra negyedik kockát ad. Összesen három ajándék ötöt.',
+      a1: '**Korán ajándékozz.** Egy 1-es ajándék az első fordulóban neked is és annak is, aki kapja, minden további fordulóra negyedik kockát ad. Ha az adott és a kapott ajándékok együtt elérik a hármat, öt kockád lesz.',
       a2: '**Kötelezd le, aki az utadban áll.** Ahol vezetsz egy minisztériumban, a riválisodnak adott ajándék megállítja a megvesztegetéseit, és a kinevezésnél tiéd lesz a befolyása.',
       a3: '**Gondold meg, kinek a hűségét biztosítod.** A jelöltek és a megvesztegetéskártyák a bizonytalan hivatalnokot viszik el. Azt biztosítsd, aki posztot dönt el; a többit olcsóbb így hagyni.',
       a4: '**A Hupu hivatalnoka megtérül** néhány megvesztegetés után; a Pingpu vagy a Kungpu akkor éri meg, ha hódítani akarsz, vagy expedíciókra készülsz.',
@@ -434,11 +433,11 @@ export const rulebook: BookWords = {
     },
     summary: {
       title: 'Egy oldalon',
-      lede: 'Az asztal mellé.',
+      lede: 'Segédlet játék közben.',
       short: [
         'Egy forduló',
         'Rész | Mi történik',
-        'Összesítés | 0 ajándék 3 kocka, 1 vagy 2 ajándék 4, több 5; a főminiszter kijelöl egy másikat',
+        'Összesítés | adott és kapott aktív ajándék: 0 esetén 3 kocka, 1 vagy 2 esetén 4, többnél 5; a főminiszter kijelöl egy másikat',
         'Akciók | egy kocka, kettő, ha ott már van tiéd; kockával nincs passz; aztán császári kegy',
         'Udvar | fal, vizsga, miniszterek, hódítások',
         'A forduló vége | minisztériumonként egy hivatalnok, legfeljebb négy lap',

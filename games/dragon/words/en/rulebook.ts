@@ -25,7 +25,7 @@ export const rulebook: BookWords = {
         'Palace floors | A palace has 1, 2 or 3 floors, and room for one person on each.',
         'Yuan, rice, fireworks | What you pay and what you store.',
         'Privileges | Bought once; they score every month.',
-        'Dragon | One for each player; it marks the group you chose.',
+        'Dragon and two markers | For each player: the dragon marks the group you chose, the markers show your VP and your person points.',
       ],
       persons: [
         'Who’s who at court',
@@ -303,7 +303,7 @@ export const rulebook: BookWords = {
       wall2:
         'With Great Wall you choose one of your tiles, take its bonus at once, and add it to the wall at the next free section. The wall has 12 sections, below months 1 to 12, filled from the left. You must have a tile left, and the wall a free section.',
       wall3:
-        'After each Mongol Invasion count the sections. If there are at least as many as the number of the month, the wall holds: everybody scores 1 VP for each of their tiles in it. If not, the player with the fewest tiles in the wall, even none, releases one person; in a tie each tied player does, in turn order. Wall tiles lie open.',
+        'After each Mongol Invasion count the sections. If there are at least as many as the number of the month, the wall holds: everybody scores 1 VP for each of their tiles in it. If not, nobody scores, and on top of the losses of the invasion the player with the fewest tiles in the wall, even none, releases one person; in a tie each tied player does, in turn order. Wall tiles lie open.',
       wall4:
         'At the end of the event of month 12 the wall is checked against 12 sections, whatever the event. If it is a Mongol Invasion, both checks are made. In month 7 the check of the wall comes before the super event.',
       superTitle: 'Super events',
@@ -326,7 +326,7 @@ export const rulebook: BookWords = {
     },
     advice: {
       title: 'Advice',
-      lede: 'What good players look at.',
+      lede: 'What good players watch for.',
       a1: '**Read the year first.** What strikes twice in four months must be planned now. You may let one disaster happen; nobody can stop them all.',
       a2: '**Turn order is worth more than it looks.** The first player pays no surcharge and takes the last farmer. Young people and a parade or two in the first months pay for themselves.',
       a3: '**Rooms are as scarce as people.** Without Build you must replace somebody or refuse the new person from the third month on. A craftsman early makes every Build larger.',
@@ -337,7 +337,7 @@ export const rulebook: BookWords = {
     },
     summary: {
       title: 'On one page',
-      lede: 'For the table.',
+      lede: 'For quick reference at the table.',
       short: [
         'A month',
         'Phase | What you do',
@@ -350,7 +350,7 @@ export const rulebook: BookWords = {
         'The events',
         'Event | Without help | What helps',
         'Imperial Tribute | 4 people | 1 fewer for each yuan, up to 4',
-        'Drought | 1 from each palace | 1 rice for each palace',
+        'Drought | 1 from each palace with people | 1 rice for each of them',
         'Dragon Festival | – | the most fireworks 6 VP, the second most 3 VP, half go back',
         'Mongol Invasion | 1 if you have the fewest helmets | 1 VP for each helmet',
         'Contagion | 3 people | 1 fewer for each mortar',

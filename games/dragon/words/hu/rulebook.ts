@@ -25,7 +25,7 @@ export const rulebook: BookWords = {
         'Palotaszintek | Egy palota 1, 2 vagy 3 szintes; minden szinten egy alattvaló lakik.',
         'Yüan, rizs, tűzijáték | Amivel fizetsz, és amit félreteszel.',
         'Kiváltságjogok | Egyszer veszed meg, minden hónapban pontot ér.',
-        'Sárkányjelző | Játékosonként egy; azt jelöli, melyik csoportot választottad.',
+        'Sárkányjelző és két jelző | Játékosonként: a sárkány a választott csoportot, a pontjelző a győzelmi pontjaidat, a személyjelző a sávon elfoglalt helyedet mutatja.',
       ],
       persons: [
         'Kicsoda az udvarban',
@@ -303,7 +303,7 @@ export const rulebook: BookWords = {
       wall2:
         'A nagy fal akcióval választasz egyet a darabjaidból, azonnal megkapod, amit hoz, és a falhoz illeszted a következő szabad szakaszon. A fal 12 szakaszból áll az 1–12. hónap alatt, balról töltitek fel. Kell hozzá faldarab és szabad szakasz.',
       wall3:
-        'Minden mongol támadás után megszámoljátok a szakaszokat. Ha legalább annyi van, ahányadik a hónap, a fal kitart: mindenki 1 GYP-t kap minden beépített darabjáért. Ha nem, az bocsát el egy alattvalót, akinek a legkevesebb darabja van a falban, akár egy sem; egyenlőségnél minden érintett, sorban. A faldarabok nyíltak.',
+        'Minden mongol támadás után megszámoljátok a szakaszokat. Ha legalább annyi van, ahányadik a hónap, a fal kitart: mindenki 1 GYP-t kap minden beépített darabjáért. Ha nem, senki sem kap pontot, és a támadás veszteségein felül az bocsát el egy alattvalót, akinek a legkevesebb darabja van a falban, akár egy sem; egyenlőségnél minden érintett, sorban. A faldarabok nyíltak.',
       wall4:
         'A 12. hónap eseményének végén bármilyen esemény után 12 szakaszhoz mérve ellenőrzitek a falat. Mongol támadáskor mindkét ellenőrzés megtörténik. A 7. hónapban a fal ellenőrzése megelőzi a szuperesemény hatását.',
       superTitle: 'Szuperesemények',
@@ -337,7 +337,7 @@ export const rulebook: BookWords = {
     },
     summary: {
       title: 'Egy oldalon',
-      lede: 'Az asztal mellé.',
+      lede: 'Segédlet játék közben.',
       short: [
         'Egy hónap',
         'Fázis | Mit teszel',
@@ -350,7 +350,7 @@ export const rulebook: BookWords = {
         'Az események',
         'Esemény | Segítség nélkül | Mi segít',
         'Császári hűbér | 4 alattvaló | minden yüan eggyel csökkenti, legfeljebb 4',
-        'Aszály | palotánként 1 | palotánként 1 rizs',
+        'Aszály | lakott palotánként 1 | lakott palotánként 1 rizs',
         'Sárkányfesztivál | – | legtöbb tűzijáték 6 GYP, második 3 GYP, a fele visszamegy',
         'Mongol támadás | 1, ha a legkevesebb sisakod van | minden sisak 1 GYP',
         'Fertőzés | 3 alattvaló | minden mozsár eggyel csökkenti',

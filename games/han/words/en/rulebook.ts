@@ -40,7 +40,7 @@ export const rulebook: BookWords = {
       alliance: ['Alliances', 'A numbered diamond joins two neighbouring provinces. There are 15.'],
       road: ['Roads', 'Lines from space to space. Chains of your pagodas follow them, across all borders.'],
       sides:
-        'Border Disputes is the map of China with 7 ports and 6 border spaces. Ways of Diplomacy is the capital with nine districts; it has neither. Whatever is said of provinces holds for districts too. The colours of the players have nothing to do with those of the provinces.',
+        'Border Disputes is the map of China with 7 ports and 6 border spaces. Ways of Diplomacy is the capital with nine districts; it has neither. Everything said about provinces also applies to districts. The colours of the players have nothing to do with those of the provinces.',
     },
     setup: {
       title: 'Setting up',
@@ -79,18 +79,18 @@ export const rulebook: BookWords = {
         'All pieces of a turn go into **one province**, at most two, in any mix; a border space belongs to both of its provinces. The second is never compulsory. You may place the first, look at what happens, and then decide.',
       empty:
         'If a province held **no pagoda when your turn began**, you may place only **one piece** there this turn. In every other province you may place two.',
-      stay: 'Pieces never move and never leave the board. You need not be in a province to place there. Without pagodas left you may still place emissaries, and the other way round.',
+      stay: 'Pieces never move and never leave the board. You need not be in a province to place there. Without pagodas left you may still place emissaries, and vice versa.',
       payTitle: 'What it costs',
       pay: 'A piece costs **one card** of the colour of the province. Most colours stand for two provinces: you choose which.',
       joker: '**Joker**: two cards of the same colour count as one card of any other colour.',
       exact:
-        'Pay exactly. You may not add cards to get rid of them, and two cards of the province’s own colour do not pay for one piece. Each piece is paid by itself: a turn is one card, a joker, two cards, or a card and a joker.',
+        'Pay exactly. You may not add cards to get rid of them, and two cards of the province’s own colour do not pay for one piece. Each piece is paid for separately: a turn is one card, a joker, two cards, or a card and a joker; with a border space it is two cards, or three with another piece.',
       firstExample: [
         'The first pieces in Wei',
         'Wei is empty. Anna holds one violet and two red cards. Then Ben plays with one red and two green cards.',
         'Anna plays {annaPays} red card and places {anna} pagoda. Her second red card is of no use here: no pagoda stood in Wei when her turn began.',
         'Now one stands there. Ben plays his red card and places a pagoda.',
-        'His {joker} green cards are a joker for another red one: a second pagoda. He has played {benPays} cards for {ben} pieces, the most there is.',
+        'His {joker} green cards are a joker for another red one: a second pagoda. He has played {benPays} cards for {ben} pieces, the most allowed.',
       ],
       pagodaTitle: 'Pagodas',
       pagoda:
@@ -136,12 +136,13 @@ export const rulebook: BookWords = {
     },
     pagodas: {
       title: 'Scoring pagodas',
-      lede: 'The leader gets all that stands there; each other player what the one before them has.',
+      lede: 'The leader scores every pagoda there; each other player scores the number of pagodas of the player ranked just above.',
       when: 'A province scores its pagodas once: when it is full, or else at the end. Then it gets its scoring marker.',
       rank1:
         'The player with the **most** pagodas scores **1 point for every pagoda in the province**, of all players.',
       rank2: 'The player with the **second most** scores as many points as the leader has pagodas.',
-      ranks: 'Third scores the number of second, fourth of third, fifth of fourth.',
+      ranks:
+        'The third-placed player scores the second’s number of pagodas, the fourth the third’s, and the fifth the fourth’s.',
       tie: '**Ties**: all who are tied get the full points of their rank, and no rank is skipped. If two are first, the next player is second.',
       none: 'Without a pagoda in the province you score nothing.',
       track: 'Move your marker at once. The wall has 50 fields, 0 to 49; each time round is 50 points.',
@@ -166,7 +167,7 @@ export const rulebook: BookWords = {
       trigger:
         'When the pile runs out for the second time, play goes on up to the player to the right of the starting player, so that everybody has had the same number of turns. Nobody draws or exchanges any more; the others may place or pass, as they like. If it happens in the last turn of a round, the game ends there.',
       stuck:
-        'The game also ends at once, in the middle of a round, if no player can ever place a pagoda or an emissary again. That somebody alone has used up their pieces does not end it.',
+        'The game also ends at once, in the middle of a round, if no player can ever place a pagoda or an emissary again. One player running out of pieces does not end the game.',
       order: 'Then score in this order: provinces, ports, alliances, roads.',
       provincesTitle: '1. Provinces that are not full',
       provinces:
@@ -197,14 +198,14 @@ export const rulebook: BookWords = {
       roads1:
         'A **chain** is a line of at least four of your pagodas along the roads, without a gap. Borders do not matter. It scores 1 point for each pagoda.',
       roads2:
-        'Branches do not count: where the road forks, a chain goes one way only. It may go round a loop, but no pagoda counts twice.',
+        'Branches do not count: where the road forks, a chain goes one way only. A branch of four or more may be a chain of its own. A chain may go round a loop, but no pagoda counts twice.',
       roads3:
-        'Each pagoda counts in one chain at most. You may score several chains; the page finds the best way for you.',
+        'Each pagoda counts in one chain at most. You may score several chains; the program finds the best way for you.',
       roadExample: [
         'A chain with a branch',
-        'David has six pagodas that hang together, in Qin and Shu.',
+        'David has six connected pagodas, in Qin and Shu.',
         'His chain runs through {length} of them and scores {points} points.',
-        'The sixth hangs off at a fork. It is a branch and does not count.',
+        'The sixth branches off at a fork and does not count.',
       ],
       winnerTitle: 'Who wins',
       winner:
@@ -225,7 +226,7 @@ export const rulebook: BookWords = {
       fort4:
         'A fortified pagoda **doubles** what its owner gets for the pagodas of that province, for the ports if it stands on one, and for the chain it belongs to. It never doubles alliances.',
       fort5:
-        'Nothing is doubled twice. On a border space it doubles in both provinces. For the roads a short chain with a fortress may be worth more than a long one without: the page finds the best.',
+        'Nothing is doubled twice. On a border space it doubles in both provinces. For the roads a short chain with a fortress may be worth more than a long one without: the program finds the best.',
       fortExample: [
         'A fortified pagoda',
         'Wei is full as before: Anna {a}, Ben {b}, Clara {c}. But one of Ben’s pagodas stands on a fortress.',
@@ -241,8 +242,8 @@ export const rulebook: BookWords = {
     },
     advice: {
       title: 'Advice',
-      lede: 'What good players look at.',
-      a1: '**The second pagoda in a province is cheap points.** It scores what the leader has: place one or two, and let others fill the rest.',
+      lede: 'What good players watch for.',
+      a1: '**Second place in a province is cheap points.** It scores what the leader has: place one or two, and let others fill the rest.',
       a2: '**Do not open a province for others.** The first player there may place only one piece; the next player may place two.',
       a3: '**Begin a chain early.** Four in a row are worth four points, and each further pagoda one more, across all borders.',
       a4: '**Emissaries are scarce.** You have 8 and there is room for few. A lead in Zhou or another province with many neighbours is worth several alliances.',
@@ -252,7 +253,7 @@ export const rulebook: BookWords = {
     },
     summary: {
       title: 'On one page',
-      lede: 'For the table.',
+      lede: 'For quick reference at the table.',
       short: [
         'Your turn',
         'Step | What you do',

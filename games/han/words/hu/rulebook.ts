@@ -90,7 +90,7 @@ export const rulebook: BookWords = {
       pay: 'Egy figura ára **egy**, a tartomány színével egyező **lap**. A legtöbb színhez két tartomány tartozik: te választasz.',
       joker: '**Dzsóker**: két azonos színű lap egy tetszőleges más színű lapnak számít.',
       exact:
-        'Pontosan fizess. Nem tehetsz hozzá lapot, hogy megszabadulj tőle, és két lap a tartomány saját színéből nem fizet egy figuráért. Minden figuráért külön fizetsz: egy kör egy lap, egy dzsóker, két lap, vagy egy lap és egy dzsóker.',
+        'Pontosan fizess. Nem tehetsz hozzá lapot, hogy megszabadulj tőle, és két lap a tartomány saját színéből nem fizet egy figuráért. Minden figuráért külön fizetsz: egy kör egy lap, egy dzsóker, két lap, vagy egy lap és egy dzsóker; határ menti hellyel két lap, másik figurával együtt három.',
       firstExample: [
         'Az első figurák Vejben',
         'Vej üres. Annának egy lila és két vörös lapja van. Utána Ben jön egy vörös és két zöld lappal.',
@@ -204,7 +204,7 @@ export const rulebook: BookWords = {
       roads1:
         'A **pagodasor** legalább négy pagodád az utak mentén, megszakítás nélkül. A határok nem számítanak. Minden pagoda 1 pont.',
       roads2:
-        'A leágazás nem számít: ahol az út kettéválik, a sor csak az egyik irányba folytatódik. Körbe is mehet, de egy pagoda sem számít kétszer.',
+        'A leágazás nem számít: ahol az út kettéválik, a sor csak az egyik irányba folytatódik. A leágazás legalább négy pagodája külön sor lehet. A sor körbe is mehet, de egy pagoda sem számít kétszer.',
       roads3:
         'Minden pagoda legfeljebb egy sorban számít. Több sorod is pontot érhet; a program megkeresi a legjobb megoldást.',
       roadExample: [
@@ -249,7 +249,7 @@ export const rulebook: BookWords = {
     advice: {
       title: 'Tanácsok',
       lede: 'Mire figyelnek a jó játékosok.',
-      a1: '**A második pagoda olcsó pont.** Annyit ér, ahány pagodája az elsőnek van: tegyél le egyet-kettőt, a többit töltsék meg mások.',
+      a1: '**A második hely olcsó pont.** Annyit ér, ahány pagodája az elsőnek van: tegyél le egyet-kettőt, a többit töltsék meg mások.',
       a2: '**Ne nyiss tartományt másoknak.** Aki elsőként jön, csak egy figurát tehet le; a következő már kettőt.',
       a3: '**Korán kezdj pagodasort.** Négy egymás után négy pont, és minden további eggyel több, határokon át is.',
       a4: '**Követből kevés van:** csak 8, és alig akad hely a számukra. Ha Csouban vagy más sokszomszédú tartományban vezetsz, az több szövetséget érhet.',
@@ -259,7 +259,7 @@ export const rulebook: BookWords = {
     },
     summary: {
       title: 'Egy oldalon',
-      lede: 'Az asztal mellé.',
+      lede: 'Segédlet játék közben.',
       short: [
         'A köröd',
         'Lépés | Mit teszel',
