@@ -107,7 +107,7 @@ const landTable: Table = (_, { texts: { terms } }) =>
         <span key={i}>
           {i > 0 && ' · '}
           <b>{vp}</b>
-          {REWARD_BOX[n] === i && <Icon name="reward" size={16} />}
+          {REWARD_BOX[n] === i && <Icon name="reward" size={16} label={terms.rewardCard} />}
         </span>
       ))}
     </span>,

@@ -58,7 +58,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'D-GW-3': 'Nagy fal: építsd be egy fallapkádat a közös falba, és vedd el azonnal a jutalmát.',
   'D-GW-5':
     'Mongol támadás után: ha a falnak legalább annyi szakasza van, ahányadik a hónap, minden benne lévő lapkád 1 GYP-t ér. Ha nincs, a legkevesebb lapkával rendelkező játékosok elbocsátanak egy alattvalót.',
-  'D-GW-6': 'A 12. hónap végén a falat még egyszer ellenőrizzük, 12 szakaszhoz mérve.',
+  'D-GW-6': 'A 12. hónap végén a falat még egyszer ellenőrzitek, 12 szakaszhoz mérve.',
   'D-PER-CARD': 'Játssz ki egy kártyát; kikerül a játékból. Passzolni nem lehet.',
   'D-PER-WILD': 'A kérdőjeles kártya bármely típust jelölheti, amelyből maradt lapka.',
   'D-PER-AGE':

@@ -100,7 +100,8 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'H-FORT-9': 'In a port, it doubles its owner’s points for ports.',
   'H-FORT-10': 'Nothing is doubled twice.',
   'H-FORT-12': 'Alliances are never doubled.',
-  'H-END-1': 'When the pile runs out a second time, finish the round, so everyone gets equally many turns.',
+  'H-END-1':
+    'When the pile runs out a second time, finish the round, so everyone gets the same number of turns.',
   'H-END-4': 'The game also ends as soon as nobody can ever place a pagoda or an emissary again.',
   'H-FINAL-1':
     'At the end, score the remaining provinces, then the ports, then alliances 1 to 15, then the roads.',
