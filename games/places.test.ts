@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { type Board, type BoardProps, FAMILIES } from '../client/board/board.ts';
 import { anchorFor } from '../client/rulebook/place.ts';
-import { draw, type Node } from '../client/testing/dom.ts';
+import { draw, type Node, PHONE_ROOM } from '../client/testing/dom.ts';
 import { followLanguage } from '../client/texts/texts.ts';
 import { firstSeat, type Game, legalActions, over, phaseOf, seatsOf, type Viewer } from '../core/game.ts';
 import { allOptions } from '../core/options.ts';
@@ -92,7 +92,7 @@ describe.each(GAME_IDS.filter((id) => brings(id, 'board')))('the board of %s', a
         const drawn = drawnOn([board.Stage, board.Rail], props);
         const at = `${over(s) ? 'the end' : phaseOf(s)}, ${viewer}`;
         expect(missing(drawn, new Set(listed)), `not listed at ${at}`).toEqual([]);
-        const phone = drawnOn([board.Phone], { ...props, height: 608 } as BoardProps);
+        const phone = drawnOn([board.Phone], { ...props, ...PHONE_ROOM } as BoardProps);
         // At the end the result lies over what only the phone has room for.
         const all = over(s) ? new Set([...drawn, ...phone]) : drawn;
         expect(missing(listed, all), `not drawn at ${at}`).toEqual([]);
@@ -115,7 +115,7 @@ describe.each(GAME_IDS.filter((id) => brings(id, 'board')))('the board of %s', a
       if (over(s)) continue;
       const seat = firstSeat(game.active(s));
       const props = propsOf(game, s, seat, texts);
-      const phone = drawnOn([board.Phone], { ...props, height: 608 } as BoardProps);
+      const phone = drawnOn([board.Phone], { ...props, ...PHONE_ROOM } as BoardProps);
       const shown = props.legal.filter(({ move }) =>
         board.targets(move, { view: props.view, seat }).every((place) => phone.has(place)),
       );
