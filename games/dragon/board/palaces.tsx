@@ -33,7 +33,7 @@ export function Palaces({ left, right, base, widest, highest, plotless }: Palace
     highest,
   );
   return (
-    <g data-zone={`court-${seat}`} aria-label={palacesOf(props, seat)}>
+    <g role="group" data-zone={`court-${seat}`} aria-label={palacesOf(props, seat)}>
       {middles.slice(0, count).map((x, i) => (
         <Palace key={x} index={i} x={x} base={base} scale={scale} pitch={pitch} />
       ))}
