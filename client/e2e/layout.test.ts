@@ -59,7 +59,7 @@ const SCREENS: readonly (readonly [hash: string, ready: string, press?: string])
   [`#/replay/local/${ended.id}?ply=30`, '.replay-bar'],
   [`#/replay/local/${ended.id}?ply=30`, '.proof', '.replay-proof'],
   [`#/local/${running.id}`, '.panel:has(.hint)', '.head .tb:has([href="#u-hint"])'],
-  ['#/rules/dragon', '.guide', '.first-game button.btn'],
+  ['#/lesson/dragon', '.veil-frame'],
   ['#/new/confucius', '.counts'],
   ['#/new/han/online', '.counts'],
   ['#/games', '.your-games .shot'],

@@ -41,9 +41,10 @@ test('goes on after the server was restarted', async (screens, site) => {
   const { prompt } = await hand.turn();
   await site.stop();
   await hand.page.waitForSelector('.slip');
-  expect(await hand.page.locator('.prompt').textContent(), 'the table stays while the server is away').toBe(
-    prompt,
-  );
+  expect(
+    await hand.page.locator('.prompt').textContent(),
+    'the table stays while the server is away',
+  ).toContain(prompt);
   await site.start();
   await hand.page.waitForSelector('.slip', { state: 'detached' });
   expect((await hand.turn()).prompt, 'and what was put together of a turn').toBe(prompt);

@@ -130,6 +130,7 @@ test('the end of a game is a tower for each seat, as high as its points, and can
   const kept = keptAt({ game: 'dragon', seats: 4, seed: 'towers', part: 1 });
   const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
   await page.getByRole('button', { name: 'Result', exact: true }).click();
+  await page.waitForSelector('[data-end-points]');
   const shown = await page.locator('[data-end-points]').allInnerTexts();
   const game = gameOf('dragon');
   const { steps } = replay(kept.record, { dragon: game });

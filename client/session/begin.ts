@@ -139,8 +139,15 @@ interface TabParts {
 function tabOf(id: string, { owned, hold, keeper, past }: TabParts) {
   const stops: (() => void)[] = [];
   let session: LocalSession | undefined;
+  let reading: Promise<unknown> = Promise.resolve();
+  /** One after the other, so that what was stored last is shown last. */
+  const load = (): Promise<boolean> => {
+    const read = reading.then(show);
+    reading = read.catch(() => undefined);
+    return read;
+  };
   /** Shows the stored game; returns whether it could be read. */
-  const load = async (): Promise<boolean> => {
+  const show = async (): Promise<boolean> => {
     const kept = await readOwn(id, hold);
     if (!kept || !session) return false;
     if (unsaved.has(id) || kept.revision === keeper.revision) return true;

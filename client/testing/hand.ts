@@ -241,7 +241,10 @@ function isConfirmed({ ply, confirm }: { ply: string | null; confirm: string }):
 
 /** Runs in the page: undefined while somebody else decides. */
 function lookAtTable(open: string): Turn | undefined {
-  const prompt = document.querySelector('.bar .prompt')?.textContent ?? '';
+  const bar = document.querySelector('.bar .prompt')?.cloneNode(true) as Element | undefined;
+  // What a picked move does is written a little later.
+  bar?.querySelector('.bar-effect')?.remove();
+  const prompt = bar?.textContent ?? '';
   if (document.querySelector('.bar-do a[href^="#/replay/"]'))
     return { over: true, ready: false, prompt, spots: [] };
   const confirm = document.querySelector('.bar.own .btn.p');

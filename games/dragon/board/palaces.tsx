@@ -33,6 +33,8 @@ export function Palaces({ left, right, base, widest, highest, plotless }: Palace
     highest,
   );
   return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
     <g role="group" data-zone={`court-${seat}`} aria-label={palacesOf(props, seat)}>
       {middles.slice(0, count).map((x, i) => (
         <Palace key={x} index={i} x={x} base={base} scale={scale} pitch={pitch} />
