@@ -83,7 +83,11 @@ export class Keeper implements Unsaved {
   }
 
   #later(ms: number): void {
-    this.#timer ??= setTimeout(() => void this.settle(), ms);
+    this.#timer ??= setTimeout(() => {
+      // Also when a save is under way, which takes this along: the next wish needs a timer of its own.
+      this.#timer = undefined;
+      void this.settle();
+    }, ms);
   }
 
   async #save(): Promise<void> {
