@@ -14,8 +14,8 @@ export default defineConfig({
     pool: 'threads',
     // Test files of a worker share their modules: a worker for each file takes about twice as long.
     isolate: false,
-    // Tests wait for servers and pages: on two cores, three threads leave none of them idle.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // On two cores vitest would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     reporters: [
       'default',

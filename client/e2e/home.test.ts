@@ -6,6 +6,7 @@ import { pageTest as test } from '../testing/stand.ts';
 test('Play stays one click, with the players, bots and people chosen last time', async (screens) => {
   const page = await screens.open('#/');
   const han = '.game:has(#game-han)';
+  await page.waitForSelector(`${han} .game-count label`);
   expect(await page.locator(`${han} .game-count label`).allInnerTexts()).toEqual(['2', '3', '4', '5']);
   await page.click(`${han} .game-count label:has-text("5")`);
   await page.selectOption(`${han} .level select`, 'level4');
@@ -30,6 +31,7 @@ test('Play stays one click, with the players, bots and people chosen last time',
 
 test('on a phone the game played last is unfolded, and the others start from one line', async (screens) => {
   const page = await screens.open('#/', { size: PHONE });
+  await page.waitForSelector('.game .game-with:visible');
   expect(await page.locator('.game .game-with:visible').count()).toBe(1);
   await page.click('.game:has(#game-han) .game-quick');
   await page.waitForSelector('.table');
