@@ -23,7 +23,7 @@ const ours = ({ game, bot }: ClientScenario): PageDriver => ({
     await page.goto(url);
     const card = page.locator(`.game[aria-labelledby="game-${game}"]`);
     await card.locator('select').selectOption(bot);
-    await card.locator('.btn.p').click();
+    await card.locator('.game-do .btn.p').click();
   },
   async prepare(page, turn) {
     await page.evaluate(listening);
