@@ -4,6 +4,8 @@
  * the bots' worker shares with the page must not touch the document.
  */
 const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) => string | null])[] = [
+  // Only pages that check messages need the schemas, and their library has a folder `core` of its own.
+  [/\/node_modules\/zod\//, () => 'schemas'],
   // Positions for the examples of a rulebook: no table needs them.
   [/\/rules\/(?:scene|transcript)\.ts$|\/core\/laws\//, () => null],
   [/\/(?:games|examples)\/([^/]+)\/rules\//, ([, game]) => `rules-${game}`],
