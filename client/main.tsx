@@ -11,7 +11,7 @@ import './style/index.ts';
 import { fetchFonts } from './texts/fonts.ts';
 import { followLanguage } from './texts/texts.ts';
 
-/** A browser that is told of turns confirms that on every visit. */
+/** A browser that gets notices renews its subscription on every visit. */
 async function renewNotices(): Promise<void> {
   if (localStorage.getItem(SUBSCRIBED) === null) return;
   await (await import('./notices/browser.ts')).renew().catch(() => {

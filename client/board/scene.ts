@@ -75,7 +75,7 @@ export interface Scenes<K extends Kinds = Kinds, T extends Texts<K> = Texts<K>, 
   note?(seat: Seat, scene: SceneProps<K, T, W>): string | undefined;
   /** What happens. */
   readonly Stage: ComponentType<SceneProps<K, T, W>>;
-  /** Beside it, between the standings and what is told in order. */
+  /** Beside it, between the standings and the list of steps. */
   readonly Aside?: ComponentType<SceneProps<K, T, W>>;
   readonly end: EndOf<K, T>;
 }

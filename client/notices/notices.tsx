@@ -23,7 +23,7 @@ const firstSettings = (): NoticeSettings => ({
   lang: language.peek(),
 });
 
-/** What a person is told while they are away: a grid of events by channels, where it goes, and when it is quiet. */
+/** Notices while the person is away: a grid of events and channels, the addresses, and quiet hours. */
 export function NoticesSection() {
   const { page } = noticesTexts();
   const [state, setState] = useState<NoticesState | 'failed' | undefined>(undefined);
