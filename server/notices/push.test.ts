@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { checkVapid, PushBrowser } from '../testing/receivers.ts';
 import { areKeys, encrypt, Vapid } from './push.ts';
@@ -40,4 +41,13 @@ test('push services recognise the installation by a signature', () => {
   const later = vapid.authorization('https://push.example', now + 11 * 3_600_000);
   expect(checkVapid(later, vapid.publicKey).exp * 1000).toBeGreaterThan(now + 20 * 3_600_000);
   expect(() => checkVapid(signed.replace(/t=(.)/, 't=f'), vapid.publicKey)).toThrow();
+});
+
+test('a key that begins with a zero byte signs as well', () => {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  let n = 0;
+  while (hash(`secret ${n} 0`)[0] !== 0) n++;
+  const vapid = new Vapid(`secret ${n}`, 'https://play.example');
+  const signed = vapid.authorization('https://push.example', Date.UTC(2026, 10, 19));
+  expect(checkVapid(signed, vapid.publicKey).aud).toBe('https://push.example');
 });

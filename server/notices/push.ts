@@ -46,7 +46,7 @@ export class Vapid {
       key: {
         kty: 'EC',
         crv: 'P-256',
-        d: pair.getPrivateKey('base64url').padStart(43, 'A'),
+        d: whole(pair.getPrivateKey()).toString('base64url'),
         x: point.subarray(1, 33).toString('base64url'),
         y: point.subarray(33).toString('base64url'),
       },
@@ -71,6 +71,9 @@ export class Vapid {
     return `vapid t=${token.text}, k=${this.publicKey}`;
   }
 }
+
+/** The 32 bytes of a private key: `createECDH` leaves out the zeros in front. */
+const whole = (key: Buffer): Buffer => Buffer.concat([Buffer.alloc(32 - key.length), key]);
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
