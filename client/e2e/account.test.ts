@@ -97,6 +97,7 @@ test('six words open the account over plain http, and the games of the guest who
       await page.getByText('Browsers offer passkeys at https addresses', { exact: false }).waitFor();
       expect(await page.locator('.key').first().locator('button').count()).toBe(0);
       await page.getByRole('button', { name: 'Draw six words' }).click();
+      await page.locator('ol.unseen li').nth(5).waitFor();
       const words = await page.locator('ol.unseen li').allTextContents();
       expect(words).toHaveLength(6);
       await page.getByRole('button', { name: 'I have written them down' }).click();

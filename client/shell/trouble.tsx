@@ -6,6 +6,7 @@ import { loadReplay } from '../replay/load.ts';
 import { deleteGame, readGame } from '../session/kept.ts';
 import { recordDamageText } from '../texts/faults.ts';
 import { lazyPageTexts } from '../texts/texts.ts';
+import { Waiting } from './lazy.tsx';
 import { Failure } from './missing.tsx';
 import { go, replayAddress } from './route.ts';
 
@@ -19,6 +20,8 @@ interface TroubleProps {
 export function Trouble({ id, damage }: TroubleProps) {
   const texts = lazyPageTexts().trouble;
   const holds = useHolds(id, damage);
+  // The buttons would move if the link came later.
+  if (holds === undefined) return <Waiting />;
   const reason = damage ? ` ${recordDamageText(damage)}` : '';
   return (
     <Failure text={texts.title} line={texts.line + reason}>
@@ -48,9 +51,9 @@ export function Trouble({ id, damage }: TroubleProps) {
   );
 }
 
-/** Whether enough of a damaged record is intact for a replay. */
-function useHolds(id: string, damage: RecordError | undefined): boolean {
-  const [holds, setHolds] = useState(false);
+/** Whether enough of a damaged record is intact for a replay; `undefined` until it has been read. */
+function useHolds(id: string, damage: RecordError | undefined): boolean | undefined {
+  const [holds, setHolds] = useState(damage ? undefined : false);
   useEffect(() => {
     if (!damage) return;
     loadReplay('local', id).then(
