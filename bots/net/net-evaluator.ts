@@ -1,4 +1,5 @@
 import type { Action, Seat, View } from '../../core/game.ts';
+import { softmax } from '../shares.ts';
 import type { Net } from './net.ts';
 
 /** The input features of one game's net. */
@@ -19,7 +20,6 @@ export class NetEvaluator {
   readonly spread: number;
   readonly #net: Net;
   readonly #sight: NetFeatures;
-  readonly #x: Float32Array;
   readonly #near: number[];
 
   constructor(net: Net, sight: NetFeatures, seats: number) {
@@ -28,24 +28,30 @@ export class NetEvaluator {
     this.spread = sight.spread;
     this.#net = net;
     this.#sight = sight;
-    this.#x = new Float32Array(sight.inputs);
     this.#near = Array.from({ length: seats }, (_, k) => k);
   }
 
   /** The hidden layer for a view; the other methods read from it. */
   hidden(view: View, seat: Seat): Float32Array {
-    this.#sight.features(view, seat, seat, this.#x);
-    return this.#net.run(this.#x);
+    this.#sight.features(view, seat, seat, this.#net.x);
+    return this.#net.run();
   }
 
   /** Each seat's win share; the net counts seats from the viewer. */
   shares(hidden: Float32Array, seat: Seat): number[] {
     const seats = this.#near.length;
-    const near = this.#net.softmax(hidden, this.#near);
+    const near = softmax(this.#net.outputs(hidden, this.#near), 1);
     return near.map((_, at) => near[(at - seat + seats) % seats]!);
   }
 
-  policy(hidden: Float32Array, action: Action): number {
-    return this.#net.output(hidden, POLICY + action);
+  /** How likely the net thinks each of these actions. */
+  priors(hidden: Float32Array, actions: readonly Action[]): number[] {
+    return softmax(
+      this.#net.outputs(
+        hidden,
+        actions.map((action) => POLICY + action),
+      ),
+      1,
+    );
   }
 }

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { over } from '../../core/game.ts';
-import { stream } from '../../core/rng.ts';
+import { below, stream } from '../../core/rng.ts';
 import '../../games/all-bots.ts';
 import { gameOf } from '../../games/rules.ts';
+import { assembleKernel } from '../../scripts/kernel.mjs';
 import { runNodes, runToEnd, runUntilLate, runWithin } from '../anytime.ts';
 import { netFeaturesOf } from '../registry.ts';
 import { questions } from '../testing/questions.ts';
 import { fromHalf } from './half.ts';
+import { type Engine, plainEngine, wasmEngine } from './kernel.ts';
 import { Net } from './net.ts';
 import { NetEvaluator, POLICY } from './net-evaluator.ts';
 import { finalRewards, PuctSearch } from './puct.ts';
@@ -15,26 +18,68 @@ const dragon = gameOf('dragon');
 const sight = netFeaturesOf('dragon');
 
 /** A net with small weights that look random and are always the same. */
-function anyNet(inputs: number, hidden: number, deep: number, outputs: number): Net {
+function anyWeights(inputs: number, hidden: number, deep: number, outputs: number): Float32Array {
   const length = 4 + inputs * hidden + hidden + hidden * deep + deep + deep * outputs + outputs;
   const weight = (i: number): number => Math.sin(i * 12.9898) / 8;
-  return new Net(Float32Array.from({ length }, (_, i) => [inputs, hidden, deep, outputs][i] ?? weight(i)));
+  return Float32Array.from({ length }, (_, i) => [inputs, hidden, deep, outputs][i] ?? weight(i));
 }
+
+const anyNet = (...sizes: [number, number, number, number]): Net => new Net(anyWeights(...sizes));
+
+const withWasm = (bytes: number): Engine => {
+  const engine = wasmEngine(bytes);
+  if (!engine) throw new Error('There is no WebAssembly with SIMD.');
+  return engine;
+};
 
 const dragonJudge = (seats: number): NetEvaluator =>
   new NetEvaluator(anyNet(sight.inputs, 16, 8, POLICY + dragon.actions), sight, seats);
 
 describe('a net', () => {
-  test('computes what three layers compute', () => {
+  test.each([
+    ['WebAssembly', withWasm],
+    ['plain', plainEngine],
+  ])('computes what three layers compute (%s)', (_, engine) => {
     // 2 inputs, 2 hidden, 1 deep, 2 outputs: weights row by row, then biases.
-    const net = new Net(Float32Array.of(2, 2, 1, 2, 1, 2, 3, -4, 0.5, 0, 1, 10, -1, 2, 3, 0.25, 0));
-    const deep = net.run(Float32Array.of(1, 1));
+    const net = new Net(Float32Array.of(2, 2, 1, 2, 1, 2, 3, -4, 0.5, 0, 1, 10, -1, 2, 3, 0.25, 0), engine);
+    net.x.set([1, 1]);
+    const deep = net.run();
     // Hidden: 1 + 3 + 0.5 = 4.5 and 2 - 4 = -2, which is cut off; deep: 4.5 - 1 = 3.5.
-    expect([...deep]).toEqual([3.5]);
-    expect([net.output(deep, 0), net.output(deep, 1)]).toEqual([7.25, 10.5]);
-    const [a, b] = net.softmax(deep, [0, 1]);
-    expect(a! + b!).toBeCloseTo(1, 12);
-    expect(b! / a!).toBeCloseTo(Math.exp(3.25), 9);
+    expect([deep[0], ...new Set(deep.subarray(1))]).toEqual([3.5, 0]);
+    expect(net.outputs(deep, [1, 0])).toEqual([10.5, 7.25]);
+  });
+
+  test('gives the same numbers with WebAssembly and without, to the last bit', () => {
+    const weights = anyWeights(37, 50, 21, 9);
+    const fast = new Net(weights, withWasm);
+    const plain = new Net(weights, plainEngine);
+    const dice = stream('inputs', 'net');
+    for (let k = 0; k < 200; k++) {
+      for (let i = 0; i < 37; i++) fast.x[i] = below(dice, 3) === 0 ? (below(dice, 2001) - 1000) / 333 : 0;
+      if (k === 0) fast.x.fill(0);
+      plain.x.set(fast.x);
+      const deep = fast.run();
+      expect(plain.run()).toEqual(deep);
+      const all = [...Array(9).keys()];
+      expect(plain.outputs(deep, all)).toEqual(fast.outputs(deep, all));
+    }
+  });
+
+  test('runs on the kernel that its source assembles to', async () => {
+    expect(await assembleKernel()).toBe(readFileSync('bots/net/kernel-bytes.ts', 'utf8'));
+  });
+
+  test('does without WebAssembly where there is none', () => {
+    const { WebAssembly: wasm } = globalThis as { WebAssembly?: unknown };
+    try {
+      Object.assign(globalThis, { WebAssembly: undefined });
+      expect(wasmEngine(64)).toBeUndefined();
+      const net = anyNet(3, 2, 2, 3);
+      net.x[1] = 1;
+      expect(net.outputs(net.run(), [0, 1, 2]).every(Number.isFinite)).toBe(true);
+    } finally {
+      Object.assign(globalThis, { WebAssembly: wasm });
+    }
   });
 
   test('of another size than its header says is refused', () => {

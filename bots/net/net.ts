@@ -1,107 +1,103 @@
-import { softmax } from '../shares.ts';
+import { type Engine, plainEngine, wasmEngine } from './kernel.ts';
+
+/** The kernel adds up this many outputs at a time. */
+const BLOCK = 16;
+const BYTES = 4;
+const padded = (size: number): number => Math.ceil(size / BLOCK) * BLOCK;
 
 /**
  * A small network: inputs → hidden → hidden, then a value for each player and a preference for each action.
- * Weights are float32 and sums are rounded to float32 in a fixed order, so all engines compute the same numbers.
+ * All arithmetic is float32 in a fixed order, so all engines compute the same numbers.
  */
 export class Net {
   readonly inputs: number;
-  readonly #hidden: number;
-  readonly #deep: number;
-  readonly #outputs: number;
-  /** One row for each input: its weights to the next layer. */
-  readonly #weights: readonly [Float32Array, Float32Array, Float32Array];
-  readonly #biases: readonly [Float32Array, Float32Array, Float32Array];
-  readonly #first: Float32Array;
-  readonly #second: Float32Array;
-  /** Scratch: the inputs that are not 0. */
-  readonly #active: Int32Array;
+  /** The inputs: fill them, then call `run`. */
+  readonly x: Float32Array;
+  readonly #engine: Engine;
+  /** Bytes of a row of weights of the first and of the second layer. */
+  readonly #widths: readonly [number, number];
+  /** Where weights, biases and results of the layers begin, in bytes. */
+  readonly #weights: readonly [number, number, number];
+  readonly #biases: readonly [number, number];
+  readonly #first: number;
+  readonly #second: number;
+  readonly #active: number;
+  readonly #deep: Float32Array;
+  readonly #lastBiases: Float32Array;
 
   /** The file starts with four sizes; then come weights and biases of the three layers. */
-  constructor(file: Float32Array) {
+  constructor(
+    file: Float32Array,
+    engine: (bytes: number) => Engine = (bytes) => wasmEngine(bytes) ?? plainEngine(bytes),
+  ) {
     const [inputs, hidden, deep, outputs] = file.subarray(0, 4) as unknown as [
       number,
       number,
       number,
       number,
     ];
-    let at = 4;
-    const take = (length: number): Float32Array => {
-      at += length;
-      return file.subarray(at - length, at);
-    };
-    const layer = (from: number, to: number) => [take(from * to), take(to)] as const;
-    const [w1, b1] = layer(inputs, hidden);
-    const [w2, b2] = layer(hidden, deep);
-    const [w3, b3] = layer(deep, outputs);
-    if (at !== file.length) throw new Error(`The net has ${file.length} numbers and needs ${at}.`);
+    const length = 4 + (inputs + 1) * hidden + (hidden + 1) * deep + (deep + 1) * outputs;
+    if (length !== file.length) throw new Error(`The net has ${file.length} numbers and needs ${length}.`);
     this.inputs = inputs;
-    this.#hidden = hidden;
-    this.#deep = deep;
-    this.#outputs = outputs;
-    this.#weights = [w1, w2, w3];
-    this.#biases = [b1, b2, b3];
-    this.#first = new Float32Array(hidden);
-    this.#second = new Float32Array(deep);
-    this.#active = new Int32Array(Math.max(inputs, hidden));
+    const [h, d] = [padded(hidden), padded(deep)];
+    this.#widths = [h * BYTES, d * BYTES];
+    let at = 0;
+    const place = (size: number): number => {
+      at += size * BYTES;
+      return at - size * BYTES;
+    };
+    this.#weights = [place(inputs * h), place(h * d), place(outputs * d)];
+    this.#biases = [place(h), place(d)];
+    this.#first = place(h);
+    this.#second = place(d);
+    const x = place(padded(inputs));
+    // One more, which the kernel writes before it knows that an input is 0.
+    this.#active = place(2 * (Math.max(inputs, h) + 1));
+    this.#engine = engine(at);
+    const { memory } = this.#engine;
+    const numbers = new Float32Array(memory);
+    this.x = new Float32Array(memory, x, inputs);
+    this.#deep = new Float32Array(memory, this.#second, d);
+    let next = 4;
+    const take = (size: number): Float32Array => {
+      next += size;
+      return file.subarray(next - size, next);
+    };
+    const rows = (start: number, count: number, size: number, width: number): void => {
+      for (let i = 0; i < count; i++) numbers.set(take(size), start / BYTES + i * width);
+    };
+    rows(this.#weights[0], inputs, hidden, h);
+    rows(this.#biases[0], 1, hidden, h);
+    rows(this.#weights[1], hidden, deep, d);
+    rows(this.#biases[1], 1, deep, d);
+    // The last layer has a row for each output, as a search reads few of them.
+    for (let i = 0; i < deep; i++)
+      take(outputs).forEach((weight, output) => {
+        numbers[this.#weights[2] / BYTES + output * d + i] = weight;
+      });
+    this.#lastBiases = take(outputs);
   }
 
-  /** Runs the hidden layers. The result is a copy for `output` to read from. */
-  run(x: Float32Array): Float32Array {
-    this.#forward(0, x, this.inputs, this.#first, this.#hidden);
-    this.#forward(1, this.#first, this.#hidden, this.#second, this.#deep);
-    return this.#second.slice();
+  /** Runs the hidden layers on `x`. The result is a copy for `outputs` to read from. */
+  run(): Float32Array {
+    const { kernel } = this.#engine;
+    const [w1, w2] = this.#weights;
+    const [b1, b2] = this.#biases;
+    const [h, d] = this.#widths;
+    const { byteOffset } = this.x;
+    kernel.layer(byteOffset, byteOffset + this.inputs * BYTES, w1, b1, this.#first, h, this.#active);
+    kernel.layer(this.#first, this.#first + h, w2, b2, this.#second, d, this.#active);
+    return this.#deep.slice();
   }
 
-  /** One output, before any softmax. */
-  output(deep: Float32Array, index: number): number {
-    const weights = this.#weights[2];
-    let sum = this.#biases[2][index]!;
-    for (let i = 0, at = index; i < this.#deep; i++, at += this.#outputs)
-      if (deep[i]! > 0) sum = Math.fround(sum + deep[i]! * weights[at]!);
-    return sum;
-  }
-
-  /** Softmax over the outputs at the given indices. */
-  softmax(deep: Float32Array, indices: readonly number[]): number[] {
-    return softmax(
-      indices.map((index) => this.output(deep, index)),
-      1,
+  /** Some of the outputs, before any softmax. */
+  outputs(deep: Float32Array, indices: readonly number[]): number[] {
+    const { kernel } = this.#engine;
+    const start = this.#weights[2];
+    const width = this.#widths[1];
+    this.#deep.set(deep);
+    return indices.map((index) =>
+      Math.fround(this.#lastBiases[index]! + kernel.dot(this.#second, start + index * width, width)),
     );
-  }
-
-  /**
-   * Skips inputs that are 0 and units cut off by the ReLU, which are most. Four inputs at a time, because reading and
-   * writing the sums costs more than multiplying.
-   */
-  #forward(layer: 0 | 1, x: Float32Array, from: number, out: Float32Array, to: number): void {
-    const weights = this.#weights[layer];
-    const indices = this.#active;
-    out.set(this.#biases[layer]);
-    let active = 0;
-    for (let i = 0; i < from; i++) if (x[i]! > 0) indices[active++] = i;
-    // Pads the last group of four with inputs of 0.
-    const pad = active & 3 ? 4 - (active & 3) : 0;
-    for (let k = 0; k < active + pad; k += 4) {
-      const i0 = indices[k]!;
-      const i1 = k + 1 < active ? indices[k + 1]! : i0;
-      const i2 = k + 2 < active ? indices[k + 2]! : i0;
-      const i3 = k + 3 < active ? indices[k + 3]! : i0;
-      const v0 = x[i0]!;
-      const v1 = k + 1 < active ? x[i1]! : 0;
-      const v2 = k + 2 < active ? x[i2]! : 0;
-      const v3 = k + 3 < active ? x[i3]! : 0;
-      const r0 = i0 * to;
-      const r1 = i1 * to;
-      const r2 = i2 * to;
-      const r3 = i3 * to;
-      for (let j = 0; j < to; j++)
-        out[j] =
-          out[j]! +
-          v0 * weights[r0 + j]! +
-          v1 * weights[r1 + j]! +
-          v2 * weights[r2 + j]! +
-          v3 * weights[r3 + j]!;
-    }
   }
 }

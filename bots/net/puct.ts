@@ -20,7 +20,9 @@ interface Node {
   readonly children: Map<Action, Node>;
   /** The net's hidden layer, once evaluated. */
   hidden?: Float32Array;
-  readonly logits: Map<Action, number>;
+  /** The legal actions as they were last time, and the net's priors of them. */
+  legal: readonly Action[];
+  priors: readonly number[];
 }
 
 /**
@@ -106,13 +108,12 @@ export class PuctSearch implements Search {
     }
   }
 
-  #choose({ visits, sum, children, hidden, logits }: Node, seat: Seat, legal: readonly Action[]): Action {
-    for (const action of legal)
-      if (!logits.has(action)) logits.set(action, this.#evaluator.policy(hidden!, action));
-    const priors = softmax(
-      legal.map((action) => logits.get(action)!),
-      1,
-    );
+  #choose(node: Node, seat: Seat, legal: readonly Action[]): Action {
+    if (!isSame(legal, node.legal)) {
+      node.legal = legal;
+      node.priors = this.#evaluator.priors(node.hidden!, legal);
+    }
+    const { visits, sum, children, priors } = node;
     const parent = visits > 0 ? sum[seat]! / visits : 0;
     const bonus = EXPLORATION * Math.sqrt(visits + 1);
     let best = legal[0]!;
@@ -131,7 +132,13 @@ export class PuctSearch implements Search {
   }
 }
 
-const newNode = (): Node => ({ visits: 0, sum: [], children: new Map(), logits: new Map() });
+const newNode = (): Node => ({ visits: 0, sum: [], children: new Map(), legal: [], priors: [] });
+
+function isSame(a: readonly Action[], b: readonly Action[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
 
 /** Mostly the win; a part for the margin, so that a lost game is still played well. */
 export function finalRewards(game: Game, s: Parameters<Game['scores']>[0], spread: number): number[] {
