@@ -13,6 +13,8 @@ export interface Due {
 
 /** Somebody who was away for longer sees the last of what they have missed. */
 const MOST = 2;
+/** Milliseconds between a decision and its scene: what was decided is drawn first. */
+const BEAT = 50;
 
 /** The first step that tells more than the events seen before. */
 function firstNew({ steps }: Cut, seen: number): number {
@@ -40,6 +42,7 @@ export function queueOf(model: TableModel, scenes: Scenes, since: number): Scene
   let from = since;
   let count = since;
   let free: (() => void) | undefined;
+  let beat: ReturnType<typeof setTimeout> | undefined;
   /** The game is over, and its end is still to be shown. */
   let ends = false;
   let over = session.result.peek() !== undefined;
@@ -106,7 +109,10 @@ export function queueOf(model: TableModel, scenes: Scenes, since: number): Scene
       seats: session.players.peek().length,
     });
     queue = [...queue, { script, from }].slice(-MOST);
-    if (!now.peek()) next();
+    if (now.peek()) return;
+    free ??= holdBots();
+    clearTimeout(beat);
+    beat = setTimeout(() => now.peek() ?? next(), BEAT);
   };
 
   const stop = effect(look);
@@ -120,6 +126,7 @@ export function queueOf(model: TableModel, scenes: Scenes, since: number): Scene
     close() {
       stop();
       reveal();
+      clearTimeout(beat);
       free?.();
     },
   };
