@@ -9,12 +9,20 @@ import { lastOf, scriptOf } from './script.ts';
 export interface Due {
   readonly script: Script;
   readonly from: number;
+  /** The decision in which it ends. */
+  readonly ply: number;
 }
 
-/** Somebody who was away for longer sees the last of what they have missed. */
+/** Of so many decisions that bring scenes, somebody who was away for longer sees the last. */
 const MOST = 2;
 /** Milliseconds between a decision and its scene: what was decided is drawn first. */
 const BEAT = 50;
+
+/** The scenes of the last decisions that have brought any. */
+function lately(all: readonly Due[]): Due[] {
+  const ends = [...new Set(all.map(({ ply }) => ply))].slice(-MOST);
+  return all.filter(({ ply }) => ends.includes(ply));
+}
 
 /** The first step that tells more than the events seen before. */
 function firstNew({ steps }: Cut, seen: number): number {
@@ -108,7 +116,7 @@ export function queueOf(model: TableModel, scenes: Scenes, since: number): Scene
       score: board.score,
       seats: session.players.peek().length,
     });
-    queue = [...queue, { script, from }].slice(-MOST);
+    queue = lately([...queue, { script, from, ply: last }]);
     if (now.peek()) return;
     free ??= holdBots();
     clearTimeout(beat);

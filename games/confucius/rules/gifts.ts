@@ -35,7 +35,7 @@ export function isObliged(t: Table, seat: Seat): boolean {
 }
 
 /** C-CNT-1: active gifts given and received. */
-function activeGifts(t: Table, seat: Seat): number {
+export function activeGifts(t: Table, seat: Seat): number {
   let count = 0;
   for (let giver = 0; giver < t.players.length; giver++) {
     const { gifts } = t.players[giver]!;

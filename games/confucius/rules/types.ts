@@ -254,7 +254,8 @@ export type ConfuciusEvent =
   | OfOfficial<'markerReplaced', { from: Seat }>
   | OfSeat<'insulted', { vp: number }>
   | OfCourt<'wallBuilt', { pieces: number }>
-  | OfCourt<'examinationBegan', { contested: boolean; candidate: number }>
+  /** `students` are the owners on red and orange, −1 for none; older stored logs lack it. */
+  | OfCourt<'examinationBegan', { contested: boolean; candidate: number; students?: readonly number[] }>
   /** `tutoring` only for the seat itself. */
   | OfSeat<'tutored', { student: Student; count: number; cancelled: boolean; tutoring?: Cards }>
   | OfSeat<'cannotTutor'>

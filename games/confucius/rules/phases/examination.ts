@@ -19,7 +19,7 @@ export function holdExamination(s: ConfuciusState, emit?: ConfuciusEmit): void {
   const both = red >= 0 && orange >= 0;
   if (!both && !(s.examForced && (red >= 0 || orange >= 0))) return;
   const contested = both && red !== orange;
-  emit?.({ type: 'examinationBegan', contested, candidate: s.candidate });
+  emit?.({ type: 'examinationBegan', contested, candidate: s.candidate, students: s.students });
   if (!contested) return conclude(s, red >= 0 ? red : orange, emit);
   const seats = s.players.length;
   s.stack.push({

@@ -1,10 +1,27 @@
 import type { ConfuciusSceneWords } from '../scene.ts';
 
 export const scene: ConfuciusSceneWords = {
-  steps: { count: 'Számolás', posts: 'Tisztségek' },
+  steps: {
+    count: 'Számolás',
+    posts: 'Tisztségek',
+    students: 'Vizsgázók',
+    tutors: 'Taníttatás',
+    reveal: 'Felfedés',
+    candidate: 'Jelölt',
+    officials: 'Hivatalnokok',
+    cubes: 'Kockák',
+  },
+  exam: {
+    tutors: 'Mindenki taníttat, képpel lefelé',
+    reveal: 'Felfeditek a lapokat',
+    candidate: 'A jelölt',
+  },
+  tie: 'Egyenlőségnél a vörös mező vizsgázója nyer.',
+  gifts: 'aktív ajándékok',
+  cubes: 'akciókockák',
   count: 'A hivatalnokok száma',
   least: 'legkisebb befolyás',
   obliged: 'ajándék kötelezi',
   free: 'szabadon választ',
-  after: 'Itt már semmi sem változik. Minden jelző megtartja a kedvezményét.',
+  after: 'Itt már semmi sem változik. Minden jelző megtartja a engedményét.',
 };
