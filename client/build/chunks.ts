@@ -1,3 +1,33 @@
+/** Besides whole folders, these files are needed to show the home page and to begin a game on the device. */
+export const BASE: Readonly<Record<string, readonly string[]>> = {
+  'node_modules/preact': [],
+  'node_modules/@preact': [],
+  'client/icons': [],
+  'client/settings': [],
+  'client/board': ['backdrop', 'board', 'final', 'hit', 'laurel', 'piece', 'ranked'],
+  'client/guide': ['course'],
+  'client/net': ['api', 'talk'],
+  'client/replay': ['file'],
+  'client/session': [
+    ...['begin', 'decided', 'journal', 'keeper', 'kept', 'levels', 'local', 'moment', 'pace', 'room'],
+    ...['redacted-entries', 'session', 'storage', 'tabs', 'thinker'],
+  ],
+  'client/shell': [
+    ...['catalog', 'header', 'lazy', 'line', 'lines', 'missing', 'prefetch', 'route', 'theme'],
+  ],
+  'client/texts': ['fonts', 'texts'],
+  games: ['boards', 'words'],
+  i18n: ['index', 'language', 'levels', 'texts', 'words'],
+};
+
+/** Matches the named files of each folder, or the whole folder where none is named. */
+function filesOf(folders: typeof BASE): RegExp {
+  const parts = Object.entries(folders).map(([folder, files]) =>
+    files.length > 0 ? `${folder}/(?:${files.join('|')})\\.tsx?$` : `${folder}/`,
+  );
+  return new RegExp(`/(?:${parts.join('|')})`);
+}
+
 /**
  * Groups modules into chunks by path: a few that every visitor needs, and for each game its rules, board and words.
  * Rollup's own splitting makes a chunk of whatever two screens share, so that a table loads fifty files. Modules that
@@ -25,10 +55,7 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
     () => 'table',
   ],
   [/\/client\/company\//, () => 'company'],
-  [
-    /\/node_modules\/(?:preact|@preact)\/|\/client\/(?:icons|settings)\/|\/client\/texts\/(?:fonts|texts)\.ts$|\/client\/(?:board\/(?:backdrop|board|final|hit|laurel|piece|ranked)|guide\/course|net\/(?:api|talk)|replay\/file)\.tsx?$|\/i18n\/(?:index|language|levels|texts|words)\.ts$|\/games\/(?:boards|words)\.ts$|\/client\/session\/(?:begin|decided|journal|keeper|kept|levels|local|moment|pace|room|session|storage|tabs|thinker|redacted-entries)\.ts$|\/client\/shell\/(?:prefetch|catalog|header|lazy|line|lines|missing|route|theme)\.tsx?$/,
-    () => 'base',
-  ],
+  [filesOf(BASE), () => 'base'],
 ];
 
 const BOARD_STYLES = /\/games\/([^/]+)\/board\/(?!scene)[^/]+\.css$/;
