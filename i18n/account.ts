@@ -94,6 +94,22 @@ export interface AccountTexts {
     /** Before a guest signs out. */
     readonly loses: string;
   };
+  /** Days on which the clocks stand still; dates are written out. */
+  readonly holiday: {
+    readonly title: string;
+    readonly line: string;
+    left(days: number): string;
+    readonly from: string;
+    readonly days: string;
+    readonly take: string;
+    now(until: string): string;
+    readonly end: string;
+    readonly callOff: string;
+    readonly taken: string;
+    readonly ended: string;
+    readonly calledOff: string;
+    readonly refused: string;
+  };
   readonly data: {
     readonly title: string;
     readonly export: string;

@@ -65,6 +65,9 @@ export interface LazyPageTexts {
     readonly typing: string;
     /** How long a person has been away in minutes, if known. */
     away(minutes: number | undefined): string;
+    /** Until a date, and the same beside a name. */
+    holiday(until: string): string;
+    awayUntil(until: string): string;
     readonly botPlays: string;
     readonly resigned: string;
     /** Who resigned and where in the game, as in "Hana resigned (Round 7)." */

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, localeOf } from './language.ts';
 
 /** Texts of the public pages of people, games and ratings, which the server writes as well as the page. */
 export interface PeopleTexts {
@@ -112,12 +112,9 @@ export interface PeopleTexts {
   hidden(games: number): string;
 }
 
-/** English is British here. */
-const locale = (lang: Language): string => (lang === 'en' ? 'en-GB' : lang);
-
 /** A date as people write it. */
 export const dayOf = (lang: Language, time: number): string =>
-  new Intl.DateTimeFormat(locale(lang), {
+  new Intl.DateTimeFormat(localeOf(lang), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -125,7 +122,7 @@ export const dayOf = (lang: Language, time: number): string =>
   }).format(time);
 
 export const monthOf = (lang: Language, time: number): string =>
-  new Intl.DateTimeFormat(locale(lang), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(time);
+  new Intl.DateTimeFormat(localeOf(lang), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(time);
 
 /** With a sign, as differences are shown. */
 export function signed(value: number, digits = 0, lang: Language = 'en'): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { person } from './person.ts';
 import { seal } from './seal.ts';
+import { holiday } from './table.ts';
 import { personName, tableId } from './text.ts';
 
 /** How people sign in, and where they are signed in. */
@@ -137,3 +138,21 @@ export const signedIn = z
   })
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof signedIn>;
+
+/** Days of holiday in any year. */
+export const HOLIDAY_DAYS = 28;
+
+export const holidays = z
+  .object({
+    holidays: z.array(holiday).describe('That have not ended, in order'),
+    left: z.int().describe('How many days one may have that begins now'),
+  })
+  .meta({ id: 'Holidays' });
+export type Holidays = z.infer<typeof holidays>;
+
+export const newHoliday = z
+  .object({
+    from: time.optional().describe('Absent: now'),
+    days: z.int().min(1).max(HOLIDAY_DAYS),
+  })
+  .meta({ id: 'NewHoliday' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { result, seatNumber } from './table.ts';
+import { holiday, result, seatNumber } from './table.ts';
 import { personId, tableId } from './text.ts';
 
 const gameEvent = z.looseObject({ type: z.string() }).describe('As the rules of the game emit it');
@@ -63,6 +63,9 @@ export const entry = z
         .object({ type: z.literal('left'), seat: seatNumber })
         .describe('The player left; a bot plays until they return'),
       z.object({ type: z.literal('back'), seat: seatNumber }),
+      z
+        .object({ type: z.literal('holiday'), seat: seatNumber, holidays: z.array(holiday) })
+        .describe('The holidays of the player from now on, which replace those of before'),
       z.object({ type: z.literal('credit'), ms: z.number() }).describe('Time given back after an outage'),
       z.object({ type: z.literal('chat'), person: personId, name: z.string(), text: z.string() }),
       z.object({

@@ -5,7 +5,7 @@ import { entry } from './entry.ts';
 import { notices } from './notices.ts';
 import { person } from './person.ts';
 import { position } from './position.ts';
-import { botName, presence, seatNumber, tableInfo, tableListing, tableSettings } from './table.ts';
+import { botName, holiday, presence, seatNumber, tableInfo, tableListing, tableSettings } from './table.ts';
 import { nonce, personId, personName, recordText, tableId } from './text.ts';
 
 /** Bodies and answers used over HTTP only. */
@@ -41,6 +41,7 @@ export const personExport = z
     devices: z.array(deviceLine),
     tokens: z.array(tokenLine),
     muted: z.array(personId),
+    holidays: z.array(holiday),
     follows: z.array(personId),
     results: z
       .array(

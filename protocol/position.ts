@@ -37,6 +37,7 @@ export const position = z
         z.object({
           ms: z.number().describe('What is left, as of the time of the message'),
           running: z.boolean(),
+          still: z.number().optional().describe('It stands still until then: the player is on holiday'),
         }),
       )
       .optional()

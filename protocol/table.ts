@@ -38,6 +38,14 @@ const pace = z
   .meta({ id: 'Pace', description: 'No clock, so much time for each turn, or for the whole game' });
 export type Pace = z.infer<typeof pace>;
 
+/** Whether a turn may take days, so that holidays stop the clocks. */
+export const takesDays = (pace: Pace): boolean => pace.kind !== 'none' && pace.seconds >= DAY;
+
+export const holiday = z
+  .object({ from: z.number(), until: z.number() })
+  .meta({ id: 'Holiday', description: 'In milliseconds since 1970' });
+export type Holiday = z.infer<typeof holiday>;
+
 export const botName = z.string().regex(/^[a-z0-9-]{1,24}$/, 'is not the name of a bot');
 
 export const tableSettings = z
@@ -95,6 +103,10 @@ const seatInfo = z
       .describe('Absent by choice: the owner returns with `back` or a move, and not by watching'),
     resigned: z.boolean().optional().describe('For good; the seat is placed last'),
     nonce: z.string().optional().describe('What the player added to the shuffle; shown from the start on'),
+    holidays: z
+      .array(holiday)
+      .optional()
+      .describe('When the clock of the seat stands still, where a turn may take days'),
   })
   .meta({ id: 'Seat' });
 export type SeatInfo = z.infer<typeof seatInfo>;

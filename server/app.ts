@@ -22,6 +22,7 @@ import { answerFault, answerFaults, rawFault } from './http/fault.ts';
 import { serveGames } from './http/games.ts';
 import { protect } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
+import { serveHolidays } from './http/holidays.ts';
 import { serveMe } from './http/me.ts';
 import { serveNotices, serveStops } from './http/notices.ts';
 import { describeApi } from './http/openapi.ts';
@@ -148,6 +149,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     knowPeople(routes, context);
     serveMe(routes, context);
     serveAccount(routes, context);
+    serveHolidays(routes, context);
     serveSignIn(routes, context);
     serveTokens(routes, context);
     serveDeviceLinks(routes, context);

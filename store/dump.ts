@@ -14,10 +14,10 @@ type Relation = Exclude<keyof Schema, 'nodes' | 'ratings' | 'rating_steps' | 'ra
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results, 5 accounts, 6 notices, 7 plans, 8 friends. Older
- * ones can be read.
+ * Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results, 5 accounts, 6 notices, 7 plans,
+ * 8 friends, 9 holidays. Older ones can be read.
  */
-const FORM = 8;
+const FORM = 9;
 
 interface Columns {
   /** The number of key columns, which come first. */
@@ -33,6 +33,8 @@ const RELATIONS: Readonly<Record<Relation, Columns>> = {
   codes: { key: 1, columns: ['hash', 'person', 'expires'] },
   mutes: { key: 2, columns: ['person', 'muted'] },
   follows: { key: 2, columns: ['person', 'other', 'since'] },
+  holidays: { key: 2, columns: ['person', 'starts', 'ends'] },
+  untold_holidays: { key: 1, columns: ['person'] },
   devices: { key: 1, columns: ['id', 'person', 'label', 'created', 'used', 'ended'] },
   keys: {
     key: 1,

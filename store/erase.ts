@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { eraseFollows } from './friends.ts';
+import { eraseHolidays } from './holidays.ts';
 import { forgetPlayer } from './log/record.ts';
 import type { LineRow, Schema } from './schema.ts';
 import { parseJson } from './unreadable.ts';
@@ -41,6 +42,7 @@ async function eraseOne(db: Transaction<Schema>, person: string): Promise<void> 
   await db.updateTable('seats').set({ person: null, name: '' }).where('person', '=', person).execute();
   await db.updateTable('result_seats').set({ person: null }).where('person', '=', person).execute();
   await eraseFollows(db, person);
+  await eraseHolidays(db, person);
   await db.deleteFrom('ratings').where('person', '=', person).execute();
   await db.deleteFrom('rating_steps').where('person', '=', person).execute();
   await db.updateTable('seats').set({ invited: null }).where('invited', '=', person).execute();

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { accounts } from './accounts/schema.ts';
 import { friends } from './friends.ts';
+import { holidays } from './holidays.ts';
 import { notices } from './notices/schema.ts';
 import { plans } from './plans/plans.ts';
 import { addRecords } from './records.ts';
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-notices': { up: notices },
   '0009-plans': { up: plans },
   '0010-friends': { up: friends },
+  '0011-holidays': { up: holidays },
 };
 
 /** Kysely's table of applied migrations. */

@@ -11,6 +11,8 @@ export interface Schema {
   readonly results: ResultRow;
   readonly result_seats: ResultSeatRow;
   readonly follows: FollowRow;
+  readonly holidays: HolidayRow;
+  readonly untold_holidays: UntoldRow;
   readonly ratings: RatingRow;
   readonly rating_steps: RatingStepRow;
   readonly rating_fold: RatingFoldRow;
@@ -115,6 +117,17 @@ export interface FollowRow {
   /** Whom the person follows. */
   other: string;
   since: number;
+}
+
+export interface HolidayRow {
+  person: string;
+  starts: number;
+  ends: number;
+}
+
+/** A person whose changed holidays their tables do not know yet. */
+interface UntoldRow {
+  person: string;
 }
 
 export interface RatingRow {

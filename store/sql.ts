@@ -4,6 +4,7 @@ import type { Accounts } from './accounts/account.ts';
 import { SqlAccounts } from './accounts/sql.ts';
 import type { Committer } from './committer.ts';
 import { SqlFriends } from './friends.ts';
+import { type Holidays, SqlHolidays } from './holidays.ts';
 import { SqlNodes } from './nodes.ts';
 import type { Notices } from './notices/api.ts';
 import { SqlNotices } from './notices/notices.ts';
@@ -21,6 +22,7 @@ export class SqlStore implements Store {
   readonly people: People;
   readonly results: Results;
   readonly friends: Friends;
+  readonly holidays: Holidays;
   readonly accounts: Accounts;
   readonly nodes: Nodes;
   readonly notices: Notices;
@@ -41,6 +43,7 @@ export class SqlStore implements Store {
     this.people = new SqlPeople(db, scrub);
     this.results = new SqlResults(db);
     this.friends = new SqlFriends(db);
+    this.holidays = new SqlHolidays(db, locks);
     this.accounts = new SqlAccounts(db);
     this.nodes = new SqlNodes(db);
     this.notices = new SqlNotices(db, locks);

@@ -1,6 +1,7 @@
 import type { Seat } from '../core/game.ts';
 import type { GameId } from '../games/list.ts';
 import type { Accounts } from './accounts/account.ts';
+import type { Holidays } from './holidays.ts';
 import type { Notices } from './notices/api.ts';
 import type { Plans } from './plans/plans.ts';
 import type { RatingPool, SeatStanding } from './schema.ts';
@@ -20,6 +21,7 @@ export interface Store {
   readonly people: People;
   readonly results: Results;
   readonly friends: Friends;
+  readonly holidays: Holidays;
   readonly accounts: Accounts;
   readonly nodes: Nodes;
   readonly notices: Notices;

@@ -13,6 +13,7 @@ import '../shell/options.css';
 import './account.css';
 import { YourData } from './data.tsx';
 import { Devices } from './devices.tsx';
+import { HolidaySection } from './holiday.tsx';
 import { KeyList } from './keylist.tsx';
 import { MailKey } from './mail.tsx';
 import { PasskeyKey } from './passkey.tsx';
@@ -96,6 +97,7 @@ function Content({ state, said, changed }: ContentProps) {
             <Devices account={account} changed={changed} />
             <KeyList account={account} changed={changed} />
             <NoticesSection />
+            {!account.guest && <HolidaySection />}
             <YourData changed={changed} />
           </>
         ) : (

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { localeOf } from '../../i18n/language.ts';
 import { PICTURES, PIGMENTS, partsOf, type Seal as SealName, sealOf } from '../../protocol/seal.ts';
 import { Icon } from '../icons/icon.tsx';
 import { changePerson } from '../net/account.ts';
@@ -67,9 +68,6 @@ export function Who({ account, changed }: PartProps) {
     </>
   );
 }
-
-/** British in English, as the page is. */
-const localeOf = (lang: string): string => (lang === 'en' ? 'en-GB' : lang);
 
 export const dateOf = (time: number): string =>
   new Intl.DateTimeFormat(localeOf(shownLanguage()), {

@@ -134,3 +134,38 @@ test('friends are followed on their page, listed with what they do, and invited 
   await page.waitForSelector('.ask-friend [role=status]:has-text("Ben is invited.")');
   await page.waitForSelector('.lobby-seat:has-text("reserved for Ben")');
 });
+
+test('a holiday is taken on the account page, seen at the table, and ended', async (screens) => {
+  const [dora, ben] = [new Device(net), new Device(net)];
+  dora.token = await tokenOf(DORA);
+  ben.token = await tokenOf(ids[1]!);
+  const pace = { kind: 'move', seconds: 3 * 86_400 };
+  const { id } = (await dora.ask('POST /api/tables', { game: 'han', seats: 2, pace, sit: {} })).body;
+  await ben.ask(`POST /api/tables/${id}/commands`, { type: 'sit' });
+  await dora.ask(`POST /api/tables/${id}/commands`, { type: 'start' });
+  const open = async (token: string, hash: string, size: typeof WIDE | typeof PHONE) => {
+    const page = await screens.open('', { at: net.url, size });
+    await page.evaluate(() => localStorage.setItem('mandate-known', '1'));
+    await page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
+    await goTo(page, hash);
+    return page;
+  };
+  const page = await open(dora.token, '#/account', PHONE);
+  const section = page.locator('.holiday');
+  await section.locator('input[type=number]').fill('5');
+  await section.locator('button[type=submit]').press('Enter');
+  await section.locator('.device:has-text("Now, until")').waitFor();
+  await section.getByText('23 of 28 days left this year').waitFor();
+  await bringJudge(page);
+  expect(await judge(page)).toEqual([]);
+
+  const table = await open(ben.token, `#/table/${id}`, WIDE);
+  await table.locator('.clock:has-text("on holiday until")').waitFor();
+  await table.locator('.mark:has-text("away until")').waitFor();
+  await section.getByRole('button', { name: /^End now/ }).press('Enter');
+  await section.getByText('Your clocks run again.').waitFor();
+  await table.locator('.clock:has-text("2 days")').waitFor();
+  await table.locator('.mark:has-text("away until")').waitFor({ state: 'detached' });
+  // A day that has begun counts.
+  await section.getByText('27 of 28 days left this year').waitFor();
+});

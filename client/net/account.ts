@@ -1,4 +1,4 @@
-import type { Account, PasskeyRequest, SignedIn, Ways } from '../../protocol/account.ts';
+import type { Account, Holidays, PasskeyRequest, SignedIn, Ways } from '../../protocol/account.ts';
 import type { Seal } from '../../protocol/seal.ts';
 import { shownLanguage } from '../texts/texts.ts';
 import { ApiError, json, remember, request } from './api.ts';
@@ -83,6 +83,12 @@ export const askMailCode = (address: string) =>
 export const confirmMail = (code: string) => request('PUT', '/me/mail', { code, lang: shownLanguage() });
 export const removeMail = () => request('POST', '/me/mail/removal', { lang: shownLanguage() });
 export const keepMail = () => request('DELETE', '/me/mail/removal');
+
+export const readHolidays = () => json<Holidays>('GET', '/me/holidays');
+/** From now on, or from a later time. */
+export const takeHoliday = (from: number | undefined, days: number) =>
+  json<Holidays>('POST', '/me/holidays', { days, ...(from !== undefined && { from }) });
+export const endHoliday = (from: number) => json<Holidays>('DELETE', `/me/holidays/${from}`);
 
 export const removeKey = (id: string) => request('DELETE', `/me/keys/${id}`);
 export const signOutDevice = (id: string) => request('DELETE', `/me/devices/${id}`);

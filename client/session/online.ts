@@ -210,6 +210,7 @@ export const playerOf = (seat: SeatInfo, at: number): Player => ({
   family: FAMILIES[at]!,
   kind: seat.bot === undefined ? 'person' : 'bot',
   ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+  ...(seat.holidays ? { holidays: seat.holidays } : {}),
   ...(seat.resigned === true ? { resigned: true } : {}),
   ...(seat.absent === true || seat.resigned === true ? { away: true } : {}),
 });

@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Action, Game, Kinds, RuleId, Seat, Viewer } from '../../core/game.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { ConnectionError } from '../../protocol/connection.ts';
-import type { Presence } from '../../protocol/table.ts';
+import type { Holiday, Presence } from '../../protocol/table.ts';
 import type { Family, Moment } from '../board/board.ts';
 import type { ApiError } from '../net/api.ts';
 
@@ -17,6 +17,8 @@ export interface Player {
   /** The person at an online table: where they are, and whether they have resigned. */
   readonly presence?: Presence['people'][number] | undefined;
   readonly resigned?: boolean;
+  /** When their clock stands still. */
+  readonly holidays?: readonly Holiday[];
   /** Away for now; a bot plays the seat. */
   readonly away?: boolean;
 }

@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { localeOf } from '../../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { Player } from '../session/session.ts';
-import { lazyPageTexts, t } from '../texts/texts.ts';
+import { lazyPageTexts, shownLanguage, t } from '../texts/texts.ts';
 import './mark.css';
 
 const MINUTE = 60_000;
@@ -31,16 +32,24 @@ function Mark({ player, sign }: { player: Player; sign: boolean }) {
 }
 
 /** The same in words. */
-export function whereabouts({ presence, resigned }: Player): string {
+export function whereabouts({ presence, resigned, holidays }: Player): string {
   const texts = lazyPageTexts().company;
   if (resigned) return texts.resigned;
   if (!presence || presence.state === 'gone') return texts.botPlays;
   if (presence.state === 'here') return presence.typing ? texts.typing : texts.here;
+  const holiday = holidays?.find(({ from, until }) => from <= minute.value && minute.value < until);
+  if (holiday) return texts.awayUntil(dayOf(holiday.until, 'short'));
   const { since } = presence;
   return texts.away(
     since === undefined ? undefined : Math.max(0, Math.floor((minute.value - since) / MINUTE)),
   );
 }
+
+const dayOf = (time: number, month: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat(localeOf(shownLanguage()), { day: 'numeric', month }).format(time);
+
+/** In place of a clock that stands still. */
+export const onHoliday = (until: number): string => lazyPageTexts().company.holiday(dayOf(until, 'long'));
 
 /** Full: present; half: away; a bot symbol if one plays. */
 export function Dot({ player: { presence, away } }: { player: Player }) {

@@ -83,6 +83,8 @@ export const texts = {
           : n < 1440
             ? `away ${Math.floor(n / 60)} h`
             : `away ${count(Math.floor(n / 1440), { one: 'day', other: 'days' })}`,
+    holiday: (until) => `on holiday until ${until}`,
+    awayUntil: (until) => `away until ${until}`,
     botPlays: 'a bot is playing for them',
     resigned: 'resigned',
     hasResigned: (name, where) => (where ? `${name} resigned (${where}).` : `${name} resigned.`),

@@ -81,6 +81,8 @@ export const texts = {
           : n < 1440
             ? `${Math.floor(n / 60)} órája nincs itt`
             : `${Math.floor(n / 1440)} napja nincs itt`,
+    holiday: (until) => `szabadságon, vége: ${until}`,
+    awayUntil: (until) => `vissza: ${until}`,
     botPlays: 'gépi játékos játszik helyette',
     resigned: 'feladta',
     hasResigned: (name, where) => (where ? `${name} feladta (${where}).` : `${name} feladta.`),

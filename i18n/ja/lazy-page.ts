@@ -79,6 +79,8 @@ export const texts = {
           : n < 1440
             ? `離席${Math.floor(n / 60)}時間`
             : `離席${Math.floor(n / 1440)}日`,
+    holiday: (until) => `${until}まで休暇中`,
+    awayUntil: (until) => `${until}まで休暇`,
     botPlays: 'ボットが代行中',
     resigned: 'リタイア',
     hasResigned: (name, where) =>

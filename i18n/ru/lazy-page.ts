@@ -81,6 +81,8 @@ export const texts = {
           : n < 1440
             ? `не здесь ${Math.floor(n / 60)} ч`
             : `не здесь ${Math.floor(n / 1440)} дн.`,
+    holiday: (until) => `в отпуске до ${until}`,
+    awayUntil: (until) => `нет до ${until}`,
     botPlays: 'за игрока играет бот',
     resigned: 'игра сдана',
     hasResigned: (name, where) => (where ? `${name}: игра сдана (${where}).` : `${name}: игра сдана.`),

@@ -38,6 +38,7 @@ export async function* exportText(
     devices: (await store.accounts.devices(person.id)).map((one) => deviceLineOf(one, undefined)),
     tokens: (await store.people.tokens(person.id)).map(tokenLineOf),
     muted: await store.people.muted(person.id),
+    holidays: await store.holidays.of(person.id),
     follows: await store.friends.followed(person.id),
     results: (await store.results.of(person.id, Number.MAX_SAFE_INTEGER)).map(
       ({ table, game, ended, players }) => {

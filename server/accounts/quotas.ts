@@ -42,6 +42,7 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
     of: (person) => hall.of(person),
     leaveAll: (person) => hall.leaveAll(person),
     adopt: (guest, account) => hall.adopt(guest, account),
+    tellHolidays: (person) => hall.tellHolidays(person),
     onNotice: (listener) => hall.onNotice(listener),
     watched: () => hall.watched(),
     plan: (id, person) => hall.plan(id, person),

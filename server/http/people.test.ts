@@ -243,3 +243,23 @@ describe('public pages without scripts', () => {
     expect(await stranger.ask('GET /robots.txt')).toMatchObject({ status: 200 });
   });
 });
+
+describe.each(KINDS)('holidays in %s', (kind) => {
+  test('are taken by accounts, within the allowance, and exported', async () => {
+    const net = await open(kind);
+    const anna = await deviceOf(net, await account(net, 'Anna'));
+    expect((await anna.ask('GET /api/me/holidays')).body).toEqual({ holidays: [], left: 28 });
+    const taken = await anna.ask('POST /api/me/holidays', { days: 20 });
+    expect(taken).toMatchObject({ status: 201, body: { holidays: [{}], left: 8 } });
+    const from = Date.now() + 40 * 86_400_000;
+    expect((await anna.ask('POST /api/me/holidays', { from, days: 9 })).status).toBe(403);
+    expect((await anna.ask('POST /api/me/holidays', { from, days: 8 })).status).toBe(201);
+    expect((await anna.ask('POST /api/me/holidays', { from, days: 1 })).status).toBe(400);
+    expect((await anna.ask('GET /api/me/export')).body.holidays).toHaveLength(2);
+    const off = await anna.ask(`DELETE /api/me/holidays/${from}`);
+    expect(off).toMatchObject({ status: 200, body: { left: 8 } });
+    expect((await anna.ask(`DELETE /api/me/holidays/${from}`)).status).toBe(404);
+    const guest = await Device.guest(net, 'Ben');
+    expect((await guest.ask('POST /api/me/holidays', { days: 1 })).status).toBe(403);
+  });
+});

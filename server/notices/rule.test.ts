@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NoticeChannel, NoticeSettings } from '../../protocol/notices.ts';
+import type { Holiday } from '../../protocol/table.ts';
 import type { DueSeat, Endpoint } from '../../store/notices/api.ts';
 import { GRACE, graceOf, ruleOn } from './rule.ts';
 
@@ -30,6 +31,7 @@ interface Case {
   readonly settings?: Partial<NoticeSettings>;
   readonly mode?: 'on' | 'off';
   readonly ways?: readonly Endpoint[];
+  readonly holidays?: readonly Holiday[];
 }
 
 const turn = (age: number, time?: number): DueSeat['news'] => ({
@@ -37,13 +39,18 @@ const turn = (age: number, time?: number): DueSeat['news'] => ({
   ...(time !== undefined && { due: NOW - age + time }),
 });
 
-function rule({ news = turn(GRACE.days), told = 0, chat = 0, settings, mode, ways }: Case) {
+function rule({ news = turn(GRACE.days), told = 0, chat = 0, settings, mode, ways, holidays }: Case) {
   const due: DueSeat = {
     ...{ table: 'one', seat: 0, person: 'anna', game: 'han', settings: PACE, told, toldAll: 0, chat },
     ...(news && { news }),
     reach: {
       settings: { ...SETTINGS, ...settings },
-      ...{ mode, endpoints: ways ?? [way('push'), way('mail'), way('hook')], shared: [] },
+      ...{
+        mode,
+        holidays: holidays ?? [],
+        endpoints: ways ?? [way('push'), way('mail'), way('hook')],
+        shared: [],
+      },
     },
   };
   const { sends, ...rest } = ruleOn(due, NOW, GRACE);
@@ -123,4 +130,25 @@ test('an end, an invitation and a message are told once each', () => {
   });
   expect(rule({ news: turn(HOUR), told: 1, chat: 5 })).toMatchObject({ sends: ['push chat'], chat: -1 });
   expect(rule({ news: turn(HOUR), told: 1, chat: -1 })).toMatchObject({ sends: [], chat: -1 });
+});
+
+describe('on holiday', () => {
+  const holiday = { from: NOW - DAY, until: NOW + 3 * DAY };
+
+  test('nothing rings, not even a warning that breaks the quiet hours', () => {
+    const waiting = { sends: [], look: holiday.until };
+    expect(rule({ holidays: [holiday] })).toMatchObject({ ...waiting, told: 0 });
+    const late = { news: turn(DAY + 20 * HOUR, 5 * DAY), told: 1, settings: { breaks: true } };
+    expect(rule({ ...late, holidays: [holiday] })).toMatchObject({ ...waiting, told: 1 });
+    expect(rule({ chat: 4, holidays: [holiday] })).toMatchObject({ ...waiting, chat: 4 });
+  });
+
+  test('warnings count the time without it', () => {
+    const past = { from: NOW - 2 * DAY, until: NOW - HOUR };
+    // Of a day, eleven hours have passed before the holiday, and one since.
+    const news = turn(2 * DAY + 11 * HOUR, DAY + (past.until - past.from));
+    expect(rule({ news, told: 1, holidays: [past] }).sends).toEqual(['push half']);
+    const early = turn(2 * DAY + 10 * HOUR, DAY + (past.until - past.from));
+    expect(rule({ news: early, told: 1, holidays: [past] })).toMatchObject({ sends: [], look: NOW + HOUR });
+  });
 });

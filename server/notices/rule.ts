@@ -1,5 +1,6 @@
 import type { NoticeChannel, NoticeEvent, NoticeSettings } from '../../protocol/notices.ts';
-import type { Pace } from '../../protocol/table.ts';
+import { type Holiday, type Pace, takesDays } from '../../protocol/table.ts';
+import { counted, holidayAt, overAt } from '../../store/log/holiday.ts';
 import type { DueSeat, Endpoint, NoticeKind, Ruling } from '../../store/notices/api.ts';
 import { quietUntil } from './quiet.ts';
 
@@ -40,10 +41,18 @@ const EVENTS: Readonly<Record<(typeof STAGES)[number], NoticeEvent>> = {
 };
 
 /** When each of them is due. */
-function timesOf({ at, due }: NonNullable<DueSeat['news']>, grace: number): number[] {
-  const all = due === undefined ? 0 : due - at;
-  return [at + grace, ...(all >= WARNED_MS ? [at + all / 2, at + all * 0.8] : [])];
+function timesOf(
+  { at, due }: NonNullable<DueSeat['news']>,
+  grace: number,
+  off: readonly Holiday[],
+): number[] {
+  const all = due === undefined ? 0 : counted(off, at, due);
+  return [at + grace, ...(all >= WARNED_MS ? [overAt(off, at, all / 2), overAt(off, at, all * 0.8)] : [])];
 }
+
+/** The holidays that stop the clock of a seat. */
+const stopping = ({ settings, reach }: DueSeat): readonly Holiday[] =>
+  takesDays(paceOf(settings)) ? reach.holidays : [];
 
 /** Decides who is told what about a seat, and when to look at it again. */
 export function ruleOn(due: DueSeat, now: number, graces: Grace): Ruling {
@@ -66,15 +75,17 @@ function personalOf(due: DueSeat, now: number, grace: number): Part & Pick<Rulin
   const { news, told, chat, reach } = due;
   const idle = { sends: [], told, chat, look: null };
   if (!news && chat <= 0) return idle;
-  const quiet = quietUntil(reach.settings, now);
+  const off = holidayAt(reach.holidays, now);
+  const quiet = off?.until ?? quietUntil(reach.settings, now);
   const sends: Ruling['sends'][number][] = [];
   let done = told;
   let look: number | null = null;
   if (news) {
-    const times = news.kind === 'turn' ? timesOf(news, grace) : [news.at + grace];
+    const times = news.kind === 'turn' ? timesOf(news, grace, stopping(due)) : [news.at + grace];
     const stage = times.filter((time) => time <= now).length;
     if (stage > told) {
-      const breaks = stage > 1 && reach.settings?.breaks && news.due !== undefined && news.due < (quiet ?? 0);
+      const late = stage > 1 && news.due !== undefined && news.due < (quiet ?? 0);
+      const breaks = late && !off && reach.settings?.breaks;
       if (quiet !== undefined && !breaks) look = quiet;
       else {
         for (const endpoint of reach.endpoints) {

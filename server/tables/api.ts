@@ -94,6 +94,8 @@ export interface HallApi {
   leaveAll(person: Person): Promise<void>;
   /** A guest signs in to an account, which takes over the guest's seats except where both play. */
   adopt(guest: Person, account: Person): Promise<Adopted>;
+  /** A person's holidays have changed: their tables take note. */
+  tellHolidays(person: string): Promise<void>;
   onNotice(listener: (person: string, notice: Notice) => void): void;
   /** A turn that a person has prepared, which only they see. */
   plan(id: string, person: Person): Promise<PlanState>;

@@ -37,6 +37,7 @@ const INFORMS = new Set<TableLine['type']>([
   'absent',
   'left',
   'back',
+  'holiday',
   'rematch',
   'end',
 ]);

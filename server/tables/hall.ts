@@ -31,6 +31,7 @@ import { Audience, catchUpText, pageOf, presenceText, type Watcher } from './aud
 import { type Advisor, BotDriver, type Clock, WALL_CLOCK } from './bot-driver.ts';
 import { Company, Departures, GRACE_MS } from './company.ts';
 import { credit } from './credit.ts';
+import { newcomersOf, noteHolidays, tellHolidays } from './holidays.ts';
 import { type HostLimits, mayHost } from './hosting.ts';
 import { Lanes } from './lanes.ts';
 import { cursorOf, cursorText, listingOf } from './list.ts';
@@ -178,7 +179,10 @@ export class Hall implements HallApi {
     const { store, limits } = this.#parts;
     return this.#lanes.run(host.id, async () => {
       await mayHost(store, limits, host, listed);
-      return (await this.#registry.create(...make())).info;
+      const [record, first] = make();
+      const table = await this.#registry.create(record, first);
+      this.#welcome(table, first.lines as TableLine[]);
+      return table.info;
     });
   }
 
@@ -201,6 +205,7 @@ export class Hall implements HallApi {
           this.#notices.announce(changed, before);
           if (decided) for (const { type } of lines) if (type === 'move') decided(changed.game.id);
           this.#botDriver.drive(changed);
+          this.#welcome(changed, lines);
         }
       },
       failed,
@@ -387,6 +392,17 @@ export class Hall implements HallApi {
     const seated = (await tables.of(person.id, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
     for (const id of new Set([...seated, ...(await tables.openOf(person.id))]))
       await this.#registry.tend(id, async (table) => void (await table.leave(person)));
+  }
+
+  tellHolidays(person: string): Promise<void> {
+    return tellHolidays(this.#parts.store, this.#registry, person);
+  }
+
+  /** People who have come to a table bring their holidays. */
+  #welcome(table: Table, lines: readonly TableLine[]): void {
+    const people = newcomersOf(table.ledger, lines);
+    if (people.length > 0)
+      noteHolidays(this.#parts.store, table, people).catch((error: unknown) => this.#parts.failed(error));
   }
 
   async adopt(guest: Person, account: Person): Promise<Adopted> {

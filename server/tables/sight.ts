@@ -6,7 +6,7 @@ import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import { leftAt } from '../../store/log/clock.ts';
+import { leftAt, stillUntil } from '../../store/log/clock.ts';
 import { type Ledger, publicSeat, seatOf } from '../../store/log/ledger.ts';
 import type { TableLine } from '../../store/log/line.ts';
 import type { TableRecord } from '../../store/store.ts';
@@ -84,6 +84,8 @@ function happening(game: Game, line: TableLine, viewer: Viewer): Happening {
       return { type: line.type, seat: line.body.seat };
     case 'credit':
       return { type: 'credit', ms: line.body.ms };
+    case 'holiday':
+      return { type: 'holiday', seat: line.body.seat, holidays: [...line.body.holidays] };
     case 'chat': {
       const { person, name, text } = line.body;
       return { type: 'chat', person, name, text };
@@ -154,10 +156,12 @@ function ofSeat(game: Game, ledger: Ledger, seat: Seat, legal: readonly Action[]
 }
 
 const clocks = ({ clock, seats }: Ledger, now: number) =>
-  seats.map((_, seat) => ({
-    ms: Math.max(0, Math.round(leftAt(clock, seat, now))),
-    running: (clock.running & (1 << seat)) !== 0,
-  }));
+  seats.map((_, seat) => {
+    const running = (clock.running & (1 << seat)) !== 0;
+    const still = running ? stillUntil(clock, seat, now) : undefined;
+    const ms = Math.max(0, Math.round(leftAt(clock, seat, now)));
+    return { ms, running, ...(still !== undefined && { still }) };
+  });
 
 export const infoOf = (table: TableRecord, ledger: Ledger): TableInfo => ({
   id: table.id,

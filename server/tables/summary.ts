@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { deadline } from '../../store/log/clock.ts';
+import { deadline, dueOf } from '../../store/log/clock.ts';
 import { botOf, botsToMove, type Ledger, peopleOf } from '../../store/log/ledger.ts';
 import { invitedTo, standingOf } from '../../store/log/standing.ts';
 import type { Append, SeatNews, Summary, SummarySeat } from '../../store/store.ts';
@@ -80,6 +80,6 @@ function newsOf(ledger: Ledger, seat: Seat, invited: string | undefined): { news
   if (status === 'ended') return { news: { kind: 'ended', ...since } };
   if (status !== 'running') return {};
   const runs = settings.timeout !== 'wait' && (clock.running & (1 << seat)) !== 0;
-  const due = runs ? clock.since[seat]! + clock.left[seat]! : undefined;
+  const due = runs ? dueOf(clock, seat) : undefined;
   return { news: { kind: 'turn', ...since, ...(due !== undefined && { due }) } };
 }

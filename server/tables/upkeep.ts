@@ -4,6 +4,7 @@ import type { Store } from '../../store/store.ts';
 import type { BotDriver } from './bot-driver.ts';
 import { eachRunning, type Outage, outageBefore } from './credit.ts';
 import { expire } from './expiry.ts';
+import { tellUntold } from './holidays.ts';
 import { makeDuePlans } from './plans.ts';
 import type { Live, Registry } from './registry.ts';
 import { LEASE_MS } from './summary.ts';
@@ -12,6 +13,7 @@ import { tableTime } from './time.ts';
 const SWEEP_MS = 500;
 const BEAT_MS = 5_000;
 const EXPIRY_MS = 60_000;
+const HOLIDAY_MS = 30_000;
 const RATING_MS = 5_000;
 /** How often a node reports the company of its tables again. */
 const REPORT_MS = 30_000;
@@ -66,6 +68,7 @@ export class Upkeep {
       for (const { company } of registry.all()) company.report();
     });
     this.#every(EXPIRY_MS, () => this.expire(tableTime()));
+    this.#every(HOLIDAY_MS, () => tellUntold(store, registry));
     this.#every(RATING_MS, async () => void (await store.results.rate()));
     if (this.#outage) void this.#recover();
     else await this.#beats();

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Pace } from '../../protocol/table.ts';
-import { type Clock, credit, deadline, fallen, leftAt, newClock, tick } from './clock.ts';
+import {
+  type Clock,
+  credit,
+  deadline,
+  fallen,
+  leftAt,
+  newClock,
+  stillUntil,
+  tick,
+  withHolidays,
+} from './clock.ts';
 
 const PER_MOVE: Pace = { kind: 'move', seconds: 60 };
 const PER_GAME: Pace = { kind: 'game', seconds: 300, increment: 10 };
@@ -78,4 +88,35 @@ test('the deadline is when the first running clock is up', () => {
 test('the time of an outage is given back', () => {
   const clock = credit(started(PER_MOVE, A), 45_000);
   expect(deadline(clock, PER_MOVE)).toBe(START + 105_000);
+});
+
+describe('on holiday', () => {
+  const holiday = { from: START + 20_000, until: START + 50_000 };
+  const off = [[holiday, { from: START + 200_000, until: START + 300_000 }]];
+
+  test('time does not count, and the deadline is later by as much', () => {
+    const clock = withHolidays(started(PER_MOVE, A), START, off);
+    expect(leftAt(clock, 0, START + 20_000)).toBe(40_000);
+    expect(leftAt(clock, 0, START + 45_000)).toBe(40_000);
+    expect(leftAt(clock, 0, START + 55_000)).toBe(35_000);
+    expect(deadline(clock, PER_MOVE)).toBe(START + 90_000);
+    expect(fallen(clock, PER_MOVE, START + 89_999)).toEqual([]);
+    expect(fallen(clock, PER_MOVE, START + 90_000)).toEqual([0]);
+    expect([19_999, 20_000, 49_999, 50_000].map((at) => stillUntil(clock, 0, START + at))).toEqual([
+      ...[undefined, holiday.until, holiday.until, undefined],
+    ]);
+  });
+
+  test('a turn that begins then has its full time afterwards', () => {
+    const clock = passed(withHolidays(started(PER_MOVE, B), START, off), PER_MOVE, 1, 30_000, A);
+    expect(leftAt(clock, 0, START + 50_000)).toBe(60_000);
+    expect(deadline(clock, PER_MOVE)).toBe(START + 110_000);
+  });
+
+  test('other holidays leave what has passed as it was', () => {
+    const clock = withHolidays(started(PER_MOVE, A), START, off);
+    const ended = withHolidays(clock, START + 40_000, [[]]);
+    expect(leftAt(ended, 0, START + 45_000)).toBe(35_000);
+    expect(deadline(ended, PER_MOVE)).toBe(START + 80_000);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Seat, Seats } from '../../core/game.ts';
 import { seatsOf } from '../../core/game.ts';
-import type { Pace } from '../../protocol/table.ts';
+import type { Holiday, Pace } from '../../protocol/table.ts';
+import { counted, holidayAt, overAt } from './holiday.ts';
 
 /** The clocks of a table, in milliseconds, derived from the times in the log. */
 export interface Clock {
@@ -9,6 +10,8 @@ export interface Clock {
   /** When each running clock started. */
   readonly since: readonly number[];
   readonly running: Seats;
+  /** By seat: holidays of the player, in which the clock stands still even while it runs. In order. */
+  readonly off: readonly (readonly Holiday[])[];
 }
 
 /** A player who returns without time gets this much, or the increment if that is more. */
@@ -20,10 +23,17 @@ export const newClock = (pace: Pace, seats: number): Clock => ({
   left: Array(seats).fill(full(pace)),
   since: Array(seats).fill(0),
   running: 0,
+  off: [],
 });
 
 export const leftAt = (clock: Clock, seat: Seat, now: number): number =>
-  clock.running & (1 << seat) ? clock.left[seat]! - (now - clock.since[seat]!) : clock.left[seat]!;
+  clock.running & (1 << seat)
+    ? clock.left[seat]! - counted(clock.off[seat] ?? [], clock.since[seat]!, now)
+    : clock.left[seat]!;
+
+/** Until when the clock of a seat stands still, if it does. */
+export const stillUntil = ({ off }: Clock, seat: Seat, now: number): number | undefined =>
+  holidayAt(off[seat] ?? [], now)?.until;
 
 /** How a line changes the clocks, besides the time that passed. */
 export interface Tick {
@@ -57,7 +67,7 @@ export function tick(
     if (pace.kind === 'game' && back === seat)
       left[seat] = Math.max(left[seat]!, pace.increment * 1000, GRACE_MS);
   }
-  return { left, since, running };
+  return { ...clock, left, since, running };
 }
 
 /** Time saved up grows to the cap and no further; time that is above it already stays. */
@@ -66,6 +76,17 @@ const incremented = (left: number, { increment, cap }: Extract<Pace, { kind: 'ga
     left,
     Math.min(left + increment * 1000, cap === undefined ? Number.POSITIVE_INFINITY : cap * 1000),
   );
+
+/** The clocks with other holidays from `at` on; what has passed until then has counted by the old ones. */
+export function withHolidays(clock: Clock, at: number, off: Clock['off']): Clock {
+  const left = [...clock.left];
+  const since = [...clock.since];
+  for (const seat of seatsOf(clock.running)) {
+    left[seat] = leftAt(clock, seat, at);
+    since[seat] = at;
+  }
+  return { ...clock, left, since, off };
+}
 
 /** Returns time in which nobody could play. */
 export const credit = (clock: Clock, ms: number): Clock => ({
@@ -80,5 +101,9 @@ export const fallen = (clock: Clock, pace: Pace, now: number): Seat[] =>
 /** When the first running clock runs out. */
 export function deadline(clock: Clock, pace: Pace): number | null {
   if (pace.kind === 'none' || clock.running === 0) return null;
-  return Math.min(...seatsOf(clock.running).map((seat) => clock.since[seat]! + clock.left[seat]!));
+  return Math.min(...seatsOf(clock.running).map((seat) => dueOf(clock, seat)));
 }
+
+/** When the running clock of a seat runs out. */
+export const dueOf = ({ off, since, left }: Clock, seat: Seat): number =>
+  overAt(off[seat] ?? [], since[seat]!, left[seat]!);

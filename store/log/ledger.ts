@@ -1,7 +1,14 @@
 import type { Action, Seat, Seats } from '../../core/game.ts';
 import { seatsOf } from '../../core/game.ts';
-import type { Invitation, Result, SeatInfo, TableSettings, TableStatus } from '../../protocol/table.ts';
-import { type Clock, credit, newClock, type Tick, tick } from './clock.ts';
+import type {
+  Holiday,
+  Invitation,
+  Result,
+  SeatInfo,
+  TableSettings,
+  TableStatus,
+} from '../../protocol/table.ts';
+import { type Clock, credit, newClock, type Tick, tick, withHolidays } from './clock.ts';
 import type { Brought, TableLine } from './line.ts';
 
 /**
@@ -70,6 +77,7 @@ export interface LedgerSeat {
   readonly resigned?: true;
   /** When the player last acted here. */
   readonly seen?: number;
+  readonly holidays?: readonly Holiday[];
 }
 
 export interface Move {
@@ -147,15 +155,18 @@ export const seatOf = (ledger: Ledger, person: string | undefined): Seat | undef
 
 export const publicSeat = (ledger: Ledger, seat: LedgerSeat): SeatInfo => {
   const bot = botOf(ledger, seat);
-  const { seen: _, leftAt: __, nonce, ...shown } = seat;
+  const { seen: _, leftAt: __, nonce, holidays, ...shown } = seat;
   return {
     ...shown,
     // A nonce chosen by somebody who learned the seed could be made to match the others, so nonces are shown only after
     // the start.
     ...(nonce === undefined || ledger.started === 0 ? {} : { nonce }),
     ...(bot === undefined ? {} : { bot }),
+    ...(holidays && { holidays: [...holidays] }),
   };
 };
+
+const withoutHolidays = ({ holidays: _, ...seat }: LedgerSeat): LedgerSeat => seat;
 
 /** A seat without a person or bot. */
 export const isFree = ({ person, bot }: LedgerSeat): boolean => person === undefined && bot === undefined;
@@ -340,7 +351,7 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
       const { seat, from, person, name } = line.body;
       const asked = invited.some((one) => one.person === person);
       return {
-        ...(seat !== undefined && seated(seat, { ...seats[seat], person, name })),
+        ...(seat !== undefined && seated(seat, { ...withoutHolidays(seats[seat]!), person, name })),
         ...(ledger.host === from && { host: person }),
         invited: invited.flatMap((one) =>
           one.person !== from ? [one] : asked || seat !== undefined ? [] : [{ ...one, person, name }],
@@ -357,7 +368,7 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
         leftAt: ______,
         seen: _______,
         ...seat
-      } = seats[line.body.seat]!;
+      } = withoutHolidays(seats[line.body.seat]!);
       return seated(line.body.seat, seat);
     }
     case 'absent':
@@ -376,6 +387,11 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
     }
     case 'credit':
       return { credited: line.at };
+    case 'holiday': {
+      const { seat, holidays } = line.body;
+      const had = withoutHolidays(seats[seat]!);
+      return seated(seat, holidays.length > 0 ? { ...had, holidays } : had);
+    }
     case 'rematch':
       return { rematch: line.body };
     case 'end':
@@ -396,13 +412,23 @@ const FRESH: readonly TableLine['type'][] = ['start', 'move', 'redo'];
 
 function wind(before: Ledger, after: Ledger, line: TableLine, running: Seats): Clock {
   if (line.type === 'credit') return credit(before.clock, line.body.ms);
+  const clock = sameHolidays(before, after)
+    ? before.clock
+    : withHolidays(
+        before.clock,
+        line.at,
+        after.seats.map(({ holidays = [] }) => holidays),
+      );
   const event: Tick = {
     fresh: FRESH.includes(line.type),
     ...(line.type === 'move' && line.body.ends ? { ended: line.body.seat } : {}),
     ...(line.type === 'back' && hasNewTurn(before, line.body.seat) ? { back: line.body.seat } : {}),
   };
-  return tick(before.clock, after.settings.pace, line.at, running, event);
+  return tick(clock, after.settings.pace, line.at, running, event);
 }
+
+const sameHolidays = (before: Ledger, after: Ledger): boolean =>
+  after.seats.every(({ holidays }, seat) => holidays === before.seats[seat]?.holidays);
 
 /** A player who leaves and returns within a turn keeps the remaining time. */
 function hasNewTurn(ledger: Ledger, seat: Seat): boolean {

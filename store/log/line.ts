@@ -1,5 +1,5 @@
 import type { Action, Seat, Seats } from '../../core/game.ts';
-import type { Result } from '../../protocol/table.ts';
+import type { Holiday, Result } from '../../protocol/table.ts';
 import type { Decision } from './decision.ts';
 
 /** A game that was begun elsewhere: its players' nonces and the decisions so far. */
@@ -42,6 +42,8 @@ interface Bodies {
   left: { seat: Seat };
   back: { seat: Seat };
   credit: { ms: number };
+  /** The player's holidays from now on. */
+  holiday: { seat: Seat; holidays: readonly Holiday[] };
   chat: { person: string; name: string; text: string };
   rematch: { table: string; person?: string };
   end: { result: Result };

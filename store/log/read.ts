@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { result, seatNumber } from '../../protocol/table.ts';
+import { holiday, result, seatNumber } from '../../protocol/table.ts';
 import type { Line, Tables } from '../store.ts';
 import { UnreadableError } from '../unreadable.ts';
 import type { TableLine } from './line.ts';
@@ -63,6 +63,7 @@ const BODIES: Readonly<Record<TableLine['type'], z.ZodType<object>>> = {
   left: ofSeat,
   back: ofSeat,
   credit: z.looseObject({ ms: z.number() }),
+  holiday: ofSeat.extend({ holidays: z.array(holiday) }),
   chat: z.looseObject({ person: z.string(), name: z.string().default(''), text: z.string().default('') }),
   rematch: z.looseObject({ table: z.string(), person: z.string().optional() }),
   end: z.looseObject({ result }),

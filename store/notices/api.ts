@@ -1,4 +1,5 @@
 import type { NoticeChannel, NoticeMode, NoticeSettings } from '../../protocol/notices.ts';
+import type { Holiday } from '../../protocol/table.ts';
 
 /** Kinds of notices; `half` and `late` are warnings before the time of a turn runs out. */
 export type NoticeKind = 'turn' | 'half' | 'late' | 'invited' | 'ended' | 'chat' | 'digest';
@@ -53,6 +54,7 @@ export interface DueSeat {
 export interface Reach {
   readonly settings: NoticeSettings | undefined;
   readonly mode: NoticeMode | undefined;
+  readonly holidays: readonly Holiday[];
   readonly endpoints: readonly Endpoint[];
   /** Hooks of the table, of anybody there. */
   readonly shared: readonly Endpoint[];

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { NoticeMode } from '../../protocol/notices.ts';
+import { holidayOf } from '../holidays.ts';
 import type { Schema } from '../schema.ts';
 import { parseJson, UnreadableError } from '../unreadable.ts';
 import type { DueSeat, Reach, Ruling } from './api.ts';
@@ -90,7 +91,8 @@ async function reachOf(
     readonly invited: string | null;
   }[],
 ): Promise<(person: string, table: string) => Reach> {
-  if (rows.length === 0) return () => ({ settings: undefined, mode: undefined, endpoints: [], shared: [] });
+  if (rows.length === 0)
+    return () => ({ settings: undefined, mode: undefined, holidays: [], endpoints: [], shared: [] });
   const people = [...new Set(rows.flatMap(({ person, invited }) => person ?? invited ?? []))];
   const tables = [...new Set(rows.map(({ table_id }) => table_id))];
   const settings = await db.selectFrom('notices').selectAll().where('person', 'in', people).execute();
@@ -99,6 +101,12 @@ async function reachOf(
     .selectAll()
     .where('person', 'in', people)
     .where('table_id', 'in', tables)
+    .execute();
+  const holidays = await db
+    .selectFrom('holidays')
+    .selectAll()
+    .where('person', 'in', people)
+    .orderBy('starts')
     .execute();
   const endpoints = await db
     .selectFrom('endpoints')
@@ -113,6 +121,7 @@ async function reachOf(
     return {
       settings: row && settingsOf(row),
       mode: mode as NoticeMode | undefined,
+      holidays: holidays.filter((one) => one.person === person).map(holidayOf),
       endpoints: endpoints.filter((one) => one.person === person && one.table_id === null).map(endpointOf),
       shared: endpoints.filter((one) => one.table_id === table).map(endpointOf),
     };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { NoticeSettings } from '../../protocol/notices.ts';
+import { isOnHoliday } from '../holidays.ts';
 import type { Schema, SendRow } from '../schema.ts';
 import type { Batch, BatchItem, NoticeKind } from './api.ts';
 import { endpointOf, settingsOf } from './notices.ts';
@@ -144,7 +145,7 @@ export class Outbox {
       for (const row of rows) {
         const { person } = row;
         const { date, at } = next(settingsOf(row));
-        if (date !== undefined)
+        if (date !== undefined && !(await isOnHoliday(db, person, now)))
           await db
             .insertInto('sends')
             .columns(['endpoint', 'kind', 'table_id', 'turn_n', 'person', 'created', 'tries', 'next'])

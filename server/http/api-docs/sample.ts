@@ -46,6 +46,7 @@ function account() {
   return {
     addPasskey: { ...used, publicKey: 'AAAA' },
     keepPhrase: { phrase },
+    takeHoliday: { days: 7 },
     requestMailAddress: { address, lang: 'hu' },
     confirmMailAddress: { code, lang: 'hu' },
     removeMailAddress: { lang: 'hu' },
