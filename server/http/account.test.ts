@@ -230,6 +230,13 @@ describe('an account', () => {
     program.token = (await device.ask('POST /api/me/tokens', { label: 'bot' })).body.token;
     for (const asked of ['POST /api/me/phrase', 'POST /api/me/passkeys/challenge'])
       expect(await program.ask(asked)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    // A guest of a program has nothing but the token; an account has keys, and a browser could change them.
+    expect((await program.ask('POST /api/me/carry')).status).toBe(201);
+    await addPhrase(device);
+    program.token = (await device.ask('POST /api/me/tokens', { label: 'another' })).body.token;
+    for (const asked of ['POST /api/me/carry', 'POST /api/me/epoch', 'DELETE /api/me'])
+      expect(await program.ask(asked)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect((await account(device)).keys).toHaveLength(1);
   });
 });
 

@@ -90,6 +90,7 @@ export function serveAccount(app: Routes, context: Context): void {
       const site = passkeySite(request, context);
       const label = labelOf(request.headers['user-agent']);
       const key = await keys.addPasskey(person.id, request.body, site, label);
+      identities.forget(person.id);
       reply.code(201);
       return keyLineOf(key);
     },
@@ -129,6 +130,7 @@ export function serveAccount(app: Routes, context: Context): void {
       const { person } = mustBrowse(request);
       guesses.take(person.id);
       const key = await keys.keepPhrase(person.id, request.body.phrase);
+      identities.forget(person.id);
       reply.code(201);
       return keyLineOf(key);
     },
@@ -147,8 +149,10 @@ export function serveAccount(app: Routes, context: Context): void {
       },
     },
     handler: async (request, reply) => {
-      if (!(await keys.remove(mustBrowse(request).person.id, request.params.key)))
+      const { person } = mustBrowse(request);
+      if (!(await keys.remove(person.id, request.params.key)))
         throw new Refusal('not-found', 'You have no such key.');
+      identities.forget(person.id);
       reply.code(204);
     },
   });
@@ -195,7 +199,9 @@ export function serveAccount(app: Routes, context: Context): void {
       guesses.take(person.id);
       const { code, lang } = request.body;
       const site = ownOrigin(request, settings.publicUrl);
-      return mailLineOf(await mails.confirm(person.id, code, site, languageOf(lang)));
+      const mail = await mails.confirm(person.id, code, site, languageOf(lang));
+      identities.forget(person.id);
+      return mailLineOf(mail);
     },
   });
 

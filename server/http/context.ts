@@ -57,6 +57,15 @@ export function mustBrowse(request: FastifyRequest): Known {
   return known;
 }
 
+/**
+ * The person who asks, in a browser or as a guest. A program that has its owner's token may not end the account, sign it
+ * out elsewhere or sign in a browser, which could then change its keys; guests of programs have no other way.
+ */
+export function mustOwn(request: FastifyRequest): Known {
+  const known = mustKnow(request);
+  return known.person.account ? mustBrowse(request) : known;
+}
+
 export const BROWSER = [{ cookie: [] }];
 export const SIGNED_IN = [{ cookie: [] }, { token: [] }];
 export const ANYBODY = [{}, ...SIGNED_IN];

@@ -1,7 +1,7 @@
 import { Refusal } from '../../protocol/fault.ts';
 import { deviceCode, deviceLink } from '../../protocol/http.ts';
 import { person as personSchema } from '../../protocol/person.ts';
-import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
+import { ANYBODY, type Context, faults, mustOwn, type Routes, SIGNED_IN } from './context.ts';
 import { ownOrigin } from './origin.ts';
 import { signIn } from './session.ts';
 
@@ -11,13 +11,14 @@ export function serveDeviceLinks(app: Routes, { identities, settings }: Context)
       operationId: 'createCarryLink',
       tags: ['You'],
       summary: 'A link that makes another device you',
-      description: 'It works once, for 15 minutes. The code stands after the #, which browsers do not send.',
+      description:
+        'It works once, for 15 minutes. The code stands after the #, which browsers do not send. The token of an account cannot make one.',
       security: SIGNED_IN,
-      response: { 201: deviceLink, ...faults('unauthorized', 'cross-site') },
+      response: { 201: deviceLink, ...faults('unauthorized', 'forbidden', 'cross-site') },
     },
     handler: async (request, reply) => {
       const base = ownOrigin(request, settings.publicUrl);
-      const { code, expires } = await identities.createDeviceCode(mustKnow(request).person.id);
+      const { code, expires } = await identities.createDeviceCode(mustOwn(request).person.id);
       reply.code(201);
       return { code, link: `${base}/carry#${code}`, expires };
     },

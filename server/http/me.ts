@@ -9,7 +9,7 @@ import { fitName } from '../accounts/name.ts';
 import { meOf } from '../accounts/shown.ts';
 import { Window } from '../accounts/window.ts';
 import { addressOf } from './address.ts';
-import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
+import { ANYBODY, type Context, faults, mustKnow, mustOwn, type Routes, SIGNED_IN } from './context.ts';
 import { giveCookie, signIn, takeCookie } from './session.ts';
 
 const HOUR = 3_600_000;
@@ -88,10 +88,10 @@ export function serveMe(app: Routes, context: Context): void {
       description:
         'Your seats go to stand-ins; your name, keys, mail address, devices, tokens, mutes and the text of your chat are erased. The games stay.',
       security: SIGNED_IN,
-      response: { 204: z.undefined(), ...faults('unauthorized', 'cross-site') },
+      response: { 204: z.undefined(), ...faults('unauthorized', 'forbidden', 'cross-site') },
     },
     handler: async (request, reply) => {
-      const { person } = mustKnow(request);
+      const { person } = mustOwn(request);
       await hall.leaveAll(person);
       await identities.erase(person.id);
       takeCookie(reply, identities);
@@ -152,11 +152,12 @@ export function serveMe(app: Routes, context: Context): void {
       description:
         'Ends every cookie and every token but the one that asks. Other nodes obey within seconds.',
       security: SIGNED_IN,
-      response: { 200: me, ...faults('unauthorized', 'cross-site') },
+      response: { 200: me, ...faults('unauthorized', 'forbidden', 'cross-site') },
     },
     handler: async (request, reply) => {
-      const person = await identities.signOutElsewhere(mustKnow(request));
-      const { device } = mustKnow(request);
+      const known = mustOwn(request);
+      const person = await identities.signOutElsewhere(known);
+      const { device } = known;
       if (device !== undefined) giveCookie(reply, identities, person, device);
       return meOf(person);
     },
