@@ -74,16 +74,21 @@ export type NoticesState = z.infer<typeof notices>;
 
 const base64 = z.string().regex(/^[\w-]{1,120}={0,2}$/, 'is not base64url');
 
+const address = z
+  .string()
+  .max(1000)
+  .regex(/^[^\s\p{Cc}\p{Cs}]+$/u, 'is not an address');
+
 export const newWay = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('push'),
-      address: z.url().max(1000).describe('As the browser gives it'),
+      address: address.describe('As the browser gives it'),
       keys: z.object({ p256dh: base64, auth: base64 }),
     }),
     z.object({
       kind: z.literal('hook'),
-      address: z.string().max(1000),
+      address,
       table: tableId.optional().describe('Tells of the turns of everybody at this table'),
     }),
     z.object({ kind: z.literal('mail') }).describe('Your confirmed address'),
@@ -101,8 +106,10 @@ export const noticeTest = z
   .meta({ id: 'NoticeTest' });
 export type TestOutcome = z.infer<typeof noticeTest>['outcome'];
 
+export const wayId = z.string().regex(/^[\w-]{1,40}$/, 'is not the id of a way');
+
 export const stopMails = z.object({
-  way: z.string().max(40).describe('From the link in the mail'),
+  way: wayId.describe('From the link in the mail'),
   key: z.string().max(80).describe('From the link in the mail'),
 });
 

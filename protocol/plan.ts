@@ -14,6 +14,7 @@ export const plan = z
     guard: z
       .string()
       .max(MOST_GUARD)
+      .regex(/^[^\p{Cc}\p{Cs}\n]*(?:\n[^\p{Cc}\p{Cs}\n]*)*$/u, 'must be lines of text')
       .describe('The events of these moves as everybody would see them, as JSON on a line each'),
   })
   .meta({ id: 'Plan', description: 'Your next turn, prepared while others decide. Only you see it' });

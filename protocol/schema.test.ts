@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { command } from './command.ts';
 import { FAULTS, fault, Refusal } from './fault.ts';
 import { newPerson } from './person.ts';
+import { plan } from './plan.ts';
 import { clientMessage, serverMessage } from './socket.ts';
 import { tableSettings } from './table.ts';
 import { chatText, nonce, personName, recordText, tableId } from './text.ts';
@@ -149,6 +150,11 @@ describe('messages', () => {
     'ping',
   ])('of clients: not %j', (message) => {
     expect(accepts(clientMessage, message)).toBe(false);
+  });
+
+  test.each(['\0', 'a\tb', '\ud800', 'a\r\nb'])('a prepared turn does not do %j', (guard) => {
+    expect(accepts(plan, { moves: ['x'], guard })).toBe(false);
+    expect(accepts(plan, { moves: ['x'], guard: '{"a":"é"}\n{}' })).toBe(true);
   });
 
   test('of the server: a refusal is what it throws', () => {

@@ -142,7 +142,12 @@ export function serveAccount(app: Routes, context: Context): void {
       tags: ['Account'],
       summary: 'Remove a key',
       security: BROWSER,
-      params: z.object({ key: z.string().max(1400).describe('The id of the key') }),
+      params: z.object({
+        key: z
+          .string()
+          .regex(/^[\w-]{1,1400}$/, 'is not the id of a key')
+          .describe('The id of the key'),
+      }),
       response: {
         204: z.undefined(),
         ...faults('malformed', 'unauthorized', 'forbidden', 'cross-site', 'not-found'),

@@ -86,6 +86,8 @@ describe('notices', () => {
     { ...push(), address: 'https://10.0.0.1/' },
     { ...push(), keys: { p256dh: 'AAAA', auth: 'AAAA' } },
     { kind: 'pigeon', address: 'https://roof.example' },
+    { kind: 'hook', address: 'https://chat.example/\0' },
+    { ...push(), address: 'https://push.example/\ud800' },
   ])('do not go to %j', async (way) => {
     const device = await Device.guest(net, 'Anna');
     expect((await device.ask('POST /api/me/notices/ways', way)).body.code).toBe('malformed');

@@ -10,6 +10,7 @@ import {
   noticeWay,
   stopMails,
   tableNotices,
+  wayId,
 } from '../../protocol/notices.ts';
 import type { Person } from '../../protocol/person.ts';
 import { tableId } from '../../protocol/text.ts';
@@ -139,7 +140,7 @@ export function serveNotices(app: Routes, { hall, store, settings, mails, notice
       tags: ['Notices'],
       summary: 'Remove a browser or a webhook',
       security: SIGNED_IN,
-      params: z.object({ way: z.string().max(40).describe('The id of the way') }),
+      params: z.object({ way: wayId.describe('The id of the way') }),
       response: { 204: z.undefined(), ...faults('malformed', 'unauthorized', 'cross-site', 'not-found') },
     },
     handler: async (request, reply) => {
@@ -155,7 +156,7 @@ export function serveNotices(app: Routes, { hall, store, settings, mails, notice
       tags: ['Notices'],
       summary: 'Send a test notice',
       security: SIGNED_IN,
-      params: z.object({ way: z.string().max(40).describe('The id of the way') }),
+      params: z.object({ way: wayId.describe('The id of the way') }),
       response: { 200: noticeTest, ...faults('malformed', 'unauthorized', 'cross-site', 'not-found') },
     },
     handler: async (request) => {

@@ -2,6 +2,7 @@ import { titleOf } from '../../games/words.ts';
 import { catalogue, type NoticesTexts } from '../../i18n/index.ts';
 import { isLanguage, type Language } from '../../i18n/language.ts';
 import type { Batch, BatchItem, NoticeKind, NoticeTable } from '../../store/notices/api.ts';
+import { usableZone } from './zone.ts';
 
 /** A notice in words, for every channel. */
 export interface Message {
@@ -20,6 +21,19 @@ export interface Message {
   readonly lines: readonly { readonly text: string; readonly path: string; readonly table: string }[];
   /** When it is no longer of use. */
   readonly until?: number;
+}
+
+/** Push services take 4 KB and chats 2,000 characters: what is longer they refuse as a whole. */
+const MOST_BYTES = 1_500;
+
+/** As many lines as fit; others write the names in them. */
+function fitted(lines: readonly string[]): string {
+  let bytes = 0;
+  const fit = lines.filter((line) => {
+    bytes += Buffer.byteLength(line) + 1;
+    return bytes <= MOST_BYTES;
+  });
+  return [...fit, ...(fit.length < lines.length ? ['…'] : [])].join('\n');
 }
 
 function langOf({ settings }: Pick<Batch, 'settings'>): Language {
@@ -71,7 +85,7 @@ export async function messageOf(
     ...base,
     kind: 'several',
     title: digest ? sent.waiting(lines.length) : sent.several(new Set(lines.map(({ table }) => table)).size),
-    body: lines.map(({ text }) => text).join('\n'),
+    body: fitted(lines.map(({ text }) => text)),
     path: '/#/games',
     tag: 'several',
   };
@@ -152,7 +166,7 @@ const timeOf = (at: number | undefined, { settings }: Batch, lang: Language): st
     ? undefined
     : new Intl.DateTimeFormat(lang, {
         ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-        timeZone: settings?.zone ?? 'UTC',
+        timeZone: usableZone(settings?.zone ?? 'UTC'),
       }).format(at);
 
 export async function testMessage(id: string, { settings }: Pick<Batch, 'settings'>): Promise<Message> {

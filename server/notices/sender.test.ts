@@ -4,11 +4,12 @@ import type { NoticeSettings } from '../../protocol/notices.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { TableSettings } from '../../protocol/table.ts';
 import { readSettings } from '../../settings/settings.ts';
+import type { SqlStore } from '../../store/sql.ts';
 import { KINDS, type Kind, newStore } from '../../store/testing/places.ts';
 import { openApp } from '../app.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { tableTime } from '../tables/time.ts';
-import { fromTurn, guest, openPlace, type Place, type Player, seated } from '../testing/hall.ts';
+import { fromTurn, guest, openPlace, type Place, Player, seated, settingsOf } from '../testing/hall.ts';
 import { openMailServer } from '../testing/mail.ts';
 import { checkVapid, PushBrowser, Receiver, TEST_CA } from '../testing/receivers.ts';
 import { openNotices } from './service.ts';
@@ -263,6 +264,42 @@ describe('a person whose turn it is', () => {
       `Han: ${first.person.name} is to move`,
       `Han: ${second.person.name} is to move`,
     ]);
+  });
+});
+
+describe.each(KINDS)('a hook of a table, on %s', (kind) => {
+  test('hears nothing once its owner belongs there no more', async () => {
+    const { place, hears, later, got } = await open(kind);
+    const people = await Promise.all(['Anna', 'Béla', 'Csilla'].map((name) => guest(place.store, name)));
+    const settings = settingsOf({ game: 'han', seats: 2, pace: DAYS, spectators: false });
+    const { id } = await place.hall.create(people[0]!, settings);
+    const [anna, bela, csilla] = people.map((person) => new Player(place.hall, id, person));
+    const silent = { ...ALL, wants: { turn: [], time: [], invited: [], ended: [], chat: [] } };
+    await csilla!.do({ type: 'sit' });
+    await hears(csilla!.person, ['hook'], silent, id);
+    await csilla!.do({ type: 'stand' });
+    for (const player of [anna, bela]) await player!.do({ type: 'sit' });
+    await later();
+    expect(got('hook')).toEqual([]);
+  });
+});
+
+describe.each(KINDS)('notices of others, on %s', (kind) => {
+  test.each([
+    ['is damaged', { wants: '{' }],
+    ['is in a zone that this machine does not know', { zone: 'Mars/Olympus', quiet_from: 1, quiet_to: 2 }],
+  ])('come although the choice of one person %s', async (_, broken) => {
+    const { place, hears, later, got } = await open(kind);
+    const [first] = await pair(place);
+    const [other] = await pair(place);
+    for (const { person } of [other, first]) await hears(person, ['hook']);
+    await (place.store as SqlStore).db
+      .updateTable('notices')
+      .set(broken)
+      .where('person', '=', other.person.id)
+      .execute();
+    await later();
+    expect(got('hook').map(({ body }) => told(body).tables[0].table)).toContain(first.table);
   });
 });
 

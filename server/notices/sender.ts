@@ -7,7 +7,7 @@ import { tableTime } from '../tables/time.ts';
 import type { Carriers, Outcome } from './channels.ts';
 import { messageOf, testMessage } from './message.ts';
 import { type Grace, graceOf, ruleOn } from './rule.ts';
-import { localTime, nextTime } from './zone.ts';
+import { localTime, nextTime, usableZone } from './zone.ts';
 
 const DAY = 86_400_000;
 /** Seats and messages at a time. */
@@ -161,9 +161,13 @@ export class Sender {
 }
 
 /** The local date whose digest is due, and when to look for the next. */
-function digestOf(settings: NoticeSettings, now: number): { date: number | undefined; at: number | null } {
-  const { digest, zone } = settings;
+function digestOf(
+  settings: NoticeSettings | undefined,
+  now: number,
+): { date: number | undefined; at: number | null } {
+  const { digest } = settings ?? {};
   if (digest === undefined) return { date: undefined, at: null };
+  const zone = usableZone(settings!.zone);
   const { date, minutes } = localTime(now, zone);
   return { date: minutes >= digest ? date : undefined, at: nextTime(now, zone, digest) };
 }

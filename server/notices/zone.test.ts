@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quietUntil } from './quiet.ts';
-import { isZone, localTime, nextTime } from './zone.ts';
+import { isZone, knownZones, localTime, nextTime } from './zone.ts';
 
 const ZONE = 'Europe/Budapest';
 const HOUR = 3_600_000;
@@ -15,6 +15,14 @@ test('zones are known by their names, not by offsets', () => {
     expect([zone, isZone(zone)]).toEqual([zone, true]);
   for (const zone of ['', '+01:00', 'Europe/Nowhere', 'CET; drop', '../UTC', 'Mars'])
     expect(isZone(zone)).toBe(false);
+});
+
+test('a zone takes memory once, in whatever letter case its name comes', () => {
+  expect(isZone('America/Argentina/Buenos_Aires')).toBe(true);
+  const known = knownZones();
+  for (const zone of ['america/argentina/buenos_aires', 'AMERICA/Argentina/Buenos_Aires'])
+    expect(isZone(zone)).toBe(true);
+  expect(knownZones()).toBe(known);
 });
 
 test.each([

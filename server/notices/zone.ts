@@ -1,9 +1,11 @@
 const MINUTE = 60_000;
 const DAY_MINUTES = 1440;
 
+/** One for each zone: names in other letter cases are the same zone, and there would be no end of them. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(zone: string): Intl.DateTimeFormat {
+function formatOf(name: string): Intl.DateTimeFormat {
+  const zone = name.toLowerCase();
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {
@@ -26,6 +28,12 @@ export function isZone(name: string): boolean {
     return false;
   }
 }
+
+/** How many zones this process has met. */
+export const knownZones = (): number => formats.size;
+
+/** The zone to reckon with: UTC for one that was known when it was chosen, and is not to this version or machine. */
+export const usableZone = (name: string): string => (isZone(name) ? name : 'UTC');
 
 export interface LocalTime {
   /** For example 20261119. */

@@ -132,7 +132,10 @@ export interface Notices {
   claimDigests(
     now: number,
     limit: number,
-    next: (settings: NoticeSettings) => { readonly date: number | undefined; readonly at: number | null },
+    next: (settings: NoticeSettings | undefined) => {
+      readonly date: number | undefined;
+      readonly at: number | null;
+    },
   ): Promise<number>;
   /** Messages to be sent now; nobody else gets them before `lease`. */
   take(now: number, lease: number, limit: number): Promise<Batch[]>;

@@ -115,15 +115,24 @@ async function reachOf(
     .orderBy('created')
     .orderBy('id')
     .execute();
+  // Who has left hears no more of a table, and who comes and goes adds no hooks without end.
+  const seats = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['table_id', 'person', 'invited', 'host'])
+    .where('table_id', 'in', tables)
+    .execute();
+  const belongs = (person: string, table: string): boolean =>
+    seats.some((seat) => seat.table_id === table && [seat.person, seat.invited, seat.host].includes(person));
   return (person, table) => {
     const row = settings.find((one) => one.person === person);
     const mode = modes.find((one) => one.person === person && one.table_id === table)?.mode;
     return {
-      settings: row && settingsOf(row),
+      settings: settingsOf(row),
       mode: mode as NoticeMode | undefined,
       holidays: holidays.filter((one) => one.person === person).map(holidayOf),
       endpoints: endpoints.filter((one) => one.person === person && one.table_id === null).map(endpointOf),
-      shared: endpoints.filter((one) => one.table_id === table).map(endpointOf),
+      shared: endpoints.filter((one) => one.table_id === table && belongs(one.person, table)).map(endpointOf),
     };
   };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { NoticeMode, NoticeSettings } from '../../protocol/notices.ts';
+import { type NoticeMode, type NoticeSettings, noticeSettings } from '../../protocol/notices.ts';
 import { inChunks } from '../rows.ts';
 import type { EndpointRow, NoticeSettingsRow, Schema } from '../schema.ts';
-import { parseJson } from '../unreadable.ts';
+import { parseJson, UnreadableError } from '../unreadable.ts';
 import type { Batch, DueSeat, Endpoint, NewEndpoint, Notices, NoticeTable, Ruling } from './api.ts';
 import { claimSeats } from './claim.ts';
 import { Outbox } from './outbox.ts';
@@ -26,7 +26,7 @@ export class SqlNotices implements Notices {
       .selectAll()
       .where('person', '=', person)
       .executeTakeFirst();
-    return row && settingsOf(row);
+    return settingsOf(row);
   }
 
   async setSettings(person: string, settings: NoticeSettings, digestAt: number | null): Promise<void> {
@@ -217,7 +217,10 @@ export class SqlNotices implements Notices {
   claimDigests(
     now: number,
     limit: number,
-    next: (settings: NoticeSettings) => { readonly date: number | undefined; readonly at: number | null },
+    next: (settings: NoticeSettings | undefined) => {
+      readonly date: number | undefined;
+      readonly at: number | null;
+    },
   ): Promise<number> {
     return this.#outbox.claimDigests(now, limit, next);
   }
@@ -291,12 +294,26 @@ export const endpointOf = (row: EndpointRow): Endpoint => ({
   failed: row.failed,
 });
 
-export const settingsOf = (row: NoticeSettingsRow): NoticeSettings => ({
-  wants: parseJson(row.wants, 'the choice of notices is damaged') as unknown as NoticeSettings['wants'],
-  zone: row.zone,
-  ...(row.quiet_from !== null &&
-    row.quiet_to !== null && { quiet: { from: row.quiet_from, to: row.quiet_to } }),
-  breaks: row.breaks === 1,
-  ...(row.digest !== null && { digest: row.digest }),
-  lang: row.lang,
-});
+/** What a person has chosen; nothing if it cannot be read, so that others are told of their games all the same. */
+export function settingsOf(row: NoticeSettingsRow | undefined): NoticeSettings | undefined {
+  if (!row) return undefined;
+  const { data } = noticeSettings.safeParse({
+    wants: wantsIn(row.wants),
+    zone: row.zone,
+    ...(row.quiet_from !== null &&
+      row.quiet_to !== null && { quiet: { from: row.quiet_from, to: row.quiet_to } }),
+    breaks: row.breaks === 1,
+    ...(row.digest !== null && { digest: row.digest }),
+    lang: row.lang,
+  });
+  return data;
+}
+
+function wantsIn(text: string): object | undefined {
+  try {
+    return parseJson(text, 'the choice of notices is damaged');
+  } catch (error) {
+    if (error instanceof UnreadableError) return undefined;
+    throw error;
+  }
+}

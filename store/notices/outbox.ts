@@ -82,7 +82,7 @@ export class Outbox {
         id,
         endpoint: endpointOf(endpoint),
         person: { id: endpoint.person, name: endpoint.name },
-        settings: settings && settingsOf(settings),
+        settings: settingsOf(settings),
         tries,
         created: first.created,
         items: same.map(itemOf).slice(0, MOST_ITEMS),
@@ -124,7 +124,10 @@ export class Outbox {
   async claimDigests(
     now: number,
     limit: number,
-    next: (settings: NoticeSettings) => { readonly date: number | undefined; readonly at: number | null },
+    next: (settings: NoticeSettings | undefined) => {
+      readonly date: number | undefined;
+      readonly at: number | null;
+    },
   ): Promise<number> {
     const due = await this.#db
       .selectFrom('notices')
