@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHook } from 'node:async_hooks';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openNameServer } from '../testing/names.ts';
 import { Receiver, TEST_CA } from '../testing/receivers.ts';
 import { ForbiddenAddress, isPublic, type Outgoing, post, readAddress } from './outgoing.ts';
 
@@ -65,6 +67,26 @@ describe('a message to an address', () => {
       ForbiddenAddress,
     );
     expect(receiver.received.length).toBe(before);
+  });
+
+  test('does not reach a name that strangers say is inside', async () => {
+    const before = receiver.received.length;
+    for (const address of ['127.0.0.1', '169.254.169.254', '10.0.0.1']) {
+      const outgoing = { ...PUBLIC, nameServers: [await openNameServer(address)] };
+      const url = new URL(`https://chat.example:${receiver.port}/`);
+      await expect(post(url, {}, BODY, outgoing)).rejects.toThrow(ForbiddenAddress);
+    }
+    expect(receiver.received.length).toBe(before);
+  });
+
+  test('holds up nothing else where a name server never answers', async () => {
+    const held: string[] = [];
+    const watch = createHook({ init: (_id, type) => void held.push(type) }).enable();
+    onTestFinished(() => void watch.disable());
+    const silent = { ...PUBLIC, nameServers: [await openNameServer(undefined)], patience: 150 };
+    await expect(post(new URL('https://chat.example'), {}, BODY, silent)).rejects.toThrow();
+    // Four of these at a time keep everybody else from reading files.
+    expect(held).not.toContain('GETADDRINFOREQWRAP');
   });
 
   test('does not follow where it is sent on to', async () => {

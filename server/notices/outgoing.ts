@@ -1,4 +1,5 @@
-import { lookup as resolve } from 'node:dns/promises';
+import type { LookupAddress } from 'node:dns';
+import { lookup, Resolver } from 'node:dns/promises';
 import { request as plain } from 'node:http';
 import { type RequestOptions, request as secure } from 'node:https';
 import { BlockList, isIP } from 'node:net';
@@ -12,6 +13,8 @@ export interface Outgoing {
   /** Certificates trusted besides those of the system. */
   readonly ca?: string | undefined;
   readonly patience?: number;
+  /** Servers that know names, in place of those of the system. */
+  readonly nameServers?: readonly string[];
 }
 
 /** An address that nothing is sent to. */
@@ -81,7 +84,7 @@ export async function post(
   const signal = AbortSignal.timeout(outgoing.patience ?? PATIENCE_MS);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
-  const found = family ? [{ address: host, family }] : await abortable(resolve(host, { all: true }), signal);
+  const found = family ? [{ address: host, family }] : await addressesOf(host, outgoing, signal);
   const address = found.find((one) => outgoing.private || isPublic(one.address));
   if (!address || (!outgoing.private && found.some((one) => !isPublic(one.address))))
     throw new ForbiddenAddress('is not in the public net');
@@ -105,6 +108,33 @@ export async function post(
   request.end(body);
   return promise;
 }
+
+/**
+ * The addresses of a name. `lookup` reads the names of the own network too, but holds one of the process's four threads,
+ * which files need as well; name servers of strangers may take their time, so that their names are asked for without one.
+ */
+async function addressesOf(host: string, outgoing: Outgoing, signal: AbortSignal): Promise<LookupAddress[]> {
+  if (outgoing.private && !outgoing.nameServers) return abortable(lookup(host, { all: true }), signal);
+  if (LOCAL.test(host)) throw new ForbiddenAddress('is not in the public net');
+  const resolver = new Resolver();
+  if (outgoing.nameServers) resolver.setServers(outgoing.nameServers);
+  try {
+    const [four, six] = await abortable(
+      Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]),
+      signal,
+    );
+    const found = [
+      ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
+      ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
+    ];
+    if (found.length === 0) throw new Error('The name has no address.');
+    return found;
+  } finally {
+    resolver.cancel();
+  }
+}
+
+const LOCAL = /(?:^|\.)localhost\.?$/;
 
 async function abortable<T>(job: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();

@@ -303,6 +303,42 @@ describe.each(KINDS)('notices of others, on %s', (kind) => {
   });
 });
 
+describe.each(KINDS)('notices of others, on %s', (kind) => {
+  test('come although webhooks of one person never answer', async () => {
+    const { place, receiver, hears, later, got, sender } = await open(kind);
+    const [host, second] = await pair(place);
+    const { notices } = place.store;
+    await notices.setSettings(host.person.id, ALL, null);
+    // More than are sent at a time, all of them due before those of others.
+    for (let i = 0; i < 120; i++)
+      await notices.addEndpoint(
+        {
+          ...{ id: `stalling-${i}`, person: host.person.id, kind: 'hook', secret: 'sesame' },
+          address: `${receiver.url}/stalling-${i}`,
+        },
+        tableTime(),
+        1000,
+      );
+    const held: (() => void)[] = [];
+    receiver.answer = (response, { url = '' }) => {
+      if (url.startsWith('/stalling')) held.push(() => void response.writeHead(200).end());
+      else response.writeHead(200).end();
+    };
+    await sleep(GRACE_MS + 40);
+    for (let i = 0; i < 3; i++) await sender.round();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await hears(second.person, ['hook']);
+    await notices.setMode(second.person.id, second.table, 'on');
+    await host.turn();
+    await sleep(GRACE_MS + 40);
+    for (let i = 0; i < 3; i++) await sender.round();
+    await expect.poll(() => got('hook').length).toBe(1);
+    receiver.answer = 200;
+    for (const answer of held.splice(0)) answer();
+    await later(0);
+  });
+});
+
 describe.each(KINDS)('a receiver, on %s', (kind) => {
   test('that is gone is forgotten, one that stalls, fails or sends on is tried again with the same id', async () => {
     const { place, receiver, clock, hears, later, got } = await open(kind);

@@ -13,6 +13,12 @@ const DAY = 86_400_000;
 /** Seats and messages at a time. */
 const SEATS = 100;
 const MESSAGES = 100;
+/**
+ * Of those, messages under way to endpoints of one person, and to all that did not work the last time: each may take as
+ * long as it likes, up to a limit, and nobody else is to wait for it.
+ */
+const MESSAGES_EACH = 3;
+const MESSAGES_FAILING = 40;
 /** A message that was not recorded as sent within this time is sent again, with the same id. */
 const LEASE_MS = 30_000;
 /** How long and how often a message is tried. */
@@ -39,8 +45,8 @@ export class Sender {
   readonly #parts: SenderParts;
   readonly #now: () => number;
   readonly #timers: NodeJS.Timeout[] = [];
-  /** Messages under way, by the id of the endpoint. */
-  readonly #flying = new Map<string, Promise<void>>();
+  /** Messages under way, by the id of the endpoint: one at a time. */
+  readonly #flying = new Map<string, { readonly endpoint: Endpoint; readonly flight: Promise<void> }>();
   #present: ReadonlySet<string> = new Set();
   #running: Promise<void> | undefined;
   #swept = 0;
@@ -77,16 +83,30 @@ export class Sender {
     await this.#hold(now);
     while ((await this.#claim(now)) === SEATS && !this.#closed);
     while ((await notices.claimDigests(now, SEATS, (settings) => digestOf(settings, now))) === SEATS);
-    const room = MESSAGES - this.#flying.size;
-    if (room > 0) for (const batch of await notices.take(now, now + LEASE_MS, room)) void this.#fly(batch);
+    await this.#take(now, false);
+    await this.#take(now, true);
     if (now - this.#swept < 3_600_000) return;
     this.#swept = now;
     await notices.sweep(now - KEPT_MS);
   }
 
+  async #take(now: number, failing: boolean): Promise<void> {
+    const flying = [...this.#flying.values()].map(({ endpoint }) => endpoint);
+    const same = flying.filter(({ failed }) => failed > 0 === failing).length;
+    const limit = (failing ? MESSAGES_FAILING : MESSAGES - MESSAGES_FAILING) - same;
+    if (limit <= 0) return;
+    const people = [...Map.groupBy(flying, ({ person }) => person)]
+      .filter(([, own]) => own.length >= MESSAGES_EACH)
+      .map(([person]) => person);
+    const busy = { endpoints: flying.map(({ id }) => id), people };
+    const wanted = { limit, failing, each: MESSAGES_EACH, busy };
+    const batches = await this.#parts.store.notices.take(now, now + LEASE_MS, wanted);
+    for (const batch of batches) void this.#fly(batch);
+  }
+
   /** Waits for messages under way. */
   async settled(): Promise<void> {
-    while (this.#flying.size > 0) await Promise.all(this.#flying.values());
+    while (this.#flying.size > 0) await Promise.all([...this.#flying.values()].map(({ flight }) => flight));
   }
 
   async close(): Promise<void> {
@@ -115,9 +135,10 @@ export class Sender {
 
   async #fly(batch: Batch): Promise<void> {
     const flight = this.#deliver(batch).catch((error: unknown) => this.#parts.failed(error));
-    this.#flying.set(batch.id, flight);
+    const { endpoint } = batch;
+    this.#flying.set(endpoint.id, { endpoint, flight });
     await flight;
-    this.#flying.delete(batch.id);
+    this.#flying.delete(endpoint.id);
   }
 
   async #deliver(batch: Batch): Promise<void> {

@@ -82,6 +82,17 @@ export interface Batch {
   readonly items: readonly BatchItem[];
 }
 
+/** Which messages are wanted. */
+export interface Wanted {
+  readonly limit: number;
+  /** Of endpoints that did not work the last time; else of the others. */
+  readonly failing: boolean;
+  /** At most of one person. */
+  readonly each: number;
+  /** Endpoints that messages are under way to, and people of whom enough are. */
+  readonly busy: { readonly endpoints: readonly string[]; readonly people: readonly string[] };
+}
+
 export interface BatchItem {
   readonly kind: NoticeKind;
   /** Empty for a digest. */
@@ -137,8 +148,8 @@ export interface Notices {
       readonly at: number | null;
     },
   ): Promise<number>;
-  /** Messages to be sent now; nobody else gets them before `lease`. */
-  take(now: number, lease: number, limit: number): Promise<Batch[]>;
+  /** Messages to be sent now, one for each endpoint; nobody else gets them before `lease`. */
+  take(now: number, lease: number, wanted: Wanted): Promise<Batch[]>;
   /** Which notices of a batch are still true, and what they are about. */
   tables(ids: readonly string[]): Promise<NoticeTable[]>;
   /** Tables at which it is a person's turn. */

@@ -4,7 +4,7 @@ import { type NoticeMode, type NoticeSettings, noticeSettings } from '../../prot
 import { inChunks } from '../rows.ts';
 import type { EndpointRow, NoticeSettingsRow, Schema } from '../schema.ts';
 import { parseJson, UnreadableError } from '../unreadable.ts';
-import type { Batch, DueSeat, Endpoint, NewEndpoint, Notices, NoticeTable, Ruling } from './api.ts';
+import type { Batch, DueSeat, Endpoint, NewEndpoint, Notices, NoticeTable, Ruling, Wanted } from './api.ts';
 import { claimSeats } from './claim.ts';
 import { Outbox } from './outbox.ts';
 
@@ -225,8 +225,8 @@ export class SqlNotices implements Notices {
     return this.#outbox.claimDigests(now, limit, next);
   }
 
-  take(now: number, lease: number, limit: number): Promise<Batch[]> {
-    return this.#outbox.take(now, lease, limit);
+  take(now: number, lease: number, wanted: Wanted): Promise<Batch[]> {
+    return this.#outbox.take(now, lease, wanted);
   }
 
   sent(batch: Batch, now: number): Promise<void> {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { NoticeSettings } from '../../protocol/notices.ts';
 import { isOnHoliday } from '../holidays.ts';
 import type { Schema, SendRow } from '../schema.ts';
-import type { Batch, BatchItem, NoticeKind } from './api.ts';
+import type { Batch, BatchItem, NoticeKind, Wanted } from './api.ts';
 import { endpointOf, settingsOf } from './notices.ts';
 
+/** Notices that are looked at together. */
+const MOST_ROWS = 2_000;
 /** The most notices in one message. */
 const MOST_ITEMS = 50;
 
@@ -19,7 +21,7 @@ export class Outbox {
     this.#locks = locks;
   }
 
-  async take(now: number, lease: number, limit: number): Promise<Batch[]> {
+  async take(now: number, lease: number, wanted: Wanted): Promise<Batch[]> {
     const due = await this.#db
       .selectFrom('sends')
       .select('endpoint')
@@ -27,33 +29,57 @@ export class Outbox {
       .limit(1)
       .execute();
     if (due.length === 0) return [];
+    const endpoints = await this.#endpointsWith(now, wanted);
+    if (endpoints.length === 0) return [];
     return this.#db.transaction().execute(async (db) => {
       const rows = await db
         .selectFrom('sends')
         .selectAll()
         .where('next', '<=', now)
+        .where('endpoint', 'in', endpoints)
         .orderBy('next')
         .orderBy('endpoint')
         .orderBy('created')
-        .limit(limit)
+        .limit(MOST_ROWS)
         .$if(this.#locks, (query) => query.forUpdate().skipLocked())
         .execute();
-      return this.#lease(db, rows, lease, limit);
+      return this.#lease(db, rows, lease);
     });
   }
 
+  /** Endpoints with messages that are due, the longest due first, and a few of each person. */
+  async #endpointsWith(now: number, { limit, failing, each, busy }: Wanted): Promise<string[]> {
+    const endpoints = this.#db
+      .selectFrom('sends')
+      .innerJoin('endpoints', 'endpoints.id', 'sends.endpoint')
+      .where('next', '<=', now)
+      .where('failed', failing ? '>' : '=', 0)
+      .$if(busy.endpoints.length > 0, (query) => query.where('endpoint', 'not in', busy.endpoints))
+      .$if(busy.people.length > 0, (query) => query.where('endpoints.person', 'not in', busy.people))
+      .select(['endpoint', (eb) => eb.fn.min('next').as('since')])
+      .select(
+        sql<number>`row_number() over (partition by endpoints.person order by min(next), endpoint)`.as(
+          'place',
+        ),
+      )
+      .groupBy(['endpoint', 'endpoints.person']);
+    const rows = await this.#db
+      .selectFrom(endpoints.as('due'))
+      .select('endpoint')
+      .where('place', '<=', each)
+      .orderBy('since')
+      .orderBy('endpoint')
+      .limit(limit)
+      .execute();
+    return rows.map(({ endpoint }) => endpoint);
+  }
+
   /** What is due for one endpoint goes in one message; one that was tried before stays as it was. */
-  async #lease(
-    db: Transaction<Schema>,
-    rows: readonly SendRow[],
-    lease: number,
-    limit: number,
-  ): Promise<Batch[]> {
+  async #lease(db: Transaction<Schema>, rows: readonly SendRow[], lease: number): Promise<Batch[]> {
     const batches: Batch[] = [];
-    const groups = [...Map.groupBy(rows, groupOf).values()];
-    // The last group may go on behind the limit.
-    if (groups.length > 1 && rows.length === limit) groups.pop();
-    for (const same of groups) {
+    const groups = Map.groupBy(rows, groupOf).values();
+    const firsts = new Map([...groups].toReversed().map((same) => [same[0]!.endpoint, same]));
+    for (const same of firsts.values()) {
       const first = same[0]!;
       const id = idOf(first);
       const endpoint = await db
