@@ -77,6 +77,20 @@ export interface PeopleTexts {
   isInvited(name: string): string;
   readonly notInvited: string;
 
+  readonly circles: {
+    readonly title: string;
+    readonly line: string;
+    readonly add: string;
+    readonly name: string;
+    readonly who: string;
+    readonly keep: string;
+    readonly change: string;
+    readonly remove: string;
+    /** For whom a new table is. */
+    readonly pick: string;
+    readonly everyone: string;
+  };
+
   /** Boards of ratings. */
   readonly ratings: string;
   boardNeeds(needed: number, games: number, have: number): string;

@@ -60,6 +60,8 @@ interface LobbyTexts {
   readonly qrLine: string;
   readonly listed: string;
   readonly unlisted: string;
+  /** How many people besides the host may see the table. */
+  onlyCircle(people: number): string;
   watching(names: readonly string[], more: number): string;
   readonly say: string;
   sat(name: string): string;
@@ -120,5 +122,7 @@ interface GamesTexts {
   readonly resigned: string;
   readonly watchBots: string;
   readonly invitations: string;
+  /** A table for a circle to which the reader belongs. */
+  forCircle(host: string): string;
   readonly accept: string;
 }

@@ -3,10 +3,11 @@ import { GAME_IDS } from '../games/list.ts';
 import { deviceLine, keyLine, mailLine, me } from './account.ts';
 import { entry } from './entry.ts';
 import { notices } from './notices.ts';
+import { circleList } from './people.ts';
 import { person } from './person.ts';
 import { position } from './position.ts';
 import { botName, holiday, presence, seatNumber, tableInfo, tableListing, tableSettings } from './table.ts';
-import { nonce, personId, personName, recordText, tableId } from './text.ts';
+import { circleId, nonce, personId, personName, recordText, tableId } from './text.ts';
 
 /** Bodies and answers used over HTTP only. */
 
@@ -41,6 +42,7 @@ export const personExport = z
     devices: z.array(deviceLine),
     tokens: z.array(tokenLine),
     muted: z.array(personId),
+    circles: circleList.shape.circles,
     holidays: z.array(holiday),
     follows: z.array(personId),
     results: z
@@ -103,6 +105,7 @@ export const tableList = z.object({ tables: z.array(tableListing) }).meta({ id: 
 
 export const newTable = tableSettings
   .extend({
+    circle: circleId.optional().describe('One of your circles: only its people see the table, and may sit'),
     sit: z
       .object({ nonce: nonce.optional().describe('Goes into the shuffle') })
       .optional()

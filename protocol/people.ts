@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GAME_IDS } from '../games/list.ts';
-import { personId, tableId } from './text.ts';
+import { circleId, personId, personName, tableId } from './text.ts';
 
 /** Public pages: people, games and boards of ratings. */
 
@@ -120,6 +120,19 @@ export type Friend = z.infer<typeof friend>;
 export const friendList = z.object({ friends: z.array(friend) }).meta({ id: 'FriendList' });
 export const foundPeople = z.object({ people: z.array(shownPerson) }).meta({ id: 'FoundPeople' });
 export const invitee = z.object({ person: personId }).meta({ id: 'Invitee' });
+
+/** Circles of one person, and people in one. */
+export const MOST_CIRCLES = 12;
+const MOST_IN_CIRCLE = 24;
+
+const circle = z
+  .object({ id: circleId, name: z.string(), people: z.array(shownPerson) })
+  .meta({ id: 'Circle', description: 'Friends for whom you open tables; only you see its name' });
+export type ShownCircle = z.infer<typeof circle>;
+export const circleList = z.object({ circles: z.array(circle) }).meta({ id: 'CircleList' });
+export const newCircle = z
+  .object({ name: personName, people: z.array(personId).min(1).max(MOST_IN_CIRCLE) })
+  .meta({ id: 'NewCircle' });
 
 const boardLine = z
   .object({ rank: z.int(), person: shownPerson, points: z.int(), margin: z.int(), games: z.int() })

@@ -163,6 +163,10 @@ export const tableInfo = z
       .array(invitation)
       .optional()
       .describe('Who is invited and has neither sat down nor declined; their seats are kept'),
+    circle: z
+      .int()
+      .optional()
+      .describe('It was opened for so many people besides the host; nobody else sees it'),
     commitment: z.string().describe('SHA-256 of seed and salt, which the record shows at the end'),
     brought: z
       .int()
@@ -196,6 +200,10 @@ export const tableListing = z
     away: z.boolean().optional().describe('A bot plays your seat until you take it back with `back`'),
     resigned: z.boolean().optional().describe('You have resigned; a bot plays your seat to the end'),
     hosting: z.boolean().optional().describe('You are the host'),
+    circle: z
+      .string()
+      .optional()
+      .describe('The host, by name, has opened it for a circle to which you belong'),
     invited: z
       .string()
       .optional()

@@ -31,6 +31,8 @@ export const ID_PATTERN = /^[0-9a-z]{20}$/;
 export const tableId = z.string().regex(ID_PATTERN, 'is not the id of a table');
 export const personId = z.string().regex(ID_PATTERN, 'is not the id of a person');
 
+export const circleId = z.string().regex(ID_PATTERN, 'is not the id of a circle');
+
 /** A player's contribution to the shuffle; a line of its own in the record. */
 export const nonce = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/, 'takes 1 to 64 letters, digits, - or _');
 

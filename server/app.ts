@@ -16,6 +16,7 @@ import { Readings } from './accounts/readings.ts';
 import type { Bus } from './bus/bus.ts';
 import { serveAccount } from './http/account.ts';
 import { addressOf } from './http/address.ts';
+import { serveCircles } from './http/circles.ts';
 import type { Context, Routes } from './http/context.ts';
 import { serveDeviceLinks } from './http/device-links.ts';
 import { answerFault, answerFaults, rawFault } from './http/fault.ts';
@@ -150,6 +151,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     serveMe(routes, context);
     serveAccount(routes, context);
     serveHolidays(routes, context);
+    serveCircles(routes, context);
     serveSignIn(routes, context);
     serveTokens(routes, context);
     serveDeviceLinks(routes, context);

@@ -15,9 +15,9 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 /**
  * Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results, 5 accounts, 6 notices, 7 plans,
- * 8 friends, 9 holidays. Older ones can be read.
+ * 8 friends, 9 holidays, 10 circles. Older ones can be read.
  */
-const FORM = 9;
+const FORM = 10;
 
 interface Columns {
   /** The number of key columns, which come first. */
@@ -34,6 +34,9 @@ const RELATIONS: Readonly<Record<Relation, Columns>> = {
   mutes: { key: 2, columns: ['person', 'muted'] },
   follows: { key: 2, columns: ['person', 'other', 'since'] },
   holidays: { key: 2, columns: ['person', 'starts', 'ends'] },
+  circles: { key: 1, columns: ['id', 'person', 'name', 'created'] },
+  circle_people: { key: 2, columns: ['circle', 'person'] },
+  circle_tables: { key: 2, columns: ['table_id', 'person'] },
   untold_holidays: { key: 1, columns: ['person'] },
   devices: { key: 1, columns: ['id', 'person', 'label', 'created', 'used', 'ended'] },
   keys: {

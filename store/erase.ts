@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { eraseCircles } from './circles.ts';
 import { eraseFollows } from './friends.ts';
 import { eraseHolidays } from './holidays.ts';
 import { forgetPlayer } from './log/record.ts';
@@ -43,6 +44,7 @@ async function eraseOne(db: Transaction<Schema>, person: string): Promise<void> 
   await db.updateTable('result_seats').set({ person: null }).where('person', '=', person).execute();
   await eraseFollows(db, person);
   await eraseHolidays(db, person);
+  await eraseCircles(db, person);
   await db.deleteFrom('ratings').where('person', '=', person).execute();
   await db.deleteFrom('rating_steps').where('person', '=', person).execute();
   await db.updateTable('seats').set({ invited: null }).where('invited', '=', person).execute();

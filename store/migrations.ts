@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { accounts } from './accounts/schema.ts';
+import { circles } from './circles.ts';
 import { friends } from './friends.ts';
 import { holidays } from './holidays.ts';
 import { notices } from './notices/schema.ts';
@@ -24,6 +25,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-plans': { up: plans },
   '0010-friends': { up: friends },
   '0011-holidays': { up: holidays },
+  '0013-circles': { up: circles },
 };
 
 /** Kysely's table of applied migrations. */

@@ -11,6 +11,9 @@ export interface Schema {
   readonly results: ResultRow;
   readonly result_seats: ResultSeatRow;
   readonly follows: FollowRow;
+  readonly circles: CircleRow;
+  readonly circle_people: CirclePersonRow;
+  readonly circle_tables: CircleTableRow;
   readonly holidays: HolidayRow;
   readonly untold_holidays: UntoldRow;
   readonly ratings: RatingRow;
@@ -117,6 +120,25 @@ export interface FollowRow {
   /** Whom the person follows. */
   other: string;
   since: number;
+}
+
+interface CircleRow {
+  id: string;
+  /** Whose it is. */
+  person: string;
+  name: string;
+  created: number;
+}
+
+interface CirclePersonRow {
+  circle: string;
+  person: string;
+}
+
+/** Somebody for whom a table was opened. */
+interface CircleTableRow {
+  table_id: string;
+  person: string;
 }
 
 export interface HolidayRow {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Accounts } from './accounts/account.ts';
 import { SqlAccounts } from './accounts/sql.ts';
+import { type Circles, SqlCircles } from './circles.ts';
 import type { Committer } from './committer.ts';
 import { SqlFriends } from './friends.ts';
 import { type Holidays, SqlHolidays } from './holidays.ts';
@@ -22,6 +23,7 @@ export class SqlStore implements Store {
   readonly people: People;
   readonly results: Results;
   readonly friends: Friends;
+  readonly circles: Circles;
   readonly holidays: Holidays;
   readonly accounts: Accounts;
   readonly nodes: Nodes;
@@ -43,6 +45,7 @@ export class SqlStore implements Store {
     this.people = new SqlPeople(db, scrub);
     this.results = new SqlResults(db);
     this.friends = new SqlFriends(db);
+    this.circles = new SqlCircles(db);
     this.holidays = new SqlHolidays(db, locks);
     this.accounts = new SqlAccounts(db);
     this.nodes = new SqlNodes(db);

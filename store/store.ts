@@ -1,6 +1,7 @@
 import type { Seat } from '../core/game.ts';
 import type { GameId } from '../games/list.ts';
 import type { Accounts } from './accounts/account.ts';
+import type { Circles } from './circles.ts';
 import type { Holidays } from './holidays.ts';
 import type { Notices } from './notices/api.ts';
 import type { Plans } from './plans/plans.ts';
@@ -21,6 +22,7 @@ export interface Store {
   readonly people: People;
   readonly results: Results;
   readonly friends: Friends;
+  readonly circles: Circles;
   readonly holidays: Holidays;
   readonly accounts: Accounts;
   readonly nodes: Nodes;
@@ -68,7 +70,10 @@ export interface Tables {
    * the list.
    */
   listed(filter: ListFilter): Promise<TableList>;
-  /** The tables where a person sits or is invited, and those they host that have not ended; newest first. */
+  /**
+   * The tables where a person sits or is invited, those they host that have not ended, and open ones for a circle of
+   * theirs; newest first.
+   */
   of(person: string, limit: number): Promise<TableSummary[]>;
   /** Tables of a host that are open or running. */
   countOpen(person: string): Promise<number>;

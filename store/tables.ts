@@ -172,6 +172,10 @@ export class SqlTables implements Tables {
         eb('id', 'in', eb.selectFrom('seats').select('table_id').where('person', '=', person)),
         eb('id', 'in', eb.selectFrom('seats').select('table_id').where('invited', '=', person)),
         eb.and([eb('host', '=', person), eb('status', 'in', UNFINISHED)]),
+        eb.and([
+          eb('status', '=', 'open'),
+          eb('id', 'in', eb.selectFrom('circle_tables').select('table_id').where('person', '=', person)),
+        ]),
       ]),
     );
     return this.#withSeats(await query.limit(limit).execute());

@@ -7,6 +7,7 @@ import { ApiError, remember } from '../net/api.ts';
 import { PIGMENTS as COLOURS } from '../seals/pigments.ts';
 import { Carving } from '../seals/seal.tsx';
 import { Shot } from '../shell/games/card.tsx';
+import { isInvitation } from '../shell/games/invitations.tsx';
 import { usePicture } from '../shell/games/pictured.ts';
 import type { Line } from '../shell/lines.ts';
 import { useOwnTables } from '../shell/onlinelines.ts';
@@ -21,7 +22,7 @@ const HEAP = 3;
 export function Who({ account, changed }: PartProps) {
   const texts = accountTexts();
   const choosing = useSignal(false);
-  const lines = useOwnTables();
+  const lines = useOwnTables().filter((line) => !isInvitation(line));
   const running = lines.filter(({ over }) => !over);
   const finished = lines.length - running.length;
   if (!account)

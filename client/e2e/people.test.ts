@@ -169,3 +169,43 @@ test('a holiday is taken on the account page, seen at the table, and ended', asy
   // A day that has begun counts.
   await section.getByText('27 of 28 days left this year').waitFor();
 });
+
+test('a circle is kept, and a table for it is found by its people and nobody else', async (screens) => {
+  const signedIn = async (person: string, hash: string, size: typeof WIDE | typeof PHONE) => {
+    const page = await screens.open('', { at: net.url, size });
+    await page.evaluate(() => localStorage.setItem('mandate-known', '1'));
+    await page.setExtraHTTPHeaders({ authorization: `Bearer ${await tokenOf(person)}` });
+    await goTo(page, hash);
+    return page;
+  };
+  await net.store.friends.follow(DORA, ids[0]!, 1);
+  await net.store.friends.follow(DORA, ids[1]!, 2);
+  const page = await signedIn(DORA, '#/people', PHONE);
+  await page.getByRole('button', { name: 'New circle' }).press('Enter');
+  await page.locator('.circle-edit .field').fill('Sundays');
+  await page.locator('.circle-edit').getByText('Ben').click();
+  await bringJudge(page);
+  expect(await judge(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.locator('.circle:has-text("Sundays")').waitFor();
+  expect(await judge(page)).toEqual([]);
+
+  await goTo(page, '#/new/han');
+  await page.getByRole('radio', { name: 'Online' }).check();
+  await page.getByLabel('For a circle').selectOption({ label: 'Sundays' });
+  await page.getByRole('button', { name: 'Create table' }).press('Enter');
+  await page.waitForSelector('.lobby');
+  const hash = new URL(page.url()).hash;
+  await page.getByText('Only 1 person of your circle').waitFor({ state: 'attached' });
+
+  const ben = await signedIn(ids[1]!, '#/games', WIDE);
+  const found = ben.locator('.invitation:has-text("Dora opened a table for your circle")');
+  await found.waitFor();
+  await bringJudge(ben);
+  expect(await judge(ben)).toEqual([]);
+  await found.locator('.btn.p').press('Enter');
+  await ben.locator('.lobby-seat:has-text("Ben")').waitFor();
+
+  const anna = await signedIn(ids[0]!, hash, WIDE);
+  await anna.getByText('Table not found.').first().waitFor();
+});

@@ -2,7 +2,14 @@ import type { Command } from '../../protocol/command.ts';
 import type { Entry } from '../../protocol/entry.ts';
 import type { Fault, FaultCode } from '../../protocol/fault.ts';
 import type { BroughtGame, EntryPage } from '../../protocol/http.ts';
-import type { Friend, GamePage, Profile, RatingBoard, ShownPerson } from '../../protocol/people.ts';
+import type {
+  Friend,
+  GamePage,
+  Profile,
+  RatingBoard,
+  ShownCircle,
+  ShownPerson,
+} from '../../protocol/people.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableListing, TableSettings } from '../../protocol/table.ts';
@@ -113,8 +120,15 @@ export async function myTables(): Promise<readonly TableListing[]> {
 export const ownNonce = (): string => crypto.randomUUID();
 
 /** Opens a table and takes its first seat. */
-export const createTable = (settings: Partial<TableSettings> & Pick<TableSettings, 'game' | 'seats'>) =>
-  json<TableInfo>('POST', '/tables', { ...settings, sit: { nonce: ownNonce() } });
+export const createTable = (
+  settings: Partial<TableSettings> & Pick<TableSettings, 'game' | 'seats'>,
+  circle?: string,
+) =>
+  json<TableInfo>('POST', '/tables', {
+    ...settings,
+    ...(circle !== undefined && { circle }),
+    sit: { nonce: ownNonce() },
+  });
 
 /** Opens a table that continues a game from this device. */
 export const bringGame = (
@@ -145,6 +159,17 @@ export const follow = async (person: string, on: boolean): Promise<void> =>
   void (await request(on ? 'PUT' : 'DELETE', `/me/friends/${person}`));
 export const inviteTo = async (table: string, person: string): Promise<void> =>
   void (await request('POST', `/tables/${table}/invitations`, { person }));
+
+/** None for unknown visitors. */
+export const myCircles = async (): Promise<readonly ShownCircle[]> =>
+  isKnown() ? (await shown<Listed>('/me/circles')).circles : [];
+type Listed = { readonly circles: readonly ShownCircle[] };
+export const addCircle = async (name: string, people: readonly string[]) =>
+  (await json<Listed>('POST', '/me/circles', { name, people })).circles;
+export const changeCircle = async (id: string, name: string, people: readonly string[]) =>
+  (await json<Listed>('PUT', `/me/circles/${id}`, { name, people })).circles;
+export const removeCircle = async (id: string): Promise<void> =>
+  void (await request('DELETE', `/me/circles/${id}`));
 
 /** The whole log of a table, page by page. */
 export async function entriesAt(id: string): Promise<readonly Entry[]> {

@@ -4,6 +4,7 @@ import type { Friend, ShownPerson } from '../../protocol/people.ts';
 import { findPeople, myFriends } from '../net/api.ts';
 import { failureText } from '../texts/faults.ts';
 import { gameTitle, peopleTexts } from '../texts/texts.ts';
+import { Circles } from './circles.tsx';
 import { Follow } from './follow.tsx';
 import './person.css';
 import { Seal } from '../seals/seal.tsx';
@@ -144,6 +145,7 @@ export function Friends() {
           </ul>
         )}
       </div>
+      <Circles friends={friends} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Game, OptionValue } from '../../core/game.ts';
 import type { GameId } from '../../games/list.ts';
@@ -6,14 +7,14 @@ import { brings, manifestOf, rulesOf, SHELF } from '../../games/list.ts';
 import type { TableSettings } from '../../protocol/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { sealOf } from '../icons/seals.ts';
-import { becomeSomebody, createTable } from '../net/api.ts';
+import { becomeSomebody, createTable, isKnown } from '../net/api.ts';
 import { beginLocal } from '../session/begin.ts';
 import { USUAL_LEVEL } from '../session/levels.ts';
 import { language, ownName } from '../settings/settings.ts';
 import { failureText } from '../texts/faults.ts';
-import { gameTitle, loadGameTexts, t } from '../texts/texts.ts';
+import { gameTitle, loadGameTexts, loadPeople, t } from '../texts/texts.ts';
 import { Header } from './header.tsx';
-import { Waiting } from './lazy.tsx';
+import { Lazy, Waiting } from './lazy.tsx';
 import './dock.css';
 import './new.css';
 import './options.css';
@@ -21,6 +22,9 @@ import { Options } from './options.tsx';
 import { go } from './route.ts';
 import { Strip } from './scroll.tsx';
 import { type SeatPlan, Seats } from './seats.tsx';
+
+const loadPickCircle = async () =>
+  (await Promise.all([import('../person/pickcircle.tsx'), loadPeople()]))[0].PickCircle;
 
 interface NewProps {
   readonly game: GameId;
@@ -51,6 +55,7 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
   const seats = useSignal<readonly SeatPlan[]>(planFor(4));
   const options = useSignal<Readonly<Record<string, OptionValue>>>({});
   const listed = useSignal(false);
+  const circle = useSignal<string | undefined>(undefined);
   const hints = useSignal(false);
   const rated = useSignal(false);
   const pace = useSignal(0);
@@ -83,16 +88,19 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
     try {
       if (online.value) {
         await becomeSomebody();
-        const info = await createTable({
-          game: id.value,
-          seats: seats.value.length,
-          options: options.value,
-          listed: listed.value,
-          hints: hints.value && !rated.value,
-          rated: rated.value,
-          pace: PACES[pace.value]!,
-          reliability: reliability.value,
-        });
+        const info = await createTable(
+          {
+            game: id.value,
+            seats: seats.value.length,
+            options: options.value,
+            listed: listed.value && circle.value === undefined,
+            hints: hints.value && !rated.value,
+            rated: rated.value,
+            pace: PACES[pace.value]!,
+            reliability: reliability.value,
+          },
+          circle.value,
+        );
         go(`#/table/${info.id}`);
       } else {
         const bots = seats.value.map(({ bot }) => bot);
@@ -204,12 +212,21 @@ export function NewTable({ game: first, online: onlineFirst }: NewProps) {
                 ))}
               </select>
             </label>
+            {isKnown() && (
+              <Lazy
+                load={loadPickCircle}
+                props={{ chosen: circle }}
+                meanwhile={null}
+                failed={() => <Fragment />}
+              />
+            )}
             <label class="option">
               <span>{setup.listed}</span>
               <input
                 type="checkbox"
                 class="yes-no"
-                checked={listed.value}
+                disabled={circle.value !== undefined}
+                checked={listed.value && circle.value === undefined}
                 onChange={({ currentTarget }) => {
                   listed.value = currentTarget.checked;
                 }}

@@ -84,6 +84,18 @@ export const texts: PeopleTexts = {
   inviteFriend: 'Invite a friend',
   isInvited: (name) => `${name} is invited.`,
   notInvited: 'The invitation did not go through.',
+  circles: {
+    title: 'Circles',
+    line: 'Put friends into a circle and open tables for it. Nobody else sees them or can join.',
+    add: 'New circle',
+    name: 'Name',
+    who: 'Who belongs to it',
+    keep: 'Save',
+    change: 'Change',
+    remove: 'Delete',
+    pick: 'For a circle',
+    everyone: 'Everyone with the link',
+  },
   ratings: 'Ratings',
   boardNeeds: (needed, games, have) =>
     `The board appears when ${needed} people have played ${games} rated games each. So far ${have === 1 ? '1 has' : `${have} have`}.`,

@@ -71,6 +71,8 @@ export const texts = {
     qrLine: 'Point a phone’s camera here to open the table on it.',
     listed: 'This table is listed under Open tables.',
     unlisted: 'Not listed: only people with the link can join.',
+    onlyCircle: (n) =>
+      `Only ${count(n, { one: 'person', other: 'people' })} of your circle can open this link.`,
     watching: (names, more) =>
       names.length + more === 0
         ? 'Nobody is watching'
@@ -133,6 +135,7 @@ export const texts = {
     resigned: 'You resigned',
     watchBots: 'Bots only',
     invitations: 'Invitations',
+    forCircle: (host) => `${host} opened a table for your circle`,
     accept: 'Accept',
   },
 } satisfies TablesTexts;

@@ -73,6 +73,18 @@ export const texts: PeopleTexts = {
   inviteFriend: 'Barát meghívása',
   isInvited: (name) => `${name} meghívót kapott.`,
   notInvited: 'A meghívás nem sikerült.',
+  circles: {
+    title: 'Körök',
+    line: 'Fogd össze egy körbe a barátaidat, és nyiss nekik asztalt: más nem látja, és nem is ülhet le.',
+    add: 'Új kör',
+    name: 'Név',
+    who: 'Kik tartoznak bele',
+    keep: 'Mentés',
+    change: 'Módosítás',
+    remove: 'Törlés',
+    pick: 'Egy körnek',
+    everyone: 'Bárki, akinél ott a link',
+  },
   ratings: 'Rangsor',
   boardNeeds: (needed, games, have) =>
     `A rangsor akkor jelenik meg, ha ${needed} játékos fejenként ${games} rangsorolt játszmát játszott. Eddig ${have} játékosnál tartunk.`,

@@ -71,6 +71,7 @@ export const texts = {
     qrLine: 'Irányítsd ide a telefonod kameráját, és megnyílik az asztal.',
     listed: 'Az asztal a nyitott asztalok között is szerepel.',
     unlisted: 'Nem nyilvános: csak a hivatkozással lehet csatlakozni.',
+    onlyCircle: (n) => `A linket csak a köröd ${n} tagja nyithatja meg.`,
     watching: (names, more) =>
       names.length + more === 0
         ? 'Senki sem nézi'
@@ -138,6 +139,7 @@ export const texts = {
     resigned: 'Feladtad',
     watchBots: 'Csak gépi játékosok',
     invitations: 'Meghívások',
+    forCircle: (host) => `${host} asztalt nyitott a körötöknek`,
     accept: 'Elfogadom',
   },
 } satisfies TablesTexts;

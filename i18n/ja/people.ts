@@ -73,6 +73,18 @@ export const texts: PeopleTexts = {
   inviteFriend: 'フレンドを招待',
   isInvited: (name) => `${name}を招待しました。`,
   notInvited: '招待できませんでした。',
+  circles: {
+    title: 'グループ',
+    line: '友だちをグループにまとめて、専用の卓を作れます。ほかの人には見えず、参加もできません。',
+    add: '新しいグループ',
+    name: '名前',
+    who: 'メンバー',
+    keep: '保存',
+    change: '変更',
+    remove: '削除',
+    pick: 'グループ専用',
+    everyone: 'リンクを知っている人',
+  },
   ratings: 'レート',
   boardNeeds: (needed, games, have) =>
     `レート戦を${games}ゲーム以上プレイした人が${needed}人になると、順位表が表示されます。いまは${have}人です。`,

@@ -68,6 +68,7 @@ export const texts = {
     qrLine: 'スマートフォンのカメラを向けると、卓が開きます。',
     listed: 'この卓は募集中の一覧に載っています。',
     unlisted: '一覧には載りません。リンクのある人だけが参加できます。',
+    onlyCircle: (n) => `グループの${n}人だけがこのリンクを開けます。`,
     watching: (names, more) =>
       names.length + more === 0
         ? '観戦者はいません'
@@ -127,6 +128,7 @@ export const texts = {
     resigned: 'リタイアしました',
     watchBots: 'ボットのみ',
     invitations: '招待',
+    forCircle: (host) => `${host}さんがグループの卓を作りました`,
     accept: '受ける',
   },
 } satisfies TablesTexts;

@@ -72,6 +72,7 @@ export const texts = {
     qrLine: 'Наведите сюда камеру телефона, чтобы открыть стол.',
     listed: 'Стол виден среди открытых столов.',
     unlisted: 'Стол закрытый: войти можно только по ссылке.',
+    onlyCircle: (n) => `Ссылку могут открыть только участники круга: ${n}.`,
     watching: (names, more) =>
       names.length + more === 0
         ? 'Зрителей нет'
@@ -134,6 +135,7 @@ export const texts = {
     resigned: 'Вы сдались',
     watchBots: 'Только боты',
     invitations: 'Приглашения',
+    forCircle: (host) => `Стол для вашего круга: ${host}`,
     accept: 'Принять',
   },
 } satisfies TablesTexts;

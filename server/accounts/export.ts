@@ -6,6 +6,7 @@ import type { Person } from '../../protocol/person.ts';
 import type { ChatPlace, Store } from '../../store/store.ts';
 import { UnreadableError } from '../../store/unreadable.ts';
 import { noticesOf } from '../notices/state.ts';
+import { circlesOf } from '../people/circles.ts';
 import type { HallApi } from '../tables/api.ts';
 import { Lanes } from '../tables/lanes.ts';
 import { listingOf } from '../tables/list.ts';
@@ -38,6 +39,7 @@ export async function* exportText(
     devices: (await store.accounts.devices(person.id)).map((one) => deviceLineOf(one, undefined)),
     tokens: (await store.people.tokens(person.id)).map(tokenLineOf),
     muted: await store.people.muted(person.id),
+    circles: await circlesOf(store, person),
     holidays: await store.holidays.of(person.id),
     follows: await store.friends.followed(person.id),
     results: (await store.results.of(person.id, Number.MAX_SAFE_INTEGER)).map(

@@ -13,9 +13,9 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
   const mutes = new Window(settings.chatPerMinute, MINUTE, 'people muted or heard again');
   const invitations = new Window(INVITATIONS_PER_HOUR, HOUR, 'invitations');
   return {
-    create: async (host, table, sit) => {
+    create: async (host, table, sit, circle) => {
       tables.take(host.id);
-      return hall.create(host, table, sit);
+      return hall.create(host, table, sit, circle);
     },
     bring: async (host, game) => {
       tables.take(host.id);

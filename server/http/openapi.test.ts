@@ -63,6 +63,7 @@ describe('the description of the API', () => {
   test('has every route', () => {
     expect(routes.map(({ name }) => name).toSorted()).toEqual([
       'DELETE /api/me',
+      'DELETE /api/me/circles/{circle}',
       'DELETE /api/me/devices/{device}',
       'DELETE /api/me/friends/{person}',
       'DELETE /api/me/holidays/{from}',
@@ -76,6 +77,7 @@ describe('the description of the API', () => {
       'GET /api/games/{game}',
       'GET /api/me',
       'GET /api/me/account',
+      'GET /api/me/circles',
       'GET /api/me/export',
       'GET /api/me/friends',
       'GET /api/me/holidays',
@@ -97,6 +99,7 @@ describe('the description of the API', () => {
       'POST /api/carry',
       'POST /api/me',
       'POST /api/me/carry',
+      'POST /api/me/circles',
       'POST /api/me/epoch',
       'POST /api/me/holidays',
       'POST /api/me/mail',
@@ -118,6 +121,7 @@ describe('the description of the API', () => {
       'POST /api/tables',
       'POST /api/tables/{table}/commands',
       'POST /api/tables/{table}/invitations',
+      'PUT /api/me/circles/{circle}',
       'PUT /api/me/friends/{person}',
       'PUT /api/me/mail',
       'PUT /api/me/notices',

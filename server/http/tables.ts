@@ -68,8 +68,8 @@ export function serveTables(app: Routes, { hall, readings }: Context): void {
       response: { 201: tableInfo, ...faults('malformed', 'unauthorized', 'cross-site') },
     },
     handler: async (request, reply) => {
-      const { sit, ...settings } = request.body;
-      const info = await hall.create(mustKnow(request).person, settings, sit);
+      const { sit, circle, ...settings } = request.body;
+      const info = await hall.create(mustKnow(request).person, settings, sit, circle);
       reply.code(201).header('location', `/api/tables/${info.id}`);
       return info;
     },

@@ -63,8 +63,8 @@ export interface Watched {
 
 /** All tables, as HTTP and sockets use them. Everything else in tables/ is internal. */
 export interface HallApi {
-  /** Opens a table; its host takes the first seat if `sit` says so. */
-  create(host: Person, settings: TableSettings, sit?: NewTable['sit']): Promise<TableInfo>;
+  /** Opens a table, for everybody or one of the host's circles; the host takes the first seat if `sit` says so. */
+  create(host: Person, settings: TableSettings, sit?: NewTable['sit'], circle?: string): Promise<TableInfo>;
   /** A table for a game that was begun elsewhere. */
   bring(host: Person, game: BroughtGame): Promise<TableInfo>;
   look(id: string, person: Person | undefined): Promise<Looked>;

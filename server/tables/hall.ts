@@ -15,6 +15,7 @@ import { gameOfTable } from '../../store/log/settings.ts';
 import type { Store, TableRecord } from '../../store/store.ts';
 import type { Urgency } from '../bots/queue.ts';
 import type { Bus } from '../bus/bus.ts';
+import { peopleOfCircle } from '../people/circles.ts';
 import { mustBeReliable } from '../people/reliability.ts';
 import type {
   Adopted,
@@ -33,6 +34,7 @@ import { Company, Departures, GRACE_MS } from './company.ts';
 import { credit } from './credit.ts';
 import { newcomersOf, noteHolidays, tellHolidays } from './holidays.ts';
 import { type HostLimits, mayHost } from './hosting.ts';
+import { newId } from './id.ts';
 import { Lanes } from './lanes.ts';
 import { cursorOf, cursorText, listingOf } from './list.ts';
 import { invitation, sitting } from './lobby.ts';
@@ -42,7 +44,7 @@ import { broughtOpening, opening } from './opening.ts';
 import { forgetPlan, PLAN_PAUSE_MS, readPlan, setPlan } from './plans.ts';
 import { type Live, Registry } from './registry.ts';
 import { rematch } from './rematch.ts';
-import { mayLook, notOpen } from './sight.ts';
+import { mayKnow, mayLook, notOpen } from './sight.ts';
 import { Table, type TableListener } from './table.ts';
 import { tableTime } from './time.ts';
 import { Upkeep } from './upkeep.ts';
@@ -74,6 +76,7 @@ export interface HallParts {
 const LIST_LIMIT = 100;
 
 function mustSee({ ledger }: Table, person: Person | undefined): void {
+  if (!mayKnow(ledger, person)) throw new Refusal('not-found', 'There is no such table.');
   if (!mayLook(ledger, person)) throw notOpen();
 }
 
@@ -161,9 +164,29 @@ export class Hall implements HallApi {
     await Promise.all(all.map(({ table }) => table.inTurn(() => {}).catch(() => {})));
   }
 
-  async create(host: Person, settings: TableSettings, sit?: NewTable['sit']): Promise<TableInfo> {
+  async create(
+    host: Person,
+    asked: TableSettings,
+    sit?: NewTable['sit'],
+    circle?: string,
+  ): Promise<TableInfo> {
     const seated: LineDraft[] = sit ? [{ type: 'sit', body: sitting(0, host, sit.nonce) }] : [];
-    return this.#opened(host, settings, () => opening(host, settings, seated));
+    if (circle === undefined) return this.#opened(host, asked, () => opening(host, asked, seated));
+    const { store } = this.#parts;
+    const id = newId();
+    const people = await peopleOfCircle(store, host, circle);
+    const settings = { ...asked, listed: false };
+    // Lists look for the table as soon as it is there.
+    await store.circles.open(id, people);
+    const info = await this.#opened(host, settings, () =>
+      opening(host, settings, seated, { id, circle: people }),
+    );
+    this.#notices.invite(
+      { id, ledger: { invited: people.map((person) => ({ person })), status: 'open', n: 1 } },
+      host.name,
+      host.id,
+    );
+    return info;
   }
 
   async bring(host: Person, game: BroughtGame): Promise<TableInfo> {
@@ -384,7 +407,9 @@ export class Hall implements HallApi {
 
   async of(person: Person): Promise<TableListing[]> {
     const summaries = await this.#parts.store.tables.of(person.id, LIST_LIMIT);
-    return summaries.flatMap((summary) => listingOf(summary, person.id) ?? []);
+    return summaries
+      .flatMap((summary) => listingOf(summary, person.id) ?? [])
+      .filter(({ circle, free }) => circle === undefined || free > 0);
   }
 
   async leaveAll(person: Person): Promise<void> {

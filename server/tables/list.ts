@@ -34,17 +34,22 @@ export function listingOf(summary: TableSummary, person?: string): TableListing 
   };
 }
 
-type Own = Pick<TableListing, 'yourSeat' | 'yourTurn' | 'away' | 'resigned' | 'hosting' | 'invited'>;
+type Own = Pick<
+  TableListing,
+  'yourSeat' | 'yourTurn' | 'away' | 'resigned' | 'hosting' | 'invited' | 'circle'
+>;
 
 function own({ seats, host }: TableSummary, person: string): Own {
   const at = seats.findIndex((seat) => seat.person === person);
   const seat = seats[at];
   const invited = seats.some((kept) => kept.invited === person);
+  const hostName = seats.find((one) => one.person === host)?.name ?? '';
   return {
     ...(seat && { yourSeat: at }),
     yourTurn: seat?.turn === true,
     ...(seat?.standing && { [seat.standing]: true }),
     ...(host === person && { hosting: true }),
-    ...(invited && { invited: seats.find((one) => one.person === host)?.name ?? '' }),
+    ...(!seat && !invited && host !== person && { circle: hostName }),
+    ...(invited && { invited: hostName }),
   };
 }

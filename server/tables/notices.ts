@@ -9,6 +9,13 @@ type Sent = NonNullable<TableChanged['notices']>[number];
 /** Rematch invitations per hour to one person, per game. */
 const MOST_INVITATIONS = 3;
 
+interface Inviting {
+  readonly id: string;
+  readonly ledger: Pick<Table['ledger'], 'status' | 'n'> & {
+    readonly invited: readonly { readonly person: string }[];
+  };
+}
+
 /** Notifies people of changes at their tables, on this node and through the bus on the others. */
 export class Notices {
   readonly #bus: Bus;
@@ -43,7 +50,7 @@ export class Notices {
   }
 
   /** Notifies invited people, a few times an hour per game, as a host could close and ask again and again. */
-  invite({ id, ledger: { invited, status, n } }: Table, host: string, played: string): void {
+  invite({ id, ledger: { invited, status, n } }: Inviting, host: string, played: string): void {
     const notices = invited
       .filter(({ person }) => this.#invitations.allows(`${played}/${person}`))
       .map(({ person }) => ({ person, status, yourTurn: false, invited: host }));

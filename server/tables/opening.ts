@@ -19,12 +19,19 @@ interface BegunElsewhere {
   readonly brought: Brought;
 }
 
+interface Birth {
+  readonly id?: string;
+  readonly from?: BegunElsewhere;
+  /** For whom it is, if not for everybody who knows the id. */
+  readonly circle?: readonly string[] | undefined;
+}
+
 /** A new table: its secret seed, the commitment to it, and its first lines. */
 export function opening(
   host: Person,
   settings: TableSettings,
   seated: readonly LineDraft[] = [],
-  { id = newId(), from }: { readonly id?: string; readonly from?: BegunElsewhere } = {},
+  { id = newId(), from, circle }: Birth = {},
 ): [table: TableRecord, first: FirstLines] {
   const game = gameOf(settings.game);
   mustExist(settings.standIn);
@@ -42,7 +49,10 @@ export function opening(
     commitment: commit({ seed, salt }),
   };
   const drafts: LineDraft[] = [
-    { type: 'open', body: { host: host.id, ...(from && { brought: from.brought }) } },
+    {
+      type: 'open',
+      body: { host: host.id, ...(from && { brought: from.brought }), ...(circle && { circle }) },
+    },
     ...seated,
   ];
   const lines = drafts.map((draft, i) => ({ ...draft, n: i + 1, at: table.created }) as TableLine);

@@ -66,7 +66,7 @@ async function isOpen({ tables }: Store, id: string | undefined): Promise<boolea
 
 /** Opens the table named in the log, unless it exists; the node that wrote the line may have crashed before. */
 async function open(
-  { store: { tables }, registry, notices }: RematchParts,
+  { store: { tables, circles }, registry, notices }: RematchParts,
   { id: played, ledger }: Table,
   person: Person,
 ): Promise<Table> {
@@ -77,7 +77,10 @@ async function open(
     // Only the players are invited, so it is not listed.
     const settings = { ...ledger.settings, listed: false };
     try {
-      const next = await registry.create(...opening(host, settings, invitedAgain(ledger, host.id), { id }));
+      const circle = ledger.circle && [ledger.host, ...ledger.circle].filter((one) => one !== host.id);
+      if (circle) await circles.open(id, circle);
+      const seated = invitedAgain(ledger, host.id);
+      const next = await registry.create(...opening(host, settings, seated, { id, circle }));
       notices.invite(next, host.name, played);
     } catch (error) {
       if (!(await tables.find(id))) throw error;

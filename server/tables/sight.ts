@@ -14,8 +14,22 @@ import { redoRight, undoRight } from './undo.ts';
 
 type GameEvent = Kinds['event'];
 
+/** Whether a table exists for a person: one for a circle does for its people, and who is invited besides. */
+export function mayKnow({ circle, host, seats, invited }: Ledger, person: Person | undefined): boolean {
+  if (!circle) return true;
+  const id = person?.id;
+  if (id === undefined) return false;
+  return (
+    host === id ||
+    circle.includes(id) ||
+    seats.some((seat) => seat.person === id) ||
+    invited.some((one) => one.person === id)
+  );
+}
+
 /** A table without spectators is closed to others once its game has started. */
 export function mayLook(ledger: Ledger, person: Person | undefined): boolean {
+  if (!mayKnow(ledger, person)) return false;
   if (ledger.settings.spectators || ledger.started === 0) return true;
   return seatOf(ledger, person?.id) !== undefined || ledger.host === person?.id;
 }
@@ -173,6 +187,7 @@ export const infoOf = (table: TableRecord, ledger: Ledger): TableInfo => ({
   ...(ledger.invited.length > 0
     ? { invited: ledger.invited.map(({ person, name, seat }) => ({ person, name, seat })) }
     : {}),
+  ...(ledger.circle && { circle: ledger.circle.length }),
   commitment: table.commitment,
   created: table.created,
   updated: ledger.updated,

@@ -21,6 +21,8 @@ export interface Ledger {
   readonly n: number;
   readonly status: TableStatus;
   readonly host: string;
+  /** If set, nobody else but the host sees the table. */
+  readonly circle?: readonly string[];
   readonly updated: number;
   readonly seats: readonly LedgerSeat[];
   /** The number of seats at opening; a game may start with fewer. */

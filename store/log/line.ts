@@ -10,7 +10,8 @@ export interface Brought {
 
 /** The body of each type of log line. Events of the rules are stored beside it. */
 interface Bodies {
-  open: { host: string; brought?: Brought };
+  /** `circle`: the people for whom the table is, besides the host. */
+  open: { host: string; brought?: Brought; circle?: readonly string[] };
   sit: { seat: Seat; person: string; name: string; account?: true; nonce?: string };
   stand: { seat: Seat };
   bot: { seat: Seat; bot: string };

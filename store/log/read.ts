@@ -20,6 +20,7 @@ const taking = z.enum(['undo', 'redo']);
 const BODIES: Readonly<Record<TableLine['type'], z.ZodType<object>>> = {
   open: z.looseObject({
     host: z.string(),
+    circle: z.array(z.string()).optional(),
     brought: z
       .looseObject({ nonces: z.array(z.string()), moves: z.array(z.tuple([seatNumber, action])) })
       .optional(),

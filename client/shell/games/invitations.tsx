@@ -6,9 +6,10 @@ import type { Line } from '../lines.ts';
 import { go } from '../route.ts';
 import { useDeed } from './menu.tsx';
 
-export const isInvitation = ({ table }: Line): boolean => table?.invited !== undefined;
+export const isInvitation = ({ table }: Line): boolean =>
+  table?.invited !== undefined || table?.circle !== undefined;
 
-/** Tables where a seat is reserved for the visitor. */
+/** Tables where a seat is reserved for the visitor, or that are open for a circle of theirs. */
 export function Invitations({ lines }: { lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
@@ -27,19 +28,21 @@ export function Invitations({ lines }: { lines: readonly Line[] }) {
 
 function Invitation({ line }: { line: Line }) {
   const { lobby, games } = tablesTexts();
-  const { id, invited } = line.table!;
+  const { id, invited, circle } = line.table!;
   const { send, said } = useDeed(id);
   return (
     <li class="invitation">
       <Icon name={sealOf(line.game)} size={28} />
       <a href={line.href}>
-        <b>{lobby.invitedBy(invited!)}</b>
+        <b>{invited === undefined ? games.forCircle(circle!) : lobby.invitedBy(invited)}</b>
         <small>{gameTitle(line.game).title}</small>
       </a>
       <span class="invitation-do">
-        <button type="button" class="btn" onClick={() => send({ type: 'decline' })}>
-          {lobby.decline}
-        </button>
+        {invited !== undefined && (
+          <button type="button" class="btn" onClick={() => send({ type: 'decline' })}>
+            {lobby.decline}
+          </button>
+        )}
         <button
           type="button"
           class="btn p"

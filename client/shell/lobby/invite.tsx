@@ -12,7 +12,8 @@ const loadAsk = async () =>
 
 /** The table's link, and friends, for inviting others. */
 export function Invite({ info }: { info: TableInfo }) {
-  const { listed } = info.settings;
+  const { settings, circle } = info;
+  const { listed } = settings;
   const { lobby } = t();
   const texts = tablesTexts().lobby;
   const copied = useSignal(false);
@@ -29,7 +30,9 @@ export function Invite({ info }: { info: TableInfo }) {
   return (
     <section class="invite">
       <h2 class="cap">{texts.invite}</h2>
-      <p class="invite-line">{listed ? texts.listed : texts.unlisted}</p>
+      <p class="invite-line">
+        {listed ? texts.listed : circle === undefined ? texts.unlisted : texts.onlyCircle(circle)}
+      </p>
       <QrCode address={location.href} />
       <div class="invite-link">
         <input

@@ -34,6 +34,8 @@ export const BODIES: Readonly<Record<string, object>> = {
   createTable: { game: game.id, seats: 3, listed: true, pace: { kind: 'move', seconds: 86_400 } },
   bringGame: { record: sampleRecord(), seat: 0, bots: [null, 'greedy'], table: { listed: true } },
   doCommand: { type: 'sit' },
+  addCircle: { name: 'Sundays', people: ['k3v9q0m2x7w1z8b4n5c6'] },
+  changeCircle: { name: 'Sundays', people: ['k3v9q0m2x7w1z8b4n5c6'] },
   invite: { person: 'k3v9q0m2x7w1z8b4n5c6' },
 };
 
