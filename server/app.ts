@@ -143,7 +143,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   serveGames(app);
   servePages(app, settings);
   await app.register(async (mails) => serveStops(mails.withTypeProvider<ZodTypeProvider>(), context));
-  const directory = new Directory(store);
+  const directory = new Directory(store, readings);
   servePublicPages(app, directory, settings);
   await app.register(async (personal) => {
     const routes = personal.withTypeProvider<ZodTypeProvider>();

@@ -244,6 +244,18 @@ describe('public pages without scripts', () => {
   });
 });
 
+test('reading pages of people is limited by what it costs, with scripts and without', async () => {
+  const net = await openNet({ LINES_PER_MINUTE: '500' });
+  onTestFinished(() => net.close());
+  const [anna, ben] = [await account(net, 'Anna'), await account(net, 'Ben')];
+  await resigned(net, { game: 'dragon', seats: 2, listed: true }, [anna, ben]);
+  const stranger = new Device(net);
+  const statuses: number[] = [];
+  for (let i = 0; i < 6; i++) statuses.push((await stranger.ask(`GET /people/${anna.id}`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await stranger.ask(`GET /api/people/${anna.id}`)).status).toBe(429);
+});
+
 describe.each(KINDS)('holidays in %s', (kind) => {
   test('are taken by accounts, within the allowance, and exported', async () => {
     const net = await open(kind);

@@ -5,12 +5,13 @@ import { foundPeople, friendList, gamePage, invitee, profile, ratingBoards } fro
 import { personId, personName, tableId } from '../../protocol/text.ts';
 import { Window } from '../accounts/window.ts';
 import { type Directory, shownOf } from '../people/directory.ts';
-import { follow, friendsOf, mustHaveAccount } from '../people/friends.ts';
+import { follow, friendsOf, MOST_FOLLOWED, mustHaveAccount } from '../people/friends.ts';
 import { addressOf } from './address.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
 
-/** Cost of a page in lines, about that of reading its results. */
-const PAGE_LINES = 100;
+/** What the list of friends costs in lines, and each friend, whose tables are read. */
+const LIST_LINES = 100;
+const FRIEND_LINES = 20;
 const MOST_FOUND = 10;
 const HOUR = 3_600_000;
 const SEARCHES_PER_HOUR = 60;
@@ -28,19 +29,13 @@ export function servePeople(app: Routes, { hall, readings, store }: Context, dir
       params: z.object({ person: personId }),
       response: { 200: profile, ...faults('malformed', 'not-found') },
     },
-    handler: (request) =>
-      readings.charge(
-        { address: addressOf(request), person: request.known?.person },
-        PAGE_LINES,
-        async () => {
-          const { person } = request.params;
-          const you = request.known?.person;
-          const page = await directory.profile(person, you?.id);
-          if (!you?.account || you.id === person) return page;
-          return { ...page, followed: await store.friends.follows(you.id, person) };
-        },
-        () => PAGE_LINES,
-      ),
+    handler: async (request) => {
+      const { person } = request.params;
+      const you = request.known?.person;
+      const page = await directory.profile(person, { address: addressOf(request), person: you });
+      if (!you?.account || you.id === person) return page;
+      return { ...page, followed: await store.friends.follows(you.id, person) };
+    },
   });
 
   app.get('/api/games/:game', {
@@ -97,9 +92,9 @@ export function servePeople(app: Routes, { hall, readings, store }: Context, dir
     handler: (request) =>
       readings.charge(
         { address: addressOf(request), person: request.known?.person },
-        PAGE_LINES,
+        LIST_LINES + FRIEND_LINES * MOST_FOLLOWED,
         async () => ({ friends: await friendsOf(store, mustKnow(request).person) }),
-        () => PAGE_LINES,
+        ({ friends }) => LIST_LINES + FRIEND_LINES * friends.length,
       ),
   });
 

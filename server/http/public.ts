@@ -18,6 +18,7 @@ import {
   type PublicWords,
   profilePage,
 } from '../people/html.ts';
+import { addressOf } from './address.ts';
 import { html, page } from './api-docs/html.ts';
 import { builtFile } from './built.ts';
 import type { Routes } from './context.ts';
@@ -54,7 +55,10 @@ export function servePublicPages(app: Routes, directory: Directory, { publicUrl 
     send(request, reply, async (words) => {
       const { data } = personId.safeParse((request.params as { person: string }).person);
       if (data === undefined) throw new Refusal('not-found', 'There is no such person.');
-      return profilePage(words, await directory.profile(data, undefined));
+      return profilePage(
+        words,
+        await directory.profile(data, { address: addressOf(request), person: undefined }),
+      );
     }),
   );
   app.get('/games/:game', hidden, (request, reply) =>

@@ -10,6 +10,7 @@ import {
 } from '../../protocol/people.ts';
 import type { Store, StoredPerson, StoredResult } from '../../store/store.ts';
 import { Memo } from '../accounts/memo.ts';
+import type { Reader, Readings } from '../accounts/readings.ts';
 import { gamePageOf } from './game-page.ts';
 import { profileOf, ratingOf } from './profile.ts';
 
@@ -19,6 +20,8 @@ const BOARD_LINES = 100;
 /** Results of a person and of a game that their pages are made from, the newest. */
 const PERSON_RESULTS = 1000;
 const GAME_RESULTS = 5000;
+/** What a page of few results costs, in lines. */
+const PAGE_LINES = 100;
 /** Pages of games and boards are made again after this time. */
 const FRESH_MS = 30_000;
 
@@ -30,15 +33,26 @@ interface Ranking {
 /** The public pages of people and games. */
 export class Directory {
   readonly #store: Store;
+  readonly #readings: Readings;
   readonly #rankings = new Memo<Ranking>(FRESH_MS, 100);
   readonly #games = new Memo<GamePage>(FRESH_MS, 100);
 
-  constructor(store: Store) {
+  constructor(store: Store, readings: Readings) {
     this.#store = store;
+    this.#readings = readings;
   }
 
-  /** A person's page; refused where there is none that this viewer may see. */
-  async profile(id: string, viewer: string | undefined): Promise<Profile> {
+  /** A person's page; refused where there is none that this reader may see. It costs what reading its results does. */
+  profile(id: string, reader: Reader): Promise<Profile> {
+    return this.#readings.charge(
+      reader,
+      PAGE_LINES + PERSON_RESULTS,
+      () => this.#profile(id, reader.person?.id),
+      ({ games }) => PAGE_LINES + games,
+    );
+  }
+
+  async #profile(id: string, viewer: string | undefined): Promise<Profile> {
     const { people, results } = this.#store;
     const [person, played, open] = await Promise.all([
       people.find(id),

@@ -6,7 +6,7 @@ import type { Store, TableSummary } from '../../store/store.ts';
 import { shownOf } from './directory.ts';
 
 /** People that one person can follow. */
-const MOST_FOLLOWED = 100;
+export const MOST_FOLLOWED = 100;
 /** Tables of a friend among which one to show is looked for. */
 const TABLES = 10;
 
