@@ -101,6 +101,8 @@ interface TableTexts {
   readonly sinceYourTurn: string;
   readonly showSince: string;
   readonly nothingNew: string;
+  /** Targets beyond an edge of the board's window. */
+  beyond(count: number): string;
   readonly backToNow: string;
   /** Goes on to what happens next. */
   readonly goOn: string;

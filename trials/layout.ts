@@ -25,8 +25,8 @@ async function run(flags: Flags, progress: Listener): Promise<string> {
   const faults: string[] = [];
   let tables = 0;
   try {
-    for (const device of DEVICES.filter((one) => sizes.includes(nameOf(one))))
-      await new Screens(browser, site).run(nameOf(device), async (screens) => {
+    for (const device of DEVICES.filter((one) => sizes.includes(nameOf(one)))) {
+      const measuring = new Screens(browser, site).run(nameOf(device), async (screens) => {
         const found = await measureDevice(screens, device, decisions, languages, (shown) =>
           progress.show(`${nameOf(device)}, table ${shown} of ${decisions.length * languages.length}`),
         );
@@ -34,6 +34,9 @@ async function run(flags: Flags, progress: Listener): Promise<string> {
         faults.push(...found.faults);
         console.log(`${nameOf(device)}: ${found.shown} tables, ${found.faults.length} faults`);
       });
+      // Errors in the page are a fault of one device; the others are still measured.
+      await measuring.catch((error) => faults.push(`${nameOf(device)}: ${(error as Error).message}`));
+    }
   } finally {
     await browser.close();
     await site.close();

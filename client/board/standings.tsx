@@ -32,6 +32,9 @@ export interface StandingsProps {
 
 /** What is not rows: the heading, the names of the columns, and the key of their signs. */
 const FRAME = { wide: 46, narrow: 104, tall: 150 };
+/** Of it, the heading on a phone. Where rows would be lower than this, it goes: the action bar says the same. */
+const HEADING = 41;
+const LOW = 25;
 
 /** At the end of any game: who has won, and where every point came from, best first. */
 export function Standings({
@@ -56,8 +59,10 @@ export function Standings({
   const shared = winners.length > 1;
   // Where several have won, their rows stand out by their number.
   const higher = shared ? 2 : 12;
-  const row = Math.min(most, (height - FRAME[form] - higher * winners.length) / names.length);
-  const title = <h2 class="d">{early ?? victory(props, { places, scores })}</h2>;
+  const headless = form === 'narrow' && height < FRAME.narrow + LOW * names.length;
+  const rows = height - FRAME[form] + (headless ? HEADING : 0) - higher * winners.length;
+  const row = Math.min(most, rows / names.length);
+  const title = !headless && <h2 class="d">{early ?? victory(props, { places, scores })}</h2>;
   return (
     <section
       class={['final', form, shared && 'shared', early !== undefined && 'early'].filter(Boolean).join(' ')}

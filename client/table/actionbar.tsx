@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { brings } from '../../games/list.ts';
 import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -15,7 +16,7 @@ import { useRefused } from './refused.ts';
 import { RuleLink } from './rulelink.tsx';
 import { moveText, promptOf, ruleText, sentencesOf } from './sentences.ts';
 import type { TableProps } from './table.tsx';
-import { Ticker } from './ticker.tsx';
+import { News, PlayNews, Ticker, useTightWords } from './ticker.tsx';
 import { verbOf } from './verb.ts';
 
 /** Without a rail, requests and messages are one line above the bar. */
@@ -26,6 +27,8 @@ interface BarProps {
   readonly props: BoardProps;
   readonly links: TableProps;
   readonly phone: boolean;
+  /** Players and log are not beside the board. */
+  readonly narrow?: boolean;
 }
 
 /** More do not fit; the most relevant come first. */
@@ -34,23 +37,30 @@ const MOST = 2;
 const ROOM = 125;
 
 /** The action bar: who is to decide, what, and what the picked move does. */
-export function ActionBar({ model, props, links, phone }: BarProps) {
+export function ActionBar({ model, props, links, phone, narrow = phone }: BarProps) {
   const own = model.legal.value.length > 0;
+  const newsy = narrow && !links.lesson && !model.moment.value.over;
+  const words = useRef<HTMLDivElement>(null);
+  useTightWords(words);
   return (
     <footer
       class={['bar', own && 'own', model.preparation.turn.value && 'preparing'].filter(Boolean).join(' ')}
     >
       {links.chat && <Lazy load={line} props={{ model, props, watch: links.chat }} meanwhile={null} />}
       <div class="bar-say">
+        {newsy && <PlayNews model={model} props={props} />}
         <Who model={model} props={props} />
-        <p class="prompt" aria-live="off" tabIndex={-1}>
-          <Steps model={model} props={props} />
-          <Say model={model} props={props} links={links} />
-        </p>
+        <div class="bar-words" ref={words}>
+          {newsy && <News model={model} props={props} />}
+          <p class="prompt" aria-live="off" tabIndex={-1}>
+            <Steps model={model} props={props} />
+            <Say model={model} props={props} links={links} />
+          </p>
+        </div>
         {links.chat && <Clock watch={links.chat} />}
       </div>
       <Buttons model={model} props={props} links={links} own={own} phone={phone} />
-      {phone && !links.lesson && !model.moment.value.over && <Ticker model={model} props={props} />}
+      {newsy && phone && <Ticker model={model} props={props} />}
     </footer>
   );
 }

@@ -24,7 +24,7 @@ function focusNext(): void {
     document.querySelector<HTMLElement>('.text-mode .line-field') ??
     // After a click, a ring around a target would look like a choice.
     (byKeys() ? document.querySelector<HTMLElement | SVGElement>(LEGAL) : null) ??
-    document.querySelector<HTMLElement>('.bar-say > .prompt');
+    document.querySelector<HTMLElement>('.bar .prompt');
   target?.focus({ preventScroll: true });
 }
 

@@ -176,7 +176,7 @@ function NarrowTable({ model, props, links, staged, layout }: PartsProps) {
         </aside>
       )}
       <Panels model={model} props={props} links={links} />
-      {links.bar || <ActionBar model={model} props={props} links={links} phone={!tablet} />}
+      {links.bar || <ActionBar model={model} props={props} links={links} phone={!tablet} narrow />}
       {links.chat && <Resigning model={model} props={props} watch={links.chat} />}
       <Live model={model} props={props} />
       {staged}

@@ -78,6 +78,7 @@ export const texts = {
     sinceYourTurn: 'Since your last turn',
     showSince: 'Show what happened since your last turn',
     nothingNew: 'Nothing new since your turn',
+    beyond: (n) => `More choices this way: ${n}`,
     backToNow: 'Back to now',
     goOn: 'Continue',
     result: 'Result',

@@ -77,6 +77,7 @@ export const texts = {
     sinceYourTurn: 'Az utolsó köröd óta',
     showSince: 'Mi történt az utolsó köröd óta?',
     nothingNew: 'A köröd óta nem történt semmi',
+    beyond: (n) => `Arra még ${n} választható hely van`,
     backToNow: 'Vissza a jelenbe',
     goOn: 'Tovább',
     result: 'Végeredmény',

@@ -74,6 +74,7 @@ export const texts = {
     sinceYourTurn: '前の手番から',
     showSince: '前の手番から起きたことを見る',
     nothingNew: '前の手番から変わりありません',
+    beyond: (n) => `この先にある選択肢：${n}`,
     backToNow: '現在に戻る',
     goOn: '次へ',
     result: '結果',

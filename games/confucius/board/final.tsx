@@ -11,6 +11,11 @@ interface FinalProps {
   readonly height: number;
 }
 
+/** On a phone the titles stand below the names. */
+const NOTES = 22 * TITLES.length;
+/** The least height of the table on a phone. */
+export const endingHeight = (sight: Sight): number => 116 + NOTES + 30 * sight.names.length;
+
 const COLUMNS = [...SOURCES, 'total'] as const;
 const SIGNS: Readonly<Record<(typeof COLUMNS)[number], IconName>> = {
   ministries: 'stamp',
@@ -44,7 +49,7 @@ export function Final({ sight, width, height }: FinalProps) {
             return SOURCES.map((source) => points[source]);
           }}
           form={narrow ? 'narrow' : 'wide'}
-          height={height}
+          height={narrow ? height - NOTES : height}
           most={narrow ? 44 : 28}
         />
       </foreignObject>

@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact';
 import type { Size } from '../../../client/board/board.ts';
 import { MINISTRIES, SLOTS } from '../rules/data.ts';
 import { Examination } from './examination.tsx';
-import { Final } from './final.tsx';
+import { endingHeight, Final } from './final.tsx';
 import { ForeignLand, LAND_HEIGHT, LAND_WIDTH } from './foreign.tsx';
 import { Hall } from './hall.tsx';
 import { FarNorth } from './landscape.tsx';
 import { type PlaqueBox, Plaques, plaquesOf } from './plaques.tsx';
 import { hasRibbon } from './ribbon.tsx';
-import { DistantLand, Fleet } from './sea.tsx';
+import { Ocean } from './sea.tsx';
 import type { Sight } from './sight.ts';
 import type { Tab } from './tabs.ts';
 import { Wall } from './wall.tsx';
@@ -19,15 +19,19 @@ interface PartProps extends Size {
   readonly sight: Sight;
 }
 
-/** The Actions Box, four plaques a row. */
+/** Lower plaques have no room for their words and are too low for a finger. */
+const PLAQUE = 58;
+const rowsOf = (sight: Sight, columns: number): number => Math.ceil(plaquesOf(sight).length / columns);
+
+/** The Actions Box, four plaques a row, or five in a low window. */
 export function Actions({ sight, width, height }: PartProps) {
   const n = plaquesOf(sight).length;
-  const rows = Math.ceil(n / 4);
-  const h = Math.min(104, (height - 12) / rows);
-  const w = (width - 10) / 4;
+  const columns = (height - 12) / rowsOf(sight, 4) < PLAQUE ? 5 : 4;
+  const h = Math.min(104, (height - 12) / rowsOf(sight, columns));
+  const w = (width - 10) / columns;
   const boxes: PlaqueBox[] = Array.from({ length: n }, (_, i) => ({
-    x: 5 + (i % 4) * w,
-    y: 6 + Math.floor(i / 4) * h,
+    x: 5 + (i % columns) * w,
+    y: 6 + Math.floor(i / columns) * h,
     w,
     h: h - 2,
   }));
@@ -84,37 +88,28 @@ function North({ sight, width, height }: PartProps) {
   );
 }
 
-/** Where the islands lie on the phone: across and down as shares of the open water. */
-const ISLANDS: readonly (readonly [x: number, y: number])[] = [
-  [0.18, 0.16],
-  [0.5, 0.1],
-  [0.82, 0.2],
-  [0.33, 0.74],
-  [0.68, 0.78],
-];
-
-function Sea({ sight, width, height }: PartProps) {
-  const rows = Math.ceil(sight.view.players.length / 2);
-  const top = height - rows * 40 - 8;
-  return (
-    <>
-      <rect width={width} height={height} fill="url(#cf-waves)" />
-      {ISLANDS.map(([x, y], land) => (
-        <g key={x} transform={`translate(${x * width} ${(56 + y * (top - 100)).toFixed(1)}) scale(1.25)`}>
-          <DistantLand sight={sight} land={land} />
-        </g>
-      ))}
-      {sight.families.map((family, seat) => (
-        <g
-          key={family}
-          transform={`translate(${14 + (seat % 2) * 0.49 * width} ${top + Math.floor(seat / 2) * 40}) scale(1.2)`}
-        >
-          <Fleet sight={sight} seat={seat} width={0.36 * width} />
-        </g>
-      ))}
-    </>
-  );
+/** How high a part must be drawn to be read; what is higher than its window is moved. */
+export function leastHeight(sight: Sight, tab: Tab): number {
+  switch (tab) {
+    case 'result':
+      return endingHeight(sight);
+    case 'actions':
+      return 12 + PLAQUE * rowsOf(sight, 5);
+    case 'examination':
+      return EXAMINATION.h + 8;
+    case 'north':
+      return 56 + SLOTS * (LAND_HEIGHT + 4);
+    case 'sea':
+      return 320;
+    case 'web':
+      return WEB.h + 8;
+    default:
+      return hallHeight(sight, MINISTRIES.indexOf(tab)) + 8;
+  }
 }
+
+const EXAMINATION = { x: 716, y: 118, w: 216, h: 246 };
+const hallHeight = (sight: Sight, ministry: number): number => (hasRibbon(sight, ministry) ? 265 : 241);
 
 /** The part of the table that a tab stands for. */
 export function Part({ sight, tab, width, height }: PartProps & { readonly tab: Tab }) {
@@ -125,14 +120,14 @@ export function Part({ sight, tab, width, height }: PartProps & { readonly tab: 
       return <Actions sight={sight} width={width} height={height} />;
     case 'examination':
       return (
-        <Enlarged box={{ x: 716, y: 118, w: 216, h: 246 }} width={width} height={height}>
+        <Enlarged box={EXAMINATION} width={width} height={height}>
           <Examination sight={sight} />
         </Enlarged>
       );
     case 'north':
       return <North sight={sight} width={width} height={height} />;
     case 'sea':
-      return <Sea sight={sight} width={width} height={height} />;
+      return <Ocean sight={sight} width={width} height={height} />;
     case 'web':
       return (
         <>
@@ -146,9 +141,12 @@ export function Part({ sight, tab, width, height }: PartProps & { readonly tab: 
       );
     default: {
       const ministry = MINISTRIES.indexOf(tab);
-      const h = hasRibbon(sight, ministry) ? 265 : 241;
       return (
-        <Enlarged box={{ x: 9, y: 108, w: 236, h }} width={width} height={height}>
+        <Enlarged
+          box={{ x: 9, y: 108, w: 236, h: hallHeight(sight, ministry) }}
+          width={width}
+          height={height}
+        >
           <Hall sight={sight} ministry={ministry} />
         </Enlarged>
       );

@@ -8,7 +8,7 @@ import { Court } from './court.tsx';
 import { Washes } from './landscape.tsx';
 import { Painting } from './painting.tsx';
 import { isBrief, PhoneOwn, phoneRow, Sheet, sheetHeight } from './phone-own.tsx';
-import { Actions, Part } from './phone-parts.tsx';
+import { Actions, leastHeight, Part } from './phone-parts.tsx';
 import { Plaques, plaquesOf } from './plaques.tsx';
 import type { Sight } from './sight.ts';
 import { type Tab, tabOf, tabsOf } from './tabs.ts';
@@ -58,6 +58,7 @@ export function PhoneTable({ sight, tab, room, turn, parts }: TableProps) {
   const box = broad ? boxHeight(sight, width, beside && beside.height - row.height - chips) : 0;
   const dock = row.height + chips + box;
   const field: Size = { width: room.width, height: room.height - (beside ? 0 : dock) };
+  const high = leastHeight(sight, tab);
   return parts(
     broad ? (
       <Zoom moment={sight.view}>
@@ -66,12 +67,12 @@ export function PhoneTable({ sight, tab, room, turn, parts }: TableProps) {
     ) : (
       <div class={beside ? 'confucius-phone side' : 'confucius-phone'}>
         <Tabs sight={sight} tab={tab} turn={turn} />
-        <Zoom moment={sight.view}>
+        <Zoom key={tab} moment={sight.view} high={high}>
           <Opened
             sight={sight}
             tab={tab}
             width={field.width - (beside ? SIDE : 0)}
-            height={field.height - (beside ? 0 : HEAD)}
+            height={Math.max(high, field.height - (beside ? 0 : HEAD))}
           />
         </Zoom>
       </div>

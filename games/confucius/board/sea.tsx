@@ -1,3 +1,4 @@
+import type { Size } from '../../../client/board/board.ts';
 import { Piece } from '../../../client/board/piece.tsx';
 import { seatPlace } from '../../../client/board/places.ts';
 import { Target } from '../../../client/board/target.tsx';
@@ -133,5 +134,56 @@ export function Sea({ sight }: { readonly sight: Sight }) {
         </g>
       ))}
     </g>
+  );
+}
+
+/** Where the islands lie on open water: across and down as shares of it, in a high and in a wide area. */
+const ISLANDS = {
+  high: [
+    [0.18, 0.16],
+    [0.5, 0.1],
+    [0.82, 0.2],
+    [0.33, 0.74],
+    [0.68, 0.78],
+  ],
+  wide: [
+    [0.1, 0.3],
+    [0.3, 0.62],
+    [0.5, 0.25],
+    [0.7, 0.62],
+    [0.9, 0.3],
+  ],
+} as const;
+const FLEET = 40;
+const SURF = 'q24-9 48 0t48 0';
+
+/** The ocean where it has an area of its own: islands, and below them the fleets in rows. */
+export function Ocean({ sight, width, height }: Size & { readonly sight: Sight }) {
+  const wide = width > 1.6 * height;
+  const columns = wide ? 3 : 2;
+  const rows = Math.ceil(sight.view.players.length / columns);
+  const top = height - rows * FLEET - 8;
+  const shore = `M0 10${SURF.repeat(Math.ceil(width / 96))}`;
+  return (
+    <>
+      <rect y={wide ? 8 : 0} width={width} height={height} fill="url(#cf-waves)" />
+      {wide && <path class="coast" d={shore} />}
+      {(wide ? ISLANDS.wide : ISLANDS.high).map(([x, y], land) => (
+        <g
+          key={x}
+          transform={`translate(${(x * width).toFixed(1)} ${(56 + y * (top - 100)).toFixed(1)}) scale(1.25)`}
+        >
+          <DistantLand sight={sight} land={land} />
+        </g>
+      ))}
+      {sight.families.map((family, seat) => (
+        <g
+          key={family}
+          transform={`translate(${14 + (seat % columns) * ((width - 6) / columns)} ${top + Math.floor(seat / columns) * FLEET}) scale(1.2)`}
+        >
+          <Fleet sight={sight} seat={seat} width={(0.72 * width) / columns} />
+        </g>
+      ))}
+    </>
   );
 }

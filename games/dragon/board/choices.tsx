@@ -60,10 +60,18 @@ export function Choices({ width, height }: Size) {
         viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
         style={{ height: `${height}px` }}
       >
-        <Table y={16} props={sight.props} />
-        <g transform={`translate(0 ${STAGE.height - 624})`}>
-          <Register />
-        </g>
+        {sight.frame?.phase === 'wall' ? (
+          <g transform={`translate(${STAGE.width / 2 - 75} 24) scale(1.75)`}>
+            <BrickChoice />
+          </g>
+        ) : (
+          <>
+            <Table y={16} props={sight.props} />
+            <g transform={`translate(0 ${STAGE.height - 624})`}>
+              <Register />
+            </g>
+          </>
+        )}
       </svg>
     );
   const both = height >= 2 * USUAL + 16 && isTrays(sight);

@@ -11,6 +11,8 @@ import { useSight } from './sight.ts';
 import { GOOD_ICONS } from './symbols.ts';
 
 const W = 54;
+/** In less, the words beside the tags could not be read; the players have them, too. */
+const LEAST = 50;
 
 interface GoodsRowProps {
   readonly x: number;
@@ -26,6 +28,7 @@ export function GoodsRow({ x, y, right }: GoodsRowProps) {
   const { palaces, ladies, privileges } = roundScore(player);
   const bricks = seatsOf(player.bricks).length;
   const bought = player.small + player.large;
+  const room = right - x - (props.view.options.greatWall ? 5 : 4) * (W + 6);
   const tag = <rect y="8" width={W} height="28" rx="3" fill="var(--raised)" stroke="var(--edge)" />;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -67,13 +70,14 @@ export function GoodsRow({ x, y, right }: GoodsRowProps) {
           </text>
         </g>
       )}
-      {frame && (
+      {frame && room >= LEAST && (
         <Label
           x={right - x}
           y={27}
           text={props.texts.page.monthly(palaces + ladies + privileges)}
           size={14}
-          room={right - x - (props.view.options.greatWall ? 5 : 4) * (W + 6)}
+          least={11.4}
+          room={room}
           anchor="end"
           weight={700}
           fill="var(--jade)"

@@ -8,6 +8,9 @@ import { useSight } from './sight.ts';
 import { eventIcon } from './symbols.ts';
 import { VIGNETTE_HEIGHT, Vignette } from './vignette.tsx';
 
+/** In a lower picture the name must not meet the number. */
+const LOW = 60;
+
 /** One month of the scroll: its number, its event, and a landscape in that mood. */
 export function MonthTile({
   month,
@@ -70,9 +73,9 @@ export function MonthTile({
           </text>
           <Label
             x={w / 2}
-            y={height - 6}
+            y={height - (height < LOW ? 4 : 6)}
             text={name}
-            size={now ? 21 : 17}
+            size={height < LOW ? (now ? 16 : 14) : now ? 21 : 17}
             room={w - 10}
             face="display"
             fill={light ? '#fff6e8' : 'var(--name)'}
@@ -84,7 +87,7 @@ export function MonthTile({
         (past ? (
           <path data-place="superEvent" d={`M${w - 20} 0h14v16l-7-5-7 5Z`} fill="var(--leaf)" opacity="0.6" />
         ) : (
-          <SuperRibbon width={w} name={superName} below={below} />
+          <SuperRibbon width={w} name={superName} below={below} wraps={height >= LOW} />
         ))}
     </svg>
   );
@@ -97,14 +100,16 @@ interface RibbonProps {
   readonly width: number;
   readonly name: string;
   readonly below: boolean;
+  /** There is room for two lines. */
+  readonly wraps: boolean;
 }
 
 /** The super event lies on the seventh month as a ribbon of gold leaf: beside the number, or below it if it is long. */
-function SuperRibbon({ width, name, below }: RibbonProps) {
+function SuperRibbon({ width, name, below, wraps }: RibbonProps) {
   const left = below ? 3 : 26;
   const top = below ? 23 : 3;
   const room = width - left - (below ? 10 : 14);
-  const high = twoLines(name, room, RIBBON, RIBBON_FONT).length > 1 ? 28 : 19;
+  const high = wraps && twoLines(name, room, RIBBON, RIBBON_FONT).length > 1 ? 28 : 19;
   return (
     <g data-place="superEvent">
       <path
@@ -121,7 +126,7 @@ function SuperRibbon({ width, name, below }: RibbonProps) {
         room={room}
         weight={700}
         fill="#1f1b16"
-        wraps
+        wraps={wraps}
       />
     </g>
   );

@@ -41,7 +41,7 @@ export function Phone(props: DragonPhoneProps) {
   // In the lowest field either the year or the court is shown, whichever is asked about.
   const low = field.height < LOW;
   const court = !low || (sight.mine && !isAsked(sight));
-  const strip = low ? (court ? 0 : field.height) : stripHeight(field);
+  const strip = low ? (court ? 0 : field.height) : stripHeight(field, view.options.greatWall);
   return (
     <SightProvider value={sight}>
       <WildProvider value={wild}>
@@ -57,8 +57,9 @@ export function Phone(props: DragonPhoneProps) {
   );
 }
 
-const stripHeight = ({ width, height }: Size): number =>
-  width >= BROAD ? 134 : height >= 350 ? 106 : height >= 280 ? 94 : 84;
+/** The wall runs below the months; in a low field it takes no room from them. */
+const stripHeight = ({ width, height }: Size, walled: boolean): number =>
+  width >= BROAD ? 134 : height >= 350 ? 106 : (height >= 280 ? 94 : 84) + (walled ? 12 : 0);
 
 interface CourtProps extends Size {
   readonly sight: Sight;
@@ -134,7 +135,11 @@ function Strip({ props: { view, texts }, width: room, height }: StripProps) {
         viewBox={`0 0 ${width} ${height}`}
         style={{ width: `${width}px` }}
       >
-        <Year width={width} height={height - 30 - (view.options.greatWall ? 14 : 0)} captioned={broad} />
+        <Year
+          width={width}
+          height={Math.max(1, height - 30 - (view.options.greatWall ? 14 : 0))}
+          captioned={broad}
+        />
       </svg>
     </section>
   );

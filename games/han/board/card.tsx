@@ -43,8 +43,8 @@ export function Card({
         </text>
       ))}
       <g transform="translate(13.5 13.5)">
-        <circle class="letter" r="9.5" />
-        <text class="letter" y="5">
+        <circle class="letter" r="10" />
+        <text class="letter" y="5.500">
           {props.texts.page.letters[colour]}
         </text>
       </g>

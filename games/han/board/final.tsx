@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Source, IconName>> = {
 const ROW = 27;
 
 /** How high it stands on a phone. */
-const endingHeight = ({ scores }: HanView): number => 118 + scores.length * ROW;
+export const endingHeight = ({ scores }: HanView): number => 118 + scores.length * ROW;
 
 interface PointsProps {
   readonly props: HanProps;
@@ -48,8 +48,7 @@ export function Points({ props, form, height, most }: PointsProps) {
 }
 
 /** At the end of a game on a phone. */
-export function Final(props: HanProps) {
-  const height = endingHeight(props.view);
+export function Final({ props, height }: { readonly props: HanProps; readonly height: number }) {
   return (
     <div class="han-ending" style={{ height: `${height}px` }} data-zone={FINAL}>
       <Points props={props} form="narrow" height={height} most={ROW} />

@@ -11,7 +11,7 @@ import { MiniCard } from './card.tsx';
 import { pricesInOrder, type Word, wordsOf } from './chips.tsx';
 import { type Choices, choicesOf } from './choices.ts';
 import { cutLabels } from './cut.ts';
-import { Final } from './final.tsx';
+import { endingHeight, Final } from './final.tsx';
 import { geometryOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { paidFor } from './hand.tsx';
@@ -28,6 +28,12 @@ import { Markers } from './wall.tsx';
 
 const FIT = 'xMidYMin slice';
 
+/** From this scale on the names on the whole map can be read. */
+const NAMED = 0.29;
+/** On a lower map nothing could be seen: the result has all of the room. */
+const LEAST_MAP = 60;
+/** Around the result. */
+const AROUND = 10;
 /** Below this width, words give way to pictures. */
 const SLIM = 350;
 
@@ -40,9 +46,13 @@ export function Phone(props: HanPhoneProps) {
   const window = useRef<HTMLDivElement>(null);
   const lookout = useLookout(props, window, geometry, choices);
   const over = isEnded(props);
+  const ending = Math.min(endingHeight(view), (room.dock?.height ?? Number.POSITIVE_INFINITY) - AROUND);
+  const bare = over && !room.dock && room.height < ending + LEAST_MAP;
   const drawing = choices.deck !== undefined || choices.slots.size > 0;
   const { x, y, width, height } = lookout.frame;
   const viewBox = `${x} ${y} ${width} ${height}`;
+  /** Names would be too small to read. */
+  const isTiny = lookout.far && lookout.frame.scale < NAMED;
   const cut = useSignal('');
   useLayoutEffect(() => {
     cut.value = lookout.far ? '' : cutLabels(props, geometry, lookout.frame);
@@ -68,18 +78,24 @@ export function Phone(props: HanPhoneProps) {
   return parts(
     <div
       ref={window}
-      class={['han-map', !lookout.far && 'near', lookout.map.open && 'open'].filter(Boolean).join(' ')}
+      class={['han-map', !lookout.far && 'near', lookout.map.open && 'open', isTiny && 'tiny']
+        .filter(Boolean)
+        .join(' ')}
       {...lookout.gestures}
     >
-      <Backdrop board="han" viewBox={viewBox} fit={FIT}>
-        <Ground geometry={geometry} />
-      </Backdrop>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip */}
-      <svg class="han" viewBox={viewBox} preserveAspectRatio={FIT}>
-        {map}
-      </svg>
-      <Pointers geometry={geometry} choices={choices} lookout={lookout} props={props} />
-      {!lookout.map.open && (
+      {!bare && (
+        <>
+          <Backdrop board="han" viewBox={viewBox} fit={FIT}>
+            <Ground geometry={geometry} />
+          </Backdrop>
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer everywhere as a tooltip */}
+          <svg class="han" viewBox={viewBox} preserveAspectRatio={FIT}>
+            {map}
+          </svg>
+          <Pointers geometry={geometry} choices={choices} lookout={lookout} props={props} />
+        </>
+      )}
+      {!bare && !lookout.map.open && (
         <InHead>
           <Inset props={props} geometry={geometry} choices={choices} lookout={lookout} />
         </InHead>
@@ -98,7 +114,7 @@ export function Phone(props: HanPhoneProps) {
         />
       )}
       {over ? (
-        <Final {...props} />
+        <Final props={props} height={bare ? room.height - AROUND : ending} />
       ) : drawing ? (
         <PhoneMarket props={props} choices={choices} width={cardsWidth} />
       ) : (

@@ -1,5 +1,5 @@
+import { Beyond, SIDES, type Side } from '../../../client/board/beyond.tsx';
 import { type Frame, isInside, middleOfFrame, type Point } from '../../../client/board/pan.ts';
-import { Icon } from '../../../client/icons/icon.tsx';
 import { boardOf } from '../rules/board.ts';
 import type { Choices } from './choices.ts';
 import type { Geometry } from './geometry.ts';
@@ -19,8 +19,6 @@ interface PointersProps {
 const SEEN = 22;
 /** What a button at an edge covers: half of its length along the edge, and its depth. */
 const COVER = { along: 60, deep: 56 };
-const SIDES = ['left', 'right', 'top', 'bottom'] as const;
-type Side = (typeof SIDES)[number];
 
 /** Beyond which edge a place lies most. */
 function sideOf({ x, y }: Point, frame: Frame): Side {
@@ -77,18 +75,15 @@ export function Pointers({ props, geometry, choices, lookout }: PointersProps) {
         const names = [...new Set(here.map(({ q }) => provinceName(props, geometry.provinces[q]!.id)))];
         const mean = (key: 'x' | 'y'): number => here.reduce((sum, { at }) => sum + at[key], 0) / here.length;
         return (
-          <button
-            type="button"
+          <Beyond
             key={side}
-            class={`han-pointer ${side}`}
-            aria-label={`${names.join(', ')}: ${here.length}`}
-            data-beyond={here.length}
-            onClick={() => goTo({ x: mean('x'), y: mean('y') })}
+            side={side}
+            count={here.length}
+            label={`${names.join(', ')}: ${here.length}`}
+            go={() => goTo({ x: mean('x'), y: mean('y') })}
           >
-            <Icon name="u-next" size={14} />
             {names.length === 1 && <span class="d">{names[0]}</span>}
-            <b>{here.length}</b>
-          </button>
+          </Beyond>
         );
       })}
     </>
