@@ -145,18 +145,24 @@ test('the end of a game is a tower for each seat, as high as its points, and can
   await page.waitForSelector('.final');
 });
 
-/** A shorter phone needs the room for the board. */
+/** A shorter phone has the line above the prompt. */
 const TALL = { width: 412, height: 915 };
+const SHORT = { width: 390, height: 664 };
 
 test('on a phone one line tells what the others did, and plays it on the board', async (screens) => {
   const kept = keptAt({ game: 'dragon', seats: 4, seed: 'ticker', part: 0.4 });
   const page = await screens.open(`#/local/${kept.id}`, { games: [kept], size: TALL });
   await page.waitForSelector('.bar.own .ticker-log svg + span');
   expect(await page.locator('.ticker-log b.new').count()).toBeGreaterThan(0);
-  await page.click('.ticker-play');
-  await page.waitForSelector('.ticker-play[aria-pressed="true"]');
-  expect(await page.locator('.ticker-log b.new').count()).toBe(0);
-  await page.click('.ticker-play');
+  await page.click('.ticker > .ticker-play');
+  await page.waitForSelector('.ticker > .ticker-play[aria-pressed="true"]');
+  await expect.poll(() => page.locator('.ticker-log b.new').count()).toBe(0);
+  const told = await page.locator('.ticker-log > span').innerText();
   await page.click('.ticker-log');
   await page.waitForSelector('.panel .log');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(SHORT);
+  await page.waitForSelector(`.bar-news:has-text("${told}")`);
+  await page.click('.bar-say > .ticker-play');
+  await page.waitForSelector('.bar-say > .ticker-play[aria-pressed="true"]');
 });

@@ -62,6 +62,13 @@ export class Node {
   }
   scrollTo(): void {}
   scrollIntoView(): void {}
+  /** Nothing has a size here, so nothing is looked for by those who measure. */
+  getBoundingClientRect() {
+    return { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
+  }
+  querySelectorAll(): Node[] {
+    return [];
+  }
   /** All elements below that carry an attribute. */
   having(name: string): Node[] {
     const here = this.attributes.has(name) ? [this] : [];
