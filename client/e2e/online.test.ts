@@ -97,7 +97,7 @@ test('a decision is looked up, taken back at once, and later only if the others 
   // After a reload every position is available, although this device has seen none.
   await first.page.reload();
   await first.page.waitForSelector('.log-line');
-  await first.press('li:last-child .log-line');
+  await first.press('li:last-child .log-line:last-of-type');
   await first.page.waitForSelector('.table[data-ply="1"]');
   await first.press('.bar-do .btn.p');
   await first.page.waitForSelector('.table:not([data-ply="1"])');

@@ -126,6 +126,33 @@ for (const game of idsWith('scenes'))
     expect(await page.locator('.scene').count()).toBe(0);
   });
 
+/** A game in which a scene ended after the last turn of who decides now, with a few decisions in between. */
+function afterScene(id: string, scenes: Scenes): KeptGame {
+  const game = gameOf(id);
+  const wanted = { game: id, seats: 4, seed: 'missed', bot: 'random' };
+  const { steps } = replay(keptAt({ ...wanted, part: 1 }).record, { [id]: game });
+  const told: Told[] = steps.flatMap(({ n: ply, events }) => events.map((event) => ({ ply, event })));
+  for (const { end } of scenes.cut(told)) {
+    const { ply } = told[end - 1]!;
+    const next = steps[ply]?.seat;
+    const own = steps.findLastIndex(({ n, seat }) => n < ply && seat === next) + 1;
+    if (next !== undefined && steps[ply - 1]!.seat !== next && own > 0 && ply - own < 5)
+      return keptAt({ ...wanted, part: (ply + 0.5) / steps.length });
+  }
+  throw new Error('There is no such game.');
+}
+
+test('the film of what happened since your last turn has its scenes', async (screens) => {
+  const kept = afterScene('dragon', await scenesOf('dragon'));
+  const page = await screens.open(`#/local/${kept.id}`, { games: [kept], pace: 'brisk' });
+  await page.click('.log-film[aria-pressed="false"]');
+  await page.waitForSelector('.scene[data-scene^="month"]');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.scene', { state: 'detached' });
+  await page.waitForSelector('.log-film[aria-pressed="false"]');
+  await page.waitForSelector('.bar.own');
+});
+
 test('the end of a game is a tower for each seat, as high as its points, and can be seen again', async (screens) => {
   const kept = keptAt({ game: 'dragon', seats: 4, seed: 'towers', part: 1 });
   const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });

@@ -23,10 +23,11 @@ interface StagedProps {
   readonly links: TableProps;
   /** Decisions made before are not shown again. */
   readonly since: number;
+  opened(queue: SceneQueue): void;
 }
 
 /** Shows the ends of rounds over the table, as scenes. */
-export function Staged({ model, links, since }: StagedProps) {
+export function Staged({ model, links, since, opened }: StagedProps) {
   const { id } = model.session.game;
   const [scenes, setScenes] = useState<Scenes | undefined>(undefined);
   const [queue, setQueue] = useState<SceneQueue | undefined>(undefined);
@@ -40,6 +41,7 @@ export function Staged({ model, links, since }: StagedProps) {
       made = queueOf(model, found, since);
       setScenes(found);
       setQueue(made);
+      opened(made);
     });
     return () => {
       open = false;

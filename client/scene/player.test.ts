@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pace } from '../settings/settings.ts';
 import { ScenePlayer } from './player.ts';
@@ -63,6 +64,21 @@ it('goes to the last frame if a step is finished twice at once, and stays at a s
   player.show(0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([player.at.value, player.waits.value]).toEqual([0, true]);
+  player.stop();
+  vi.useRealTimers();
+});
+
+it('stands still while nobody sees the page', async () => {
+  vi.useFakeTimers();
+  pace.value = 'calm';
+  const close = vi.fn();
+  const unseen = signal(true);
+  const player = new ScenePlayer({ times: [1000, 1000], from: 0, unseen, close });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([player.at.value, player.rests.value]).toEqual([0, false]);
+  unseen.value = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(close).toHaveBeenCalledOnce();
   player.stop();
   vi.useRealTimers();
 });

@@ -13,8 +13,8 @@ interface Setup {
   readonly times: readonly number[];
   /** The first step that has not been shown before. */
   readonly from: number;
-  /** Stays until somebody goes on. */
-  readonly stays?: boolean;
+  /** Nobody sees the page, and nothing goes on. */
+  readonly unseen?: ReadonlySignal<boolean>;
   close(): void;
 }
 
@@ -34,14 +34,12 @@ export class ScenePlayer {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed = Number.NEGATIVE_INFINITY;
 
-  constructor({ times, from, stays = false, close }: Setup) {
+  constructor({ times, from, unseen, close }: Setup) {
     this.at = signal(from);
     this.#last = times.length - 1;
     this.#close = close;
     this.factor = computed(() => (this.rests.value ? 0 : FACTORS[pace.value]));
-    this.waits = computed(
-      () => this.rests.value && (pace.value === 'step' || this.held.value || (stays && this.isLast)),
-    );
+    this.waits = computed(() => this.rests.value && (pace.value === 'step' || this.held.value));
     this.#stop = effect(() => {
       clearTimeout(this.#timer);
       const factor = FACTORS[pace.value];
@@ -49,7 +47,7 @@ export class ScenePlayer {
         this.at.value = this.#last;
         this.rests.value = true;
       }
-      if (this.waits.value) return;
+      if (this.waits.value || unseen?.value) return;
       const at = this.at.value;
       const done = this.rests.value;
       if (done && at === this.#last) this.#later(() => close(), STAY * Math.max(0.5, factor));

@@ -17,8 +17,8 @@ afterEach(() => void vi.useRealTimers());
 /** The steps of each scene, by its id. */
 type Steps = Readonly<Record<string, readonly string[]>>;
 
-/** Plays a game of people and closes every scene as it comes; what was shown. */
-async function watched(id: string, seats: number, seed: string): Promise<{ shown: Steps; told: Steps }> {
+/** Plays a game of people and closes every scene as it comes. */
+async function watched(id: string, seats: number, seed: string) {
   const { session, game } = localTable(id as 'han', Array(seats).fill(null), seed);
   const scenes = await scenesOf(id);
   const model = tableModel(session, await boardOf(id));
@@ -40,17 +40,42 @@ async function watched(id: string, seats: number, seed: string): Promise<{ shown
       queue.next();
     }
   }
-  pace.value = 'instant';
   const told = session.entries.value.flatMap(({ ply, events }) => events.map((event) => ({ ply, event })));
   const cuts = scenes.cut(told);
-  queue.close();
-  model.close();
-  return { shown, told: Object.fromEntries(cuts.map((cut) => [cut.id, cut.steps.map((step) => step.id)])) };
+  const all: Steps = Object.fromEntries(cuts.map((cut) => [cut.id, cut.steps.map((step) => step.id)]));
+  const close = () => {
+    queue.close();
+    model.close();
+    pace.value = 'instant';
+  };
+  return { shown: shown as Steps, all, queue, last: told[cuts.at(-1)!.end - 1]!.ply, close };
 }
 
 it.each(idsWith('scenes'))('shows everybody who watches %s every scene and every step of it', async (id) => {
-  const { shown, told } = await watched(id, 3, 'every scene');
-  expect(Object.keys(shown)).toEqual(Object.keys(told));
+  const { shown, all, close } = await watched(id, 3, 'every scene');
+  expect(Object.keys(shown)).toEqual(Object.keys(all));
   // A step with decisions in it is shown again with each of them.
-  for (const [scene, steps] of Object.entries(shown)) expect([...new Set(steps)], scene).toEqual(told[scene]);
+  for (const [scene, steps] of Object.entries(shown)) expect([...new Set(steps)], scene).toEqual(all[scene]);
+  close();
+});
+
+it('shows the scenes of an earlier decision again, one after another, and says when they are over', async () => {
+  const { all, queue, last, close } = await watched('confucius', 3, 'every scene');
+  const again: string[] = [];
+  let over = false;
+  const told = queue.tell(last).then(() => {
+    over = true;
+  });
+  await vi.advanceTimersByTimeAsync(SOON);
+  for (let due = queue.now.value; due; due = queue.now.value) {
+    expect(over).toBe(false);
+    again.push(due.script.id);
+    queue.next();
+  }
+  await told;
+  expect(again).toEqual(Object.keys(all).slice(-4));
+  // Nothing ends with the decision before.
+  await queue.tell(last - 1);
+  expect(queue.now.value).toBeUndefined();
+  close();
 });

@@ -1,6 +1,7 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { Cut, Scenes, Script, Told } from '../board/scene.ts';
 import { holdBots } from '../session/pace.ts';
+import type { DecisionEntry } from '../session/session.ts';
 import { pace } from '../settings/settings.ts';
 import type { TableModel } from '../table/model.ts';
 import { lastOf, scriptOf } from './script.ts';
@@ -24,6 +25,9 @@ function lately(all: readonly Due[]): Due[] {
   return all.filter(({ ply }) => ends.includes(ply));
 }
 
+const toldIn = (entries: readonly DecisionEntry[]): Told[] =>
+  entries.flatMap(({ ply, events }) => events.map((event) => ({ ply, event })));
+
 /** The first step that tells more than the events seen before. */
 function firstNew({ steps }: Cut, seen: number): number {
   let sum = 0;
@@ -38,6 +42,8 @@ export interface SceneQueue {
   readonly now: Signal<Due | undefined>;
   /** The scene is over: the next one, or the table. */
   next(): void;
+  /** Shows the scenes that ended in an earlier decision again; resolves when they are over. */
+  tell(ply: number): Promise<void>;
   close(): void;
 }
 
@@ -82,9 +88,7 @@ export function queueOf(model: TableModel, scenes: Scenes, since: number): Scene
       next();
     }
     count = entries.length;
-    const told: Told[] = entries
-      .slice(from)
-      .flatMap(({ ply, events }) => events.map((event) => ({ ply, event })));
+    const told = toldIn(entries.slice(from));
     const cuts = scenes.cut(told);
     for (const cut of cuts) {
       const seen = shown.get(cut.id) ?? 0;
@@ -131,6 +135,18 @@ export function queueOf(model: TableModel, scenes: Scenes, since: number): Scene
   return {
     now,
     next,
+    async tell(ply) {
+      if (pace.peek() === 'instant') return;
+      const told = toldIn(session.entries.peek());
+      const due = scenes.cut(told).filter((cut) => cut.done && lastOf(cut, told) === ply);
+      for (const cut of due) await add(cut, told, 0);
+      const over = Promise.withResolvers<void>();
+      const watch = effect(() => {
+        if (!now.value && queue.length === 0) over.resolve();
+      });
+      await over.promise;
+      watch();
+    },
     close() {
       stop();
       reveal();

@@ -8,6 +8,7 @@ import { useFit, useOver } from './over.ts';
 import { ScenePlayer } from './player.ts';
 import type { Due } from './queue.ts';
 import { SceneRail } from './rail.tsx';
+import { unseen } from './unseen.ts';
 
 interface ViewProps {
   readonly model: TableModel;
@@ -29,6 +30,7 @@ export function SceneView({ model, scenes, due, scene, close }: ViewProps) {
       new ScenePlayer({
         times: due.script.steps.map(({ events }) => Math.min(LONGEST, STEP + EVENT * events.length)),
         from: due.from,
+        unseen,
         close,
       }),
   );

@@ -23,7 +23,7 @@ interface FramedProps extends LogProps {
 const SHOWN = 120;
 const LATER_MS = 50;
 
-/** The log, newest first; each line jumps to its position. */
+/** The log, newest first, also within a turn; each line jumps to its position. */
 export function Log({ model, props, framed = false }: FramedProps) {
   const { table: texts } = t();
   const told = model.session.entries.value;
@@ -142,9 +142,11 @@ function Parts({ parts, ...rest }: LogProps & { parts: readonly Part[] }) {
     const last = turn.at(-1)!;
     const known = told.get(last);
     if (known?.decisions === turn.length) return known.rows;
-    const rows = rowsOf(turn, rest).map((row, at, all) => (
-      <Row key={at} row={row} first={row.seat !== all[at - 1]?.seat} {...rest} />
-    ));
+    const rows = rowsOf(turn, rest)
+      .reverse()
+      .map((row, at, all) => (
+        <Row key={all.length - at} row={row} first={row.seat !== all[at - 1]?.seat} {...rest} />
+      ));
     told.set(last, { decisions: turn.length, rows });
     return rows;
   };
@@ -199,7 +201,7 @@ function remarksIn({ model, props }: LogProps, turn: readonly DecisionEntry[] | 
     });
 }
 
-/** Consecutive decisions of one seat, in order; the turns themselves are newest first. */
+/** Consecutive decisions of one seat, in order, while the turns themselves are newest first. */
 function turnsOf(entries: readonly DecisionEntry[]): DecisionEntry[][] {
   const turns: DecisionEntry[][] = [];
   for (const entry of entries) {

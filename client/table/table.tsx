@@ -95,7 +95,9 @@ function DrawnTable({ model, props, links }: Omit<PartsProps, 'layout'>) {
   const live = !links.side && !links.lesson;
   const scenes = useScenes(model, live);
   useSounds(model, live);
-  const staged = scenes && <scenes.Staged model={model} links={links} since={scenes.since} />;
+  const staged = scenes && (
+    <scenes.Staged model={model} links={links} since={scenes.since} opened={scenes.opened} />
+  );
   const parts = { model, props, links, staged, layout };
   return (
     <>

@@ -219,13 +219,13 @@ describe('the table of Confucius', () => {
     walk((s) => {
       if (!over(s)) return;
       const props = propsFor(s, 0);
-      const stale = [...Object.values(props.texts.page.held), props.texts.page.openSeat];
+      const stale = [...Object.values(props.texts.page.held), ` · ${props.texts.page.openSeat}`];
       const sight = sightOf(props);
       const tabs = tabsOf(sight);
       expect(openTab(sight)).toBe(tabs[0]);
       const phone = tabs.map((tab) => drawn(PhoneTable({ sight, tab, turn: () => {}, ...PHONE_ROOM })));
       for (const { words } of [drawn(Stage(props)), ...phone])
-        expect(words.filter((word) => stale.includes(word))).toEqual([]);
+        expect(words.filter((word) => stale.some((part) => word.endsWith(part)))).toEqual([]);
       expect(phone[0]!.words).toContain(
         victory(props, { places: places(s), scores: s.players.map(({ vp }) => vp) }),
       );

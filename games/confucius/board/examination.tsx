@@ -62,9 +62,11 @@ function Seat({
         height="46"
         rx="3"
       />
+      {/* Its colour shows which is which, also where both are framed as targets. */}
+      <rect class={`band ${STUDENTS[student]}`} x={x + 3} y={y + 3} width="86" height="7" rx="1" />
       {owner < 0 ? (
-        <Text x={x + 46} y={y + 27} size={13.5} anchor="middle" fill="var(--ink2)" max={84}>
-          {texts.page.openSeat}
+        <Text x={x + 46} y={y + 31} size={13.5} anchor="middle" fill="var(--ink2)" max={84}>
+          {`${texts.board.students[STUDENTS[student]!]} · ${texts.page.openSeat}`}
         </Text>
       ) : (
         <>

@@ -94,8 +94,7 @@ function playedOut(state: DragonState): Map<number, Outlook[]> {
   return months;
 }
 
-/** A whole trial instead of a sample: POSITIONS=1000 npx vitest run games/dragon/rules/forecast.test.ts */
-const POSITIONS = Number(process.env.POSITIONS ?? 150);
+const POSITIONS = 1000;
 
 describe('forecast', () => {
   test('each month agrees with what really happens, in random games', () => {
