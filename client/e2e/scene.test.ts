@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { legalActions } from '../../core/game.ts';
 import { replay } from '../../core/replay.ts';
 import { boardOf, scenesOf } from '../../games/boards.ts';
 import { idsWith } from '../../games/list.ts';
@@ -11,40 +10,8 @@ import type { KeptGame } from '../session/kept.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
 import { keptAt, recordIn } from '../testing/kept.ts';
 import { WHOLE } from '../testing/sample.ts';
+import { afterScene, nearScene, toScene } from '../testing/scenes.ts';
 import { pageTest as test } from '../testing/stand.ts';
-
-interface Near {
-  readonly kept: KeptGame;
-  /** Which of the legal moves leads to the scene. */
-  readonly choice: number;
-}
-
-/** A game in which the next decision, not the last, brings about a whole scene: the one with most steps. */
-function nearScene(id: string, scenes: Scenes): Near {
-  const game = gameOf(id);
-  for (let n = 0; ; n++) {
-    const wanted = { game: id, seats: 4, seed: `scenes ${n}`, bot: 'random' };
-    const { start, steps } = replay(keptAt({ ...wanted, part: 1 }).record, { [id]: game });
-    const told: Told[] = steps.flatMap(({ n: ply, events }) => events.map((event) => ({ ply, event })));
-    const [whole] = scenes
-      .cut(told)
-      .filter(
-        ({ start: from, end }) => told[from]!.ply === told[end - 1]!.ply && told[from]!.ply < steps.length,
-      )
-      .sort((one, other) => other.steps.length - one.steps.length);
-    if (!whole || whole.steps.length < 2) continue;
-    const { ply } = told[whole.start]!;
-    const { seat, action } = steps[ply - 1]!;
-    const choice = legalActions(game, steps[ply - 2]?.state ?? start, seat).indexOf(action);
-    return { kept: keptAt({ ...wanted, part: (ply - 0.5) / steps.length }), choice };
-  }
-}
-
-/** Makes the decision that brings the scene. */
-async function toScene(page: Page, choice: number): Promise<void> {
-  await page.click('.bar-do .btn[aria-expanded="false"]');
-  await page.locator('.moves-list .move').nth(choice).click();
-}
 
 const stepOf = async (page: Page): Promise<number> =>
   Number(await page.locator('.scene').getAttribute('data-step'));
@@ -126,22 +93,6 @@ for (const game of idsWith('scenes'))
     expect(await page.locator('.scene').count()).toBe(0);
   });
 
-/** A game in which a scene ended after the last turn of who decides now, with a few decisions in between. */
-function afterScene(id: string, scenes: Scenes): KeptGame {
-  const game = gameOf(id);
-  const wanted = { game: id, seats: 4, seed: 'missed', bot: 'random' };
-  const { steps } = replay(keptAt({ ...wanted, part: 1 }).record, { [id]: game });
-  const told: Told[] = steps.flatMap(({ n: ply, events }) => events.map((event) => ({ ply, event })));
-  for (const { end } of scenes.cut(told)) {
-    const { ply } = told[end - 1]!;
-    const next = steps[ply]?.seat;
-    const own = steps.findLastIndex(({ n, seat }) => n < ply && seat === next) + 1;
-    if (next !== undefined && steps[ply - 1]!.seat !== next && own > 0 && ply - own < 5)
-      return keptAt({ ...wanted, part: (ply + 0.5) / steps.length });
-  }
-  throw new Error('There is no such game.');
-}
-
 test('the film of what happened since your last turn has its scenes', async (screens) => {
   const kept = afterScene('dragon', await scenesOf('dragon'));
   const page = await screens.open(`#/local/${kept.id}`, { games: [kept], pace: 'brisk' });
@@ -167,6 +118,14 @@ test('the end of a game is a tower for each seat, as high as its points, and can
   const floors = await page.locator('.scene-end .unseen li').allTextContents();
   const sums = floors.map((line) => (line.match(/\d+/g) ?? []).reduce((sum, n) => sum + Number(n), 0));
   expect(sums).toEqual(scores);
+  // The bots assess the game meanwhile.
+  await page.waitForSelector('.turning-point');
+  const points = page.locator('.turning-point');
+  const links = await points.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const plies = links.map((href) => Number(/^#\/replay\/local\/.*\?ply=(\d+)$/.exec(href!)?.[1]));
+  expect(plies).toEqual(plies.toSorted((a, b) => a - b));
+  expect(plies.every((ply) => ply > 0 && ply <= steps.length)).toBe(true);
+  expect(await page.locator('.race-number').count()).toBe(plies.length);
   await page.keyboard.press('Escape');
   await page.waitForSelector('.scene', { state: 'detached' });
   await page.waitForSelector('.final');

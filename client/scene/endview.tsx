@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SceneTexts } from '../../i18n/index.ts';
 import type { EndOf } from '../board/scene.ts';
@@ -9,6 +10,7 @@ import type { TableProps } from '../table/table.tsx';
 import { t } from '../texts/texts.ts';
 import { EndPicture } from './end.tsx';
 import { useFit, useOver } from './over.ts';
+import type { Turning } from './turning.tsx';
 
 interface EndViewProps {
   readonly model: TableModel;
@@ -18,6 +20,7 @@ interface EndViewProps {
 }
 
 const race = async () => (await import('../table/race.tsx')).Race;
+const turning = async () => (await import('./turning.tsx')).TurningPoints;
 
 /** The end of a game over the table, until the board is asked for. */
 export function EndView({ model, links, end, ui }: EndViewProps) {
@@ -36,6 +39,7 @@ export function EndView({ model, links, end, ui }: EndViewProps) {
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   }, []);
+  const found = useSignal<Turning>({ part: 0, swings: [] });
   const { session } = model;
   const result = session.result.value;
   if (!result) return null;
@@ -64,7 +68,15 @@ export function EndView({ model, links, end, ui }: EndViewProps) {
       </div>
       <aside class="scene-rail">
         <h2 class="cap">{t().table.scoreRace}</h2>
-        <Lazy load={race} props={{ model, props }} meanwhile={null} />
+        <Lazy
+          load={race}
+          props={{ model, props, marks: found.value.swings, place: 'rail' as const }}
+          meanwhile={null}
+        />
+        {/* A phone has no room for the rail. */}
+        {!narrow && links.replay && (
+          <Lazy load={turning} props={{ model, props, replay: links.replay, found }} meanwhile={null} />
+        )}
       </aside>
       <footer class="scene-bar">
         <span class="scene-gap" />

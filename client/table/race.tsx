@@ -1,18 +1,33 @@
 import { useEffect } from 'preact/hooks';
+import type { Seat } from '../../core/game.ts';
 import type { BoardProps } from '../board/board.ts';
 import { t } from '../texts/texts.ts';
 import type { TableModel } from './model.ts';
 
-const WIDTH = 600;
-const HEIGHT = 190;
+/** Units of the drawing: over the board, and in the rail. */
+const SIZES = { wide: { width: 600, height: 190 }, rail: { width: 320, height: 240 } } as const;
 const LEFT = 34;
 const RIGHT = 30;
 const TOP = 12;
 const BOTTOM = 18;
 const LINES = 4;
 
+/** A numbered moment on somebody's line. */
+interface Mark {
+  readonly ply: number;
+  readonly seat: Seat;
+}
+
+interface RaceProps {
+  readonly model: TableModel;
+  readonly props: BoardProps;
+  readonly marks?: readonly Mark[];
+  readonly place?: keyof typeof SIZES;
+}
+
 /** The scores over time: one line per seat, with its token at the end. */
-export function Race({ model, props }: { model: TableModel; props: BoardProps }) {
+export function Race({ model, props, marks: numbered = [], place = 'wide' }: RaceProps) {
+  const { width, height } = SIZES[place];
   const { board, session } = model;
   const { ply: last } = session.now.value;
   const plies = pickPlies(last);
@@ -21,24 +36,27 @@ export function Race({ model, props }: { model: TableModel; props: BoardProps })
   if (!board) return null;
   const scores = props.names.map((_, seat) => moments.map(({ view }) => board.score(view, seat)));
   const most = Math.max(10, ...scores.flat());
-  const x = (ply: number) => LEFT + ((WIDTH - LEFT - RIGHT) * ply) / Math.max(1, last);
-  const y = (score: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * score) / most;
+  const x = (ply: number) => LEFT + ((width - LEFT - RIGHT) * ply) / Math.max(1, last);
+  const y = (score: number) => height - BOTTOM - ((height - TOP - BOTTOM) * score) / most;
   const step = Math.max(1, Math.ceil(most / LINES / 5) * 5);
   const marks = Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);
-  const ends = spread(scores.map((line) => y(line.at(-1) ?? 0)));
+  const ends = spread(
+    scores.map((line) => y(line.at(-1) ?? 0)),
+    height - BOTTOM,
+  );
   const label = props.names
     .map((name, seat) => `${name}: ${t().table.points(scores[seat]!.at(-1) ?? 0)}`)
     .join('; ');
   return (
     <svg
       class="race"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`${t().table.scoreRace}. ${label}`}
     >
       {marks.map((mark) => (
         <g key={mark}>
-          <path d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
+          <path d={`M${LEFT} ${y(mark)}H${width - RIGHT}`} stroke="var(--line)" />
           <text x={LEFT - 8} y={y(mark) + 4} text-anchor="end">
             {mark}
           </text>
@@ -54,7 +72,7 @@ export function Race({ model, props }: { model: TableModel; props: BoardProps })
             <path d={path} stroke="var(--rim)" stroke-width="4.4" />
             <path d={path} stroke={`var(--seat-${family})`} stroke-width="2.6" />
             <circle
-              cx={WIDTH - RIGHT + 12}
+              cx={width - RIGHT + 12}
               cy={ends[seat]}
               r="8.5"
               fill={`var(--seat-${family})`}
@@ -62,13 +80,25 @@ export function Race({ model, props }: { model: TableModel; props: BoardProps })
             />
             <use
               href={`#s-${family}`}
-              x={WIDTH - RIGHT + 7}
+              x={width - RIGHT + 7}
               y={ends[seat]! - 5}
               width="10"
               height="10"
               fill={`var(--on-${family})`}
               stroke="none"
             />
+          </g>
+        );
+      })}
+      {numbered.map(({ ply, seat }, n) => {
+        const at = moments.findLast((moment) => moment.ply <= ply);
+        if (!at) return null;
+        return (
+          <g key={ply} transform={`translate(${x(ply)} ${y(board.score(at.view, seat)) - 16})`}>
+            <circle r="9.5" fill="var(--ink)" stroke="var(--rim)" />
+            <text y="4.5" text-anchor="middle" class="race-number">
+              {n + 1}
+            </text>
           </g>
         );
       })}
@@ -108,7 +138,7 @@ function pickPlies(last: number): number[] {
 const GAP = 18;
 
 /** Keeps the tokens at the ends of the lines apart. */
-function spread(ys: readonly number[]): number[] {
+function spread(ys: readonly number[], lowest: number): number[] {
   const order = ys.map((y, seat) => ({ y, seat })).sort((a, b) => a.y - b.y);
   const out = [...ys];
   let next = Number.NEGATIVE_INFINITY;
@@ -116,6 +146,6 @@ function spread(ys: readonly number[]): number[] {
     out[seat] = Math.max(y, next);
     next = out[seat]! + GAP;
   }
-  const over = Math.max(0, next - GAP - (HEIGHT - BOTTOM));
+  const over = Math.max(0, next - GAP - lowest);
   return out.map((y) => y - over);
 }

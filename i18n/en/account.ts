@@ -11,7 +11,7 @@ export const texts = {
   guest: (name, date) => `You are ${name}, a guest in this browser since ${date}.`,
   person: (name, date) => `You are ${name}, here since ${date}.`,
   unknown:
-    'This server does not know you yet. Add a key to start with an account, or sign in to the one you have.',
+    'This server does not know you yet. Add a key to start an account, or sign in to the one you have.',
   depends: (running, finished) =>
     running + finished === 0
       ? 'Add a key, and your games will follow you to every device.'
@@ -56,7 +56,7 @@ export const texts = {
   noPassword: 'No password, no mail address needed.',
   passkey: {
     title: 'A passkey on this device',
-    line: 'Fingerprint, face or screen lock. Your devices can share it.',
+    line: 'Fingerprint, face, or screen lock. Your devices can share it.',
     add: 'Keep with a passkey',
     another: 'Add a passkey',
     locked: 'Browsers offer passkeys at https addresses and at localhost only. Six words work here too.',
@@ -88,7 +88,7 @@ export const texts = {
     sent: (address) => `If ${address} can be used, a code is on its way. It works for 15 minutes.`,
     code: 'Code',
     confirm: 'Confirm',
-    wrong: 'This code is wrong, or its time is over. Have another one sent.',
+    wrong: 'This code is wrong or has expired. Ask for a new one.',
     uses: (address) => `Codes are sent to ${address}.`,
     changes: (address, date) => `${address} takes over on ${date}.`,
     removes: (date) => `The address is removed on ${date}.`,
@@ -111,7 +111,7 @@ export const texts = {
     passkey: 'Sign in with a passkey',
     phrase: 'Your six words',
     adopt: 'Bring the games of this guest along',
-    unknown: 'This does not open an account. Check it and try again.',
+    unknown: 'No account matches. Check what you entered and try again.',
     done: (name, adopted, left) =>
       [
         `You are signed in as ${name}.`,
@@ -153,7 +153,7 @@ export const texts = {
     export: 'Export',
     erase: 'Delete account',
     eraseLine:
-      'Your name, keys, devices and messages are erased, and bots take your seats. Games on this device stay. This cannot be undone.',
+      'Your name, keys, devices, and messages are erased, and bots take your seats. Games on this device stay. This cannot be undone.',
     erased: 'The account was deleted.',
     sure: 'Delete for good',
     keep: 'Keep it',

@@ -11,5 +11,5 @@ export const texts: CardTexts = {
   keep: 'Keep open',
   kept: 'Close',
   choices: (n) => `then choose one of ${n}`,
-  nothing: 'changes nothing for you at once',
+  nothing: 'changes nothing for you right away',
 };

@@ -15,7 +15,7 @@ export const texts = {
     seats: 'You keep your seat and the bots keep theirs. Anyone with the link can take a free seat.',
     yourSeat: 'Your seat',
     known:
-      'This device dealt the cards, so its owner could find out their order. The table will tell everyone so.',
+      'This device dealt the cards, so its owner could find out their order. Everyone at the table will see this.',
     go: 'Continue online',
     back: 'Back to the game',
     brought: (n) =>

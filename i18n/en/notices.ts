@@ -18,14 +18,14 @@ export const texts = {
     waiting: (n) => `It is your turn in ${count(n, GAMES)}`,
     toMove: (game, names) => `${game}: ${list(names)} ${names.length === 1 ? 'is' : 'are'} to move`,
     test: 'Mandate notices work',
-    testLine: 'You will hear of your games here.',
+    testLine: 'News of your games will arrive here.',
     open: 'Open the game',
     why: 'You get this mail because you asked Mandate for it.',
     stop: 'Stop these mails',
   },
   page: {
     title: 'Notices',
-    line: 'Hear of your games while this page is closed. Nothing is sent until you choose it.',
+    line: 'Get news of your games while this page is closed. Nothing is sent until you choose it.',
     channels: { push: 'Browser', mail: 'Mail', hook: 'Webhook' },
     events: {
       turn: 'It is my turn',

@@ -9,7 +9,7 @@ export const texts = {
   space: 'space',
   end: {
     label: 'The end',
-    floors: 'Each floor is drawn to its points:',
+    floors: 'Each floor is as high as its points:',
     others: 'other',
     led: (name, points) => `${name} led by ${points} before the final scoring.`,
     board: 'Show the board',

@@ -132,7 +132,7 @@ export const texts: SpokenTexts = {
     press: (name) => `Press the new key for: ${name}. Esc keeps the old one.`,
     taken: (key, name) => `${key} is already the key for: ${name}. Press another one.`,
     changed: (key, name) => `${key} is now the key for: ${name}.`,
-    unfit: 'That key can’t be used. Press a letter, a digit or a sign.',
+    unfit: 'That key can’t be used. Press a letter, a digit, or a sign.',
     reset: 'Reset all keys',
   },
 };

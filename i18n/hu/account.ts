@@ -65,7 +65,7 @@ export const texts = {
     title: 'Hat szó bambuszon',
     line: 'Minden eszközön nyitják a fiókodat, akkor is, ha ezt elveszted. Csak egyszer látszanak.',
     draw: 'Hat szó húzása',
-    others: 'Húzz másikat',
+    others: 'Húzz másik hatot',
     copy: 'Másolás',
     copied: 'Másolva',
     order: 'Írd fel őket ebben a sorrendben.',
@@ -73,13 +73,13 @@ export const texts = {
     type: 'Írd be a negyedik és a hatodik szót a jegyzetedből.',
     word: (n) => `${n}. szó`,
     keep: 'Ezek maradjanak',
-    wrong: 'Nem ez a negyedik és a hatodik szó. Nézd meg a jegyzetedet, vagy húzz másikat.',
+    wrong: 'Nem ez a negyedik és a hatodik szó. Nézd meg a jegyzetedet, vagy húzz másik hatot.',
     kept: 'Mostantól a hat szó nyitja a fiókodat.',
     replaces: 'Az új szavak felváltják a régieket.',
   },
   mail: {
     title: 'Kód e-mailben',
-    line: 'Lépj be kóddal, amelyet a címedre küldünk.',
+    line: 'Lépj be a címedre küldött kóddal.',
     address: 'E-mail-cím',
     send: 'Kód küldése',
     sent: (address) => `Ha ez a cím használható (${address}), a kód úton van. 15 percig érvényes.`,
@@ -108,7 +108,7 @@ export const texts = {
     passkey: 'Belépés jelkulccsal',
     phrase: 'A hat szavad',
     adopt: 'Jöjjenek velem ennek a vendégnek a játszmái',
-    unknown: 'Ez nem nyit fiókot. Ellenőrizd, és próbáld újra.',
+    unknown: 'Ehhez nem tartozik fiók. Ellenőrizd, amit beírtál, és próbáld újra.',
     done: (name, adopted, left) =>
       [
         `Beléptél mint ${name}.`,
@@ -149,7 +149,7 @@ export const texts = {
     export: 'Exportálás',
     erase: 'Fiók törlése',
     eraseLine:
-      'A neved, a kulcsaid, az eszközeid és az üzeneteid törlődnek, a helyeidet gépek veszik át. Az ezen az eszközön tárolt játszmák megmaradnak. Ezt nem lehet visszavonni.',
+      'A neved, a kulcsaid, az eszközeid és az üzeneteid törlődnek, a helyeidet gépi játékosok veszik át. Az ezen az eszközön tárolt játszmák megmaradnak. Ezt nem lehet visszavonni.',
     erased: 'A fiók törölve.',
     sure: 'Végleges törlés',
     keep: 'Maradjon',

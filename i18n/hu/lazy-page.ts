@@ -14,7 +14,7 @@ export const texts = {
       'A helyed a tiéd marad, és a gépi játékosok is a helyükön maradnak. A szabad helyekre bárki leülhet, akinek megvan a hivatkozás.',
     yourSeat: 'A helyed',
     known:
-      'A lapokat ez az eszköz osztotta, ezért a tulajdonosa kiderítheti a sorrendjüket. Az asztal ezt mindenkivel közli.',
+      'A lapokat ez az eszköz osztotta, ezért a tulajdonosa kiderítheti a sorrendjüket. Ezt az asztalnál mindenki látja majd.',
     go: 'Folytatás online',
     back: 'Vissza a játszmához',
     brought: (n) =>
@@ -110,7 +110,7 @@ export const texts = {
     playOn: 'Játszom tovább',
     reply: 'Válasz',
     asksBack: (name, what) => (what ? `${name} visszavonást kér: ${what}` : `${name} visszavonást kér.`),
-    decisionsBack: (n) => `${n} lépés vonódna vissza.`,
+    decisionsBack: (n) => `Ez ${n} lépést vonna vissza.`,
     agreed: (names) => `Beleegyezett: ${names.join(', ')}`,
     invites: (name) => `${name} újabb játszmára hív.`,
     notNow: 'Most nem',
@@ -157,7 +157,7 @@ export const texts = {
     over: 'Itt a játék már véget ért. A folytatáshoz lépj vissza egy korábbi lépéshez.',
   },
   replay: {
-    open: 'minden kéz',
+    open: 'mindenki lapja',
     hands: 'Lapok',
     beginning: 'Kezdődik a játszma.',
     unseen: 'Ez a lépés erről a helyről nem látszik.',
@@ -168,7 +168,7 @@ export const texts = {
     swings: 'Fordulópontok',
     swung: (from, to) => `${percent(from)} → ${percent(to)}`,
     estimating: 'Elemzés…',
-    running: 'Ez a játszma még tart. Azt látod, amit te láthattál; a végén minden kéz nyílt lesz.',
+    running: 'Ez a játszma még tart. Azt látod, amit te láthattál; a végén mindenki lapja látszik.',
     loading: 'Betöltés…',
   },
   proof: {

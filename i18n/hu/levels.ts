@@ -7,12 +7,15 @@ export const LEVELS: LevelTexts = {
   },
   level2: { name: 'Kereskedő', line: 'Mindig tartogat valamit későbbre, néha túl sokáig.' },
   level3: { name: 'Írnok', line: 'Azt teszi, ami ebben a körben a legjobb, ahogy a könyvben áll.' },
-  level4: { name: 'Elöljáró', line: 'Számol azzal, mit felelnek rá a többiek.' },
+  level4: { name: 'Elöljáró', line: 'Számol azzal, mit lépnek rá a többiek.' },
   level5: {
     name: 'Hadvezér',
     line: 'Több körre előre tervez, és a legtöbb lehetőséget észreveszi.',
   },
-  level6: { name: 'Kancellár', line: 'A legtovább és a legmesszebbre gondolkodik. Semmit sem ad ingyen.' },
+  level6: {
+    name: 'Kancellár',
+    line: 'Ő gondolkodik a legtovább és lát a legmesszebbre. Semmit sem ad ingyen.',
+  },
   greedy: { name: 'Kapzsi', line: 'Elviszi a legtöbb pontot, amit lát.' },
-  random: { name: 'Kocka', line: 'Véletlenszerűen lép egy szabályosat.' },
+  random: { name: 'Kocka', line: 'Véletlenszerűen választ a szabályos lépések közül.' },
 };

@@ -24,7 +24,7 @@ export const texts = {
   },
   page: {
     title: 'Értesítések',
-    line: 'Kapj hírt a játszmáidról akkor is, amikor ez a lap nincs nyitva. Amíg nem kéred, semmit sem küldünk.',
+    line: 'Kapj hírt a játszmáidról akkor is, amikor ez a lap nincs nyitva. Amíg nem kéred, semmi sem érkezik.',
     channels: { push: 'Böngésző', mail: 'E-mail', hook: 'Webhook' },
     events: {
       turn: 'Én jövök',
@@ -52,14 +52,14 @@ export const texts = {
     removeWay: (way) => `Törlés: ${way}`,
     secret: 'Titok az aláírás ellenőrzéséhez',
     outcomes: {
-      ok: 'Elküldtük. Hamarosan meg kell érkeznie.',
-      gone: 'Már nem létezik, ezért töröltük.',
+      ok: 'Elküldve. Hamarosan megérkezik.',
+      gone: 'Már nem létezik, ezért törlődött.',
       refused: 'Nem fogadta el az értesítést.',
       later: 'Nem válaszol.',
     },
     failing: 'nem válaszol',
     noPush:
-      'A böngésző értesítéseihez https kell, vagy az, hogy a szerver a localhost címen fusson. iPhone-on és iPaden előbb tedd ki ezt a lapot a kezdőképernyőre.',
+      'A böngésző értesítéseihez https kell, vagy az, hogy a kiszolgáló a localhost címen fusson. iPhone-on és iPaden előbb tedd ki ezt a lapot a kezdőképernyőre.',
     blocked:
       'Ez a böngésző letiltja a lap értesítéseit. Engedélyezd őket a beállításaiban, aztán próbáld újra.',
     noMail: 'E-mailhez előbb erősíts meg egy címet a fiókodban.',
@@ -77,7 +77,7 @@ export const texts = {
     to: 'Csend vége',
     quietLine: (from, to) =>
       `${from} és ${to} között semmi sem szól. Ami közben jött, ${to}-kor egy értesítésben érkezik.`,
-    breaks: 'Figyelmeztetés megtörheti a csendet, ha a végéig bot venné át a helyem',
+    breaks: 'Figyelmeztetés megtörheti a csendet, ha a végéig gépi játékos venné át a helyem',
     loading: 'Betöltés…',
     failed: 'Az értesítéseidet nem sikerült betölteni.',
     again: 'Újra',
@@ -93,6 +93,6 @@ export const texts = {
     stopLine: 'Nem kapsz több levelet a játszmáidról. A beállításokban újra kérheted őket.',
     stopGo: 'Leállítás',
     stopped: 'Kész. Nem jön több levél.',
-    badLink: 'Ez a hivatkozás nem ennek a szervernek a leveléből való.',
+    badLink: 'Ez a hivatkozás nem ennek a kiszolgálónak a leveléből való.',
   },
 } satisfies NoticesTexts;

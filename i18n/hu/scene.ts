@@ -9,7 +9,7 @@ export const texts = {
   space: 'szóköz',
   end: {
     label: 'A játék vége',
-    floors: 'Minden szint annyi magas, amennyi pontot ért:',
+    floors: 'Minden szint olyan magas, ahány pontot ért:',
     others: 'egyéb',
     led: (name, points) => `A végső pontozás előtt ${name} vezetett ${points} ponttal.`,
     board: 'A tábla mutatása',

@@ -47,7 +47,7 @@ export const texts = {
     guestsSit: (names) => `A rangsorolt játszmához fiók kell, és ${list(names)} vendég.`,
     hintsOn: 'Rangsorolt játszmában nincs tipp.',
     house: 'Az asztal szabályai',
-    order: { random: 'A helyeket kisorsoljuk.', seated: 'Mindenki ott marad, ahová leült.' },
+    order: { random: 'A helyekről sorsolás dönt.', seated: 'Mindenki ott marad, ahová leült.' },
     hints: { on: 'Tipp kérhető.', off: 'Nincs tipp.' },
     watch: { on: 'Bárki nézheti.', off: 'Nincsenek nézők.' },
     reliable: (n) => `A játékosoktól ${n}%-os megbízhatóságot kér.`,

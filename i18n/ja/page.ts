@@ -8,7 +8,7 @@ export const texts = {
   language: '日本語',
   seats: ['馮', '銭', '孫', '李', '王'],
   common: {
-    tagline: '中華帝国を舞台にした三つのボードゲーム',
+    tagline: '中華帝国を舞台にした3つのボードゲーム',
     home: 'ホーム',
     menu: 'メニュー',
     close: '閉じる',
@@ -96,7 +96,7 @@ export const texts = {
     moves: (n) => `${n}通りから選べます`,
   },
   home: {
-    players: (min, max, minutes) => `${min}–${max}人・${minutes}分`,
+    players: (min, max, minutes) => `${min}～${max}人・${minutes}分`,
     play: 'プレイ',
     invite: '招待',
     learn: '遊び方',

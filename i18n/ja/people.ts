@@ -87,7 +87,7 @@ export const texts: PeopleTexts = {
   },
   ratings: 'レート',
   boardNeeds: (needed, games, have) =>
-    `レート戦を${games}ゲーム以上プレイした人が${needed}人になると、順位表が表示されます。いまは${have}人です。`,
+    `レート戦を${games}ゲーム以上プレイした人が${needed}人になると、順位表が表示されます。今は${have}人です。`,
   rank: '順位',
   name: '名前',
   ratingColumn: 'レート',

@@ -9,11 +9,11 @@ const unasked = 'Если это были не вы, просто не отве�
 
 export const texts = {
   signIn: (site, code, minutes) => ({
-    subject: `${code} – код для входа в Mandate`,
+    subject: `${code} — код для входа в Mandate`,
     text: `Введите этот код на ${site}, чтобы войти:\n\n${code}\n\nКод действует один раз, ${count(minutes, MINUTES)}. ${unasked}`,
   }),
   confirm: (site, code, minutes) => ({
-    subject: `${code} – подтверждение адреса в Mandate`,
+    subject: `${code} — подтверждение адреса в Mandate`,
     text: `Введите этот код на ${site}, чтобы подтвердить, что это ваш адрес:\n\n${code}\n\nКод действует один раз, ${count(minutes, MINUTES)}. ${unasked}`,
   }),
   known: (site) => ({

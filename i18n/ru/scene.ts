@@ -9,9 +9,9 @@ export const texts = {
   space: 'пробел',
   end: {
     label: 'Конец партии',
-    floors: 'Высота этажа — его очки:',
+    floors: 'Чем выше этаж, тем больше очков:',
     others: 'прочее',
-    led: (name, points) => `До финального подсчёта впереди был игрок ${name}, отрыв: ${points}.`,
+    led: (name, points) => `До итогового подсчёта впереди был игрок ${name}, отрыв: ${points}.`,
     board: 'Показать поле',
   },
 } satisfies SceneTexts;

@@ -1,7 +1,7 @@
 import type { LessonWords } from '../../../../i18n/lesson.ts';
 
 export const lesson: LessonWords = {
-  aim: 'Have the most victory points when the court is settled.',
+  aim: 'Have the most victory points when the game ends.',
   steps: {
     court: {
       title: 'Three ministries',
@@ -23,7 +23,7 @@ export const lesson: LessonWords = {
       title: 'Bribe an official',
       says: ['Each official has a price. This one in Bingbu, the ministry of war, costs {cost} cash.'],
       task: 'Choose *Bribe Official* and the framed official, then pay.',
-      why: 'Your marker lies down: the official is yours, but not for good. Secure it, and nobody can take it away any more.',
+      why: 'Your marker lies down: the official is yours, but not for good. Secure it, and nobody can take it from you.',
     },
     gift: {
       title: 'Your first gift',
@@ -31,15 +31,15 @@ export const lesson: LessonWords = {
         'Your cards are gone, but everybody begins with a *gift* of the lowest value. {name2} is a rival worth binding.',
       ],
       task: 'Choose *Give Gift* and give it to *{name2}*.',
-      why: 'A gift is not kindness: it binds the player who gets it. Dearer gifts have to be bought first.',
+      why: 'A gift is not kindness: it binds the player who gets it. Higher gifts have to be bought first.',
     },
     owed: {
       title: 'What a gift does',
       says: [
         '{name2} is obliged to you now: where you have officials, {name2} may not bribe more of them than you have.',
-        'And if {name2} is weakest when a ministry is settled, {name2} has to support *you*. Remember this.',
+        'And if {name2} is weakest when a ministry is resolved, {name2} has to support *you*. Remember this.',
       ],
-      why: 'A gift ends an obligation of yours, too: if you give back a dearer one, you are free again.',
+      why: 'A gift ends an obligation of yours, too: if you give a higher one in return, you are free again.',
     },
     tax: {
       title: 'New cards',
@@ -50,26 +50,26 @@ export const lesson: LessonWords = {
     late: {
       title: 'Four rounds later',
       says: [
-        'Bingbu is settled: {name1} is Minister with {vp1} points and {name2} Secretary with {vp2}. You have {vp}.',
+        'Bingbu is resolved: {name1} is Minister with {vp1} points and {name2} Secretary with {vp2}. You have {vp}.',
         'Hubu is nearly full. All three of you have {own} officials there, and one is still free.',
       ],
-      why: 'A ministry is settled at the end of the round in which its last official gets a marker. Then its posts never change.',
+      why: 'A ministry is resolved at the end of the round in which its last official gets a marker. Then its posts never change.',
     },
     last: {
       title: 'The free official',
       says: ['This official costs you only {price} cash, as your officials in Hubu bring you a discount.'],
       task: 'You have one card left. Which action wins the game?',
-      why: 'With {own} officials each, the next marker in Hubu decides who becomes Minister. Nobody else will leave it lying.',
+      why: 'With {own} officials each, the next marker in Hubu decides who becomes Minister. Nobody else will leave it to you.',
       wrong: {
         tax: 'More cards are good, but {name2} or {name1} would take the free official, and with it the ministry.',
-        secure: 'Your officials are in no danger: the ministry will be settled this round. The free one is.',
+        secure: 'Your officials are in no danger: the ministry will be resolved this round. The free one is.',
         junks: 'Junks take several rounds to pay. Meanwhile somebody else would take the free official.',
       },
     },
     resolved: {
       title: 'The gift pays off',
       says: [
-        'All seven officials have a marker: Hubu is settled. {name2} is weakest and, because of your *gift*, has to support you with {lent} officials.',
+        'All seven officials have a marker: Hubu is resolved. {name2} is weakest and, because of your *gift*, has to support you with {lent} officials.',
         'Your {own} and these make you *Minister*: {vp} points.',
       ],
       why: 'The weakest players support others until two are left. Those who owe a gift cannot choose whom.',

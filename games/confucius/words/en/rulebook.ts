@@ -62,7 +62,7 @@ export const rulebook: BookWords = {
     },
     setup: {
       title: 'Setting up',
-      lede: 'The same for three, four and five players.',
+      lede: 'The same for three, four, and five players.',
       supply: 'Put 25 junks and 9 pieces of the Great Wall aside. Shuffle the 10 reward cards face down.',
       chits:
         'Draw **two green chits for each ministry** at random (there are two each of 4, 5, 6, 7 and 8). The higher goes to the Minister, the lower to the Secretary. The other four leave the game.',
@@ -94,12 +94,12 @@ export const rulebook: BookWords = {
       phaseActions: ['Actions', 'In turn, put a cube on an action and carry it out, until all have passed.'],
       phaseCourt: [
         'Court',
-        'Build the wall. Then come examination, ministries and invasions, if they are due.',
+        'Build the wall. Then come the examination, ministries, and invasions, if they are due.',
       ],
       phaseEnd: ['End of round', 'New officials arrive. Keep at most four cards.'],
       countTitle: 'Counting gifts',
       count:
-        'Add up the active gifts you have given and those you have received. Gifts that are not available, only available, cancelled or removed do not count.',
+        'Add up the active gifts you have given and those you have received. Gifts that are not available, only available, cancelled, or removed do not count.',
       cubes: ['Cubes of the round', 'Active gifts given and received | Cubes'],
       fixed: 'The number holds for the whole round, whatever becomes of the gifts.',
       countExample: [
@@ -234,7 +234,7 @@ export const rulebook: BookWords = {
       bindTitle: 'What a gift forbids and demands',
       bind: 'If you hold a gift from somebody:',
       ob1: '**Gifts.** You cannot give them a gift of lower value. One of equal value binds you both. One of higher value cancels theirs.',
-      ob2: '**Bribes.** You cannot take Bribe Official in a ministry where they have influence and you have as much or more. If they have none there, you are free. It does not restrict Bribery cards, securing, transfers, petitions or candidates.',
+      ob2: '**Bribes.** You cannot take Bribe Official in a ministry where they have influence and you have as much or more. If they have none there, you are free. It does not restrict Bribery cards, securing, transfers, petitions, or candidates.',
       ob3: '**Examination.** If their student stands against another, you must help that student with at least one card, even against your own. With gifts from both, the more valuable decides; if equal, you choose.',
       ob4: '**Ministries.** When you have to give up your influence, you must give it to them if they are still in. With several, the most valuable gift decides; if equal, you choose.',
       freeTitle: 'How to get free',
@@ -311,7 +311,7 @@ export const rulebook: BookWords = {
         'Five families in Bingbu',
         'Bingbu is full: Yellow on {y1} and {y2}, White on {w1} and {w2}, Black on {b1}, Green on {g1}, Purple on {p1}. Green and Yellow hold gifts from White, Yellow also one from Purple, and Purple one from Green.',
         'Black, Green and Purple have one official each. Purple’s is the most junior, so Purple drops out first and must support Green, the only giver.',
-        'Black has the fewest now, holds no gift and chooses freely: Yellow.',
+        'Black has the fewest now, holds no gift, and chooses freely: Yellow.',
         'Green and White have two each. White sits on {w1}, Green on {g1}: Green drops out and must support White.',
         'White is Minister with {white} officials ({minister} VP), Yellow Secretary with {yellow} ({secretary} VP).',
       ],
@@ -374,7 +374,7 @@ export const rulebook: BookWords = {
         'Title | For the most | Tie',
         'markers in the ministries: officials, Ministers and Secretaries | the Minister of Hubu',
         'junks on voyages: 5 for each land reached, 1 for each junk on the ocean | the Minister of Gongbu',
-        'armies on foreign lands, in the colonies and on the insult card | the Minister of Bingbu',
+        'armies on foreign lands, in the colonies, and on the insult card | the Minister of Bingbu',
       ],
       titlesTie:
         'In a tie, even at 0, the title goes to that Minister, even if they are not among the tied. If there is no such Minister, nobody gets it. All titles are awarded from the same position.',
@@ -426,7 +426,7 @@ export const rulebook: BookWords = {
       a2: '**Bind the player who stands in your way.** In a ministry where you lead, a gift to your rival stops their bribes, and at the resolution you get their officials.',
       a3: '**Look before you secure.** Candidates and Bribery cards take unsecured officials. Secure those that decide a post; the others are cheaper left as they are.',
       a4: '**An official in Hubu pays for itself** after a few bribes; one in Bingbu or Gongbu is worth it if you mean to invade or to sail.',
-      a5: '**Buy junks in twos.** Four in one action cost 10 coins; two, two and one in three actions make five for 7, and less with Gongbu.',
+      a5: '**Buy junks in twos.** Four in one action cost 10 coins; two, two, and one in three actions make five for 7, and less with Gongbu.',
       a6: '**Count the boxes.** An invasion that fails scores nothing. Start where others will help you to fill the land in time.',
       a7: '**Be chief minister when it matters.** The last action of the round can complete a ministry, force an examination, or take an official when nobody can respond any more.',
     },

@@ -102,7 +102,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-FAV-2': 'It may be any action of the Actions Box, but not a reward card.',
   'C-FAV-3': 'It takes no cubes, even if the action would otherwise take two.',
   'C-FAV-5': 'It is compulsory, but No Action is allowed.',
-  'C-CRT-1': 'Court phase: the wall, the examination, the ministries and the invasions, in this order.',
+  'C-CRT-1': 'Court phase: the wall, the examination, the ministries, and the invasions, in this order.',
   'C-WALL-1': 'Each round adds a piece to the Great Wall. The ninth ends the game.',
   'C-CUB-1':
     'An action takes one cube, or two if you already have a cube on its space. Other players’ cubes do not matter.',
@@ -203,7 +203,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-END-4': 'Unresolved foreign lands score nothing; their armies count for the General.',
   'C-TTL-1': 'Chief Minister: most markers in the ministries, posts included.',
   'C-TTL-2': 'Admiral: most junks on voyages, five for each land reached and those on the ocean.',
-  'C-TTL-3': 'General: most armies in play, in the colonies, in foreign lands and on the insult card.',
+  'C-TTL-3': 'General: most armies in play, in the colonies, in foreign lands, and on the insult card.',
   'C-TTL-4':
     'If tied, the Minister of Hubu becomes Chief Minister, the Minister of Gongbu Admiral, and the Minister of Bingbu General.',
   'C-TTL-6': 'Each title is worth 1 VP.',

@@ -10,11 +10,11 @@ export const guide: Readonly<Record<GuideStep, string>> = {
   gifts:
     'Az ajándék lekötelezi azt, aki kapja: megvesztegetéssel nem előzheti meg az ajándékozót egy minisztériumban, segítenie kell a vizsgázóját, és nem adhat neki kisebb értékű ajándékot. Előbb vegyél ajándékot, aztán add annak, aki az utadban áll.',
   examination:
-    'A második fordulótól jelentkezhetsz vizsgára. A vizsgán mindenki titokban lapokat tesz egy vizsgázóra, és a győztes új, biztos hivatalnokot helyez el.',
+    'A második fordulótól jelentkezhetsz vizsgára. A vizsgán mindenki titokban kijátszott lapokkal taníttat egy vizsgázót, és a győztes új, biztos hivatalnokot helyez el.',
   abroad:
     'A dzsunkák tengeren túli földekre jutnak, a seregek szomszédos országokat hódítanak. Az ezért kapott pontokat az udvari vetélytársak nem vehetik el.',
   favour:
     'Te vagy a főminiszter: amikor mindenki passzolt, végrehajtasz még egy akciót kocka nélkül. A következő fordulóra mást nevezel meg.',
   discard:
-    'A forduló végén legfeljebb négy lapot tarthatsz meg. Azokat, amelyekből kifizeted a következő terved.',
+    'A forduló végén legfeljebb négy lapot tarthatsz meg. Azokat tartsd meg, amelyek a következő tervedhez kellenek.',
 };

@@ -1,7 +1,7 @@
 import type { LessonWords } from '../../../../i18n/lesson.ts';
 
 export const lesson: LessonWords = {
-  aim: 'Neked legyen a legtöbb győzelmi pontod, amikor az udvarban minden eldőlt.',
+  aim: 'Neked legyen a legtöbb győzelmi pontod, amikor véget ér a játék.',
   steps: {
     court: {
       title: 'Három minisztérium',
@@ -31,13 +31,13 @@ export const lesson: LessonWords = {
         'A lapjaid elfogytak, de mindenkinek van kezdettől egy legkisebb értékű *ajándéka*. Jó, ha lekötelezed vele egy vetélytársadat: {name2}.',
       ],
       task: 'Válaszd az *ajándékozást*, és add neki: *{name2}*.',
-      why: 'Az ajándék nem kedvesség: leköti azt, aki kapja. A drágábbakat előbb meg kell venni.',
+      why: 'Az ajándék nem kedvesség: lekötelezi azt, aki kapja. A drágábbakat előbb meg kell venni.',
     },
     owed: {
       title: 'Mire jó az ajándék',
       says: [
         '{name2} most a lekötelezetted: ahol vannak hivatalnokaid, ott nem lehet több megvesztegetett hivatalnoka, mint neked.',
-        'És ha egy minisztérium eldöntésekor {name2} a leggyengébb, *téged* kell támogatnia. Ezt jegyezd meg.',
+        'És ha egy miniszter kinevezésekor {name2} a leggyengébb, *téged* kell támogatnia. Ezt jegyezd meg.',
       ],
       why: 'Az ajándék meg is szabadíthat: ha drágábbat adsz vissza, a te lekötelezettséged véget ér.',
     },
@@ -50,10 +50,10 @@ export const lesson: LessonWords = {
     late: {
       title: 'Négy fordulóval később',
       says: [
-        'Pingpu eldőlt: a miniszter {name1} lett {vp1} ponttal, a titkár {name2}, {vp2} ponttal. Neked {vp} van.',
+        'Pingpuban kinevezték a minisztert: {name1} lett az {vp1} ponttal, a titkár {name2}, {vp2} ponttal. Neked {vp} van.',
         'Hupu majdnem megtelt. Mindhármatoknak {own} hivatalnoka van itt, és egy még szabad.',
       ],
-      why: 'Egy minisztérium annak a fordulónak a végén dől el, amelyikben az utolsó hivatalnokára is jelző kerül. Utána nem változik.',
+      why: 'A minisztert annak a fordulónak a végén nevezik ki, amelyikben az utolsó hivatalnokra is jelző kerül. Utána nem változik.',
     },
     last: {
       title: 'A szabad hivatalnok',
@@ -63,14 +63,14 @@ export const lesson: LessonWords = {
       wrong: {
         tax: 'Jó a több lap, de valaki más elvinné a szabad hivatalnokot, és vele a minisztériumot.',
         secure:
-          'A hivatalnokaid nincsenek veszélyben: a minisztérium ebben a fordulóban eldől. A szabad hivatalnok viszont elveszne.',
+          'A hivatalnokaid nincsenek veszélyben: ebben a fordulóban kinevezik a minisztert. A szabad hivatalnok viszont elveszne.',
         junks: 'A dzsunkák csak több forduló múlva térülnek meg. Közben más vinné el a szabad hivatalnokot.',
       },
     },
     resolved: {
       title: 'Az ajándék megtérül',
       says: [
-        'Mind a hét hivatalnokon jelző van: Hupu eldőlt. A leggyengébb {name2}, és az *ajándékod* miatt {lent} hivatalnokkal téged támogat.',
+        'Mind a hét hivatalnokon jelző van: Hupuban kinevezik a minisztert. A leggyengébb {name2}, és az *ajándékod* miatt {lent} hivatalnokkal téged támogat.',
         'A te {own} hivatalnokoddal együtt te leszel a *miniszter*: {vp} pont.',
       ],
       why: 'A leggyengébbek addig támogatnak másokat, amíg ketten maradnak. Akit ajándék köt, nem választhat, kit.',

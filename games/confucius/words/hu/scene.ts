@@ -13,7 +13,7 @@ export const scene: ConfuciusSceneWords = {
   },
   exam: {
     tutors: 'Mindenki taníttat, képpel lefelé',
-    reveal: 'Felfeditek a lapokat',
+    reveal: 'A lapok felfedése',
     candidate: 'A jelölt',
   },
   tie: 'Egyenlőségnél a vörös mező vizsgázója nyer.',

@@ -8,7 +8,7 @@ export const cards: ConfuciusCardWords = {
   from: (n) => `選ぶものにより${n}以上。`,
   nextRound: () => '個のキューブ（次のラウンド）',
   own: () => '人のあなたの役人',
-  ifResolved: () => '点（いま確定すると）',
+  ifResolved: () => '点（今確定すると）',
   toLand: () => '隻で次の土地に着く',
   taken: '一番乗りの点はもうありません。',
   effects: {

@@ -28,7 +28,7 @@ export const reward = (card: Reward): string => board.rewards[card];
 export const spot = (m: number, space: number): string => `${ministry(m)}${space}番`;
 const distant = (land: number): string => nameIn(terms.distantLands, DISTANT_LANDS, land);
 
-const BY = { cubes: '', favour: `(${terms.favour})`, extra: `(${terms.rewards.extra})` };
+const BY = { cubes: '', favour: `（${terms.favour}）`, extra: `（${terms.rewards.extra}）` };
 /** Events in older logs have only the number of the slot. */
 const foreign = (slot: number, land: number | undefined): string =>
   land === undefined ? `${terms.foreignLand}${slot + 1}` : nameIn(terms.foreignLands, FOREIGN_LANDS, land);
@@ -132,7 +132,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
     case 'examinationWon':
       return `${by('が')}試験に合格しました。`;
     case 'candidatePlaced': {
-      const from = e.from >= 0 ? `(${names[e.from]})` : '';
+      const from = e.from >= 0 ? `（${names[e.from]}）` : '';
       const instead = e.replaced === EMPTY ? '' : `前の役人${from}の代わりに`;
       return `${by('は')}${instead}大臣候補を${spot(e.ministry, e.space)}に置きました。`;
     }

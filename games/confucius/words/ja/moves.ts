@@ -31,7 +31,7 @@ const UNITS = { cash: '現金', licences: '契約' };
 function price(p: Price | undefined): string {
   if (!p) return '';
   if (p.most === undefined) return ` ${UNITS[p.unit]}${p.least}から`;
-  return p.most === p.least ? ` ${amount(p.least, p.unit)}` : ` ${UNITS[p.unit]}${p.least}~${p.most}`;
+  return p.most === p.least ? ` ${amount(p.least, p.unit)}` : ` ${UNITS[p.unit]}${p.least}～${p.most}`;
 }
 
 const PETITIONS = [
@@ -114,7 +114,7 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
     case 'take': {
       const cost = `${cubeSign(cubesFor(scene, m.action))}${price(priceOf(scene, m.action))}`;
       const brings =
-        m.action === 'tax' ? `：${TAX_CARDS}枚引く` : m.action === 'commerce' ? '： 1枚多く引く' : '';
+        m.action === 'tax' ? `：${TAX_CARDS}枚引く` : m.action === 'commerce' ? '：1枚多く引く' : '';
       return `${terms.actions[m.action]}${cost}${brings}`;
     }
     case 'pass':

@@ -13,7 +13,7 @@ export const cards: DragonCardWords = {
     persons: of('person leaves', 'people leave'),
     floors: of('floor', 'floors'),
     cards: of('card', 'cards'),
-    pieces: of('good to give up', 'goods to give up'),
+    pieces: of('item to give up', 'items to give up'),
     privileges: of('privilege', 'privileges'),
   },
   saved: 'saved',

@@ -15,5 +15,5 @@ export const guide: Readonly<Record<GuideStep, string>> = {
   release:
     'The event costs you people. Release those you will miss least: their event is over, or someone better does the same job.',
   points:
-    'Every month you score for palaces, court ladies and privileges; at the end also for the people you kept, your monks, and your money.',
+    'Every month you score for palaces, court ladies, and privileges; at the end also for the people you kept, your monks, and your money.',
 };

@@ -6,7 +6,7 @@ export const rulebook: BookWords = {
     aim: {
       title: 'The aim',
       lede: 'You are a prince of China around the year 1000. Lead your court through twelve hard months. For two to five players.',
-      year: 'The year has twelve months, and you know from the start what each will bring: two months of peace, and then ten events, most of them disasters. Drought, sickness and invaders will take your people unless you prepare. You cannot prepare for everything.',
+      year: 'The year has twelve months, and you know from the start what each will bring: two months of peace, and then ten events, most of them disasters. Drought, sickness, and invaders will take your people unless you prepare. You cannot prepare for everything.',
       win: 'You earn victory points (VP) every month, and once more at the end of the year. **The player with the most VP wins.**',
       two: 'Do not confuse the two tracks. VP decide who wins. **Person points** decide who goes first: you never spend them, and in the basic game you never lose them.',
       court:
@@ -41,9 +41,9 @@ export const rulebook: BookWords = {
         '1 more VP from Research',
       ],
       faces:
-        'The number is the **value** of the person: how many spaces your marker moves when they arrive. Young people have a higher value, old people more symbols: 1 for most young people and 2 for most old ones. Only scholars (2 young, 3 old) and tax collectors (3) show more. Craftsmen, court ladies and tax collectors exist only as young.',
+        'The number is the **value** of the person: how many spaces your marker moves when they arrive. Young people have a higher value, old people more symbols: 1 for most young people and 2 for most old ones. Only scholars (2 young, 3 old) and tax collectors (3) show more. Craftsmen, court ladies, and tax collectors exist only as young.',
       unlimited:
-        'Yuan, rice, fireworks, floors and privileges never run out. Only the person tiles are limited.',
+        'Yuan, rice, fireworks, floors, and privileges never run out. Only the person tiles are limited.',
     },
     setup: {
       title: 'Setting up',
@@ -104,7 +104,7 @@ export const rulebook: BookWords = {
         'In the basic game markers never move back. You lose no person points when people leave your court.',
       track: 'The person track: the marker furthest to the right goes first.',
       openTitle: 'What everybody knows',
-      open: 'Everything lies open: events, palaces, yuan, rice and fireworks of all players. After the set-up chance plays one part only: how the action cards are grouped each month. One player decides at a time; there are no secret choices.',
+      open: 'Everything lies open: the events, and the palaces, yuan, rice, and fireworks of all players. After the set-up chance plays one part only: how the action cards are grouped each month. One player decides at a time; there are no secret choices.',
       hands:
         'Played cards are seen by all and never come back. All hands were equal at the start, so hands are no secret either; an option only decides whether the page lists the cards of the others.',
     },
@@ -196,7 +196,7 @@ export const rulebook: BookWords = {
       title: 'Phase 3: The event',
       lede: 'First the event of the month, then decay.',
       event:
-        'Find out for **all** players at once what they pay, score and lose, as things stand at the start of the event. Only then does anybody leave. You can pay only with yuan and rice that you own; the coins and sacks on your people do not count. When it is over, turn the tile face down.',
+        'Find out for **all** players at once what they pay, score, and lose, as things stand at the start of the event. Only then does anybody leave. You can pay only with yuan and rice that you own; the coins and sacks on your people do not count. When it is over, turn the tile face down.',
       peace: ['Peace', 'Nothing happens. (Empty palaces decay all the same.)'],
       tribute: [
         'Imperial Tribute',
@@ -315,7 +315,7 @@ export const rulebook: BookWords = {
         '2 VP for each of your people. They count again at the end.',
         'Your monks score as at the end of the game, and will again then.',
         'Remove 2 of your floors, one after the other. A palace without floors is gone with all who live there; then people without a room are released; you choose who.',
-        'Add up your yuan, rice and fireworks and give back half, rounded down, in any mix.',
+        'Add up your yuan, rice, and fireworks and give back half, rounded down, in any mix.',
         'The event of month 7 happens a second time.',
         'All person markers go back to space 0 and keep their order: the leader is on top.',
         'Discard 2 person cards. There is then no person phase in months 10 to 12.',
@@ -344,7 +344,7 @@ export const rulebook: BookWords = {
         'Actions | Choose a group (3 yuan if a dragon stands there), use one card; or refill to 3 yuan',
         'People | Play a card, take young or old, house them, move by their value (not in month 12)',
         'Event | All at once; then each empty palace loses a floor',
-        'Scoring | 1 VP for each palace, court lady and dragon on privileges',
+        'Scoring | 1 VP for each palace, court lady, and dragon on privileges',
       ],
       losses: [
         'The events',

@@ -2,7 +2,7 @@ import { type ExplainedRule, pages, type RefusingRule } from '../pages.ts';
 
 export const refusal: Readonly<Record<RefusingRule, string>> = {
   'D-AUTO-3': 'That is not the decision at hand.',
-  'D-AUTO-4': 'Several palaces lose a person. They are settled one after another, beginning with the first.',
+  'D-AUTO-4': 'Several palaces lose a person. They do so one after another, beginning with the first.',
   'D-DRAFT-2': 'The two people must be of different types.',
   'D-DRAFT-3': 'Another player has already drafted this exact pair.',
   'D-ACT-LEGAL': 'That action is not available this month, or you cannot pay for it.',
@@ -72,7 +72,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'D-PER-STAY': 'People never move from one palace to another.',
   'D-PER-REPLACE': 'If all your palaces are full, the new person may replace someone, who leaves the game.',
   'D-PER-REFUSE': 'Or turn the newcomer away: the tile leaves the game and your marker does not advance.',
-  'D-PER-OUT': 'People who are released, replaced or turned away never come back.',
+  'D-PER-OUT': 'People who are released, replaced, or turned away never come back.',
   'D-EV-RELEASE':
     'You choose who leaves. If you have fewer people than you must release, all of them leave; nothing more happens.',
   'D-EV-ORDER': 'Players release people in turn order.',
@@ -99,7 +99,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'D-SE-4': 'Buddha: monks score as they do at the end of the game, where they will score again.',
   'D-SE-5':
     'Earthquake: remove 2 of your floors, one after the other. A palace without floors is lost with everyone in it. People who no longer have a floor are released.',
-  'D-SE-6': 'Flood: give up half of your yuan, rice and fireworks taken together, rounded down, in any mix.',
+  'D-SE-6': 'Flood: give up half of your yuan, rice, and fireworks taken together, rounded down, in any mix.',
   'D-SE-7': 'Solar Eclipse: the event of month 7 happens twice.',
   'D-SE-8': 'Volcanic Eruption: all person markers go back to space 0 and keep their order.',
   'D-SE-9': 'Tornado: discard 2 person cards. There is then no person phase in months 10 to 12.',

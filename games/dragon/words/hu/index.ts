@@ -291,7 +291,7 @@ export const texts = {
       case 'sunrise':
         return 'Napkelte: melyik fiatalabb alattvalót veszed el?';
       case 'charter':
-        return 'Oklevél: válassz egy típust; az ilyen alattvalóid egyszer meghozzák hasznukat.';
+        return 'Oklevél: válassz egy típust; az ilyen alattvalóid egyszer meghozzák a hasznukat.';
       default:
         return 'Vége a játéknak.';
     }

@@ -47,7 +47,7 @@ export const lesson: LessonWords = {
       title: 'Az aszály',
       says: [
         'A {eaten} rizsed mindkét palotának elég volt, senki sem ment el.',
-        'A többieknek kevés volt: {name1} {lost1} alattvalót veszített, {name2} pedig {lost2}-et.',
+        'A többieknek kevés volt: {name1} {lost1}, {name2} {lost2} alattvalót veszített.',
       ],
       why: 'Aki elmegy, kikerül a játékból. Mindenki maga választja ki, kit bocsát el: tartsd meg azt, akire szükséged lesz.',
     },
@@ -86,7 +86,7 @@ export const lesson: LessonWords = {
       why: 'Számold ki, mennyit ad egy-egy akció a {rest} pontodhoz. A pénz keveset ér: {rate} yüan egy pont. A megmaradt rizs {good} yüannak számít.',
       wrong: {
         harvest:
-          'Rizsed már van elég, és ami megmarad, keveset ér. {harvest} ponttal zárnál, és {name2} nyerne {rival} ponttal.',
+          'Van már elég rizsed, és ami megmarad, keveset ér. {harvest} ponttal zárnál, és {name2} nyerne {rival} ponttal.',
         taxes: 'A pénz a végén keveset ér. {taxes} ponttal zárnál, és {name2} nyerne {rival} ponttal.',
         other: 'Ez már nem hoz pontot. {name2} nyerne.',
       },

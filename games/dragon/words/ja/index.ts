@@ -34,7 +34,7 @@ const SOURCES = {
 };
 /** What an action brings follows the action itself in the log. */
 const fromWhere = (source: keyof typeof SOURCES): string =>
-  source in terms.actions ? '' : `(${SOURCES[source]})`;
+  source in terms.actions ? '' : `（${SOURCES[source]}）`;
 const CAUSES = { ...terms.events, wall: terms.variants.greatWall, earthquake: terms.superEvents.earthquake };
 const yesNo = (value: boolean): string => (value ? 'はい' : 'いいえ');
 
@@ -159,7 +159,7 @@ export const texts = {
             : m.action === 'wall'
               ? '1区間を築く'
               : gain(brings);
-        return `${terms.actions[m.action]}(${where}): ${yields}`;
+        return `${terms.actions[m.action]}（${where}）：${yields}`;
       }
       case 'refill':
         return refillGain(scene) > 0
@@ -179,7 +179,7 @@ export const texts = {
         const type = m.card === 'wild' ? m.as : m.card;
         const stock = stockOf(view, type).map(({ value }) => `+${value}`);
         const yields = stock.length > 0 ? stock.join('/') : '残りなし';
-        return `${m.card === 'wild' ? '?: ' : ''}${board.persons[type]}(${yields})`;
+        return `${m.card === 'wild' ? '？：' : ''}${board.persons[type]}（${yields}）`;
       }
       case 'takeTile': {
         const p = tileOnOffer(view, m.age);

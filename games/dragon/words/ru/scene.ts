@@ -6,7 +6,7 @@ export const scene: DragonSceneWords = {
     losses: 'Потери',
     decay: 'Упадок',
     scoring: 'Подсчёт',
-    final: 'Финальный подсчёт',
+    final: 'Итоговый подсчёт',
   },
   month: (month) => `Месяц ${month}`,
   safe: 'без потерь',

@@ -100,7 +100,7 @@ export const texts = {
           ? `${does(e.seat, 'draw')} ${a(e.card)} card from the pile.`
           : `${does(e.seat, 'draw')} a card from the pile.`;
       case 'displayRefilled':
-        return `Turned face up on slot ${e.slot + 1}: ${terms.colours[e.card]}.`;
+        return `Turned face up in slot ${e.slot + 1}: ${terms.colours[e.card]}.`;
       case 'pileReshuffled':
         return `The pile has run out. ${count(e.cards, CARDS)} are shuffled into a new one.`;
       case 'endTriggered':

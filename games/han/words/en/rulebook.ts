@@ -209,7 +209,7 @@ export const rulebook: BookWords = {
       ],
       winnerTitle: 'Who wins',
       winner:
-        'The player with the most points wins. In a tie, the player with more pieces left in supply wins: pagodas, emissaries and fortresses together (not the emissary on the wall). If that is equal too, they share the victory.',
+        'The player with the most points wins. In a tie, the player with more pieces left in supply wins: pagodas, emissaries, and fortresses together (not the emissary on the wall). If that is equal too, they share the victory.',
     },
     variants: {
       title: 'Variants',
@@ -236,7 +236,7 @@ export const rulebook: BookWords = {
       optionsTitle: 'More options',
       portOption: '**Port scoring** can be switched off; ports are then ordinary spaces.',
       removal:
-        '**Cards removed at random** (Ways of Diplomacy): only 3, 4 or 5 cards in all leave the deck with four, three or two players, unseen; 54, 53 or 52 stay.',
+        '**Cards removed at random** (Ways of Diplomacy): only 3, 4, or 5 cards in all leave the deck with four, three, or two players, unseen; 54, 53 or 52 stay.',
       borderJoker:
         '**Jokers on the border**: two equal cards may stand for one of the two cards, so that a border space costs three cards.',
     },

@@ -33,7 +33,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   closer: 'Közelebb',
   free: 'szabad',
   bareFortress: 'szabad, erőddel',
-  emptySlot: 'elvitték; a kör végén pótoljuk',
+  emptySlot: 'elvitték; a kör végén új lap kerül ide',
   noCards: 'nincs lap',
   wall: 'Pontok a Nagy Falon',
   total: 'összesen',

@@ -29,7 +29,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
   closer: '拡大',
   free: '空き',
   bareFortress: '空き、要塞あり',
-  emptySlot: '取られた。手番の後に補充',
+  emptySlot: '取得済み、手番の後に補充',
   noCards: 'カードなし',
   wall: '万里の長城の得点',
   total: '合計',
@@ -48,7 +48,7 @@ export const page: Omit<HanPageTexts, 'space'> = {
     })[pieces],
   pagodaOf: (name, fortified) => `${name}の${fortified ? '要塞化したパゴダ' : 'パゴダ'}`,
   seal: (province, emissaries, n) =>
-    `${province}の龍の印：${emissaries.length === 0 ? '公使なし' : each(emissaries)}、${room(n)}`,
+    `${province}のドラゴンの印：${emissaries.length === 0 ? '公使なし' : each(emissaries)}、${room(n)}`,
   card: (colour, provinces) => `${terms.colours[colour]}のカード、${provinces.join('・')}`,
   alliance: (n, provinces, tally) => `同盟${n}、${provinces.join('・')}：${pays(tally)}`,
   open: (cards) => `場札：${cards.join('、')}。`,

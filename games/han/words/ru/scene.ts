@@ -8,5 +8,5 @@ export const scene: HanSceneWords = {
   above: (pagodas) => `столько, сколько пагод у места выше: ${pagodas}`,
   doubled: 'крепость удваивает',
   alliances: 'Ваши союзы отсюда, если бы партия кончилась сейчас',
-  final: 'Финальный подсчёт',
+  final: 'Итоговый подсчёт',
 };
