@@ -3,7 +3,7 @@ import type { Profile } from '../../protocol/people.ts';
 import type { Person } from '../../protocol/person.ts';
 import { KINDS, type Kind, newStore } from '../../store/testing/places.ts';
 import { addAccount } from '../../store/testing/results.ts';
-import { hash, newToken } from '../accounts/secret.ts';
+import { makeCookie } from '../accounts/cookie.ts';
 import { newId } from '../tables/id.ts';
 import { guest, type Player, playOn, seated } from '../testing/hall.ts';
 import { Device, type Net, openNet } from '../testing/net.ts';
@@ -22,9 +22,13 @@ async function account({ store }: Net, name: string): Promise<Person> {
 
 /** A browser in which a person is signed in. */
 async function deviceOf(net: Net, { id }: Person): Promise<Device> {
-  const device = new Device(net);
-  device.token = newToken();
-  await net.store.people.addToken({ hash: hash(device.token), person: id, label: '', created: 1 });
+  const { store } = net;
+  const [device, now] = [new Device(net), Date.now()];
+  const own = { id: newId(), person: id, label: '', created: now, used: now, ended: null };
+  await store.accounts.addDevice(own);
+  const { epoch } = (await store.people.find(id))!;
+  const claim = { id, epoch, issued: now, device: own.id };
+  device.cookie = `mandate=${makeCookie(claim, await store.secret('cookie'))}`;
   return device;
 }
 
