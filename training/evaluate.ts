@@ -1,5 +1,5 @@
 // One bot among others of another kind, in every seat of the same deals:
-// node training/evaluate.ts <game> <seats> <bot> <others> <seconds> <threads> [net]
+// node training/evaluate.ts <game> <seats> <bot> <others> <seconds> <threads> <net> <seed>
 // The bot s3 is the net with search; all others are those of `mandate arena`.
 
 import { readFileSync } from 'node:fs';
@@ -17,13 +17,22 @@ import type { GameId } from '../games/list.ts';
 import { gameOf } from '../games/rules.ts';
 
 if (isMainThread) {
-  const [game, seats, bot, others, seconds, threads, net] = process.argv.slice(2) as string[];
+  const [game, seats, bot, others, seconds, threads, net, seed] = process.argv.slice(2) as string[];
   const played = await Promise.all(
     Array.from(
       { length: Number(threads) },
       (_, thread) =>
         new Promise<{ blocks: number[]; margin: number }>((resolve, reject) => {
-          const data = { game, seats: Number(seats), bot, others, seconds: Number(seconds), net, thread };
+          const data = {
+            game,
+            seats: Number(seats),
+            bot,
+            others,
+            seconds: Number(seconds),
+            net,
+            seed,
+            thread,
+          };
           const worker = new Worker(new URL(import.meta.url), { workerData: data });
           worker.once('message', resolve);
           worker.once('error', reject);
@@ -38,7 +47,7 @@ if (isMainThread) {
     `${game}, ${seats} seats: ${bot} among ${others}: ${mean.toFixed(3)} ± ${(1.96 * Math.sqrt(variance / blocks.length)).toFixed(3)} of ${blocks.length * Number(seats)} games, ${margin.toFixed(1)} points ahead`,
   );
 } else {
-  const { game: id, seats, bot, others, seconds, net, thread } = workerData;
+  const { game: id, seats, bot, others, seconds, net, seed, thread } = workerData;
   const game = gameOf(id as GameId);
   const now = () => performance.now();
   const make = (name: string): Bot => {
@@ -59,7 +68,7 @@ if (isMainThread) {
       const s = playMatch({
         game,
         options: defaultOptions(game, seats),
-        seed: `evaluate-${thread}-${deal}`,
+        seed: `${seed}-${thread}-${deal}`,
         bots,
       });
       const scores = game.scores(s);

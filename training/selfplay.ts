@@ -1,57 +1,61 @@
-// Plays games on all cores and writes positions to learn from:
-// node training/selfplay.ts <game> <net or h1> <seconds> <threads> <folder> <tag> [nodes]
+// Plays games on all cores and writes positions to learn from, with the newest net that train.py has put into the
+// folder, or with h1 before there is one:
+// node training/selfplay.ts <game> <seats> <folder> <seconds> <threads> <tag> <nodes>
+// The deals are <tag>-<thread>-<number>. It may be stopped and started again with another tag.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { runNodes, runToEnd } from '../bots/anytime.ts';
 import { ask } from '../bots/bot.ts';
 import { fromHalf } from '../bots/net/half.ts';
 import { Net } from '../bots/net/net.ts';
-import { NetEvaluator, VALUES } from '../bots/net/net-evaluator.ts';
+import { NetEvaluator } from '../bots/net/net-evaluator.ts';
 import { finalRewards, PuctSearch } from '../bots/net/puct.ts';
 import { netFeaturesOf } from '../bots/registry.ts';
-import { firstSeat, legalActions, over, type Seat } from '../core/game.ts';
+import { type Action, firstSeat, legalActions, over, type Seat } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { below, stream } from '../core/rng.ts';
 import { botNamed } from '../games/all-bots.ts';
 import type { GameId } from '../games/list.ts';
 import { gameOf } from '../games/rules.ts';
+import { type Lesson, MOST_CHOICES, Rows } from './rows.ts';
 
 interface Job {
   readonly game: GameId;
-  readonly net: string;
-  readonly seconds: number;
+  readonly seats: number;
   readonly folder: string;
+  readonly seconds: number;
   readonly tag: string;
   readonly nodes: number;
   readonly thread: number;
 }
 
-interface Played {
-  readonly games: number;
-  readonly rows: number;
-  readonly winners: number;
-}
-
-/** Weighted towards four players, the usual number. */
-const TABLES: Readonly<Record<GameId, readonly number[]>> = {
-  dragon: [2, 3, 4, 4, 5],
-  han: [2, 3, 4, 4, 5],
-  confucius: [3, 4, 4, 5],
-};
+/** Points that count as one in the margins to learn. */
 const MARGIN: Readonly<Record<GameId, number>> = { dragon: 20, han: 10, confucius: 8 };
-const MOST_ROWS = 120_000;
-/** One decision in three is searched with all nodes and used for training; the others use few nodes. */
-const FULL = 3;
-const QUICK_NODES = 24;
+/** Rows of a file, and the most that a game can add. */
+const FILE_ROWS = 3000;
+const GAME_ROWS = 1000;
+/** Percent of the positions that are kept: of games by h1, of others. */
+const KEEP = { h1: 25, net: 70 } as const;
+/** Decisions for each seat at the start of a game that are drawn by visits, for variety; later one in so many. */
+const OPENING = 10;
+const DRAWN = 12;
+/** One seat in so many is played by h1, so that the net sees how others play. */
+const HAND_MADE = 14;
+/** Random moves of a thousand: of most seats of h1, of some of them, and of the net. */
+const ERRORS = { h1: 20, errant: 150, net: 5 } as const;
 
 if (isMainThread) {
-  const [game, net, seconds, threads, folder, tag, nodes = '0'] = process.argv.slice(2) as string[];
+  const [game, seats, folder, seconds, threads, tag, nodes] = process.argv.slice(2) as string[];
+  mkdirSync(folder!, { recursive: true });
+  const { actions } = gameOf(game as GameId);
+  const { inputs } = netFeaturesOf(game as GameId);
+  writeFileSync(`${folder}/rows.json`, JSON.stringify({ inputs, actions, choices: MOST_CHOICES }));
   const jobs = Array.from({ length: Number(threads) }, (_, thread) => ({
     game,
-    net,
-    seconds: Number(seconds),
+    seats: Number(seats),
     folder,
+    seconds: Number(seconds),
     tag,
     nodes: Number(nodes),
     thread,
@@ -59,86 +63,102 @@ if (isMainThread) {
   const played = await Promise.all(
     jobs.map(
       (job) =>
-        new Promise<Played>((resolve, reject) => {
+        new Promise<number>((resolve, reject) => {
           const worker = new Worker(new URL(import.meta.url), { workerData: job });
           worker.once('message', resolve);
           worker.once('error', reject);
         }),
     ),
   );
-  const sum = (key: keyof Played): number => played.reduce((total, each) => total + each[key], 0);
-  console.log(
-    `selfplay ${tag} of ${net}: ${sum('games')} games, ${sum('rows')} positions, winners have ${(sum('winners') / sum('games')).toFixed(1)} points`,
-  );
+  console.log(`selfplay ${tag}: ${played.reduce((a, b) => a + b)} games`);
 } else parentPort!.postMessage(play(workerData as Job));
 
-function play({ game: id, net: file, seconds, folder, tag, nodes, thread }: Job): Played {
+function play({ game: id, seats, folder, seconds, tag, nodes, thread }: Job): number {
   const game = gameOf(id);
   const sight = netFeaturesOf(id);
-  const net = file === 'h1' ? undefined : new Net(fromHalf(readFileSync(file)));
   const h1 = botNamed('h1');
   const rng = stream(`${tag}-${thread}`, 'selfplay');
-  const width = sight.inputs + 1 + 2 * VALUES;
-  const rows = new Float32Array(MOST_ROWS * width);
-  let count = 0;
-  let games = 0;
-  let winners = 0;
+  const rows = new Rows(sight.inputs, FILE_ROWS + GAME_ROWS);
+  const x = new Float32Array(sight.inputs);
+  const newest = newestNet(`${folder}/now.net`);
   const end = performance.now() + seconds * 1000;
-  while (performance.now() < end && count < MOST_ROWS - 1000) {
-    const tables = TABLES[id]!;
-    const seats = tables[below(rng, tables.length)]!;
-    const s = game.setup(defaultOptions(game, seats), seats, `${tag}-${thread}-${games}`);
-    const from = count;
-    const looking: Seat[] = [];
-    // Some seats make random moves now and then, and some are played by h1, so that the net sees other positions too.
-    const errs = Array.from({ length: seats }, () => (below(rng, 3) === 0 ? 150 : 20));
-    const handMade = Array.from({ length: seats }, () => !net || below(rng, 14) === 0);
-    for (let ply = 0; !over(s); ply++) {
+  let games = 0;
+  for (let files = 0; performance.now() < end; ) {
+    const net = newest();
+    const judge = net && new NetEvaluator(net, sight, seats);
+    const s = game.setup(defaultOptions(game, seats), seats, `${tag}-${thread}-${games++}`);
+    const first = rows.count;
+    const deciders: Seat[] = [];
+    const handMade = Array.from({ length: seats }, () => !net || below(rng, HAND_MADE) === 0);
+    const errors = handMade.map((byHand) =>
+      !byHand ? ERRORS.net : below(rng, 3) === 0 ? ERRORS.errant : ERRORS.h1,
+    );
+    for (let decision = 0; !over(s); decision++) {
       const seat = firstSeat(game.active(s));
       const legal = legalActions(game, s, seat);
       let action = legal[0]!;
-      let label = -1;
-      let keep = legal.length > 1 && below(rng, 100) < (net ? 30 : 22);
       if (legal.length > 1) {
-        if (handMade[seat]) {
-          const errant = below(rng, 1000) < errs[seat]!;
-          action = errant ? legal[below(rng, legal.length)]! : ask(h1, game, s, seat, rng);
-          if (!errant && !net) label = action;
+        const isError = below(rng, 1000) < errors[seat]!;
+        let lesson: Lesson = { found: undefined, policy: [] };
+        if (isError) action = legal[below(rng, legal.length)]!;
+        else if (handMade[seat]) {
+          action = ask(h1, game, s, seat, rng);
+          // What h1 does is worth learning only as long as there is nothing better.
+          if (!net)
+            lesson = { found: undefined, policy: legal.map((each) => [each, each === action ? 1 : 0]) };
         } else {
           const question = { game, view: game.view(s, seat), seat, legal };
-          const search = new PuctSearch(question, rng, new NetEvaluator(net!, sight, seats));
-          const full = below(rng, FULL) === 0;
-          runToEnd(runNodes(search, full ? nodes : QUICK_NODES));
-          if (full) {
-            label = search.drawByVisits(rng);
-            keep = true;
-          }
-          action = ply < 8 * seats || below(rng, 12) === 0 ? search.drawByVisits(rng) : search.best();
+          const search = new PuctSearch(question, rng, judge!);
+          runToEnd(runNodes(search, nodes));
+          const isDrawn = decision < OPENING * seats || below(rng, DRAWN) === 0;
+          action = isDrawn ? search.drawByVisits(rng) : search.best();
+          lesson = lessonOf(search, legal);
         }
-      }
-      if (keep) {
-        const me = below(rng, 5) > 0 ? seat : below(rng, seats);
-        const row = rows.subarray(count * width, (count + 1) * width);
-        sight.features(game.view(s, me), me, seat, row.subarray(0, sight.inputs));
-        row[sight.inputs] = me === seat ? label : -1;
-        looking.push(me);
-        count++;
+        if (legal.length <= MOST_CHOICES && below(rng, 100) < (net ? KEEP.net : KEEP.h1)) {
+          sight.features(game.view(s, seat), seat, seat, x);
+          rows.add(x, seat, lesson);
+          deciders.push(seat);
+        }
       }
       game.apply(s, seat, action);
     }
-    const shares = finalRewards(game, s, sight.spread);
+    const rewards = finalRewards(game, s, sight.spread);
     const scores = game.scores(s);
     const mean = scores.reduce((a, b) => a + b) / seats;
-    winners += Math.max(...scores);
-    games++;
-    looking.forEach((me, i) => {
-      const at = (from + i) * width + sight.inputs + 1;
-      for (let k = 0; k < seats; k++) {
-        rows[at + k] = shares[(me + k) % seats]!;
-        rows[at + VALUES + k] = (scores[(me + k) % seats]! - mean) / MARGIN[id]!;
-      }
+    const margins = scores.map((score) => (score - mean) / MARGIN[id]!);
+    deciders.forEach((seat, k) => {
+      rows.finish(first + k, seat, rewards, margins);
     });
+    if (rows.room < GAME_ROWS) {
+      const name = `${folder}/${tag}-${thread}-${files++}`;
+      writeFileSync(`${name}.part`, rows.take());
+      renameSync(`${name}.part`, `${name}.${net ? 'net' : 'h1'}.f16`);
+    }
   }
-  writeFileSync(`${folder}/${tag}-${thread}.f32`, new Uint8Array(rows.buffer, 0, count * width * 4));
-  return { games, rows: count, winners };
+  return games;
+}
+
+/** Reads a net whenever its file has changed. */
+function newestNet(file: string): () => Net | undefined {
+  let read = 0;
+  let net: Net | undefined;
+  return () => {
+    const written = existsSync(file) ? statSync(file).mtimeMs : 0;
+    if (written > read) {
+      read = written;
+      net = new Net(fromHalf(readFileSync(file)));
+    }
+    return net;
+  };
+}
+
+/** The mean of all visits, and how they were divided among the legal actions. */
+function lessonOf(search: PuctSearch, legal: readonly Action[]): Lesson {
+  const plans = search.rankedPlans();
+  const visits = plans.reduce((sum, plan) => sum + plan.visits, 0);
+  const found = plans[0]!.shares.map(
+    (_, seat) => plans.reduce((sum, plan) => sum + plan.visits * plan.shares[seat]!, 0) / visits,
+  );
+  const shares = new Map(plans.map((plan) => [plan.actions[0]!, plan.visits / visits]));
+  return { found, policy: legal.map((action) => [action, shares.get(action) ?? 0]) };
 }

@@ -1,77 +1,143 @@
-"""Trains a net on positions of selfplay.ts.
+"""Trains a net on the positions that selfplay.ts writes, while it writes them.
 
-python3 training/train.py OUT START STEPS INPUTS ACTIONS FILES...
+python3 training/train.py FOLDER SECONDS [LAST_STEPS]
 
-START is a .pt file of an earlier training, or - for a fresh net. Writes OUT.pt and OUT.net (16-bit floats, as the bots
-read it). One game in twenty is held out; the printed test losses are of those.
+Waits for new rows, trains a few passes on them and on older ones, and puts the net into FOLDER/now.net (16-bit
+floats, as the bots read it), which selfplay.ts then plays with. When the time is up, or FOLDER/stop exists, it trains
+LAST_STEPS more with a falling rate and writes FOLDER/last.net as it was at the lowest loss on held-out games.
+FOLDER/state.pt keeps the weights: a later training goes on from there.
 """
-import glob, sys, time
+import glob, json, os, sys, time
 import numpy as np, torch
 import torch.nn.functional as F
 
-HIDDEN, DEEP, VALUES, BATCH, AVERAGE = 192, 64, 5, 8192, 0.999
-out, start, steps, inputs, actions = sys.argv[1], sys.argv[2], *map(int, sys.argv[3:6])
-device = 'cuda' if torch.cuda.is_available() else 'cpu'
-width = inputs + 1 + 2 * VALUES
+HIDDEN, DEEP, VALUES, BATCH = 256, 64, 5, 4096
+RATE, DECAY, AVERAGE = 1e-3, 1e-2, 0.999
+FIRST, AGAIN = 800_000, 100_000  # rows before the first training, new rows before each of the next
+PASSES = 6  # batches, in rows, for each new row
+FOUND = 0.5  # part of the value's target that is what the search found, the rest is how the game ended
 
-train, test = [], []
-for name in sorted(f for pattern in sys.argv[6:] for f in glob.glob(pattern)):
-    rows = torch.from_numpy(np.fromfile(name, dtype=np.float32).reshape(-1, width))
-    cut = len(rows) // 20
-    test.append(rows[:cut])
-    train.append(rows[cut:])
-train, test = torch.cat(train).to(device), torch.cat(test).to(device)
+folder, seconds = sys.argv[1], float(sys.argv[2])
+last_steps = int(sys.argv[3]) if len(sys.argv) > 3 else 3000
+first = int(os.environ.get('FIRST', FIRST))
+device = 'cuda' if torch.cuda.is_available() else 'cpu'
+torch.backends.cuda.matmul.allow_tf32 = True
+end = time.time() + seconds
+while not os.path.exists(folder + '/rows.json'):
+    time.sleep(0.2)
+time.sleep(0.2)
+shape = json.load(open(folder + '/rows.json'))
+inputs, actions, choices = shape['inputs'], shape['actions'], shape['choices']
+width = inputs + 3 * VALUES + 2 * choices
 
 layers = torch.nn.ModuleList([torch.nn.Linear(inputs, HIDDEN), torch.nn.Linear(HIDDEN, DEEP),
                               torch.nn.Linear(DEEP, 2 * VALUES + actions)]).to(device)
-if start != '-':
-    layers.load_state_dict(torch.load(start, map_location=device))
-
-
-def forward(x):
-    return layers[2](F.relu(layers[1](F.relu(layers[0](F.dropout(x, 0.1, layers.training) if layers.training else x)))))
-
-
-def losses(rows):
-    x, label = rows[:, :inputs], rows[:, inputs].long()
-    shares, margins = rows[:, inputs + 1:inputs + 1 + VALUES], rows[:, inputs + 1 + VALUES:]
-    # The first four inputs say how many seats there are; outputs of missing seats do not count.
-    seats = 2 + x[:, :4].argmax(1, keepdim=True)
-    there = torch.arange(VALUES, device=device)[None, :] < seats
-    y = forward(x)
-    logits = y[:, :VALUES].masked_fill(~there, -1e9)
-    value = -(shares * F.log_softmax(logits, 1).masked_fill(~there, 0)).sum(1).mean()
-    margin = (((y[:, VALUES:2 * VALUES] - margins) ** 2) * there).sum(1).mean()
-    known = label >= 0
-    policy = F.cross_entropy(y[known, 2 * VALUES:], label[known]) if known.any() else value * 0
-    return value, margin, policy
-
-
-optimizer = torch.optim.AdamW(layers.parameters(), lr=2e-3, weight_decay=1e-3)
-schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 3e-3, total_steps=steps)
+goes_on = os.path.exists(folder + '/state.pt')
+if goes_on:
+    layers.load_state_dict(torch.load(folder + '/state.pt', map_location=device))
 average = {k: v.clone() for k, v in layers.state_dict().items()}
-began = time.time()
-layers.train()
-for step in range(steps):
-    batch = train[torch.randint(0, len(train), (BATCH,), device=device)]
-    value, margin, policy = losses(batch)
-    optimizer.zero_grad()
-    (value + 0.1 * margin + 0.3 * policy).backward()
-    optimizer.step()
-    schedule.step()
-    keep = min(AVERAGE, 1 - 1 / (1 + step))
+optimizer = torch.optim.AdamW(layers.parameters(), lr=RATE, weight_decay=DECAY)
+steps = 0
+
+
+def forward(weights, x):
+    x = F.relu(F.linear(x, weights['0.weight'], weights['0.bias']))
+    x = F.relu(F.linear(x, weights['1.weight'], weights['1.bias']))
+    return F.linear(x, weights['2.weight'], weights['2.bias'])
+
+
+def losses(weights, rows):
+    rows = rows.float()
+    x, at = rows[:, :inputs], inputs
+    shares, found, margins = (rows[:, at + k * VALUES:at + (k + 1) * VALUES] for k in range(3))
+    at += 3 * VALUES
+    legal, wanted = rows[:, at:at + choices].long(), rows[:, at + choices:]
+    # The first four inputs say how many seats there are; outputs of missing seats do not count.
+    there = torch.arange(VALUES, device=device)[None, :] < 2 + x[:, :4].argmax(1, keepdim=True)
+    y = forward(weights, x)
+    logs = F.log_softmax(y[:, :VALUES].masked_fill(~there, -1e9), 1).masked_fill(~there, 0)
+    target = torch.where(found[:, :1] >= 0, (1 - FOUND) * shares + FOUND * found, shares)
+    value = -(target * logs).sum(1).mean()
+    ended = -(shares * logs).sum(1).mean()
+    margin = (((y[:, VALUES:2 * VALUES] - margins) ** 2) * there).sum(1).mean()
+    known = legal[:, 0] >= 0
+    among = y[known][:, 2 * VALUES:].gather(1, legal[known].clamp(min=0)).masked_fill(legal[known] < 0, -1e9)
+    policy = -(wanted[known] * F.log_softmax(among, 1).clamp(min=-30)).sum(1).mean()
+    return value, margin, policy, ended
+
+
+def draw(rows):
+    """Half of a batch from all rows, half from the newest third."""
+    count = len(rows)
+    any_of = torch.randint(0, count, (BATCH // 2,), device=device)
+    new_of = torch.randint(count * 2 // 3, count, (BATCH // 2,), device=device)
+    return rows[torch.cat([any_of, new_of])]
+
+
+def train(rows, count, rate):
+    global steps
+    for step in range(count):
+        for group in optimizer.param_groups:
+            group['lr'] = rate(step / count)
+        value, margin, policy, _ = losses(dict(layers.named_parameters()), draw(rows))
+        optimizer.zero_grad()
+        (value + 0.1 * margin + 0.3 * policy).backward()
+        optimizer.step()
+        steps += 1
+        keep = min(AVERAGE, 1 - 1 / (1 + steps))
+        with torch.no_grad():
+            for k, v in layers.state_dict().items():
+                average[k].mul_(keep).add_(v, alpha=1 - keep)
+
+
+def test(held):
     with torch.no_grad():
-        for k, v in layers.state_dict().items():
-            average[k].mul_(keep).add_(v, alpha=1 - keep)
-layers.load_state_dict(average)
-layers.eval()
-with torch.no_grad():
-    found = losses(test)
-print(f'train {out}: {len(train)} positions, {time.time() - began:.0f} s, last batch {value:.4f} {margin:.3f} {policy:.3f}, '
-      f'held out {found[0]:.4f} {found[1]:.3f} {found[2]:.3f}', flush=True)
-torch.save(layers.state_dict(), out + '.pt')
-with open(out + '.net', 'wb') as file:
-    np.array([inputs, HIDDEN, DEEP, 2 * VALUES + actions], dtype=np.float16).tofile(file)
-    for layer in layers:
-        layer.weight.detach().cpu().numpy().T.astype(np.float16).copy().tofile(file)
-        layer.bias.detach().cpu().numpy().astype(np.float16).tofile(file)
+        newest = held[-20_000:]
+        return [loss.item() for loss in losses(average, newest)]
+
+
+def save(name, weights):
+    with open(f'{folder}/{name}.part', 'wb') as file:
+        np.array([inputs, HIDDEN, DEEP, 2 * VALUES + actions], dtype=np.float16).tofile(file)
+        for k in range(3):
+            weights[f'{k}.weight'].cpu().numpy().T.astype(np.float16).copy().tofile(file)
+            weights[f'{k}.bias'].cpu().numpy().astype(np.float16).tofile(file)
+    os.replace(f'{folder}/{name}.part', f'{folder}/{name}')
+
+
+seen, rows, held = set(), torch.empty(0, width, dtype=torch.half, device=device), None
+fresh, published = 0, len(glob.glob(folder + '/[0-9]*.net'))
+while time.time() < end and not os.path.exists(folder + '/stop'):
+    names = sorted((n for n in glob.glob(folder + '/*.f16') if n not in seen), key=os.path.getmtime)
+    if names:
+        seen.update(names)
+        got = [torch.from_numpy(np.fromfile(n, dtype=np.float16).reshape(-1, width)) for n in names]
+        # One row in twenty is held out: the first of each file, so that few games are in both parts.
+        test_rows = torch.cat([each[:len(each) // 20] for each in got]).to(device)
+        held = test_rows if held is None else torch.cat([held, test_rows])
+        rows = torch.cat([rows, *(each[len(each) // 20:].to(device) for each in got)])
+        fresh = 0 if goes_on else fresh + sum(map(len, got))  # those of an earlier training are known
+        goes_on = False
+    if fresh < (AGAIN if published else first):
+        time.sleep(0.5)
+        continue
+    began = time.time()
+    train(rows, max(1, fresh * PASSES // BATCH), lambda _: RATE)
+    value, margin, policy, ended = test(held)
+    save('now.net', average)
+    published += 1
+    save(f'{published:03}.net', average)
+    print(f'{end - time.time():.0f} s left, net {published}: {len(rows)} rows, {steps} steps, {time.time() - began:.1f} s; held out: '
+          f'value {value:.4f}, ended {ended:.4f}, margin {margin:.3f}, policy {policy:.3f}', flush=True)
+    fresh = 0
+
+best = None
+for part in range(10):
+    train(rows, last_steps // 10, lambda done: RATE * (1 - (part + done) / 10))
+    value, margin, policy, ended = test(held)
+    print(f'last {part}: value {value:.4f}, ended {ended:.4f}, margin {margin:.3f}, policy {policy:.3f}', flush=True)
+    if best is None or value + 0.3 * policy < best[0]:
+        best = (value + 0.3 * policy, {k: v.clone() for k, v in average.items()})
+save('last.net', best[1])
+save('now.net', best[1])
+torch.save(best[1], folder + '/state.pt')

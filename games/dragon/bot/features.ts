@@ -16,7 +16,7 @@ import {
   WALL_LENGTH,
 } from '../rules/data.ts';
 import { eventBegun } from '../rules/phases/round.ts';
-import type { DragonState, Player } from '../rules/types.ts';
+import type { Player, Table } from '../rules/types.ts';
 import {
   COURT_LADY,
   type Court,
@@ -120,7 +120,7 @@ export const weights = {
 };
 export type DragonWeights = typeof weights;
 
-export const scoringsLeft = (s: DragonState): number => ROUNDS - Math.max(1, s.round) + 1;
+export const scoringsLeft = (s: Table): number => ROUNDS - Math.max(1, s.round) + 1;
 
 /** Losses of a player that depend on others or on the open decision. */
 export interface Threat {
@@ -134,7 +134,7 @@ export interface Threat {
  * person where there is room, and what an event lacks it takes, the surer the nearer it is.
  */
 function appraiseMonths(
-  s: DragonState,
+  s: Table,
   w: DragonWeights,
   player: Player,
   court: Court,
@@ -200,7 +200,7 @@ export const worthOfGoods = (w: DragonWeights, goods: number): number =>
 
 /** What is left after the events: at the end a third a yuan, before that more, the first few most of all. */
 function appraiseGoods(
-  s: DragonState,
+  s: Table,
   w: DragonWeights,
   row: number,
   yuan: number,
@@ -215,13 +215,13 @@ function appraiseGoods(
 }
 
 /** Persons that a seat must release now. */
-export function releasesDue(s: DragonState, seat: number): number {
+export function releasesDue(s: Table, seat: number): number {
   const top = s.stack[s.stack.length - 1]!;
   return top.phase === 'release' ? top.due[seat]! : 0;
 }
 
 /** Points of all players at the festivals to come, if nobody got any more fireworks. */
-export function festivalPoints(s: DragonState, w: DragonWeights, fireworks: number[]): number[] {
+export function festivalPoints(s: Table, w: DragonWeights, fireworks: number[]): number[] {
   const points = fireworks.map(() => 0);
   let weight = w.festival;
   for (let month = Math.max(1, eventBegun(s) ? s.round + 1 : s.round); month <= ROUNDS; month++) {
@@ -249,7 +249,7 @@ function celebrate(fireworks: number[], weight: number, points: number[]): void 
   }
 }
 
-function appraiseWall(s: DragonState, w: DragonWeights, out: number[]): void {
+function appraiseWall(s: Table, w: DragonWeights, out: number[]): void {
   if (!s.options.greatWall) return;
   const first = Math.max(1, eventBegun(s) ? s.round + 1 : s.round);
   const built = s.players.map(() => 0);
@@ -269,7 +269,7 @@ function appraiseWall(s: DragonState, w: DragonWeights, out: number[]): void {
 }
 
 /** Points at the super event, if it is still to come. */
-function appraiseSuperEvent(s: DragonState, court: Court, row: number, out: number[]): void {
+function appraiseSuperEvent(s: Table, court: Court, row: number, out: number[]): void {
   if (s.superEvent < 0 || s.round > SUPER_ROUND) return;
   if (s.superEvent === LANTERN) out[row + PERSONS]! += LANTERN_PERSON_VP * court.persons;
   if (s.superEvent === BUDDHA) out[row + MONKS]! += court.monkPoints;
@@ -277,7 +277,7 @@ function appraiseSuperEvent(s: DragonState, court: Court, row: number, out: numb
 
 /** A chance to act before each other player, the surer the greater the lead on the track. */
 function appraiseOrder(
-  s: DragonState,
+  s: Table,
   w: DragonWeights,
   seat: number,
   player: Player,
@@ -294,7 +294,7 @@ function appraiseOrder(
   out[row + ORDER]! += w.orderMonth * (scoringsLeft(s) - 1) * ahead;
 }
 
-export function appraise(s: DragonState, w: DragonWeights): number[] {
+export function appraise(s: Table, w: DragonWeights): number[] {
   const { players } = s;
   const out = Array<number>(players.length * COLUMNS).fill(0);
   if (s.stack.length === 0) {
@@ -320,7 +320,7 @@ export function appraise(s: DragonState, w: DragonWeights): number[] {
 
 /** All of a player's value except fireworks and wall, which depend on others. */
 export function appraisePlayer(
-  s: DragonState,
+  s: Table,
   w: DragonWeights,
   seat: number,
   player: Player,
@@ -337,7 +337,7 @@ export function appraisePlayer(
 }
 
 function appraiseCourt(
-  s: DragonState,
+  s: Table,
   w: DragonWeights,
   player: Player,
   court: Court,

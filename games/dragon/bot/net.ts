@@ -3,8 +3,9 @@ import type { Seat } from '../../../core/game.ts';
 import { ACTION_IDS, EVENT_IDS, HAND, PERSONS, ROUNDS, TYPES, typeOf } from '../rules/data.ts';
 import { floorsAt, palaceCount, personCountAt, symbols } from '../rules/palace.ts';
 import type { DragonFrame, DragonView, Player } from '../rules/types.ts';
+import { appraise, COLUMNS, weights } from './features.ts';
 
-/** All inputs are 0 or above; the seat that looks comes first, then the others in the order of seats. */
+/** The seat that looks comes first, then the others in the order of seats. */
 const SEATS = 5;
 const GROUPS = 5;
 const ACTIONS = ACTION_IDS.length - 1;
@@ -21,6 +22,10 @@ const PLAYER =
   2 + // palaces that are empty, full
   Object.values(BUCKETS).reduce((sum, size) => sum + size + 1, 0);
 
+/** What the hand-made value expects each seat to score, by source, and in all. */
+const TERMS = COLUMNS + 1;
+const TERM_SCALE = 10;
+
 const INPUTS =
   SEATS -
   1 +
@@ -33,7 +38,8 @@ const INPUTS =
   SEATS + // who decides
   3 + // floors to place, persons to release, an old person to house
   TYPES + // type of the person to take or house
-  SEATS * PLAYER;
+  SEATS * PLAYER +
+  SEATS * TERMS;
 
 /** What a seat sees, as numbers. `x` is filled anew. */
 function features(view: DragonView, me: Seat, decider: Seat, x: Float32Array): void {
@@ -78,6 +84,26 @@ function features(view: DragonView, me: Seat, decider: Seat, x: Float32Array): v
   for (let k = 0; k < seats; k++) {
     const seat = (me + k) % seats;
     player(players, seat, top, x, at + k * PLAYER);
+  }
+  at += SEATS * PLAYER;
+  terms(view, me, x, at);
+}
+
+/** The sources of each seat's value, and its total against the mean of all. */
+function terms(view: DragonView, me: Seat, x: Float32Array, start: number): void {
+  const seats = view.players.length;
+  const found = appraise(view, weights);
+  let sum = 0;
+  for (let i = 0; i < found.length; i++) sum += found[i]!;
+  for (let k = 0, at = start; k < seats; k++, at += TERMS) {
+    const row = ((me + k) % seats) * COLUMNS;
+    let total = 0;
+    for (let source = 0; source < COLUMNS; source++) {
+      const points = found[row + source]!;
+      x[at + source] = points / TERM_SCALE;
+      total += points;
+    }
+    x[at + COLUMNS] = (total - sum / seats) / TERM_SCALE;
   }
 }
 
