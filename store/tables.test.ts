@@ -215,6 +215,19 @@ describe.each(KINDS)('tables in %s', (kind) => {
     expect(await ids('anna')).toEqual(['two']);
   });
 
+  test('are found first where somebody plays, however many others are newer', async () => {
+    const store = await newStore(kind);
+    await addTable(store, 'played', { host: 'cleo' }, { updated: 1 });
+    await addTable(store, 'hosted', {}, { status: 'open', seats: [], updated: 2 });
+    for (const n of [3, 4, 5]) {
+      const seats = [{ person: null, name: '', turn: false, invited: 'anna' }];
+      await addTable(store, `asked ${n}`, { host: 'cleo' }, { status: 'open', seats, updated: n });
+      await addTable(store, `over ${n}`, { host: 'cleo' }, { status: 'ended', updated: n });
+    }
+    const of = await store.tables.of('anna', 3);
+    expect(of.map(({ id }) => id)).toEqual(['asked 5', 'hosted', 'played']);
+  });
+
   test('are counted while they are open or running, by host', async () => {
     const store = await newStore(kind);
     await addTable(store, 'one', {}, { status: 'open' });

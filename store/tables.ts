@@ -167,18 +167,42 @@ export class SqlTables implements Tables {
   }
 
   async of(person: string, limit: number): Promise<TableSummary[]> {
-    const query = this.#summaries().where((eb) =>
-      eb.or([
-        eb('id', 'in', eb.selectFrom('seats').select('table_id').where('person', '=', person)),
-        eb('id', 'in', eb.selectFrom('seats').select('table_id').where('invited', '=', person)),
-        eb.and([eb('host', '=', person), eb('status', 'in', UNFINISHED)]),
-        eb.and([
-          eb('status', '=', 'open'),
-          eb('id', 'in', eb.selectFrom('circle_tables').select('table_id').where('person', '=', person)),
+    const query = this.#db
+      .selectFrom('tables')
+      .select(SUMMARY)
+      .where((eb) =>
+        eb.or([
+          eb('id', 'in', eb.selectFrom('seats').select('table_id').where('person', '=', person)),
+          eb('id', 'in', eb.selectFrom('seats').select('table_id').where('invited', '=', person)),
+          eb.and([eb('host', '=', person), eb('status', 'in', UNFINISHED)]),
+          eb.and([
+            eb('status', '=', 'open'),
+            eb('id', 'in', eb.selectFrom('circle_tables').select('table_id').where('person', '=', person)),
+          ]),
         ]),
-      ]),
-    );
-    return this.#withSeats(await query.limit(limit).execute());
+      );
+    // The person's unfinished games, which neither invitations nor many finished games are to push out.
+    const own = query
+      .orderBy((eb) =>
+        eb
+          .case()
+          .when(
+            eb.and([
+              eb('status', 'in', UNFINISHED),
+              eb.or([
+                eb('host', '=', person),
+                eb('id', 'in', eb.selectFrom('seats').select('table_id').where('person', '=', person)),
+              ]),
+            ]),
+          )
+          .then(0)
+          .else(1)
+          .end(),
+      )
+      .orderBy('updated', 'desc')
+      .orderBy('id');
+    const rows = await own.limit(limit).execute();
+    return this.#withSeats(rows.sort((a, b) => b.updated - a.updated || (a.id < b.id ? -1 : 1)));
   }
 
   async countOpen(person: string): Promise<number> {
@@ -253,10 +277,6 @@ export class SqlTables implements Tables {
       await db.deleteFrom('snapshots').where('table_id', '=', table).execute();
       for (const chunk of inChunks(rows)) await db.insertInto('snapshots').values(chunk).execute();
     });
-  }
-
-  #summaries() {
-    return this.#db.selectFrom('tables').select(SUMMARY).orderBy('updated', 'desc').orderBy('id');
   }
 
   async #withSeats(rows: readonly SummaryRow[]): Promise<TableSummary[]> {

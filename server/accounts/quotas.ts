@@ -5,6 +5,8 @@ import { Window } from './window.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const INVITATIONS_PER_HOUR = 30;
+/** From everybody together. */
+const INVITED_PER_HOUR = 20;
 
 /** Wraps the hall in rate limits per person, shared by HTTP and sockets. */
 export function limitHall(hall: HallApi, settings: Settings): HallApi {
@@ -12,6 +14,7 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
   const chat = new Window(settings.chatPerMinute, MINUTE, 'chat lines');
   const mutes = new Window(settings.chatPerMinute, MINUTE, 'people muted or heard again');
   const invitations = new Window(INVITATIONS_PER_HOUR, HOUR, 'invitations');
+  const invited = new Window(INVITED_PER_HOUR, HOUR, 'invitations of this person');
   return {
     create: async (host, table, sit, circle) => {
       tables.take(host.id);
@@ -29,6 +32,7 @@ export function limitHall(hall: HallApi, settings: Settings): HallApi {
     },
     invite: async (id, person, other) => {
       invitations.take(person.id);
+      invited.take(other);
       return hall.invite(id, person, other);
     },
     look: (id, person) => hall.look(id, person),

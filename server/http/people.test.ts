@@ -248,6 +248,22 @@ describe('public pages without scripts', () => {
   });
 });
 
+test('a person is invited some times an hour, however many people invite', async () => {
+  const net = await open('SQLite');
+  const anna = await account(net, 'Anna');
+  const invite = async (name: string) => {
+    const host = await account(net, name);
+    await net.store.friends.follow(host.id, anna.id, 1);
+    const device = await deviceOf(net, host);
+    const { id } = (await device.ask('POST /api/tables', { game: 'han', seats: 2, sit: {} })).body;
+    return (await device.ask(`POST /api/tables/${id}/invitations`, { person: anna.id })).status;
+  };
+  const statuses: number[] = [];
+  for (let i = 0; i < 21; i++) statuses.push(await invite(`Ben ${i}`));
+  expect(new Set(statuses.slice(0, 20))).toEqual(new Set([204]));
+  expect(statuses[20]).toBe(429);
+});
+
 test('reading pages of people is limited by what it costs, with scripts and without', async () => {
   const net = await openNet({ LINES_PER_MINUTE: '500' });
   onTestFinished(() => net.close());
