@@ -149,7 +149,7 @@ describe('a search on a net', () => {
       const top = Math.max(...rewards);
       if (Number.isNaN(top) || rewards.every((reward) => top - reward < 0.01)) continue;
       const search = new PuctSearch(question, stream('a', 'b'), dragonJudge(2));
-      search.step(400);
+      search.step(4000);
       expect(rewards[legal.indexOf(search.best())]).toBeCloseTo(top, 6);
       judged++;
     }
