@@ -108,7 +108,7 @@ const SETTINGS = {
     env: 'SIGN_INS_PER_HOUR',
     type: count(1),
     fallback: 30,
-    help: 'Failed attempts to sign in from one address, and to one mail address',
+    help: 'Failed attempts to sign in from one address, and mails asked for there; ten times as many to one mail address',
   },
   tablesPerHour: {
     env: 'TABLES_PER_HOUR',

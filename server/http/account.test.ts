@@ -310,6 +310,39 @@ describe('mail', () => {
     expect((await guess('2222-2222')).status).toBe(429);
   });
 
+  test('are few, to strangers and to oneself', async () => {
+    const post = await openMailServer();
+    const { net } = await open('SQLite', { SMTP_URL: post.url });
+    const device = await Device.guest(net, 'Ling');
+    await addMail(device, post, 'ling@post.example');
+    const statuses: number[] = [];
+    for (let i = 0; i < 9; i++) {
+      const asked = i % 2 ? 'POST /api/me/mail' : 'POST /api/me/mail/removal';
+      statuses.push((await device.ask(asked, { address: `stranger${i}@post.example` })).status);
+      await device.ask('DELETE /api/me/mail/removal');
+    }
+    expect(statuses.every((status) => status < 300)).toBe(true);
+    expect((await device.ask('POST /api/me/mail', { address: 'one@post.example' })).status).toBe(429);
+    expect((await device.ask('POST /api/me/mail/removal', {})).status).toBe(429);
+  });
+
+  test('does not lock its owner out when a stranger guesses codes', async () => {
+    const post = await openMailServer();
+    const { net } = await open('SQLite', { SMTP_URL: post.url, SIGN_INS_PER_HOUR: '3', TRUST_PROXY: '1' });
+    const device = await Device.guest(net, 'Ling');
+    await addMail(device, post, 'ling@post.example');
+    const stranger = new Device(net, { 'x-forwarded-for': '203.0.113.9' });
+    const address = 'ling@post.example';
+    for (const status of [404, 404, 404, 429])
+      expect((await stranger.ask('POST /api/sign-in/code', { address, code: '2222-2222' })).status).toBe(
+        status,
+      );
+    const other = new Device(net);
+    await other.ask('POST /api/sign-in/mail', { address });
+    const code = codeIn((await post.next(address)).text);
+    expect((await other.ask('POST /api/sign-in/code', { address, code })).status).toBe(200);
+  });
+
   test('tells the old address, and waits three days before another one counts', async () => {
     const { net, post } = await withMail();
     const device = await Device.guest(net, 'Ling');

@@ -15,6 +15,7 @@ import { Refusal } from '../../protocol/fault.ts';
 import { labelOf } from '../accounts/devices.ts';
 import { deviceLineOf, keyLineOf, mailLineOf, meOf } from '../accounts/shown.ts';
 import { Window } from '../accounts/window.ts';
+import { addressOf } from './address.ts';
 import { BROWSER, type Context, faults, mustBrowse, mustKnow, type Routes, SIGNED_IN } from './context.ts';
 import { ownOrigin } from './origin.ts';
 import { takeCookie } from './session.ts';
@@ -22,12 +23,16 @@ import { isGuest, languageOf, passkeySite } from './sign-in.ts';
 
 const HOUR = 3_600_000;
 const KEYS_PER_HOUR = 60;
+const MAILS_PER_HOUR = 10;
 
 /** What the person who asks signs in with, and where. */
 export function serveAccount(app: Routes, context: Context): void {
   const { identities, keys, mails, settings } = context;
   const drawing = new Window(KEYS_PER_HOUR, HOUR, 'new keys');
   const guesses = new Window(settings.signInsPerHour, HOUR, 'codes and phrases');
+  // Mails to addresses that people name, who may be strangers, and to their own.
+  const mailed = new Window(MAILS_PER_HOUR, HOUR, 'mails');
+  const mailedFrom = new Window(settings.signInsPerHour, HOUR, 'mails from this address');
 
   app.get('/api/me/account', {
     schema: {
@@ -178,7 +183,8 @@ export function serveAccount(app: Routes, context: Context): void {
     handler: async (request, reply) => {
       const { person } = mustBrowse(request);
       const { address, lang } = request.body;
-      drawing.take(person.id);
+      mailed.take(person.id);
+      mailedFrom.take(addressOf(request));
       const site = ownOrigin(request, settings.publicUrl);
       await mails.askConfirm(person.id, address, site, languageOf(lang));
       reply.code(202);
@@ -221,6 +227,7 @@ export function serveAccount(app: Routes, context: Context): void {
     },
     handler: async (request) => {
       const { id } = mustBrowse(request).person;
+      mailed.take(id);
       const site = ownOrigin(request, settings.publicUrl);
       const mail = await mails.remove(id, site, languageOf(request.body.lang));
       if (!mail) throw new Refusal('not-found', 'You have no mail address here.');

@@ -21,6 +21,8 @@ import { ownOrigin } from './origin.ts';
 import { signIn, takeCookie } from './session.ts';
 
 const HOUR = 3_600_000;
+/** How many addresses it takes to use up the attempts for a mail address. */
+const STRANGERS = 10;
 
 /** The site at which passkeys are made and used; refused where browsers offer none. */
 export function passkeySite(request: FastifyRequest, { settings }: Pick<Context, 'settings'>): Site {
@@ -36,14 +38,16 @@ export const languageOf = (lang: string): Language => (isLanguage(lang) ? lang :
 export function serveSignIn(app: Routes, context: Context): void {
   const { hall, identities, keys, mails, settings } = context;
   const attempts = new Window(settings.signInsPerHour, HOUR, 'attempts to sign in');
+  // More than one address may try, so that no single one can keep the owner of the mail address out.
+  const guessed = new Window(STRANGERS * settings.signInsPerHour, HOUR, 'codes for this mail address');
 
   /** Counts only what fails. All failures have the same answer: nobody learns which part was wrong. */
-  const attempt = async (whose: readonly string[], find: () => Promise<string | undefined>) => {
-    for (const one of whose) attempts.take(one);
+  const attempt = async (from: string, find: () => Promise<string | undefined>) => {
+    attempts.take(`@${from}`);
     const id = await find();
     const person = id === undefined ? undefined : await identities.find(id);
     if (!person) throw new Refusal('not-found', 'This opens no account.');
-    for (const one of whose) attempts.giveBack(one, 1);
+    attempts.giveBack(`@${from}`, 1);
     return person;
   };
 
@@ -108,7 +112,7 @@ export function serveSignIn(app: Routes, context: Context): void {
       const { id, adopt, ...given } = request.body;
       const site = passkeySite(request, context);
       const find = () => keys.byPasskey(id, given, site);
-      return become(request, reply, await attempt([`@${addressOf(request)}`], find), adopt);
+      return become(request, reply, await attempt(addressOf(request), find), adopt);
     },
   });
 
@@ -124,7 +128,7 @@ export function serveSignIn(app: Routes, context: Context): void {
     },
     handler: async (request, reply) => {
       const { phrase, adopt } = request.body;
-      const person = await attempt([`@${addressOf(request)}`], () => keys.byPhrase(phrase));
+      const person = await attempt(addressOf(request), () => keys.byPhrase(phrase));
       return become(request, reply, person, adopt);
     },
   });
@@ -158,8 +162,11 @@ export function serveSignIn(app: Routes, context: Context): void {
     },
     handler: async (request, reply) => {
       const { address, code, adopt } = request.body;
-      const whose = [`@${addressOf(request)}`, foldMail(address)];
-      return become(request, reply, await attempt(whose, () => mails.signIn(address, code)), adopt);
+      const fold = foldMail(address);
+      guessed.take(fold);
+      const person = await attempt(addressOf(request), () => mails.signIn(address, code));
+      guessed.giveBack(fold, 1);
+      return become(request, reply, person, adopt);
     },
   });
 
