@@ -41,7 +41,7 @@ function Seat({
   const { view, names, families, texts } = sight;
   const owner = view.students[student]!;
   const tutors = tutorsOf(view, student);
-  const pitch = Math.min(13, 48 / Math.max(1, tutors.length));
+  const pitch = Math.min(13, 43 / Math.max(1, tutors.length));
   const y = 254;
   return (
     <Target
@@ -63,9 +63,9 @@ function Seat({
         rx="3"
       />
       {/* Its colour shows which is which, also where both are framed as targets. */}
-      <rect class={`band ${STUDENTS[student]}`} x={x + 3} y={y + 3} width="86" height="7" rx="1" />
+      <rect class={`band ${STUDENTS[student]}`} x={x + 3} y={y + 3} width="6" height="40" rx="1" />
       {owner < 0 ? (
-        <Text x={x + 46} y={y + 31} size={13.5} anchor="middle" fill="var(--ink2)" max={84}>
+        <Text x={x + 50} y={y + 27} size={13.5} anchor="middle" fill="var(--ink2)" max={74}>
           {`${texts.board.students[STUDENTS[student]!]} · ${texts.page.openSeat}`}
         </Text>
       ) : (
@@ -73,21 +73,21 @@ function Seat({
           <Piece name={`student:${student}:${owner}`} from={seatPlace(owner)}>
             <Use
               name="p-student"
-              x={x + 4}
+              x={x + 9}
               y={y + 4}
               size={37}
               height={41}
               style={{ '--robe': `var(--seat-${families[owner]!})` }}
             />
           </Piece>
-          <Token family={families[owner]!} size={15} x={x + 43} y={y + (tutors.length > 0 ? 4 : 15)} />
-          <Text x={x + 61} y={y + (tutors.length > 0 ? 16 : 27)} size={13.5} weight={700} max={29}>
+          <Token family={families[owner]!} size={15} x={x + 47} y={y + (tutors.length > 0 ? 4 : 15)} />
+          <Text x={x + 64} y={y + (tutors.length > 0 ? 16 : 27)} size={13.5} weight={700} max={27}>
             {names[owner]!}
           </Text>
         </>
       )}
       {tutors.map(({ seat, cards }, i) => (
-        <g key={seat} transform={`translate(${(x + 42 + pitch * i).toFixed(1)} ${y + 20})`}>
+        <g key={seat} transform={`translate(${(x + 47 + pitch * i).toFixed(1)} ${y + 20})`}>
           <Piece name={`tutor:${student}:${seat}`} from={seatPlace(seat)}>
             <rect class="faced" width={pitch - 1} height="12" rx="1" />
             <Text x={(pitch - 1) / 2} y={10} size={11} weight={800} anchor="middle" fill="#fbf5e6">

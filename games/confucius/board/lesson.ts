@@ -1,13 +1,14 @@
 import type { Lesson, LessonScene } from '../../../client/board/lesson.ts';
 import { priceAt } from '../rules/prices.ts';
 import type { ConfuciusKinds } from '../rules/types.ts';
-import { actionPlace, handPlace, officialPlace, postPlace } from './ids.ts';
+import { actionPlace, giftPlace, handPlace, officialPlace, postPlace } from './ids.ts';
 
 type Scene = LessonScene<ConfuciusKinds>;
 
 /** Spaces of all ministries are counted in one row: seven of Bingbu, of Hubu, of Gongbu. */
 const SPACES = [0, 1, 2, 3, 4, 5, 6];
 const HUBU = 1;
+const GONGBU = 2;
 const hubu = SPACES.map((space) => 7 * HUBU + space);
 const BINGBU_4 = 3;
 const HUBU_7 = 13;
@@ -46,7 +47,7 @@ export const lesson: Lesson<ConfuciusKinds> = {
     },
     {
       id: 'owed',
-      shows: [[], []],
+      shows: [[giftPlace(0, 1)], []],
     },
     {
       id: 'tax',
@@ -114,7 +115,7 @@ export const lesson: Lesson<ConfuciusKinds> = {
         vp: scores[0]!,
         vp1: scores[1]!,
         vp2: scores[2]!,
-        gongbu: view.chits[4]!,
+        gongbu: view.chits[2 * GONGBU]!,
       }),
     },
   ],

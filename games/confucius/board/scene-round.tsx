@@ -85,7 +85,12 @@ function Cubes({ scene, cubes }: { scene: ConfuciusSceneProps; cubes: readonly n
             </th>
             <td>{activeGifts(script.view, seat)}</td>
             <td>
-              <svg class="confucius" width={CUBE * n} height={CUBE} aria-hidden="true">
+              <svg
+                class="confucius"
+                style={{ width: `${CUBE * n}px` }}
+                viewBox={`0 0 ${CUBE * n} ${CUBE}`}
+                aria-hidden="true"
+              >
                 {Array.from({ length: n }, (_, i) => (
                   <Cube key={i} family={props.families[seat]!} x={CUBE * i} y={0} size={CUBE - 2} />
                 ))}

@@ -80,7 +80,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-OV-4':
     'Gifts drive the game. The more gifts you have given and received, the more cubes you get. But a gift obliges the player who holds it to the giver.',
   'C-PAY-1':
-    'Cards are money: each is worth 1, 2 or 3 cash or, instead, 3, 2 or 1 licences. A payment is either all cash or all licences.',
+    'Cards are money: each is worth 1, 2, or 3 cash or, instead, 3, 2, or 1 licences. A payment is either all cash or all licences.',
   'C-DEF-3':
     'An official without a marker is unbribed. A lying marker is unsecured and can still be lost; a standing marker is secured.',
   'C-DEF-4': 'Influence in a ministry is the number of officials there with your marker, secured or not.',

@@ -3,7 +3,7 @@ import type { ConfuciusSceneWords } from '../scene.ts';
 export const scene: ConfuciusSceneWords = {
   steps: {
     count: 'Подсчёт',
-    posts: 'Должности',
+    posts: 'Посты',
     students: 'Ученики',
     tutors: 'Обучение',
     reveal: 'Вскрытие',
