@@ -111,7 +111,7 @@ interface TableTexts {
   moment(ply: number): string;
   readonly lens: string;
   readonly scoreRace: string;
-  undoStop: Readonly<Record<'ask' | 'refused' | 'nothing' | 'over', string>>;
+  undoStop: Readonly<Record<'ask' | 'refused' | 'rated' | 'nothing' | 'over', string>>;
   /** Shown before the others are asked, by what has happened since. */
   readonly askBack: Readonly<Record<'revealed' | 'others', string>>;
   readonly askOthers: string;

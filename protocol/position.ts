@@ -14,10 +14,10 @@ export const position = z
       .optional()
       .describe('The moves open to the viewer, in the notation of the game'),
     undo: z
-      .enum(['free', 'ask', 'refused', 'nothing', 'over'])
+      .enum(['free', 'ask', 'refused', 'rated', 'nothing', 'over'])
       .optional()
       .describe(
-        'Whether the viewer may take back the last own decision alone or must ask; `refused`: the others have refused three times',
+        'Whether the viewer may take back the last own decision alone or must ask; `refused`: the others have refused three times; `rated`: alone among bots in a rated game, what has come to light stays',
       ),
     undoStop: z
       .enum(['revealed', 'others'])

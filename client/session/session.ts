@@ -58,7 +58,7 @@ export interface TableEnd {
 }
 
 /** Whether the last own decision can be taken back, and if not freely, why. */
-export type Undoing = 'free' | 'ask' | 'refused' | 'nothing' | 'over';
+export type Undoing = 'free' | 'ask' | 'refused' | 'rated' | 'nothing' | 'over';
 
 /** A decision that was made, with the view that explains it. */
 export interface Decided {

@@ -88,6 +88,7 @@ export const texts = {
     undoStop: {
       ask: 'You can undo this only if the others agree.',
       refused: 'The others have declined this three times.',
+      rated: 'In a rated game you cannot undo what has been revealed, or what others have answered.',
       nothing: 'There is nothing to undo.',
       over: 'The game is over, so you can’t undo any more.',
     },

@@ -87,6 +87,7 @@ export const texts = {
     undoStop: {
       ask: 'Ezt csak a többiek beleegyezésével vonhatod vissza.',
       refused: 'A többiek ezt már háromszor elutasították.',
+      rated: 'Rangsorolt játszmában nem vonhatod vissza, ami felfedett valamit, vagy amire mások már léptek.',
       nothing: 'Nincs mit visszavonni.',
       over: 'A játék véget ért, már semmit sem vonhatsz vissza.',
     },

@@ -173,6 +173,7 @@ async function takeBack(at: Situation, seat: Seat, what: 'undo' | 'redo', right:
   if (right.kind === 'nothing' || right.kind === 'over')
     throw new Refusal('no-undo', `There is nothing to ${what}.`);
   if (right.kind === 'refused') throw new Refusal('no-undo', 'The others have refused this several times.');
+  if (right.kind === 'rated') throw new Refusal('no-undo', 'What has come to light in a rated game stays.');
   if (at.ledger.asking) throw new Refusal('no-undo', 'Something is being asked already.');
   if (right.kind === 'ask') return { drafts: [{ type: 'ask', body: { seat, for: what, ply: right.ply } }] };
   return what === 'undo' ? undo(at, seat, right.ply) : redo(at, seat);

@@ -72,6 +72,21 @@ describe.each(GAME_IDS)('a game of %s that was begun elsewhere', (game) => {
   });
 });
 
+test('a game that was begun elsewhere sets no public records', async () => {
+  const person = await guest(place.store, 'Host');
+  const { id } = await place.hall.bring(
+    person,
+    broughtGame.parse({
+      ...{ record: recordAfter('han', 3, DECISIONS), seat: 1, bots: ['random', null, 'random'] },
+      table: { listed: true },
+    }),
+  );
+  const host = new Player(place.hall, id, person);
+  await host.do({ type: 'start' });
+  await host.do({ type: 'resign' });
+  expect(await place.store.results.find(id)).toMatchObject({ listed: false, rated: null });
+});
+
 describe('what was decided before', () => {
   test('stands, and is the same on a node that reads it from the store', async () => {
     const { record, info, host, friend } = await brought('dragon');

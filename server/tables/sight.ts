@@ -165,7 +165,7 @@ function ofSeat(game: Game, ledger: Ledger, seat: Seat, legal: readonly Action[]
     ...(ledger.active & (1 << seat) ? { legal: legal.map((a) => game.notate(a)) } : {}),
     undo: undo.kind,
     ...(undo.stop ? { undoStop: undo.stop } : {}),
-    redo: redo.kind === 'over' || redo.kind === 'refused' ? ('nothing' as const) : redo.kind,
+    redo: redo.kind === 'free' || redo.kind === 'ask' ? redo.kind : ('nothing' as const),
   };
 }
 

@@ -16,6 +16,17 @@ afterAll(async () => {
 const views = (players: readonly Player[]) =>
   Promise.all(players.map(async (player) => (await player.position()).view));
 
+test('alone among bots, a rated game goes on from what has come to light', async () => {
+  for (const rated of [false, true]) {
+    const [a] = await seated(place, { game: 'dragon', seats: 2, rated }, ['A']);
+    await playOn([a!], ({ position }) => position!.ply > 6 && position!.undoStop !== undefined);
+    expect((await a!.position()).undo).toBe(rated ? 'rated' : 'free');
+    const undone = a!.do({ type: 'undo' });
+    if (rated) await expect(undone).rejects.toMatchObject({ fault: { code: 'no-undo' } });
+    else await undone;
+  }
+});
+
 describe('among people', () => {
   test('a decision is taken back freely until another seat has decided', async () => {
     const players = await fromTurn(await seated(place, { game: 'dragon', seats: 2 }, ['A', 'B']));

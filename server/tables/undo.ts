@@ -4,7 +4,7 @@ import { type Ledger, type Move, votersOf } from '../../store/log/ledger.ts';
 
 /** Whether a seat may take back or redo its last decision, alone or only with everybody's consent. */
 export interface Right {
-  readonly kind: 'free' | 'ask' | 'refused' | 'nothing' | 'over';
+  readonly kind: 'free' | 'ask' | 'refused' | 'rated' | 'nothing' | 'over';
   /** Why the others must agree. */
   readonly stop?: NonNullable<Position['undoStop']>;
   /** How many decisions would remain. */
@@ -47,7 +47,8 @@ function right(
   if (stop === undefined) return { kind: 'free', ply };
   // Bots agree; people who are away have not agreed.
   const asked = votersOf(ledger) & ~(1 << seat);
-  if (asked === 0) return { kind: 'free', stop, ply };
+  // Alone among bots, nobody else stops a player from trying until the cards fit.
+  if (asked === 0) return { kind: ledger.settings.rated ? 'rated' : 'free', stop, ply };
   const refused = ledger.refused.some(
     (one) => one.seat === seat && one.for === what && one.ply === ply && one.times >= MOST_REFUSALS,
   );

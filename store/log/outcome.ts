@@ -39,7 +39,8 @@ export function resultOf(
     seats: players.length,
     options: settings.options,
     pace: settings.pace,
-    listed: table.listed && settings.spectators,
+    // Whoever brings a game has played what was before it alone, and could set records.
+    listed: table.listed && settings.spectators && !ledger.brought,
     finished: result.reason === 'finished',
     decisions: moves.length,
     started: ledger.startedAt,
