@@ -54,8 +54,7 @@ export async function makeDuePlans(store: Store, registry: Registry, pause: numb
   for (const plan of await store.plans.due(tableTime() - pause, LIMIT))
     await registry.tend(plan.table, async (table) => {
       const fate = await make(table, plan);
-      if (fate === 'dropped') await store.plans.drop(plan.table, plan.seat);
-      else await store.plans.remove(plan.table, plan.seat);
+      await store.plans.end(plan, fate === 'dropped' ? 'dropped' : 'made');
     });
 }
 

@@ -18,7 +18,8 @@ export interface Plans {
   of(table: string, seat: number): Promise<StoredPlan | undefined>;
   set(plan: Omit<StoredPlan, 'dropped'>): Promise<void>;
   remove(table: string, seat: number): Promise<void>;
-  drop(table: string, seat: number): Promise<void>;
+  /** Ends a plan unless its owner has set another meanwhile: it was made, or it is dropped. */
+  end(plan: StoredPlan, how: 'made' | 'dropped'): Promise<void>;
   /** Plans of seats whose turn began before a time. */
   due(before: number, limit: number): Promise<StoredPlan[]>;
 }
@@ -53,13 +54,21 @@ export class SqlPlans implements Plans {
     await this.#db.deleteFrom('plans').where('table_id', '=', table).where('seat', '=', seat).execute();
   }
 
-  async drop(table: string, seat: number): Promise<void> {
-    await this.#db
-      .updateTable('plans')
-      .set({ dropped: 1 })
-      .where('table_id', '=', table)
-      .where('seat', '=', seat)
-      .execute();
+  async end({ table, seat, after, moves, guard }: StoredPlan, how: 'made' | 'dropped'): Promise<void> {
+    const same = {
+      ...{ table_id: table, seat, after_n: after, moves: JSON.stringify(moves), guard },
+    };
+    if (how === 'dropped')
+      await this.#db
+        .updateTable('plans')
+        .set({ dropped: 1 })
+        .where((eb) => eb.and(same))
+        .execute();
+    else
+      await this.#db
+        .deleteFrom('plans')
+        .where((eb) => eb.and(same))
+        .execute();
   }
 
   async due(before: number, limit: number): Promise<StoredPlan[]> {
