@@ -125,7 +125,9 @@ test('the end of a game is a tower for each seat, as high as its points, and can
   const plies = links.map((href) => Number(/^#\/replay\/local\/.*\?ply=(\d+)$/.exec(href!)?.[1]));
   expect(plies).toEqual(plies.toSorted((a, b) => a - b));
   expect(plies.every((ply) => ply > 0 && ply <= steps.length)).toBe(true);
-  expect(await page.locator('.race-number').count()).toBe(plies.length);
+  await expect.poll(() => page.locator('.race-number').count()).toBe(plies.length);
+  await bringJudge(page);
+  expect(await judge(page, '.scene')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.waitForSelector('.scene', { state: 'detached' });
   await page.waitForSelector('.final');

@@ -186,7 +186,7 @@ export const rulebook: BookWords = {
       fullExample: [
         'Tele az udvar',
         'Annának {before} alattvalója van, és nincs szabad szobája. Szerzetest játszik ki, és elvesz egy {value} értékű fiatalabbat.',
-        'Elküldi az idősebb gyógyítót, és a szerzetes éppen az ő szobáját kapja. A jelzője {value} mezőt lép, {from}-ről {to}-ra.',
+        'Elküldi az idősebb gyógyítót, és a szerzetes éppen az ő szobáját kapja. A jelzője {value} mezőt lép: {from} → {to}.',
         'Alattvalóinak száma továbbra is {after}.',
         'Ha elutasítja a szerzetest, a jelzője a {refused}. mezőn marad; a lapka mindkét esetben elfogy.',
       ],
@@ -255,7 +255,7 @@ export const rulebook: BookWords = {
         'Jönnek a mongolok',
         'Sisakok: Anna {a}, Ben {b}, Klára {c}, Dávid {d}, Emil {e}.',
         'Minden sisak egy pont: Anna és Ben {a}-{a} GYP, Klára {c}, Dávid és Emil {d}-{d}.',
-        'Dávidnak és Emilnek van a legkevesebb, ezért mindkettő {lost} alattvalót bocsát el. A többiek senkit.',
+        'Dávidnak és Emilnek van a legkevesebb, ezért mindketten {lost} alattvalót bocsátanak el. A többiek senkit.',
       ],
       contagionExample: [
         'Fertőzés',

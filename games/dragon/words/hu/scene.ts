@@ -4,7 +4,7 @@ export const scene: DragonSceneWords = {
   steps: {
     event: 'Esemény',
     losses: 'Veszteség',
-    decay: 'Pusztulás',
+    decay: 'Hanyatlás',
     scoring: 'Pontozás',
     final: 'Végső pontozás',
   },

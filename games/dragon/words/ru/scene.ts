@@ -4,7 +4,7 @@ export const scene: DragonSceneWords = {
   steps: {
     event: 'Событие',
     losses: 'Потери',
-    decay: 'Упадок',
+    decay: 'Обветшание',
     scoring: 'Подсчёт',
     final: 'Итоговый подсчёт',
   },
