@@ -18,6 +18,12 @@ describe.each(LANGUAGES)('the page in %s', (lang) => {
     expect([undoStop.nothing, nothing]).not.toContain(nothingToRedo);
   });
 
+  it('speaks to the reader who led before the final scoring', async () => {
+    const { led } = (await catalogue(lang, 'scene')).end;
+    expect(led({ names: ['Anna'], own: false }, 3)).toContain('Anna');
+    expect(led({ names: [], own: true }, 3)).toMatch(/^You led |te vezettél|были вы|あなたが/);
+  });
+
   it('counts in all forms of its plural', async () => {
     const { home, setup, table } = await catalogue(lang, 'page');
     for (const n of [0, 1, 2, 3, 4, 5, 11, 21, 22, 25, 60, 1500, 3000]) {

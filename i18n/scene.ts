@@ -1,3 +1,5 @@
+import type { Party } from './audience.ts';
+
 /** Texts of the scenes at the end of a round, loaded with the first of them. */
 export interface SceneTexts {
   /** Headings beside a scene. */
@@ -17,7 +19,7 @@ export interface SceneTexts {
     readonly floors: string;
     readonly others: string;
     /** Who led before the final scoring. */
-    led(name: string, points: number): string;
+    led(leader: Party, points: number): string;
     readonly board: string;
   };
 }

@@ -1,6 +1,5 @@
 import { type Audience, partyOf } from '../../i18n/audience.ts';
 import type { SceneTexts } from '../../i18n/index.ts';
-import { capital } from '../../i18n/texts.ts';
 import type { BoardProps } from '../board/board.ts';
 import { type EndOf, nameOf } from '../board/scene.ts';
 import { victory } from '../board/victory.ts';
@@ -130,8 +129,7 @@ function Before({
   const [first = 0, second = 0] = [...before].sort((a, b) => b - a);
   const leader = before.indexOf(first);
   if (first === second || places[leader] === 1) return null;
-  const { names, own } = partyOf(props as Audience, [leader]);
-  return <p>{ui.end.led(own ? capital(props.you, props.lang) : names[0]!, first - second)}</p>;
+  return <p>{ui.end.led(partyOf(props as Audience, [leader]), first - second)}</p>;
 }
 
 interface TowerProps {

@@ -11,7 +11,7 @@ export const texts = {
     label: 'The end',
     floors: 'Each floor is as high as its points:',
     others: 'other',
-    led: (name, points) => `${name} led by ${points} before the final scoring.`,
+    led: ({ names, own }, points) => `${own ? 'You' : names[0]} led by ${points} before the final scoring.`,
     board: 'Show the board',
   },
 } satisfies SceneTexts;

@@ -11,7 +11,8 @@ export const texts = {
     label: 'A játék vége',
     floors: 'Minden szint olyan magas, ahány pontot ért:',
     others: 'egyéb',
-    led: (name, points) => `A végső pontozás előtt ${name} vezetett ${points} ponttal.`,
+    led: ({ names, own }, points) =>
+      `A végső pontozás előtt ${own ? 'te vezettél' : `${names[0]} vezetett`} ${points} ponttal.`,
     board: 'A tábla mutatása',
   },
 } satisfies SceneTexts;

@@ -11,7 +11,8 @@ export const texts = {
     label: 'ゲーム終了',
     floors: '各階の高さは得点を表します：',
     others: 'その他',
-    led: (name, points) => `最終得点計算の前は${name}が${points}点リードしていました。`,
+    led: ({ names, own }, points) =>
+      `最終得点計算の前は${own ? 'あなた' : names[0]}が${points}点リードしていました。`,
     board: '盤面を見る',
   },
 } satisfies SceneTexts;

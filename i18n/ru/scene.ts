@@ -11,7 +11,8 @@ export const texts = {
     label: 'Конец партии',
     floors: 'Чем выше этаж, тем больше очков:',
     others: 'прочее',
-    led: (name, points) => `До итогового подсчёта впереди был игрок ${name}, отрыв: ${points}.`,
+    led: ({ names, own }, points) =>
+      `До итогового подсчёта впереди ${own ? 'были вы' : `был игрок ${names[0]}`}, отрыв: ${points}.`,
     board: 'Показать поле',
   },
 } satisfies SceneTexts;
