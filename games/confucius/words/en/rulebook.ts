@@ -47,7 +47,7 @@ export const rulebook: BookWords = {
       ministries: [
         'The three ministries',
         'Ministry | What it is | Discount with at least one official there',
-        'Ministry of the Army | an army costs 4 licences instead of 6',
+        'Ministry of War | an army costs 4 licences instead of 6',
         'Ministry of Finance | bribing and securing cost 1 coin less, in every ministry',
         'Ministry of Public Works | cheaper junks',
       ],
@@ -65,17 +65,17 @@ export const rulebook: BookWords = {
       lede: 'The same for three, four, and five players.',
       supply: 'Put 25 junks and 9 pieces of the Great Wall aside. Shuffle the 10 reward cards face down.',
       chits:
-        'Draw **two green chits for each ministry** at random (there are two each of 4, 5, 6, 7 and 8). The higher goes to the Minister, the lower to the Secretary. The other four leave the game.',
+        'Draw **two green chits for each ministry** at random (there are two each of 4, 5, 6, 7, and 8). The higher goes to the Minister, the lower to the Secretary. The other four leave the game.',
       landChits:
         'Draw **one blue chit for each distant land** at random (2, 2, 3, 3, 4, 4, 4). The other two leave the game.',
-      lands: 'Draw **three of the five foreign lands** for slots 1, 2 and 3. The other two leave the game.',
+      lands: 'Draw **three of the five foreign lands** for slots 1, 2, and 3. The other two leave the game.',
       candidates:
         'Stack the **candidates**: the three for any ministry at the bottom, the three named ones shuffled on top. Turn the top one face up.',
       officials:
-        'Shuffle the 24 officials and put one each on **spaces 3, 4 and 5 of every ministry**. Fifteen stay face down.',
+        'Shuffle the 24 officials and put one each on **spaces 3, 4, and 5 of every ministry**. Fifteen stay face down.',
       hands:
         'Each player gets **one Confucius card of each kind**. The rest is the draw deck: 57 cards with three players, 54 with four, 51 with five.',
-      own: 'Each player has 6 gifts (gift 1 available, 2 to 6 not yet), 6 armies in stock, 5 cubes and 0 VP.',
+      own: 'Each player has 6 gifts (gift 1 available, 2 to 6 not yet), 6 armies in stock, 5 cubes, and 0 VP.',
       first: 'The chief minister of round 1 is drawn by lot.',
       hiddenTitle: 'What everybody knows',
       hidden:
@@ -156,7 +156,7 @@ export const rulebook: BookWords = {
         'Ministry | Action | Price | Instead of',
         'Recruit an Army | 4 licences | 6 licences',
         'Bribe, Secure, and taking over by a Bribery card | 1 coin less | the price',
-        'Buy 1, 2, 3 or 4 junks | 1, 2, 4, 7 | 1, 3, 6, 10',
+        'Buy 1, 2, 3, or 4 junks | 1, 2, 4, 7 | 1, 3, 6, 10',
       ],
       discount:
         'You need the official before you act: your first bribe in Hubu brings no discount for itself. After that, bribing and securing are cheaper in all three ministries, not in Hubu alone. More officials give no greater discount. Candidates count, and so do officials in a resolved ministry; influence you hold only during a resolution does not.',
@@ -171,7 +171,7 @@ export const rulebook: BookWords = {
         'the official’s price in coins',
         '2 coins; not in round 1',
         '2 coins; not in round 1',
-        '1, 3, 6 or 10 coins',
+        '1, 3, 6, or 10 coins',
         '1 licence for each junk',
         '6 licences',
         'the land’s price in coins',

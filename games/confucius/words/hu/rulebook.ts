@@ -50,7 +50,7 @@ export const rulebook: BookWords = {
       ministries: [
         'A három minisztérium',
         'Minisztérium | Mi az | Engedmény, ha legalább egy hivatalnokod van ott',
-        'a hadsereg minisztériuma | egy sereg 6 helyett 4 engedélybe kerül',
+        'hadügyminisztérium | egy sereg 6 helyett 4 engedélybe kerül',
         'pénzügyminisztérium | a megvesztegetés és a hűség biztosítása 1 érmével olcsóbb, bármelyik minisztériumban',
         'a közmunkák minisztériuma | olcsóbb dzsunkák',
       ],

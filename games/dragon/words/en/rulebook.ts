@@ -22,7 +22,7 @@ export const rulebook: BookWords = {
         'Person cards | Each player has 11: one of each kind and 2 wild cards.',
         'Action cards | 7, dealt into groups anew every month.',
         'Event tiles | 12, two of each kind, one for each month.',
-        'Palace floors | A palace has 1, 2 or 3 floors, and room for one person on each.',
+        'Palace floors | A palace has 1, 2, or 3 floors, and room for one person on each.',
         'Yuan, rice, fireworks | What you pay and what you store.',
         'Privileges | Bought once; they score every month.',
         'Dragon and two markers | For each player: the dragon marks the group you chose, the markers show your VP and your person points.',

@@ -51,7 +51,7 @@ export const rulebook: BookWords = {
       remove: '**Remove cards** of each colour, as the table says. They stay out of the game.',
       deal: 'Shuffle the rest and deal **3 cards** to each player, face down. Turn up 4 cards beside the pile, 3 in Ways of Diplomacy.',
       first:
-        'The starting player is drawn by lot or chosen by the host, takes the emperor and keeps it to the end.',
+        'The starting player is drawn by lot or chosen by the host, takes the emperor, and keeps it to the end.',
       decks: ['How many cards', 'Side | Players | Removed of each colour | Deck | Face up | Draw pile'],
       hiddenTitle: 'What everybody knows',
       hidden:
@@ -149,7 +149,7 @@ export const rulebook: BookWords = {
       fullExample: [
         'Wei is full',
         'Anna has just taken the last space in Wei with two red cards.',
-        'She has {a} pagodas there, Ben {b} and Clara {c}: {all} in all.',
+        'She has {a} pagodas there, Ben {b}, and Clara {c}: {all} in all.',
         'Anna has the most: {first} points.',
         'Ben is second and scores Anna’s {second}.',
         'Clara is third and scores Ben’s {third}. David has none there and scores {none}.',
@@ -177,7 +177,7 @@ export const rulebook: BookWords = {
         'All seven ports together score as if they were one more province, with the pagodas that stand on them. They never score before the end, even if all are taken.',
       portExample: [
         'The ports',
-        'Of the ports Anna holds {a}, Ben {b} and Clara {c}.',
+        'Of the ports, Anna holds {a}, Ben {b}, and Clara {c}.',
         'Anna has the most and scores {first}, one for every pagoda on a port.',
         'Ben scores Anna’s {second}, and Clara Ben’s {third}.',
       ],
@@ -236,7 +236,7 @@ export const rulebook: BookWords = {
       optionsTitle: 'More options',
       portOption: '**Port scoring** can be switched off; ports are then ordinary spaces.',
       removal:
-        '**Cards removed at random** (Ways of Diplomacy): only 3, 4, or 5 cards in all leave the deck with four, three, or two players, unseen; 54, 53 or 52 stay.',
+        '**Cards removed at random** (Ways of Diplomacy): only 3, 4, or 5 cards in all leave the deck with four, three, or two players, unseen; 54, 53, or 52 stay.',
       borderJoker:
         '**Jokers on the border**: two equal cards may stand for one of the two cards, so that a border space costs three cards.',
     },
