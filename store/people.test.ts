@@ -97,7 +97,7 @@ describe.each(KINDS)('people in %s', (kind) => {
     expect(log.at(-1)!.body).toEqual({ person: 'ben', name: 'ben', text: 'hello' });
     expect((await tables.find('one'))!.summary.seats[0]).toEqual({ person: null, name: '', turn: true });
     expect(await tables.of('anna', 10)).toEqual([]);
-    expect(await people.find('anna')).toEqual({ id: 'anna', name: '', created: 1, epoch: 2 });
+    expect(await people.find('anna')).toEqual({ id: 'anna', name: '', created: 1, epoch: 2, gone: true });
     expect(await people.tokens('anna')).toEqual([]);
     expect(await people.takeCode('c', 1)).toBeUndefined();
     expect(await people.muted('anna')).toEqual([]);

@@ -19,11 +19,17 @@ const isAccount = (eb: ExpressionBuilder<Schema, 'people'>) =>
 
 function personOf({
   seal,
-  merged: _,
+  merged,
   account,
   ...person
 }: PersonRow & { readonly account: unknown }): StoredPerson {
-  return { ...person, ...(seal !== null && { seal }), ...(account ? { account: true } : {}) };
+  const gone = merged !== null || person.name === '';
+  return {
+    ...person,
+    ...(seal !== null && { seal }),
+    ...(account ? { account: true } : {}),
+    ...(gone ? { gone: true } : {}),
+  };
 }
 
 export class SqlPeople implements People {

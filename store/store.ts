@@ -348,6 +348,8 @@ export interface StoredPerson {
   readonly seal?: string;
   /** Has a key or an address to sign in with, and is no guest; not read when a person is created. */
   readonly account?: true;
+  /** Erased, or part of an account by now: nobody is this person any more. */
+  readonly gone?: true;
 }
 
 export interface StoredToken {

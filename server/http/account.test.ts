@@ -204,6 +204,43 @@ describe('an account', () => {
     expect((await guest.ask('POST /api/sign-in/phrase', { phrase, adopt: false })).body.adopted).toBe(0);
   });
 
+  test('is erased for good, also while its person sits down', async () => {
+    const { net } = await open('SQLite');
+    const host = await Device.guest(net, 'Host');
+    for (let i = 0; i < 5; i++) {
+      const table = await host.ask('POST /api/tables', { game: 'han', seats: 2, sit: {} });
+      const device = await Device.guest(net, 'Unmistakable');
+      const path = `/api/tables/${table.body.id}`;
+      await Promise.all([device.ask('DELETE /api/me'), device.ask(`POST ${path}/commands`, { type: 'sit' })]);
+      const { info } = (await host.ask(`GET ${path}`)).body;
+      expect(JSON.stringify(info)).not.toContain('Unmistakable');
+    }
+  });
+
+  test('takes a guest over once, and leaves no key of the guest behind', async () => {
+    const { net } = await open('SQLite');
+    const phrases = [
+      await addPhrase(await Device.guest(net, 'Ling')),
+      await addPhrase(await Device.guest(net, 'Mei')),
+    ];
+    const guest = await Device.guest(net, 'Guest');
+    await guest.ask('POST /api/tables', { game: 'han', seats: 2, sit: {} });
+    const { body } = await guest.ask('POST /api/me/phrase');
+    const own = body.words.join(' ');
+    const [one, two, three] = [new Device(net), new Device(net), new Device(net)];
+    for (const device of [one, two, three]) device.cookie = guest.cookie;
+    const [kept, ...signed] = await Promise.all([
+      three.ask('PUT /api/me/phrase', { phrase: own }),
+      ...[one, two].map((device, i) => device.ask('POST /api/sign-in/phrase', { phrase: phrases[i] })),
+    ]);
+    const adopted = signed.reduce((sum, { body }) => sum + body.adopted, 0);
+    const opened = await new Device(net).ask('POST /api/sign-in/phrase', { phrase: own });
+    // Either an account has the guest, or the guest's own key opens what is left alone.
+    expect([adopted, opened.status]).toEqual(
+      adopted === 1 ? [1, 404] : [0, kept!.status === 201 ? 200 : 404],
+    );
+  });
+
   test('lists its devices and signs one out', async () => {
     const { net } = await open('SQLite');
     const first = await Device.guest(net, 'Ling');

@@ -92,8 +92,7 @@ export function serveMe(app: Routes, context: Context): void {
     },
     handler: async (request, reply) => {
       const { person } = mustOwn(request);
-      await hall.leaveAll(person);
-      await identities.erase(person.id);
+      await hall.leaveAll(person, () => identities.erase(person.id));
       takeCookie(reply, identities);
       reply.code(204);
     },

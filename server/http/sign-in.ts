@@ -61,8 +61,8 @@ export function serveSignIn(app: Routes, context: Context): void {
     const { known } = request;
     let adopted: Pick<SignedIn, 'adopted' | 'left'> = { adopted: 0, left: [] };
     if (adopt && known?.claim && known.person.id !== id && (await isGuest(context, known.person.id))) {
-      const done = await hall.adopt(known.person, { id, name });
-      await identities.merge(known.person.id, id);
+      const { person: guest } = known;
+      const done = await hall.adopt(guest, { id, name }, () => identities.merge(guest.id, id));
       adopted = { adopted: done.adopted, left: [...done.left] };
     }
     await signIn(request, reply, identities, person);

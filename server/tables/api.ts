@@ -89,11 +89,11 @@ export interface HallApi {
   of(person: Person): Promise<TableListing[]>;
   /**
    * For a person who deletes their account: stand-ins take their seats, or the seats become free, and the name is
-   * erased.
+   * erased. `erase` runs before the person can do anything more here.
    */
-  leaveAll(person: Person): Promise<void>;
+  leaveAll(person: Person, erase?: () => Promise<void>): Promise<void>;
   /** A guest signs in to an account, which takes over the guest's seats except where both play. */
-  adopt(guest: Person, account: Person): Promise<Adopted>;
+  adopt(guest: Person, account: Person, merge?: () => Promise<void>): Promise<Adopted>;
   /** A person's holidays have changed: their tables take note. */
   tellHolidays(person: string): Promise<void>;
   onNotice(listener: (person: string, notice: Notice) => void): void;

@@ -201,6 +201,7 @@ export class Hall implements HallApi {
   ): Promise<TableInfo> {
     const { store, limits } = this.#parts;
     return this.#lanes.run(host.id, async () => {
+      await this.#mustBeHere(host);
       await mayHost(store, limits, host, listed);
       const [record, first] = make();
       const table = await this.#registry.create(record, first);
@@ -312,7 +313,9 @@ export class Hall implements HallApi {
     switch (command.type) {
       case 'sit':
         await mustBeReliable(this.#parts.store, table.ledger, person);
-        break;
+        return this.#named(table, person, command);
+      case 'chat':
+        return this.#named(table, person, command);
       case 'mute':
         await this.#mute(person, command.person, command.on);
         return { n: table.ledger.n };
@@ -324,6 +327,19 @@ export class Hall implements HallApi {
       }
     }
     return { n: await table.do(person, command) };
+  }
+
+  /** What leaves a name at a table: not after the person was erased, whose requests may still be under way. */
+  #named(table: Table, person: Person, command: Command): Promise<Done> {
+    return this.#lanes.run(person.id, async () => {
+      await this.#mustBeHere(person);
+      return { n: await table.do(person, command) };
+    });
+  }
+
+  async #mustBeHere({ id }: Person): Promise<void> {
+    if ((await this.#parts.store.people.find(id))?.gone)
+      throw new Refusal('unauthorized', 'This person is here no more.');
   }
 
   async invite(id: string, person: Person, other: string): Promise<void> {
@@ -412,11 +428,14 @@ export class Hall implements HallApi {
       .filter(({ circle, free }) => circle === undefined || free > 0);
   }
 
-  async leaveAll(person: Person): Promise<void> {
+  leaveAll(person: Person, erase?: () => Promise<void>): Promise<void> {
     const { tables } = this.#parts.store;
-    const seated = (await tables.of(person.id, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
-    for (const id of new Set([...seated, ...(await tables.openOf(person.id))]))
-      await this.#registry.tend(id, async (table) => void (await table.leave(person)));
+    return this.#lanes.run(person.id, async () => {
+      const seated = (await tables.of(person.id, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
+      for (const id of new Set([...seated, ...(await tables.openOf(person.id))]))
+        await this.#registry.tend(id, async (table) => void (await table.leave(person)));
+      await erase?.();
+    });
   }
 
   tellHolidays(person: string): Promise<void> {
@@ -430,7 +449,18 @@ export class Hall implements HallApi {
       noteHolidays(this.#parts.store, table, people).catch((error: unknown) => this.#parts.failed(error));
   }
 
-  async adopt(guest: Person, account: Person): Promise<Adopted> {
+  adopt(guest: Person, account: Person, merge?: () => Promise<void>): Promise<Adopted> {
+    return this.#lanes.run(guest.id, async () => {
+      const found = await this.#parts.store.people.find(guest.id);
+      // Somebody has signed in over the guest already, or the guest has an own key by now.
+      if (found?.gone || found?.account) return { adopted: 0, left: [] };
+      const done = await this.#adopted(guest, account);
+      await merge?.();
+      return done;
+    });
+  }
+
+  async #adopted(guest: Person, account: Person): Promise<Adopted> {
     const { tables } = this.#parts.store;
     const seated = (await tables.of(guest.id, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
     let adopted = 0;

@@ -196,6 +196,9 @@ export class SqlAccounts implements Accounts {
       await forgetRatings(db, guest);
       await db.deleteFrom('codes').where('person', '=', guest).execute();
       await db.deleteFrom('challenges').where('person', '=', guest).execute();
+      // A guest has none, except one that was added at this moment.
+      await db.deleteFrom('keys').where('person', '=', guest).execute();
+      await db.deleteFrom('mails').where('person', '=', guest).execute();
       await ending(db, guest, now).execute();
       await moveNotices(db, guest, account);
       await db.updateTable('people').set({ merged: account }).where('merged', '=', guest).execute();
