@@ -6,6 +6,7 @@ import type { TableInfo } from '../../protocol/table.ts';
 import { PushBrowser } from '../../server/testing/receivers.ts';
 import { act, ask } from '../testing/ask.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
+import { findFaults } from '../testing/measure.ts';
 import { goTo, PHONE, type Screens } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
@@ -45,6 +46,7 @@ test('notices are chosen in a grid, and quiet hours by key on a painted day', as
   await page.waitForSelector('.notices-ways li:has-text("chat.example")');
   await box.check();
   await expect.poll(async () => (await chosen(page)).settings?.wants.turn).toEqual(['hook']);
+  expect(await page.evaluate(findFaults, { least: 44, scrolls: true, part: '.notices-grid' })).toEqual([]);
   await bringJudge(page);
   expect(await judge(page, '.notices')).toEqual([]);
   await page.getByRole('button', { name: 'Remove: https://chat.example/hook' }).click();

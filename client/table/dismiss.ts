@@ -50,20 +50,37 @@ export function useDismiss(sheet: RefObject<HTMLElement | null>, close: () => vo
 
 /** What the way back closes. */
 let open: (() => void) | undefined;
+/** The step of a closed sheet is being taken out of the history, which the browser does later. */
+let returning = false;
 
 /** Puts a step into the history that the way back takes instead of leaving the table. */
 function rememberBack(close: () => void): () => void {
   const { href } = location;
   open = close;
-  if (!history.state?.sheet) history.pushState({ sheet: true }, '', href);
   const back = () => close();
-  addEventListener('popstate', back);
+  const remember = () => {
+    if (open !== close) return;
+    if (!history.state?.sheet) history.pushState({ sheet: true }, '', href);
+    addEventListener('popstate', back);
+  };
+  // The way back of the last sheet must not close this one.
+  if (returning) addEventListener('popstate', remember, { once: true });
+  else remember();
   return () => {
     removeEventListener('popstate', back);
-    open = undefined;
+    if (open === close) open = undefined;
     // Unless another sheet has taken its place or another screen was opened, the step is not needed any more.
     setTimeout(() => {
-      if (!open && location.href === href && history.state?.sheet) history.back();
+      if (open || returning || location.href !== href || !history.state?.sheet) return;
+      returning = true;
+      addEventListener(
+        'popstate',
+        () => {
+          returning = false;
+        },
+        { once: true },
+      );
+      history.back();
     });
   };
 }

@@ -82,7 +82,11 @@ export function Choices({ width, height }: Size) {
       viewBox={`0 0 ${width} ${height}`}
       style={{ height: `${height}px` }}
     >
-      <Chosen width={width} height={both || !isTrays(sight) ? USUAL : Math.min(height, USUAL + 20)} />
+      <Chosen
+        width={width}
+        height={both || !isTrays(sight) ? USUAL : Math.min(height, USUAL + 20)}
+        room={height}
+      />
       {both && (
         <g transform={`translate(0 ${height - USUAL})`}>
           <path d={`M0 0H${width}`} stroke="var(--line)" />
@@ -93,11 +97,12 @@ export function Choices({ width, height }: Size) {
   );
 }
 
-function Chosen({ width, height }: Size) {
+/** `room` is all of the dock. */
+function Chosen({ width, height, room }: Size & { readonly room: number }) {
   const { frame, props } = useSight();
   switch (middleOf(props)) {
     case 'final':
-      return <Final x={4} y={8} width={width - 8} height={202} narrow />;
+      return <Final x={4} y={8} width={width - 8} height={Math.min(202, room - 12)} narrow />;
     case 'draft':
       return <DraftGrid width={width} />;
     case 'arrival':

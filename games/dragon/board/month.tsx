@@ -10,6 +10,8 @@ import { VIGNETTE_HEIGHT, Vignette } from './vignette.tsx';
 
 /** In a lower picture the name must not meet the number. */
 const LOW = 60;
+/** In the lowest, a flag stands for the name of the super event. */
+const FLAGGED = 36;
 
 /** One month of the scroll: its number, its event, and a landscape in that mood. */
 export function MonthTile({
@@ -84,8 +86,13 @@ export function MonthTile({
         </>
       )}
       {superName !== undefined &&
-        (past ? (
-          <path data-place="superEvent" d={`M${w - 20} 0h14v16l-7-5-7 5Z`} fill="var(--leaf)" opacity="0.6" />
+        (past || height < FLAGGED ? (
+          <path
+            data-place="superEvent"
+            d={`M${w - 20} 0h14v16l-7-5-7 5Z`}
+            fill="var(--leaf)"
+            opacity={past ? 0.6 : 1}
+          />
         ) : (
           <SuperRibbon width={w} name={superName} below={below} wraps={height >= LOW} />
         ))}

@@ -3,6 +3,7 @@ import { twoLines } from '../../../client/board/fit.ts';
 import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { aimAt } from './aim.tsx';
+import { Label } from './label.tsx';
 import { useSight } from './sight.ts';
 
 /** Instead of an action: bring the money up to three. */
@@ -27,9 +28,7 @@ export function Rest({ x, y, low }: { readonly x: number; readonly y: number; re
       >
         <rect width={w} height={h} rx="3" fill="var(--raised)" stroke="var(--edge)" />
         <Icon name="tea" size={low ? cup : 30} x={w / 2 - (low ? cup / 2 : 15)} y={low ? 3 : 6} />
-        <text x={w / 2} y={low ? h - 40 : 53} text-anchor="middle" font-size="15" font-weight="700">
-          {page.rest}
-        </text>
+        <Label x={w / 2} y={low ? h - 40 : 53} text={page.rest} size={15} room={w - 6} weight={700} />
         {note.slice(0, low ? 2 : 3).map((line, i) => (
           <text
             key={line}

@@ -67,6 +67,7 @@ export function WildCards({ width, height }: { readonly width: number; readonly 
         y={96}
         text={props.texts.page.wilds}
         size={13.5}
+        least={12.7}
         room={width - 4}
         weight={count > 0 ? 700 : 400}
         fill={count > 0 ? 'var(--ink)' : 'var(--ink3)'}

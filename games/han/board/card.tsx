@@ -1,3 +1,4 @@
+import { fitSize } from '../../../client/board/fit.ts';
 import type { Colour } from '../rules/data.ts';
 import type { HanProps } from './props.ts';
 import { provincesOf } from './sight.ts';
@@ -8,6 +9,7 @@ export const CARD_HEIGHT = 104;
 /** Longer names share a line no more. */
 const ONE_LINE = 10;
 const SMALL_NAME = 8;
+const NAMES = 71;
 
 /** A province card: picture, names, and its colour as a letter. */
 export function Card({
@@ -23,7 +25,8 @@ export function Card({
   const joined = names.join(' · ');
   const lines = joined.length > ONE_LINE ? names : [joined];
   const longest = Math.max(...lines.map(({ length }) => length));
-  const size = lines.length > 1 ? (longest > SMALL_NAME ? 14.2 : 14.5) : longest > 5 ? 15.5 : 18;
+  const wanted = lines.length > 1 ? (longest > SMALL_NAME ? 14.2 : 14.5) : longest > 5 ? 15.5 : 18;
+  const size = Math.min(...lines.map((line) => fitSize(line, NAMES, wanted, 11, { face: 'display' })));
   return (
     <g class={`lit han-card han-${colour} ${state ?? ''}`}>
       <rect class="shadow" x="1.5" y="2.5" width="74" height="104" rx="4" />
