@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   calibrate: () => import('./calibrate/index.ts'),
   tune: () => import('./tune.ts'),
   explain: () => import('./explain/index.ts'),
+  puzzles: () => import('./puzzles/index.ts'),
   fuzz: () => import('./fuzz.ts'),
   bench: () => import('./bench/index.ts'),
   tables: () => import('./tables.ts'),

@@ -14,6 +14,8 @@ const TRIALS: Readonly<Record<string, () => Promise<{ trial: Trial }>>> = {
   fuzz: () => import('./fuzz.ts'),
   soak: () => import('./soak.ts'),
   layout: () => import('./layout.ts'),
+  review: () => import('./review.ts'),
+  puzzles: () => import('./puzzles.ts'),
 };
 
 async function main([name, ...argv]: readonly string[]): Promise<void> {

@@ -1,17 +1,11 @@
-import type { Action, Kinds } from '../../core/game.ts';
+import type { Action, Kinds, Seat } from '../../core/game.ts';
 import type { Stream } from '../../core/rng.ts';
-import { runNodes, type SearchedPlan } from '../anytime.ts';
 import type { Question } from '../bot.ts';
 import { Evaluator } from '../evaluator.ts';
-import { valueFor } from '../registry.ts';
-import { search } from '../searcher.ts';
-import type { ShortlistOptions } from '../shortlist.ts';
-import { applyTemperature } from '../temperature.ts';
-import { contrast, type Difference, expectedScores } from './contrast.ts';
+import { contrast, contrastOthers, type Difference, expectedScores } from './contrast.ts';
+import { type JudgedMove, judge } from './judge.ts';
 import { type Outcome, rollout } from './rollout.ts';
 
-/** The best move and two others. */
-const ADVISED = 3;
 /** Rollouts of each move. */
 const MIN_SAMPLES = 2;
 const MAX_SAMPLES = 64;
@@ -19,6 +13,9 @@ const MAX_SAMPLES = 64;
 const MIN_Z = 2.75;
 const MIN_POINTS = 0.2;
 const MAX_DIFFERENCES = 2;
+/** There are more to choose from for the others, and more of them that mean little. */
+const MIN_Z_OTHERS = 3.5;
+const MIN_POINTS_OTHERS = 0.5;
 
 /** Nodes of the search (by default the game's `hintNodes`), and turns of all rollouts together. */
 export interface Effort {
@@ -48,51 +45,47 @@ export function* advise(
   rng: Stream,
   { must, effort = DEFAULT }: { must?: Action; effort?: Effort } = {},
 ): Generator<number, Advised[]> {
+  const moves = yield* quarter(judge(question, rng, { must, nodes: effort.nodes }));
+  return yield* explain(question, moves, rng, effort.turns);
+}
+
+/** Where the points of judged moves come from, the best first. Yields the part done. */
+export function* explain(
+  question: Question,
+  moves: readonly JudgedMove[],
+  rng: Stream,
+  turns = DEFAULT.turns,
+): Generator<number, Advised[]> {
   const { game, seat } = question;
-  const { temperature, hintNodes } = valueFor(game.id);
-  const moves = yield* searchedPlans(
-    question,
-    rng,
-    { distinct: ADVISED, include: must },
-    effort.nodes ?? hintNodes,
-  );
-  const outcomes = yield* rollouts(question, moves, rng, effort.turns);
+  const outcomes = yield* rollouts(question, moves, rng, turns);
   const scores = expectedScores(outcomes);
-  const chances = moves.map(({ shares }) => applyTemperature(shares, temperature)[seat]!);
-  return moves.map(({ actions }, k) => {
+  const chances = moves.map(({ shares }) => shares[seat]!);
+  return moves.map(({ plan }, k) => {
     const other = outcomes[k === 0 ? 1 : 0];
     return {
-      action: actions[0]!,
-      plan: actions,
+      action: plan[0]!,
+      plan,
       // The temperature may reorder the chances; the order of the moves stands.
       chance: Math.min(chances[0]!, chances[k]!),
       score: scores[k]!,
-      differences: other ? significant(contrast(game.sources, outcomes[k]!, other)) : [],
+      differences: other ? named(game.sources, seat, outcomes[k]!, other) : [],
     };
   });
 }
 
-/** The best plan of each of the best first actions. */
-function* searchedPlans(
-  question: Question,
-  rng: Stream,
-  options: ShortlistOptions,
-  nodes: number,
-): Generator<number, SearchedPlan[]> {
-  const found = search(question, rng, options);
-  for (const part of runNodes(found, nodes)) yield part / 4;
-  const firsts = new Map<Action, SearchedPlan>();
-  for (const plan of found.rankedPlans())
-    if (!firsts.has(plan.actions[0]!)) firsts.set(plan.actions[0]!, plan);
-  const wanted = [...firsts.values()].slice(0, ADVISED);
-  const must = options.include === undefined ? undefined : firsts.get(options.include);
-  return must && !wanted.includes(must) ? [...wanted.slice(0, ADVISED - 1), must] : wanted;
+/** The search takes about a quarter of the time. */
+function* quarter<T>(parts: Generator<number, T>): Generator<number, T> {
+  for (;;) {
+    const { done, value } = parts.next();
+    if (done) return value as T;
+    yield (value as number) / 4;
+  }
 }
 
 /** Rolls out every plan from the same sampled states, so that differences come from the plans. */
 function* rollouts(
   { game, view, seat }: Question,
-  moves: readonly SearchedPlan[],
+  moves: readonly JudgedMove[],
   rng: Stream,
   maxTurns: number,
 ): Generator<number, Outcome[][]> {
@@ -101,8 +94,8 @@ function* rollouts(
   let turns = 0;
   for (let k = 0; k < MIN_SAMPLES || (k < MAX_SAMPLES && turns < maxTurns); k++) {
     const s: Kinds['state'] = game.sample(view, rng);
-    for (const [at, { actions }] of moves.entries()) {
-      const outcome = rollout(evaluator, game.clone(s), seat, actions);
+    for (const [at, { plan }] of moves.entries()) {
+      const outcome = rollout(evaluator, game.clone(s), seat, plan);
       turns += outcome.turns;
       outcomes[at]!.push(outcome);
       yield 0.25 + 0.75 * Math.min(1, Math.max(turns / maxTurns, k / MAX_SAMPLES));
@@ -111,8 +104,19 @@ function* rollouts(
   return outcomes;
 }
 
-const significant = (differences: readonly Difference[]): Difference[] =>
-  differences
-    .filter(({ points, zScore }) => zScore >= MIN_Z && Math.abs(points) >= MIN_POINTS)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, MAX_DIFFERENCES);
+/** The largest differences for the seat, and the largest for another player, that are beyond chance. */
+function named(
+  sources: readonly string[],
+  seat: Seat,
+  ours: readonly Outcome[],
+  theirs: readonly Outcome[],
+): Difference[] {
+  const largest = (found: readonly Difference[], minZ: number, minPoints: number): Difference[] =>
+    found
+      .filter(({ points, zScore }) => zScore >= minZ && Math.abs(points) >= minPoints)
+      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  return [
+    ...largest(contrast(sources, ours, theirs), MIN_Z, MIN_POINTS).slice(0, MAX_DIFFERENCES),
+    ...largest(contrastOthers(sources, seat, ours, theirs), MIN_Z_OTHERS, MIN_POINTS_OTHERS).slice(0, 1),
+  ];
+}

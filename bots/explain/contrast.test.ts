@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { contrast, expectedScores } from './contrast.ts';
+import { contrast, contrastOthers, expectedScores } from './contrast.ts';
 
-const outcome = (...points: number[]) => ({ score: points.reduce((sum, p) => sum + p, 0), points, turns: 1 });
+const outcome = (...points: number[]) => ({
+  score: points.reduce((sum, p) => sum + p, 0),
+  points,
+  timed: [points.map(() => 0), points, points.map(() => 0)],
+  table: [points, points.map((p) => 10 - p)],
+  turns: 1,
+});
 
 test('a difference is the mean over pairs, and surer the less it varies', () => {
   const ours = [outcome(5, 1), outcome(7, 9), outcome(6, 2), outcome(6, 8)];
@@ -20,4 +26,19 @@ test('of a difference in points, chance is not believed', () => {
   const wild = [outcome(0), outcome(12), outcome(0), outcome(12)];
   const [c, d] = expectedScores([steady, wild]);
   expect(Math.abs(c! - d!)).toBeLessThan(0.5);
+});
+
+test('a difference is said to come soon or late only of a source that pays at several times', () => {
+  const at = (soon: number, later: number) => ({ ...outcome(soon + later), timed: [[soon], [later], [0]] });
+  const [late] = contrast(['x'], [at(1, 5), at(1, 4)], [at(1, 1), at(1, 0)]);
+  expect(late!.when).toBe('later');
+  const [mixed] = contrast(['x'], [at(3, 3), at(3, 3)], [at(1, 1), at(1, 1)]);
+  expect(mixed!.when).toBeUndefined();
+  const [only] = contrast(['x'], [at(0, 5), at(0, 5)], [at(0, 1), at(0, 1)]);
+  expect(only!.when).toBeUndefined();
+});
+
+test('what another player loses by it is told with the seat', () => {
+  const found = contrastOthers(['x'], 0, [outcome(5), outcome(6)], [outcome(2), outcome(3)]);
+  expect(found).toMatchObject([{ source: 'x', points: -3, to: 1 }]);
 });

@@ -1,7 +1,7 @@
 import { runToEnd } from '../../bots/anytime.ts';
 import { Evaluator } from '../../bots/evaluator.ts';
 import { type Advised, advise } from '../../bots/explain/advice.ts';
-import { contrast } from '../../bots/explain/contrast.ts';
+import { contrast, contrastOthers } from '../../bots/explain/contrast.ts';
 import { type Outcome, rollout } from '../../bots/explain/rollout.ts';
 import { type Stream, stream } from '../../core/rng.ts';
 import type { Decision } from './decisions.ts';
@@ -44,9 +44,14 @@ export function checkHint({ question }: Decision, dice: string, games: number, s
       sum.unnamed++;
       return;
     }
-    const other = contrast(game.sources, outcomes[k]!, outcomes[k === 0 ? 1 : 0]!);
-    for (const { source, points } of differences) {
-      const found = other.find((difference) => difference.source === source)!;
+    const against = [outcomes[k]!, outcomes[k === 0 ? 1 : 0]!] as const;
+    const other = [
+      ...contrast(game.sources, ...against),
+      ...contrastOthers(game.sources, question.seat, ...against),
+    ];
+    for (const { source: from, to, points } of differences) {
+      const found = other.find((difference) => difference.source === from && difference.to === to)!;
+      const source = to === undefined ? from : `${from} (others)`;
       const agreed = Math.sign(found.points) === Math.sign(points) ? 1 : 0;
       sum.named++;
       sum.agreed += agreed;

@@ -18,6 +18,7 @@ export interface HintWording {
   readonly hints: HintTexts;
   /** Sources of points. */
   readonly sources: Readonly<Record<string, string>>;
+  readonly names: readonly string[];
 }
 
 /** A hint on the open decision, from the person's view. */
@@ -69,7 +70,7 @@ export function whyLines(
 
 function moveLines(
   moves: readonly Advised[],
-  { hints, sources }: HintWording,
+  { hints, sources, names }: HintWording,
   label: Label,
   width: number,
   chosen?: Action,
@@ -81,8 +82,8 @@ function moveLines(
       moves.length === 1
         ? hints.alone
         : k === 0
-          ? hints.beyondNext(differences, sources)
-          : hints.besideBest(differences, sources);
+          ? hints.beyondNext(differences, sources, names)
+          : hints.besideBest(differences, sources, names);
     return [
       ...wrap(head, width),
       ...wrap(`   ${hints.chance(chance)} · ${hints.score(score)}`, width, '   '),

@@ -255,13 +255,13 @@ export class Conversation {
   }
 
   #hint(): string[] {
-    const { session, shell, hints, board } = this.#table;
+    const { session, shell, hints, board, names } = this.#table;
     if (session.over) return [shell.end.heading];
     const label = (action: Action): string => {
       const at = this.#choices.findIndex((choice) => choice.action === action);
       return `${at + 1} ${this.#choices[at]?.label ?? this.#label(action)}`;
     };
-    return hintLines(session, { hints, sources: board.texts.sources }, label, this.#size().width);
+    return hintLines(session, { hints, sources: board.texts.sources, names }, label, this.#size().width);
   }
 
   /** Explains the last decision of another player, or one further back. */
@@ -281,7 +281,7 @@ export class Conversation {
         session,
         step,
         names[step.seat]!,
-        { hints, sources: board.texts.sources },
+        { hints, sources: board.texts.sources, names },
         label,
         this.#size().width,
       ),

@@ -18,6 +18,7 @@ test('a replay is looked at from any seat, and played on from any moment', async
   const decisions = kept.record.match(/^\d+ \d /gm)!.length;
   const at = (ply: number) => `.replay-where :text-is("Move ${ply} of ${decisions}")`;
   await page.waitForSelector(at(12));
+  await hand.press('.replay-judged');
   await hand.press('.replay-steps .btn:last-child');
   await page.waitForSelector(at(13));
   await page.locator('.scrub input').fill('20');
@@ -76,25 +77,49 @@ test('a replay is looked at from any seat, and played on from any moment', async
   expect(games.find(({ id }) => id === kept.id)!.record, 'the game itself stays as it is').toBe(kept.record);
 });
 
-test('a game that is over is reviewed: who had which chances, and where it turned', async (screens) => {
-  const kept = keptAt({ game: 'dragon', seats: 3, seed: 'review', part: 1 });
+test('a game that is over is reviewed: the costliest decisions, what was better, and another try', async (screens) => {
+  const kept = keptAt({ game: 'han', seats: 2, seed: 'review', part: 1 });
   const page = await screens.open(`#/replay/local/${kept.id}?ply=0`, { games: [kept] });
+  page.setDefaultTimeout(300_000);
   const hand = new Hand(page);
-  await page.waitForSelector('.chances:has(path):not(:has(.chances-part))');
-  const chances = async () =>
-    (await page.locator('.chances-now li').allInnerTexts()).map((text) => Number.parseInt(text, 10));
-  const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
-  const first = await chances();
-  expect(first).toHaveLength(3);
-  expect(Math.abs(sum(first) - 100), 'rounded').toBeLessThan(3);
-  await hand.press('.scrub-lead');
-  await page.waitForSelector('.lead[aria-pressed="true"]');
-  expect(await page.locator('.rail .decision b').innerText()).toMatch(/ \d+% → \d+%$/);
+  await page.waitForSelector('.judged-note:has(progress)');
+  await page.waitForSelector('.judged-tabs button');
+  await hand.press('.judged-tabs button');
+  await page.waitForSelector('.judged-ways .played');
+  await page.waitForSelector('.judged-ways small');
+  await page.waitForSelector('.ink .ink-played circle', { state: 'attached' });
+  const figures = await page.locator('.judged-chance').allInnerTexts();
+  const chances = figures.map((text) => Number.parseInt(text, 10));
+  expect(chances.length).toBeGreaterThan(1);
+  expect(chances.at(-1), 'the turn that was played comes last').toBeLessThanOrEqual(chances[0]!);
+  const ply = Number(await page.locator('.scrub input').inputValue());
+
+  await hand.press('.replay-judged');
+  await page.waitForSelector('.chances path', { state: 'attached' });
+  await page.waitForSelector('.chances-now li');
+  const all = (await page.locator('.chances-now li').allInnerTexts()).map((text) =>
+    Number.parseInt(text, 10),
+  );
+  expect(Math.abs(all.reduce((a, b) => a + b, 0) - 100), 'rounded').toBeLessThan(3);
   await page.locator('.scrub input').press('End');
-  await expect.poll(chances).toContain(100);
-  expect(await page.locator('.scrub input').getAttribute('aria-valuetext')).toContain('100%');
-  await hand.press('.replay-rest [aria-pressed="true"]');
-  await page.waitForSelector('.chances', { state: 'detached' });
+  await page.waitForFunction(() =>
+    document.querySelector('.scrub input')!.getAttribute('aria-valuetext')!.includes('100%'),
+  );
+  await page.locator('.scrub input').fill(String(ply));
+
+  await hand.press('.replay-judged');
+  await hand.press('.judged-do .btn');
+  await page.waitForURL(/#\/local\//);
+  await hand.turn();
+  const branch = (await gamesIn(page)).find(({ id }) => id !== kept.id)!;
+  expect(branch.branchOf, 'begins where the turn began').toEqual({ id: kept.id, ply });
+  expect(branch.bots.indexOf(null)).toBe(kept.bots.indexOf(null));
+
+  // What was judged is remembered.
+  await goTo(page, `#/replay/local/${kept.id}?ply=${ply}`);
+  await page.waitForSelector('.judged-tabs button[aria-pressed="true"]');
+  await hand.press('.replay-rest [aria-pressed="true"]:not(.replay-judged)');
+  await page.waitForSelector('.judged', { state: 'detached' });
 });
 
 test('a review whose bots fail does not go on promising', async (screens) => {
@@ -109,6 +134,9 @@ test('a review whose bots fail does not go on promising', async (screens) => {
   });
   await goTo(page, `#/replay/local/${kept.id}?ply=0`);
   await page.waitForSelector('.chances:not(:has(.chances-part))', { state: 'attached' });
+  await page.waitForSelector('.judged-note:not(:has(progress))');
+  await new Hand(page).press('.replay-judged');
+  await page.waitForSelector('.chances-now b');
   expect(await page.locator('.chances path').count()).toBe(0);
   const known = await page.locator('.chances-now b').allInnerTexts();
   expect(known, 'with room for what would push the rest away').toEqual(['–', '–']);

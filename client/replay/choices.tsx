@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { Icon } from '../icons/icon.tsx';
-import { lazyPageTexts, t } from '../texts/texts.ts';
+import { hintTexts, lazyPageTexts, t } from '../texts/texts.ts';
 import { saveText } from './file.ts';
 import type { Seen } from './open.ts';
 import { type Player, SPEEDS } from './player.ts';
@@ -16,7 +16,7 @@ interface ChoicesProps {
 /** Speed, view, and what to do with the replay; a phone has the rarer ones in a sheet. */
 export function Choices({ player, sheet }: ChoicesProps) {
   const texts = t().replay;
-  const { speed, branch, charted } = player;
+  const { speed, branch, charted, judging } = player;
   const open = useSignal(false);
   const { over } = player.session.now.value;
   return (
@@ -58,6 +58,19 @@ export function Choices({ player, sheet }: ChoicesProps) {
           >
             <Icon name="u-chart" size={18} />
             <span class="replay-word">{lazyPageTexts().replay.chances}</span>
+          </button>
+        )}
+        {judging && charted?.value && hintTexts() && (
+          <button
+            type="button"
+            class="btn q replay-judged"
+            aria-pressed={judging.value}
+            onClick={() => {
+              judging.value = !judging.value;
+            }}
+          >
+            <Icon name={judging.value ? 'u-log' : 'u-eye'} size={18} />
+            <span>{judging.value ? hintTexts()!.review.table : hintTexts()!.review.title}</span>
           </button>
         )}
         <Keep player={player} sheet={sheet} />

@@ -1,3 +1,4 @@
+import type { Seat } from '../../core/game.ts';
 import { type RecordError, type Replay, recordUpTo, replaySound } from '../../core/replay.ts';
 import { GAME_IDS, rulesOf } from '../../games/list.ts';
 import type { TableInfo } from '../../protocol/table.ts';
@@ -22,6 +23,8 @@ export interface Loaded {
   readonly damage?: RecordError;
   readonly seating: Seating;
   readonly dealer: Dealer;
+  /** The reader's seat at a table. */
+  readonly own?: Seat | undefined;
   /** Whether others can open it at the same address. */
   readonly shared: boolean;
   /** The local game whose record it is. */
@@ -35,11 +38,17 @@ export interface Loaded {
 export async function loadReplay(from: ReplaySource, id: string): Promise<Loaded | 'running' | undefined> {
   switch (from) {
     case 'table': {
-      const { info } = await lookAt(id);
+      const { info, position } = await lookAt(id);
       if (info.status !== 'ended') return 'running';
       const dealer = info.brought === undefined ? 'table' : 'brought';
       const end = endOf(info);
-      return { ...(await fromRecord(await tableRecord(id))), dealer, shared: true, ...(end && { end }) };
+      return {
+        ...(await fromRecord(await tableRecord(id))),
+        dealer,
+        own: position?.seat,
+        shared: true,
+        ...(end && { end }),
+      };
     }
     case 'file': {
       const record = openedFile(id);
@@ -76,7 +85,7 @@ async function checked(record: string): Promise<Pick<Loaded, 'record' | 'replay'
 const NAMELESS = /^player-\d$/;
 
 /** The page names bots and unnamed people by their seats, as at tables. */
-async function fromRecord(record: string): Promise<Omit<Loaded, 'dealer' | 'shared'>> {
+async function fromRecord(record: string): Promise<Omit<Loaded, 'dealer' | 'shared' | 'own'>> {
   const found = await checked(record);
   const { players } = found.replay.header;
   const seating = {

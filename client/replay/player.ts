@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Kinds, Seat } from '../../core/game.ts';
 import type { RecordError } from '../../core/replay.ts';
+import type { PlaceId } from '../board/places.ts';
 import { beginFrom, playersOf, type Seating } from '../session/begin.ts';
 import type { Session } from '../session/session.ts';
 import { encodeGame } from './code.ts';
@@ -30,6 +31,12 @@ export interface Player {
   /** The bots' assessment of a finished game, and whether it is shown. */
   readonly review?: Review;
   readonly charted?: Signal<boolean>;
+  /** Whether the rail shows the judged decisions instead of players and log. */
+  readonly judging?: Signal<boolean>;
+  /** The places that the judged turn shown points to. */
+  readonly look?: Signal<readonly PlaceId[] | undefined>;
+  /** What a seat saw after a number of decisions, if the record is known. */
+  viewAt?(ply: number, seat: Seat): Kinds['view'];
   readonly record?: string;
   /** Where the record is damaged; only earlier positions are shown. */
   readonly damage?: RecordError | undefined;
@@ -50,8 +57,8 @@ export interface Branch {
   readonly seating: Seating;
   /** The suggested seat: the viewer's, the only person's, or the one to decide. */
   seat(): Seat;
-  /** Starts a local game; returns its id. */
-  begin(seat: Seat): string;
+  /** Starts a local game from the position shown or another; returns its id. */
+  begin(seat: Seat, from?: number): string;
 }
 
 export interface CodeOf {
@@ -109,7 +116,15 @@ export function playerOf(loaded: Loaded, first: number | undefined, from: Seen |
       [replay.start, ...replay.steps.map(({ state }) => state)].map((state) =>
         replay.game.view(state, 'spectator'),
       ),
-    ...(replay.finished ? { review: reviewOf(replay), charted: signal(true) } : {}),
+    ...(replay.finished
+      ? {
+          review: reviewOf(replay, reviewedSeat(loaded, seen.value)),
+          charted: signal(true),
+          judging: signal(true),
+          look: signal(undefined),
+        }
+      : {}),
+    viewAt: (at, seat) => replay.game.view(at === 0 ? replay.start : replay.steps[at - 1]!.state, seat),
     record,
     damage,
     proof: { header: replay.header, checks: replay.checks, dealer },
@@ -119,7 +134,7 @@ export function playerOf(loaded: Loaded, first: number | undefined, from: Seen |
         if (typeof seen.value === 'number') return seen.value;
         return (people.length === 1 ? people[0] : session.now.value.active[0]) ?? 0;
       },
-      begin: (seat) => beginFrom(replay, seating, ply.value, seat, origin),
+      begin: (seat, from = ply.value) => beginFrom(replay, seating, from, seat, origin),
     },
     ...(shared
       ? {}
@@ -135,6 +150,10 @@ export function playerOf(loaded: Loaded, first: number | undefined, from: Seen |
 }
 
 const peopleIn = ({ bots }: Seating): Seat[] => bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+
+/** Whose decisions are reviewed first: the viewer's, or a person's. */
+const reviewedSeat = ({ own, seating }: Loaded, seen: Seen): Seat =>
+  typeof seen === 'number' ? seen : (own ?? peopleIn(seating)[0] ?? 0);
 
 /** The replay of a running game shows no hand except the only person's; a file hides nothing. */
 function viewsOf({ replay, seating, dealer, end }: Loaded): Seen[] {

@@ -4,13 +4,14 @@ import { Failure } from '../shell/missing.tsx';
 import { openTable } from '../shell/opened.ts';
 import type { TableModel } from '../table/model.ts';
 import { Table } from '../table/table.tsx';
-import { gameTexts, lazyPageTexts, t } from '../texts/texts.ts';
+import { gameTexts, hintTexts, lazyPageTexts, loadHints, t } from '../texts/texts.ts';
 import { ReplayBar } from './bar.tsx';
 import { ChancesNow } from './chances.tsx';
 import { type Course, leadsOf, marksOf } from './course.ts';
 import { Damaged } from './damaged.tsx';
 import { Decision } from './decision.tsx';
 import { Hands } from './hands.tsx';
+import { Judged } from './judged.tsx';
 import { landmarksOf } from './landmarks.ts';
 import { Leads } from './leads.tsx';
 import type { Player } from './player.ts';
@@ -25,7 +26,7 @@ export function ReplayView({ player, address }: { player: Player; address: strin
     setModel(undefined);
     openTable(player.session).then(
       (table) => {
-        opened = table.model;
+        opened = player.look ? { ...table.model, look: player.look } : table.model;
         // Clicking a line of the log jumps to its position.
         opened.past.subscribe((ply) => {
           if (ply === undefined) return;
@@ -59,13 +60,17 @@ function courseOf({ moments }: Player, { board, session }: TableModel): Course {
 function Opened({ player, model, address }: { player: Player; model: TableModel; address: string }) {
   const course = useMemo(() => courseOf(player, model), [player, model]);
   const landmarks = useMemo(() => landmarksOf(player, model, course.leads), [player, model, course]);
-  const { review, charted } = player;
+  const { review, charted, judging } = player;
+  useEffect(() => {
+    if (review) loadHints().catch(() => undefined);
+  }, [review]);
   useEffect(() => {
     if (!charted?.value) return undefined;
     review?.start();
     return () => review?.stop();
   }, [review, charted?.value]);
-  const side = (
+  const judged = charted?.value && judging?.value && review && hintTexts();
+  const side = judged ? undefined : (
     <>
       <Decision model={model} landmarks={landmarks} />
       {charted?.value && <ChancesNow player={player} model={model} />}
@@ -78,6 +83,7 @@ function Opened({ player, model, address }: { player: Player; model: TableModel;
       <Table
         model={model}
         side={side}
+        instead={judged ? <Judged player={player} model={model} review={review} /> : undefined}
         note={player.branch ? undefined : lazyPageTexts().replay.running}
         bar={<ReplayBar {...{ player, model, landmarks, address }} marks={course.marks} />}
       />

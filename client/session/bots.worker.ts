@@ -1,10 +1,12 @@
 import type { Bot } from '../../bots/bot.ts';
+import type { Advised } from '../../bots/explain/advice.ts';
+import type { JudgedMove } from '../../bots/explain/judge.ts';
 import { LEVELS } from '../../bots/levels.ts';
 import type { Action } from '../../core/game.ts';
 import { loadBot } from '../../games/bots.ts';
 import type { GameId } from '../../games/list.ts';
 import { rulesOf } from '../../games/list.ts';
-import type { Advice, AdviceQuestion, Appraisal, BotRequest } from './thinker.ts';
+import type { Advice, AdviceQuestion, BotRequest, JudgeQuestion, ReasonQuestion } from './thinker.ts';
 
 /** A message from the page: a question, a cancellation, or a ping. */
 export type WorkerMessage = { readonly ping: true } | Asked | { readonly drop: number };
@@ -12,9 +14,10 @@ export type WorkerMessage = { readonly ping: true } | Asked | { readonly drop: n
 export type Asked =
   | { readonly id: number; readonly question: BotRequest }
   | { readonly id: number; readonly advice: AdviceQuestion }
-  | { readonly id: number; readonly appraisal: Appraisal };
+  | { readonly id: number; readonly judged: JudgeQuestion }
+  | { readonly id: number; readonly reasons: ReasonQuestion };
 
-type Answer = Action | Advice | readonly number[] | undefined;
+type Answer = Action | Advice | readonly JudgedMove[] | readonly Advised[] | undefined;
 
 /** A message to the page: an answer, progress, an error, or a pong. */
 export type Reply =
@@ -46,7 +49,8 @@ const say = (reply: Reply): void => postMessage(reply);
 
 async function answered(asked: Asked): Promise<Answer> {
   if ('question' in asked) return decide(asked.id, asked.question);
-  return 'advice' in asked ? advised(asked.id, asked.advice) : appraised(asked.id, asked.appraisal);
+  if ('advice' in asked) return advised(asked.id, asked.advice);
+  return 'judged' in asked ? judged(asked.id, asked.judged) : reasoned(asked.id, asked.reasons);
 }
 
 async function decide(id: number, question: BotRequest): Promise<Action | undefined> {
@@ -74,14 +78,25 @@ async function advised(id: number, asked: AdviceQuestion): Promise<Advice | unde
   return moves && { moves, view: found.question.view, unsure: found.unsure };
 }
 
-async function appraised(id: number, asked: Appraisal): Promise<number[] | undefined> {
-  const { view, seat, legal, dice } = asked;
-  const [game, { chances }] = await Promise.all([
+async function judged(id: number, asked: JudgeQuestion): Promise<JudgedMove[] | undefined> {
+  const { view, seat, legal, dice, must, deep } = asked;
+  const [game, { judge }, { reviewNodes }] = await Promise.all([
     rulesOf(asked.game),
-    import('../../bots/explain/chances.ts'),
+    import('../../bots/explain/judge.ts'),
+    import('../../bots/review/review.ts'),
     loadBot(asked.game),
   ]);
-  return inSlices(id, chances({ game, view, seat, legal }, dice));
+  return inSlices(id, judge({ game, view, seat, legal }, dice, { must, nodes: reviewNodes(game, deep) }));
+}
+
+async function reasoned(id: number, asked: ReasonQuestion): Promise<Advised[] | undefined> {
+  const { view, seat, legal, dice, moves } = asked;
+  const [game, { explain }] = await Promise.all([
+    rulesOf(asked.game),
+    import('../../bots/explain/advice.ts'),
+    loadBot(asked.game),
+  ]);
+  return inSlices(id, explain({ game, view, seat, legal }, moves, dice));
 }
 
 /** Thinks in slices until done or cancelled. */

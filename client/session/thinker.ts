@@ -1,4 +1,5 @@
 import type { Advised } from '../../bots/explain/advice.ts';
+import type { JudgedMove } from '../../bots/explain/judge.ts';
 import type { Action, Kinds, Seat } from '../../core/game.ts';
 import type { Stream } from '../../core/rng.ts';
 import type { GameId } from '../../games/list.ts';
@@ -22,8 +23,17 @@ export interface AdviceQuestion extends Omit<BotRequest, 'bot'> {
   readonly imagine?: boolean;
 }
 
-/** Asks for the chances of all seats. */
-export type Appraisal = Omit<BotRequest, 'bot'>;
+/** Asks for the best moves of a decision and the one that was made. */
+export interface JudgeQuestion extends Omit<BotRequest, 'bot'> {
+  readonly must: Action;
+  /** Whether the seat is the reviewed one, whose decisions get more effort. */
+  readonly deep: boolean;
+}
+
+/** Asks where the points of judged moves come from. */
+export interface ReasonQuestion extends Omit<BotRequest, 'bot'> {
+  readonly moves: readonly JudgedMove[];
+}
 
 export interface Advice {
   readonly moves: readonly Advised[];
@@ -49,9 +59,10 @@ export interface Adviser {
   stop(): void;
 }
 
-export interface Appraiser {
-  /** The chances of all seats. */
-  appraise(question: Appraisal, wanted: AbortSignal): Promise<readonly number[]>;
+/** Judges the decisions of a finished game. */
+export interface Judge {
+  judge(question: JudgeQuestion, wanted: AbortSignal): Promise<readonly JudgedMove[]>;
+  reasons(question: ReasonQuestion, wanted: AbortSignal): Promise<readonly Advised[]>;
   stop(): void;
 }
 
@@ -92,7 +103,7 @@ const openWorker = (): BotWorker =>
  * Runs bots in a worker, so that the page never waits for them. If it fails or hangs, a new worker gets the open
  * questions; a question that fails again is rejected.
  */
-export function workerThinker(open = openWorker, ready = drawn): Thinker & Adviser & Appraiser {
+export function workerThinker(open = openWorker, ready = drawn): Thinker & Adviser & Judge {
   let worker: BotWorker | undefined;
   let watchdog: ReturnType<typeof setInterval> | undefined;
   let silences = 0;
@@ -172,7 +183,8 @@ export function workerThinker(open = openWorker, ready = drawn): Thinker & Advis
   return {
     ask: (question, wanted) => put((id) => ({ id, question }), wanted),
     advise: (advice, hear, wanted) => put((id) => ({ id, advice }), wanted, hear),
-    appraise: (appraisal, wanted) => put((id) => ({ id, appraisal }), wanted),
+    judge: (judged, wanted) => put((id) => ({ id, judged }), wanted),
+    reasons: (reasons, wanted) => put((id) => ({ id, reasons }), wanted),
     stop() {
       stop();
       waiting.clear();

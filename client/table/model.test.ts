@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { stream } from '../../core/rng.ts';
+import { planTurn } from '../../core/turn.ts';
 import { boardOf } from '../../games/boards.ts';
 import { localTable } from '../session/testing/table.ts';
 import { confirming } from '../settings/settings.ts';
@@ -65,17 +67,17 @@ describe('the table', () => {
     expect(model.asked.value).toBeUndefined();
   });
 
-  it('marks a hinted move until the person picks for themselves', async () => {
-    const { model } = await atTable();
-    const [first, second] = model.legal.value;
+  it('picks a hinted turn whole, and marks it until the person picks for themselves', async () => {
+    const { session, model, game } = await atTable();
+    const { view } = session.now.value;
+    const plan = planTurn(game, view, 0, stream('hint', 'plan'), (legal) => legal[0]!);
     model.toggle('hint');
-    model.follow(second!.action);
-    expect([model.panel.value, model.hinted.value, model.picked.value]).toEqual([
-      undefined,
-      true,
-      second!.action,
-    ]);
-    model.pick(first!.action);
+    model.follow(plan);
+    const steps = model.turn.steps.value.map(({ action }) => action);
+    expect([...steps, model.picked.value]).toEqual(plan);
+    expect([model.panel.value, model.hinted.value]).toEqual([undefined, true]);
+    expect(session.now.value.view, 'nothing is confirmed').toBe(view);
+    model.pick(model.legal.value[0]!.action);
     expect(model.hinted.value).toBe(false);
   });
 

@@ -74,8 +74,8 @@ export interface TableModel extends Lookback, Undo {
   ask(move: Kinds['move']): void;
   /** Requests a hint for the open decision. */
   hint(): void;
-  /** Picks the hinted move; the person still has to confirm it. */
-  follow(action: Action): void;
+  /** Picks the decisions of a hinted turn; the person still has to confirm them. */
+  follow(plan: readonly Action[]): void;
   /** Asks why a decision was made. */
   explain(ply: number): void;
   toggle(panel: Exclude<Panel, undefined>): void;
@@ -206,14 +206,16 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
       past.value = undefined;
       if (hints.hint()) panel.value = 'hint';
     },
-    follow(action) {
-      batch(() => {
-        panel.value = undefined;
-        asked.value = undefined;
-        turnOf().picked.value = action;
-        turnOf().preset.value = false;
-        hinted.value = true;
-      });
+    follow(plan) {
+      panel.value = undefined;
+      asked.value = undefined;
+      const turn = turnOf();
+      if (confirming.peek() && turn.picked.peek() !== plan[0]) turn.choose(...plan);
+      else {
+        turn.picked.value = plan[0];
+        turn.preset.value = false;
+      }
+      hinted.value = turn.picked.peek() === plan.at(-1);
     },
     explain(ply) {
       if (hints.why(ply)) panel.value = 'hint';

@@ -12,6 +12,8 @@ interface PanelsProps {
   readonly model: TableModel;
   readonly props: BoardProps;
   readonly links: TableProps;
+  /** Whether the rail shows hints, so that nothing covers the board. */
+  readonly beside?: boolean;
 }
 
 /** Loaded on first use. */
@@ -24,8 +26,16 @@ const line = async () => (await import('../spoken/linesheet.tsx')).LineSheet;
 const reading = async () => (await import('../spoken/reading.tsx')).ReadingSheet;
 const rulesPage = async () => (await import('./rules.tsx')).RulesPage;
 
+/** The hint, which leaves the board free. */
+export function HintBeside({ model, props }: Pick<PanelsProps, 'model' | 'props'>) {
+  const close = () => {
+    model.panel.value = undefined;
+  };
+  return <Lazy load={hintPanel} props={{ model, props, close }} />;
+}
+
 /** The panel over the board, if any. */
-export function Panels({ model, props, links }: PanelsProps) {
+export function Panels({ model, props, links, beside }: PanelsProps) {
   const texts = t();
   const close = () => {
     model.panel.value = undefined;
@@ -89,7 +99,7 @@ export function Panels({ model, props, links }: PanelsProps) {
         </PanelSheet>
       );
     case 'hint':
-      return <Lazy load={hintPanel} props={{ model, props, close }} />;
+      return beside ? null : <HintBeside model={model} props={props} />;
     case 'chat':
       return links.chat ? (
         <PanelSheet title={texts.table.chat} close={close}>

@@ -18,7 +18,7 @@ import { Log } from './log.tsx';
 import { useLogHighlights } from './log-highlights.ts';
 import type { TableModel } from './model.ts';
 import { Moves } from './moves.tsx';
-import { Panels } from './panels.tsx';
+import { HintBeside, Panels } from './panels.tsx';
 import { Parts } from './parts.tsx';
 import { PhoneHead, SeatStrip } from './phone.tsx';
 import { PlaceCards } from './placecards.tsx';
@@ -52,6 +52,8 @@ export interface TableProps {
   readonly chat?: Watch | undefined;
   /** Content between the players and the log. */
   readonly side?: ComponentChildren;
+  /** Replaces players and log, or, where there is no rail, what is chosen from. */
+  readonly instead?: ComponentChildren;
   /** Replaces the action bar if no decisions are made here. */
   readonly bar?: ComponentChildren;
   readonly lesson?: TableLesson | undefined;
@@ -124,13 +126,15 @@ function WideTable({ model, props, links, staged, layout }: PartsProps) {
       <TopBar model={model} props={props} links={links} />
       <main class="stage" aria-label={t().table.board}>
         <Stage model={model} props={props} />
-        <Panels model={model} props={props} links={links} />
+        <Panels model={model} props={props} links={links} beside />
       </main>
       {links.bar || <ActionBar model={model} props={props} links={links} phone={false} />}
       <aside id="rail" class="rail" tabIndex={-1} aria-label={t().table.players}>
-        {links.lesson ? links.lesson.coach : Rail && <Rail {...props} />}
+        {model.panel.value === 'hint' && <HintBeside model={model} props={props} />}
+        {links.instead}
+        {links.instead ? null : links.lesson ? links.lesson.coach : Rail && <Rail {...props} />}
         {links.side}
-        {links.lesson ? null : links.chat ? (
+        {links.lesson || links.instead ? null : links.chat ? (
           <Lazy
             load={companyRail}
             props={{ model, props, watch: links.chat }}
@@ -172,7 +176,8 @@ function NarrowTable({ model, props, links, staged, layout }: PartsProps) {
           <Moves model={model} props={props} />
         </main>
       )}
-      {tablet && !links.lesson && (
+      {links.instead && <div class="instead">{links.instead}</div>}
+      {tablet && !links.lesson && !links.instead && (
         <aside class="lately" aria-label={t().table.log}>
           <Log model={model} props={props} />
         </aside>

@@ -1,9 +1,16 @@
 import { figures, type HintTexts, type PointGap, type Sources } from '../hints.ts';
 
-const { percent, points, gap } = figures('en');
+const { percent, points, gap, change } = figures('en');
 
-const listed = (gaps: readonly PointGap[], sources: Sources): string =>
-  gaps.map(({ source, points: n }) => `${gap(n)} from ${sources[source]}`).join(', ');
+const WHEN = { soon: 'at once', later: 'later', end: 'in the final scoring' } as const;
+
+const listed = (gaps: readonly PointGap[], sources: Sources, names: readonly string[]): string =>
+  gaps
+    .map(({ source, points: n, when, to }) => {
+      const name = to === undefined ? '' : `${names[to]}: `;
+      return `${name}${gap(n)} from ${sources[source]}${when ? ` (${WHEN[when]})` : ''}`;
+    })
+    .join(', ');
 
 export const texts: HintTexts = {
   title: 'Hint',
@@ -13,17 +20,43 @@ export const texts: HintTexts = {
   chosen: 'Chosen',
   chance: (part) => `${percent(part)} to win`,
   score: (n) => (Math.round(n) === 1 ? '1 point expected' : `${points(n)} points expected`),
-  beyondNext: (gaps, sources) =>
+  beyondNext: (gaps, sources, names) =>
     gaps.length === 0
       ? 'No clear difference from the next-best move.'
-      : `Compared with the next-best move: ${listed(gaps, sources)}.`,
-  besideBest: (gaps, sources) =>
+      : `Compared with the next-best move: ${listed(gaps, sources, names)}.`,
+  besideBest: (gaps, sources, names) =>
     gaps.length === 0
       ? 'No clear difference from the best move.'
-      : `Compared with the best move: ${listed(gaps, sources)}.`,
+      : `Compared with the best move: ${listed(gaps, sources, names)}.`,
   alone: 'No other move is worth considering.',
-  choose: 'Show on board',
+  choose: 'Set up this turn',
+  close: 'A close call: the next best is almost as good.',
+  equal: 'Equally good: take either.',
   imagined: (name) => `You can’t see ${name}’s cards, so this assumes cards that fit what you know.`,
   untold: 'Can’t be explained from what you can see.',
   own: 'Based only on what you can see.',
+  review: {
+    title: 'Costliest decisions',
+    table: 'Table',
+    whose: 'Whose decisions',
+    judging: (part) => `Analysing… ${percent(part)}`,
+    none: 'No decision cost more than 1% of the chance to win.',
+    choose: 'Choose a decision to see what was better.',
+    show: (n) => `Show decision ${n}`,
+    lost: (part) => change(-part),
+    gaveAway: (part) => `${percent(part)} given away in all`,
+    ways: 'The best turns, and the one played',
+    chance: 'Chance to win',
+    played: 'Played',
+    asGood: 'No better turn was found.',
+    again: 'Try it again',
+    account: 'Luck and skill',
+    accountNote: 'Decisions: what they changed, as far as the search can tell. Luck: everything else.',
+    start: 'At the start',
+    luck: 'Luck',
+    others: 'The others’ turns',
+    own: 'Decisions',
+    end: 'At the end',
+    change,
+  },
 };

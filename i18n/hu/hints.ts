@@ -1,9 +1,16 @@
 import { figures, type HintTexts, type PointGap, type Sources } from '../hints.ts';
 
-const { percent, points, gap } = figures('hu');
+const { percent, points, gap, change } = figures('hu');
 
-const listed = (gaps: readonly PointGap[], sources: Sources): string =>
-  gaps.map(({ source, points: n }) => `${gap(n)} ${sources[source]}`).join(', ');
+const WHEN = { soon: 'azonnal', later: 'később', end: 'a végső értékelésnél' } as const;
+
+const listed = (gaps: readonly PointGap[], sources: Sources, names: readonly string[]): string =>
+  gaps
+    .map(({ source, points: n, when, to }) => {
+      const name = to === undefined ? '' : `${names[to]}: `;
+      return `${name}${gap(n)} ${sources[source]}${when ? ` (${WHEN[when]})` : ''}`;
+    })
+    .join(', ');
 
 export const texts: HintTexts = {
   title: 'Tipp',
@@ -13,18 +20,44 @@ export const texts: HintTexts = {
   chosen: 'Ezt választotta',
   chance: (part) => `${percent(part)} esély a győzelemre`,
   score: (n) => `várhatóan ${points(n)} pont`,
-  beyondNext: (gaps, sources) =>
+  beyondNext: (gaps, sources, names) =>
     gaps.length === 0
       ? 'Nincs lényeges különbség a második legjobb lépéshez képest.'
-      : `A második legjobb lépéshez képest: ${listed(gaps, sources)}.`,
-  besideBest: (gaps, sources) =>
+      : `A második legjobb lépéshez képest: ${listed(gaps, sources, names)}.`,
+  besideBest: (gaps, sources, names) =>
     gaps.length === 0
       ? 'Nincs lényeges különbség a legjobb lépéshez képest.'
-      : `A legjobb lépéshez képest: ${listed(gaps, sources)}.`,
+      : `A legjobb lépéshez képest: ${listed(gaps, sources, names)}.`,
   alone: 'Más lépés nem jöhet szóba.',
-  choose: 'Megmutatom a táblán',
+  choose: 'Forduló összeállítása',
+  close: 'Szoros: a következő majdnem ugyanolyan jó.',
+  equal: 'Egyformán jók: bármelyiket választhatod.',
   imagined: (name) =>
     `${name} lapjait nem látod, ezért az elemzés olyan lapokkal számol, amelyek illenek ahhoz, amit tudsz.`,
   untold: 'Ez abból, amit látsz, nem magyarázható meg.',
   own: 'Csak abból, amit te látsz.',
+  review: {
+    title: 'A legdrágább döntések',
+    table: 'Asztal',
+    whose: 'Kinek a döntései',
+    judging: (part) => `Elemzés… ${percent(part)}`,
+    none: 'Egyik döntés sem került a győzelmi esély 1%-ánál többe.',
+    choose: 'Válassz egy döntést, és megmutatjuk, mi lett volna jobb.',
+    show: (n) => `${n}. döntés`,
+    lost: (part) => change(-part),
+    gaveAway: (part) => `összesen ${percent(part)} veszteség`,
+    ways: 'A legjobb fordulók és a lejátszott',
+    chance: 'Győzelmi esély',
+    played: 'Lejátszva',
+    asGood: 'Nem volt jobb.',
+    again: 'Próbáld újra',
+    account: 'Szerencse és tudás',
+    accountNote: 'Döntések: amennyit a keresés szerint változtattak. Szerencse: minden más.',
+    start: 'Az elején',
+    luck: 'Szerencse',
+    others: 'A többiek lépései',
+    own: 'Döntések',
+    end: 'A végén',
+    change,
+  },
 };

@@ -1,11 +1,18 @@
 import { figures, type HintTexts, type PointGap, type Sources } from '../hints.ts';
 import { words } from '../words.ts';
 
-const { percent, gap } = figures('ru');
+const { percent, gap, change } = figures('ru');
 const { count } = words('ru');
 
-const listed = (gaps: readonly PointGap[], sources: Sources): string =>
-  gaps.map(({ source, points: n }) => `${gap(n)} ${sources[source]}`).join(', ');
+const WHEN = { soon: 'сразу', later: 'позже', end: 'при подсчёте в конце' } as const;
+
+const listed = (gaps: readonly PointGap[], sources: Sources, names: readonly string[]): string =>
+  gaps
+    .map(({ source, points: n, when, to }) => {
+      const name = to === undefined ? '' : `${names[to]}: `;
+      return `${name}${gap(n)} ${sources[source]}${when ? ` (${WHEN[when]})` : ''}`;
+    })
+    .join(', ');
 
 export const texts: HintTexts = {
   title: 'Подсказка',
@@ -15,18 +22,44 @@ export const texts: HintTexts = {
   chosen: 'Выбран',
   chance: (part) => `${percent(part)} на победу`,
   score: (n) => `ожидается ${count(Math.round(n), { one: 'очко', few: 'очка', many: 'очков' })}`,
-  beyondNext: (gaps, sources) =>
+  beyondNext: (gaps, sources, names) =>
     gaps.length === 0
       ? 'Заметной разницы со вторым ходом нет.'
-      : `По сравнению со вторым ходом: ${listed(gaps, sources)}.`,
-  besideBest: (gaps, sources) =>
+      : `По сравнению со вторым ходом: ${listed(gaps, sources, names)}.`,
+  besideBest: (gaps, sources, names) =>
     gaps.length === 0
       ? 'Заметной разницы с лучшим ходом нет.'
-      : `По сравнению с лучшим ходом: ${listed(gaps, sources)}.`,
+      : `По сравнению с лучшим ходом: ${listed(gaps, sources, names)}.`,
   alone: 'Других стоящих ходов нет.',
-  choose: 'Показать на поле',
+  choose: 'Составить этот ход',
+  close: 'Почти поровну: следующий ход едва ли хуже.',
+  equal: 'Равноценные ходы: выбирайте любой.',
   imagined: (name) =>
     `Карты игрока ${name} вам не видны, поэтому взяты карты, которые согласуются с тем, что вы знаете.`,
   untold: 'По тому, что вам видно, это не объяснить.',
   own: 'Только по тому, что видите вы.',
+  review: {
+    title: 'Самые дорогие решения',
+    table: 'Стол',
+    whose: 'Чьи решения',
+    judging: (part) => `Анализ… ${percent(part)}`,
+    none: 'Ни одно решение не стоило больше 1 % шансов на победу.',
+    choose: 'Выберите решение, чтобы увидеть, что было лучше.',
+    show: (n) => `Решение ${n}`,
+    lost: (part) => change(-part),
+    gaveAway: (part) => `всего упущено ${percent(part)}`,
+    ways: 'Лучшие ходы и сделанный ход',
+    chance: 'Шанс на победу',
+    played: 'Сделанный ход',
+    asGood: 'Лучше хода не нашлось.',
+    again: 'Сыграть ещё раз',
+    account: 'Удача и мастерство',
+    accountNote: 'Решения: насколько они изменили шансы, по оценке поиска. Удача: всё остальное.',
+    start: 'В начале',
+    luck: 'Удача',
+    others: 'Ходы других',
+    own: 'Решения',
+    end: 'В конце',
+    change,
+  },
 };

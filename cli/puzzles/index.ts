@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { parseOptions } from '../../core/options.ts';
+import type { GameId } from '../../games/list.ts';
+import { type Args, type Command, gameNamed, settings } from '../command.ts';
+import { ResultFile } from '../jobs/result-file.ts';
+import { runWork, threadsOf, WORK_FLAGS } from '../jobs/work.ts';
+import { readSeed } from '../table.ts';
+import type { PuzzleGame, PuzzleTask } from './make.ts';
+
+/** By game: a search of how many nodes proposes, and how many each of three others take to confirm. */
+const NODES: Readonly<Record<string, readonly [propose: number, confirm: number]>> = {
+  default: [400, 4000],
+  slow: [250, 1000],
+};
+/** A node of the line search is a turn of a rollout and takes ten times as long. */
+const SLOW_HINT_NODES = 1000;
+
+export const command: Command = {
+  usage: '<game> [--games N] [--count N] [--seats N] [--seed S] [--out FILE] [--to FILE]',
+  summary: 'Makes puzzles from games of bots: positions with one clearly best turn that weaker bots miss.',
+  flags: {
+    games: { type: 'string', help: 'games to search (default: 100)' },
+    count: { type: 'string', help: 'stop at so many puzzles (default: 100)' },
+    seats: { type: 'string', help: 'number of players (default: the most the game takes, at most 4)' },
+    seed: { type: 'string', help: 'any text; the same seed gives the same puzzles (default: mandate)' },
+    set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
+    to: { type: 'string', help: 'a file for the puzzles alone, as the page reads them' },
+    ...WORK_FLAGS,
+  },
+  run: puzzles,
+};
+
+async function puzzles(args: Args): Promise<void> {
+  args.expectWords(1, 'a game');
+  const game = gameNamed(args.words[0]);
+  const seats = args.integer('seats', Math.min(4, game.seats[1]));
+  const options = parseOptions(game, seats, settings(args)) as PuzzleTask['options'];
+  await import('../../games/all-bots.ts');
+  const { valueFor } = await import('../../bots/registry.ts');
+  const nodes = valueFor(game.id).hintNodes < SLOW_HINT_NODES ? NODES.slow! : NODES.default!;
+  const task: PuzzleTask = { game: game.id as GameId, seats, options, seed: readSeed(args), nodes };
+  const count = args.integer('count', 100);
+  const results = new ResultFile<PuzzleGame>({ puzzles: task }, args.text('out'));
+  const found = (pieces: readonly PuzzleGame[]) => pieces.flatMap((piece) => piece.puzzles);
+  await runWork<PuzzleGame>({
+    what: `puzzles of ${game.id}`,
+    script: new URL('./worker.ts', import.meta.url),
+    task,
+    count: args.integer('games', 100),
+    threads: threadsOf(args),
+    results,
+    note: (pieces) => `${found(pieces).length} puzzles from ${pieces.length} games`,
+    isEnough: (pieces) => found(pieces).length >= count,
+  });
+  const all = found(results.pieces).slice(0, count);
+  const sum = (key: 'turns' | 'proposed' | 'confirmed' | 'seconds') =>
+    Math.round(results.pieces.reduce((so, piece) => so + piece[key], 0));
+  console.log(
+    `${game.id}: ${all.length} puzzles from ${results.pieces.length} games; ${sum('turns')} turns, ` +
+      `${sum('proposed')} proposed, ${sum('confirmed')} confirmed, ${sum('seconds')} s of CPU`,
+  );
+  const to = args.text('to');
+  if (to !== undefined) writeFileSync(to, `${JSON.stringify(all)}\n`);
+}
