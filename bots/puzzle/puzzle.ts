@@ -1,6 +1,5 @@
-import type { Action, Game, Kinds, Seat } from '../../core/game.ts';
+import type { Game, Kinds, Seat } from '../../core/game.ts';
 import { firstSeat } from '../../core/game.ts';
-import { afterActions } from '../plans.ts';
 
 /** A position of a game of bots in which one turn is clearly best, as it is stored. */
 export interface Puzzle {
@@ -36,20 +35,4 @@ export function positionOf(game: Game, { seed, seats, options, moves }: Puzzle):
     game.apply(s, firstSeat(game.active(s)), action);
   }
   return s;
-}
-
-/** Whether a turn solves the puzzle: every decision asked for, or another way to the same position. */
-export function solves(
-  game: Game,
-  s: Kinds['state'],
-  { seat, turn }: Pick<Puzzle, 'seat' | 'turn'>,
-  played: readonly Action[],
-): boolean {
-  const best = turn.map(({ move }) => game.parse(move)!);
-  const differs = best.findIndex((action, k) => action !== played[k]);
-  if (differs === -1 || !turn[differs]!.asked) return true;
-  const [one, other] = [best, played].map((actions) =>
-    JSON.stringify(game.view(afterActions(game, s, seat, actions), seat)),
-  );
-  return one === other;
 }

@@ -58,7 +58,9 @@ export function useInk(ways: readonly InkWay[], moment: unknown): void {
 /** Rings, arrows and numbered discs of a turn. */
 function wayIn({ kind, steps }: InkWay, nth: number): string {
   const found = steps.flatMap(({ where }, n) => {
-    const boxes = where.flatMap((id) => boxesOf([id], GAP).slice(0, 1));
+    const boxes = where
+      .flatMap((id) => boxesOf([id], GAP).slice(0, 1))
+      .filter(({ width, height }) => width > 0 && height > 0);
     return boxes.map((box) => ({ n: n + 1, box }));
   });
   const rings = found

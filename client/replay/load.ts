@@ -95,3 +95,7 @@ async function fromRecord(record: string): Promise<Omit<Loaded, 'dealer' | 'shar
   };
   return { ...found, seating };
 }
+
+/** Whose decisions are reviewed: the reader's, or a person's. */
+export const reviewedSeat = ({ own, seating }: Loaded): Seat =>
+  own ?? Math.max(0, seating.bots.indexOf(null));

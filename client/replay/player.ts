@@ -5,7 +5,7 @@ import type { PlaceId } from '../board/places.ts';
 import { beginFrom, playersOf, type Seating } from '../session/begin.ts';
 import type { Session } from '../session/session.ts';
 import { encodeGame } from './code.ts';
-import type { Loaded } from './load.ts';
+import { type Loaded, reviewedSeat } from './load.ts';
 import { openSession, type Seen } from './open.ts';
 import type { Dealer, ProofOf } from './proof.tsx';
 import { type Review, reviewOf } from './review.ts';
@@ -118,7 +118,7 @@ export function playerOf(loaded: Loaded, first: number | undefined, from: Seen |
       ),
     ...(replay.finished
       ? {
-          review: reviewOf(replay, reviewedSeat(loaded, seen.value)),
+          review: reviewOf(replay, typeof from === 'number' ? from : reviewedSeat(loaded)),
           charted: signal(true),
           judging: signal(true),
           look: signal(undefined),
@@ -150,10 +150,6 @@ export function playerOf(loaded: Loaded, first: number | undefined, from: Seen |
 }
 
 const peopleIn = ({ bots }: Seating): Seat[] => bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
-
-/** Whose decisions are reviewed first: the viewer's, or a person's. */
-const reviewedSeat = ({ own, seating }: Loaded, seen: Seen): Seat =>
-  typeof seen === 'number' ? seen : (own ?? peopleIn(seating)[0] ?? 0);
 
 /** The replay of a running game shows no hand except the only person's; a file hides nothing. */
 function viewsOf({ replay, seating, dealer, end }: Loaded): Seen[] {

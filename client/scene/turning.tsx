@@ -5,7 +5,7 @@ import type { BoardProps } from '../board/board.ts';
 import { nameOf } from '../board/scene.ts';
 import { Icon } from '../icons/icon.tsx';
 import { seatColours, Token } from '../icons/token.tsx';
-import { loadReplay } from '../replay/load.ts';
+import { loadReplay, reviewedSeat } from '../replay/load.ts';
 import { type Review, reviewOf } from '../replay/review.ts';
 import { type Swing, smoothed, swingsOf } from '../replay/swing.ts';
 import { parseRoute } from '../shell/route.ts';
@@ -46,7 +46,7 @@ async function analyse(address: string, still: AbortSignal): Promise<Review | un
   for (;;) {
     const loaded = await loadReplay(route.from, route.id);
     if (still.aborted || loaded === undefined || loaded === 'running') return undefined;
-    if (loaded.replay.finished) return reviewOf(loaded.replay);
+    if (loaded.replay.finished) return reviewOf(loaded.replay, reviewedSeat(loaded));
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   }
 }

@@ -37,8 +37,8 @@ export const texts: HintTexts = {
   own: 'あなたに見える情報だけを使っています。',
   review: {
     title: '失点の大きい選択',
-    table: 'テーブル',
-    whose: 'だれの選択か',
+    table: '卓',
+    whose: '誰の選択か',
     judging: (part) => `計算しています… ${percent(part)}`,
     none: '勝率を1%以上失った選択はありません。',
     choose: '選択を選ぶと、より良い手番を表示します。',
