@@ -26,11 +26,13 @@ export function useInk(ways: readonly InkWay[], moment: unknown): void {
     let frame = 0;
     let drawn = '';
     const draw = () => {
+      const table = document.querySelector<HTMLElement>('.table');
+      if (table) table.dataset.ink = isInDock(ways) ? 'dock' : 'field';
       const shape = ways.map((way, n) => wayIn(way, n)).join('');
       if (shape === drawn) return;
       drawn = shape;
       // A table that changes its shape is another element.
-      if (!svg.isConnected) document.querySelector('.table')?.append(svg);
+      if (!svg.isConnected) table?.append(svg);
       svg.innerHTML = shape;
     };
     const later = () => {
@@ -51,8 +53,16 @@ export function useInk(ways: readonly InkWay[], moment: unknown): void {
       cancelAnimationFrame(frame);
       for (const timer of settled) clearTimeout(timer);
       svg.remove();
+      for (const table of document.querySelectorAll<HTMLElement>('[data-ink]')) delete table.dataset.ink;
     };
   }, [key, moment]);
+}
+
+/** Whether a board in two parts has the first place in what is chosen from; a phone then shows that part. */
+function isInDock(ways: readonly InkWay[]): boolean {
+  const first = ways.flatMap(({ steps }) => steps.flatMap(({ where }) => where)).map((id) => CSS.escape(id));
+  const drawn = first.find((id) => document.querySelector(`.parts [data-place="${id}"]`));
+  return drawn !== undefined && document.querySelector(`.board-field [data-place="${drawn}"]`) === null;
 }
 
 /** Rings, arrows and numbered discs of a turn. */

@@ -2,7 +2,7 @@ import { figures, type HintTexts, type PointGap, type Sources } from '../hints.t
 
 const { percent, points, gap, change } = figures('hu');
 
-const WHEN = { soon: 'azonnal', later: 'később', end: 'a végső értékelésnél' } as const;
+const WHEN = { soon: 'azonnal', later: 'később', end: 'a végső pontozásnál' } as const;
 
 const listed = (gaps: readonly PointGap[], sources: Sources, names: readonly string[]): string =>
   gaps
