@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   bench: () => import('./bench/index.ts'),
   tables: () => import('./tables.ts'),
   ratings: () => import('./ratings.ts'),
+  people: () => import('./people/index.ts'),
   patch: () => import('./patch.ts'),
   export: () => import('./export.ts'),
   import: () => import('./import.ts'),

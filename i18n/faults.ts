@@ -11,6 +11,8 @@ type ServerFault =
   | 'seat-taken'
   | 'name-taken'
   | 'unreliable'
+  | 'muted'
+  | 'restricted'
   | 'not-host'
   | 'not-started'
   | 'already-started'

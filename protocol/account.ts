@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from './conduct.ts';
 import { person } from './person.ts';
 import { seal } from './seal.ts';
 import { holiday } from './table.ts';
@@ -14,7 +15,18 @@ const bytes = (most: number) =>
     .regex(/^[\w-]+$/, 'is not base64url');
 
 export const me = person
-  .extend({ created: time, seal: seal.optional().describe('The picture you have chosen') })
+  .extend({
+    created: time,
+    seal: seal.optional().describe('The picture you have chosen'),
+    role: z
+      .enum(ROLES)
+      .optional()
+      .describe('On this server; only in the answers of GET /api/me and /api/me/account'),
+    conduct: z
+      .literal(true)
+      .optional()
+      .describe('Something was decided that you have not read; only in the answer of GET /api/me'),
+  })
   .meta({ id: 'Me', description: 'Who you are, as only you see it' });
 
 export const changes = z

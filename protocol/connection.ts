@@ -16,6 +16,8 @@ export interface ConnectionOptions {
   /** The presence at a watched table changed. */
   onPresence?(table: string, presence: Presence): void;
   onNotice?(notice: Extract<ServerMessage, { t: 'notice' }>): void;
+  /** A moderator has decided something that this person has not read. */
+  onConduct?(): void;
   onStatus?(status: LinkStatus): void;
   /** A watched table may not be watched any more. */
   onRefused?(table: string, fault: Fault): void;
@@ -157,6 +159,8 @@ export class Connection {
         return this.#options.onPresence?.(message.table, message.presence);
       case 'notice':
         return this.#options.onNotice?.(message);
+      case 'conduct':
+        return this.#options.onConduct?.();
     }
   }
 

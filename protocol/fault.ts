@@ -11,6 +11,8 @@ export const FAULTS = {
   'seat-taken': 409,
   'name-taken': 409,
   unreliable: 403,
+  muted: 403,
+  restricted: 403,
   'not-host': 403,
   'not-started': 409,
   'already-started': 409,

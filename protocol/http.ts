@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GAME_IDS } from '../games/list.ts';
 import { deviceLine, keyLine, mailLine, me } from './account.ts';
+import { ownAct, ownReport } from './conduct.ts';
 import { entry } from './entry.ts';
 import { notices } from './notices.ts';
 import { circleList } from './people.ts';
@@ -62,6 +63,10 @@ export const personExport = z
     tables: z.array(tableListing),
     chat: z.array(z.object({ table: tableId, at: time, text: z.string() })),
     notices: notices.pick({ settings: true, ways: true, tables: true }),
+    conduct: z.object({
+      acts: z.array(ownAct).describe('Decisions of moderators about you'),
+      reports: z.array(ownReport.extend({ about: personId, words: z.string() })).describe('By you'),
+    }),
     records: z.array(z.object({ table: tableId, record: z.string() })).describe('Of games that have ended'),
   })
   .meta({ id: 'Export', description: 'Everything that is known of a person here' });
@@ -101,7 +106,10 @@ export const tableFilter = z.object({
     .optional()
     .describe('The `next` of the page before'),
 });
-export const tableList = z.object({ tables: z.array(tableListing) }).meta({ id: 'TableList' });
+const someTables = z.object({ tables: z.array(tableListing) });
+export const tableList = someTables
+  .extend({ conduct: z.literal(true).optional().describe('Something was decided that you have not read') })
+  .meta({ id: 'TableList' });
 
 export const newTable = tableSettings
   .extend({
@@ -114,7 +122,7 @@ export const newTable = tableSettings
   .meta({ id: 'NewTable' });
 export type NewTable = z.infer<typeof newTable>;
 
-export const tablePage = tableList
+export const tablePage = someTables
   .extend({ next: z.string().optional().describe('There is more: ask again with `after` at this') })
   .meta({ id: 'TablePage', description: 'A page of the public list' });
 

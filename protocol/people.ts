@@ -95,6 +95,7 @@ export const profile = z
     answer: z.number().optional().describe('Median time for a turn at those tables, in milliseconds'),
     opponents: z.array(opponent).describe('You first, then those met most often'),
     followed: z.boolean().optional().describe('Whether you follow them; absent for guests and yourself'),
+    yours: z.literal(true).optional().describe('It is about you'),
     recent: z.array(recentGame).describe('Newest first'),
   })
   .meta({ id: 'Profile', description: 'The public page of a person with an account' });

@@ -7,6 +7,7 @@ export const person = z
     id: personId,
     name: z.string(),
     account: z.literal(true).optional().describe('Has a key and is here to stay; a guest otherwise'),
+    banned: z.literal(true).optional().describe('Of yourself only: you may watch, and nothing else'),
   })
   .meta({ id: 'Person' });
 export type Person = z.infer<typeof person>;

@@ -74,6 +74,11 @@ export const serverMessage = z
         invited: z.string().optional().describe('The name of somebody who invites you to this table'),
       })
       .describe('Something changed at one of your tables that this socket does not watch'),
+    z
+      .object({ t: z.literal('conduct') })
+      .describe(
+        'A moderator has decided something about you, or about a report of yours: GET /api/me/conduct',
+      ),
     z.object({ t: z.literal('bye'), reason: z.string(), retryAfter: z.number() }),
   ])
   .meta({ id: 'ServerMessage' });

@@ -14,9 +14,11 @@ import { rpIdOf } from './accounts/passkey.ts';
 import { limitHall } from './accounts/quotas.ts';
 import { Readings } from './accounts/readings.ts';
 import type { Bus } from './bus/bus.ts';
+import { Enforcer } from './conduct/enforcer.ts';
 import { serveAccount } from './http/account.ts';
 import { addressOf } from './http/address.ts';
 import { serveCircles } from './http/circles.ts';
+import { serveConduct } from './http/conduct.ts';
 import type { Context, Routes } from './http/context.ts';
 import { serveDeviceLinks } from './http/device-links.ts';
 import { answerFault, answerFaults, rawFault } from './http/fault.ts';
@@ -25,6 +27,7 @@ import { protect } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { serveHolidays } from './http/holidays.ts';
 import { serveMe } from './http/me.ts';
+import { serveModeration } from './http/moderation.ts';
 import { serveNotices, serveStops } from './http/notices.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseCrossSite, sameOrigin } from './http/origin.ts';
@@ -98,6 +101,11 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
       ...{ store, hall, mailer: deps.mailer, origin: () => settings.publicUrl ?? '' },
       failed: (error) => app.log.error({ err: error }, 'failed'),
     }));
+  const enforcer = new Enforcer({
+    ...{ store, hall, identities, bus: deps.bus },
+    failed: (error) => app.log.error({ err: error }, 'failed'),
+  });
+  app.addHook('onClose', () => enforcer.close());
   const context: Context = { settings, store, hall, identities, readings, keys, mails, notices };
 
   app.addHook('onResponse', async (request, reply) => {
@@ -131,6 +139,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     version: VERSION,
     whoIs: (request) => identities.whoIs(request),
     onRevoked: (listener) => identities.onRevoked(listener),
+    onNews: (listener) => enforcer.onNews(listener),
     sameOrigin: (request) => sameOrigin(request, settings.publicUrl),
   });
   metrics.gauge('mandate_sockets', 'Open sockets', () => sockets.size);
@@ -158,6 +167,8 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     serveNotices(routes, context);
     serveTables(routes, context);
     servePeople(routes, context, directory);
+    serveConduct(routes, context);
+    serveModeration(routes, context, enforcer);
   });
   await app.ready();
   await warnOfDomain(app, keys, settings);

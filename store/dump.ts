@@ -15,9 +15,9 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 /**
  * Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results, 5 accounts, 6 notices, 7 plans,
- * 8 friends, 9 holidays, 10 circles. Older ones can be read.
+ * 8 friends, 9 holidays, 10 circles, 11 reports and acts. Older ones can be read.
  */
-const FORM = 10;
+const FORM = 11;
 
 interface Columns {
   /** The number of key columns, which come first. */
@@ -89,6 +89,34 @@ const RELATIONS: Readonly<Record<Relation, Columns>> = {
     ],
   },
   plans: { key: 2, columns: ['table_id', 'seat', 'person', 'after_n', 'moves', 'guard', 'dropped'] },
+  reports: {
+    key: 1,
+    columns: [
+      ...[
+        'id',
+        'by',
+        'about',
+        'table_id',
+        'lines',
+        'name',
+        'reason',
+        'words',
+        'at',
+        'state',
+        'closed',
+        'seen',
+      ],
+    ],
+  },
+  acts: {
+    key: 1,
+    columns: [
+      ...['id', 'about', 'kind', 'reason', 'words', 'by', 'at', 'until', 'lifted'],
+      ...['appeal', 'appealed', 'answer', 'answered', 'seen', 'due'],
+    ],
+  },
+  roles: { key: 1, columns: ['person', 'role', 'since'] },
+  audit: { key: 1, columns: ['id', 'at', 'by', 'what', 'about', 'ref', 'words'] },
   notice_tables: { key: 2, columns: ['person', 'table_id', 'mode'] },
   sends: {
     key: 4,

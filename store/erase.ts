@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { eraseCircles } from './circles.ts';
+import { eraseConduct } from './conduct/people.ts';
 import { eraseFollows } from './friends.ts';
 import { eraseHolidays } from './holidays.ts';
 import { forgetPlayer } from './log/record.ts';
@@ -45,6 +46,7 @@ async function eraseOne(db: Transaction<Schema>, person: string): Promise<void> 
   await eraseFollows(db, person);
   await eraseHolidays(db, person);
   await eraseCircles(db, person);
+  await eraseConduct(db, person);
   await db.deleteFrom('ratings').where('person', '=', person).execute();
   await db.deleteFrom('rating_steps').where('person', '=', person).execute();
   await db.updateTable('seats').set({ invited: null }).where('invited', '=', person).execute();

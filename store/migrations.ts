@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { accounts } from './accounts/schema.ts';
 import { circles } from './circles.ts';
+import { conduct } from './conduct/schema.ts';
 import { friends } from './friends.ts';
 import { holidays } from './holidays.ts';
 import { notices } from './notices/schema.ts';
@@ -26,6 +27,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-friends': { up: friends },
   '0011-holidays': { up: holidays },
   '0013-circles': { up: circles },
+  '0014-conduct': { up: conduct },
 };
 
 /** Kysely's table of applied migrations. */

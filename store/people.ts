@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { actInForce } from './conduct/people.ts';
 import { erase } from './erase.ts';
 import { plain } from './fault.ts';
 import type { TableLine } from './log/line.ts';
@@ -21,20 +22,22 @@ function personOf({
   seal,
   merged,
   account,
+  banned,
   ...person
-}: PersonRow & { readonly account: unknown }): StoredPerson {
+}: PersonRow & { readonly account: unknown; readonly banned?: unknown }): StoredPerson {
   const gone = merged !== null || person.name === '';
   return {
     ...person,
     ...(seal !== null && { seal }),
     ...(account ? { account: true } : {}),
     ...(gone ? { gone: true } : {}),
+    ...(banned ? { banned: true } : {}),
   };
 }
 
 export class SqlPeople implements People {
   readonly #db: Kysely<Schema>;
-  readonly #byId: (id: string) => Promise<(PersonRow & { account: unknown })[]>;
+  readonly #byId: (now: number, id: string) => Promise<(PersonRow & { account: unknown; banned: unknown })[]>;
   readonly #byHash: (hash: string) => Promise<StoredToken[]>;
   readonly #mutedBy: (person: string) => Promise<{ muted: string }[]>;
 
@@ -48,7 +51,7 @@ export class SqlPeople implements People {
       db
         .selectFrom('people')
         .selectAll()
-        .select((eb) => isAccount(eb).as('account'))
+        .select((eb) => [isAccount(eb).as('account'), actInForce(eb, 'ban', 'people.id', 0).as('banned')])
         .where('id', '=', '')
         .compile(),
     );
@@ -67,7 +70,7 @@ export class SqlPeople implements People {
   }
 
   async find(id: string): Promise<StoredPerson | undefined> {
-    const [row] = await this.#byId(id);
+    const [row] = await this.#byId(Date.now(), id);
     return row && personOf(row);
   }
 
@@ -91,12 +94,16 @@ export class SqlPeople implements People {
         ...(await this.#db
           .selectFrom('people')
           .selectAll()
+          .select((eb) => actInForce(eb, 'unlisted', 'people.id', Date.now()).as('unlisted'))
           .where('id', 'in', chunk)
           .where(isAccount)
           .orderBy('id')
           .execute()),
       );
-    return rows.map((row) => personOf({ ...row, account: true }));
+    return rows.map(({ unlisted, ...row }) => ({
+      ...personOf({ ...row, account: true }),
+      ...(unlisted ? { unlisted: true as const } : {}),
+    }));
   }
 
   async rename(id: string, name: string): Promise<void> {

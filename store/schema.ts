@@ -32,6 +32,10 @@ export interface Schema {
   readonly notice_tables: NoticeTableRow;
   readonly sends: SendRow;
   readonly plans: PlanRow;
+  readonly reports: ReportRow;
+  readonly acts: ActRow;
+  readonly roles: RoleRow;
+  readonly audit: AuditRow;
   readonly nodes: NodeRow;
   readonly secrets: SecretRow;
 }
@@ -352,6 +356,59 @@ export interface ChallengeRow {
   person: string | null;
   data: string | null;
   expires: number;
+}
+
+export interface ReportRow {
+  id: string;
+  by: string | null;
+  about: string;
+  /** Empty where no table is concerned. */
+  table_id: string;
+  /** Numbers of chat lines, as JSON. */
+  lines: string;
+  name: string;
+  reason: string;
+  words: string;
+  at: number;
+  state: string;
+  closed: number | null;
+  seen: number;
+}
+
+export interface ActRow {
+  id: string;
+  about: string;
+  kind: string;
+  reason: string;
+  words: string;
+  by: string | null;
+  at: number;
+  until: number | null;
+  lifted: number | null;
+  appeal: string | null;
+  appealed: number | null;
+  answer: string | null;
+  answered: number | null;
+  seen: number;
+  /** Has changed, and no server has made it felt yet. */
+  due: number;
+}
+
+interface RoleRow {
+  person: string;
+  role: string;
+  since: number;
+}
+
+/** Lines are added and never changed, except that erasing a person blanks the words about them. */
+export interface AuditRow {
+  id: string;
+  at: number;
+  by: string;
+  what: string;
+  about: string | null;
+  ref: string | null;
+  words: string;
 }
 
 interface NodeRow {

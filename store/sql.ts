@@ -4,6 +4,8 @@ import type { Accounts } from './accounts/account.ts';
 import { SqlAccounts } from './accounts/sql.ts';
 import { type Circles, SqlCircles } from './circles.ts';
 import type { Committer } from './committer.ts';
+import type { Conduct } from './conduct/api.ts';
+import { SqlConduct } from './conduct/conduct.ts';
 import { SqlFriends } from './friends.ts';
 import { type Holidays, SqlHolidays } from './holidays.ts';
 import { SqlNodes } from './nodes.ts';
@@ -29,6 +31,7 @@ export class SqlStore implements Store {
   readonly nodes: Nodes;
   readonly notices: Notices;
   readonly plans: Plans;
+  readonly conduct: Conduct;
   readonly stats: Readonly<StoreStats>;
   readonly #committer: Committer;
 
@@ -51,6 +54,7 @@ export class SqlStore implements Store {
     this.nodes = new SqlNodes(db);
     this.notices = new SqlNotices(db, locks);
     this.plans = new SqlPlans(db);
+    this.conduct = new SqlConduct(db);
   }
 
   async ping(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Seat } from '../core/game.ts';
 import type { GameId } from '../games/list.ts';
 import type { Accounts } from './accounts/account.ts';
 import type { Circles } from './circles.ts';
+import type { Conduct } from './conduct/api.ts';
 import type { Holidays } from './holidays.ts';
 import type { Notices } from './notices/api.ts';
 import type { Plans } from './plans/plans.ts';
@@ -28,6 +29,7 @@ export interface Store {
   readonly nodes: Nodes;
   readonly notices: Notices;
   readonly plans: Plans;
+  readonly conduct: Conduct;
   /** A secret of this installation, generated at first use and the same for all nodes. */
   secret(name: string): Promise<string>;
   /** Counted since the start, for the metrics. */
@@ -350,6 +352,10 @@ export interface StoredPerson {
   readonly account?: true;
   /** Erased, or part of an account by now: nobody is this person any more. */
   readonly gone?: true;
+  /** Is banned now; read by `find`. */
+  readonly banned?: true;
+  /** A moderator has unlisted this person; read by `accounts`. */
+  readonly unlisted?: true;
 }
 
 export interface StoredToken {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Committer } from './committer.ts';
+import { actInForce } from './conduct/people.ts';
 import { prepared } from './prepared.ts';
 import { inChunks } from './rows.ts';
 import type { Schema, SnapshotRow, TableRow } from './schema.ts';
@@ -140,6 +141,7 @@ export class SqlTables implements Tables {
       )
       .where('listed', '=', 1)
       .where('status', '=', status)
+      .where((eb) => eb.not(actInForce(eb, 'unlisted', 'tables.host', Date.now())))
       .$if(game !== undefined, (query) => query.where('game', '=', game!));
     const found = await this.#db
       .selectFrom(ranked.as('ranked'))

@@ -131,7 +131,7 @@ const isExpected = (text: string, url: string): boolean =>
   ) ||
   // Over plain http in a local network.
   text.startsWith('The Cross-Origin-Opener-Policy header has been ignored') ||
-  (/^Failed to load resource: .* (?:404|409)/.test(text) && new URL(url).pathname.startsWith('/api/'));
+  (/^Failed to load resource: .* (?:403|404|409)/.test(text) && new URL(url).pathname.startsWith('/api/'));
 
 /** Runs in the page before anything else. */
 function prepare({

@@ -12,6 +12,8 @@ export const texts = {
     'seat-taken': 'Someone else has taken this seat.',
     'name-taken': 'Another player at this table has a very similar name. Change yours in the settings.',
     unreliable: 'This table asks for players who have finished more of their games.',
+    muted: 'A moderator has muted you. Your account says why, and until when.',
+    restricted: 'A moderator’s decision does not allow this. Your account says why, and until when.',
     'not-host': 'Only the host can do this.',
     'not-started': 'The game has not started yet.',
     'already-started': 'The game has already started.',

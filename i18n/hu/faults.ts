@@ -13,6 +13,8 @@ export const texts = {
     'name-taken':
       'Ennél az asztalnál már ül valaki nagyon hasonló néven. Válassz másik nevet a beállításokban.',
     unreliable: 'Ez az asztal olyan játékosokat vár, akik több játszmájukat fejezték be.',
+    muted: 'Egy moderátor elnémított. A fiókodban látod, miért és meddig.',
+    restricted: 'Egy moderátor döntése ezt nem engedi. A fiókodban látod, miért és meddig.',
     'not-host': 'Ezt csak a házigazda teheti meg.',
     'not-started': 'A játék még nem kezdődött el.',
     'already-started': 'A játék már elkezdődött.',

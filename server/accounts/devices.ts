@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredDevice } from '../../store/accounts/account.ts';
+import { newId } from '../../store/id.ts';
 import type { Store } from '../../store/store.ts';
-import { newId } from '../tables/id.ts';
 import type { Claim } from './cookie.ts';
 import { Memo } from './memo.ts';
 

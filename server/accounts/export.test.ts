@@ -3,9 +3,9 @@ import { replay } from '../../core/replay.ts';
 import { games } from '../../games/rules.ts';
 import type { Person } from '../../protocol/person.ts';
 import { tableSettings } from '../../protocol/table.ts';
+import { newId } from '../../store/id.ts';
 import { importRecord } from '../../store/log/import.ts';
 import type { Store } from '../../store/store.ts';
-import { newId } from '../tables/id.ts';
 import { Device, type Net, openNet } from '../testing/net.ts';
 import { recordAfter } from '../testing/record.ts';
 

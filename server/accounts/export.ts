@@ -5,6 +5,7 @@ import type { personExport } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { ChatPlace, Store } from '../../store/store.ts';
 import { UnreadableError } from '../../store/unreadable.ts';
+import { exportedConduct } from '../conduct/shown.ts';
 import { noticesOf } from '../notices/state.ts';
 import { circlesOf } from '../people/circles.ts';
 import type { HallApi } from '../tables/api.ts';
@@ -53,6 +54,7 @@ export async function* exportText(
     })),
     tables,
     notices: await noticesOf(store, person.id),
+    conduct: await exportedConduct(store, person.id),
   };
   yield JSON.stringify(known).slice(0, -1);
   yield* list('chat', chatOf(store, person.id));

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Person } from '../../protocol/person.ts';
+import { newId } from '../../store/id.ts';
+import { madeUpName } from '../../store/made-up-name.ts';
 import type { Store, StoredPerson, StoredToken } from '../../store/store.ts';
 import type { Bus } from '../bus/bus.ts';
-import { newId } from '../tables/id.ts';
 import { type Claim, makeCookie, parseCookie } from './cookie.ts';
 import { Devices } from './devices.ts';
 import { Memo } from './memo.ts';
-import { madeUpName } from './name.ts';
 import { hash, hashCode, isToken, newCode, newToken } from './secret.ts';
 
 /** How long this node may trust a cookie or token that another node has revoked. */
@@ -210,7 +210,12 @@ export const tokenLineOf = ({ hash: key, label, created }: StoredToken): TokenLi
   created,
 });
 
-const shown = ({ id, name, account }: StoredPerson): Person => ({ id, name, ...(account && { account }) });
+const shown = ({ id, name, account, banned }: StoredPerson): Person => ({
+  id,
+  name,
+  ...(account && { account }),
+  ...(banned && { banned }),
+});
 
 const bearer = ({ headers }: Asking): string | undefined => {
   const [scheme, token] = headers.authorization?.split(' ') ?? [];

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Accounts, StoredKey } from '../../store/accounts/account.ts';
+import { newId } from '../../store/id.ts';
 import type { Store } from '../../store/store.ts';
-import { newId } from '../tables/id.ts';
 import {
   type Asserted,
   type Attested,

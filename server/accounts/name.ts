@@ -1,26 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { Refusal } from '../../protocol/fault.ts';
 import { looksReserved } from './likeness.ts';
-
-/** Syllables for default names, the same in every language of the page: two syllables and a number. */
-const FIRST = [
-  'Bao',
-  'Chen',
-  'Dai',
-  'Fei',
-  'Guan',
-  'Hua',
-  'Jin',
-  'Kai',
-  'Lan',
-  'Ming',
-  'Ning',
-  'Ping',
-] as const;
-const SECOND = ['an', 'de', 'feng', 'he', 'lin', 'long', 'mei', 'shan', 'tao', 'wen', 'xue', 'yu'] as const;
-
-export const madeUpName = (): string =>
-  `${FIRST[randomInt(FIRST.length)]}${SECOND[randomInt(SECOND.length)]} ${randomInt(10, 1000)}`;
 
 /** Joiners in scripts that do not use them: invisible, so they do not tell two names apart. */
 const IDLE_JOINER =

@@ -113,6 +113,15 @@ describe.each(KINDS)('an account in %s', (kind) => {
     const { body: table } = await guest.ask('POST /api/tables', { game: 'han', seats: 2, sit: {} });
     await guest.ask('POST /api/sign-in/phrase', { phrase });
     await device.ask(`POST /api/tables/${table.id}/commands`, { type: 'chat', text: 'Unmistakable words' });
+    const { conduct } = store;
+    const by = { by: 'cli', at: Date.now() };
+    await conduct.setRole(id, 'moderator', '', by);
+    const act = { kind: 'mute', reason: 'abuse', words: 'Unmistakable act', ...by } as const;
+    await conduct.act({ about: id, ...act }, []);
+    await conduct.act({ ...act, about: 'somebody', words: 'an act', by: id }, []);
+    const report = { reason: 'other', at: 1, name: 'Unmistakable' } as const;
+    await conduct.report({ ...report, by: guestId, about: id, words: 'Unmistakable in a report' });
+    await conduct.report({ ...report, by: id, about: 'somebody', name: 'x', words: 'Unmistakable report' });
     const exported = (await device.ask('GET /api/me/export')).body;
     expect(exported).toMatchObject({
       person: { seal: 'lotus.plum' },
@@ -120,12 +129,18 @@ describe.each(KINDS)('an account in %s', (kind) => {
       mail: { address: 'ling@post.example' },
       devices: [{}, {}],
       chat: [{ text: 'Unmistakable words' }],
+      conduct: {
+        acts: [{ kind: 'mute', words: 'Unmistakable act' }],
+        reports: [{ about: 'somebody', words: 'Unmistakable report' }],
+      },
     });
-    expect(await placesOf(store, id)).toEqual(expect.arrayContaining(['keys', 'devices', 'mails', 'tokens']));
+    expect(await placesOf(store, id)).toEqual(
+      expect.arrayContaining(['keys', 'devices', 'mails', 'tokens', 'acts']),
+    );
     expect((await device.ask('DELETE /api/me')).status).toBe(204);
     expect(await placesOf(store, 'Unmistakable')).toEqual([]);
     expect(await placesOf(store, 'ling@post.example')).toEqual([]);
-    // The log and the list of hosts keep the id, which names nobody; the row of people keeps it from being used again.
+    // The log, the audit and the list of hosts keep the id, which names nobody; the row of people keeps it from being used again.
     for (const one of [id, guestId])
       expect((await placesOf(store, one)).filter((place) => !KEEP_THE_ID.has(place))).toEqual([]);
     expect(await store.people.find(id)).toMatchObject({ name: '' });
@@ -277,7 +292,7 @@ describe('an account', () => {
   });
 });
 
-const KEEP_THE_ID = new Set(['people', 'lines', 'tables']);
+const KEEP_THE_ID = new Set(['people', 'lines', 'tables', 'audit']);
 
 /** The tables of the store in which a text stands anywhere. */
 async function placesOf(store: SqlStore, text: string): Promise<string[]> {

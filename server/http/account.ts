@@ -27,7 +27,7 @@ const MAILS_PER_HOUR = 10;
 
 /** What the person who asks signs in with, and where. */
 export function serveAccount(app: Routes, context: Context): void {
-  const { identities, keys, mails, settings } = context;
+  const { identities, keys, mails, settings, store } = context;
   const drawing = new Window(KEYS_PER_HOUR, HOUR, 'new keys');
   const guesses = new Window(settings.signInsPerHour, HOUR, 'codes and phrases');
   // Mails to addresses that people name, who may be strangers, and to their own.
@@ -45,9 +45,9 @@ export function serveAccount(app: Routes, context: Context): void {
     handler: async (request) => {
       const { person, device } = mustKnow(request);
       const { id } = person;
-      const mail = await mails.of(id);
+      const [mail, role] = await Promise.all([mails.of(id), store.conduct.role(id)]);
       return {
-        person: meOf((await identities.find(id))!),
+        person: { ...meOf((await identities.find(id))!), ...(role && { role }) },
         guest: await isGuest(context, id),
         keys: (await keys.list(id)).map(keyLineOf),
         ...(mail && { mail: mailLineOf(mail) }),

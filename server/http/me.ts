@@ -8,6 +8,7 @@ import { exportText } from '../accounts/export.ts';
 import { fitName } from '../accounts/name.ts';
 import { meOf } from '../accounts/shown.ts';
 import { Window } from '../accounts/window.ts';
+import { mustBeFree } from '../conduct/holds.ts';
 import { addressOf } from './address.ts';
 import { ANYBODY, type Context, faults, mustKnow, mustOwn, type Routes, SIGNED_IN } from './context.ts';
 import { giveCookie, signIn, takeCookie } from './session.ts';
@@ -56,7 +57,13 @@ export function serveMe(app: Routes, context: Context): void {
       response: { 200: me, ...faults('unauthorized') },
     },
     handler: async (request) => {
-      return meOf((await identities.find(mustKnow(request).person.id))!);
+      const { id } = mustKnow(request).person;
+      const [person, role, news] = await Promise.all([
+        identities.find(id),
+        store.conduct.role(id),
+        store.conduct.hasNews(id),
+      ]);
+      return { ...meOf(person!), ...(role && { role }), ...(news && { conduct: true as const }) };
     },
   });
 
@@ -68,12 +75,15 @@ export function serveMe(app: Routes, context: Context): void {
       description: 'Seats that you have taken keep the name you had then.',
       security: SIGNED_IN,
       body: changes,
-      response: { 200: me, ...faults('malformed', 'unauthorized', 'cross-site') },
+      response: { 200: me, ...faults('malformed', 'unauthorized', 'cross-site', 'restricted') },
     },
     handler: async (request) => {
       const { id } = mustKnow(request).person;
       const { name, seal } = request.body;
-      if (name !== undefined) await store.people.rename(id, fitName(name));
+      if (name !== undefined) {
+        await mustBeFree(store, { id }, 'rename');
+        await store.people.rename(id, fitName(name));
+      }
       if (seal !== undefined) await store.accounts.setSeal(id, seal);
       identities.forget(id);
       return meOf((await identities.find(id))!);
@@ -139,7 +149,8 @@ export function serveMe(app: Routes, context: Context): void {
     handler: async (request) => {
       const { person } = mustKnow(request);
       await store.notices.returned(person.id);
-      return { tables: await hall.of(person) };
+      const [tables, news] = await Promise.all([hall.of(person), store.conduct.hasNews(person.id)]);
+      return { tables, ...(news && { conduct: true as const }) };
     },
   });
 

@@ -14,6 +14,7 @@ import {
 } from '../../protocol/notices.ts';
 import type { Person } from '../../protocol/person.ts';
 import { tableId } from '../../protocol/text.ts';
+import { newId } from '../../store/id.ts';
 import type { Endpoint, NewEndpoint } from '../../store/notices/api.ts';
 import type { Known } from '../accounts/identities.ts';
 import { Window } from '../accounts/window.ts';
@@ -22,7 +23,6 @@ import { ForbiddenAddress, readAddress } from '../notices/outgoing.ts';
 import { areKeys } from '../notices/push.ts';
 import { noticesOf, wayOf } from '../notices/state.ts';
 import { isZone, nextTime } from '../notices/zone.ts';
-import { newId } from '../tables/id.ts';
 import { tableTime } from '../tables/time.ts';
 import { type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
 

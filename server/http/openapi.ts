@@ -38,6 +38,8 @@ const TAGS = [
   { name: 'Games', description: 'What can be played.' },
   { name: 'Tables', description: 'Where it is played.' },
   { name: 'People', description: 'Who plays, and how games came out.' },
+  { name: 'Conduct', description: 'Reports, and decisions about you.' },
+  { name: 'Moderation', description: 'For moderators and hosts of the server, in a browser.' },
   { name: 'Socket', description: SOCKET },
   { name: 'Operations', description: 'For the host of the server.' },
 ];

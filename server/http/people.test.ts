@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Profile } from '../../protocol/people.ts';
 import type { Person } from '../../protocol/person.ts';
+import { newId } from '../../store/id.ts';
 import { KINDS, type Kind, newStore } from '../../store/testing/places.ts';
 import { addAccount } from '../../store/testing/results.ts';
 import { makeCookie } from '../accounts/cookie.ts';
-import { newId } from '../tables/id.ts';
 import { guest, type Player, playOn, seated } from '../testing/hall.ts';
 import { Device, type Net, openNet } from '../testing/net.ts';
 

@@ -33,7 +33,8 @@ export function servePeople(app: Routes, { hall, readings, store }: Context, dir
       const { person } = request.params;
       const you = request.known?.person;
       const page = await directory.profile(person, { address: addressOf(request), person: you });
-      if (!you?.account || you.id === person) return page;
+      if (you?.id === person) return { ...page, yours: true as const };
+      if (!you?.account) return page;
       return { ...page, followed: await store.friends.follows(you.id, person) };
     },
   });

@@ -36,7 +36,7 @@ export function passkeySite(request: FastifyRequest, { settings }: Pick<Context,
 export const languageOf = (lang: string): Language => (isLanguage(lang) ? lang : 'en');
 
 export function serveSignIn(app: Routes, context: Context): void {
-  const { hall, identities, keys, mails, settings } = context;
+  const { hall, identities, keys, mails, settings, store } = context;
   const attempts = new Window(settings.signInsPerHour, HOUR, 'attempts to sign in');
   // More than one address may try, so that no single one can keep the owner of the mail address out.
   const guessed = new Window(STRANGERS * settings.signInsPerHour, HOUR, 'codes for this mail address');
@@ -60,11 +60,15 @@ export function serveSignIn(app: Routes, context: Context): void {
     const { id, name } = person;
     const { known } = request;
     let adopted: Pick<SignedIn, 'adopted' | 'left'> = { adopted: 0, left: [] };
-    if (adopt && known?.claim && known.person.id !== id && (await isGuest(context, known.person.id))) {
-      const { person: guest } = known;
+    const guest = known?.claim && known.person.id !== id ? known.person : undefined;
+    const over = guest !== undefined && (await isGuest(context, guest.id));
+    // What holds against a guest holds against the account, whether or not the seats come along.
+    if (over) await store.conduct.carry(guest.id, id);
+    if (over && adopt) {
       const done = await hall.adopt(guest, { id, name }, () => identities.merge(guest.id, id));
       adopted = { adopted: done.adopted, left: [...done.left] };
     }
+    if (over) identities.forget(id);
     await signIn(request, reply, identities, person);
     return { person: { id, name }, ...adopted };
   };

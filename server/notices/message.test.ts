@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { newId } from '../../store/id.ts';
 import type { Batch, Endpoint, NoticeTable } from '../../store/notices/api.ts';
-import { newId } from '../tables/id.ts';
 import { PushBrowser } from '../testing/receivers.ts';
 import { messageOf } from './message.ts';
 import { encrypt } from './push.ts';

@@ -1,8 +1,8 @@
 import { Refusal } from '../../protocol/fault.ts';
 import { MOST_CIRCLES, type ShownCircle } from '../../protocol/people.ts';
 import type { Person } from '../../protocol/person.ts';
+import { newId } from '../../store/id.ts';
 import type { Store } from '../../store/store.ts';
-import { newId } from '../tables/id.ts';
 import { shownOf } from './directory.ts';
 import { mustHaveAccount } from './friends.ts';
 

@@ -115,13 +115,15 @@ export class Directory {
     });
   }
 
-  /** The accounts among the people of some results. */
+  /** The accounts among the people of some results, as far as they are listed. */
   async #known(results: readonly StoredResult[]): Promise<Map<string, ShownPerson>> {
     const ids = new Set(results.flatMap(({ players }) => players.flatMap(({ person }) => person ?? [])));
     const accounts = await this.#store.people.accounts([...ids]);
-    return new Map(accounts.map((one) => [one.id, shownOf(one)]));
+    return new Map(accounts.filter(isListed).map((one) => [one.id, shownOf(one)]));
   }
 }
+
+const isListed = ({ unlisted }: StoredPerson): boolean => unlisted === undefined;
 
 export const shownOf = ({ id, name, seal }: StoredPerson): ShownPerson => ({
   id,

@@ -3,6 +3,7 @@ import type { Friend } from '../../protocol/people.ts';
 import type { Person } from '../../protocol/person.ts';
 import { tableSettings } from '../../protocol/table.ts';
 import type { Store, TableSummary } from '../../store/store.ts';
+import { mustBeFree } from '../conduct/holds.ts';
 import { shownOf } from './directory.ts';
 
 /** People that one person can follow. */
@@ -45,6 +46,7 @@ function doingAt(table: TableSummary, other: string, viewer: string): Friend['do
 /** Follows an account that has a public page, or that follows back. Accounts only. */
 export async function follow(store: Store, person: Person, other: string): Promise<void> {
   mustHaveAccount(person);
+  await mustBeFree(store, person, 'follow');
   if (other === person.id) throw new Refusal('forbidden', 'Nobody follows themselves.');
   const found = await store.people.find(other);
   const known =

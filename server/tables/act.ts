@@ -233,6 +233,24 @@ export function leave(at: Situation, person: Person): Act {
   return { drafts: [...drafts, { type: status === 'open' ? 'stand' : 'leave', body: { seat } }] };
 }
 
+/** For a person who is banned: a bot plays on, and before the start the seat becomes free. */
+export function setAside(at: Situation, person: Person): Act {
+  const { status, seats } = at.ledger;
+  if (status === 'open') return leave(at, person);
+  const seat = seatOf(at.ledger, person.id);
+  if (status !== 'running' || seat === undefined) return { drafts: [] };
+  const { resigned, left } = seats[seat]!;
+  return { drafts: resigned || left ? [] : [{ type: 'left', body: { seat } }] };
+}
+
+/** For a person whose name is replaced: the seat of a game that is not over takes the new one. */
+export function rename({ ledger }: Situation, { id, name }: Person): Act {
+  const seat = seatOf(ledger, id);
+  const over = ledger.status !== 'open' && ledger.status !== 'running';
+  if (seat === undefined || over || ledger.seats[seat]!.name === name) return { drafts: [] };
+  return { drafts: [{ type: 'adopt', body: { seat, from: id, person: id, name } }] };
+}
+
 /**
  * For a guest who signs in: the account takes over the seat, the invitation and the table. Refused where both play; at
  * an open table the guest stands up.

@@ -92,6 +92,10 @@ export interface HallApi {
    * erased. `erase` runs before the person can do anything more here.
    */
   leaveAll(person: Person, erase?: () => Promise<void>): Promise<void>;
+  /** For a person who is banned: bots stand in, open tables are left or closed, and prepared turns are dropped. */
+  setAside(person: Person): Promise<void>;
+  /** For a person whose name is replaced: their seats in games that are not over take the new one. */
+  rename(person: Person): Promise<void>;
   /** A guest signs in to an account, which takes over the guest's seats except where both play. */
   adopt(guest: Person, account: Person, merge?: () => Promise<void>): Promise<Adopted>;
   /** A person's holidays have changed: their tables take note. */

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Person } from '../../protocol/person.ts';
+import { newId } from '../../store/id.ts';
 import { KINDS, newStore } from '../../store/testing/places.ts';
 import { addAccount } from '../../store/testing/results.ts';
 import { putCircle } from '../people/circles.ts';
 import { openPlace, Player, settingsOf } from '../testing/hall.ts';
-import { newId } from './id.ts';
 
 test.each(KINDS)('only the people of a circle see its table, and sit there, on %s', async (kind) => {
   const place = await openPlace({ store: await newStore(kind) });

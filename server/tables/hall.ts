@@ -9,12 +9,14 @@ import type { Person } from '../../protocol/person.ts';
 import type { PlanState } from '../../protocol/plan.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableListing, TableSettings } from '../../protocol/table.ts';
+import { newId } from '../../store/id.ts';
 import { peopleOf } from '../../store/log/ledger.ts';
 import type { LineDraft, TableLine } from '../../store/log/line.ts';
 import { gameOfTable } from '../../store/log/settings.ts';
 import type { Store, TableRecord } from '../../store/store.ts';
 import type { Urgency } from '../bots/queue.ts';
 import type { Bus } from '../bus/bus.ts';
+import { mustBeFree } from '../conduct/holds.ts';
 import { peopleOfCircle } from '../people/circles.ts';
 import { mustBeReliable } from '../people/reliability.ts';
 import type {
@@ -34,7 +36,6 @@ import { Company, Departures, GRACE_MS } from './company.ts';
 import { credit } from './credit.ts';
 import { newcomersOf, noteHolidays, tellHolidays } from './holidays.ts';
 import { type HostLimits, mayHost } from './hosting.ts';
-import { newId } from './id.ts';
 import { Lanes } from './lanes.ts';
 import { cursorOf, cursorText, listingOf } from './list.ts';
 import { invitation, sitting } from './lobby.ts';
@@ -174,6 +175,8 @@ export class Hall implements HallApi {
     if (circle === undefined) return this.#opened(host, asked, () => opening(host, asked, seated));
     const { store } = this.#parts;
     const id = newId();
+    // The whole circle is invited.
+    await mustBeFree(store, host, 'talk');
     const people = await peopleOfCircle(store, host, circle);
     const settings = { ...asked, listed: false };
     // Lists look for the table as soon as it is there.
@@ -194,13 +197,14 @@ export class Hall implements HallApi {
   }
 
   /** One at a time per host, so that parallel requests count each other. */
-  #opened(
+  async #opened(
     host: Person,
-    { listed }: Pick<TableSettings, 'listed'>,
+    { listed, rated = false }: Pick<TableSettings, 'listed'> & Partial<Pick<TableSettings, 'rated'>>,
     make: () => ReturnType<typeof opening>,
   ): Promise<TableInfo> {
     const { store, limits } = this.#parts;
     return this.#lanes.run(host.id, async () => {
+      await mustBeFree(store, host, rated ? 'sit rated' : 'sit');
       await this.#mustBeHere(host);
       await mayHost(store, limits, host, listed);
       const [record, first] = make();
@@ -313,14 +317,15 @@ export class Hall implements HallApi {
     switch (command.type) {
       case 'sit':
         await mustBeReliable(this.#parts.store, table.ledger, person);
-        return this.#named(table, person, command);
+        return this.#named(table, person, command, 'sit');
       case 'chat':
-        return this.#named(table, person, command);
+        return this.#named(table, person, command, 'talk');
       case 'mute':
         await this.#mute(person, command.person, command.on);
         return { n: table.ledger.n };
       case 'rematch': {
         const { store, limits } = this.#parts;
+        await mustBeFree(store, person, table.ledger.settings.rated ? 'sit rated' : 'sit');
         const parts = { store, limits, registry: this.#registry, notices: this.#notices, lanes: this.#lanes };
         const next = await rematch(parts, table, person, command.nonce);
         return { n: table.ledger.n, table: next.id };
@@ -329,9 +334,11 @@ export class Hall implements HallApi {
     return { n: await table.do(person, command) };
   }
 
-  /** What leaves a name at a table: not after the person was erased, whose requests may still be under way. */
-  #named(table: Table, person: Person, command: Command): Promise<Done> {
+  /** What leaves a name at a table: not after the person was erased or banned, whose requests may still be under way. */
+  #named(table: Table, person: Person, command: Command, deed: 'sit' | 'talk'): Promise<Done> {
     return this.#lanes.run(person.id, async () => {
+      const rated = deed === 'sit' && table.ledger.settings.rated;
+      await mustBeFree(this.#parts.store, person, rated ? 'sit rated' : deed);
       await this.#mustBeHere(person);
       return { n: await table.do(person, command) };
     });
@@ -344,6 +351,8 @@ export class Hall implements HallApi {
 
   async invite(id: string, person: Person, other: string): Promise<void> {
     const { people } = this.#parts.store;
+    // An invitation shows the name and is a message, too.
+    await mustBeFree(this.#parts.store, person, 'talk');
     const { table } = await this.#visible(id, person);
     const [found, muted] = await Promise.all([people.find(other), people.muted(other)]);
     // Who has muted the other is not told so.
@@ -429,13 +438,31 @@ export class Hall implements HallApi {
   }
 
   leaveAll(person: Person, erase?: () => Promise<void>): Promise<void> {
-    const { tables } = this.#parts.store;
     return this.#lanes.run(person.id, async () => {
-      const seated = (await tables.of(person.id, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
-      for (const id of new Set([...seated, ...(await tables.openOf(person.id))]))
-        await this.#registry.tend(id, async (table) => void (await table.leave(person)));
+      await this.#atAll(person, async (table) => void (await table.leave(person)));
       await erase?.();
     });
+  }
+
+  setAside(person: Person): Promise<void> {
+    return this.#lanes.run(person.id, () =>
+      this.#atAll(person, async (table) => {
+        await forgetPlan(this.#parts.store, table, person);
+        await table.setAside(person);
+      }),
+    );
+  }
+
+  rename(person: Person): Promise<void> {
+    return this.#atAll(person, async (table) => void (await table.rename(person)));
+  }
+
+  /** At every table where a person sits or is invited, and those they have opened. */
+  async #atAll({ id: person }: Pick<Person, 'id'>, job: (table: Table) => Promise<void>): Promise<void> {
+    const { tables } = this.#parts.store;
+    const seated = (await tables.of(person, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
+    for (const id of new Set([...seated, ...(await tables.openOf(person))]))
+      await this.#registry.tend(id, job);
   }
 
   tellHolidays(person: string): Promise<void> {
@@ -461,20 +488,17 @@ export class Hall implements HallApi {
   }
 
   async #adopted(guest: Person, account: Person): Promise<Adopted> {
-    const { tables } = this.#parts.store;
-    const seated = (await tables.of(guest.id, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
     let adopted = 0;
     const left: string[] = [];
-    for (const id of new Set([...seated, ...(await tables.openOf(guest.id))]))
-      await this.#registry.tend(id, async (table) => {
-        try {
-          await table.adopt(guest, account);
-          adopted++;
-        } catch (error) {
-          if (error instanceof Refusal && error.fault.code === 'seat-taken') left.push(id);
-          else throw error;
-        }
-      });
+    await this.#atAll(guest, async (table) => {
+      try {
+        await table.adopt(guest, account);
+        adopted++;
+      } catch (error) {
+        if (error instanceof Refusal && error.fault.code === 'seat-taken') left.push(table.id);
+        else throw error;
+      }
+    });
     return { adopted, left };
   }
 }

@@ -1,10 +1,10 @@
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
+import { newId } from '../../store/id.ts';
 import { seatOf } from '../../store/log/ledger.ts';
 import type { LineDraft } from '../../store/log/line.ts';
 import type { Store } from '../../store/store.ts';
 import { type HostLimits, mayHost } from './hosting.ts';
-import { newId } from './id.ts';
 import type { Lanes } from './lanes.ts';
 import type { Notices } from './notices.ts';
 import { invitedAgain, opening } from './opening.ts';

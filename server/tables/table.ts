@@ -32,7 +32,7 @@ import {
   type Tables,
 } from '../../store/store.ts';
 import { reading, UnreadableError } from '../../store/unreadable.ts';
-import { type Act, act, adopt, botMove, lapse, leave, type Situation } from './act.ts';
+import { type Act, act, adopt, botMove, lapse, leave, rename, type Situation, setAside } from './act.ts';
 import { entryFor, infoOf, momentFor, positionFor } from './sight.ts';
 import { changedTurns, summaryChange, summaryOf } from './summary.ts';
 import { tableTime } from './time.ts';
@@ -197,6 +197,16 @@ export class Table {
   /** For a guest who signs in. */
   adopt(guest: Person, account: Person): Promise<number> {
     return this.inTurn(() => this.#act((at) => adopt(at, guest, account)));
+  }
+
+  /** For a person who is banned. */
+  setAside(person: Person): Promise<number> {
+    return this.inTurn(() => this.#act((at) => setAside(at, person)));
+  }
+
+  /** For a person whose name is replaced. */
+  rename(person: Person): Promise<number> {
+    return this.inTurn(() => this.#act((at) => rename(at, person)));
   }
 
   /** The record of a finished game: as stored at the end or, if that failed, computed today. */

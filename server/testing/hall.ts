@@ -10,6 +10,7 @@ import type { Command, CommandOf } from '../../protocol/command.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { ServerMessage, Update } from '../../protocol/socket.ts';
 import { type Presence, type TableSettings, tableSettings } from '../../protocol/table.ts';
+import { newId } from '../../store/id.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { LocalBus } from '../bus/local.ts';
@@ -17,7 +18,6 @@ import type { Done } from '../tables/api.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { Advisor } from '../tables/bot-driver.ts';
 import type { Hall, HallParts } from '../tables/hall.ts';
-import { newId } from '../tables/id.ts';
 import { openHall } from '../tables/open.ts';
 
 const dice = stream('players', 'test');

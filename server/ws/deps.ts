@@ -14,5 +14,7 @@ export interface SocketDeps {
   whoIs(request: FastifyRequest): Promise<Person | undefined>;
   /** Reports people whose cookies or tokens were revoked. */
   onRevoked(listener: (person: string) => void): void;
+  /** Reports people about whom something was decided. */
+  onNews(listener: (person: string) => void): void;
   sameOrigin(request: FastifyRequest): boolean;
 }

@@ -399,7 +399,8 @@ test('What cannot be kept is refused as such, with the time to try again.', asyn
   const id = await table(own, host, other);
   const wire = await open(host.token, own);
   await own.store.close();
-  const refused = await wire.ask(chat(1, id));
+  // Needs nothing but the append.
+  const refused = await wire.ask({ ...chat(1, id), command: { type: 'leave' } });
   expect(refused).toMatchObject({ t: 'error', id: 1, error: { code: 'unavailable', retryAfter: 2 } });
 });
 

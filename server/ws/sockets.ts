@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../protocol/fault.ts';
 import type { Person } from '../../protocol/person.ts';
+import type { ServerMessage } from '../../protocol/socket.ts';
 import { Bucket } from './bucket.ts';
 import { Client, type Household, PATIENCE } from './client.ts';
 import type { SocketDeps } from './deps.ts';
@@ -14,6 +15,8 @@ const FINISH_MS = 4000;
 const LEAVE_MS = 1000;
 /** All sockets of one address together may send this many times the limit of one. */
 const BUSY_SOCKETS = 10;
+
+const CONDUCT: ServerMessage = { t: 'conduct' };
 
 interface Address extends Household {
   sockets: number;
@@ -39,6 +42,9 @@ export class Sockets {
       // Those who watch the table already know.
       for (const client of this.#people.get(person) ?? [])
         if (!client.watches(notice.table)) client.send(JSON.stringify(notice));
+    });
+    deps.onNews((person) => {
+      for (const client of this.#people.get(person) ?? []) client.send(JSON.stringify(CONDUCT));
     });
     deps.onRevoked((person) => {
       for (const client of this.#people.get(person) ?? []) client.recheck();

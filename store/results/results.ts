@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { actInForce } from '../conduct/people.ts';
 import type { ResultRow, ResultSeatRow, Schema } from '../schema.ts';
 import type { RatingStep, Results, SeatResult, StoredRating, StoredResult } from '../store.ts';
 import { parseJson } from '../unreadable.ts';
@@ -93,6 +94,7 @@ export class SqlResults implements Results {
       .where('person', '=', person)
       .where('annulled', '=', 0)
       .where((eb) => eb.or([eb('listed', '=', 1), eb('rated', '=', 'people')]))
+      .where((eb) => eb.not(actInForce(eb, 'unlisted', 'result_seats.person', Date.now())))
       .limit(1)
       .executeTakeFirst();
     return row !== undefined;

@@ -37,6 +37,12 @@ export const BODIES: Readonly<Record<string, object>> = {
   addCircle: { name: 'Sundays', people: ['k3v9q0m2x7w1z8b4n5c6'] },
   changeCircle: { name: 'Sundays', people: ['k3v9q0m2x7w1z8b4n5c6'] },
   invite: { person: 'k3v9q0m2x7w1z8b4n5c6' },
+  report: { about: 'k3v9q0m2x7w1z8b4n5c6', reason: 'abuse', words: 'Insults me in every game.' },
+  appeal: { text: 'I meant the other player’s move, not the player.' },
+  act: { kind: 'mute', reason: 'abuse', words: 'You insulted other players.', hours: 24 },
+  closeReports: { reports: ['k3v9q0m2x7w1z8b4n5c6'], words: '' },
+  liftAct: { words: 'We misread your message.' },
+  answerAppeal: { lift: true, words: 'You are right.' },
 };
 
 /** A browser fills the parts of a passkey in. */

@@ -1,0 +1,107 @@
+import type {
+  KnownPerson,
+  OwnAct,
+  OwnConduct,
+  OwnReport,
+  ShownAct,
+  ShownAuditLine,
+  ShownCase,
+  ShownReport,
+} from '../../protocol/conduct.ts';
+import { type AuditLine, CLI, type StoredAct, type StoredReport } from '../../store/conduct/api.ts';
+import type { Store } from '../../store/store.ts';
+import { shownOf } from '../people/directory.ts';
+
+const MOST_REPORTS = 100;
+
+const actOf = ({ about: _, by: __, seen: ___, ...act }: StoredAct): OwnAct => act;
+
+const reportOf = ({ id, name, at, reason, state, closed }: StoredReport): OwnReport => ({
+  ...{ id, name, at, reason, state },
+  ...(closed !== undefined && { closed }),
+});
+
+/** What was decided about a person and what came of their reports, without who decided. */
+export async function ownConductOf({ conduct }: Pick<Store, 'conduct'>, person: string): Promise<OwnConduct> {
+  const [acts, reports] = await Promise.all([
+    conduct.acts(person),
+    conduct.reports({ by: person }, MOST_REPORTS),
+  ]);
+  return { acts: acts.map(actOf), reports: reports.map(reportOf) };
+}
+
+/** The same with everything that the person wrote. */
+export async function exportedConduct({ conduct }: Pick<Store, 'conduct'>, person: string) {
+  const [acts, reports] = await Promise.all([
+    conduct.acts(person),
+    conduct.reports({ by: person }, Number.MAX_SAFE_INTEGER),
+  ]);
+  return {
+    acts: acts.map(actOf),
+    reports: reports.map((report) => ({ ...reportOf(report), about: report.about, words: report.words })),
+  };
+}
+
+/** Reports, acts and the audit as moderators see them. Each person is read once. */
+export class ForModerators {
+  readonly #store: Store;
+  readonly #known = new Map<string, Promise<KnownPerson>>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  person(id: string): Promise<KnownPerson> {
+    const found = this.#known.get(id) ?? this.#read(id);
+    this.#known.set(id, found);
+    return found;
+  }
+
+  async #read(id: string): Promise<KnownPerson> {
+    const [person, role] = await Promise.all([this.#store.people.find(id), this.#store.conduct.role(id)]);
+    if (!person) return { id, name: '' };
+    return { ...shownOf(person), ...(person.account && { account: true }), ...(role && { role }) };
+  }
+
+  async act(act: StoredAct): Promise<ShownAct> {
+    const [about, by] = await Promise.all([this.person(act.about), this.#doer(act.by)]);
+    return { ...actOf(act), about, ...by };
+  }
+
+  async report(report: StoredReport): Promise<ShownReport> {
+    const { table, lines, words } = report;
+    const [by, said] = await Promise.all([
+      this.#doer(report.by),
+      table === undefined ? [] : this.#store.conduct.said(table, lines),
+    ]);
+    return {
+      ...reportOf(report),
+      words,
+      ...by,
+      ...(table !== undefined && { table }),
+      said,
+      lines: [...lines],
+    };
+  }
+
+  async case(about: string, reports: readonly StoredReport[]): Promise<ShownCase> {
+    const acts = await this.#store.conduct.acts(about);
+    return {
+      about: await this.person(about),
+      reports: await Promise.all(reports.map((one) => this.report(one))),
+      acts: await Promise.all(acts.map((one) => this.act(one))),
+    };
+  }
+
+  async line({ id, at, by, what, about, words }: AuditLine): Promise<ShownAuditLine> {
+    return {
+      ...{ id, at, what, words },
+      ...(await this.#doer(by)),
+      ...(about !== undefined && { about: await this.person(about) }),
+    };
+  }
+
+  async #doer(by: string | undefined): Promise<{ by?: KnownPerson }> {
+    return by === undefined || by === CLI ? {} : { by: await this.person(by) };
+  }
+}
