@@ -110,6 +110,8 @@ export interface AccountTexts {
     readonly calledOff: string;
     readonly refused: string;
   };
+  /** Links to what moderators decided, and to their page. */
+  readonly conduct: { readonly title: string; readonly own: string; readonly desk: string };
   readonly data: {
     readonly title: string;
     readonly export: string;

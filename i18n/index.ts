@@ -1,5 +1,6 @@
 import type { AccountTexts } from './account.ts';
 import type { CardTexts } from './cards.ts';
+import type { ConductTexts } from './conduct.ts';
 import type { GuideTexts } from './guide.ts';
 import type { HintTexts } from './hints.ts';
 import type { Language } from './language.ts';
@@ -17,6 +18,7 @@ import type { TablesTexts } from './tables.ts';
 
 export type { AccountTexts } from './account.ts';
 export type { CardTexts } from './cards.ts';
+export type { ConductTexts } from './conduct.ts';
 export type { GameTitle } from './game.ts';
 export type { GuideTexts } from './guide.ts';
 export type { HintTexts } from './hints.ts';
@@ -33,10 +35,11 @@ export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { TablesTexts } from './tables.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** The page has thirteen catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
+/** The page has fourteen catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
 export interface Catalogues {
   account: AccountTexts;
   cards: CardTexts;
+  conduct: ConductTexts;
   hints: HintTexts;
   page: PageTexts;
   people: PeopleTexts;
@@ -63,6 +66,7 @@ const LOADERS: Loaders = {
   en: {
     account: () => import('./en/account.ts'),
     cards: () => import('./en/cards.ts'),
+    conduct: () => import('./en/conduct.ts'),
     hints: () => import('./en/hints.ts'),
     page: () => import('./en/page.ts'),
     people: () => import('./en/people.ts'),
@@ -80,6 +84,7 @@ const LOADERS: Loaders = {
   hu: {
     account: () => import('./hu/account.ts'),
     cards: () => import('./hu/cards.ts'),
+    conduct: () => import('./hu/conduct.ts'),
     hints: () => import('./hu/hints.ts'),
     page: () => import('./hu/page.ts'),
     people: () => import('./hu/people.ts'),
@@ -97,6 +102,7 @@ const LOADERS: Loaders = {
   ru: {
     account: () => import('./ru/account.ts'),
     cards: () => import('./ru/cards.ts'),
+    conduct: () => import('./ru/conduct.ts'),
     hints: () => import('./ru/hints.ts'),
     page: () => import('./ru/page.ts'),
     people: () => import('./ru/people.ts'),
@@ -114,6 +120,7 @@ const LOADERS: Loaders = {
   ja: {
     account: () => import('./ja/account.ts'),
     cards: () => import('./ja/cards.ts'),
+    conduct: () => import('./ja/conduct.ts'),
     hints: () => import('./ja/hints.ts'),
     page: () => import('./ja/page.ts'),
     people: () => import('./ja/people.ts'),

@@ -18,6 +18,8 @@ export interface LazyPageTexts {
     readonly start: string;
   };
   readonly chat: {
+    /** Names a button that reports somebody or their message. */
+    report(name: string): string;
     mute(name: string): string;
     unmute(name: string): string;
     /** Replaces a muted person's line. */

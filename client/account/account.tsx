@@ -11,6 +11,7 @@ import { Strip } from '../shell/scroll.tsx';
 import { lazyPageTexts, t } from '../texts/texts.ts';
 import '../shell/options.css';
 import './account.css';
+import { ConductLinks } from './conduct.tsx';
 import { YourData } from './data.tsx';
 import { Devices } from './devices.tsx';
 import { HolidaySection } from './holiday.tsx';
@@ -98,6 +99,7 @@ function Content({ state, said, changed }: ContentProps) {
             <KeyList account={account} changed={changed} />
             <NoticesSection />
             {!account.guest && <HolidaySection />}
+            <ConductLinks role={account.person.role} />
             <YourData changed={changed} />
           </>
         ) : (

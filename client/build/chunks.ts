@@ -6,7 +6,7 @@ export const BASE: Readonly<Record<string, readonly string[]>> = {
   'client/settings': [],
   'client/board': ['backdrop', 'board', 'final', 'hit', 'laurel', 'piece', 'ranked'],
   'client/guide': ['course'],
-  'client/net': ['api', 'talk'],
+  'client/net': ['api', 'conduct', 'talk'],
   'client/replay': ['file'],
   'client/session': [
     ...['begin', 'decided', 'journal', 'keeper', 'kept', 'levels', 'local', 'moment', 'pace', 'room'],

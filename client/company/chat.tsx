@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { chatLines, isMuted, markRead, mayChat } from '../net/talk.ts';
 import type { Watch } from '../net/watch.ts';
 import { lazyPageTexts, t } from '../texts/texts.ts';
-import { MuteButton, Muted, Say } from './say.tsx';
+import { MuteButton, Muted, ReportButton, Say } from './say.tsx';
 
 interface ChatProps {
   readonly watch: Watch;
@@ -26,6 +26,13 @@ export function Chat({ watch }: ChatProps) {
         {lines.map(({ n, name, person, text }, at) => (
           <li key={n} ref={at === lines.length - 1 ? end : null}>
             <b>{name}</b> {text}
+            <ReportButton
+              watch={watch}
+              person={person}
+              name={name}
+              class="chat-mute chat-report"
+              said={{ n, text }}
+            />
             <MuteButton watch={watch} person={person} name={name} class="chat-mute" />
           </li>
         ))}

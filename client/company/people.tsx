@@ -11,6 +11,7 @@ import { mayResign } from '../table/tab.ts';
 import { lazyPageTexts, loadNotices, shownLanguage, t } from '../texts/texts.ts';
 import type { CompanyProps } from './rail.tsx';
 import './company.css';
+import { ReportButton } from './say.tsx';
 
 const loadTellMe = async () =>
   (await Promise.all([import('../notices/tellme.tsx'), loadNotices()]))[0].TellMe;
@@ -38,6 +39,12 @@ export function People({ model, props, watch }: CompanyProps) {
                 <State player={player} />
               </small>
             </p>
+            <ReportButton
+              watch={watch}
+              person={info?.seats[seat]?.person}
+              name={player.name}
+              class="people-report"
+            />
             <Mute watch={watch} seat={info?.seats[seat]} />
           </li>
         ))}

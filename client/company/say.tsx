@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { ConnectionError } from '../../protocol/connection.ts';
 import { Icon } from '../icons/icon.tsx';
+import { reporting } from '../net/conduct.ts';
 import { mute, mutedAt } from '../net/talk.ts';
 import type { Watch } from '../net/watch.ts';
 import { serverFaultText } from '../texts/faults.ts';
@@ -96,6 +97,33 @@ export function MuteButton(props: {
       onClick={() => mute(watch, person, name, true)}
     >
       <Icon name="u-x" size={13} />
+    </button>
+  );
+}
+
+/** Reports somebody, or a chat line of theirs. */
+export function ReportButton(props: {
+  readonly watch: Watch;
+  readonly person: string | undefined;
+  readonly name: string;
+  readonly class: string;
+  /** The line and its number. */
+  readonly said?: { readonly n: number; readonly text: string };
+}) {
+  const { watch, person, name, said } = props;
+  if (person === undefined || person === watch.you.id) return null;
+  const label = lazyPageTexts().chat.report(name);
+  return (
+    <button
+      type="button"
+      class={`tb ${props.class}`}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        reporting.value = { person, name, table: watch.id, ...(said && { said }) };
+      }}
+    >
+      <Icon name="u-flag" size={13} />
     </button>
   );
 }

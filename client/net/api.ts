@@ -14,6 +14,7 @@ import type { Person } from '../../protocol/person.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableListing, TableSettings } from '../../protocol/table.ts';
 import { ownName } from '../settings/settings.ts';
+import { hearConduct } from './conduct.ts';
 import { isolateNames } from './isolate.ts';
 
 /** A request that the server refused, or that did not reach it. */
@@ -72,7 +73,8 @@ export async function becomeSomebody(): Promise<Person> {
 
 async function identify(): Promise<Person> {
   try {
-    const person = await json<Person>('GET', '/me');
+    const { conduct, ...person } = await json<Person & { conduct?: true }>('GET', '/me');
+    hearConduct(conduct);
     const name = ownName.value.trim();
     // Only a name that was changed here: another device may have changed that of the account.
     if (name === '' || name === person.name || name === localStorage.getItem(KNOWN)) return person;
@@ -98,10 +100,13 @@ async function unlessUnfit(named: () => Promise<Person>, nameless: () => Promise
   try {
     return await named();
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'malformed') return nameless();
+    if (error instanceof ApiError && UNFIT.has(error.code)) return nameless();
     throw error;
   }
 }
+
+/** A name that nobody may have here, or a person who may not choose one now. */
+const UNFIT: ReadonlySet<ApiError['code']> = new Set(['malformed', 'restricted']);
 
 export const openTables = async (): Promise<readonly TableListing[]> =>
   (await shown<{ tables: TableListing[] }>('/tables?status=open')).tables;
@@ -109,7 +114,9 @@ export const openTables = async (): Promise<readonly TableListing[]> =>
 /** [] for unknown visitors. */
 export async function myTables(): Promise<readonly TableListing[]> {
   try {
-    return (await shown<{ tables: TableListing[] }>('/me/tables')).tables;
+    const { tables, conduct } = await shown<{ tables: TableListing[]; conduct?: true }>('/me/tables');
+    hearConduct(conduct);
+    return tables;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'unauthorized') return [];
     throw error;

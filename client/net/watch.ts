@@ -10,6 +10,7 @@ import type { Update } from '../../protocol/socket.ts';
 import type { Presence, TableInfo } from '../../protocol/table.ts';
 import type { Trouble } from '../session/session.ts';
 import { becomeSomebody } from './api.ts';
+import { hearConduct } from './conduct.ts';
 import { isolateNames } from './isolate.ts';
 
 /** Follows a table on the server while it is shown. */
@@ -63,6 +64,7 @@ export function followTable(id: string, you: Person, link: Pick<ConnectionOption
     onPresence: (_, now) => {
       presence.value = isolateNames(now);
     },
+    onConduct: () => hearConduct(true),
     onStatus: (now) => {
       status.value = now;
     },

@@ -13,13 +13,21 @@ import {
 } from '../../protocol/people.ts';
 import { Icon } from '../icons/icon.tsx';
 import { sealOf as gameSeal } from '../icons/seals.ts';
-import { readProfile } from '../net/api.ts';
+import { isKnown, readProfile } from '../net/api.ts';
+import { reporting } from '../net/conduct.ts';
 import { language } from '../settings/settings.ts';
 import { useTablePicture } from '../shell/games/pictured.ts';
 import { Header } from '../shell/header.tsx';
 import { Waiting } from '../shell/lazy.tsx';
 import { Strip } from '../shell/scroll.tsx';
-import { gameTexts, gameTitle, loadGameTexts, peopleTexts, shownLanguage } from '../texts/texts.ts';
+import {
+  gameTexts,
+  gameTitle,
+  lazyPageTexts,
+  loadGameTexts,
+  peopleTexts,
+  shownLanguage,
+} from '../texts/texts.ts';
 import { Band, OthersKey, OwnKey, Pair, Pattern, Places, Shares, Squares } from './charts.tsx';
 import { Follow } from './follow.tsx';
 import { Missing } from './missing.tsx';
@@ -71,6 +79,7 @@ function Shown({ page }: { page: Profile }) {
         </div>
         <Reliability page={page} />
         {page.followed !== undefined && <Follow person={person} followed={page.followed} />}
+        {page.yours !== true && isKnown() && <ReportPerson person={person} />}
       </header>
       <section class="person-titles">
         <h2 class="cap ruled">{texts.titles}</h2>
@@ -115,6 +124,23 @@ function Shown({ page }: { page: Profile }) {
         </ul>
       </section>
     </main>
+  );
+}
+
+function ReportPerson({ person: { id, name } }: Pick<Profile, 'person'>) {
+  const label = lazyPageTexts().chat.report(name);
+  return (
+    <button
+      type="button"
+      class="tb person-report"
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        reporting.value = { person: id, name };
+      }}
+    >
+      <Icon name="u-flag" size={17} />
+    </button>
   );
 }
 

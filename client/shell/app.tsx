@@ -1,7 +1,16 @@
 import { type ComponentType, Fragment } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
+import { conductNews, reporting } from '../net/conduct.ts';
 import { fetchFonts } from '../texts/fonts.ts';
-import { loadAccount, loadLazyPage, loadNotices, loadPeople, loadTables, t } from '../texts/texts.ts';
+import {
+  loadAccount,
+  loadConduct,
+  loadLazyPage,
+  loadNotices,
+  loadPeople,
+  loadTables,
+  t,
+} from '../texts/texts.ts';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
 import { Failure, UnknownAddress } from './missing.tsx';
@@ -27,9 +36,14 @@ const loadNewVersion = () => withMore(async () => (await import('./newversion.ts
 const loadLesson = async () =>
   (await Promise.all([import('../lesson/lesson.tsx'), fetchFonts()]))[0].LessonScreen;
 const loadStop = async () => (await Promise.all([import('../notices/stop.tsx'), loadNotices()]))[0].StopMails;
-const loadPerson = () => withPeople(async () => (await import('../person/person.tsx')).Person);
+const loadPerson = () =>
+  withMore(() => withPeople(async () => (await import('../person/person.tsx')).Person));
 const loadBoards = () => withPeople(async () => (await import('../person/boards.tsx')).Boards);
 const loadStatistics = () => withPeople(async () => (await import('../person/statistics.tsx')).Statistics);
+const loadNote = () => withConduct(async () => (await import('../conduct/note.tsx')).ConductNote);
+const loadReport = () => withConduct(async () => (await import('../conduct/report.tsx')).Report);
+const loadConductPage = () => withConduct(async () => (await import('../conduct/own.tsx')).OwnConductPage);
+const loadModeration = () => withConduct(async () => (await import('../conduct/moderation.tsx')).Moderation);
 const loadRules = async () => (await import('../rulebook/rulebook.tsx')).Rulebook;
 
 /** Loads a screen together with the lazy texts. */
@@ -38,6 +52,9 @@ const withMore = async <T,>(load: () => Promise<T>): Promise<T> =>
 
 const withPeople = async <T,>(load: () => Promise<T>): Promise<T> =>
   (await Promise.all([load(), loadPeople(), loadTables()]))[0];
+
+const withConduct = async <T,>(load: () => Promise<T>): Promise<T> =>
+  withMore(async () => (await Promise.all([load(), loadConduct()]))[0]);
 
 /** The screen for the current address. */
 export function App() {
@@ -51,6 +68,17 @@ export function App() {
     <>
       <Skip />
       <Screen here={here} />
+      {conductNews.value && here.screen !== 'conduct' && (
+        <Lazy load={loadNote} props={{}} meanwhile={null} failed={() => <Fragment />} />
+      )}
+      {reporting.value && (
+        <Lazy
+          load={loadReport}
+          props={{ about: reporting.value }}
+          meanwhile={null}
+          failed={() => <Fragment />}
+        />
+      )}
       {newVersion.value && (
         <Lazy load={loadNewVersion} props={{}} meanwhile={null} failed={() => <Fragment />} />
       )}
@@ -82,6 +110,10 @@ function Screen({ here }: { here: Route }) {
       return <Page key="settings" load={loadSettings} props={{}} />;
     case 'account':
       return <Page key="account" load={loadAccountPage} props={{}} />;
+    case 'conduct':
+      return <Page key="conduct" load={loadConductPage} props={{}} />;
+    case 'moderation':
+      return <Page key="moderation" load={loadModeration} props={{ at: here.at }} />;
     case 'rules':
       return <Page key={`rules/${here.game}`} load={loadRules} props={{ id: here.game, at: here.at }} />;
     case 'new':

@@ -12,6 +12,9 @@ export type Route =
   | { readonly screen: 'person'; readonly id: string }
   | { readonly screen: 'statistics'; readonly game: GameId }
   | { readonly screen: 'account' }
+  | { readonly screen: 'conduct' }
+  /** A person, the audit, or the list of what is open. */
+  | { readonly screen: 'moderation'; readonly at: string }
   | {
       readonly screen: 'rules';
       readonly game: GameId;
@@ -54,7 +57,10 @@ export function parseRoute(hash: string): Route {
     case 'settings':
     case 'people':
     case 'account':
+    case 'conduct':
       return { screen };
+    case 'moderation':
+      return { screen, at: first };
     case 'statistics':
       return withGame(first, (game) => ({ screen, game }));
     case 'rules':

@@ -3,6 +3,7 @@ import { GAME_IDS } from '../../games/list.ts';
 import { titleOf, wordsOf } from '../../games/words.ts';
 import {
   type AccountTexts,
+  type ConductTexts,
   catalogue,
   type GameTitle,
   type GuideTexts,
@@ -88,6 +89,17 @@ export async function loadAccount(lang: Language = language.peek()): Promise<voi
   accounts.value = { ...accounts.peek(), [lang]: texts };
 }
 
+const conducts = signal<Readonly<Partial<Record<Language, ConductTexts>>>>({});
+
+/** The texts of reports and moderation; read only after `loadConduct`. */
+export const conductTexts = (): ConductTexts => conducts.value[shownLanguage()]!;
+
+export async function loadConduct(lang: Language = language.peek()): Promise<void> {
+  if (conducts.peek()[lang]) return;
+  const texts = await catalogue(lang, 'conduct');
+  conducts.value = { ...conducts.peek(), [lang]: texts };
+}
+
 /** The texts of the guide, once loaded. */
 export const guideTexts = (): GuideTexts | undefined => guides.value[shownLanguage()];
 
@@ -144,6 +156,7 @@ export function followLanguage(): Promise<void> {
       Object.keys(notices.peek()).length > 0 ? loadNotices(lang) : undefined,
       Object.keys(people.peek()).length > 0 ? loadPeople(lang) : undefined,
       Object.keys(accounts.peek()).length > 0 ? loadAccount(lang) : undefined,
+      Object.keys(conducts.peek()).length > 0 ? loadConduct(lang) : undefined,
     ];
     Promise.all([loadPage(lang), fonts, ...wanted, ...open.map((id) => loadGameTexts(id, lang))]).then(
       ([page]) => {

@@ -148,6 +148,7 @@ export const texts = {
     calledOff: 'The holiday is called off.',
     refused: 'You do not have so many days left, or you have a holiday at that time already.',
   },
+  conduct: { title: 'Conduct', own: 'Decisions and reports', desk: 'Moderation' },
   data: {
     title: 'Your data',
     export: 'Export',

@@ -23,6 +23,7 @@ export const texts = {
     start: 'Continue the game',
   },
   chat: {
+    report: (name) => `Report ${name}`,
     mute: (name) => `Mute ${name}`,
     unmute: (name) => `Unmute ${name}`,
     muted: 'muted',

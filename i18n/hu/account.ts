@@ -144,6 +144,7 @@ export const texts = {
     calledOff: 'A szabadságot lemondtad.',
     refused: 'Nincs ennyi napod hátra, vagy akkor már van szabadságod.',
   },
+  conduct: { title: 'Magatartás', own: 'Döntések és jelentések', desk: 'Moderálás' },
   data: {
     title: 'Az adataid',
     export: 'Exportálás',

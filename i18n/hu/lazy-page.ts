@@ -22,6 +22,7 @@ export const texts = {
     start: 'Játék folytatása',
   },
   chat: {
+    report: (name) => `${name} jelentése`,
     mute: (name) => `${name} némítása`,
     unmute: (name) => `${name} némításának feloldása`,
     muted: 'némítva',

@@ -145,6 +145,7 @@ export const texts = {
     calledOff: '休暇を取りやめました。',
     refused: '残りの日数が足りないか、その期間にはすでに休暇があります。',
   },
+  conduct: { title: 'マナー', own: '決定と報告', desk: 'モデレーション' },
   data: {
     title: 'データ',
     export: 'エクスポート',

@@ -20,6 +20,7 @@ export const texts = {
     start: 'ゲームを続ける',
   },
   chat: {
+    report: (name) => `${name}を報告`,
     mute: (name) => `${name}の発言を隠す`,
     unmute: (name) => `${name}の発言を表示する`,
     muted: '非表示',

@@ -23,6 +23,7 @@ export const texts = {
     start: 'Продолжить игру',
   },
   chat: {
+    report: (name) => `Пожаловаться: ${name}`,
     mute: (name) => `Заглушить: ${name}`,
     unmute: (name) => `Больше не заглушать: ${name}`,
     muted: 'скрыто',

@@ -18,6 +18,18 @@ const key = (rest: Partial<StoredKey>): StoredKey => ({
 });
 
 describe.each(KINDS)('accounts in %s', (kind) => {
+  test('keep their mail address where somebody else has confirmed the next one', async () => {
+    const store = await newStore(kind);
+    const { accounts } = store;
+    await addPerson(store, 'anna');
+    await addPerson(store, 'ben');
+    await accounts.addMail('anna', 'anna@post.example', 1);
+    await accounts.changeMail('anna', 'Next@post.example', 50);
+    expect(await accounts.addMail('ben', 'next@post.example', 20)).toBe(true);
+    expect(await accounts.mail('anna', 60)).toMatchObject({ address: 'anna@post.example', next: null });
+    expect((await accounts.mailAt(foldMail('next@post.example'), 60))!.person).toBe('ben');
+  });
+
   test('have devices, of which one or all others can be ended', async () => {
     const store = await newStore(kind);
     const { accounts } = store;

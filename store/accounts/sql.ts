@@ -141,6 +141,12 @@ export class SqlAccounts implements Accounts {
       .execute();
     for (const { person, next } of due)
       await this.#db.transaction().execute(async (db) => {
+        if (next !== null && (await isTaken(db, person, next))) {
+          // Somebody else has confirmed it meanwhile; without the old one nothing might open the account.
+          const same = { next: null, since: null };
+          await db.updateTable('mails').set(same).where('person', '=', person).execute();
+          return;
+        }
         await db.deleteFrom('mails').where('person', '=', person).where('since', '<=', now).execute();
         if (next !== null) await insertMail(db, person, next, now);
       });
@@ -188,6 +194,7 @@ export class SqlAccounts implements Accounts {
       await db.updateTable('tokens').set({ person: account }).where('person', '=', guest).execute();
       await moveMutes(db, guest, account);
       await moveResults(db, guest, account);
+      await forgetRatings(db, guest);
       await db.deleteFrom('codes').where('person', '=', guest).execute();
       await db.deleteFrom('challenges').where('person', '=', guest).execute();
       // A guest has none, except one that was added at this moment.
@@ -230,6 +237,16 @@ export class SqlAccounts implements Accounts {
 }
 
 const MAIL = ['person', 'address', 'confirmed', 'next', 'since'] as const;
+
+async function isTaken(db: Transaction<Schema>, person: string, address: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('mails')
+    .select('person')
+    .where('fold', '=', foldMail(address))
+    .where('person', '!=', person)
+    .executeTakeFirst();
+  return other !== undefined;
+}
 
 async function insertMail(
   db: Kysely<Schema> | Transaction<Schema>,
@@ -274,6 +291,15 @@ async function moveMutes(db: Transaction<Schema>, guest: string, account: string
       .values(moved)
       .onConflict((oc) => oc.doNothing())
       .execute();
+}
+
+/** Of a guest who had a key once: the games count for the account when all ratings are made again. */
+async function forgetRatings(db: Transaction<Schema>, guest: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('ratings')
+    .where('person', '=', guest)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await db.updateTable('rating_fold').set({ version: 0 }).execute();
 }
 
 /** Except of games that both have played. */

@@ -3,6 +3,7 @@ import { below, stream } from '../../core/rng.ts';
 import type { GameResult, Store } from '../store.ts';
 import { KINDS, newStore } from '../testing/places.ts';
 import { addResult, sampleResult, sampleSeat as seat } from '../testing/results.ts';
+import { addPerson } from '../testing/samples.ts';
 
 const rng = stream('ratings', 'test');
 
@@ -35,6 +36,19 @@ const everyStep = async (store: Store) =>
     .sort();
 
 describe.each(KINDS)('ratings in %s', (kind) => {
+  test('of a guest who had a key once go with the games to the account', async () => {
+    const store = await newStore(kind);
+    for (const name of ['anna', 'ben', 'guest']) await addPerson(store, name);
+    await addResult(store, 'one', sampleResult(2_000, [seat('guest', 2), seat('ben', 1)]));
+    await addResult(store, 'two', sampleResult(3_000, [seat('anna', 1), seat('ben', 2)]));
+    await store.results.rate();
+    await store.accounts.merge('guest', 'anna', 1);
+    await store.results.rate();
+    expect(await store.results.ratings('guest')).toEqual([]);
+    expect((await store.results.ratings('anna')).map(({ games }) => games)).toEqual([2]);
+    expect(await store.results.steps('anna')).toHaveLength(2);
+  });
+
   test('are a fold over results: in parts, at once, and in whatever order they arrive', async () => {
     const games = [...season(60)];
     const [parts, whole] = [await newStore(kind), await newStore(kind)];

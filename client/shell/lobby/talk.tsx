@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Entry } from '../../../protocol/entry.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { FAMILIES } from '../../board/board.ts';
-import { MuteButton, Muted, Say } from '../../company/say.tsx';
+import { MuteButton, Muted, ReportButton, Say } from '../../company/say.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Token } from '../../icons/token.tsx';
 import { isMuted, markRead, mayChat, unreadCount } from '../../net/talk.ts';
@@ -99,7 +99,7 @@ function linesOf(watch: Watch): Line[] {
         return isMuted(what.person) ? [] : [{ n, at, ...what }];
       case 'sit':
         sitting.set(what.seat, what.name);
-        return [{ n, at, name: what.name, happened: texts.sat(what.name) }];
+        return [{ n, at, person: what.person, name: what.name, happened: texts.sat(what.name) }];
       case 'adopt':
         if (what.seat !== undefined) sitting.set(what.seat, what.name);
         return [];
@@ -144,6 +144,7 @@ function Said({ watch, info }: Omit<TalkProps, 'open'>) {
               <Icon name="u-person" size={15} />
               <span>{happened}</span>
               <time>{clock.format(at)}</time>
+              <ReportButton watch={watch} person={person} name={name} class="talk-said-mute" />
             </li>
           ) : (
             <li key={n}>
@@ -153,7 +154,16 @@ function Said({ watch, info }: Omit<TalkProps, 'open'>) {
                 <span>{text}</span>
               </p>
               <time>{clock.format(at)}</time>
-              <MuteButton watch={watch} person={person} name={name} class="talk-said-mute" />
+              <span class="talk-said-do">
+                <ReportButton
+                  watch={watch}
+                  person={person}
+                  name={name}
+                  class="talk-said-mute"
+                  said={{ n, text }}
+                />
+                <MuteButton watch={watch} person={person} name={name} class="talk-said-mute" />
+              </span>
             </li>
           ),
         )}
