@@ -37,7 +37,7 @@ export const lesson: LessonWords = {
       title: 'What a gift does',
       says: [
         '{name2} is obliged to you now: where you have officials, {name2} may not bribe more of them than you have.',
-        'And if {name2} is weakest when a ministry is resolved, {name2} has to support *you*. Remember this.',
+        'And if {name2} has the least influence when a ministry is resolved, {name2} has to support *you*. Remember this.',
       ],
       why: 'A gift ends an obligation of yours, too: if you give a higher one in return, you are free again.',
     },
@@ -69,10 +69,10 @@ export const lesson: LessonWords = {
     resolved: {
       title: 'The gift pays off',
       says: [
-        'All seven officials have a marker: Hubu is resolved. {name2} is weakest and, because of your *gift*, has to support you with {lent} officials.',
+        'All seven officials have a marker: Hubu is resolved. {name2} has the least influence and, because of your *gift*, must support you with {lent} officials.',
         'Your {own} and these make you *Minister*: {vp} points.',
       ],
-      why: 'The weakest players support others until two are left. Those who owe a gift cannot choose whom.',
+      why: 'One after another, the player with the least influence supports another, until two are left. Those who owe a gift cannot choose whom.',
     },
     end: {
       title: 'You have won',
