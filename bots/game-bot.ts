@@ -1,5 +1,6 @@
 import type { Kinds, Seat, View } from '../core/game.ts';
 import type { NetFeatures } from './net/net-evaluator.ts';
+import type { GameNet } from './net/nets.ts';
 import type { Value, Weights } from './value.ts';
 
 /** How the `greedy` bot scores a position. */
@@ -17,7 +18,13 @@ export type Persona = Weights;
  * How a level plays: one turn ahead, or a search of that many nodes. Neighbouring levels are meant to be about 100
  * Elo apart; `docs/bots.md` has the measurements.
  */
-export type Strength = Relaxed | { readonly nodes: number };
+export type Strength = Relaxed | Searching;
+
+/** A search of that many nodes; or on the game's net, where it has learnt the table, of `netNodes`. */
+export interface Searching {
+  readonly nodes: number;
+  readonly netNodes?: number;
+}
 
 /** Looks one turn ahead and takes any action that gives up at most `slack` of the win share. */
 export interface Relaxed {
@@ -41,4 +48,5 @@ export interface GameBot {
   greedyScore(view: View, seat: Seat): GreedyScore;
   readonly opening?: OpeningBook;
   readonly netFeatures?: NetFeatures;
+  readonly net?: GameNet;
 }

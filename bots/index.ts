@@ -4,6 +4,7 @@ import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { heuristic } from './heuristic.ts';
 import { LEVELS } from './levels.ts';
+import { netBot } from './net/net-bot.ts';
 import { plain } from './plain.ts';
 import { random } from './random.ts';
 import { searcher } from './searcher.ts';
@@ -16,6 +17,7 @@ const BOTS: Readonly<Record<string, (name: string, budget: Budget) => Bot>> = {
   greedy: () => greedy,
   h1: (name) => heuristic(name),
   s2: searcher,
+  s3: netBot,
   p: plain,
   ...Object.fromEntries(LEVELS.map(({ id, bot }) => [id, () => bot])),
 };

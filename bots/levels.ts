@@ -4,6 +4,8 @@ import { type BestSoFar, runToEnd, runWithin } from './anytime.ts';
 import type { Bot, Question } from './bot.ts';
 import type { Persona, Relaxed } from './game-bot.ts';
 import { choices } from './heuristic.ts';
+import { searchOnNet } from './net/net-bot.ts';
+import { loadNet, netFor } from './net/nets.ts';
 import { gameBotOf } from './registry.ts';
 import { search } from './searcher.ts';
 import type { Weights } from './value.ts';
@@ -12,6 +14,8 @@ import type { Weights } from './value.ts';
 export interface Level {
   readonly id: string;
   readonly bot: Bot;
+  /** Loads the game's net if the level uses it. Without it the level searches as it did before there was a net. */
+  load(game: string): Promise<void>;
 }
 
 /** The same in every game. */
@@ -27,19 +31,28 @@ function relaxed({ slack, persona }: Relaxed, question: Question, rng: Stream): 
 
 function bot(name: string, k: number): Bot {
   function* ponder(question: Question, rng: Stream): Generator<BestSoFar, Action> {
-    const { game, legal } = question;
+    const { game, legal, view } = question;
     if (legal.length === 1) return legal[0]!;
     const strength = gameBotOf(game.id).levels[k]!;
-    return 'slack' in strength
-      ? relaxed(strength, question, rng)
-      : yield* runWithin(() => search(question, rng), strength);
+    if ('slack' in strength) return relaxed(strength, question, rng);
+    const { nodes, netNodes } = strength;
+    const net = netNodes === undefined ? undefined : netFor(game.id, view);
+    return yield* net
+      ? runWithin(() => searchOnNet(question, rng, net), { nodes: netNodes! })
+      : runWithin(() => search(question, rng), { nodes });
   }
   return { name, ponder, choose: (question, rng) => runToEnd(ponder(question, rng)) };
 }
 
 export const LEVELS: readonly Level[] = Array.from({ length: LEVEL_COUNT }, (_, k) => {
   const id = `level${k + 1}`;
-  return { id, bot: bot(id, k) };
+  return {
+    id,
+    bot: bot(id, k),
+    async load(game) {
+      if ('netNodes' in gameBotOf(game).levels[k]!) await loadNet(game);
+    },
+  };
 });
 
 export const applyPersona = (weights: Weights, persona: Persona): Weights =>

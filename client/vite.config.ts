@@ -16,6 +16,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // Only the nets of bots are larger, and nothing waits for them.
+    chunkSizeWarningLimit: 900,
     // The bots' worker has no document to preload with.
     modulePreload: {
       polyfill: false,

@@ -1,6 +1,6 @@
 // One bot among others of another kind, in every seat of the same deals:
 // node training/evaluate.ts <game> <seats> <bot> <others> <seconds> <threads> <net> <seed>
-// The bot s3 is the net with search; all others are those of `mandate arena`.
+// The bot s3 searches on the net of that file, or on the game's own; all others are those of `mandate arena`.
 
 import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -9,7 +9,6 @@ import { playMatch } from '../bots/match.ts';
 import { fromHalf } from '../bots/net/half.ts';
 import { Net } from '../bots/net/net.ts';
 import { netBot } from '../bots/net/net-bot.ts';
-import { netFeaturesOf } from '../bots/registry.ts';
 import { winShares } from '../bots/shares.ts';
 import { defaultOptions } from '../core/options.ts';
 import { botNamed } from '../games/all-bots.ts';
@@ -51,10 +50,10 @@ if (isMainThread) {
   const game = gameOf(id as GameId);
   const now = () => performance.now();
   const make = (name: string): Bot => {
-    if (!name.startsWith('s3@')) return botNamed(name, { nodes: 200 }, now);
+    if (!name.startsWith('s3@') || net === 'own') return botNamed(name, { nodes: 200 }, now);
     const amount = Number.parseInt(name.slice(3), 10);
     const budget = name.endsWith('ms') ? { ms: amount, now } : { nodes: amount };
-    return netBot(name, budget, new Net(fromHalf(readFileSync(net))), netFeaturesOf(game.id));
+    return netBot(name, budget, new Net(fromHalf(readFileSync(net))));
   };
   const one = make(bot);
   const rest = make(others);

@@ -4,6 +4,14 @@ export function fromHalf(bytes: Uint8Array): Float32Array {
   return Float32Array.from({ length: bytes.byteLength / 2 }, (_, i) => half(halves.getUint16(2 * i, true)));
 }
 
+/** The same in base64, as a module can hold them. */
+export function fromHalfText(base64: string): Float32Array {
+  // Node and pages have it; the language's own library does not declare it.
+  const { atob } = globalThis as unknown as { atob(text: string): string };
+  const text = atob(base64);
+  return fromHalf(Uint8Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)));
+}
+
 function half(bits: number): number {
   const sign = bits & 0x8000 ? -1 : 1;
   const exponent = (bits >> 10) & 0x1f;

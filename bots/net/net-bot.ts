@@ -2,17 +2,25 @@ import type { Action } from '../../core/game.ts';
 import type { Stream } from '../../core/rng.ts';
 import { type BestSoFar, type Budget, runToEnd, runWithin } from '../anytime.ts';
 import type { Bot, Question } from '../bot.ts';
+import { netFeaturesOf } from '../registry.ts';
+import { search } from '../searcher.ts';
 import type { Net } from './net.ts';
-import { NetEvaluator, type NetFeatures } from './net-evaluator.ts';
+import { NetEvaluator } from './net-evaluator.ts';
+import { netFor } from './nets.ts';
 import { PuctSearch } from './puct.ts';
 
-/** A bot that searches with a net. */
-export function netBot(name: string, budget: Budget, net: Net, sight: NetFeatures): Bot {
+export function searchOnNet(question: Question, rng: Stream, net: Net): PuctSearch {
+  const sight = netFeaturesOf(question.game.id);
+  return new PuctSearch(question, rng, new NetEvaluator(net, sight, sight.seats(question.view)));
+}
+
+/** A bot that searches with a net: the game's own where none is given, and without one where it has not learnt. */
+export function netBot(name: string, budget: Budget, given?: Net): Bot {
   function* ponder(question: Question, rng: Stream): Generator<BestSoFar, Action> {
-    const { legal, view } = question;
+    const { game, legal, view } = question;
     if (legal.length === 1) return legal[0]!;
-    const evaluator = new NetEvaluator(net, sight, sight.seats(view));
-    return yield* runWithin(() => new PuctSearch(question, rng, evaluator), budget);
+    const net = given ?? netFor(game.id, view);
+    return yield* runWithin(() => (net ? searchOnNet(question, rng, net) : search(question, rng)), budget);
   }
   return { name, ponder, choose: (question, rng) => runToEnd(ponder(question, rng)) };
 }

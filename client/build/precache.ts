@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Rarely needed fonts are cached when first shown, everything else from the start. */
-const WITH_THE_PAGE = /^assets\/.*(?<!\.woff2)$|^assets\/(cormorant|alegreya-sans)-latin-[^e].*\.woff2$/;
+/** Rarely needed fonts and the nets of bots are cached when first used, everything else from the start. */
+const WITH_THE_PAGE =
+  /^assets\/(?!net-).*(?<!\.woff2)$|^assets\/(cormorant|alegreya-sans)-latin-[^e].*\.woff2$/;
 const ALWAYS = ['./', './seal.svg', './icon-192.png', './manifest.webmanifest'];
 
 /** Gives the service worker its list of files. The text changes with every file, so that browsers notice updates. */

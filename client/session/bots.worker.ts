@@ -133,5 +133,7 @@ async function botOf(name: string, game: GameId): Promise<Bot> {
   await loadBot(game);
   const level = LEVELS.find(({ id }) => id === name);
   if (!level) throw new Error(`There is no bot '${name}'.`);
+  // Without the net, offline for instance, the level searches without it.
+  await level.load(game).catch(() => undefined);
   return level.bot;
 }

@@ -19,5 +19,5 @@ export const levels: readonly Strength[] = [
   { slack: 0 },
   { nodes: 150 },
   { nodes: 280 },
-  { nodes: 900 },
+  { nodes: 900, netNodes: 2500 },
 ];

@@ -175,3 +175,11 @@ export const dragonNetFeatures: NetFeatures<DragonView> = {
   seats: ({ players }) => players.length,
   features,
 };
+
+/** It has played with four seats and the usual options; how it was trained is in training/README.md. */
+export const dragonNet = {
+  knows: ({ players, options, superEvent }: DragonView): boolean =>
+    players.length === 4 && options.largePrivilegeCost === 6 && !options.greatWall && superEvent < 0,
+  load: async (): Promise<string> =>
+    (await import('./four-seats.json', { with: { type: 'json' } })).default.net,
+};
