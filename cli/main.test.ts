@@ -40,7 +40,7 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
     [
       'unknown bot',
       ['record', 'dragon', '--bots', 'hal'],
-      "There is no bot 'hal'; there are random, greedy, h1, s2, p, level1,",
+      "There is no bot 'hal'; there are random, greedy, h1, s2, s3, p, level1,",
     ],
     [
       'bots for other seats',

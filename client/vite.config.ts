@@ -21,7 +21,7 @@ export default defineConfig({
     // The bots' worker has no document to preload with.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, deps, { hostId }) => (/^assets\/(?:bots|core)-/.test(hostId) ? [] : deps),
+      resolveDependencies: (_, deps, { hostId }) => (/^assets\/(?:bots?|core)-/.test(hostId) ? [] : deps),
     },
     rolldownOptions: {
       input: { index: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/sw.ts` },
