@@ -47,7 +47,9 @@ export function Phone(props: DragonPhoneProps) {
       <WildProvider value={wild}>
         {parts(
           <Zoom moment={view}>
-            {strip > 0 && <Strip props={props} width={field.width} height={Math.min(strip, 106)} />}
+            {strip > 0 && (
+              <Strip props={props} width={field.width} height={Math.min(strip, 106)} alone={!court} />
+            )}
             {court && <CourtField sight={sight} width={field.width} height={field.height - strip} />}
           </Zoom>,
           <Choices width={dock.width} height={dock.height} />,
@@ -105,10 +107,12 @@ function CourtField({ sight, width, height }: CourtProps) {
 
 interface StripProps extends Size {
   readonly props: DragonProps;
+  /** Without the court, which brings the colours of the pictures. */
+  readonly alone: boolean;
 }
 
 /** The year; on a phone it begins at the present month and can be drawn aside. */
-function Strip({ props: { view, texts }, width: room, height }: StripProps) {
+function Strip({ props: { view, texts }, width: room, height, alone }: StripProps) {
   const box = useRef<HTMLElement>(null);
   const over = view.stack.length === 0;
   const past = over ? ROUNDS : Math.max(0, view.round - 1);
@@ -135,6 +139,7 @@ function Strip({ props: { view, texts }, width: room, height }: StripProps) {
         viewBox={`0 0 ${width} ${height}`}
         style={{ width: `${width}px` }}
       >
+        {alone && <Grounds />}
         <Year
           width={width}
           height={Math.max(1, height - 30 - (view.options.greatWall ? 14 : 0))}
