@@ -40,7 +40,7 @@ async function ratings(args: Args): Promise<void> {
 }
 
 async function printBoard(store: Store, game: string, json: boolean): Promise<void> {
-  const board = (await store.results.board(game, 1)).slice(0, PRINTED);
+  const board = (await store.results.board(game, 1, 1)).slice(0, PRINTED);
   if (!json && board.length > 0) console.log(game);
   for (const { person, games, ...rating } of board) {
     const name = (await store.people.find(person))?.name ?? '';

@@ -82,6 +82,8 @@ export interface AccountTexts {
     readonly unknown: string;
     done(name: string, adopted: number, left: number): string;
     readonly guestEnds: string;
+    /** What happens where guest and account sit at one table. */
+    readonly bothSit: string;
   };
   readonly devices: {
     readonly title: string;

@@ -93,7 +93,7 @@ export interface PeopleTexts {
 
   /** Boards of ratings. */
   readonly ratings: string;
-  boardNeeds(needed: number, games: number, have: number): string;
+  boardNeeds(needed: number, games: number, opponents: number, have: number): string;
   readonly rank: string;
   readonly name: string;
   readonly ratingColumn: string;

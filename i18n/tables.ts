@@ -45,6 +45,11 @@ interface LobbyTexts {
   readonly host: string;
   readonly you: string;
   readonly youHost: string;
+  readonly guest: string;
+  ratedAt(points: number, margin: number): string;
+  /** The share of games somebody finishes, in percent, as a lower bound. */
+  finishes(percent: number): string;
+  awayUntil(date: string): string;
   /** A bot's own name, and its grade. */
   botName(bot: string): string;
   botLevel(bot: string): string;
@@ -60,7 +65,7 @@ interface LobbyTexts {
   readonly qrLine: string;
   readonly listed: string;
   readonly unlisted: string;
-  /** How many people besides the host may see the table. */
+  /** How many people may see the table. */
   onlyCircle(people: number): string;
   watching(names: readonly string[], more: number): string;
   readonly say: string;

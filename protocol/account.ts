@@ -124,10 +124,12 @@ export const signInRequest = z
   .object({ challenge: z.string(), rpId: z.string() })
   .meta({ id: 'SignInRequest', description: 'What a browser needs to use a passkey' });
 
-const adopt = z
+export const adopt = z
   .boolean()
   .default(true)
-  .describe('Takes the seats of the guest who asks along, except where both play');
+  .describe(
+    'Takes the seats of the guest who asks along; where both play, the guest resigns, and a bot plays on',
+  );
 export const passkeySignIn = z
   .object({
     id: bytes(1400),
@@ -146,7 +148,7 @@ export const signedIn = z
   .object({
     person,
     adopted: z.int().describe('At how many tables the account took over from the guest'),
-    left: z.array(tableId).describe('Where both play, so that the guest keeps the seat'),
+    left: z.array(tableId).describe('Where both played, so that the guest resigned'),
   })
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof signedIn>;

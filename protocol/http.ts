@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GAME_IDS } from '../games/list.ts';
-import { deviceLine, keyLine, mailLine, me } from './account.ts';
+import { adopt, deviceLine, keyLine, mailLine, me } from './account.ts';
 import { ownAct, ownReport } from './conduct.ts';
 import { entry } from './entry.ts';
 import { notices } from './notices.ts';
@@ -33,7 +33,7 @@ export const deviceLink = z
     expires: time,
   })
   .meta({ id: 'CarryLink', description: 'Makes another device the same person, once' });
-export const deviceCode = z.object({ code: z.string().min(1).max(40) }).meta({ id: 'CarryCode' });
+export const deviceCode = z.object({ code: z.string().min(1).max(40), adopt }).meta({ id: 'CarryCode' });
 
 export const personExport = z
   .object({

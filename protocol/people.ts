@@ -8,6 +8,8 @@ import { circleId, personId, personName, tableId } from './text.ts';
 export const FEW_GAMES = 5;
 /** Rated games until somebody has a place on the board. */
 export const RANKED_AFTER = 15;
+/** Different opponents in them, so that nobody climbs on one friend’s losses. */
+export const RANKED_AGAINST = 5;
 /** Figures from fewer games are hidden on the page of a game: they say more about who played than about it. */
 export const HIDDEN_BELOW = 20;
 
@@ -121,6 +123,19 @@ export type Friend = z.infer<typeof friend>;
 export const friendList = z.object({ friends: z.array(friend) }).meta({ id: 'FriendList' });
 export const foundPeople = z.object({ people: z.array(shownPerson) }).meta({ id: 'FoundPeople' });
 export const invitee = z.object({ person: personId }).meta({ id: 'Invitee' });
+
+const seated = z
+  .object({
+    person: shownPerson,
+    rating: rating.optional().describe('Among people, at the game of the table'),
+    reliability: z.int().optional().describe('Finished games in percent, as a lower bound'),
+  })
+  .meta({
+    id: 'SeatedPerson',
+    description: 'Somebody with an account at a table; figures as on their public page',
+  });
+export type SeatedPerson = z.infer<typeof seated>;
+export const seatedPeople = z.object({ people: z.array(seated) }).meta({ id: 'SeatedPeople' });
 
 /** Circles of one person, and people in one. */
 export const MOST_CIRCLES = 12;

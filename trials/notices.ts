@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '../protocol/position.ts';
 import type { TableInfo } from '../protocol/table.ts';
+import { openStore } from '../store/open.ts';
 import { type Ground, openGround } from './harness/ground.ts';
 import { Guest } from './harness/guest.ts';
 import { type Arrival, CERTIFICATE, Receivers } from './harness/receivers.ts';
@@ -40,9 +41,9 @@ const SETTLED_MS = 45_000;
 /** After a message arrived, its sender has this long to record it. */
 const RECORD_MS = 2_000;
 
-const WANTS = { turn: ['push', 'hook'], time: [], invited: [], ended: [], chat: [] };
+const WANTS = { turn: ['push', 'hook', 'mail'], time: [], invited: [], ended: [], chat: [] };
 
-/** Each table begins with a person who is to move and looks nowhere: one push message and one webhook are due. */
+/** Each table begins with a person who is to move and looks nowhere: a push message, a webhook and a mail are due. */
 export async function notices(
   ground: Ground,
   { rounds, tables, kills }: NoticesOptions,
@@ -52,9 +53,11 @@ export async function notices(
   const env = {
     ...ground.env,
     HOOKS: 'private',
+    SMTP_URL: receivers.mailUrl,
     NOTICE_GRACE: String(GRACE_S),
     NODE_EXTRA_CA_CERTS: CERTIFICATE,
   };
+  await using mails = await addressBook(ground);
   await using one = await ServerProcess.start(env);
   await using two = await ServerProcess.start(env);
   const nodes = [one, two] as const;
@@ -63,10 +66,10 @@ export async function notices(
   const killed: number[] = [];
   for (let round = 1; round <= rounds; round++) {
     const begun = await Promise.all(
-      Array.from({ length: tables }, (_, i) => begin(nodes[i % 2]!, receivers)),
+      Array.from({ length: tables }, (_, i) => begin(nodes[i % 2]!, receivers, mails)),
     );
     for (const [mover, other] of begun) {
-      told.push(`/hook/${mover}`, `/push/${mover}`);
+      told.push(`/hook/${mover}`, `/push/${mover}`, `/mail/${mover}`);
       silent.push(other);
     }
     if (kills) {
@@ -105,9 +108,27 @@ function mayRepeat(same: readonly Arrival[], killed: readonly number[]): void {
       throw new Error(`${first.path} came twice, and nothing was killed in between.`);
 }
 
+/** Confirms mail addresses in the store: the code would be a mail of its own. */
+async function addressBook({ env, folder = '' }: Ground) {
+  const store = await openStore({ dataDir: folder, databaseUrl: env.DATABASE_URL });
+  return {
+    add: (person: string) => store.accounts.addMail(person, `${person}@post.example`, Date.now()),
+    [Symbol.asyncDispose]: () => store.close(),
+  };
+}
+
+type AddressBook = Awaited<ReturnType<typeof addressBook>>;
+
 /** Opens a table of two new people at a node; returns who is to move, and who is not. */
-async function begin(node: ServerProcess, receivers: Receivers): Promise<[mover: string, other: string]> {
-  const [host, guest] = [await arrive(node, 'Ling', receivers), await arrive(node, 'Wen', receivers)];
+async function begin(
+  node: ServerProcess,
+  receivers: Receivers,
+  mails: AddressBook,
+): Promise<[mover: string, other: string]> {
+  const [host, guest] = [
+    await arrive(node, 'Ling', receivers, mails),
+    await arrive(node, 'Wen', receivers, mails),
+  ];
   const { id } = await host.ask<TableInfo>('POST /api/tables', { game: 'han', seats: 2, sit: {} });
   await guest.ask(`POST /api/tables/${id}/commands`, { type: 'sit' });
   await host.ask(`POST /api/tables/${id}/commands`, { type: 'start' });
@@ -115,13 +136,20 @@ async function begin(node: ServerProcess, receivers: Receivers): Promise<[mover:
   return position.legal ? [host.person.id, guest.person.id] : [guest.person.id, host.person.id];
 }
 
-async function arrive(node: ServerProcess, name: string, { hookUrl, pushUrl }: Receivers): Promise<Guest> {
+async function arrive(
+  node: ServerProcess,
+  name: string,
+  { hookUrl, pushUrl }: Receivers,
+  mails: AddressBook,
+): Promise<Guest> {
   const guest = await Guest.create(node, name);
   const { id } = guest.person;
+  await mails.add(id);
   await guest.ask('PUT /api/me/notices', { wants: WANTS, zone: 'UTC', breaks: false, lang: 'en' });
   await guest.ask('POST /api/me/notices/ways', { kind: 'hook', address: `${hookUrl}/hook/${id}` });
   const p256dh = createECDH('prime256v1').generateKeys('base64url');
   const keys = { p256dh, auth: randomBytes(16).toString('base64url') };
   await guest.ask('POST /api/me/notices/ways', { kind: 'push', address: `${pushUrl}/push/${id}`, keys });
+  await guest.ask('POST /api/me/notices/ways', { kind: 'mail' });
   return guest;
 }

@@ -38,7 +38,7 @@ export function SignIn({ account, ways, changed }: PartProps) {
             }}
           />
           <span>
-            {texts.adopt} {!adopt.value && <small>{texts.guestEnds}</small>}
+            {texts.adopt} <small>{adopt.value ? texts.bothSit : texts.guestEnds}</small>
           </span>
         </label>
       )}

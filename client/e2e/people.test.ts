@@ -100,7 +100,7 @@ test('the page takes over the document of a public address', async (screens) => 
   expect(await page.locator('h1').allInnerTexts()).toEqual(['Anna']);
   await page.locator('.hd-people').focus();
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.boards:has-text("So far 3 have")');
+  await page.waitForSelector('.boards:has-text("So far 0 have")');
 });
 
 test('friends are followed on their page, listed with what they do, and invited from the lobby', async (screens) => {

@@ -7,6 +7,7 @@ import type {
   GamePage,
   Profile,
   RatingBoard,
+  SeatedPerson,
   ShownCircle,
   ShownPerson,
 } from '../../protocol/people.ts';
@@ -167,6 +168,8 @@ export const follow = async (person: string, on: boolean): Promise<void> =>
 export const inviteTo = async (table: string, person: string): Promise<void> =>
   void (await request('POST', `/tables/${table}/invitations`, { person }));
 
+export const seatedAt = async (table: string): Promise<readonly SeatedPerson[]> =>
+  (await shown<{ people: SeatedPerson[] }>(`/tables/${table}/people`)).people;
 /** None for unknown visitors. */
 export const myCircles = async (): Promise<readonly ShownCircle[]> =>
   isKnown() ? (await shown<Listed>('/me/circles')).circles : [];

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { RANKED_AFTER, type RatingBoard } from '../../protocol/people.ts';
+import { RANKED_AFTER, RANKED_AGAINST, type RatingBoard } from '../../protocol/people.ts';
 import { Icon } from '../icons/icon.tsx';
 import { sealOf } from '../icons/seals.ts';
 import { readBoards } from '../net/api.ts';
@@ -54,7 +54,8 @@ export function Boards() {
 /** A board, or how many people it still needs. */
 export function Board({ board: { lines, needed, people } }: { board: RatingBoard }) {
   const texts = peopleTexts();
-  if (lines.length === 0) return <p class="person-none">{texts.boardNeeds(needed, RANKED_AFTER, people)}</p>;
+  if (lines.length === 0)
+    return <p class="person-none">{texts.boardNeeds(needed, RANKED_AFTER, RANKED_AGAINST, people)}</p>;
   return (
     <table class="board">
       <thead>

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Friend, ShownCircle } from '../../protocol/people.ts';
 import { addCircle, changeCircle, myCircles, removeCircle } from '../net/api.ts';
 import { Seal } from '../seals/seal.tsx';
+import '../shell/options.css';
 import { failureText } from '../texts/faults.ts';
 import { peopleTexts } from '../texts/texts.ts';
 

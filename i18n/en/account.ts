@@ -4,7 +4,6 @@ import { words } from '../words.ts';
 const { count } = words('en');
 const GAMES = { one: 'game', other: 'games' };
 const TABLES = { one: 'table', other: 'tables' };
-const SEATS = { one: 'seat', other: 'seats' };
 
 export const texts = {
   title: { guest: 'Stay who you are', account: 'Your account', unknown: 'Your account' },
@@ -116,12 +115,12 @@ export const texts = {
       [
         `You are signed in as ${name}.`,
         adopted > 0 && `${count(adopted, TABLES)} came along.`,
-        left > 0 &&
-          `At ${count(left, TABLES)} you already have a seat, so the guest’s ${count(left, SEATS)} stayed behind.`,
+        left > 0 && `At ${count(left, TABLES)} you already have a seat, so a bot plays on for the guest.`,
       ]
         .filter(Boolean)
         .join(' '),
     guestEnds: 'If you leave them behind, nobody can return to them.',
+    bothSit: 'Where your account has a seat already, a bot plays on for the guest.',
   },
   devices: {
     title: 'Devices',

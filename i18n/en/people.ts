@@ -97,8 +97,8 @@ export const texts: PeopleTexts = {
     everyone: 'Everyone with the link',
   },
   ratings: 'Ratings',
-  boardNeeds: (needed, games, have) =>
-    `The board appears when ${needed} people have played ${games} rated games each. So far ${have === 1 ? '1 has' : `${have} have`}.`,
+  boardNeeds: (needed, games, opponents, have) =>
+    `The board appears when ${needed} people have played ${games} rated games each, against at least ${opponents} different people. So far ${have === 1 ? '1 has' : `${have} have`}.`,
   rank: 'Rank',
   name: 'Name',
   ratingColumn: 'Rating',

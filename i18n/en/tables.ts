@@ -57,6 +57,10 @@ export const texts = {
     host: 'host',
     you: 'you',
     youHost: 'you, host',
+    guest: 'guest',
+    ratedAt: (points, margin) => `${points} ± ${margin}`,
+    finishes: (percent) => `finishes ${percent} % or more`,
+    awayUntil: (date) => `away until ${date}`,
     botName: (bot) => levelTitle(LEVELS, bot),
     botLevel: (bot) => `bot${/^level\d$/.test(bot) ? `, level ${bot.slice(-1)}` : ''}`,
     levelOf: (name) => `Level of bot ${name}`,
@@ -71,8 +75,7 @@ export const texts = {
     qrLine: 'Point a phone’s camera here to open the table on it.',
     listed: 'This table is listed under Open tables.',
     unlisted: 'Not listed: only people with the link can join.',
-    onlyCircle: (n) =>
-      `Only ${count(n, { one: 'person', other: 'people' })} of your circle can open this link.`,
+    onlyCircle: (n) => `Only the ${n} people of this circle see the table.`,
     watching: (names, more) =>
       names.length + more === 0
         ? 'Nobody is watching'

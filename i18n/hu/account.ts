@@ -113,11 +113,12 @@ export const texts = {
       [
         `Beléptél mint ${name}.`,
         adopted > 0 && `${adopted} asztal veled jött.`,
-        left > 0 && `${left} asztalnál már van helyed, ezért ott a vendég helye megmaradt.`,
+        left > 0 && `${left} asztalnál már van helyed, ezért ott a vendég helyén gépi játékos folytatja.`,
       ]
         .filter(Boolean)
         .join(' '),
     guestEnds: 'Ha itt hagyod őket, senki sem térhet vissza hozzájuk.',
+    bothSit: 'Ahol a fiókodnak már van helye, ott a vendég helyén gépi játékos folytatja.',
   },
   devices: {
     title: 'Eszközök',

@@ -86,8 +86,8 @@ export const texts: PeopleTexts = {
     everyone: 'Bárki, akinél ott a link',
   },
   ratings: 'Rangsor',
-  boardNeeds: (needed, games, have) =>
-    `A rangsor akkor jelenik meg, ha ${needed} játékos fejenként ${games} rangsorolt játszmát játszott. Eddig ${have} játékosnál tartunk.`,
+  boardNeeds: (needed, games, opponents, have) =>
+    `A rangsor akkor jelenik meg, ha ${needed} játékos fejenként ${games} rangsorolt játszmát játszott, legalább ${opponents} különböző ellenféllel. Eddig ${have} játékosnál tartunk.`,
   rank: 'Hely',
   name: 'Név',
   ratingColumn: 'Értékszám',

@@ -57,6 +57,10 @@ export const texts = {
     host: 'házigazda',
     you: 'te',
     youHost: 'te, házigazda',
+    guest: 'vendég',
+    ratedAt: (points, margin) => `${points} ± ${margin}`,
+    finishes: (percent) => `legalább ${percent}%-ot befejez`,
+    awayUntil: (date) => `vissza: ${date}`,
     botName: (bot) => levelTitle(LEVELS, bot),
     botLevel: (bot) => `gépi${/^level\d$/.test(bot) ? `, ${bot.slice(-1)}. szint` : ''}`,
     levelOf: (name) => `${name} (gépi játékos) szintje`,
@@ -71,7 +75,7 @@ export const texts = {
     qrLine: 'Irányítsd ide a telefonod kameráját, és megnyílik az asztal.',
     listed: 'Az asztal a nyitott asztalok között is szerepel.',
     unlisted: 'Nem nyilvános: csak a hivatkozással lehet csatlakozni.',
-    onlyCircle: (n) => `A linket csak a köröd ${n} tagja nyithatja meg.`,
+    onlyCircle: (n) => `Csak a kör ${n} tagja látja ezt az asztalt.`,
     watching: (names, more) =>
       names.length + more === 0
         ? 'Senki sem nézi'

@@ -86,8 +86,8 @@ export const texts: PeopleTexts = {
     everyone: 'リンクを知っている人',
   },
   ratings: 'レート',
-  boardNeeds: (needed, games, have) =>
-    `レート戦を${games}ゲーム以上プレイした人が${needed}人になると、順位表が表示されます。今は${have}人です。`,
+  boardNeeds: (needed, games, opponents, have) =>
+    `${opponents}人以上の相手とレート戦を${games}ゲーム以上プレイした人が${needed}人になると、順位表が表示されます。今は${have}人です。`,
   rank: '順位',
   name: '名前',
   ratingColumn: 'レート',

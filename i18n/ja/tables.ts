@@ -54,6 +54,10 @@ export const texts = {
     host: 'ホスト',
     you: 'あなた',
     youHost: 'あなた（ホスト）',
+    guest: 'ゲスト',
+    ratedAt: (points, margin) => `${points} ± ${margin}`,
+    finishes: (percent) => `完走率${percent}%以上`,
+    awayUntil: (date) => `${date}まで休暇`,
     botName: (bot) => levelTitle(LEVELS, bot),
     botLevel: (bot) => `ボット${/^level\d$/.test(bot) ? `・レベル${bot.slice(-1)}` : ''}`,
     levelOf: (name) => `ボット「${name}」のレベル`,
@@ -68,7 +72,7 @@ export const texts = {
     qrLine: 'スマートフォンのカメラを向けると、卓が開きます。',
     listed: 'この卓は募集中の一覧に載っています。',
     unlisted: '一覧には載りません。リンクのある人だけが参加できます。',
-    onlyCircle: (n) => `グループの${n}人だけがこのリンクを開けます。`,
+    onlyCircle: (n) => `この卓は${n}人のグループだけに表示されます。`,
     watching: (names, more) =>
       names.length + more === 0
         ? '観戦者はいません'

@@ -97,8 +97,8 @@ export const texts: PeopleTexts = {
     everyone: 'Все, у кого есть ссылка',
   },
   ratings: 'Рейтинг',
-  boardNeeds: (needed, games, have) =>
-    `Таблица появится, когда ${needed} ${plural(needed, { one: 'игрок сыграет', few: 'игрока сыграют', many: 'игроков сыграют' })} по ${games} рейтинговых партий. Пока таких игроков: ${have}.`,
+  boardNeeds: (needed, games, opponents, have) =>
+    `Таблица появится, когда ${needed} ${plural(needed, { one: 'игрок сыграет', few: 'игрока сыграют', many: 'игроков сыграют' })} по ${games} рейтинговых партий не менее чем с ${opponents} разными соперниками. Пока таких игроков: ${have}.`,
   rank: 'Место',
   name: 'Имя',
   ratingColumn: 'Рейтинг',

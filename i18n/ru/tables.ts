@@ -58,6 +58,10 @@ export const texts = {
     host: 'хозяин стола',
     you: 'вы',
     youHost: 'вы, хозяин',
+    guest: 'гость',
+    ratedAt: (points, margin) => `${points} ± ${margin}`,
+    finishes: (percent) => `доигрывает от ${percent} %`,
+    awayUntil: (date) => `нет до ${date}`,
     botName: (bot) => levelTitle(LEVELS, bot),
     botLevel: (bot) => `бот${/^level\d$/.test(bot) ? `, уровень ${bot.slice(-1)}` : ''}`,
     levelOf: (name) => `Уровень бота ${name}`,
@@ -72,7 +76,7 @@ export const texts = {
     qrLine: 'Наведите сюда камеру телефона, чтобы открыть стол.',
     listed: 'Стол виден среди открытых столов.',
     unlisted: 'Стол закрытый: войти можно только по ссылке.',
-    onlyCircle: (n) => `Ссылку могут открыть только участники круга: ${n}.`,
+    onlyCircle: (n) => `Этот стол видят только участники круга: ${n}.`,
     watching: (names, more) =>
       names.length + more === 0
         ? 'Зрителей нет'

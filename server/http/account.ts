@@ -16,10 +16,11 @@ import { labelOf } from '../accounts/devices.ts';
 import { deviceLineOf, keyLineOf, mailLineOf, meOf } from '../accounts/shown.ts';
 import { Window } from '../accounts/window.ts';
 import { addressOf } from './address.ts';
+import { isGuest } from './become.ts';
 import { BROWSER, type Context, faults, mustBrowse, mustKnow, type Routes, SIGNED_IN } from './context.ts';
 import { ownOrigin } from './origin.ts';
 import { takeCookie } from './session.ts';
-import { isGuest, languageOf, passkeySite } from './sign-in.ts';
+import { languageOf, passkeySite } from './sign-in.ts';
 
 const HOUR = 3_600_000;
 const KEYS_PER_HOUR = 60;

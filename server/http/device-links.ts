@@ -1,11 +1,12 @@
+import { signedIn } from '../../protocol/account.ts';
 import { Refusal } from '../../protocol/fault.ts';
 import { deviceCode, deviceLink } from '../../protocol/http.ts';
-import { person as personSchema } from '../../protocol/person.ts';
+import { become } from './become.ts';
 import { ANYBODY, type Context, faults, mustOwn, type Routes, SIGNED_IN } from './context.ts';
 import { ownOrigin } from './origin.ts';
-import { signIn } from './session.ts';
 
-export function serveDeviceLinks(app: Routes, { identities, settings }: Context): void {
+export function serveDeviceLinks(app: Routes, context: Context): void {
+  const { identities, settings } = context;
   app.post('/api/me/carry', {
     schema: {
       operationId: 'createCarryLink',
@@ -29,16 +30,16 @@ export function serveDeviceLinks(app: Routes, { identities, settings }: Context)
       operationId: 'arrive',
       tags: ['You'],
       summary: 'Become who made the link',
-      description: 'Takes the code of a link and sets the cookie of this device to that person.',
+      description:
+        'Takes the code of a link and sets the cookie of this device to that person, who takes over the seats of the guest it was.',
       security: ANYBODY,
       body: deviceCode,
-      response: { 200: personSchema, ...faults('malformed', 'cross-site', 'not-found') },
+      response: { 200: signedIn, ...faults('malformed', 'cross-site', 'not-found') },
     },
     handler: async (request, reply) => {
       const person = await identities.redeem(request.body.code);
       if (!person) throw new Refusal('not-found', 'This code was used already, or its time is over.');
-      await signIn(request, reply, identities, person);
-      return { id: person.id, name: person.name };
+      return become(context, request, reply, person, request.body.adopt);
     },
   });
 }

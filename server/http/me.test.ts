@@ -107,6 +107,19 @@ describe('another device', () => {
     expect(third.headers.get('set-cookie')).toBeNull();
   });
 
+  test('takes the games of the guest along who uses the link, unless told not to', async () => {
+    const first = await Device.guest(net, 'Ling');
+    for (const adopt of [true, false]) {
+      const guest = await Device.guest(net, 'Somebody else');
+      const { body: table } = await guest.ask('POST /api/tables', { game: 'han', seats: 2, sit: {} });
+      const { code } = (await first.ask('POST /api/me/carry')).body;
+      const { body } = await guest.ask('POST /api/carry', { code, adopt });
+      expect(body).toMatchObject({ person: { name: 'Ling' }, adopted: adopt ? 1 : 0, left: [] });
+      const { seats } = (await first.ask(`GET /api/tables/${table.id}`)).body.info;
+      expect(seats[0].name).toBe(adopt ? 'Ling' : 'Somebody else');
+    }
+  });
+
   test('is only one, however many try at the same time', async () => {
     const { body } = await (await Device.guest(net, 'Ling')).ask('POST /api/me/carry');
     const tries = Array.from({ length: 8 }, () =>

@@ -95,6 +95,7 @@ describe('the description of the API', () => {
       'GET /api/tables',
       'GET /api/tables/{table}',
       'GET /api/tables/{table}/entries',
+      'GET /api/tables/{table}/people',
       'GET /api/tables/{table}/plan',
       'GET /api/tables/{table}/positions/{ply}',
       'GET /api/tables/{table}/record',

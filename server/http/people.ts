@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { GAME_IDS } from '../../games/list.ts';
 import { Refusal } from '../../protocol/fault.ts';
-import { foundPeople, friendList, gamePage, invitee, profile, ratingBoards } from '../../protocol/people.ts';
+import {
+  foundPeople,
+  friendList,
+  gamePage,
+  invitee,
+  profile,
+  ratingBoards,
+  seatedPeople,
+} from '../../protocol/people.ts';
 import { personId, personName, tableId } from '../../protocol/text.ts';
 import { Window } from '../accounts/window.ts';
 import { type Directory, shownOf } from '../people/directory.ts';
@@ -80,6 +88,28 @@ export function servePeople(app: Routes, { hall, readings, store }: Context, dir
       const open = await Promise.all(found.map(({ id }) => store.results.isPublic(id)));
       return { people: found.filter(({ id }, i) => open[i] && id !== person.id).map(shownOf) };
     },
+  });
+
+  app.get('/api/tables/:table/people', {
+    schema: {
+      operationId: 'listSeatedPeople',
+      tags: ['People'],
+      summary: 'Those at a table who have an account, with seal, rating and reliability',
+      security: ANYBODY,
+      params: z.object({ table: tableId }),
+      response: { 200: seatedPeople, ...faults('malformed', 'forbidden', 'not-found') },
+    },
+    handler: (request) =>
+      readings.charge(
+        { address: addressOf(request), person: request.known?.person },
+        PAGE_LINES,
+        async () => {
+          const { info } = await hall.look(request.params.table, request.known?.person);
+          const ids = new Set([info.host, ...info.seats.flatMap(({ person }) => person ?? [])]);
+          return { people: await directory.seated(info.settings.game, [...ids]) };
+        },
+        () => PAGE_LINES,
+      ),
   });
 
   app.get('/api/me/friends', {

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isLanguage, type Language } from '../../i18n/index.ts';
 import {
@@ -6,7 +6,6 @@ import {
   mailRequest,
   passkeySignIn,
   phraseSignIn,
-  type SignedIn,
   signedIn,
   signInRequest,
   ways,
@@ -16,9 +15,10 @@ import { foldMail } from '../../store/accounts/account.ts';
 import { rpIdOf, type Site } from '../accounts/passkey.ts';
 import { Window } from '../accounts/window.ts';
 import { addressOf } from './address.ts';
+import { become } from './become.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
 import { ownOrigin } from './origin.ts';
-import { signIn, takeCookie } from './session.ts';
+import { takeCookie } from './session.ts';
 
 const HOUR = 3_600_000;
 /** How many addresses it takes to use up the attempts for a mail address. */
@@ -36,7 +36,7 @@ export function passkeySite(request: FastifyRequest, { settings }: Pick<Context,
 export const languageOf = (lang: string): Language => (isLanguage(lang) ? lang : 'en');
 
 export function serveSignIn(app: Routes, context: Context): void {
-  const { hall, identities, keys, mails, settings, store } = context;
+  const { identities, keys, mails, settings } = context;
   const attempts = new Window(settings.signInsPerHour, HOUR, 'attempts to sign in');
   // More than one address may try, so that no single one can keep the owner of the mail address out.
   const guessed = new Window(STRANGERS * settings.signInsPerHour, HOUR, 'codes for this mail address');
@@ -49,28 +49,6 @@ export function serveSignIn(app: Routes, context: Context): void {
     if (!person) throw new Refusal('not-found', 'This opens no account.');
     attempts.giveBack(`@${from}`, 1);
     return person;
-  };
-
-  const become = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    person: Awaited<ReturnType<typeof attempt>>,
-    adopt: boolean,
-  ): Promise<SignedIn> => {
-    const { id, name } = person;
-    const { known } = request;
-    let adopted: Pick<SignedIn, 'adopted' | 'left'> = { adopted: 0, left: [] };
-    const guest = known?.claim && known.person.id !== id ? known.person : undefined;
-    const over = guest !== undefined && (await isGuest(context, guest.id));
-    // What holds against a guest holds against the account, whether or not the seats come along.
-    if (over) await store.conduct.carry(guest.id, id);
-    if (over && adopt) {
-      const done = await hall.adopt(guest, { id, name }, () => identities.merge(guest.id, id));
-      adopted = { adopted: done.adopted, left: [...done.left] };
-    }
-    if (over) identities.forget(id);
-    await signIn(request, reply, identities, person);
-    return { person: { id, name }, ...adopted };
   };
 
   app.get('/api/sign-in', {
@@ -116,7 +94,7 @@ export function serveSignIn(app: Routes, context: Context): void {
       const { id, adopt, ...given } = request.body;
       const site = passkeySite(request, context);
       const find = () => keys.byPasskey(id, given, site);
-      return become(request, reply, await attempt(addressOf(request), find), adopt);
+      return become(context, request, reply, await attempt(addressOf(request), find), adopt);
     },
   });
 
@@ -133,7 +111,7 @@ export function serveSignIn(app: Routes, context: Context): void {
     handler: async (request, reply) => {
       const { phrase, adopt } = request.body;
       const person = await attempt(addressOf(request), () => keys.byPhrase(phrase));
-      return become(request, reply, person, adopt);
+      return become(context, request, reply, person, adopt);
     },
   });
 
@@ -170,7 +148,7 @@ export function serveSignIn(app: Routes, context: Context): void {
       guessed.take(fold);
       const person = await attempt(addressOf(request), () => mails.signIn(address, code));
       guessed.giveBack(fold, 1);
-      return become(request, reply, person, adopt);
+      return become(context, request, reply, person, adopt);
     },
   });
 
@@ -190,12 +168,4 @@ export function serveSignIn(app: Routes, context: Context): void {
       reply.code(204);
     },
   });
-}
-
-/** Whether nothing but this browser opens the account. */
-export async function isGuest(
-  { keys, mails }: Pick<Context, 'keys' | 'mails'>,
-  id: string,
-): Promise<boolean> {
-  return (await keys.list(id)).length === 0 && (await mails.of(id)) === undefined;
 }

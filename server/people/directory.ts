@@ -5,7 +5,9 @@ import {
   type GamePage,
   type Profile,
   RANKED_AFTER,
+  RANKED_AGAINST,
   type RatingBoard,
+  type SeatedPerson,
   type ShownPerson,
 } from '../../protocol/people.ts';
 import type { Store, StoredPerson, StoredResult } from '../../store/store.ts';
@@ -13,6 +15,7 @@ import { Memo } from '../accounts/memo.ts';
 import type { Reader, Readings } from '../accounts/readings.ts';
 import { gamePageOf } from './game-page.ts';
 import { profileOf, ratingOf } from './profile.ts';
+import { reliabilityOf } from './reliability.ts';
 
 /** Ranked people that a game needs for a board. */
 const BOARD_FROM = 20;
@@ -35,6 +38,7 @@ export class Directory {
   readonly #store: Store;
   readonly #readings: Readings;
   readonly #rankings = new Memo<Ranking>(FRESH_MS, 100);
+  readonly #seated = new Memo<SeatedPerson | undefined>(FRESH_MS, 1000);
   readonly #games = new Memo<GamePage>(FRESH_MS, 100);
 
   constructor(store: Store, readings: Readings) {
@@ -83,6 +87,28 @@ export class Directory {
     });
   }
 
+  /** What is known of these people before a game, as far as they have an account and a public page. */
+  seated(game: GameId, ids: readonly string[]): Promise<SeatedPerson[]> {
+    return Promise.all(
+      ids.map((id) => this.#seated.get(`${game} ${id}`, () => this.#seatedOf(game, id))),
+    ).then((found) => found.flatMap((one) => one ?? []));
+  }
+
+  async #seatedOf(game: GameId, id: string): Promise<SeatedPerson | undefined> {
+    const { people, results } = this.#store;
+    const [person, open] = await Promise.all([people.find(id), results.isPublic(id)]);
+    if (!person?.account) return undefined;
+    if (!open) return { person: shownOf(person) };
+    const [ratings, played] = await Promise.all([results.ratings(id), results.of(id, PERSON_RESULTS)]);
+    const own = ratings.find((one) => one.game === game && one.pool === 'people');
+    const share = reliabilityOf(played, id);
+    return {
+      person: shownOf(person),
+      ...(own && { rating: ratingOf(own, Date.now()) }),
+      ...(share && { reliability: Math.floor(100 * share.atLeast) }),
+    };
+  }
+
   /** Of the games on the shelf. */
   boards(): Promise<RatingBoard[]> {
     return Promise.all(SHELF.map(async ({ id }) => (await this.#ranking(id)).board));
@@ -91,7 +117,7 @@ export class Directory {
   #ranking(game: GameId): Promise<Ranking> {
     return this.#rankings.get(game, async () => {
       const { people, results } = this.#store;
-      const all = await results.board(game, RANKED_AFTER);
+      const all = await results.board(game, RANKED_AFTER, RANKED_AGAINST);
       const accounts = new Map(
         (await people.accounts(all.map(({ person }) => person))).map((one) => [one.id, shownOf(one)]),
       );

@@ -8,6 +8,7 @@ import {
   HIDDEN_BELOW,
   type Profile,
   RANKED_AFTER,
+  RANKED_AGAINST,
   type RatingBoard,
   type ShownPerson,
   type ShownRating,
@@ -174,7 +175,7 @@ ${boardTable(texts, board)}</section>`,
 
 const boardTable = (texts: PeopleTexts, { lines, needed, people }: RatingBoard): Html =>
   lines.length === 0
-    ? html`<p>${texts.boardNeeds(needed, RANKED_AFTER, people)}</p>`
+    ? html`<p>${texts.boardNeeds(needed, RANKED_AFTER, RANKED_AGAINST, people)}</p>`
     : table(
         [texts.rank, texts.name, texts.ratingColumn, texts.gamesColumn],
         lines.map(({ rank, person, points, margin, games }) => [

@@ -12,7 +12,7 @@ import {
 } from '../../protocol/people.ts';
 import { idleMonths } from '../../store/results/fold.ts';
 import type { RatingStep, SeatResult, StoredPerson, StoredRating, StoredResult } from '../../store/store.ts';
-import { gamesWithOthers, lowerBound } from './reliability.ts';
+import { gamesWithOthers, reliabilityOf } from './reliability.ts';
 
 const RECENT = 6;
 const OPPONENTS = 6;
@@ -37,9 +37,8 @@ export function profileOf(parts: ProfileParts): Profile {
   const results = parts.results.filter(({ annulled }) => !annulled);
   const own = (result: StoredResult): SeatResult => ownSeat(result, person.id);
   const withOthers = gamesWithOthers(results);
-  const kept = withOthers.map((result) => !own(result).away);
+  const reliability = reliabilityOf(results, person.id);
   const answers = withOthers.flatMap((result) => own(result).answer ?? []);
-  const finished = kept.filter(Boolean).length;
   const { id, name, seal, created } = person;
   return {
     person: { id, name, ...(seal !== undefined && { seal }) },
@@ -47,9 +46,7 @@ export function profileOf(parts: ProfileParts): Profile {
     games: results.length,
     won: results.filter((result) => own(result).place === 1).length,
     titles: titlesOf(parts, results, now),
-    ...(kept.length >= FEW_GAMES && {
-      reliability: { tables: kept, finished, atLeast: lowerBound(finished, kept.length) },
-    }),
+    ...(reliability && { reliability }),
     ...(answers.length >= FEW_GAMES && { answer: median(answers) }),
     opponents: opponentsOf(parts, results),
     recent: results.slice(0, RECENT).map((result) => recentOf(parts, result)),

@@ -1,4 +1,5 @@
 import { Refusal } from '../../protocol/fault.ts';
+import { FEW_GAMES } from '../../protocol/people.ts';
 import type { Person } from '../../protocol/person.ts';
 import { type Ledger, seatOf } from '../../store/log/ledger.ts';
 import type { SeatResult, Store, StoredResult } from '../../store/store.ts';
@@ -24,6 +25,17 @@ export function lowerBound(hits: number, of: number): number {
   const middle = share + Z ** 2 / (2 * of);
   const spread = Z * Math.sqrt((share * (1 - share)) / of + (Z / (2 * of)) ** 2);
   return Math.max(0, (middle - spread) / (1 + Z ** 2 / of));
+}
+
+/** Whether a person finished each of their last games with others, newest first, and the share that follows from it. */
+export function reliabilityOf(results: readonly StoredResult[], id: string) {
+  const tables = gamesWithOthers(results).map(
+    ({ players }) => !players.find(({ person }) => person === id)!.away,
+  );
+  const finished = tables.filter(Boolean).length;
+  return tables.length >= FEW_GAMES
+    ? { tables, finished, atLeast: lowerBound(finished, tables.length) }
+    : undefined;
 }
 
 /** Refuses a seat to somebody who has not finished enough games for this table, unless they host it or are invited. */

@@ -252,15 +252,18 @@ export function rename({ ledger }: Situation, { id, name }: Person): Act {
 }
 
 /**
- * For a guest who signs in: the account takes over the seat, the invitation and the table. Refused where both play; at
- * an open table the guest stands up.
+ * For a guest who signs in: the account takes over the seat, the invitation and the table. Where both sit, one person
+ * has one seat: at an open table the guest's becomes free, and in a running game the guest resigns it, as nobody can
+ * return to it.
  */
-export function adopt({ ledger }: Situation, guest: Person, account: Person): Act {
-  const { status, host, invited } = ledger;
+export function adopt(at: Situation, guest: Person, account: Person): Act {
+  const { ledger } = at;
+  const { status, host, invited, seats } = ledger;
   const seat = seatOf(ledger, guest.id);
   const both = seat !== undefined && seatOf(ledger, account.id) !== undefined;
-  if (both && status !== 'open') throw new Refusal('seat-taken', 'Both the guest and the account sit here.');
-  const drafts: LineDraft[] = both ? [{ type: 'stand', body: { seat } }] : [];
+  const drafts: LineDraft[] = [];
+  if (both && status === 'open') drafts.push({ type: 'stand', body: { seat } });
+  if (both && status === 'running' && !seats[seat]!.resigned) drafts.push(...resign(at, seat).drafts);
   const asked = invited.some(({ person }) => person === guest.id);
   if ((seat === undefined || both) && host !== guest.id && !asked) return { drafts };
   const name = looksTaken(ledger, guest, account) ? guest.name : account.name;

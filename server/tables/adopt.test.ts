@@ -24,9 +24,19 @@ test('an account that takes over from a guest plays on in the same seat', async 
   expect(told!.info!.seats[0]).toMatchObject({ name: 'Annamária' });
 });
 
-test('where both play the guest keeps the seat, and at an open table gets up', async () => {
-  const [anna, ben] = await seated(place, { game: 'han', seats: 2 }, ['Anna', 'Ben']);
-  expect(await place.hall.adopt(ben!.person, anna!.person)).toEqual({ adopted: 0, left: [ben!.table] });
+test('where both play the guest resigns and a bot plays on, and at an open table gets up', async () => {
+  const [anna, ben, cleo] = await seated(place, { game: 'han', seats: 3 }, ['Anna', 'Ben', 'Cleo']);
+  const { id } = cleo!.person;
+  expect(await place.hall.adopt(cleo!.person, anna!.person)).toEqual({ adopted: 0, left: [cleo!.table] });
+  const { info: after } = await ben!.look();
+  expect(after.seats.find(({ person }) => person === id)).toMatchObject({ resigned: true, bot: 'level3' });
+  expect(after.status).toBe('running');
+  // With two, nobody is left to play against.
+  const [dora, eve] = await seated(place, { game: 'han', seats: 2 }, ['Dora', 'Eve']);
+  expect(await place.hall.adopt(eve!.person, dora!.person)).toEqual({ adopted: 0, left: [eve!.table] });
+  expect((await dora!.look()).info.result).toMatchObject({ reason: 'resigned' });
+  // What is over stays as it was.
+  expect(await place.hall.adopt(eve!.person, dora!.person)).toEqual({ adopted: 0, left: [] });
   const [host, other] = await seated(place, { game: 'han', seats: 3, autoStart: false }, ['Cleo', 'Dora']);
   expect(await place.hall.adopt(host!.person, other!.person)).toEqual({ adopted: 1, left: [] });
   const { info } = await other!.look();

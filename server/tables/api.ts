@@ -45,7 +45,7 @@ export interface ListPage {
   readonly next?: string;
 }
 
-/** At how many tables an account took over from a guest, and the tables where both play. */
+/** At how many tables an account took over from a guest, and the tables where both played, so that the guest resigned. */
 export interface Adopted {
   readonly adopted: number;
   readonly left: readonly string[];
@@ -96,7 +96,7 @@ export interface HallApi {
   setAside(person: Person): Promise<void>;
   /** For a person whose name is replaced: their seats in games that are not over take the new one. */
   rename(person: Person): Promise<void>;
-  /** A guest signs in to an account, which takes over the guest's seats except where both play. */
+  /** A guest signs in to an account, which takes over the guest's seats; where both play, the guest resigns. */
   adopt(guest: Person, account: Person, merge?: () => Promise<void>): Promise<Adopted>;
   /** A person's holidays have changed: their tables take note. */
   tellHolidays(person: string): Promise<void>;

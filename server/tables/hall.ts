@@ -10,7 +10,7 @@ import type { PlanState } from '../../protocol/plan.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { TableInfo, TableListing, TableSettings } from '../../protocol/table.ts';
 import { newId } from '../../store/id.ts';
-import { peopleOf } from '../../store/log/ledger.ts';
+import { peopleOf, seatOf } from '../../store/log/ledger.ts';
 import type { LineDraft, TableLine } from '../../store/log/line.ts';
 import { gameOfTable } from '../../store/log/settings.ts';
 import type { Store, TableRecord } from '../../store/store.ts';
@@ -491,13 +491,10 @@ export class Hall implements HallApi {
     let adopted = 0;
     const left: string[] = [];
     await this.#atAll(guest, async (table) => {
-      try {
-        await table.adopt(guest, account);
-        adopted++;
-      } catch (error) {
-        if (error instanceof Refusal && error.fault.code === 'seat-taken') left.push(table.id);
-        else throw error;
-      }
+      const { status } = table.ledger;
+      await table.adopt(guest, account);
+      if (seatOf(table.ledger, guest.id) === undefined) adopted++;
+      else if (status === 'running') left.push(table.id);
     });
     return { adopted, left };
   }

@@ -103,12 +103,18 @@ describe.each(KINDS)('ratings in %s', (kind) => {
     expect(ben!.mu).toBeGreaterThan(cleo!.mu);
     expect(cleo!.mu).toBeGreaterThan(anna!.mu);
     expect(anna!.games).toBe(1);
-    expect((await store.results.board('han', 1)).map(({ person }) => person)).toEqual([
+    expect((await store.results.board('han', 1, 2)).map(({ person }) => person)).toEqual([
       'ben',
       'cleo',
       'anna',
     ]);
-    expect(await store.results.board('han', 2)).toEqual([]);
+    expect(await store.results.board('han', 2, 2)).toEqual([]);
+    expect(await store.results.board('han', 1, 3)).toEqual([]);
+    // The unrated game against Ben brought no opponent, and meeting Cleo again brings none either.
+    await addResult(store, 'c', sampleResult(3, [seat('anna', 1), seat('cleo', 2)]));
+    await addResult(store, 'd', sampleResult(4, [seat('anna', 1), seat('dora', 2)]));
+    await store.results.rate();
+    expect((await store.results.board('han', 1, 3)).map(({ person }) => person)).toEqual(['anna']);
     expect(await store.results.steps('ben')).toEqual([
       { table: 'a', before: 1500, after: expect.any(Number) },
     ]);
@@ -126,7 +132,7 @@ describe.each(KINDS)('ratings in %s', (kind) => {
     await addResult(other, 'a', against('level6', 1));
     await other.results.rate();
     expect((await other.results.ratings('anna'))[0]!.mu).toBeGreaterThan(weak!.mu);
-    expect(await store.results.board('han', 0)).toEqual([]);
+    expect(await store.results.board('han', 0, 0)).toEqual([]);
   });
 
   test('of an erased person are gone; the others keep theirs', async () => {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { GameId } from '../../games/list.ts';
 import { actInForce } from '../conduct/people.ts';
 import type { ResultRow, ResultSeatRow, Schema } from '../schema.ts';
 import type { RatingStep, Results, SeatResult, StoredRating, StoredResult } from '../store.ts';
@@ -66,13 +67,26 @@ export class SqlResults implements Results {
       .execute();
   }
 
-  board(game: string, games: number): Promise<StoredRating[]> {
+  board(game: GameId, games: number, opponents: number): Promise<StoredRating[]> {
+    const varied = this.#db
+      .selectFrom('results')
+      .innerJoin('result_seats as own', 'own.table_id', 'results.table_id')
+      .innerJoin('result_seats as other', 'other.table_id', 'results.table_id')
+      .select('own.person')
+      .where('rated', '=', 'people')
+      .where('annulled', '=', 0)
+      .where('game', '=', game)
+      .where('own.person', 'is not', null)
+      .whereRef('other.person', '<>', 'own.person')
+      .groupBy('own.person')
+      .having(({ fn }) => fn.count('other.person').distinct(), '>=', opponents);
     return this.#db
       .selectFrom('ratings')
       .selectAll()
       .where('pool', '=', 'people')
       .where('game', '=', game)
       .where('games', '>=', games)
+      .where('person', 'in', varied.$castTo<{ person: string }>())
       .orderBy('mu', 'desc')
       .orderBy('person')
       .execute();

@@ -31,7 +31,7 @@ export function Invite({ info }: { info: TableInfo }) {
     <section class="invite">
       <h2 class="cap">{texts.invite}</h2>
       <p class="invite-line">
-        {listed ? texts.listed : circle === undefined ? texts.unlisted : texts.onlyCircle(circle)}
+        {listed ? texts.listed : circle === undefined ? texts.unlisted : texts.onlyCircle(circle + 1)}
       </p>
       <QrCode address={location.href} />
       <div class="invite-link">

@@ -17,6 +17,7 @@ import { Hall, hallOf } from './hall.tsx';
 import { Invite } from './invite.tsx';
 import './lobby.css';
 import { Plaque } from './plaque.tsx';
+import { useSeated } from './seated.ts';
 import { Talk } from './talk.tsx';
 import { Terms } from './terms.tsx';
 
@@ -104,6 +105,7 @@ function Gathering({ watch, info, act }: ActProps) {
     person !== undefined &&
     person !== watch.you.id &&
     people.find((one) => one.person === person)?.state !== 'here';
+  const known = useSeated(info);
   const kept = (at: number) => info.invited?.find(({ seat }) => seat === at);
   const bays = info.seats.map((seat, at) => ({
     family: FAMILIES[at]!,
@@ -133,6 +135,7 @@ function Gathering({ watch, info, act }: ActProps) {
               hosting={hosting}
               host={seat.person === info.host}
               away={isAway(seat)}
+              known={seat.person === undefined ? undefined : known.get(seat.person)}
               kept={kept(at)?.name}
               open={own < 0 && (kept(at) === undefined || kept(at)?.person === watch.you.id)}
               sit={() => act({ type: 'sit', seat: at, nonce: ownNonce() })}

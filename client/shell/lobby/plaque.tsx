@@ -1,9 +1,12 @@
+import { localeOf } from '../../../i18n/language.ts';
+import type { SeatedPerson } from '../../../protocol/people.ts';
 import type { SeatInfo } from '../../../protocol/table.ts';
 import { FAMILIES } from '../../board/board.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Token } from '../../icons/token.tsx';
+import { Seal } from '../../seals/seal.tsx';
 import { LEVELS } from '../../session/levels.ts';
-import { t, tablesTexts } from '../../texts/texts.ts';
+import { shownLanguage, t, tablesTexts } from '../../texts/texts.ts';
 
 interface PlaqueProps {
   readonly seat: SeatInfo;
@@ -15,6 +18,8 @@ interface PlaqueProps {
   /** The player hosts the table. */
   readonly host: boolean;
   readonly away: boolean;
+  /** Rating, seal and reliability of an account. */
+  readonly known: SeatedPerson | undefined;
   /** Name of the person the seat is reserved for. */
   readonly kept: string | undefined;
   /** Whether the viewer may take this seat. */
@@ -30,25 +35,55 @@ export function Plaque(props: PlaqueProps) {
   if (seat.bot !== undefined) return <BotPlaque {...props} bot={seat.bot} />;
   if (seat.person === undefined) return <FreePlaque {...props} />;
   const texts = tablesTexts().lobby;
-  const { own, host, hosting, away, clear } = props;
+  const { own, host, hosting, away, known, clear } = props;
   const name = seat.name ?? t().seats[at]!;
+  const role = own ? (host ? texts.youHost : texts.you) : host ? texts.host : undefined;
+  const { rating, reliability } = known ?? {};
+  const figures = [
+    rating && texts.ratedAt(rating.points, rating.margin),
+    reliability !== undefined && texts.finishes(reliability),
+    !seat.account && texts.guest,
+  ].filter((figure) => typeof figure === 'string');
+  const standing = [role, ...figures].filter((part) => part !== undefined).join(' · ');
   return (
     <li class="lobby-seat">
-      <Token family={FAMILIES[at]!} size={34} />
+      <Token family={FAMILIES[at]!} size={34} class="lobby-seat-token" />
+      <Seal person={known?.person ?? { id: seat.person }} size={36} />
       <span class="lobby-seat-who">
         <b class="lobby-seat-name" title={name}>
-          {name}
+          {known && !own ? <a href={`#/person/${seat.person}`}>{name}</a> : name}
         </b>
-        {(own || host) && <small>{own ? (host ? texts.youHost : texts.you) : texts.host}</small>}
+        {standing !== '' && (
+          <small class="lobby-seat-standing" title={standing}>
+            {standing}
+          </small>
+        )}
       </span>
-      <State ready={host || seat.ready === true} away={away} />
+      <State ready={host || seat.ready === true} away={away} holidays={seat.holidays} />
       {hosting && !own && <Remove name={name} clear={clear} />}
     </li>
   );
 }
 
-function State({ ready, away }: { ready: boolean; away: boolean }) {
+interface StateProps {
+  readonly ready: boolean;
+  readonly away: boolean;
+  readonly holidays?: SeatInfo['holidays'];
+}
+
+function State({ ready, away, holidays = [] }: StateProps) {
   const texts = tablesTexts().lobby;
+  const holiday = holidays.find(({ from, until }) => from <= Date.now() && Date.now() < until);
+  if (holiday)
+    return (
+      <small class="lobby-seat-state">
+        {texts.awayUntil(
+          new Intl.DateTimeFormat(localeOf(shownLanguage()), { day: 'numeric', month: 'short' }).format(
+            holiday.until,
+          ),
+        )}
+      </small>
+    );
   if (away)
     return (
       <small class="lobby-seat-state">

@@ -36,16 +36,14 @@ export function Terms({ info }: { info: TableInfo }) {
           <House info={info} />
         </dd>
       </div>
-      {info.settings.rated && (
-        <div class="term">
-          <dt class="cap">
-            <Icon name="u-chart" size={14} /> {tablesTexts().lobby.countsAs}
-          </dt>
-          <dd>
-            <Counting info={info} />
-          </dd>
-        </div>
-      )}
+      <div class="term">
+        <dt class="cap">
+          <Icon name="u-chart" size={14} /> {tablesTexts().lobby.countsAs}
+        </dt>
+        <dd>
+          <Counting info={info} />
+        </dd>
+      </div>
     </dl>
   );
 }
@@ -109,7 +107,7 @@ function Counting({ info: { settings, seats, brought } }: { info: TableInfo }) {
       <b>{lead}</b> {line}
     </>
   );
-  if (brought !== undefined) return said(texts.casual, texts.casualLine);
+  if (brought !== undefined || !settings.rated) return said(texts.casual, texts.casualLine);
   const guests = seats.flatMap(({ person, name = '', account }) =>
     person !== undefined && !account ? [name] : [],
   );
@@ -125,7 +123,7 @@ function Counting({ info: { settings, seats, brought } }: { info: TableInfo }) {
     : said(texts.rated, texts.ratedLine);
 }
 
-function House({ info: { settings, brought } }: { info: TableInfo }) {
+function House({ info: { settings, brought, circle } }: { info: TableInfo }) {
   const texts = tablesTexts().lobby;
   if (brought !== undefined) return <span class="brought">{lazyPageTexts().online.brought(brought)}</span>;
   return (
@@ -133,7 +131,7 @@ function House({ info: { settings, brought } }: { info: TableInfo }) {
       <b>{texts.order[settings.order]}</b>{' '}
       {[
         texts.hints[settings.hints ? 'on' : 'off'],
-        texts.watch[settings.spectators ? 'on' : 'off'],
+        circle === undefined ? texts.watch[settings.spectators ? 'on' : 'off'] : texts.onlyCircle(circle + 1),
         ...(settings.reliability > 0 ? [texts.reliable(settings.reliability)] : []),
         texts.takeBack,
       ].join(' ')}

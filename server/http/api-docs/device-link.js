@@ -1,5 +1,20 @@
 const button = document.querySelector('button');
 const say = document.querySelector('#say');
+const guest = document.querySelector('#guest');
+const along = guest.querySelector('input');
+
+// Asks what becomes of the games of a guest.
+const account =
+  localStorage.getItem('mandate-known') === null
+    ? undefined
+    : await fetch('/api/me/account').then(
+        (answer) => (answer.ok ? answer.json() : undefined),
+        () => undefined,
+      );
+if (account?.guest) {
+  guest.querySelector('b').textContent = account.person.name;
+  guest.hidden = false;
+}
 
 button.addEventListener('click', async () => {
   const code = codeIn(location.hash);
@@ -12,12 +27,13 @@ button.addEventListener('click', async () => {
     const answer = await fetch('/api/carry', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ code }),
+      body: JSON.stringify({ code, adopt: along.checked }),
     });
     const said = await answer.json();
     history.replaceState(null, '', '/carry');
-    say.textContent = answer.ok ? `You are ${said.name} on this device now.` : said.message;
+    say.textContent = answer.ok ? `You are ${said.person.name} on this device now.` : said.message;
     button.hidden = true;
+    guest.hidden = true;
   } catch {
     say.textContent = 'The server cannot be reached. Try again.';
     button.disabled = false;

@@ -29,8 +29,9 @@ export const deviceLinkPage = (): string =>
     'Mandate: carry on here',
     html`<main class="plain">
 <h1>Carry on here</h1>
-<p id="say">This link makes this device you, with your name and your tables. It works once. Whoever you were on this
-device before is forgotten here.</p>
+<p id="say">This link makes this device you, with your name and your tables. It works once.</p>
+<p id="guest" hidden><label><input type="checkbox" checked> Bring the games along that <b></b> plays on this device as a guest. Where
+you have a seat at the same table already, a bot plays on for the guest. Otherwise nobody can return to them.</label></p>
 <noscript><p>The page needs its script for this; <code>POST /api/carry</code> does the same.</p></noscript>
 <p><button type="button">Be this person here</button></p>
 </main>`,
