@@ -143,6 +143,12 @@ test('a holiday is taken on the account page, seen at the table, and ended', asy
   const { id } = (await dora.ask('POST /api/tables', { game: 'han', seats: 2, pace, sit: {} })).body;
   await ben.ask(`POST /api/tables/${id}/commands`, { type: 'sit' });
   await dora.ask(`POST /api/tables/${id}/commands`, { type: 'start' });
+  // The starting player is drawn.
+  for (;;) {
+    const { ply, legal } = (await ben.ask(`GET /api/tables/${id}`)).body.position;
+    if (!legal) break;
+    await ben.ask(`POST /api/tables/${id}/commands`, { type: 'move', n: ply + 1, move: legal[0] });
+  }
   const open = async (token: string, hash: string, size: typeof WIDE | typeof PHONE) => {
     const page = await screens.open('', { at: net.url, size });
     await page.evaluate(() => localStorage.setItem('mandate-known', '1'));
@@ -196,7 +202,7 @@ test('a circle is kept, and a table for it is found by its people and nobody els
   await page.getByRole('button', { name: 'Create table' }).press('Enter');
   await page.waitForSelector('.lobby');
   const hash = new URL(page.url()).hash;
-  await page.getByText('Only 1 person of your circle').waitFor({ state: 'attached' });
+  await page.getByText('Only the 2 people of this circle').first().waitFor({ state: 'attached' });
 
   const ben = await signedIn(ids[1]!, '#/games', WIDE);
   const found = ben.locator('.invitation:has-text("Dora opened a table for your circle")');

@@ -29,11 +29,11 @@ export function useFriends() {
   return { friends: friends.value, load };
 }
 
-/** The block of the home page; nothing for those who follow nobody. */
+/** The block of the home page; until somebody is followed it says what belongs there. */
 export function HomeFriends() {
   const texts = peopleTexts();
-  const { friends = [] } = useFriends();
-  if (friends.length === 0) return null;
+  const { friends } = useFriends();
+  if (friends === undefined) return null;
   return (
     <section class="home-friends" aria-labelledby="home-friends">
       <header class="person-cap">
@@ -42,6 +42,7 @@ export function HomeFriends() {
         </h2>
         <a href="#/people">{texts.people}</a>
       </header>
+      {friends.length === 0 && <p class="person-none">{texts.noFriends}</p>}
       <ul>
         {friends.slice(0, SHOWN).map((friend) => (
           <FriendLine key={friend.person.id} friend={friend} />

@@ -2,7 +2,14 @@ import { Icon } from '../icons/icon.tsx';
 import { sealOf } from '../icons/seals.ts';
 import { Token } from '../icons/token.tsx';
 import { gameTitle, t } from '../texts/texts.ts';
+import { Lazy } from './lazy.tsx';
 import type { Line } from './lines.ts';
+
+/** The boards are loaded only where there is a game to continue. */
+const loadShot = async () => (await import('./shot.tsx')).LineShot;
+
+/** Before the start there is no board. */
+const isPlayed = ({ entry, table }: Line): boolean => entry !== undefined || table?.status === 'running';
 
 const MINUTE = 60_000;
 
@@ -24,7 +31,18 @@ export function GameLine({ line }: { line: Line }) {
   return (
     <div class="line">
       <a class="line-link" href={line.href}>
-        <Icon name={sealOf(line.game)} size={30} class="line-seal" />
+        {isPlayed(line) ? (
+          <Lazy
+            load={loadShot}
+            props={{ line }}
+            meanwhile={<span class="line-shot" />}
+            failed={() => <span class="line-shot" />}
+          />
+        ) : (
+          <span class="line-shot">
+            <Icon name={sealOf(line.game)} size={30} />
+          </span>
+        )}
         <span class="line-seats">
           {line.families.map((family) => (
             <Token

@@ -9,10 +9,14 @@ const SHOWN = 3;
 const mostWanted = (a: Line, b: Line): number =>
   Number(b.yourTurn) - Number(a.yourTurn) || b.updated - a.updated;
 
+/** Invitations stand among all games. */
+const isAsked = (table: Line['table']): boolean =>
+  table?.invited !== undefined || table?.circle !== undefined;
+
 /** Games to continue, in a strip below the scroll. */
 export function WaitingGames() {
   const local = useLocalLines().filter(({ over, slip }) => !over && !slip);
-  const tables = useOwnTables().filter(({ over }) => !over);
+  const tables = useOwnTables().filter(({ over, table }) => !over && !isAsked(table));
   const lines = [...tables, ...local].sort(mostWanted);
   return (
     <section class="home-waiting" aria-label={t().home.yourGames}>

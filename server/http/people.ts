@@ -20,6 +20,8 @@ import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from 
 /** What the list of friends costs in lines, and each friend, whose tables are read. */
 const LIST_LINES = 100;
 const FRIEND_LINES = 20;
+/** The last results of everybody at a table. */
+const SEATED_LINES = 500;
 const MOST_FOUND = 10;
 const HOUR = 3_600_000;
 const SEARCHES_PER_HOUR = 60;
@@ -102,13 +104,13 @@ export function servePeople(app: Routes, { hall, readings, store }: Context, dir
     handler: (request) =>
       readings.charge(
         { address: addressOf(request), person: request.known?.person },
-        PAGE_LINES,
+        SEATED_LINES,
         async () => {
           const { info } = await hall.look(request.params.table, request.known?.person);
           const ids = new Set([info.host, ...info.seats.flatMap(({ person }) => person ?? [])]);
           return { people: await directory.seated(info.settings.game, [...ids]) };
         },
-        () => PAGE_LINES,
+        () => SEATED_LINES,
       ),
   });
 

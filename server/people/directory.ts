@@ -22,6 +22,7 @@ const BOARD_FROM = 20;
 const BOARD_LINES = 100;
 /** Results of a person and of a game that their pages are made from, the newest. */
 const PERSON_RESULTS = 1000;
+const SEATED_RESULTS = 100;
 const GAME_RESULTS = 5000;
 /** What a page of few results costs, in lines. */
 const PAGE_LINES = 100;
@@ -99,7 +100,7 @@ export class Directory {
     const [person, open] = await Promise.all([people.find(id), results.isPublic(id)]);
     if (!person?.account) return undefined;
     if (!open) return { person: shownOf(person) };
-    const [ratings, played] = await Promise.all([results.ratings(id), results.of(id, PERSON_RESULTS)]);
+    const [ratings, played] = await Promise.all([results.ratings(id), results.of(id, SEATED_RESULTS)]);
     const own = ratings.find((one) => one.game === game && one.pool === 'people');
     const share = reliabilityOf(played, id);
     return {

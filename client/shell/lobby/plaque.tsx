@@ -39,23 +39,31 @@ export function Plaque(props: PlaqueProps) {
   const name = seat.name ?? t().seats[at]!;
   const role = own ? (host ? texts.youHost : texts.you) : host ? texts.host : undefined;
   const { rating, reliability } = known ?? {};
-  const figures = [
-    rating && texts.ratedAt(rating.points, rating.margin),
+  const guest = seat.account ? undefined : texts.guest;
+  // The head of the page names the host.
+  const first = own ? role : rating ? texts.ratedAt(rating.points, rating.margin) : (role ?? guest);
+  const more = [
+    own && rating && texts.ratedAt(rating.points, rating.margin),
+    !own && rating && role,
     reliability !== undefined && texts.finishes(reliability),
-    !seat.account && texts.guest,
-  ].filter((figure) => typeof figure === 'string');
-  const standing = [role, ...figures].filter((part) => part !== undefined).join(' · ');
+  ].filter((part) => typeof part === 'string');
   return (
     <li class="lobby-seat">
       <Token family={FAMILIES[at]!} size={34} class="lobby-seat-token" />
-      <Seal person={known?.person ?? { id: seat.person }} size={36} />
+      <Seal person={known?.person ?? { id: seat.person }} size={34} />
       <span class="lobby-seat-who">
         <b class="lobby-seat-name" title={name}>
           {known && !own ? <a href={`#/person/${seat.person}`}>{name}</a> : name}
         </b>
-        {standing !== '' && (
-          <small class="lobby-seat-standing" title={standing}>
-            {standing}
+        {first !== undefined && (
+          <small title={[first, ...more].join(' · ')}>
+            {first}
+            {more.map((part) => (
+              <span key={part} class="lobby-seat-more">
+                {' '}
+                · {part}
+              </span>
+            ))}
           </small>
         )}
       </span>

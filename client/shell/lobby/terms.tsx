@@ -36,14 +36,16 @@ export function Terms({ info }: { info: TableInfo }) {
           <House info={info} />
         </dd>
       </div>
-      <div class="term">
-        <dt class="cap">
-          <Icon name="u-chart" size={14} /> {tablesTexts().lobby.countsAs}
-        </dt>
-        <dd>
-          <Counting info={info} />
-        </dd>
-      </div>
+      {info.settings.rated && (
+        <div class="term">
+          <dt class="cap">
+            <Icon name="u-chart" size={14} /> {tablesTexts().lobby.countsAs}
+          </dt>
+          <dd>
+            <Counting info={info} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -107,7 +109,7 @@ function Counting({ info: { settings, seats, brought } }: { info: TableInfo }) {
       <b>{lead}</b> {line}
     </>
   );
-  if (brought !== undefined || !settings.rated) return said(texts.casual, texts.casualLine);
+  if (brought !== undefined) return said(texts.casual, texts.casualLine);
   const guests = seats.flatMap(({ person, name = '', account }) =>
     person !== undefined && !account ? [name] : [],
   );
