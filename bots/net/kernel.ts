@@ -46,7 +46,7 @@ export function wasmEngine(bytes: number): Engine | undefined {
   }
 }
 
-/** The same numbers without WebAssembly, several times slower. */
+/** The same numbers without WebAssembly, about thirty times slower. */
 export function plainEngine(bytes: number): Engine {
   const memory = new ArrayBuffer(bytes);
   return { kernel: plainKernel(new Float32Array(memory)), memory };
