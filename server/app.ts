@@ -60,6 +60,8 @@ export interface AppDeps {
   readonly log?: LogStream;
   /** Undefined where no mail is sent. */
   readonly mailer?: Mailer | undefined;
+  /** Our own address, as mails and notices name it; by default PUBLIC_URL. */
+  readonly origin?: () => string;
   /** Without it, routes work and nothing is sent. */
   readonly notices?: NoticeService;
 }
@@ -94,11 +96,12 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   const hall = limitHall(deps.hall, settings);
   const readings = new Readings(settings.linesPerMinute);
   const keys = new Keys(store);
-  const mails = new Mails(store, deps.mailer);
+  const origin = deps.origin ?? (() => settings.publicUrl ?? '');
+  const mails = new Mails(store, deps.mailer, origin);
   const notices =
     deps.notices ??
     (await openNotices(settings, {
-      ...{ store, hall, mailer: deps.mailer, origin: () => settings.publicUrl ?? '' },
+      ...{ store, hall, mailer: deps.mailer, origin },
       failed: (error) => app.log.error({ err: error }, 'failed'),
     }));
   const enforcer = new Enforcer({

@@ -78,13 +78,14 @@ export async function openServer(settings: Settings, { log, grace }: ServerParts
     );
     const mailer = Mailer.open(settings, (error) => failed(error));
     if (mailer) opens({ close: async () => mailer.close() });
+    const origin = () => settings.publicUrl ?? url;
     const notices = await openNotices(settings, {
-      ...{ store, hall, mailer, origin: () => settings.publicUrl ?? url },
+      ...{ store, hall, mailer, origin },
       failed: (error) => failed(error),
     });
     opens(notices.sender);
     const app = opens(
-      await openApp(settings, { store, hall, bus, mailer, metrics, notices, ...(log && { log }) }),
+      await openApp(settings, { store, hall, bus, mailer, metrics, notices, origin, ...(log && { log }) }),
     );
     failed = (error) => app.log.error({ err: error }, 'failed');
     early.forEach(failed);

@@ -19,11 +19,14 @@ const MAILS_PER_HOUR = 5;
 export class Mails {
   readonly #store: Store;
   readonly #mailer: Mailer | undefined;
+  readonly #origin: () => string;
   readonly #sent = new Window(MAILS_PER_HOUR, HOUR, 'mails to this address');
 
-  constructor(store: Store, mailer: Mailer | undefined) {
+  /** Mails name our own address: anybody can write another one into the Host of a request. */
+  constructor(store: Store, mailer: Mailer | undefined, origin: () => string) {
     this.#store = store;
     this.#mailer = mailer;
+    this.#origin = origin;
   }
 
   /** Whether this server sends mail. */
@@ -36,7 +39,7 @@ export class Mails {
   }
 
   /** Sends a code to an address, if it opens an account. */
-  async askSignIn(address: string, site: string, lang: Language): Promise<void> {
+  async askSignIn(address: string, lang: Language): Promise<void> {
     const mailer = this.#mustWork();
     const fold = foldMail(address);
     if (!this.#sent.allows(fold)) return;
@@ -44,7 +47,8 @@ export class Mails {
     const code = newShortCode();
     // Stored in either case, so that both take equally long.
     await this.#keep('mail sign-in', fold, code, mail?.person, undefined);
-    if (mail) await post(mailer, mail.address, lang, (texts) => texts.signIn(site, code, CODE_MINUTES));
+    if (mail)
+      await post(mailer, mail.address, lang, (texts) => texts.signIn(this.#origin(), code, CODE_MINUTES));
   }
 
   /** The person whose address received this code. */
@@ -54,19 +58,20 @@ export class Mails {
   }
 
   /** Sends a code to an address that a person wants to sign in with. */
-  async askConfirm(person: string, address: string, site: string, lang: Language): Promise<void> {
+  async askConfirm(person: string, address: string, lang: Language): Promise<void> {
     const mailer = this.#mustWork();
     const fold = foldMail(address);
     if (!this.#sent.allows(fold)) return;
     const mail = await this.#store.accounts.mailAt(fold, Date.now());
-    if (mail && mail.person !== person) return post(mailer, mail.address, lang, (texts) => texts.known(site));
+    if (mail && mail.person !== person)
+      return post(mailer, mail.address, lang, (texts) => texts.known(this.#origin()));
     const code = newShortCode();
     await this.#keep('mail confirm', person, code, person, address);
-    await post(mailer, address, lang, (texts) => texts.confirm(site, code, CODE_MINUTES));
+    await post(mailer, address, lang, (texts) => texts.confirm(this.#origin(), code, CODE_MINUTES));
   }
 
   /** Takes up the address that received this code: at once if it is the first, else after a wait. */
-  async confirm(person: string, code: string, site: string, lang: Language): Promise<StoredMail> {
+  async confirm(person: string, code: string, lang: Language): Promise<StoredMail> {
     const found = await this.#take('mail confirm', person, code);
     if (!found) throw new Refusal('not-found', 'This code was used already, or its time is over.');
     const { accounts } = this.#store;
@@ -74,14 +79,14 @@ export class Mails {
     if (!before && !(await accounts.addMail(person, found.data!, Date.now())))
       throw new Refusal('not-found', 'This address belongs to another account.');
     if (before && foldMail(before.address) !== foldMail(found.data!))
-      await this.#change(before, found.data!, site, lang);
+      await this.#change(before, found.data!, lang);
     return (await this.of(person))!;
   }
 
   /** Removes the address, after the wait. */
-  async remove(person: string, site: string, lang: Language): Promise<StoredMail | undefined> {
+  async remove(person: string, lang: Language): Promise<StoredMail | undefined> {
     const mail = await this.of(person);
-    if (mail) await this.#change(mail, undefined, site, lang);
+    if (mail) await this.#change(mail, undefined, lang);
     return this.of(person);
   }
 
@@ -91,10 +96,12 @@ export class Mails {
     return this.of(person);
   }
 
-  async #change({ person, address }: StoredMail, next: string | undefined, site: string, lang: Language) {
+  async #change({ person, address }: StoredMail, next: string | undefined, lang: Language) {
     await this.#store.accounts.changeMail(person, next, Date.now() + WAIT_DAYS * DAY);
     if (this.#mailer)
-      await post(this.#mailer, address, lang, (texts) => texts.changes(site, next === undefined, WAIT_DAYS));
+      await post(this.#mailer, address, lang, (texts) =>
+        texts.changes(this.#origin(), next === undefined, WAIT_DAYS),
+      );
   }
 
   #keep(

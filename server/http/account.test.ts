@@ -333,12 +333,28 @@ describe('mail', () => {
     const address = 'ling@POST.example';
     expect((await other.ask('POST /api/sign-in/mail', { address })).status).toBe(202);
     const mail = await post.next('Ling@post.example');
-    expect(mail.text).toContain(net.url);
+    expect(mail.text).toContain(new URL(net.url).host.replace('localhost', '127.0.0.1'));
     const code = codeIn(mail.text).toLowerCase();
     expect((await other.ask('POST /api/sign-in/code', { address: 'x@post.example', code })).status).toBe(404);
     expect((await other.ask('POST /api/sign-in/code', { address, code })).status).toBe(200);
     expect(await me(other)).toEqual(await me(device));
     expect((await new Device(net).ask('POST /api/sign-in/code', { address, code })).status).toBe(404);
+  });
+
+  test('names our own address, whatever Host somebody writes', async () => {
+    const { net, post } = await withMail();
+    const device = await Device.guest(net, 'Ling');
+    expect((await addMail(device, post, 'ling@post.example')).status).toBe(200);
+    const { statusCode } = await net.app.inject({
+      method: 'POST',
+      url: '/api/sign-in/mail',
+      headers: { host: 'elsewhere.example' },
+      payload: { address: 'ling@post.example' },
+    });
+    expect(statusCode).toBe(202);
+    const { text } = await post.next('ling@post.example');
+    expect(text).toContain(new URL(net.url).host.replace('localhost', '127.0.0.1'));
+    expect(text).not.toContain('elsewhere');
   });
 
   test('says the same of known and unknown addresses, and lets nobody guess codes', async () => {
@@ -402,7 +418,9 @@ describe('mail', () => {
     const { body } = await addMail(device, post, 'new@post.example');
     expect(body).toMatchObject({ address: 'old@post.example', next: 'new@post.example' });
     expect(body.since - Date.now()).toBeGreaterThan(2.9 * DAY);
-    expect((await post.next('old@post.example')).text).toContain(net.url);
+    expect((await post.next('old@post.example')).text).toContain(
+      new URL(net.url).host.replace('localhost', '127.0.0.1'),
+    );
     expect((await device.ask('DELETE /api/me/mail/removal')).body).toEqual({ address: 'old@post.example' });
     await device.ask('POST /api/me/mail/removal', {});
     vi.useFakeTimers({ now: Date.now() + 3 * DAY + 1, toFake: ['Date'] });

@@ -18,7 +18,6 @@ import { Window } from '../accounts/window.ts';
 import { addressOf } from './address.ts';
 import { isGuest } from './become.ts';
 import { BROWSER, type Context, faults, mustBrowse, mustKnow, type Routes, SIGNED_IN } from './context.ts';
-import { ownOrigin } from './origin.ts';
 import { takeCookie } from './session.ts';
 import { languageOf, passkeySite } from './sign-in.ts';
 
@@ -186,8 +185,7 @@ export function serveAccount(app: Routes, context: Context): void {
       const { address, lang } = request.body;
       mailed.take(person.id);
       mailedFrom.take(addressOf(request));
-      const site = ownOrigin(request, settings.publicUrl);
-      await mails.askConfirm(person.id, address, site, languageOf(lang));
+      await mails.askConfirm(person.id, address, languageOf(lang));
       reply.code(202);
     },
   });
@@ -210,8 +208,7 @@ export function serveAccount(app: Routes, context: Context): void {
       const { person } = mustBrowse(request);
       guesses.take(person.id);
       const { code, lang } = request.body;
-      const site = ownOrigin(request, settings.publicUrl);
-      const mail = await mails.confirm(person.id, code, site, languageOf(lang));
+      const mail = await mails.confirm(person.id, code, languageOf(lang));
       identities.forget(person.id);
       return mailLineOf(mail);
     },
@@ -229,8 +226,7 @@ export function serveAccount(app: Routes, context: Context): void {
     handler: async (request) => {
       const { id } = mustBrowse(request).person;
       mailed.take(id);
-      const site = ownOrigin(request, settings.publicUrl);
-      const mail = await mails.remove(id, site, languageOf(request.body.lang));
+      const mail = await mails.remove(id, languageOf(request.body.lang));
       if (!mail) throw new Refusal('not-found', 'You have no mail address here.');
       return mailLineOf(mail);
     },

@@ -56,6 +56,18 @@ const own = async ({ device }: Someone) => (await device.ask('GET /api/me/conduc
 const desk = async ({ device }: Someone) => (await device.ask('GET /api/moderation')).body;
 
 describe.each(KINDS)('a report in %s', (kind) => {
+  test('stays in sight however many come after it', async () => {
+    const { conduct } = await newStore(kind);
+    const report = (by: string, at: number) =>
+      conduct.report({ by, about: 'accused', name: 'Ling', reason: 'spam', words: '', at, table: by });
+    await report('first', 1);
+    for (let n = 0; n < 3; n++) await report(`later ${n}`, 10 + n);
+    const shown = await conduct.reports({ state: 'open' }, 2);
+    expect(shown.map(({ by }) => by)).toEqual(['first', 'later 0']);
+    // What somebody is reported for as a whole begins with the last.
+    expect((await conduct.reports({ about: 'accused' }, 1))[0]!.by).toBe('later 2');
+  });
+
   test('brings the cited line with the chat around it, once for each reporter', async () => {
     const net = await open(kind);
     const [anna, ben] = [await someone(net, 'Anna'), await someone(net, 'Ben')];

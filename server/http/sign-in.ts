@@ -128,7 +128,7 @@ export function serveSignIn(app: Routes, context: Context): void {
     handler: async (request, reply) => {
       const { address, lang } = request.body;
       attempts.take(`mail @${addressOf(request)}`);
-      await mails.askSignIn(address, ownOrigin(request, settings.publicUrl), languageOf(lang));
+      await mails.askSignIn(address, languageOf(lang));
       reply.code(202);
     },
   });

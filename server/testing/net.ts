@@ -21,20 +21,22 @@ export async function openNet(
   const log: string[] = [];
   const settings = readSettings(env);
   const mailer = Mailer.open(settings, (error) => place.failures.push(error));
+  let url = '';
   const app = await openApp(settings, {
     ...place,
     mailer,
+    origin: () => settings.publicUrl ?? url,
     ...(parts.bus && { bus: parts.bus }),
     log: { write: (line) => log.push(line) },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo;
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const close = async () => {
     await app.close();
     mailer?.close();
     await place.close();
   };
-  return { ...place, url: `http://127.0.0.1:${port}`, app, log, close };
+  return { ...place, url, app, log, close };
 }
 
 export interface Answer<T> {

@@ -90,7 +90,7 @@ export interface HeldRole {
 export interface Conduct {
   /** A report, or one more line in the open one by the same person about the same at this table. */
   report(report: NewReport): Promise<StoredReport>;
-  /** Newest first. */
+  /** Open ones from the first on, others from the last on. */
   reports(filter: ReportFilter, limit: number): Promise<StoredReport[]>;
   /** Closes open reports about a person without an act. Returns how many were open. */
   close(about: string, reports: readonly string[], words: string, doer: Doer): Promise<number>;
