@@ -18,7 +18,7 @@ test('a moment of a game on one device opens on another, offline too, and is pla
   await own.waitForSelector(at(40));
   const link = await linkOn(own);
   expect(link.length).toBeLessThan(2000);
-  const text = await own.locator('.rail .decision p').innerText();
+  const text = await own.locator('.judged .decision p, .rail .decision p').innerText();
 
   const other = await screens.open('', { serviceWorker: true });
   await other.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -26,7 +26,7 @@ test('a moment of a game on one device opens on another, offline too, and is pla
   try {
     await other.goto(link);
     await other.waitForSelector(at(40));
-    expect(await other.locator('.rail .decision p').innerText()).toBe(text);
+    expect(await other.locator('.judged .decision p, .rail .decision p').innerText()).toBe(text);
     expect(await other.locator('.replay-do select').last().inputValue()).toBe('2');
     // Spectators are asked for a seat and get the one they choose.
     await other.locator('.replay-do select').last().selectOption('spectator');

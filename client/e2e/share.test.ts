@@ -47,7 +47,7 @@ test('a game of this device is put online, a friend takes a seat, and it goes on
   await host.press('.message .btn');
   await host.page.waitForSelector('.chat li:has-text("Good evening")');
   await host.page.waitForSelector('.message', { state: 'detached' });
-  await host.press('.chat-mute');
+  await host.press('.chat-mute:has([href="#u-x"])');
   await host.page.waitForSelector('.chat li:has-text("Good evening")', { state: 'detached' });
   expect(await say('Hello?')).toBe(200);
   await host.press('.chat > .btn.q');

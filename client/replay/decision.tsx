@@ -7,7 +7,7 @@ import { sentencesOf } from '../table/sentences.ts';
 import { lazyPageTexts, t } from '../texts/texts.ts';
 import type { Landmark } from './landmarks.ts';
 
-interface DecisionProps {
+export interface DecisionProps {
   readonly model: TableModel;
   readonly landmarks: ReadonlySignal<readonly Landmark[]>;
 }

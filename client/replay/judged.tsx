@@ -12,6 +12,7 @@ import { go } from '../shell/route.ts';
 import type { TableModel } from '../table/model.ts';
 import { boardProps } from '../table/props.ts';
 import { hintTexts, lazyPageTexts } from '../texts/texts.ts';
+import { Decision, type DecisionProps } from './decision.tsx';
 import './judged.css';
 import type { Player } from './player.ts';
 import { type Review, waysOf } from './review.ts';
@@ -27,7 +28,7 @@ interface JudgedProps {
 }
 
 /** The costliest decisions of a seat, the best turns beside the one that was played, and luck and skill. */
-export function Judged({ player, model, review }: JudgedProps) {
+export function Judged({ player, model, review, landmarks }: JudgedProps & Pick<DecisionProps, 'landmarks'>) {
   const texts = hintTexts()!.review;
   const turns = review.turns.value;
   const first = costliest(turns, COSTLIEST);
@@ -70,7 +71,10 @@ export function Judged({ player, model, review }: JudgedProps) {
       {shown ? (
         <Ways key={shown.from} {...{ player, model, review, texts }} turn={shown} />
       ) : (
-        first.length > 0 && <p class="judged-note">{texts.choose}</p>
+        <>
+          {first.length > 0 && <p class="judged-note">{texts.choose}</p>}
+          <Decision model={model} landmarks={landmarks} />
+        </>
       )}
       <LuckAndSkill review={review} texts={texts} />
     </section>

@@ -83,7 +83,7 @@ function Opened({ player, model, address }: { player: Player; model: TableModel;
       <Table
         model={model}
         side={side}
-        instead={judged ? <Judged player={player} model={model} review={review} /> : undefined}
+        instead={judged ? <Judged {...{ player, model, review, landmarks }} /> : undefined}
         note={player.branch ? undefined : lazyPageTexts().replay.running}
         bar={<ReplayBar {...{ player, model, landmarks, address }} marks={course.marks} />}
       />
