@@ -23,19 +23,28 @@ export function courseFault(truth: Truth, { heard, table, rematch }: Testimony):
   );
 }
 
-/** A bot takes its pause for every decision among people, even forced ones. */
+/**
+ * A bot takes its pause for every decision among people, even forced ones. It was asked when the last decision that
+ * still stands was made: what somebody else did meanwhile and took back does not ask it again.
+ */
 export function pauseFault(truth: Truth, entries: readonly Entry[]): string | undefined {
-  let asked = Number.NEGATIVE_INFINITY;
+  let started = Number.NEGATIVE_INFINITY;
+  /** When each decision that stands was made, as far as that says when a bot was asked. */
+  const made: number[] = [];
   for (const { n, at, what } of entries) {
-    if (what.type !== 'move' && what.type !== 'start') continue;
     const before = truth.standing(n - 1);
     if (what.type === 'move' && before) {
       const seat = before.seats[what.seat]!;
       const byBot = seat.bot || seat.resigned || seat.absent;
+      const asked = made.at(-1) ?? started;
       if (byBot && votersOf(before) !== 0 && at - asked < 1000 * BOT_PAUSE - ROUNDING_MS)
         return `the bot of seat ${what.seat} decided after ${at - asked} ms in entry ${n}`;
     }
-    asked = at;
+    if (what.type === 'start') started = at;
+    const { length } = truth.standing(n)?.moves ?? made;
+    made.length = Math.min(made.length, length);
+    // A bot may have been asked before the others took back and repeated what they did.
+    while (made.length < length) made.push(what.type === 'redo' ? Number.NEGATIVE_INFINITY : at);
   }
   return undefined;
 }
