@@ -32,12 +32,9 @@ export function pauseFault(truth: Truth, entries: readonly Entry[]): string | un
   /** When each decision that stands was made, as far as that says when a bot was asked. */
   const made: number[] = [];
   for (const { n, at, what } of entries) {
-    const before = truth.standing(n - 1);
-    if (what.type === 'move' && before) {
-      const seat = before.seats[what.seat]!;
-      const byBot = seat.bot || seat.resigned || seat.absent;
+    if (what.type === 'move' && isBotMove(truth, { n, at, what })) {
       const asked = made.at(-1) ?? started;
-      if (byBot && votersOf(before) !== 0 && at - asked < 1000 * BOT_PAUSE - ROUNDING_MS)
+      if (at - asked < 1000 * BOT_PAUSE - ROUNDING_MS)
         return `the bot of seat ${what.seat} decided after ${at - asked} ms in entry ${n}`;
     }
     if (what.type === 'start') started = at;
@@ -47,6 +44,14 @@ export function pauseFault(truth: Truth, entries: readonly Entry[]): string | un
     while (made.length < length) made.push(what.type === 'redo' ? Number.NEGATIVE_INFINITY : at);
   }
   return undefined;
+}
+
+/** Whether a bot made this decision at a table with people. */
+export function isBotMove(truth: Truth, { n, what }: Entry): boolean {
+  const before = truth.standing(n - 1);
+  if (what.type !== 'move' || !before || votersOf(before) === 0) return false;
+  const { bot, resigned, absent } = before.seats[what.seat]!;
+  return !!(bot || resigned || absent);
 }
 
 /** People get one notice for each of their own turns, and no others. */

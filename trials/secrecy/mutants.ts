@@ -4,7 +4,7 @@ import type { Entry } from '../../protocol/entry.ts';
 import type { Position } from '../../protocol/position.ts';
 import type { Update } from '../../protocol/socket.ts';
 import type { TableInfo, TableListing } from '../../protocol/table.ts';
-import { infoFault, noticeFault, pauseFault, rematchFault } from './course.ts';
+import { infoFault, isBotMove, noticeFault, pauseFault, rematchFault } from './course.ts';
 import type { Heard, Testimony } from './heard.ts';
 import type { Judge } from './judge.ts';
 import type { Truth } from './truth.ts';
@@ -283,8 +283,14 @@ export function courseMutants(testimony: Testimony, truth: Truth): { betrays: st
   const { heard, table, rematch } = testimony;
   const told = heard.filter(({ text }) => text.startsWith('{"t":"notice"') && text.includes(table));
   const looked = heard.findLast(({ form, text }) => form === 'look' && text.includes(`"id":"${table}"`));
-  const hurried = truth.entries.map((entry, i, all) => ({ ...entry, at: all[i - 1]?.at ?? entry.at }));
-  const hasBots = truth.entries.some(({ what }) => what.type === 'bot' || what.type === 'resign');
+  const hurried = truth.entries.map((entry, i, all) =>
+    isBotMove(truth, entry) ? { ...entry, at: all[i - 1]!.at } : entry,
+  );
+  // A bot that follows nothing but what was taken back or repeated says nothing of when it was asked.
+  const hasBots = truth.entries.some(
+    (entry, i, all) =>
+      isBotMove(truth, entry) && all[i - 1]!.what.type === 'move' && !isBotMove(truth, all[i - 1]!),
+  );
   return [
     ...(hasBots ? [{ betrays: 'that a bot had no choice', fault: () => pauseFault(truth, hurried) }] : []),
     ...told.slice(0, 1).map((notice) => ({
