@@ -85,6 +85,9 @@ const SQL = `
     update seats set chat_n = input.n, look_at = least(seats.look_at, input.at)
     from ${rows('chat')} join accepted using (table_id)
     where seats.table_id = input.table_id and seats.person <> input.person and seats.chat_n = 0
+      -- One statement may write a row once.
+      and (seats.table_id, seats.seat) not in (select table_id, seat from ${rows('seat')})
+      and (seats.table_id, seats.seat) not in (select table_id, seat from ${rows('turn')})
   )
   select table_id from accepted`;
 
