@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../store/id.ts';
-import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { callMandate } from '../testing/mandate.ts';
+import { inStoreAt } from '../testing/store.ts';
 
 let dataDir: string;
 const [ben, ling, twin] = [newId(), newId(), newId()];
@@ -25,14 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore({ dataDir });
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
+const inStore = <T>(work: (store: Store) => Promise<T>): Promise<T> => inStoreAt(dataDir, work);
 
 const people = (...args: string[]) =>
   callMandate(['people', ...args], { DATA_DIR: dataDir, DATABASE_URL: '' });

@@ -11,10 +11,10 @@ import type { GameId } from '../../games/list.ts';
 import { gameOf, games } from '../../games/rules.ts';
 import { tableSettings } from '../../protocol/table.ts';
 import { importRecord } from '../../store/log/import.ts';
-import { openStore } from '../../store/open.ts';
 import { databaseFile } from '../../store/sqlite/open.ts';
 import type { GameResult, Store } from '../../store/store.ts';
 import { callMandate } from '../testing/mandate.ts';
+import { inStoreAt } from '../testing/store.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -30,14 +30,7 @@ function aRecord(id: GameId): string {
   return recordMatch({ game, options: defaultOptions(game, 3), seed: `stored/${id}`, bots });
 }
 
-async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore({ dataDir });
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
+const inStore = <T>(work: (store: Store) => Promise<T>): Promise<T> => inStoreAt(dataDir, work);
 
 /** A table whose game has come as far as `decisions`. */
 async function running(id: GameId, decisions: number): Promise<string> {
