@@ -47,7 +47,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'trials/fuzz/limits.ts': 'a table to send requests to',
   'trials/fuzz/requests.ts': 'bodies of requests, well-formed and malformed',
   'trials/fuzz/target.ts': 'tables to send requests to, one of each state',
-  'trials/notices.ts': 'the tables whose people are told',
+  'trials/notices.ts': 'the tables whose players get notices',
   'trials/soak/visitors.ts': 'a table to visit',
 };
 

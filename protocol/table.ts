@@ -166,7 +166,7 @@ export const tableInfo = z
     circle: z
       .int()
       .optional()
-      .describe('It was opened for so many people besides the host; nobody else sees it'),
+      .describe('Number of people besides the host for whom it was opened; nobody else sees it'),
     commitment: z.string().describe('SHA-256 of seed and salt, which the record shows at the end'),
     brought: z
       .int()

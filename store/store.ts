@@ -261,7 +261,7 @@ export interface Results {
   annul(table: string, on: boolean): Promise<boolean>;
   /** Of one person, in all pools. */
   ratings(person: string): Promise<StoredRating[]>;
-  /** Those who have played so many rated games, against so many different people, best first. */
+  /** People with enough rated games against enough different opponents, best first. */
   board(game: GameId, games: number, opponents: number): Promise<StoredRating[]>;
   /** What games of a person did to their rating, by table. */
   steps(person: string): Promise<RatingStep[]>;

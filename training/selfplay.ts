@@ -37,10 +37,10 @@ const FILE_ROWS = 3000;
 const GAME_ROWS = 1000;
 /** Percent of the positions that are kept: of games by h1, of others. */
 const KEEP = { h1: 25, net: 70 } as const;
-/** Decisions for each seat at the start of a game that are drawn by visits, for variety; later one in so many. */
+/** For variety, the first decisions of each seat are drawn by visits, and later one in `DRAWN`. */
 const OPENING = 10;
 const DRAWN = 12;
-/** One seat in so many is played by h1, so that the net sees how others play. */
+/** One seat in this many is played by h1, so that the net sees how others play. */
 const HAND_MADE = 14;
 /** Random moves of a thousand: of most seats of h1, of some of them, and of the net. */
 const ERRORS = { h1: 20, errant: 150, net: 5 } as const;

@@ -28,7 +28,7 @@ test('of a difference in points, chance is not believed', () => {
   expect(Math.abs(c! - d!)).toBeLessThan(0.5);
 });
 
-test('a difference is said to come soon or late only of a source that pays at several times', () => {
+test('only a source that pays at several times says when its difference comes', () => {
   const at = (soon: number, later: number) => ({ ...outcome(soon + later), timed: [[soon], [later], [0]] });
   const [late] = contrast(['x'], [at(1, 5), at(1, 4)], [at(1, 1), at(1, 0)]);
   expect(late!.when).toBe('later');
@@ -38,7 +38,7 @@ test('a difference is said to come soon or late only of a source that pays at se
   expect(only!.when).toBeUndefined();
 });
 
-test('what another player loses by it is told with the seat', () => {
+test('a difference of another player names the seat', () => {
   const found = contrastOthers(['x'], 0, [outcome(5), outcome(6)], [outcome(2), outcome(3)]);
   expect(found).toMatchObject([{ source: 'x', points: -3, to: 1 }]);
 });

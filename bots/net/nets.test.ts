@@ -33,7 +33,7 @@ test('where the net has not learnt the table, the level searches without it', ()
   expect(top.bot.choose(question, dice())).toBe(found.best());
 });
 
-test('the net has learnt the usual options, whoever starts', () => {
+test('the net plays with the usual options and any start player', () => {
   const known = (options: object): boolean => {
     const s = dragon.setup(options as never, 4, 'options');
     return netFor('dragon', dragon.view(s, 0) as View) !== undefined;

@@ -20,7 +20,7 @@ export const command: Command = {
   summary: 'Makes puzzles from games of bots: positions with one clearly best turn that weaker bots miss.',
   flags: {
     games: { type: 'string', help: 'games to search (default: 100)' },
-    count: { type: 'string', help: 'stop at so many puzzles (default: 100)' },
+    count: { type: 'string', help: 'number of puzzles to stop at (default: 100)' },
     seats: { type: 'string', help: 'number of players (default: the most the game takes, at most 4)' },
     seed: { type: 'string', help: 'any text; the same seed gives the same puzzles (default: mandate)' },
     set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },

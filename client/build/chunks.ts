@@ -12,7 +12,7 @@ export const BASE: Readonly<Record<string, readonly string[]>> = {
     ...['begin', 'decided', 'journal', 'keeper', 'kept', 'levels', 'local', 'moment', 'pace', 'room'],
     ...['redacted-entries', 'session', 'storage', 'tabs', 'thinker'],
   ],
-  'client/shell': [...['header', 'lazy', 'line', 'lines', 'missing', 'prefetch', 'route', 'theme']],
+  'client/shell': ['header', 'lazy', 'line', 'lines', 'missing', 'prefetch', 'route', 'theme'],
   'client/texts': ['fonts', 'texts'],
   games: ['boards', 'words'],
   i18n: ['index', 'language', 'levels', 'texts', 'words'],

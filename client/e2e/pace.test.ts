@@ -46,10 +46,10 @@ test('a scene waits behind the curtain for the one who takes the screen', async 
   await hand.press('.curtain .btn');
   await page.waitForSelector('.curtain', { state: 'detached' });
   await toScene(page, choice);
-  // Whoever has just decided may be the first to decide again.
+  // The player who has just decided may have the next decision, too.
   await page.waitForSelector('.curtain, .scene');
   if (await page.$('.curtain')) {
-    expect(await page.$('.scene'), 'nothing is told while the screen changes hands').toBeNull();
+    expect(await page.$('.scene'), 'no scene while the screen changes hands').toBeNull();
     await hand.press('.curtain .btn');
   }
   await page.waitForSelector('.scene');

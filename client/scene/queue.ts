@@ -14,7 +14,7 @@ export interface Due {
   readonly ply: number;
 }
 
-/** Of so many decisions that bring scenes, somebody who was away for longer sees the last. */
+/** The number of decisions whose scenes are shown after a long absence: the last ones. */
 const MOST = 2;
 /** Milliseconds between a decision and its scene: what was decided is drawn first. */
 const BEAT = 50;

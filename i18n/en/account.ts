@@ -145,7 +145,7 @@ export const texts = {
     taken: 'Your holiday is entered at your tables.',
     ended: 'Your clocks run again.',
     calledOff: 'The holiday is called off.',
-    refused: 'You do not have so many days left, or you have a holiday at that time already.',
+    refused: 'You do not have that many days left, or you already have a holiday at that time.',
   },
   conduct: { title: 'Conduct', own: 'Decisions and reports', desk: 'Moderation' },
   data: {

@@ -16,9 +16,8 @@ export interface EnforcerParts {
 }
 
 /**
- * Makes acts felt where people are: banned people leave their seats to bots, new names replace old ones at tables, and
- * pages are told. Acts come from this node, from others that died over it, and from the command line; all of them are
- * found in the store.
+ * Carries acts out at tables and pages: bots take the seats of banned people, new names replace old ones, and open pages
+ * get a message. It finds acts in the store, since the command line and nodes that died have written some.
  */
 export class Enforcer {
   readonly #parts: EnforcerParts;

@@ -152,7 +152,7 @@ describe.each(KINDS)('a report in %s', (kind) => {
 });
 
 describe.each(KINDS)('an act in %s', (kind) => {
-  test('mutes at once on every node, is told, appealed and lifted, and all of it is audited', async () => {
+  test('mutes at once on every node, reaches the person, is appealed and lifted, and stands in the audit', async () => {
     const store = await newStore(kind);
     // No bus between them.
     const [net, other] = [await open(kind, store), await open(kind, store)];
@@ -220,7 +220,7 @@ describe.each(KINDS)('an act in %s', (kind) => {
     expect((await say(at, ben, 'Hello')).status).toBe(403);
   });
 
-  test('from the command line is told to a page that is open', async () => {
+  test('from the command line reaches a page that is open', async () => {
     const net = await open(kind);
     const ben = await someone(net, 'Ben');
     const token = (await ben.device.ask('POST /api/me/tokens', { label: 'bot' })).body.token;

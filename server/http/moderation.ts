@@ -70,8 +70,7 @@ export function serveModeration(app: Routes, { store }: Context, enforcer: Enfor
       operationId: 'act',
       tags: ['Moderation'],
       summary: 'Warn, mute, rename, unlist or ban somebody',
-      description:
-        'The person is told, with your words, and may appeal once. It ends by itself after `hours`.',
+      description: 'The person reads your words and may appeal once. The act ends by itself after `hours`.',
       security: BROWSER,
       params: onePerson,
       body: newAct,

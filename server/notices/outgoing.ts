@@ -110,7 +110,7 @@ export async function post(
 }
 
 /**
- * The addresses of a name. `lookup` reads the names of the own network too, but holds one of the process's four threads,
+ * The addresses of a name. `lookup` reads the names of the local network, too, but holds one of the process's four threads,
  * which files need as well; name servers of strangers may take their time, so that their names are asked for without one.
  */
 async function addressesOf(host: string, outgoing: Outgoing, signal: AbortSignal): Promise<LookupAddress[]> {

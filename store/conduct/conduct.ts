@@ -92,7 +92,7 @@ export class SqlConduct implements Conduct {
       .$if(state !== undefined, (query) => query.where('state', '=', state!))
       .$if(about !== undefined, (query) => query.where('about', '=', about!))
       .$if(by !== undefined, (query) => query.where('by', '=', by!))
-      // Whoever reports much must not push open reports of others out of sight.
+      // Many new reports must not push older open ones out of sight.
       .orderBy('at', state === 'open' ? 'asc' : 'desc')
       .orderBy('id')
       .limit(limit)

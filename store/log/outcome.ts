@@ -39,7 +39,7 @@ export function resultOf(
     seats: players.length,
     options: settings.options,
     pace: settings.pace,
-    // Whoever brings a game has played what was before it alone, and could set records.
+    // The person who brings a game may have played its beginning alone, to set records.
     listed: table.listed && settings.spectators && !ledger.brought,
     finished: result.reason === 'finished',
     decisions: moves.length,

@@ -294,7 +294,7 @@ export const endpointOf = (row: EndpointRow): Endpoint => ({
   failed: row.failed,
 });
 
-/** What a person has chosen; nothing if it cannot be read, so that others are told of their games all the same. */
+/** What a person has chosen; nothing if it cannot be read, so that others still get their notices. */
 export function settingsOf(row: NoticeSettingsRow | undefined): NoticeSettings | undefined {
   if (!row) return undefined;
   const { data } = noticeSettings.safeParse({

@@ -86,7 +86,7 @@ function sceneFrom(told: readonly Told<ConfuciusKinds>[], start: number, kind: K
   for (; end < told.length; end++) {
     const { event, ply } = told[end]!;
     const step = stepOf(event, kind, before);
-    // Where the candidate goes is told if nobody has to decide it.
+    // The log says where the candidate goes unless a player has to decide it.
     if (step === undefined || (step === 'candidate' && ply > told[end - 1]!.ply)) break;
     if (step !== before) steps.push({ id: step, events: [] });
     steps.at(-1)!.events.push(event);

@@ -34,7 +34,7 @@ export const MinistryScene = ({ scene, ministry }: MinistryProps) => (
 /** Where a hall stands in its drawing, with a little air. */
 const HALL = '4 104 246 250';
 
-/** Who commands each official after so many steps. */
+/** The owner of each official after a number of steps. */
 function controlAfter({ script }: ConfuciusSceneProps, ministry: number, steps: number): Control {
   const control = controlOf(script.view, ministry);
   for (const { events } of script.steps.slice(0, steps))

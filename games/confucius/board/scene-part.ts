@@ -5,7 +5,7 @@ import type { ConfuciusTexts } from '../words/texts.ts';
 
 export type ConfuciusSceneProps = SceneProps<ConfuciusKinds, ConfuciusTexts, ConfuciusSceneWords>;
 
-/** The events that a scene has told after so many steps, or all of them. */
+/** The events of the first steps of a scene, or of all. */
 export const eventsOf = ({ script }: ConfuciusSceneProps, steps = script.steps.length): ConfuciusEvent[] =>
   script.steps.slice(0, steps).flatMap(({ events }) => [...events]);
 

@@ -11,7 +11,7 @@ import { Wall } from './wall.tsx';
 const WALL = { w: 528, h: 30 } as const;
 const CUBE = 20;
 
-/** What is told in sentences and sums: invasions, titles, and the next round. */
+/** The rail of invasions, titles and the next round: sentences and sums. */
 export function Sums(scene: ConfuciusSceneProps) {
   const sight = sightOf(scene.props);
   const { script, at } = scene;
