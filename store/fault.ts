@@ -41,8 +41,8 @@ export function sqliteFault({ message, code, errcode = 0 }: SqliteFailure): Stor
   return new StoreError(`The database cannot do it: ${message}.`);
 }
 
-/** Classes of SQLSTATE: data exceptions, violated constraints, and transactions rolled back, as in a deadlock. */
-const STATES_OF_DATA: readonly string[] = ['22', '23', '40'];
+/** Classes of SQLSTATE: rows that do not fit each other, data exceptions, violated constraints, and deadlocks. */
+const STATES_OF_DATA: readonly string[] = ['21', '22', '23', '40'];
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 export function postgresFault(error: unknown): StoreError {

@@ -19,6 +19,11 @@ const same = (input: string, ...columns: readonly string[]): string => {
   return `((${of('seats')}) is not distinct from (${of(input)}))`;
 };
 
+/** What the message of the same append says in a column, where it is news to a seat; a statement may write a row once. */
+const message = (column: string, person: string): string => `
+  (select min(input.${column}) from ${rows('chat')}
+  where input.table_id = seats.table_id and input.person <> ${person} and seats.chat_n = 0)`;
+
 /**
  * One statement is one transaction and one round trip. The first line of an append decides whether it is accepted. If
  * two nodes insert the same number, the later one waits for the other's transaction and is then refused; the fixed
@@ -69,15 +74,19 @@ const SQL = `
       invited = excluded.invited,
       told = case when ${same('excluded', 'person', 'news', 'news_n')} then seats.told else 0 end,
       told_all = case when ${same('excluded', 'news', 'news_n')} then seats.told_all else 0 end,
-      look_at = case when ${same('excluded', 'person', 'news', 'news_n', 'news_due')}
-        then seats.look_at else excluded.look_at end,
+      look_at = least(case when ${same('excluded', 'person', 'news', 'news_n', 'news_due')}
+        then seats.look_at else excluded.look_at end, ${message('at', 'excluded.person')}),
+      chat_n = coalesce(${message('n', 'excluded.person')}, seats.chat_n),
       news = excluded.news, news_n = excluded.news_n, news_at = excluded.news_at, news_due = excluded.news_due
     where not ${same('excluded', 'person', 'name', 'turn', 'standing', 'invited', 'news', 'news_n', 'news_due')}
+      or ${message('n', 'excluded.person')} is not null
   ), turn as (
     update seats set turn = input.turn,
       told = case when ${same('input', 'news', 'news_n')} then seats.told else 0 end,
       told_all = case when ${same('input', 'news', 'news_n')} then seats.told_all else 0 end,
-      look_at = case when ${same('input', 'news', 'news_n', 'news_due')} then seats.look_at else input.look_at end,
+      look_at = least(case when ${same('input', 'news', 'news_n', 'news_due')}
+        then seats.look_at else input.look_at end, ${message('at', 'seats.person')}),
+      chat_n = coalesce(${message('n', 'seats.person')}, seats.chat_n),
       news = input.news, news_n = input.news_n, news_at = input.news_at, news_due = input.news_due
     from ${rows('turn')} join accepted using (table_id)
     where seats.table_id = input.table_id and seats.seat = input.seat
@@ -85,7 +94,6 @@ const SQL = `
     update seats set chat_n = input.n, look_at = least(seats.look_at, input.at)
     from ${rows('chat')} join accepted using (table_id)
     where seats.table_id = input.table_id and seats.person <> input.person and seats.chat_n = 0
-      -- One statement may write a row once.
       and (seats.table_id, seats.seat) not in (select table_id, seat from ${rows('seat')})
       and (seats.table_id, seats.seat) not in (select table_id, seat from ${rows('turn')})
   )
