@@ -43,10 +43,11 @@ describe('a net', () => {
     // 2 inputs, 2 hidden, 1 deep, 2 outputs: weights row by row, then biases.
     const net = new Net(Float32Array.of(2, 2, 1, 2, 1, 2, 3, -4, 0.5, 0, 1, 10, -1, 2, 3, 0.25, 0), engine);
     net.x.set([1, 1]);
-    const deep = net.run();
+    net.run();
+    const { deep } = net;
     // Hidden: 1 + 3 + 0.5 = 4.5 and 2 - 4 = -2, which is cut off; deep: 4.5 - 1 = 3.5.
     expect([deep[0], ...new Set(deep.subarray(1))]).toEqual([3.5, 0]);
-    expect(net.outputs(deep, [1, 0])).toEqual([10.5, 7.25]);
+    expect(net.outputs(0, [1, 0])).toEqual([10.5, 7.25]);
   });
 
   test('gives the same numbers with WebAssembly and without, to the last bit', () => {
@@ -58,10 +59,11 @@ describe('a net', () => {
       for (let i = 0; i < 37; i++) fast.x[i] = below(dice, 3) === 0 ? (below(dice, 2001) - 1000) / 333 : 0;
       if (k === 0) fast.x.fill(0);
       plain.x.set(fast.x);
-      const deep = fast.run();
-      expect(plain.run()).toEqual(deep);
+      fast.run();
+      plain.run();
+      expect(plain.deep).toEqual(fast.deep);
       const all = [...Array(9).keys()];
-      expect(plain.outputs(deep, all)).toEqual(fast.outputs(deep, all));
+      expect(plain.outputs(0, all)).toEqual(fast.outputs(0, all));
     }
   });
 
@@ -76,7 +78,8 @@ describe('a net', () => {
       expect(wasmEngine(64)).toBeUndefined();
       const net = anyNet(3, 2, 2, 3);
       net.x[1] = 1;
-      expect(net.outputs(net.run(), [0, 1, 2]).every(Number.isFinite)).toBe(true);
+      net.run();
+      expect(net.outputs(0, [0, 1, 2]).every(Number.isFinite)).toBe(true);
     } finally {
       Object.assign(globalThis, { WebAssembly: wasm });
     }
@@ -131,6 +134,25 @@ describe('a search on a net', () => {
           expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
         const cut = runUntilLate(runWithin(search, { nodes: 60 }), () => true);
         expect(question.legal).toContain(cut.action);
+      }
+    },
+  );
+
+  test.each([2, 4])(
+    'with %d seats finds the same whether it keeps positions or plays to each anew',
+    (seats) => {
+      const forgetful = { ...sight, isOpen: false };
+      for (const { question } of questions(dragon, seats, 'kept', 11)) {
+        const [kept, anew] = [sight, forgetful].map((each) => {
+          const search = new PuctSearch(
+            question,
+            stream('a', 'b'),
+            new NetEvaluator(anyNet(sight.inputs, 16, 8, POLICY + dragon.actions), each, seats),
+          );
+          search.step(300);
+          return search.rankedPlans();
+        });
+        expect(kept).toEqual(anew);
       }
     },
   );

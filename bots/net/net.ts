@@ -22,7 +22,8 @@ export class Net {
   readonly #first: number;
   readonly #second: number;
   readonly #active: number;
-  readonly #deep: Float32Array;
+  /** The last hidden layer after `run`. */
+  readonly deep: Float32Array;
   readonly #lastBiases: Float32Array;
 
   /** The file starts with four sizes; then come weights and biases of the three layers. */
@@ -57,7 +58,7 @@ export class Net {
     const { memory } = this.#engine;
     const numbers = new Float32Array(memory);
     this.x = new Float32Array(memory, x, inputs);
-    this.#deep = new Float32Array(memory, this.#second, d);
+    this.deep = new Float32Array(memory, this.#second, d);
     let next = 4;
     const take = (size: number): Float32Array => {
       next += size;
@@ -78,8 +79,8 @@ export class Net {
     this.#lastBiases = take(outputs);
   }
 
-  /** Runs the hidden layers on `x`. The result is a copy for `outputs` to read from. */
-  run(): Float32Array {
+  /** Runs the hidden layers on `x`. */
+  run(): void {
     const { kernel } = this.#engine;
     const [w1, w2] = this.#weights;
     const [b1, b2] = this.#biases;
@@ -87,17 +88,19 @@ export class Net {
     const { byteOffset } = this.x;
     kernel.layer(byteOffset, byteOffset + this.inputs * BYTES, w1, b1, this.#first, h, this.#active);
     kernel.layer(this.#first, this.#first + h, w2, b2, this.#second, d, this.#active);
-    return this.#deep.slice();
   }
 
-  /** Some of the outputs, before any softmax. */
-  outputs(deep: Float32Array, indices: readonly number[]): number[] {
+  /** Some of the outputs of `deep`, before any softmax; their numbers are counted from `first`. */
+  outputs(first: number, indices: readonly number[]): number[] {
     const { kernel } = this.#engine;
     const start = this.#weights[2];
     const width = this.#widths[1];
-    this.#deep.set(deep);
-    return indices.map((index) =>
-      Math.fround(this.#lastBiases[index]! + kernel.dot(this.#second, start + index * width, width)),
-    );
+    const biases = this.#lastBiases;
+    const out: number[] = [];
+    for (let k = 0; k < indices.length; k++) {
+      const index = first + indices[k]!;
+      out.push(Math.fround(biases[index]! + kernel.dot(this.#second, start + index * width, width)));
+    }
+    return out;
   }
 }

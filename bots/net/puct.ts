@@ -1,6 +1,6 @@
-import type { Action, Game, Seat } from '../../core/game.ts';
+import type { Action, Game, Seat, State } from '../../core/game.ts';
 import { firstSeat, legalActions, over } from '../../core/game.ts';
-import { below, type Stream } from '../../core/rng.ts';
+import { below, fork, type Stream } from '../../core/rng.ts';
 import type { Search, SearchedPlan } from '../anytime.ts';
 import type { Question } from '../bot.ts';
 import { softmax, winShares } from '../shares.ts';
@@ -17,12 +17,26 @@ interface Node {
   visits: number;
   /** Rewards by seat, summed over all visits. */
   readonly sum: number[];
-  readonly children: Map<Action, Node>;
-  /** The net's hidden layer, once evaluated. */
-  hidden?: Float32Array;
-  /** The legal actions as they were last time, and the net's priors of them. */
+  /** What the evaluator knows it by, once it has judged it. */
+  judged: number;
+  /** The legal actions as they were last time, the net's priors of them and the children they lead to. */
   legal: readonly Action[];
   priors: readonly number[];
+  near: (Node | undefined)[];
+  /** All children, and the actions that lead to them. */
+  tried: Action[];
+  children: Node[];
+  /** The position, where it is the same in every sample. */
+  fixed: Fixed | undefined;
+}
+
+/** A position that no chance has come before: it is applied once, later visits only pass through. */
+interface Fixed {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+  /** Final rewards, if the game is over. */
+  readonly rewards: readonly number[] | undefined;
 }
 
 /**
@@ -34,12 +48,16 @@ export class PuctSearch implements Search {
   readonly #rng: Stream;
   readonly #evaluator: NetEvaluator;
   readonly #root: Node;
+  readonly #seats: number;
 
   constructor(question: Question, rng: Stream, evaluator: NetEvaluator) {
     this.#question = question;
     this.#rng = rng;
     this.#evaluator = evaluator;
-    this.#root = newNode();
+    this.#seats = evaluator.seats;
+    this.#root = newNode(this.#seats);
+    // A copy of the stream: keeping positions changes no number.
+    if (evaluator.isOpen) this.#root.fixed = this.#fix(question.game.sample(question.view, [...rng]));
   }
 
   step(nodes: number): void {
@@ -68,71 +86,145 @@ export class PuctSearch implements Search {
   }
 
   rankedPlans(): SearchedPlan[] {
-    return [...this.#root.children]
-      .map(([action, { visits, sum }]) => ({ actions: [action], shares: sum.map((x) => x / visits), visits }))
+    const { tried, children } = this.#root;
+    return children
+      .map(({ visits, sum }, k) => ({ actions: [tried[k]!], shares: sum.map((x) => x / visits), visits }))
       .sort((a, b) => b.visits - a.visits || a.actions[0]! - b.actions[0]!);
   }
 
   #visit(): void {
     const { game, view } = this.#question;
-    const s = game.sample(view, this.#rng);
-    const path = [this.#root];
-    let node = this.#root;
+    const root = this.#root;
+    const path = [root];
+    const chance = root.fixed && forkAll(root.fixed.state.rng, this.#rng);
+    /** The position of this visit, once it is no longer that of a fixed node. */
+    let s = chance ? undefined : game.sample(view, this.#rng);
+    let node = root;
     let rewards: readonly number[] | undefined;
     while (!rewards) {
-      if (over(s)) {
-        rewards = finalRewards(game, s, this.#evaluator.spread);
+      const at = s ? this.#fix(s) : node.fixed!;
+      if (at.rewards) {
+        rewards = at.rewards;
         break;
       }
-      const seat = firstSeat(game.active(s));
-      const legal = legalActions(game, s, seat);
-      if (legal.length > 1 && !node.hidden) {
-        node.hidden = this.#evaluator.hidden(game.view(s, seat), seat);
-        rewards = this.#evaluator.shares(node.hidden, seat);
+      const { seat, legal } = at;
+      if (legal.length > 1 && node.judged < 0) {
+        rewards = this.#evaluator.shares(at.state, seat);
+        node.judged = this.#evaluator.latest;
         break;
       }
-      const action = legal.length === 1 ? legal[0]! : this.#choose(node, seat, legal);
-      game.apply(s, seat, action);
-      let child = node.children.get(action);
+      const k = this.#choose(node, seat, legal);
+      const action = legal[k]!;
+      let child = node.near[k];
       if (!child) {
-        child = newNode();
-        node.children.set(action, child);
+        child = newNode(this.#seats);
+        node.tried.push(action);
+        node.children.push(child);
+        node.near[k] = child;
+      }
+      if (!child.fixed || s) {
+        if (s) game.apply(s, seat, action);
+        else s = this.#applyFixed(at, action, chance!, child);
       }
       node = child;
       path.push(node);
     }
     for (const each of path) {
       each.visits++;
-      for (let seat = 0; seat < rewards.length; seat++)
-        each.sum[seat] = (each.sum[seat] ?? 0) + rewards[seat]!;
+      for (let seat = 0; seat < rewards.length; seat++) each.sum[seat]! += rewards[seat]!;
     }
   }
 
-  #choose(node: Node, seat: Seat, legal: readonly Action[]): Action {
+  /** Applies an action to a copy, and what is forced after it. The child keeps the position unless there was chance. */
+  #applyFixed({ state, seat }: Fixed, action: Action, chance: State['rng'], child: Node): State | undefined {
+    const { game } = this.#question;
+    const s = game.clone(state);
+    for (const source in chance) s.rng[source] = [...chance[source]!];
+    game.apply(s, seat, action);
+    while (isSameChance(s.rng, chance)) {
+      const next = this.#fix(s);
+      if (next.rewards || next.legal.length > 1) {
+        child.fixed = next;
+        return undefined;
+      }
+      game.apply(s, next.seat, next.legal[0]!);
+    }
+    return s;
+  }
+
+  #fix(state: State): Fixed {
+    const { game } = this.#question;
+    if (over(state)) {
+      const rewards = finalRewards(game, state, this.#evaluator.spread);
+      return { state, seat: 0, legal: [], rewards };
+    }
+    const seat = firstSeat(game.active(state));
+    return { state, seat, legal: legalActions(game, state, seat), rewards: undefined };
+  }
+
+  /** The number of the chosen action among the legal ones. */
+  #choose(node: Node, seat: Seat, legal: readonly Action[]): number {
     if (!isSame(legal, node.legal)) {
       node.legal = legal;
-      node.priors = this.#evaluator.priors(node.hidden!, legal);
+      if (node.tried === NONE) {
+        node.tried = [];
+        node.children = [];
+      }
+      node.near = legal.map((action) => node.children[node.tried.indexOf(action)]);
+      node.priors = legal.length > 1 ? this.#evaluator.priors(node.judged, legal) : CERTAIN;
     }
-    const { visits, sum, children, priors } = node;
-    const parent = visits > 0 ? sum[seat]! / visits : 0;
+    const { visits, sum, near, priors } = node;
+    const untried = (visits > 0 ? sum[seat]! / visits : 0) - UNTRIED;
     const bonus = EXPLORATION * Math.sqrt(visits + 1);
-    let best = legal[0]!;
+    let best = 0;
     let top = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < legal.length; i++) {
-      const child = children.get(legal[i]!);
-      const tried = child?.visits ?? 0;
-      const worth = tried > 0 ? child!.sum[seat]! / tried : parent - UNTRIED;
-      const score = worth + (bonus * priors[i]!) / (1 + tried);
+    for (let i = 0; i < near.length; i++) {
+      const child = near[i];
+      const score =
+        child === undefined
+          ? untried + bonus * priors[i]!
+          : child.sum[seat]! / child.visits + (bonus * priors[i]!) / (1 + child.visits);
       if (score > top) {
         top = score;
-        best = legal[i]!;
+        best = i;
       }
     }
     return best;
   }
 }
 
-const newNode = (): Node => ({ visits: 0, sum: [], children: new Map(), legal: [], priors: [] });
+/** What nodes without children share. */
+const NONE: never[] = [];
+const CERTAIN: readonly number[] = [1];
+
+function newNode(seats: number): Node {
+  const sum: number[] = [];
+  for (let seat = 0; seat < seats; seat++) sum.push(0);
+  return {
+    visits: 0,
+    sum,
+    judged: -1,
+    legal: NONE,
+    priors: NONE,
+    near: NONE,
+    tried: NONE,
+    children: NONE,
+    fixed: undefined,
+  };
+}
+
+/** The streams of a new sample. */
+function forkAll(streams: State['rng'], rng: Stream): State['rng'] {
+  const out: State['rng'] = {};
+  for (const source in streams) out[source] = fork(rng);
+  return out;
+}
+
+/** Whether no stream has been drawn from: each draw changes the last word. */
+function isSameChance(a: State['rng'], b: State['rng']): boolean {
+  for (const source in a) if (a[source]![3] !== b[source]![3]) return false;
+  return true;
+}
 
 function isSame(a: readonly Action[], b: readonly Action[]): boolean {
   if (a.length !== b.length) return false;

@@ -294,7 +294,11 @@ function appraiseOrder(
   out[row + ORDER]! += w.orderMonth * (scoringsLeft(s) - 1) * ahead;
 }
 
-export function appraise(s: Table, w: DragonWeights): number[] {
+export const appraise = (s: Table, w: DragonWeights): number[] =>
+  appraiseCourts(s, w, s.players.map(courtOf));
+
+/** The same for courts already counted. */
+export function appraiseCourts(s: Table, w: DragonWeights, courts: readonly Court[]): number[] {
   const { players } = s;
   const out = Array<number>(players.length * COLUMNS).fill(0);
   if (s.stack.length === 0) {
@@ -303,7 +307,6 @@ export function appraise(s: Table, w: DragonWeights): number[] {
     });
     return out;
   }
-  const courts = players.map(courtOf);
   let fewestHelmets = Number.POSITIVE_INFINITY;
   for (const { symbols } of courts) fewestHelmets = Math.min(fewestHelmets, symbols[WARRIOR]!);
   const fireworks = players.map((player) => player.fireworks);

@@ -1,9 +1,11 @@
 import type { NetFeatures } from '../../../bots/net/net-evaluator.ts';
 import type { Seat } from '../../../core/game.ts';
-import { ACTION_IDS, EVENT_IDS, HAND, PERSONS, ROUNDS, TYPES, typeOf } from '../rules/data.ts';
-import { floorsAt, palaceCount, personCountAt, symbols } from '../rules/palace.ts';
-import type { DragonFrame, DragonView, Player } from '../rules/types.ts';
-import { appraise, COLUMNS, weights } from './features.ts';
+import { ACTION_IDS, EVENT_IDS, HAND, NOBODY, PERSONS, ROUNDS, TYPES, typeOf } from '../rules/data.ts';
+import { palaceCount, STRIDE } from '../rules/palace.ts';
+import type { DragonFrame, DragonState, DragonView, Player } from '../rules/types.ts';
+import { peek } from '../rules/view.ts';
+import { type Court, courtOf } from './court.ts';
+import { appraiseCourts, COLUMNS, weights } from './features.ts';
 
 /** The seat that looks comes first, then the others in the order of seats. */
 const SEATS = 5;
@@ -81,18 +83,19 @@ function features(view: DragonView, me: Seat, decider: Seat, x: Float32Array): v
     x[wanted + typeOf(top.person)] = 1;
     if (top.person > TYPES) x[details + 2] = 1;
   }
+  const courts = players.map(courtOf);
   for (let k = 0; k < seats; k++) {
     const seat = (me + k) % seats;
-    player(players, seat, top, x, at + k * PLAYER);
+    player(players, seat, courts[seat]!, top, x, at + k * PLAYER);
   }
   at += SEATS * PLAYER;
-  terms(view, me, x, at);
+  terms(view, courts, me, x, at);
 }
 
 /** The sources of each seat's value, and its total against the mean of all. */
-function terms(view: DragonView, me: Seat, x: Float32Array, start: number): void {
+function terms(view: DragonView, courts: readonly Court[], me: Seat, x: Float32Array, start: number): void {
   const seats = view.players.length;
-  const found = appraise(view, weights);
+  const found = appraiseCourts(view, weights, courts);
   let sum = 0;
   for (let i = 0; i < found.length; i++) sum += found[i]!;
   for (let k = 0, at = start; k < seats; k++, at += TERMS) {
@@ -110,6 +113,7 @@ function terms(view: DragonView, me: Seat, x: Float32Array, start: number): void
 function player(
   players: readonly Player[],
   seat: Seat,
+  court: Court,
   top: DragonFrame | undefined,
   x: Float32Array,
   start: number,
@@ -125,54 +129,51 @@ function player(
     if (top.phase === 'release') x[at + 4] = top.due[seat]! / 3;
   }
   at += 5;
-  const ahead = players.filter(
-    (other) =>
-      other !== own &&
-      (other.track > own.track || (other.track === own.track && other.arrival > own.arrival)),
-  );
-  x[at + ahead.length] = 1;
+  let ahead = 0;
+  for (let k = 0; k < players.length; k++) {
+    const other = players[k]!;
+    if (other.track > own.track || (other.track === own.track && other.arrival > own.arrival)) ahead++;
+  }
+  x[at + ahead] = 1;
   at += SEATS;
   for (let card = 0; card < HAND.length; card++) x[at + card] = own.hand[card]!;
   at += HAND.length;
   for (let type = 0; type < TYPES; type++, at += 1 + SYMBOL_STEPS) {
-    const count = symbols(own, type);
+    const count = court.symbols[type]!;
     x[at] = count / 4;
     for (let step = 0; step < SYMBOL_STEPS; step++) if (count > step) x[at + 1 + step] = 1;
   }
-  const palaces = palaceCount(own.palaces);
-  let persons = 0;
-  let rooms = 0;
-  for (let i = 0; i < palaces; i++) {
-    const floors = floorsAt(own.palaces, i);
-    const living = personCountAt(own.palaces, i);
-    persons += living;
-    rooms += Math.max(0, floors - living);
+  const { palaces } = own;
+  for (let palace = 0; palace < palaces.length; palace += STRIDE) {
+    const floors = palaces[palace]!;
     x[at + Math.min(3, floors) - 1]! += 0.5;
-    if (living === 0) x[at + 3]! += 0.5;
-    if (living >= floors) x[at + 4]! += 0.5;
+    if (palaces[palace + 1] === NOBODY) x[at + 3]! += 0.5;
+    // Persons fill the places from the first.
+    if (palaces[palace + floors] !== NOBODY) x[at + 4]! += 0.5;
   }
   at += 5;
-  const counts = {
-    yuan: own.yuan,
-    rice: own.rice,
-    fireworks: own.fireworks,
-    palaces,
-    persons,
-    rooms,
-    privileges: own.small + 2 * own.large,
-  };
-  for (const [name, size] of Object.entries(BUCKETS)) {
-    const count = counts[name as keyof typeof counts];
-    x[at] = count / size;
-    x[at + 1 + Math.min(count, size - 1)] = 1;
-    at += 1 + size;
-  }
+  at = counted(own.yuan, BUCKETS.yuan, x, at);
+  at = counted(own.rice, BUCKETS.rice, x, at);
+  at = counted(own.fireworks, BUCKETS.fireworks, x, at);
+  at = counted(palaceCount(palaces), BUCKETS.palaces, x, at);
+  at = counted(court.persons, BUCKETS.persons, x, at);
+  at = counted(court.floors - court.persons, BUCKETS.rooms, x, at);
+  counted(own.small + 2 * own.large, BUCKETS.privileges, x, at);
 }
 
-export const dragonNetFeatures: NetFeatures<DragonView> = {
+/** A number, and which of so many it is, the last for all above. The result is where the next begins. */
+function counted(n: number, size: number, x: Float32Array, at: number): number {
+  x[at] = n / size;
+  x[at + 1 + Math.min(n, size - 1)] = 1;
+  return at + 1 + size;
+}
+
+export const dragonNetFeatures: NetFeatures<DragonView, DragonState> = {
   inputs: INPUTS,
   spread: 8,
+  isOpen: true,
   seats: ({ players }) => players.length,
+  peek,
   features,
 };
 
