@@ -1,7 +1,8 @@
 // Plays games on all cores and writes positions to learn from, with the newest net that train.py has put into the
 // folder, or with h1 before there is one:
 // node training/selfplay.ts <game> <seats> <folder> <seconds> <threads> <tag> <nodes>
-// The deals are <tag>-<thread>-<number>. It may be stopped and started again with another tag.
+// Seats such as 2,3,5 take turns. The deals are <tag>-<thread>-<number>. It may be stopped and started again with
+// another tag.
 
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -22,7 +23,7 @@ import { type Lesson, MOST_CHOICES, Rows } from './rows.ts';
 
 interface Job {
   readonly game: GameId;
-  readonly seats: number;
+  readonly seats: readonly number[];
   readonly folder: string;
   readonly seconds: number;
   readonly tag: string;
@@ -35,8 +36,14 @@ const MARGIN: Readonly<Record<GameId, number>> = { dragon: 20, han: 10, confuciu
 /** Rows of a file, and the most that a game can add. */
 const FILE_ROWS = 3000;
 const GAME_ROWS = 1000;
-/** Percent of the positions that are kept: of games by h1, of others. */
-const KEEP = { h1: 25, net: 70 } as const;
+/**
+ * Percent of the decisions that are searched with all nodes; these teach the policy and are all kept. The others are
+ * searched with a part of the nodes, as most nodes would only confirm what is played.
+ */
+const WHOLE = 25;
+const QUICK = 1 / 6;
+/** Percent of the positions that are kept: of games by h1, of quick decisions on the net. */
+const KEEP = { h1: 25, quick: 35 } as const;
 /** For variety, the first decisions of each seat are drawn by visits, and later one in `DRAWN`. */
 const OPENING = 10;
 const DRAWN = 12;
@@ -53,7 +60,7 @@ if (isMainThread) {
   writeFileSync(`${folder}/rows.json`, JSON.stringify({ inputs, actions, choices: MOST_CHOICES }));
   const jobs = Array.from({ length: Number(threads) }, (_, thread) => ({
     game,
-    seats: Number(seats),
+    seats: seats!.split(',').map(Number),
     folder,
     seconds: Number(seconds),
     tag,
@@ -73,7 +80,7 @@ if (isMainThread) {
   console.log(`selfplay ${tag}: ${played.reduce((a, b) => a + b)} games`);
 } else parentPort!.postMessage(play(workerData as Job));
 
-function play({ game: id, seats, folder, seconds, tag, nodes, thread }: Job): number {
+function play({ game: id, seats: turns, folder, seconds, tag, nodes, thread }: Job): number {
   const game = gameOf(id);
   const sight = netFeaturesOf(id);
   const h1 = botNamed('h1');
@@ -85,6 +92,7 @@ function play({ game: id, seats, folder, seconds, tag, nodes, thread }: Job): nu
   let games = 0;
   for (let files = 0; performance.now() < end; ) {
     const net = newest();
+    const seats = turns[games % turns.length]!;
     const judge = net && new NetEvaluator(net, sight, seats);
     const s = game.setup(defaultOptions(game, seats), seats, `${tag}-${thread}-${games++}`);
     const first = rows.count;
@@ -99,6 +107,7 @@ function play({ game: id, seats, folder, seconds, tag, nodes, thread }: Job): nu
       let action = legal[0]!;
       if (legal.length > 1) {
         const isError = below(rng, 1000) < errors[seat]!;
+        const isWhole = !!net && below(rng, 100) < WHOLE;
         let lesson: Lesson = { found: undefined, policy: [] };
         if (isError) action = legal[below(rng, legal.length)]!;
         else if (handMade[seat]) {
@@ -109,12 +118,12 @@ function play({ game: id, seats, folder, seconds, tag, nodes, thread }: Job): nu
         } else {
           const question = { game, view: game.view(s, seat), seat, legal };
           const search = new PuctSearch(question, rng, judge!);
-          runToEnd(runNodes(search, nodes));
+          runToEnd(runNodes(search, isWhole ? nodes : Math.ceil(nodes * QUICK)));
           const isDrawn = decision < OPENING * seats || below(rng, DRAWN) === 0;
           action = isDrawn ? search.drawByVisits(rng) : search.best();
-          lesson = lessonOf(search, legal);
+          lesson = lessonOf(search, isWhole ? legal : []);
         }
-        if (legal.length <= MOST_CHOICES && below(rng, 100) < (net ? KEEP.net : KEEP.h1)) {
+        if (legal.length <= MOST_CHOICES && (isWhole || below(rng, 100) < (net ? KEEP.quick : KEEP.h1))) {
           sight.features(game.view(s, seat), seat, seat, x);
           rows.add(x, seat, lesson);
           deciders.push(seat);
@@ -152,13 +161,13 @@ function newestNet(file: string): () => Net | undefined {
   };
 }
 
-/** The mean of all visits, and how they were divided among the legal actions. */
-function lessonOf(search: PuctSearch, legal: readonly Action[]): Lesson {
+/** The mean of all visits, and how they were divided among these actions. */
+function lessonOf(search: PuctSearch, actions: readonly Action[]): Lesson {
   const plans = search.rankedPlans();
   const visits = plans.reduce((sum, plan) => sum + plan.visits, 0);
   const found = plans[0]!.shares.map(
     (_, seat) => plans.reduce((sum, plan) => sum + plan.visits * plan.shares[seat]!, 0) / visits,
   );
   const shares = new Map(plans.map((plan) => [plan.actions[0]!, plan.visits / visits]));
-  return { found, policy: legal.map((action) => [action, shares.get(action) ?? 0]) };
+  return { found, policy: actions.map((action) => [action, shares.get(action) ?? 0]) };
 }

@@ -1,11 +1,12 @@
 """Trains a net on the positions that selfplay.ts writes, while it writes them.
 
-python3 training/train.py FOLDER SECONDS [LAST_STEPS]
+python3 training/train.py FOLDER SECONDS [LAST_STEPS [SEATS]]
 
 Waits for new rows, trains a few passes on them and on older ones, and puts the net into FOLDER/now.net (16-bit
 floats, as the bots read it), which selfplay.ts then plays with. When the time is up, or FOLDER/stop exists, it trains
 LAST_STEPS more with a falling rate and writes FOLDER/last.net as it was at the lowest loss on held-out games.
-FOLDER/state.pt keeps the weights: a later training goes on from there.
+FOLDER/state.pt keeps the weights: a later training goes on from there. SEATS such as 2,3: at the end it also trains
+a net of its own for each number of seats from the common one, as FOLDER/last-2.net.
 """
 import glob, json, os, sys, time
 import numpy as np, torch
@@ -38,12 +39,17 @@ if goes_on:
 average = {k: v.clone() for k, v in layers.state_dict().items()}
 optimizer = torch.optim.AdamW(layers.parameters(), lr=RATE, weight_decay=DECAY)
 steps = 0
+known = set(glob.glob(folder + '/*.f16')) if goes_on else set()  # rows of an earlier training
 
 
 def forward(weights, x):
     x = F.relu(F.linear(x, weights['0.weight'], weights['0.bias']))
     x = F.relu(F.linear(x, weights['1.weight'], weights['1.bias']))
     return F.linear(x, weights['2.weight'], weights['2.bias'])
+
+
+def seats_of(rows):
+    return 2 + rows[:, :4].argmax(1)
 
 
 def losses(weights, rows):
@@ -53,16 +59,16 @@ def losses(weights, rows):
     at += 3 * VALUES
     legal, wanted = rows[:, at:at + choices].long(), rows[:, at + choices:]
     # The first four inputs say how many seats there are; outputs of missing seats do not count.
-    there = torch.arange(VALUES, device=device)[None, :] < 2 + x[:, :4].argmax(1, keepdim=True)
+    there = torch.arange(VALUES, device=device)[None, :] < seats_of(x)[:, None]
     y = forward(weights, x)
     logs = F.log_softmax(y[:, :VALUES].masked_fill(~there, -1e9), 1).masked_fill(~there, 0)
     target = torch.where(found[:, :1] >= 0, (1 - FOUND) * shares + FOUND * found, shares)
     value = -(target * logs).sum(1).mean()
     ended = -(shares * logs).sum(1).mean()
     margin = (((y[:, VALUES:2 * VALUES] - margins) ** 2) * there).sum(1).mean()
-    known = legal[:, 0] >= 0
-    among = y[known][:, 2 * VALUES:].gather(1, legal[known].clamp(min=0)).masked_fill(legal[known] < 0, -1e9)
-    policy = -(wanted[known] * F.log_softmax(among, 1).clamp(min=-30)).sum(1).mean()
+    taught = legal[:, 0] >= 0
+    among = y[taught][:, 2 * VALUES:].gather(1, legal[taught].clamp(min=0)).masked_fill(legal[taught] < 0, -1e9)
+    policy = -(wanted[taught] * F.log_softmax(among, 1).clamp(min=-30)).sum(1).mean()
     return value, margin, policy, ended
 
 
@@ -116,9 +122,8 @@ while time.time() < end and not os.path.exists(folder + '/stop'):
         test_rows = torch.cat([each[:len(each) // 20] for each in got]).to(device)
         held = test_rows if held is None else torch.cat([held, test_rows])
         rows = torch.cat([rows, *(each[len(each) // 20:].to(device) for each in got)])
-        fresh = 0 if goes_on else fresh + sum(map(len, got))  # those of an earlier training are known
-        goes_on = False
-    if fresh < (AGAIN if published else first):
+        fresh += sum(len(each) for name, each in zip(names, got) if name not in known)
+    if fresh < (AGAIN if published or goes_on else first):
         time.sleep(0.5)
         continue
     began = time.time()
@@ -131,13 +136,29 @@ while time.time() < end and not os.path.exists(folder + '/stop'):
           f'value {value:.4f}, ended {ended:.4f}, margin {margin:.3f}, policy {policy:.3f}', flush=True)
     fresh = 0
 
-best = None
-for part in range(10):
-    train(rows, last_steps // 10, lambda done: RATE * (1 - (part + done) / 10))
-    value, margin, policy, ended = test(held)
-    print(f'last {part}: value {value:.4f}, ended {ended:.4f}, margin {margin:.3f}, policy {policy:.3f}', flush=True)
-    if best is None or value + 0.3 * policy < best[0]:
-        best = (value + 0.3 * policy, {k: v.clone() for k, v in average.items()})
-save('last.net', best[1])
-save('now.net', best[1])
-torch.save(best[1], folder + '/state.pt')
+
+
+def finish(rows, held, name):
+    """Trains with a falling rate; keeps and returns the weights as they were at the lowest loss."""
+    best = None
+    for part in range(10):
+        train(rows, last_steps // 10, lambda done: RATE * (1 - (part + done) / 10))
+        value, margin, policy, ended = test(held)
+        print(f'{name} {part}: value {value:.4f}, ended {ended:.4f}, margin {margin:.3f}, policy {policy:.3f}', flush=True)
+        if best is None or value + 0.3 * policy < best[0]:
+            best = (value + 0.3 * policy, {k: v.clone() for k, v in average.items()})
+    save(name + '.net', best[1])
+    return best[1]
+
+
+common = finish(rows, held, 'last')
+save('now.net', common)
+torch.save(common, folder + '/state.pt')
+for seats in (int(n) for n in sys.argv[4].split(',')) if len(sys.argv) > 4 else ():
+    layers.load_state_dict(common)
+    average = {k: v.clone() for k, v in common.items()}
+    optimizer = torch.optim.AdamW(layers.parameters(), lr=RATE, weight_decay=DECAY)
+    some, test_some = (each[seats_of(each) == seats] for each in (rows, held))
+    value, margin, policy, ended = test(test_some)
+    print(f'common net, {seats} seats, {len(some)} rows: value {value:.4f}, ended {ended:.4f}, margin {margin:.3f}, policy {policy:.3f}')
+    torch.save(finish(some, test_some, f'last-{seats}'), f'{folder}/state-{seats}.pt')
