@@ -100,7 +100,8 @@ export function useTightWords(words: RefObject<HTMLElement | null>): void {
     const fits = (part: Element): boolean => part.scrollHeight <= part.clientHeight + 1;
     const tighten = () => {
       for (const tight of ['', 'news', 'all']) {
-        say.dataset.tight = tight;
+        // Most words fit, and a page that is written to draws again.
+        if (say.dataset.tight !== tight) say.dataset.tight = tight;
         if (fits(box) && fits(prompt)) return;
       }
     };
