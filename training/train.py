@@ -12,15 +12,16 @@ import glob, json, os, sys, time
 import numpy as np, torch
 import torch.nn.functional as F
 
-HIDDEN, DEEP, VALUES, BATCH = 256, 64, 5, 4096
+HIDDEN, DEEP, VALUES, BATCH = int(os.environ.get('HIDDEN', 256)), 64, 5, 4096
 RATE, DECAY, AVERAGE = 1e-3, 1e-2, 0.999
 FIRST, AGAIN = 800_000, 100_000  # rows before the first training, new rows before each of the next
 PASSES = 6  # batches, in rows, for each new row
+FIRST_STEPS = 500  # at least, for the first net
 FOUND = 0.5  # part of the value's target that is what the search found, the rest is how the game ended
 
 folder, seconds = sys.argv[1], float(sys.argv[2])
 last_steps = int(sys.argv[3]) if len(sys.argv) > 3 else 3000
-first = int(os.environ.get('FIRST', FIRST))
+first, again = int(os.environ.get('FIRST', FIRST)), int(os.environ.get('AGAIN', AGAIN))
 device = 'cuda' if torch.cuda.is_available() else 'cpu'
 torch.backends.cuda.matmul.allow_tf32 = True
 end = time.time() + seconds
@@ -123,11 +124,11 @@ while time.time() < end and not os.path.exists(folder + '/stop'):
         held = test_rows if held is None else torch.cat([held, test_rows])
         rows = torch.cat([rows, *(each[len(each) // 20:].to(device) for each in got)])
         fresh += sum(len(each) for name, each in zip(names, got) if name not in known)
-    if fresh < (AGAIN if published or goes_on else first):
+    if fresh < (again if published or goes_on else first):
         time.sleep(0.5)
         continue
     began = time.time()
-    train(rows, max(1, fresh * PASSES // BATCH), lambda _: RATE)
+    train(rows, max(1 if published or goes_on else FIRST_STEPS, fresh * PASSES // BATCH), lambda _: RATE)
     value, margin, policy, ended = test(held)
     save('now.net', average)
     published += 1

@@ -32,8 +32,10 @@ const withWasm = (bytes: number): Engine => {
   return engine;
 };
 
-const dragonJudge = (seats: number): NetEvaluator =>
-  new NetEvaluator(anyNet(sight.inputs, 16, 8, POLICY + dragon.actions), sight, seats);
+function judgeOf(id: 'dragon' | 'han', seats: number): NetEvaluator {
+  const features = netFeaturesOf(id);
+  return new NetEvaluator(anyNet(features.inputs, 16, 8, POLICY + gameOf(id).actions), features, seats);
+}
 
 describe('a net', () => {
   test.each([
@@ -96,22 +98,26 @@ describe('a net', () => {
   });
 });
 
-describe('features of the Dragon', () => {
+describe.each(['dragon', 'han'] as const)('features of %s', (id) => {
+  const game = gameOf(id);
+  const features = netFeaturesOf(id);
+
   test.each([2, 3, 4, 5])(
     'with %d seats are what one seat sees, the same for samples of its view',
     (seats) => {
-      const x = new Float32Array(sight.inputs);
-      const other = new Float32Array(sight.inputs);
-      for (const { question } of questions(dragon, seats, 'features', 7)) {
+      const x = new Float32Array(features.inputs);
+      const other = new Float32Array(features.inputs);
+      for (const { question, state } of questions(game, seats, 'features', 7)) {
         const { view, seat } = question;
-        sight.features(view, seat, seat, x);
+        features.features(view, seat, seat, x);
         expect(x.every((value) => Math.abs(value) < 40)).toBe(true);
-        expect(sight.seats(view)).toBe(seats);
-        const sampled = dragon.sample(view, stream('other', 'features'));
-        sight.features(dragon.view(sampled, seat), seat, seat, other);
+        expect(features.seats(view)).toBe(seats);
+        expect(features.peek(state as never, seat)).toEqual(view);
+        const sampled = game.sample(view, stream('other', 'features'));
+        features.features(game.view(sampled, seat), seat, seat, other);
         expect(other).toEqual(x);
         // Another seat sees the same table from its own side.
-        sight.features(dragon.view(sampled, (seat + 1) % seats), (seat + 1) % seats, seat, other);
+        features.features(game.view(sampled, (seat + 1) % seats), (seat + 1) % seats, seat, other);
         expect(other).not.toEqual(x);
       }
     },
@@ -119,11 +125,17 @@ describe('features of the Dragon', () => {
 });
 
 describe('a search on a net', () => {
-  test.each([2, 4, 5])(
-    'with %d seats gives shares of one victory, the same in slices of any size',
-    (seats) => {
-      for (const { question } of questions(dragon, seats, 'puct', 40)) {
-        const search = () => new PuctSearch(question, stream('a', 'b'), dragonJudge(seats));
+  test.each([
+    ['dragon', 2],
+    ['dragon', 4],
+    ['dragon', 5],
+    ['han', 2],
+    ['han', 4],
+  ] as const)(
+    'in %s with %d seats gives shares of one victory, the same in slices of any size',
+    (id, seats) => {
+      for (const { question } of questions(gameOf(id), seats, 'puct', 40)) {
+        const search = () => new PuctSearch(question, stream('a', 'b'), judgeOf(id, seats));
         const whole = search();
         whole.step(60);
         const sliced = search();
@@ -170,7 +182,7 @@ describe('a search on a net', () => {
       // Moves that end the game, and are not all alike.
       const top = Math.max(...rewards);
       if (Number.isNaN(top) || rewards.every((reward) => top - reward < 0.01)) continue;
-      const search = new PuctSearch(question, stream('a', 'b'), dragonJudge(2));
+      const search = new PuctSearch(question, stream('a', 'b'), judgeOf('dragon', 2));
       search.step(4000);
       expect(rewards[legal.indexOf(search.best())]).toBeCloseTo(top, 6);
       judged++;

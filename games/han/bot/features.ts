@@ -8,7 +8,7 @@ import { roadScore } from '../rules/roads.ts';
 import { portScoring, provinceScoring } from '../rules/scoring.ts';
 import { emissariesIn, emissaryLimit } from '../rules/targets.ts';
 import { turnOf } from '../rules/turn.ts';
-import type { HanState } from '../rules/types.ts';
+import type { HanState, Table } from '../rules/types.ts';
 
 export const SOURCES = ['scored', 'provinces', 'ports', 'alliances', 'roads', 'cards'] as const;
 export const COLUMNS = SOURCES.length;
@@ -55,13 +55,21 @@ export const weights = {
 export type HanWeights = typeof weights;
 
 /** The part of all draws that is still to come, from 1 to 0; after the trigger only the last turns are left. */
-export function left(s: HanState): number {
-  if (endTriggered(s)) return 0;
+export const left = (s: HanState): number =>
+  leftAt(
+    s,
+    s.pile.length,
+    s.hands.reduce((sum, n) => sum + n, 0),
+  );
+
+/** The same of a table with so many cards in the pile and in all hands. */
+export function leftAt(t: Table, pile: number, held: number): number {
+  if (endTriggered(t)) return 0;
   let loose = 0;
-  for (let c = 0; c < KINDS; c++) loose += s.discard[c]!;
-  const all = loose + s.pile.length + s.hands.reduce((sum, n) => sum + n, 0) + s.display.length;
-  const pass = all - HAND_SIZE * s.scores.length - s.display.length;
-  return Math.min(1, (s.runOuts === 0 ? s.pile.length + pass : s.pile.length) / (2 * pass));
+  for (let c = 0; c < KINDS; c++) loose += t.discard[c]!;
+  const all = loose + pile + held + t.display.length;
+  const pass = all - HAND_SIZE * t.scores.length - t.display.length;
+  return Math.min(1, (t.runOuts === 0 ? pile + pass : pile) / (2 * pass));
 }
 
 /**
@@ -113,7 +121,7 @@ function leading(counts: readonly number[], sharp: number, tie: number): number[
 
 /** A province that is not full yet. */
 export function appraiseProvince(
-  s: HanState,
+  s: Table,
   w: HanWeights,
   q: number,
   { board, fills }: Stage,
@@ -126,7 +134,7 @@ export function appraiseProvince(
   contest(counts, provinceScoring(s, q).points, free * fills, w.lead, w, PROVINCES, out);
 }
 
-export function appraisePorts(s: HanState, w: HanWeights, { board, fills }: Stage, out: number[]): void {
+export function appraisePorts(s: Table, w: HanWeights, { board, fills }: Stage, out: number[]): void {
   if (!s.options.portScoring || board.ports.length === 0) return;
   const counts = s.scores.map(() => 0);
   let free = 0;
@@ -144,7 +152,7 @@ export interface Seal {
   readonly chances: readonly number[];
 }
 
-export function sealOf(s: HanState, w: HanWeights, q: number, { board, rest, fills }: Stage): Seal {
+export function sealOf(s: Table, w: HanWeights, q: number, { board, rest, fills }: Stage): Seal {
   const seats = s.scores.length;
   const counts = s.emissaries.slice(q * seats, (q + 1) * seats);
   let free = 0;
@@ -162,12 +170,12 @@ export function sealOf(s: HanState, w: HanWeights, q: number, { board, rest, fil
   return { coming, chances };
 }
 
-export function sealsOf(s: HanState, w: HanWeights, stage: Stage): Seal[] {
+export function sealsOf(s: Table, w: HanWeights, stage: Stage): Seal[] {
   return stage.board.provinceIds.map((_, q) => sealOf(s, w, q, stage));
 }
 
 export function appraiseAlliance(
-  s: HanState,
+  s: Table,
   n: number,
   seals: readonly Seal[],
   { board }: Stage,
@@ -188,7 +196,7 @@ export interface Groups {
   readonly ends: number[];
 }
 
-export function groupsOf({ pagodas }: HanState, board: Board): Groups {
+export function groupsOf({ pagodas }: Table, board: Board): Groups {
   const groups: Groups = { of: new Int8Array(pagodas.length).fill(-1), owner: [], length: [], ends: [] };
   for (let space = 0; space < pagodas.length; space++) {
     const owner = pagodas[space]!;
@@ -213,7 +221,7 @@ export function groupsOf({ pagodas }: HanState, board: Board): Groups {
 
 /** Roads as they stand, which nobody can break, and where they can still grow. */
 export function appraiseRoads(
-  s: HanState,
+  s: Table,
   w: HanWeights,
   { owner, length, ends }: Groups,
   { rest }: Stage,
@@ -235,15 +243,18 @@ export function prospect(w: HanWeights, length: number, ends: number): number {
 }
 
 /** Free spaces of each colour. */
-export function roomsOf(s: HanState, board: Board): number[] {
+export function roomsOf(s: Table, board: Board): number[] {
   const rooms = Array<number>(KINDS).fill(0);
   for (let q = 0; q < board.provinceIds.length; q++)
     for (const space of board.own[q]!) if (s.pagodas[space]! < 0) rooms[board.colour[q]!]!++;
   return rooms;
 }
 
+/** A table with the cards of each hand, or those that somebody knows. */
+type Hands = Table & Pick<HanState, 'hands'>;
+
 /** A hand: cards still to be drawn count as cards without a match, and those never to be played not at all. */
-export function appraiseHand(s: HanState, w: HanWeights, seat: Seat, rooms: readonly number[]): number {
+export function appraiseHand(s: Hands, w: HanWeights, seat: Seat, rooms: readonly number[]): number {
   const isLast = endTriggered(s);
   if (isLast && !movesAgain(s, seat)) return 0;
   let sum = 0;
@@ -259,7 +270,7 @@ export function appraiseHand(s: HanState, w: HanWeights, seat: Seat, rooms: read
 }
 
 /** After the trigger the round is completed (H-END-1); a seat in its last turn has no other turn. */
-function movesAgain(s: HanState, seat: Seat): boolean {
+export function movesAgain(s: Table, seat: Seat): boolean {
   const seats = s.scores.length;
   const order = (k: Seat): number => (k - s.start + seats) % seats;
   return order(seat) > order(turnOf(s).seat);
@@ -274,8 +285,7 @@ export interface Stage {
   readonly rooms: readonly number[];
 }
 
-export function stageOf(s: HanState, w: HanWeights): Stage {
-  const rest = left(s);
+export function stageOf(s: Table, w: HanWeights, rest: number): Stage {
   const board = boardOf(s.options.map);
   return { board, rest, fills: 1 - exp(-w.fill * rest), rooms: roomsOf(s, board) };
 }
@@ -285,7 +295,7 @@ export function appraise(s: HanState, w: HanWeights): number[] {
   const out = Array<number>(seats * COLUMNS).fill(0);
   for (let seat = 0; seat < seats; seat++) out[seat * COLUMNS + SCORED] = s.scores[seat]!;
   if (s.stack.length === 0) return out;
-  const stage = stageOf(s, w);
+  const stage = stageOf(s, w, left(s));
   for (let q = 0; q < stage.board.provinceIds.length; q++)
     if ((s.scored & (1 << q)) === 0) appraiseProvince(s, w, q, stage, out);
   appraisePorts(s, w, stage, out);

@@ -21,6 +21,7 @@ import {
   type Groups,
   groupsOf,
   type HanWeights,
+  left,
   prospect,
   roomsOf,
   type Seal,
@@ -152,7 +153,7 @@ class Survey {
     this.#s = s;
     this.#seat = seat;
     this.#w = w;
-    this.#stage = stageOf(s, w);
+    this.#stage = stageOf(s, w, left(s));
     this.#out = Array<number>(s.scores.length * COLUMNS).fill(0);
     const { board } = this.#stage;
     for (let q = 0; q < board.provinceIds.length; q++) this.#provinces.push(this.#province(s, q));

@@ -23,7 +23,7 @@ function take(lot: Lot, rng: Stream): number {
 }
 
 /** All cards that the viewer has not seen, in two pools (see knowledge.ts): from before the reshuffle, and the rest. */
-function unseenLots(view: HanView): { stale: Lot; fresh: Lot } {
+export function unseenLots(view: HanView): { stale: Lot; fresh: Lot } {
   const deck = deckOf(boardOf(view.options.map), view.scores.length, view.options.removal);
   const fresh = deck.map((cards, c) => cards - view.discard[c]! - view.veiled[c]!);
   for (const card of view.display) if (card >= 0) fresh[card]!--;

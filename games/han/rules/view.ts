@@ -6,31 +6,33 @@ import { veiledCards } from './knowledge.ts';
 import type { HanEvent, HanState, HanView } from './types.ts';
 
 /** H-INFO-1 and H-INFO-2: only the sizes of hands and pile, and what an attentive player can know. */
-export function view(s: HanState, viewer: Viewer): HanView {
-  const t = clone(s);
+export const view = (s: HanState, viewer: Viewer): HanView => peek(clone(s), viewer);
+
+/** The same without copies: it holds until the state changes. */
+export function peek(s: HanState, viewer: Viewer): HanView {
   const own = (cards: readonly number[]): number[] =>
     viewer === 'spectator' ? [] : cards.slice(viewer * KINDS, (viewer + 1) * KINDS);
   return {
     viewer,
-    options: t.options,
-    start: t.start,
-    turns: t.turns,
-    runOuts: t.runOuts,
-    shown: t.shown,
-    display: t.display,
-    discard: t.discard,
-    known: t.known,
-    split: t.split,
-    pagodas: t.pagodas,
-    presence: t.presence,
-    emissaries: t.emissaries,
-    fortresses: t.fortresses,
-    pagodaSupply: t.pagodaSupply,
-    emissarySupply: t.emissarySupply,
-    fortressSupply: t.fortressSupply,
-    scores: t.scores,
-    scored: t.scored,
-    stack: t.stack,
+    options: s.options,
+    start: s.start,
+    turns: s.turns,
+    runOuts: s.runOuts,
+    shown: s.shown,
+    display: s.display,
+    discard: s.discard,
+    known: s.known,
+    split: s.split,
+    pagodas: s.pagodas,
+    presence: s.presence,
+    emissaries: s.emissaries,
+    fortresses: s.fortresses,
+    pagodaSupply: s.pagodaSupply,
+    emissarySupply: s.emissarySupply,
+    fortressSupply: s.fortressSupply,
+    scores: s.scores,
+    scored: s.scored,
+    stack: s.stack,
     pileSize: s.pile.length,
     handSizes: s.scores.map((_, seat) => handSize(s.hands, seat)),
     hand: own(s.hands),
