@@ -62,16 +62,16 @@ test('a guest plays, adds a passkey, loses the cookies, signs in and moves in th
   await addAuthenticator(page);
   const id = await playGuest(page);
   await goTo(page, '#/account');
-  await page.getByRole('heading', { name: 'Stay who you are' }).waitFor();
-  await page.getByText('1 game in progress would be lost').waitFor();
-  await page.getByRole('button', { name: 'Keep with a passkey' }).click();
+  await page.getByRole('heading', { name: 'Keep your name and games' }).waitFor();
+  await page.getByText('You have 1 game in progress, in this browser only').waitFor();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
   await page.getByText('Passkey (', { exact: false }).waitFor();
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('mandate-known'));
   await page.reload();
-  await page.getByText('This server does not know you yet.', { exact: false }).waitFor();
+  await page.getByText('You have no account here yet.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('You are Ningwen,', { exact: false }).waitFor();
   expect(await page.locator('.device').count()).toBe(3);
@@ -94,7 +94,7 @@ test('six words open the account over plain http, and the games of the guest who
       expect(await page.evaluate(() => isSecureContext)).toBe(false);
       const id = await playGuest(page);
       await goTo(page, '#/account');
-      await page.getByText('Browsers offer passkeys at https addresses', { exact: false }).waitFor();
+      await page.getByText('Passkeys work only over https', { exact: false }).waitFor();
       expect(await page.locator('.key').first().locator('button').count()).toBe(0);
       await page.getByRole('button', { name: 'Draw six words' }).click();
       await page.locator('ol.unseen li').nth(5).waitFor();
@@ -115,7 +115,7 @@ test('six words open the account over plain http, and the games of the guest who
       await other.locator('.sign-in summary').click();
       await other.getByLabel('Your six words').fill(words.join(' '));
       await other.locator('.sign-in form .btn').click();
-      await other.getByText('1 table came along.', { exact: false }).first().waitFor();
+      await other.getByText('1 table moved to your account.', { exact: false }).first().waitFor();
       for (const one of [id, played]) await move(other, one);
 
       // The other device is signed out here, and there no page opens as this person any more.
@@ -123,7 +123,7 @@ test('six words open the account over plain http, and the games of the guest who
       await page.getByRole('button', { name: /^Sign out: Chrome/ }).click();
       await page.waitForFunction(() => document.querySelectorAll('.devices .device').length === 1);
       await other.reload();
-      await other.getByText('This server does not know you yet.', { exact: false }).waitFor();
+      await other.getByText('You have no account here yet.', { exact: false }).waitFor();
     });
   } finally {
     await browser.close();

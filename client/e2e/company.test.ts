@@ -127,7 +127,7 @@ test('a player leaves and returns, resigns after a question, and is asked to ano
   await anna.waitForSelector('.prompt:has-text("resigned")');
   expect(await anna.locator('.prompt').innerText()).not.toContain('points');
   expect(await finalTable(anna)).toEqual([
-    'You and Ben resigned, Sun wins',
+    'You and Ben resigned; Sun wins',
     '1 Sun',
     expect.stringMatching(/^[23] (Anna|Ben) resigned$/),
     expect.stringMatching(/^[23] (Anna|Ben) resigned$/),
@@ -172,8 +172,8 @@ test('a game of two that somebody resigns names the winner, and on a phone one l
   await anna.click('.resign .btn.p');
   const final = ['1 Ben', '2 Anna resigned'];
   for (const [page, outcome] of [
-    [anna, 'You resigned, Ben wins'],
-    [ben, 'Anna resigned, you win'],
+    [anna, 'You resigned; Ben wins'],
+    [ben, 'Anna resigned; you win'],
   ] as const) {
     await page.waitForSelector(`.prompt:has-text("${outcome}")`);
     expect(await finalTable(page)).toEqual([outcome, ...final]);
@@ -189,7 +189,7 @@ test('a game of two that somebody resigns names the winner, and on a phone one l
     expect(await page.locator('.place-disc').innerText()).toBe(place);
     expect(await page.locator('.game-outcome b').innerText()).toContain(won);
     await goTo(page, `#/replay/table/${id}`);
-    expect(await finalTable(page)).toEqual(['Anna resigned, Ben wins', ...final]);
+    expect(await finalTable(page)).toEqual(['Anna resigned; Ben wins', ...final]);
   }
 });
 

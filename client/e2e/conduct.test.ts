@@ -59,7 +59,7 @@ test('a message is reported, its author muted and told, and the appeal heard by 
   await anna.page.keyboard.press('Space');
   await anna.page.locator('.report textarea').fill('In every game.');
   await anna.page.locator('.report .btn.p[aria-disabled="false"]').press('Enter');
-  await anna.page.waitForSelector('.report [role=status]:has-text("Your report has arrived.")');
+  await anna.page.waitForSelector('.report [role=status]:has-text("Report sent.")');
   await anna.page.keyboard.press('Enter');
   await anna.page.waitForSelector('.report', { state: 'detached' });
 
@@ -88,7 +88,7 @@ test('a message is reported, its author muted and told, and the appeal heard by 
   await ben.page.keyboard.press('Enter');
   await ben.page.locator('.appeal textarea').fill('I meant my own move.');
   await ben.page.locator('.appeal .btn[aria-disabled="false"]').press('Enter');
-  await ben.page.waitForSelector('[role=status]:has-text("Your appeal awaits an answer.")');
+  await ben.page.waitForSelector('[role=status]:has-text("Your appeal is waiting for an answer.")');
 
   const other = await moderator(screens, 'Olena');
   await goTo(other.page, '#/moderation');

@@ -322,7 +322,7 @@ test('everything on a device goes into one file and comes back from it', async (
   await give('bad.json', text.replace('"bots"', '"boots"'));
   await there.waitForSelector('.take [role="alert"]:has-text("damaged. Nothing was changed")');
   await give('record.json', kept.record);
-  await there.waitForSelector('.take [role="alert"]:has-text("not an export")');
+  await there.waitForSelector('.take [role="alert"]:has-text("not a Mandate export")');
   expect(await gamesIn(there)).toEqual(before);
 
   await give('mandate.json', text);

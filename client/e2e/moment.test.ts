@@ -58,7 +58,7 @@ test('a link to a game that goes on is copied only after a warning', async (scre
   });
   const copied = () => page.locator('html').getAttribute('data-copied');
   const link = await linkOn(page);
-  expect(await page.locator('.sheet-note.warns').innerText()).toContain('can find out what is hidden');
+  expect(await page.locator('.sheet-note.warns').innerText()).toContain('can find out everything hidden');
   expect(await copied()).toBeNull();
   await new Hand(page).press('.sheet-link .btn.p');
   await expect.poll(copied).toBe(link);

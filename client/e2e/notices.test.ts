@@ -30,7 +30,7 @@ test('notices are chosen in a grid, and quiet hours by key on a painted day', as
   await known;
   await page.waitForSelector('.notices');
   await page.waitForTimeout(500);
-  await page.getByLabel('Keep quiet at night').check();
+  await page.getByLabel('No notices at night').check();
   const from = page.getByRole('slider', { name: 'Quiet from' });
   await from.focus();
   for (const key of ['ArrowLeft', 'ArrowLeft', 'End']) await page.keyboard.press(key);

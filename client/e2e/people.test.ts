@@ -116,7 +116,7 @@ test('friends are followed on their page, listed with what they do, and invited 
   ben.token = await tokenOf(ids[1]!);
   const { id } = (await ben.ask('POST /api/tables', { game: 'han', seats: 3, listed: true, sit: {} })).body;
   await goTo(page, '#/people');
-  await page.waitForSelector('.friend:has-text("waiting at Han, 2 seats free")');
+  await page.waitForSelector('.friend:has-text("waiting to play Han, 2 seats free")');
   await bringJudge(page);
   expect(await judge(page)).toEqual([]);
   await goTo(page, '#/');
@@ -131,7 +131,7 @@ test('friends are followed on their page, listed with what they do, and invited 
   const table = (await own.ask('POST /api/tables', { game: 'han', seats: 3, sit: {} })).body.id;
   await goTo(page, `#/table/${table}`);
   await page.locator('.ask-friend select').selectOption({ label: 'Ben' });
-  await page.waitForSelector('.ask-friend [role=status]:has-text("Ben is invited.")');
+  await page.waitForSelector('.ask-friend [role=status]:has-text("You invited Ben.")');
   await page.waitForSelector('.lobby-seat:has-text("reserved for Ben")');
 });
 
@@ -169,7 +169,7 @@ test('a holiday is taken on the account page, seen at the table, and ended', asy
   await table.locator('.clock:has-text("on holiday until")').waitFor();
   await table.locator('.mark:has-text("away until")').waitFor();
   await section.getByRole('button', { name: /^End now/ }).press('Enter');
-  await section.getByText('Your clocks run again.').waitFor();
+  await section.getByText('Your clocks are running again.').waitFor();
   await table.locator('.clock:has-text("2 days")').waitFor();
   await table.locator('.mark:has-text("away until")').waitFor({ state: 'detached' });
   // A day that has begun counts.
@@ -198,11 +198,11 @@ test('a circle is kept, and a table for it is found by its people and nobody els
 
   await goTo(page, '#/new/han');
   await page.getByRole('radio', { name: 'Online' }).check();
-  await page.getByLabel('For a circle').selectOption({ label: 'Sundays' });
+  await page.getByLabel('Open to').selectOption({ label: 'Sundays' });
   await page.getByRole('button', { name: 'Create table' }).press('Enter');
   await page.waitForSelector('.lobby');
   const hash = new URL(page.url()).hash;
-  await page.getByText('Only the 2 people of this circle').first().waitFor({ state: 'attached' });
+  await page.getByText('Only this circle (2 people)').first().waitFor({ state: 'attached' });
 
   const ben = await signedIn(ids[1]!, '#/games', WIDE);
   const found = ben.locator('.invitation:has-text("Dora opened a table for your circle")');

@@ -15,7 +15,7 @@ export const texts = {
     seats: 'You keep your seat and the bots keep theirs. Anyone with the link can take a free seat.',
     yourSeat: 'Your seat',
     known:
-      'This device dealt the cards, so its owner could find out their order. Everyone at the table will see this.',
+      'This device dealt the cards, so its owner could find out their order. Everyone at the table will see this note.',
     go: 'Continue online',
     back: 'Back to the game',
     brought: (n) =>
@@ -62,9 +62,8 @@ export const texts = {
         .filter(Boolean)
         .join(' '),
     refused: {
-      text: 'This file cannot be read: it is not an export of Mandate. Nothing was changed.',
-      other:
-        'This is not an export of Mandate. To open a single game, use “Import game”. Nothing was changed.',
+      text: 'This is not a Mandate export. Nothing was changed.',
+      other: 'This is not a Mandate export. To open a single game, use “Import game”. Nothing was changed.',
       newer:
         'This file was made with a newer version of Mandate. Reload the page to update. Nothing was changed.',
       damaged: 'This export is damaged. Nothing was changed.',
@@ -91,7 +90,7 @@ export const texts = {
     hasResigned: (name, where) => (where ? `${name} resigned (${where}).` : `${name} resigned.`),
     resignedThen: (bot) => `A bot (${bot}) plays on in their place. They come last.`,
     resignedOver: 'That ended the game.',
-    told: (time) => `Seen by everyone, ${time}`,
+    told: (time) => `Visible to everyone, ${time}`,
     hasLeft: (name, bot) => `${name} left for now. A bot (${bot}) stands in.`,
     ranOut: (name, bot) => `${name} ran out of time. A bot (${bot}) stands in.`,
     isBack: (name) => `${name} is back and plays on.`,
@@ -101,7 +100,7 @@ export const texts = {
         : others > 0
           ? `Watching: ${names.join(', ')} and ${others} more.`
           : `Watching: ${names.join(', ')}.`,
-    openBoardOnly: 'They see only what is open to everyone.',
+    openBoardOnly: 'They see only public information.',
     leave: 'Leave for now',
     leaveLine: 'If you just have to go, leave for now: a bot stands in, and you can return at any time.',
     resignTitle: 'Resign this game?',
@@ -117,15 +116,15 @@ export const texts = {
     notNow: 'Not now',
     wonByResigning: (winners, resigned) => {
       const gone = list(resigned.own ? ['You', ...resigned.names] : resigned.names);
-      if (winners.own && winners.names.length === 0) return `${gone} resigned, you win`;
+      if (winners.own && winners.names.length === 0) return `${gone} resigned; you win`;
       const won = list(winners.own ? ['you', ...winners.names] : winners.names);
-      return `${gone} resigned, ${won} ${winners.own || winners.names.length > 1 ? 'win' : 'wins'}`;
+      return `${gone} resigned; ${won} ${winners.own || winners.names.length > 1 ? 'win' : 'wins'}`;
     },
   },
   trouble: {
     title: 'This game cannot be opened',
-    line: 'Its saved data is damaged. You can save it as a file to examine it or ask for help, and remove it from this device.',
-    full: 'This device has no space left to save the game. It goes on while this page is open. Save it as a file, or remove other games.',
+    line: 'Its saved data is damaged. You can save it as a file to examine it or ask for help, or remove it from this device.',
+    full: 'This device has no space left to save the game. You can play on while this page stays open. Save the game as a file, or delete other games.',
     save: 'Save as a file',
     remove: 'Remove from this device',
   },
@@ -144,10 +143,10 @@ export const texts = {
   moment: {
     carries: 'The link contains the whole game. It opens on any device, even offline.',
     running:
-      'This game is not over. Anyone with the link can find out what is hidden, because it contains the order of all cards.',
+      'This game is not over. Anyone with the link can find out everything hidden, because it contains the order of all cards.',
     runningPeople:
-      'This game is not over, and several people are playing. Anyone with the link can find out what each of them hides. Copy it only if everyone agrees, or continue the game online.',
-    copyByHand: 'The browser does not let this page copy. Select the link and copy it by hand.',
+      'This game is not over, and several people are playing. Anyone with the link can find out everyone’s hidden information. Copy it only if everyone agrees, or continue the game online.',
+    copyByHand: 'The browser blocked copying. Select the link and copy it yourself.',
     tooLong: (length, most) =>
       `The link has ${length} characters, and many apps cut links after ${most}. Download the game and send the file, or continue it online.`,
   },
@@ -170,7 +169,7 @@ export const texts = {
     swung: (from, to) => `${percent(from)} → ${percent(to)}`,
     estimating: 'Analysing…',
     running:
-      'This game is still in progress. You see what you could see; all hands are shown once it is over.',
+      'This game is still in progress. You see what your seat could see; all hands are shown once it is over.',
     loading: 'Loading…',
   },
   proof: {
@@ -187,13 +186,13 @@ export const texts = {
     hidden: 'Seed and salt stay secret until the game is over.',
     worth: {
       local:
-        'This device dealt the cards itself. Verification shows that nothing was changed since, but not that nobody looked ahead.',
+        'This device dealt the cards itself. Verification shows that nothing has changed since, but not that nobody looked ahead.',
       table:
         'The server published the commitment before the first decision, so it could not change the deal afterwards.',
       brought:
         'The game was started on the host’s device, which dealt the cards and could know their order. The commitment cannot rule that out.',
-      file: 'The file cannot show whether the commitment was published before the game. Those who played can compare it.',
-      link: 'The link cannot show whether the commitment was published before the game. Those who played can compare it.',
+      file: 'The file cannot show whether the commitment was published before the game. The players can compare it with theirs.',
+      link: 'The link cannot show whether the commitment was published before the game. The players can compare it with theirs.',
     },
   },
 } satisfies LazyPageTexts;

@@ -8,7 +8,7 @@ export const texts = {
   steps: 'Steps of the scene',
   space: 'space',
   end: {
-    label: 'The end',
+    label: 'End of the game',
     floors: 'Each floor is as high as its points:',
     others: 'other',
     led: ({ names, own }, points) => `${own ? 'You' : names[0]} led by ${points} before the final scoring.`,

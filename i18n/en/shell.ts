@@ -13,7 +13,7 @@ export const texts = {
   you: '(you)',
   commands: {
     '?': 'the rules for the current decision',
-    '? …': 'a rule by its id, or a topic',
+    '? …': 'a rule, by its id, or a help topic',
     'why …': 'why a move is not legal, written as in [ ]',
     hint: 'the best moves and what they are worth',
     explain: 'why the last bot did that; explain 2: the one before',
@@ -57,7 +57,7 @@ export const texts = {
       others === 0 ? `Undone: ${move}.` : `Undone: ${move}, and ${count(others, MOVES)} by other players.`,
     chance: 'Hidden information was revealed. In a casual game that is fine; replaying will reveal the same.',
     nothing: 'There is nothing to undo: this is your first move.',
-    closed: 'The game is over, so you can’t undo any more.',
+    closed: 'The game is over, so you can no longer undo.',
     redone: (move) => `Redone: ${move}.`,
     nothingToRedo: 'There is nothing to redo.',
   },

@@ -5,7 +5,7 @@ const { count, list } = words('en');
 
 export const texts: SpokenTexts = {
   commands: {
-    moves: { words: ['moves', 'choices'], meaning: 'all moves, or those with a word: moves zhou' },
+    moves: { words: ['moves', 'choices'], meaning: 'all moves, or those that contain a word: moves zhou' },
     read: {
       words: ['read', 'board', 'state'],
       meaning: 'the parts of the board, or one of them by its name',
@@ -14,7 +14,7 @@ export const texts: SpokenTexts = {
     hand: { words: ['hand', 'cards'], meaning: 'your cards' },
     score: { words: ['score', 'points', 'players'], meaning: 'all players and their points' },
     since: { words: ['since', 'news'], meaning: 'what has happened since your last turn' },
-    log: { words: ['log'], meaning: 'the last sentences of the log, as many as you say: log 5' },
+    log: { words: ['log'], meaning: 'the last entries of the log; log 5 gives five' },
     who: { words: ['who', 'where'], meaning: 'where the game is, who is to move, and what is asked' },
     why: { words: ['why'], meaning: 'why a move is not legal' },
     hint: { words: ['hint'], meaning: 'the best moves' },
@@ -22,7 +22,7 @@ export const texts: SpokenTexts = {
     confirm: { words: ['confirm', 'yes'], meaning: 'plays the chosen move' },
     undo: { words: ['undo', 'back'], meaning: 'undoes the last choice' },
     redo: { words: ['redo'], meaning: 'restores what you undid' },
-    repeat: { words: ['repeat', 'again'], meaning: 'the last answer once more' },
+    repeat: { words: ['repeat', 'again'], meaning: 'the last answer again' },
     help: { words: ['help', 'commands'], meaning: 'this list' },
   },
   ignored: [
@@ -71,8 +71,8 @@ export const texts: SpokenTexts = {
     confirmed: (move) => `Played: ${move}`,
     undone: 'Undone',
     redone: 'Redone',
-    hint: 'The hint opens beside the line',
-    explain: 'The reasons open beside the line',
+    hint: 'The hint opens beside the command line',
+    explain: 'The reasons open beside the command line',
     board: 'Parts of the board',
     since: 'Since your last turn',
     nothingSince: 'Nothing has happened since your last turn.',
@@ -103,7 +103,7 @@ export const texts: SpokenTexts = {
     ],
     textMode: 'Text mode',
     textModeLine:
-      'Play by typed lines, with the board in words and everything read out in order. Bots wait until you have heard it.',
+      'Play by typing, with the board in words and everything read out in order. Bots wait until you have heard it all.',
     leave: 'Leave text mode',
   },
   keys: {
@@ -132,7 +132,7 @@ export const texts: SpokenTexts = {
     press: (name) => `Press the new key for: ${name}. Esc keeps the old one.`,
     taken: (key, name) => `${key} is already the key for: ${name}. Press another one.`,
     changed: (key, name) => `${key} is now the key for: ${name}.`,
-    unfit: 'That key can’t be used. Press a letter, a digit, or a sign.',
+    unfit: 'That key can’t be used. Press a letter, a digit, or a symbol.',
     reset: 'Reset all keys',
   },
 };

@@ -30,7 +30,7 @@ export const texts = {
         : `${capital(time(s))} for the whole game, plus ${time(more)} per turn${cap === undefined ? '' : `, up to ${time(cap)}`}`,
     timeUp: {
       bot: ', then a bot plays for you until you are back.',
-      resign: ', then you resign.',
+      resign: ', or you resign automatically.',
       wait: ', then the others wait for you.',
     },
     basic: 'Standard rules.',
@@ -59,7 +59,7 @@ export const texts = {
     youHost: 'you, host',
     guest: 'guest',
     ratedAt: (points, margin) => `${points} ± ${margin}`,
-    finishes: (percent) => `finishes ${percent} % or more`,
+    finishes: (percent) => `finishes ${percent}% or more`,
     awayUntil: (date) => `away until ${date}`,
     botName: (bot) => levelTitle(LEVELS, bot),
     botLevel: (bot) => `bot${/^level\d$/.test(bot) ? `, level ${bot.slice(-1)}` : ''}`,
@@ -75,7 +75,8 @@ export const texts = {
     qrLine: 'Point a phone’s camera here to open the table on it.',
     listed: 'This table is listed under Open tables.',
     unlisted: 'Not listed: only people with the link can join.',
-    onlyCircle: (n) => `Only the ${n} people of this circle see the table.`,
+    onlyCircle: (n) =>
+      `Only this circle (${count(n, { one: 'person', other: 'people' })}) can see this table.`,
     watching: (names, more) =>
       names.length + more === 0
         ? 'Nobody is watching'

@@ -70,7 +70,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
         ? `${does(e.seat, 'draw')} ${count(e.count, CARDS)} worth ${worthOf(e.cards, 'cash')} cash.`
         : `${does(e.seat, 'draw')} ${count(e.count, CARDS)}.`;
     case 'reshuffled':
-      return `The discard pile is shuffled into a new deck of ${count(e.cards, CARDS)}.`;
+      return `The discard pile becomes a new deck of ${count(e.cards, CARDS)}.`;
     case 'bribed':
       return e.from < 0
         ? `${does(e.seat, 'bribe')} ${spot(e.ministry, e.space)}.`
@@ -84,7 +84,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
     case 'junksBought':
       return `${does(e.seat, 'buy')} ${count(e.junks, JUNKS)}.`;
     case 'sailed':
-      return `${does(e.seat, 'send')} ${count(e.junks, JUNKS)} to sea, ${e.ocean} now on the ocean.`;
+      return `${does(e.seat, 'send')} ${count(e.junks, JUNKS)} to sea, with ${e.ocean} now on the ocean.`;
     case 'landed':
       return e.vp > 0
         ? `${does(e.seat, 'be')} the first to reach ${distant(e.land)}: ${e.vp} VP.`
@@ -98,7 +98,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
     case 'invaded':
       return `${does(e.seat, 'send')} an army to ${foreign(e.slot, e.land)}, box ${e.box + 1}.`;
     case 'giftAvailable':
-      return `${does(e.seat, 'have')} the ${gift(e.value)} available now.`;
+      return `${of(e.seat, gift(e.value))} is now available.`;
     case 'giftGiven':
       return `${does(e.seat, 'give')} ${who(e.to)} the ${gift(e.value)}.`;
     case 'giftRemoved':
@@ -124,7 +124,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
     case 'wallBuilt':
       return `The Great Wall grows to ${count(e.pieces, { one: 'piece', other: 'pieces' })}.`;
     case 'examinationBegan':
-      return `${e.contested ? 'A contested' : 'An uncontested'} examination is held for a candidate of ${candidate(e.candidate)}.`;
+      return `${e.contested ? 'A contested' : 'An uncontested'} examination begins. The winner places the candidate official for ${candidate(e.candidate)}.`;
     case 'tutored': {
       const worth = e.tutoring ? ` worth ${worthOf(e.tutoring, 'cash')}` : '';
       const cancels = e.cancelled ? ', cancelling a gift' : '';
@@ -162,7 +162,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
     case 'discardChosen':
       return `${does(e.seat, 'have')} chosen which cards to keep.`;
     case 'discarded':
-      return `${does(e.seat, 'discard')} ${sumSign(e.cards, 'cash')}.`;
+      return `${does(e.seat, 'discard')} cards worth ${sumSign(e.cards, 'cash')} cash.`;
     case 'gameEnds': {
       const reasons = [
         ...(e.ministries ? ['all ministries are resolved'] : []),

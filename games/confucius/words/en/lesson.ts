@@ -15,7 +15,7 @@ export const lesson: LessonWords = {
       title: 'Cards and cubes',
       says: [
         'Your cards are your money: each shows how much cash it is worth.',
-        'Every action costs one of your cubes. You have {cubes} this round, and a cube more for an action you repeat.',
+        'Every action takes one of your cubes, or two if you repeat it. You have {cubes} this round.',
       ],
       why: 'Players take one action each in turn. Without cubes you pass. Gifts that you give or receive bring you more cubes in the next rounds.',
     },
@@ -36,7 +36,7 @@ export const lesson: LessonWords = {
     owed: {
       title: 'What a gift does',
       says: [
-        '{name2} is obliged to you now: where you have officials, {name2} may not bribe more of them than you have.',
+        '{name2} is obliged to you now: in a ministry where you have officials, {name2} cannot bribe past your number.',
         'And if {name2} has the least influence when a ministry is resolved, {name2} has to support *you*. Remember this.',
       ],
       why: 'A gift ends an obligation of yours, too: if you give a higher one in return, you are free again.',
@@ -45,7 +45,7 @@ export const lesson: LessonWords = {
       title: 'New cards',
       says: ['You need new cards. *Tax Income* draws two from the deck, whatever you own.'],
       task: 'Choose *Tax Income*.',
-      why: 'Commercial Income brings more, but you must give a card for it, and it works only once a round.',
+      why: 'Commercial Income brings more, but you must discard cards for it, and you can take it only once a round.',
     },
     late: {
       title: 'Four rounds later',
@@ -62,7 +62,8 @@ export const lesson: LessonWords = {
       why: 'With {own} officials each, the next marker in Hubu decides who becomes Minister. Nobody else will leave it to you.',
       wrong: {
         tax: 'More cards are good, but {name2} or {name1} would take the free official, and with it the ministry.',
-        secure: 'Your officials are in no danger: the ministry will be resolved this round. The free one is.',
+        secure:
+          'Your officials are in no danger: the ministry will be resolved this round. But somebody else would take the free one.',
         junks: 'Junks take several rounds to pay. Meanwhile somebody else would take the free official.',
       },
     },
@@ -72,7 +73,7 @@ export const lesson: LessonWords = {
         'All seven officials have a marker: Hubu is resolved. {name2} has the least influence and, because of your *gift*, must support you with {lent} officials.',
         'Your {own} and these make you *Minister*: {vp} points.',
       ],
-      why: 'One after another, the player with the least influence supports another, until two are left. Those who owe a gift cannot choose whom.',
+      why: 'One after another, the player with the least influence supports another, until two are left. Players who hold a gift cannot choose whom.',
     },
     end: {
       title: 'You have won',

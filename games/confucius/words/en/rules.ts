@@ -1,7 +1,7 @@
 import { type ExplainedRule, pages, type RefusingRule } from '../pages.ts';
 
 export const refusal: Readonly<Record<RefusingRule, string>> = {
-  'C-DEC-1': 'That is not the decision at hand.',
+  'C-DEC-1': 'You have something else to decide right now.',
   'C-DEC-3': 'It is not your turn to decide.',
   'C-DEC-6': 'Every card of this payment must be needed. Add extra cards one at a time.',
   'C-DEF-1': 'There is no such player.',
@@ -118,7 +118,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-ACT-FORCE':
     'Force Imperial Examination (from round 2): pay 2 cash. An examination is then held this round with just one student.',
   'C-ACT-BUYJUNKS':
-    'Buy Junks: one to four for 1, 3, 6 or 10 cash; with an official in Gongbu for 1, 2, 4 or 7.',
+    'Buy Junks: one to four for 1, 3, 6, or 10 cash; with an official in Gongbu for 1, 2, 4, or 7.',
   'C-ACT-VOYAGE':
     'Start a Voyage: send junks from your shipyard to the ocean for 1 licence each. Every five reach a distant land.',
   'C-ACT-VOYAGE.3':
@@ -164,22 +164,23 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-CAN-5': 'A new gift from the same player replaces the old one.',
   'C-DSC-1': 'With an official in Bingbu (War), an army costs 4 licences instead of 6.',
   'C-DSC-2': 'With an official in Hubu (Finance), bribing and securing cost 1 cash less.',
-  'C-DSC-3': 'With an official in Gongbu (Public Works), one to four junks cost 1, 2, 4 or 7 cash.',
+  'C-DSC-3': 'With an official in Gongbu (Public Works), one to four junks cost 1, 2, 4, or 7 cash.',
   'C-DSC-5': 'One official is enough; more give no further discount. Resolved ministries count too.',
   'C-MIN-1': 'A ministry is resolved in the Court phase once all seven of its officials have markers.',
   'C-MIN-5': 'If only one player has influence, they become both Minister and Secretary.',
   'C-MIN-6':
-    'While more than two players are left, the one with the fewest officials gives way. If tied, the one whose best official is more junior.',
+    'While more than two players are left, the one with the fewest officials gives way. If tied, the one whose most senior official has the highest number.',
   'C-MIN-7':
     'That player gives all their officials, including those received, to one other player for this resolution.',
-  'C-MIN-8': 'They must go to the giver of the highest gift held; without such a gift, the choice is free.',
+  'C-MIN-8':
+    'The officials must go to the giver of the highest gift that player holds; without such a gift, the choice is free.',
   'C-MIN-9': 'This cancels a gift from the player supported.',
   'C-MIN-11': 'Of the last two, the one with more officials becomes Minister, the other Secretary.',
   'C-MIN-12': 'Both score at once. The markers stay, and nothing in the ministry changes any more.',
   'C-MIN-13':
     'At the end of the game, the remaining ministries are resolved as they stand. The most senior official breaks ties.',
   'C-INV-1':
-    'A foreign land is resolved in the Court phase when all its boxes are full, or in the round it is due (4, 6 or 8).',
+    'A foreign land is resolved in the Court phase when all its boxes are full, or in the round it is due (4, 6, or 8).',
   'C-INV-3': 'If all boxes are full, each army scores the points of its box.',
   'C-INV-4': 'If it is due and not full, nobody scores.',
   'C-INV-5': 'Either way, the owner of the army in the box with the reward symbol draws a reward card.',

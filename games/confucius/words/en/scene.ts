@@ -12,8 +12,8 @@ export const scene: ConfuciusSceneWords = {
     cubes: 'Cubes',
   },
   exam: {
-    tutors: 'Everybody tutors, face down',
-    reveal: 'The cards are turned up',
+    tutors: 'Everyone tutors, face down',
+    reveal: 'The cards are revealed',
     candidate: 'The candidate official',
   },
   tie: 'In a tie, the student on the red space wins.',
@@ -23,5 +23,5 @@ export const scene: ConfuciusSceneWords = {
   least: 'least influence',
   obliged: 'obliged by a gift',
   free: 'free to choose',
-  after: 'Nothing changes here any more. Every marker keeps its discount.',
+  after: 'Nothing here changes any more. Markers still give their discount.',
 };

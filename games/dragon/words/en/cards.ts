@@ -8,7 +8,7 @@ export const cards: DragonCardWords = {
   tolls: {
     yuan: of('yuan to pay', 'yuan to pay'),
     rice: of('rice to pay', 'rice to pay'),
-    fireworks: of('fireworks to give up', 'fireworks to give up'),
+    fireworks: of('fireworks to discard', 'fireworks to discard'),
     vp: of('point, this month’s scoring included', 'points, this month’s scoring included'),
     persons: of('person leaves', 'people leave'),
     floors: of('floor', 'floors'),

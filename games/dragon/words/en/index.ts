@@ -253,7 +253,7 @@ export const texts = {
       case 'sunrise':
         return 'Sunrise: take a young person.';
       case 'charter':
-        return 'Charter: choose a type. Your people of that type yield once.';
+        return 'Charter: choose a type and collect once for all its symbols.';
       default:
         return 'Game over.';
     }

@@ -65,12 +65,12 @@ export const lesson: LessonWords = {
         'Month {month}, two to go. You have {vp} points, {name2} has {vp2}, and {name1} has {vp1}.',
         'Points still to come: at the end, each person is worth {each} points, and every {rate} yuan are worth one.',
       ],
-      why: 'Monks are worth points at the end, too: as many as their palace has floors. You have none, {name2} has one.',
+      why: 'Monks are worth points at the end, too: a young one as many as his palace has floors, an old one twice that. You have none, {name2} has one.',
     },
     research: {
       title: 'What people are good for',
       says: [
-        'Your old scholar has {books} books. *Research* brings one point and another for each book.',
+        'Your old scholar has {books} books. *Research* brings one point, plus one for each book.',
         'The dragon on this group belongs to {name2}, who was first. Now any card in it costs {surcharge} yuan.',
       ],
       task: 'You have {yuan} yuan, and this is worth it. Take *Research* for {points} points.',
@@ -88,7 +88,7 @@ export const lesson: LessonWords = {
         harvest:
           'Your rice is enough already, and what is left over is worth little. You would end with {harvest} points, and {rival} would win.',
         taxes: 'Money is worth little at the end. You would end with {taxes} points, and {rival} would win.',
-        other: 'That brings no points any more. {name2} would win.',
+        other: 'That brings no more points. {name2} would win.',
       },
     },
     end: {

@@ -59,9 +59,7 @@ export const page: DragonPageTexts = {
     superEvent: (event) => `The super event of month 7 is ${event}.`,
     group: (group, actions, dragons) =>
       `Group ${group}: ${list(actions)}; ${
-        dragons.length === 0
-          ? 'free'
-          : `3 yuan, because of ${dragons.length === 1 ? 'the dragon' : 'the dragons'} of ${list(dragons)}`
+        dragons.length === 0 ? 'free' : `3 yuan, taken by ${list(dragons)}`
       }.`,
     goods: (name, figures) => `${name}: ${list(figures)}.`,
     privileges: (small, large) => `${small} small and ${large} large privileges`,

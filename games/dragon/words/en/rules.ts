@@ -1,8 +1,8 @@
 import { type ExplainedRule, pages, type RefusingRule } from '../pages.ts';
 
 export const refusal: Readonly<Record<RefusingRule, string>> = {
-  'D-AUTO-3': 'That is not the decision at hand.',
-  'D-AUTO-4': 'Several palaces lose a person. They do so one after another, beginning with the first.',
+  'D-AUTO-3': 'You have something else to decide right now.',
+  'D-AUTO-4': 'Several palaces lose a person. Release them in order, starting with the first palace.',
   'D-DRAFT-2': 'The two people must be of different types.',
   'D-DRAFT-3': 'Another player has already drafted this exact pair.',
   'D-ACT-LEGAL': 'That action is not available this month, or you cannot pay for it.',
@@ -14,13 +14,13 @@ export const refusal: Readonly<Record<RefusingRule, string>> = {
   'D-GW-3': 'You have already built that wall tile.',
   'D-GW-4': 'You have no wall tile left, or the wall is complete.',
   'D-PER-CARD': 'That card is not in your hand.',
-  'D-PER-WILD': 'A wild card must stand for a type that still has a tile in the display.',
-  'D-PER-HOUSE': 'As long as one of your palaces has room, the new person must move in there.',
+  'D-PER-WILD': 'A wild card must stand for a type that still has a tile on the display.',
+  'D-PER-HOUSE': 'One of your palaces has room, so the new person must move in.',
   'D-PER-REPLACE': 'That person does not live in that palace.',
   'D-EV-RELEASE': 'You have no such person in that palace.',
   'D-DROUGHT-1': 'In a drought, each palace without rice loses one person, never two.',
-  'D-SE-5': 'The earthquake affects only your own palaces; people leave only those with too few floors left.',
-  'D-SE-6': 'You do not have that to give up.',
+  'D-SE-5': 'You can remove only your own floors, and people leave only palaces with too few floors.',
+  'D-SE-6': 'You do not have any of that to give up.',
   'D-SE-9': 'That card is not in your hand.',
   'D-SE-10': 'Another player has already taken that type at this Sunrise, or it has no young tile left.',
   'D-SE-12': 'No one of that type lives in your palaces.',
@@ -59,7 +59,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
     'After a Mongol Invasion: if the wall has at least as many sections as the number of the month, each of your tiles in it scores 1 VP. Otherwise the players with the fewest tiles in it release a person.',
   'D-GW-6': 'At the end of month 12 the wall is checked once more, against 12 sections.',
   'D-PER-CARD': 'Play one card; it is out of the game. You cannot pass.',
-  'D-PER-WILD': 'A wild card stands for any type that still has a tile.',
+  'D-PER-WILD': 'A wild card stands for any type that still has a tile on the display.',
   'D-PER-AGE':
     'Young people advance you further on the track, old ones have more symbols. If only one age is left, take that one.',
   'D-PER-NONE': 'If no tile of that type is left, the card has no effect.',
@@ -68,7 +68,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'D-PER-MOVE': 'Then your marker advances by the value of the tile.',
   'D-PER-R12': 'There is no person phase in month 12: all cards have been played.',
   'D-PER-NOYIELD':
-    'A new person yields nothing immediately, but already counts for this month’s event and scoring.',
+    'A new person brings nothing on arrival, but already counts for this month’s event and scoring.',
   'D-PER-STAY': 'People never move from one palace to another.',
   'D-PER-REPLACE': 'If all your palaces are full, the new person may replace someone, who leaves the game.',
   'D-PER-REFUSE': 'Or turn the newcomer away: the tile leaves the game and your marker does not advance.',
@@ -106,10 +106,11 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'D-SE-10':
     'Sunrise: each player takes a young person without playing a card. No two players may take the same type.',
   'D-SE-11': 'Assassination Attempt: all players lose all their privileges.',
-  'D-SE-12': 'Charter: choose one type. All your people of that type yield once, without an action card.',
+  'D-SE-12':
+    'Charter: choose one type among your people and collect once for all its symbols, without an action card.',
   'D-FINAL-2': 'At the end, each person in your palaces scores 2 VP.',
   'D-FINAL-3': 'Each monk scores his Buddhas times the floors of his palace.',
-  'D-FINAL-4': 'Sell rice and fireworks tiles for 2 yuan each. Every 3 yuan score 1 VP.',
+  'D-FINAL-4': 'Rice and fireworks tiles count as 2 yuan each. Every 3 yuan score 1 VP.',
   'D-WIN-1': 'The player with the most VP wins.',
   'D-WIN-2': 'If tied, the player further ahead on the person track wins.',
 };

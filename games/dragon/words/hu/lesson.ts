@@ -65,7 +65,7 @@ export const lesson: LessonWords = {
         'A {month}. hónapban jártok, kettő van hátra. Neked {vp} pontod van, állás a többieknél: {name2} {vp2}, {name1} {vp1}.',
         'A végén még jönnek pontok: minden alattvaló {each}, és minden {rate} yüan egy pontot ér.',
       ],
-      why: 'A végén a szerzetesek is pontot érnek: annyit, ahány szintes a palotájuk. Neked nincs, a szomszédodnak ({name2}) egy van.',
+      why: 'A végén a szerzetesek is pontot érnek: a fiatalabb annyit, ahány szintes a palotája, az idősebb kétszer annyit. Neked nincs, a szomszédodnak ({name2}) egy van.',
     },
     research: {
       title: 'Mire jók az alattvalók',

@@ -102,7 +102,7 @@ export const texts = {
       case 'displayRefilled':
         return `Turned face up in slot ${e.slot + 1}: ${terms.colours[e.card]}.`;
       case 'pileReshuffled':
-        return `The pile has run out. ${count(e.cards, CARDS)} are shuffled into a new one.`;
+        return `The pile has run out. The discard pile becomes a new one of ${count(e.cards, CARDS)}.`;
       case 'endTriggered':
         return `The pile has run out again on ${whose(e.seat)} turn. This is the last round.`;
       case 'nobodyCanPlace':
