@@ -31,16 +31,18 @@ export const OPPONENTS: readonly string[] = [...LEVELS.map(({ id }) => id), 'gre
 export function botNamed(text: string, budget: Budget = DEFAULT_BUDGET, now?: () => number): Bot {
   const [name, own] = text.split('@', 2) as [string, string?];
   const make = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
-  if (!make) throw new InputError(`There is no bot '${name}'; there are ${BOT_NAMES.join(', ')}.`);
+  if (!make) throw new InputError(`There is no bot '${name}'. Bots: ${BOT_NAMES.join(', ')}.`);
   return make(text, own === undefined ? budget : readBudget(own, text, now));
 }
 
 function readBudget(own: string, text: string, now: (() => number) | undefined): Budget {
   const [, digits, unit] = own.match(/^([1-9]\d{0,6})(ms)?$/) ?? [];
   if (digits === undefined)
-    throw new InputError(`A bot's budget is written as in s2@400 or s2@100ms, not '${text}'.`);
+    throw new InputError(`Write a bot's budget as in s2@400 or s2@100ms, not '${text}'.`);
   if (unit === undefined) return { nodes: Number(digits) };
   if (!now)
-    throw new InputError(`Time is no budget for '${text}' here, where each game must come out the same.`);
+    throw new InputError(
+      `'${text}' cannot have a time budget here, where every run must give the same games.`,
+    );
   return { ms: Number(digits), now };
 }

@@ -167,7 +167,7 @@ test('a budget of time ends with the clock that is handed in', () => {
 
 test('a bot is named with a budget of its own, and time needs a clock', () => {
   expect(botNamed('s2@40').name).toBe('s2@40');
-  expect(() => botNamed('s2@0')).toThrow("A bot's budget is written as in s2@400 or s2@100ms, not 's2@0'.");
-  expect(() => botNamed('p@50ms')).toThrow('Time is no budget');
+  expect(() => botNamed('s2@0')).toThrow("Write a bot's budget as in s2@400 or s2@100ms, not 's2@0'.");
+  expect(() => botNamed('p@50ms')).toThrow('cannot have a time budget');
   expect(botNamed('p@50ms', undefined, () => 0).name).toBe('p@50ms');
 });

@@ -12,9 +12,9 @@ import { atStore } from './stored/place.ts';
 
 export const command: Command = {
   usage: 'FILE [--verify]',
-  summary: 'Writes all that is stored to a file, or to stdout for -, while the server runs.',
+  summary: 'Backs up the whole store to a file, or to stdout for -, even while the server runs.',
   flags: {
-    verify: { type: 'boolean', help: 'also restores the file into a temporary store and compares the two' },
+    verify: { type: 'boolean', help: 'also restore the file into a temporary store and compare the two' },
   },
   run: backup,
 };
@@ -22,7 +22,7 @@ export const command: Command = {
 async function backup(args: Args): Promise<void> {
   args.expectWords(1, 'a file for the backup');
   const file = args.words[0]!;
-  if (file === '-' && args.has('verify')) throw new InputError('--verify takes a file, not stdout.');
+  if (file === '-' && args.has('verify')) throw new InputError('--verify needs a file, not stdout.');
   const progress = new Progress('backup');
   let rows = 0;
   await atStore(async (place) => {

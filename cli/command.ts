@@ -43,7 +43,7 @@ export class Args {
   expectWords(count: number, what: string): void {
     if (this.words.length < count) throw new InputError(`Name ${what}.`);
     const extra = this.words[count];
-    if (extra !== undefined) throw new InputError(`'${extra}' is one word too many.`);
+    if (extra !== undefined) throw new InputError(`'${extra}' is one argument too many.`);
   }
 
   has(name: string): boolean {
@@ -95,7 +95,7 @@ export class Args {
 export const gameNamed = (id: string | undefined): Game => {
   const known = Object.keys(games);
   if (id === undefined) throw new InputError(`Name a game: ${known.join(', ')}.`);
-  if (!known.includes(id)) throw new InputError(`There is no game '${id}'; there is ${known.join(', ')}.`);
+  if (!known.includes(id)) throw new InputError(`There is no game '${id}'. Games: ${known.join(', ')}.`);
   return gameOf(id as GameId);
 };
 

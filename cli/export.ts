@@ -11,8 +11,8 @@ import { findTable, readTable } from './stored/table.ts';
 
 export const command: Command = {
   usage: '[TABLE …] --to FOLDER',
-  summary: 'Writes the records of ended games that are stored, one file each.',
-  flags: { to: { type: 'string', help: 'the folder for the records; it is made if it is not there' } },
+  summary: 'Writes the records of finished games in the store, one file each.',
+  flags: { to: { type: 'string', help: 'the folder for the records; created if missing' } },
   run: exportRecords,
 };
 
@@ -27,7 +27,7 @@ async function exportRecords(args: Args): Promise<void> {
       try {
         const { game, summary } = await findTable(store, id);
         if (summary.status !== 'ended')
-          throw new InputError(`The game at table ${id} has not ended; its record would tell all hands.`);
+          throw new InputError(`The game at table ${id} has not ended; its record would reveal all hands.`);
         const record = (await store.tables.record(id)) ?? (await recordFromLog(store, id));
         writeFileSync(join(folder, `${game}-${id}.record`), record);
         progress.note(`${++written} records`);

@@ -13,13 +13,13 @@ const ENOUGH_FAILURES = 10;
 export const command: Command = {
   usage: '<game> --seconds T [--games G] [--seed S] [--stride N] [--json]',
   summary:
-    'Plays random games with legal and illegal input under all laws, over all seat counts and options.',
+    'Plays random games with legal and illegal input, with all numbers of players and options, and checks all laws.',
   flags: {
-    seconds: { type: 'string', help: 'how long (default: 60)' },
-    games: { type: 'string', help: 'stop after so many games instead' },
-    seed: { type: 'string', help: 'where the search starts (default: a new place every time)' },
-    stride: { type: 'string', help: 'the costly laws are checked at one decision in N (default: 25)' },
-    json: { type: 'boolean', help: 'one JSON object instead of sentences' },
+    seconds: { type: 'string', help: 'how long to run (default: 60)' },
+    games: { type: 'string', help: 'stop after this many games instead' },
+    seed: { type: 'string', help: 'where to start (default: somewhere new every time)' },
+    stride: { type: 'string', help: 'check the costly laws at one decision in N (default: 25)' },
+    json: { type: 'boolean', help: 'print one JSON object instead of sentences' },
   },
   run: fuzz,
 };

@@ -10,13 +10,13 @@ import { withStore } from './stored/store.ts';
 
 export const command: Command = {
   usage: 'FILE …',
-  summary: 'Checks records of finished games and stores them as tables that have ended.',
+  summary: 'Checks records of finished games and stores them as finished tables.',
   flags: {},
   run: importRecords,
 };
 
 async function importRecords(args: Args): Promise<void> {
-  if (args.words.length === 0) throw new InputError('Name one record or more.');
+  if (args.words.length === 0) throw new InputError('Name at least one record.');
   // Checks all files before it stores the first.
   const checked = args.words.map((file) => [file, checkedRecord(file)] as const);
   await withStore(async (store) => {

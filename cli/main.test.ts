@@ -24,10 +24,10 @@ const { stdout: record } = spawnMandate(RECORD, env);
 describe('bad input gets one clear sentence, exit code 2, and nothing is written', () => {
   const illegal = record.replace(/^(16 \d) \S+/m, '$1 v1');
   const cases: [name: string, args: string[], sentence: string][] = [
-    ['no such command', ['dance'], "There is no command 'dance'; there are play, sim,"],
+    ['no such command', ['dance'], "There is no command 'dance'. Commands: play, sim,"],
     ['no game', ['sim'], 'Name a game.'],
-    ['unknown game', ['sim', 'chess'], "There is no game 'chess'; there is "],
-    ['a word too many', ['sim', 'dragon', 'han'], "'han' is one word too many."],
+    ['unknown game', ['sim', 'chess'], "There is no game 'chess'. Games: "],
+    ['a word too many', ['sim', 'dragon', 'han'], "'han' is one argument too many."],
     ['unknown flag', ['sim', 'dragon', '--speed', '9'], "Unknown option '--speed'."],
     ['too few seats', ['record', 'dragon', '--seats', '1'], 'dragon takes 2 to 5 seats, not 1.'],
     ['too many seats', ['sim', 'dragon', '--seats', '6'], 'dragon takes 2 to 5 seats, not 6.'],
@@ -40,7 +40,7 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
     [
       'unknown bot',
       ['record', 'dragon', '--bots', 'hal'],
-      "There is no bot 'hal'; there are random, greedy, h1, s2, s3, p, level1,",
+      "There is no bot 'hal'. Bots: random, greedy, h1, s2, s3, p, level1,",
     ],
     [
       'bots for other seats',
@@ -92,9 +92,9 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
     [
       'time in a game that must come out the same',
       ['record', 'dragon', '--bots', 's2@50ms'],
-      "Time is no budget for 's2@50ms' here",
+      "'s2@50ms' cannot have a time budget here",
     ],
-    ['a ladder of one', ['ladder', 'dragon', '--bots', 'greedy'], '--bots names at least two bots.'],
+    ['a ladder of one', ['ladder', 'dragon', '--bots', 'greedy'], '--bots takes at least two bots.'],
     [
       'a ladder with a rung twice',
       ['ladder', 'dragon', '--bots', 'greedy,random,greedy'],
@@ -106,7 +106,7 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
       'Give either --seconds or --steps.',
     ],
     ['nowhere to tune to', ['tune', 'dragon'], 'Name a file with --out.'],
-    ['a tuning that is none', ['tune', 'dragon', '--out', save('f', 'x')], 'is no file of a tuning.'],
+    ['a tuning that is none', ['tune', 'dragon', '--out', save('f', 'x')], 'is not a tuning file.'],
     ['no file', ['replay'], 'Name a record file.'],
     ['missing file', ['replay', 'none.record'], 'none.record cannot be read: there is no such file.'],
     [
@@ -117,12 +117,12 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
     [
       'another version',
       ['replay', save('b', record.replace('dragon 1', 'dragon 9'))],
-      'Line 2: this record is of version 9',
+      'Line 2: this record needs version 9',
     ],
     [
       'another seed',
       ['replay', save('c', record.replace('seed cli', 'seed clj'))],
-      'seed and salt do not give the commitment',
+      'seed and salt do not match the commitment',
     ],
     ['an illegal move', ['replay', save('d', illegal)], "'v1' is not legal for seat"],
     [
@@ -130,7 +130,7 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
       ['replay', save('e', `${record.split('\n').slice(0, 40).join('\n')}\n`)],
       "'end …' or 'pause …', is missing.",
     ],
-    ['bytes', ['replay', process.execPath], 'is not a text file in UTF-8.'],
+    ['bytes', ['replay', process.execPath], 'is not a UTF-8 text file.'],
   ];
   test.each(cases)('%s', async (_name, args, sentence) => {
     const { status, stdout, stderr } = await mandate(...args);
@@ -142,7 +142,7 @@ describe('bad input gets one clear sentence, exit code 2, and nothing is written
   });
 
   test('in a process of its own, too', () => {
-    const stderr = `There is no game 'chess'; there is ${GAME_IDS.join(', ')}.\n`;
+    const stderr = `There is no game 'chess'. Games: ${GAME_IDS.join(', ')}.\n`;
     expect(spawnMandate(['sim', 'chess'], env)).toEqual({ status: 2, stdout: '', stderr });
   });
 

@@ -10,12 +10,12 @@ import { type KeptTable, readTable } from './stored/table.ts';
 
 export const command: Command = {
   usage: '[TABLE …] [--write] [--json]',
-  summary: 'Plays stored games again by the rules of today and says where they depart.',
+  summary: 'Replays stored games by the current rules and reports where they differ.',
   flags: {
-    write: { type: 'boolean', help: 'lets running games go on from the states found, where none departs' },
+    write: { type: 'boolean', help: 'let running games continue from the states found, if none differs' },
     json: {
       type: 'boolean',
-      help: 'one JSON object a table that does not hold, and a last one with the counts',
+      help: 'print one JSON object per table that differs, and a last one with the counts',
     },
   },
   run: patch,

@@ -7,14 +7,17 @@ import { withStore } from './stored/store.ts';
 
 export const command: Command = {
   usage: '[--annul TABLE | --restore TABLE] [--json]',
-  summary: 'Makes all ratings again from the results, and prints the best of each game.',
+  summary: 'Recalculates all ratings from the results, and prints the rankings of each game.',
   flags: {
     annul: {
       type: 'string',
-      help: 'declares the game at this table void: it counts in no rating and no profile',
+      help: 'declare the game at this table void: it counts in no rating or profile',
     },
-    restore: { type: 'string', help: 'lets an annulled game count again' },
-    json: { type: 'boolean', help: 'one JSON object a line of the boards, and a last one with the count' },
+    restore: { type: 'string', help: 'let an annulled game count again' },
+    json: {
+      type: 'boolean',
+      help: 'print one JSON object per line of the rankings, and a last one with the count',
+    },
   },
   run: ratings,
 };

@@ -5,7 +5,7 @@ import { readTable, TABLE_FLAGS } from './table.ts';
 
 export const command: Command = {
   usage: '<game> --seats N --seed S --bots a,b,c [--set option=value …]',
-  summary: 'Plays one game of bots and writes its record to stdout.',
+  summary: 'Plays one game between bots and writes its record to stdout.',
   flags: TABLE_FLAGS,
   run(args) {
     args.expectWords(1, 'a game');

@@ -7,10 +7,10 @@ import type { Args, Command } from './command.ts';
 
 export const command: Command = {
   usage: 'FILE [--verify] [--states]',
-  summary: 'Replays a record and checks every line of it; FILE may be - for stdin.',
+  summary: 'Replays a record and checks every line; FILE may be - for stdin.',
   flags: {
-    verify: { type: 'boolean', help: 'also tell how the shuffle was checked against its commitment' },
-    states: { type: 'boolean', help: 'print one JSON line a decision: {n, seat, phase, move, state}' },
+    verify: { type: 'boolean', help: 'also explain how the shuffle was checked against its commitment' },
+    states: { type: 'boolean', help: 'print one JSON line per decision: {n, seat, phase, move, state}' },
   },
   run(args) {
     args.expectWords(1, 'a record file');
@@ -25,7 +25,7 @@ function read(file: string): string {
     const bytes = readFileSync(file === '-' ? 0 : file);
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    if (error instanceof TypeError) throw new InputError(`${file} is not a text file in UTF-8.`);
+    if (error instanceof TypeError) throw new InputError(`${file} is not a UTF-8 text file.`);
     const { code } = error as NodeJS.ErrnoException;
     throw new InputError(
       `${file} cannot be read${code === 'ENOENT' ? ': there is no such file' : ` (${code})`}.`,

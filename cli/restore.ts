@@ -6,7 +6,7 @@ import { atStore } from './stored/place.ts';
 
 export const command: Command = {
   usage: 'FILE',
-  summary: 'Fills an empty store of either kind from a backup, or from stdin for -.',
+  summary: 'Restores a backup from a file, or from stdin for -, into an empty SQLite or PostgreSQL store.',
   flags: {},
   run: restoreFile,
 };

@@ -31,7 +31,7 @@ export async function run([name, ...argv]: readonly string[]): Promise<void> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') return printHelp();
   const load = COMMANDS[name];
   if (!load || !Object.hasOwn(COMMANDS, name))
-    throw new InputError(`There is no command '${name}'; there are ${Object.keys(COMMANDS).join(', ')}.`);
+    throw new InputError(`There is no command '${name}'. Commands: ${Object.keys(COMMANDS).join(', ')}.`);
   const { command } = await load();
   if (argv.includes('--help') || argv.includes('-h')) return printUsage(name, command);
   await command.run(new Args(argv, command.flags));
@@ -44,7 +44,7 @@ async function printHelp(): Promise<void> {
     console.log(`  ${styleText('bold', `mandate ${name}`)} ${command.usage}`);
     console.log(`      ${command.summary}`);
   }
-  console.log('\nEach command tells its flags with --help.');
+  console.log('\nRun a command with --help to see its flags.');
 }
 
 function printUsage(name: string, { usage, summary, flags }: Command): void {

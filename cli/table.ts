@@ -8,8 +8,11 @@ import { type Args, type Flag, settings } from './command.ts';
 export const TABLE_FLAGS = {
   seats: { type: 'string', help: 'number of players (default: the most the game takes, at most 4)' },
   seed: { type: 'string', help: 'any text; the same seed gives the same game (default: mandate)' },
-  bots: { type: 'string', help: 'one bot for all seats, or one a seat, with commas (default: random)' },
-  set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
+  bots: {
+    type: 'string',
+    help: 'one bot for all seats, or one per seat, separated by commas (default: random)',
+  },
+  set: { type: 'string', multiple: true, help: 'option=value; may be repeated' },
 } as const satisfies Record<string, Flag>;
 
 export interface TableSetup {

@@ -8,10 +8,10 @@ import { findTable, readTable } from './stored/table.ts';
 
 export const command: Command = {
   usage: '[--broken] [--json]',
-  summary: 'Lists the stored tables, or those that this version cannot read, with the reason.',
+  summary: 'Lists the stored tables, or only those this version cannot read, with the reason.',
   flags: {
-    broken: { type: 'boolean', help: 'only tables that cannot be read; a server sets these aside' },
-    json: { type: 'boolean', help: 'one JSON object a table' },
+    broken: { type: 'boolean', help: 'only tables that cannot be read; a server sets them aside' },
+    json: { type: 'boolean', help: 'print one JSON object per table' },
   },
   run: tables,
 };
@@ -42,7 +42,9 @@ async function tables(args: Args): Promise<void> {
     progress.end();
   });
   if (!args.has('json'))
-    console.log(args.has('broken') ? `${count} tables cannot be read.` : `${count} tables.`);
+    console.log(
+      `${count} ${count === 1 ? 'table' : 'tables'}${args.has('broken') ? ' cannot be read' : ''}.`,
+    );
 }
 
 async function listed(store: Store, id: string): Promise<Told> {

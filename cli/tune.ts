@@ -19,16 +19,18 @@ const KEEP = 10;
 export const command: Command = {
   usage:
     '<game> --out FILE [--seats N] [--seconds T | --steps N] [--blocks B] [--seed S] [--set option=value …]',
-  summary:
-    'Tunes the weights of a value by play against itself; stop it at any time, and call it again to go on.',
+  summary: 'Tunes the weights of a value by self-play; stop it at any time, and run it again to continue.',
   flags: {
-    out: { type: 'string', help: 'the file for weights and evidence; where it exists, it is gone on with' },
+    out: {
+      type: 'string',
+      help: 'the file for weights and evidence; if it exists, the command continues from it',
+    },
     seats: { type: 'string', help: 'number of players (default: the most the game takes, at most 4)' },
     seconds: { type: 'string', help: 'how long to tune this time (default: 600)' },
-    steps: { type: 'string', help: 'steps from the very beginning to stop at instead' },
-    blocks: { type: 'string', help: 'deals to compare the new weights with the old ones (default: 40)' },
+    steps: { type: 'string', help: 'total number of steps to stop at, instead of --seconds' },
+    blocks: { type: 'string', help: 'deals on which to compare new weights with old (default: 40)' },
     seed: { type: 'string', help: 'any text (default: mandate)' },
-    set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
+    set: { type: 'string', multiple: true, help: 'option=value; may be repeated' },
   },
   run: tune,
 };
@@ -108,7 +110,7 @@ function resume(game: Game, seats: number, options: object, seed: string, file: 
   try {
     old = JSON.parse(readFileSync(file, 'utf8')) as TuningFile;
   } catch {
-    throw new InputError(`${file} is no file of a tuning.`);
+    throw new InputError(`${file} is not a tuning file.`);
   }
   const isSame =
     old.game === game.id &&
@@ -118,7 +120,7 @@ function resume(game: Game, seats: number, options: object, seed: string, file: 
     isDeepStrictEqual(old.start, valueFor(game.id).weights);
   if (!isSame)
     throw new InputError(
-      `${file} holds a tuning of other weights, seats, options or seed; name another file, or remove it.`,
+      `${file} holds a tuning of other weights, seats, options, or seed; name another file, or delete it.`,
     );
   return old.tuning;
 }

@@ -127,7 +127,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     timeWindow: MINUTE,
     keyGenerator: addressOf,
     errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('too-many', 'There were too many requests from this address lately.', {
+      new Refusal('too-many', 'Too many recent requests from this address.', {
         retryAfter: Math.ceil(ttl / 1000),
       }),
   });

@@ -4,12 +4,12 @@ import { address, count, fields, hooks, logLevel, mailAddress, number, proxies, 
 
 /** All settings: environment variable, type, default and meaning. */
 const SETTINGS = {
-  host: { env: 'HOST', type: text, fallback: '127.0.0.1', help: 'Address to listen at; 0.0.0.0 for all' },
+  host: { env: 'HOST', type: text, fallback: '127.0.0.1', help: 'Address to listen on; 0.0.0.0 for all' },
   port: {
     env: 'PORT',
     type: count(0, 65_535),
     fallback: 8080,
-    help: 'Port to listen at; 0 for any free one',
+    help: 'Port to listen on; 0 for any free one',
   },
   dataDir: { env: 'DATA_DIR', type: text, fallback: 'data', help: 'Folder of the embedded database' },
   databaseUrl: {

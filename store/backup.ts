@@ -10,7 +10,7 @@ export type Progress = (done: number, total: number) => void;
 export async function copyDatabase(dataDir: string, file: string, progress?: Progress): Promise<void> {
   const source = databaseFile(dataDir);
   if (!existsSync(source)) throw new InputError(`There is no database at ${source}.`);
-  if (existsSync(file)) throw new InputError(`${file} is there already.`);
+  if (existsSync(file)) throw new InputError(`${file} already exists.`);
   const db = new DatabaseSync(source, { readOnly: true });
   try {
     // Inside one read transaction, so that writes of others do not restart the copy.

@@ -66,7 +66,7 @@ describe.each(KINDS)('a dump of %s', (kind) => {
     const lines = await linesOf(source);
     const target = await newPlace(kind);
     const attempt = (damaged: readonly string[]) => restore(target, from(damaged));
-    await expect(attempt(lines.slice(0, -1))).rejects.toThrow('a part of it is missing');
+    await expect(attempt(lines.slice(0, -1))).rejects.toThrow('its end is missing');
     await expect(attempt(lines.toSpliced(100, 1))).rejects.toThrow('rows instead of');
     await expect(attempt(lines.toSpliced(100, 0, '{"lines":{"n":1}}'))).rejects.toThrow('Line 101');
     await expect(attempt(lines.toSpliced(100, 0, 'nonsense'))).rejects.toThrow('Line 101');

@@ -226,7 +226,7 @@ async function fill(
 ): Promise<number> {
   for (const name of NAMES)
     if ((await count(db, name)) > 0)
-      throw new InputError('The store is not empty; a backup is restored into an empty one only.');
+      throw new InputError('The store is not empty. Restore a backup only into an empty store.');
   let number = 0;
   let form = FORM;
   let rows = 0;
@@ -260,7 +260,7 @@ async function fill(
     page.rows.push(value);
     rows++;
   }
-  throw new InputError('The backup has no end: a part of it is missing.');
+  throw new InputError('The backup is incomplete: its end is missing.');
 }
 
 function formOf(header: string): number {
@@ -271,7 +271,7 @@ function formOf(header: string): number {
   } catch {
     // Handled like any other invalid text.
   }
-  if (typeof form !== 'number') throw new InputError('This is no backup of Mandate.');
+  if (typeof form !== 'number') throw new InputError('This is not a Mandate backup.');
   if (form > FORM)
     throw new InputError(
       `A later version of Mandate wrote this backup (form ${form}; this version reads up to ${FORM}).`,

@@ -121,7 +121,7 @@ export class SqlPeople implements People {
       .where('id', '=', id)
       .returning('epoch')
       .executeTakeFirst();
-    if (!row) throw new StoreError('There is no such person.');
+    if (!row) throw new StoreError('Person not found.');
     return row.epoch;
   }
 

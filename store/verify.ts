@@ -11,7 +11,7 @@ export async function verifyDump(lines: () => AsyncIterable<string>): Promise<nu
   try {
     const rows = await restore({ dataDir }, lines());
     if ((await fingerprint(lines())) !== (await fingerprint(splitLines(dump({ dataDir })))))
-      throw new InputError('The backup was restored on trial, and something else came out of it.');
+      throw new InputError('A trial restore of the backup gave different data.');
     return rows;
   } finally {
     await rm(dataDir, { recursive: true, force: true });

@@ -19,20 +19,22 @@ export type ArenaReport = Omit<ArenaTask, 'mirror'> &
 export const command: Command = {
   usage:
     '<game> --a BOT --b BOT --seats N --blocks B [--sprt] [--seed S] [--ms N | --nodes N] [--out FILE] [--json] [--html FILE]',
-  summary:
-    'Compares two bots on matched deals, in every seat, one against the others and the other way round.',
+  summary: 'Compares two bots on matched deals, in every seat, one a against bs and one b against as.',
   flags: {
-    a: { type: 'string', help: 'a bot, also with a budget of its own: s2@400 (nodes), p@1000ms' },
-    b: { type: 'string', help: 'the bot it is compared with' },
+    a: { type: 'string', help: 'a bot, optionally with its own budget: s2@400 (nodes), p@1000ms' },
+    b: { type: 'string', help: 'the bot to compare it with' },
     seats: { type: 'string', help: 'number of players (default: the most the game takes, at most 4)' },
-    blocks: { type: 'string', help: 'deals, each played once from every seat by either bot (default: 20)' },
+    blocks: {
+      type: 'string',
+      help: 'number of deals, each played from every seat by both bots (default: 20)',
+    },
     seed: { type: 'string', help: 'any text; the same seed gives the same deals (default: mandate)' },
-    set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
+    set: { type: 'string', multiple: true, help: 'option=value; may be repeated' },
     ...BUDGET_FLAGS,
-    sprt: { type: 'boolean', help: 'stop as soon as a sequential test is sure' },
-    h0: { type: 'string', help: 'win share of a that the test holds against (default: chance)' },
-    h1: { type: 'string', help: `the win share for which it decides (default: that of ${SPRT_ELO} Elo)` },
-    'no-mirror': { type: 'boolean', help: 'only one a among bs, not one b among as' },
+    sprt: { type: 'boolean', help: 'stop as soon as a sequential test decides' },
+    h0: { type: 'string', help: 'win share of a under the null hypothesis (default: an equal share)' },
+    h1: { type: 'string', help: `win share of a under the alternative (default: that of ${SPRT_ELO} Elo)` },
+    'no-mirror': { type: 'boolean', help: 'play only one a against bs, not one b against as' },
     ...WORK_FLAGS,
     ...REPORT_FLAGS,
   },
@@ -61,7 +63,7 @@ async function arena(args: Args): Promise<void> {
     note: () => note(blocks, count, seats),
     isEnough: () => (test()?.verdict ?? 'open') !== 'open',
   });
-  if (blocks.length === 0) throw new InputError('Stopped before the first block was played.');
+  if (blocks.length === 0) throw new InputError('Stopped before the first block was finished.');
   const { mirror: _, ...what } = contest;
   const report: ArenaReport = { ...what, ...compare(blocks, seats), sprt: test(), seconds: round(seconds) };
   writePage(args, () => arenaPage(report, blocks));

@@ -58,8 +58,11 @@ test('the scripts of the benchmark of bots tell of searches and of decisions', (
 test('bad input is refused in one sentence', () => {
   const refusals: [string[], RegExp][] = [
     [['bench'], /^Name a benchmark: engine, bots, server, client\.\n$/],
-    [['bench', 'nothing'], /^There is no benchmark 'nothing'; there is engine, bots, server, client\.\n$/],
-    [['bench', 'engine', 'more'], /^'more' is one word too many\.\n$/],
+    [
+      ['bench', 'nothing'],
+      /^There is no benchmark 'nothing'\. Benchmarks: engine, bots, server, client\.\n$/,
+    ],
+    [['bench', 'engine', 'more'], /^'more' is one argument too many\.\n$/],
     [['bench', 'engine', '--runs', '0'], /^--runs takes a whole number from 1 to 100, not '0'\.\n$/],
     [['bench', 'engine', '--seconds', 'x'], /^--seconds takes a number of seconds from 0\.1, not 'x'\.\n$/],
     [['bench', 'engine', '--fast'], /^Unknown option '--fast'\.\n$/],

@@ -38,16 +38,16 @@ export const command: Command = {
   usage:
     '<game> --seats N --games G [--fit G] [--nodes N] [--looks N] [--seed S] [--out FILE] [--json] [--html FILE]',
   summary:
-    'Tests the chances to win that the value and the search state, on games that were not used for anything.',
+    'Tests how accurate the winning chances from the value and the search are, on games not used for anything else.',
   flags: {
     seats: { type: 'string', help: 'number of players (default: the most the game takes, at most 4)' },
-    games: { type: 'string', help: 'games held out to test on (default: 2000)' },
-    fit: { type: 'string', help: 'other games to fit a temperature to (default: 500)' },
+    games: { type: 'string', help: 'number of games held out for testing (default: 2000)' },
+    fit: { type: 'string', help: 'number of other games to fit a temperature to (default: 500)' },
     players: { type: 'string', help: 'the bot that plays all seats (default: h1)' },
-    nodes: { type: 'string', help: 'nodes of the search that is asked (default: as for hints)' },
-    looks: { type: 'string', help: 'decisions of each game at which it is asked (default: 2)' },
+    nodes: { type: 'string', help: 'search nodes per position (default: as for hints)' },
+    looks: { type: 'string', help: 'positions to ask about in each game (default: 2)' },
     seed: { type: 'string', help: 'any text (default: mandate)' },
-    set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
+    set: { type: 'string', multiple: true, help: 'option=value; may be repeated' },
     ...WORK_FLAGS,
     ...REPORT_FLAGS,
   },

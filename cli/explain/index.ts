@@ -11,15 +11,15 @@ import { isHonest } from './honesty.ts';
 export const command: Command = {
   usage: '<game> --check differences|honesty [--samples N] [--seats N] [--seed S] [--games G] [--json]',
   summary:
-    'Checks hints: whether named differences hold in other games, or whether hidden things change what is said.',
+    'Checks hints: whether the differences they name hold in other games, or whether hidden information changes what they say.',
   flags: {
-    check: { type: 'string', help: 'differences, or honesty' },
-    samples: { type: 'string', help: 'decisions, from all stages of games of bots (default: 200)' },
+    check: { type: 'string', help: 'differences or honesty' },
+    samples: { type: 'string', help: 'number of decisions, from all stages of bot games (default: 200)' },
     seats: { type: 'string', help: 'number of players (default: the most the game takes, at most 4)' },
     seed: { type: 'string', help: 'any text; the same seed gives the same decisions (default: mandate)' },
-    set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
-    games: { type: 'string', help: 'games from each move, to compare with (default: 32)' },
-    json: { type: 'boolean', help: 'one JSON object instead of a table' },
+    set: { type: 'string', multiple: true, help: 'option=value; may be repeated' },
+    games: { type: 'string', help: 'games to play from each move for comparison (default: 32)' },
+    json: { type: 'boolean', help: 'print one JSON object instead of a table' },
   },
   run: explain,
 };

@@ -9,8 +9,8 @@ export type GivenBudget = { readonly nodes: number } | { readonly ms: number };
 const NODES = 200;
 
 export const BUDGET_FLAGS = {
-  nodes: { type: 'string', help: `nodes a decision (default: ${NODES})` },
-  ms: { type: 'string', help: 'milliseconds of CPU time a decision instead' },
+  nodes: { type: 'string', help: `search nodes per decision (default: ${NODES})` },
+  ms: { type: 'string', help: 'milliseconds of CPU time per decision, instead of --nodes' },
 } as const satisfies Record<string, Flag>;
 
 export function readBudget(args: Args): GivenBudget {

@@ -22,7 +22,7 @@ export class ResultFile<P extends Piece> {
   #read(head: string, file: string): void {
     const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
     if (first !== head)
-      throw new InputError(`${file} holds results of another comparison; name another file, or remove it.`);
+      throw new InputError(`${file} holds results of another comparison; name another file, or delete it.`);
     const cutOff = lines.pop();
     for (const line of lines) this.pieces.push(readPiece(line, file));
     // A line cut off when a run was killed is computed again.

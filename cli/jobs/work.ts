@@ -20,8 +20,8 @@ export interface Work<P extends Piece> {
 }
 
 export const WORK_FLAGS = {
-  workers: { type: 'string', help: 'threads (default: one a core)' },
-  out: { type: 'string', help: 'a file for the results; where it exists, it is gone on with' },
+  workers: { type: 'string', help: 'number of threads (default: one per core)' },
+  out: { type: 'string', help: 'a file for the results; if it exists, the command continues from it' },
 } as const satisfies Record<string, Flag>;
 
 export const threadsOf = (args: Args): number => args.integer('workers', availableParallelism());

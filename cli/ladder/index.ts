@@ -17,16 +17,19 @@ export type LadderReport = Omit<LadderTask, 'bots'> & Standings & { readonly sec
 export const command: Command = {
   usage:
     '<game> --bots a,b,c --seats N --blocks B [--seed S] [--ms N | --nodes N] [--out FILE] [--json] [--html FILE]',
-  summary: 'Rates bots by a round-robin of all tables they can make: Elo and OpenSkill, with intervals.',
+  summary: 'Rates bots by a round robin over all possible tables: Elo and OpenSkill, with intervals.',
   flags: {
-    bots: { type: 'string', help: 'at least two, with commas, the weakest first (default: the six levels)' },
+    bots: {
+      type: 'string',
+      help: 'at least two, separated by commas, weakest first (default: the six levels)',
+    },
     seats: { type: 'string', help: 'number of players (default: the most the game takes, at most 4)' },
     blocks: {
       type: 'string',
-      help: 'tables, each a deal turned round until all had every seat (default: each table once)',
+      help: 'number of tables; each deal is rotated until every bot has had every seat (default: each table once)',
     },
     seed: { type: 'string', help: 'any text; the same seed gives the same deals (default: mandate)' },
-    set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
+    set: { type: 'string', multiple: true, help: 'option=value; may be repeated' },
     ...BUDGET_FLAGS,
     ...WORK_FLAGS,
     ...REPORT_FLAGS,
@@ -51,7 +54,7 @@ async function ladder(args: Args): Promise<void> {
     results,
     note: (rounds) => `${rounds.length} of ${count} tables`,
   });
-  if (results.pieces.length === 0) throw new InputError('Stopped before the first table was played.');
+  if (results.pieces.length === 0) throw new InputError('Stopped before the first table was finished.');
   const report: LadderReport = {
     ...season,
     ...standings(season.bots, results.pieces),
@@ -67,7 +70,7 @@ function readSeason(args: Args): LadderTask {
   const seats = args.integer('seats', Math.min(4, game.seats[1]));
   const options = parseOptions(game, seats, settings(args));
   const bots = args.text('bots', LEVELS).split(',').map(checkedBot);
-  if (bots.length < 2) throw new InputError('--bots names at least two bots.');
+  if (bots.length < 2) throw new InputError('--bots takes at least two bots.');
   const twice = bots.find((bot, i) => bots.indexOf(bot) < i);
   if (twice !== undefined) throw new InputError(`--bots names '${twice}' twice.`);
   return { game: game.id, seats, options, bots, seed: readSeed(args), budget: readBudget(args) };

@@ -10,14 +10,17 @@ import { printAudit, printPerson, printReports, printRoles } from './print.ts';
 export const command: Command = {
   usage: '[WHAT [WHO]]',
   summary:
-    'Gives roles to people and does what moderators do. WHAT is roles, reports, audit; show, role, close, warn, mute, name, unlisted, unrated or ban with WHO, an id or the exact name of an account; lift or answer with the id of an act.',
+    'Gives people roles and does what moderators do. WHAT is roles, reports, or audit; show, role, close, warn, mute, name, unlisted, unrated, or ban, with an id or the exact name of an account as WHO; lift or answer, with the id of an act.',
   flags: {
-    as: { type: 'string', help: `role: ${ROLES.join(', ')} or none` },
+    as: { type: 'string', help: `role: ${ROLES.join(', ')}, or none` },
     reason: { type: 'string', help: `acts: ${REASONS.join(', ')} (other)` },
-    words: { type: 'string', help: 'acts, lift, answer: what the person reads; else a note for the audit' },
-    hours: { type: 'string', help: 'acts: for how long; without it for ever' },
-    lift: { type: 'boolean', help: 'answer: also lifts the act' },
-    json: { type: 'boolean', help: 'one JSON object a line' },
+    words: {
+      type: 'string',
+      help: 'acts, lift, answer: what the person will read; otherwise a note for the audit',
+    },
+    hours: { type: 'string', help: 'acts: for how long; permanent if left out' },
+    lift: { type: 'boolean', help: 'answer: also lift the act' },
+    json: { type: 'boolean', help: 'print one JSON object per line' },
   },
   run: people,
 };
@@ -45,7 +48,8 @@ const LISTS = ['roles', 'reports', 'audit'];
 async function people(args: Args): Promise<void> {
   const [what = 'roles', who = ''] = args.words;
   const work = Object.hasOwn(WORKS, what) ? WORKS[what] : undefined;
-  if (!work) throw new InputError(`'${what}' is not known here; there are ${Object.keys(WORKS).join(', ')}.`);
+  if (!work)
+    throw new InputError(`There is no '${what}' here. WHAT is one of ${Object.keys(WORKS).join(', ')}.`);
   if (args.words.length > 0)
     args.expectWords(
       LISTS.includes(what) ? 1 : 2,
@@ -73,8 +77,7 @@ function wordsOf(args: Args, needed: boolean): string {
   const given = args.text('words');
   if (given === undefined && !needed) return '';
   const { success, data } = chatText.safeParse(given ?? '');
-  if (!success)
-    throw new InputError('Say with --words what the person is to read, in 500 characters at most.');
+  if (!success) throw new InputError('Give the text for the person with --words, at most 500 characters.');
   return data;
 }
 
@@ -85,7 +88,7 @@ async function giveRole(store: Store, args: Args, who: string): Promise<void> {
   if (as !== 'none' && !role)
     throw new InputError(`--as takes ${ROLES.join(', ')} or none, not '${as ?? ''}'.`);
   if (role && !person.account)
-    throw new InputError(`${person.name} is a guest; only somebody with an account can have a role.`);
+    throw new InputError(`${person.name} is a guest; only people with an account can have a role.`);
   await store.conduct.setRole(person.id, role satisfies Role | undefined, wordsOf(args, false), doer());
   console.log(role ? `${person.name} is a ${role}.` : `${person.name} has no role.`);
 }
@@ -128,7 +131,7 @@ async function actAt(store: Store, id: string): Promise<StoredAct> {
 async function lift(store: Store, args: Args, id: string): Promise<void> {
   await actAt(store, id);
   if (!(await store.conduct.lift(id, wordsOf(args, true), doer())))
-    throw new InputError('This act was lifted before.');
+    throw new InputError('This act has already been lifted.');
   console.log(`Act ${id} is lifted.`);
 }
 
@@ -136,6 +139,6 @@ async function answer(store: Store, args: Args, id: string): Promise<void> {
   const { appealed } = await actAt(store, id);
   if (appealed === undefined) throw new InputError('Nobody has appealed against this act.');
   if (!(await store.conduct.answer(id, wordsOf(args, true), args.has('lift'), doer())))
-    throw new InputError('This appeal was answered before.');
+    throw new InputError('This appeal has already been answered.');
   console.log(`The appeal against act ${id} is answered${args.has('lift') ? ', and the act lifted' : ''}.`);
 }

@@ -33,7 +33,7 @@ const people = (...args: string[]) =>
 test('a role is given to an account and taken, and stands in the audit', async () => {
   expect(await people('role', ben, '--as', 'host')).toMatchObject({
     status: 2,
-    stderr: 'Ben is a guest; only somebody with an account can have a role.\n',
+    stderr: 'Ben is a guest; only people with an account can have a role.\n',
   });
   expect((await people('role', 'Ling', '--as', 'host')).stderr).toContain(`give an id: `);
   expect((await people('role', ling, '--as', 'king')).stderr).toContain('moderator, host or none');
@@ -62,8 +62,10 @@ test('reports are read, acted on, appealed and answered without the page', async
   await inStore(({ conduct }) => conduct.appeal(act, 'Not me', { by: ben, at: Date.now() }));
   expect((await people('reports')).stdout).toContain('appeal: “Not me”');
   expect((await people('answer', act, '--words', 'Right', '--lift')).stdout).toContain('and the act lifted');
-  expect((await people('answer', act, '--words', 'Right')).stderr).toBe('This appeal was answered before.\n');
-  expect((await people('lift', act, '--words', 'x')).stderr).toBe('This act was lifted before.\n');
+  expect((await people('answer', act, '--words', 'Right')).stderr).toBe(
+    'This appeal has already been answered.\n',
+  );
+  expect((await people('lift', act, '--words', 'x')).stderr).toBe('This act has already been lifted.\n');
   expect(await inStore(({ conduct }) => conduct.inForce(ben, Date.now()))).toEqual(new Set());
   const shown = (await people('show', ben, '--json')).stdout
     .trim()
@@ -74,5 +76,5 @@ test('reports are read, acted on, appealed and answered without the page', async
     { state: 'acted', words: 'Rude' },
     { kind: 'mute', words: 'Stop it', answer: 'Right' },
   ]);
-  expect((await people('dance')).stderr).toContain("'dance' is not known here");
+  expect((await people('dance')).stderr).toContain("There is no 'dance' here");
 });

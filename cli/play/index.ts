@@ -18,23 +18,23 @@ const USAGE =
 
 export const command: Command = {
   usage: USAGE,
-  summary: 'Plays a game against bots in the terminal; it is saved after every decision and can be resumed.',
+  summary: 'Plays a game against bots in the terminal; it saves after every decision, so you can resume.',
   flags: {
     seats: { type: 'string', help: 'number of players (default: 4, or the most the game takes)' },
-    seed: { type: 'string', help: 'any text; the same seed deals the same game (default: by chance)' },
+    seed: { type: 'string', help: 'any text; the same seed deals the same game (default: random)' },
     bots: {
       type: 'string',
-      help: 'one bot for all, or one for each other seat: level1 to level6 (default: level2)',
+      help: 'one bot for all other seats, or one for each: level1 to level6 (default: level2)',
     },
-    set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
-    lang: { type: 'string', help: `${LANGUAGES.join(', ')} (default: as the terminal is set)` },
+    set: { type: 'string', multiple: true, help: 'option=value; may be repeated' },
+    lang: { type: 'string', help: `${LANGUAGES.join(', ')} (default: the terminal’s language)` },
     seat: { type: 'string', help: 'your seat, counted from 0 (default: 0)' },
-    new: { type: 'boolean', help: 'begin a new game; one under way is kept aside' },
-    plain: { type: 'boolean', help: 'tell only what is new, line by line; for screen readers' },
+    new: { type: 'boolean', help: 'start a new game; an unfinished one is kept' },
+    plain: { type: 'boolean', help: 'print only what is new, line by line, for screen readers' },
   },
   async run(args) {
     const lang = readLanguage(args.text('lang'));
-    if (args.words.length > 1) throw new InputError(`'${args.words[1]}' is one word too many.`);
+    if (args.words.length > 1) throw new InputError(`'${args.words[1]}' is one argument too many.`);
     if (args.words.length === 0 && !process.stdin.isTTY) {
       console.log(`mandate play ${USAGE}\n\ngames: ${GAME_IDS.join(', ')}`);
       return;

@@ -158,7 +158,7 @@ describe('mandate play', () => {
     expect(code).toBe(0);
     expect(out).toContain('“abracadabra” is neither a choice nor a command');
     expect(out).toMatch(/There is no choice 99\. Choose from 1 to \d+/);
-    expect(out).toContain('“taxes” is not legal right now.\nThat is not the decision at hand. (D-AUTO-3)');
+    expect(out).toContain('“taxes” is not legal right now.\nYou have something else to decide right now. (D-AUTO-3)');
     expect(out).toMatch(/D-ACT-TAX +Taxes: gain 2 yuan/);
     expect(out).toMatch(/D-DRAFT-3 +No two players/);
     expect(out).toContain('There is no rule or topic “X-1”');
@@ -256,7 +256,7 @@ describe('mandate play', () => {
     [['dragon', '--seat', '4'], '--seat takes a whole number from 0 to 3'],
     [['dragon', '--set', 'colour=red'], "no option 'colour'"],
     [['dragon', '--bots', 'genius'], "no bot 'genius'"],
-    [['dragon', 'now'], 'one word too many'],
+    [['dragon', 'now'], 'one argument too many'],
   ])('refuses %j', async (argv, sentence) => {
     const run = async () => command.run(new Args(argv, command.flags));
     await expect(run()).rejects.toThrow(InputError);

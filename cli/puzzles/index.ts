@@ -17,14 +17,14 @@ const SLOW_HINT_NODES = 1000;
 
 export const command: Command = {
   usage: '<game> [--games N] [--count N] [--seats N] [--seed S] [--out FILE] [--to FILE]',
-  summary: 'Makes puzzles from games of bots: positions with one clearly best turn that weaker bots miss.',
+  summary: 'Makes puzzles from bot games: positions with one clearly best turn that weaker bots miss.',
   flags: {
     games: { type: 'string', help: 'games to search (default: 100)' },
     count: { type: 'string', help: 'number of puzzles to stop at (default: 100)' },
     seats: { type: 'string', help: 'number of players (default: the most the game takes, at most 4)' },
     seed: { type: 'string', help: 'any text; the same seed gives the same puzzles (default: mandate)' },
-    set: { type: 'string', multiple: true, help: 'option=value, as often as needed' },
-    to: { type: 'string', help: 'a file for the puzzles alone, as the page reads them' },
+    set: { type: 'string', multiple: true, help: 'option=value; may be repeated' },
+    to: { type: 'string', help: 'a file for only the puzzles, in the format the page reads' },
     ...WORK_FLAGS,
   },
   run: puzzles,

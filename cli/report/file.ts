@@ -3,8 +3,8 @@ import { InputError } from '../../core/options.ts';
 import type { Args, Flag } from '../command.ts';
 
 export const REPORT_FLAGS = {
-  html: { type: 'string', help: 'a file for a report with pictures' },
-  json: { type: 'boolean', help: 'one JSON object instead of a table' },
+  html: { type: 'string', help: 'an HTML file for a report with charts' },
+  json: { type: 'boolean', help: 'print one JSON object instead of a table' },
 } as const satisfies Record<string, Flag>;
 
 /** Writes the report if the flag is given. */

@@ -13,18 +13,18 @@ import { simPage } from './page.ts';
 export const command: Command = {
   usage:
     '<game> --seats N --games G --seed S --bots a,b,c [--set option=value …] [--report FILE] [--sources] [--json]',
-  summary: 'Plays bots against each other and tells speed, mean scores and win shares by seat.',
+  summary: 'Plays bots against each other and reports speed, mean scores, and win shares by seat.',
   flags: {
     ...TABLE_FLAGS,
     games: { type: 'string', help: 'how many games (default: 100)' },
     report: {
       type: 'string',
-      help: 'a file for a report with pictures: scores, sources of points, seats, openings, length',
+      help: 'an HTML file for a report with charts: scores, sources of points, seats, openings, and length',
     },
-    sources: { type: 'boolean', help: 'also where points come from, of winners and of all' },
-    workers: { type: 'string', help: 'threads (default: none but this one)' },
-    out: { type: 'string', help: 'a file for the games; where it exists, it is gone on with' },
-    json: { type: 'boolean', help: 'one JSON object instead of a table' },
+    sources: { type: 'boolean', help: 'also list where points come from, for winners and for everyone' },
+    workers: { type: 'string', help: 'number of threads (default: only the main one)' },
+    out: { type: 'string', help: 'a file for the games; if it exists, the command continues from it' },
+    json: { type: 'boolean', help: 'print one JSON object instead of a table' },
   },
   run: simulate,
 };

@@ -54,7 +54,7 @@ test('a backup is verified by restoring it on trial', async () => {
   });
   expect(await mandate('a', ['backup', '-', '--verify'])).toMatchObject({
     status: 2,
-    stderr: '--verify takes a file, not stdout.\n',
+    stderr: '--verify needs a file, not stdout.\n',
   });
 });
 
@@ -67,7 +67,7 @@ test('what cannot be done is one clear sentence', async () => {
     ['a', ['backup', taken], 'The backup cannot be written: EEXIST'],
     ['nowhere', ['backup', join(folder, 'x')], 'There is no database at'],
     ['b', ['restore', join(folder, 'missing')], 'cannot be read: ENOENT'],
-    ['b', ['restore', taken], 'This is no backup'],
+    ['b', ['restore', taken], 'This is not a Mandate backup'],
   ];
   for (const [dataDir, args, sentence] of cases) {
     const { status, stderr } = await mandate(dataDir, args);

@@ -10,7 +10,7 @@ export async function atStore<T>(work: (place: StorePlace) => Promise<T>): Promi
     return await work({ dataDir, databaseUrl });
   } catch (error) {
     if (error instanceof SettingError) throw new InputError(error.message);
-    if (error instanceof StoreError) throw new InputError(`The store does not do it: ${error.message}`);
+    if (error instanceof StoreError) throw new InputError(`The store refused: ${error.message}`);
     throw error;
   }
 }

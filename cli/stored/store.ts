@@ -15,7 +15,7 @@ export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<
     return await work(store);
   } catch (error) {
     if (error instanceof SettingError) throw new InputError(error.message);
-    if (error instanceof StoreError) throw new InputError(`The store does not do it: ${error.message}`);
+    if (error instanceof StoreError) throw new InputError(`The store refused: ${error.message}`);
     throw error;
   } finally {
     await store?.close();
@@ -26,7 +26,7 @@ export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<
 export async function requireNoServer(store: Store): Promise<void> {
   const beat = await store.nodes.lastBeat('');
   if (beat !== undefined && Date.now() - beat < GONE_MS)
-    throw new InputError('A server is running on this store; stop it first, and wait a quarter of a minute.');
+    throw new InputError('A server is running on this store. Stop it, wait 15 seconds, and try again.');
 }
 
 /** The ids of all tables, page by page. */

@@ -131,7 +131,7 @@ test('patch does not write while a server is running', async () => {
   await inStore((store) => store.nodes.beat('a server', Date.now()));
   expect(await mandate('patch', '--write')).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('stop it first'),
+    stderr: expect.stringContaining('Stop it, wait 15 seconds'),
   });
   expect((await mandate('patch')).status).toBe(0);
 });
@@ -157,7 +157,7 @@ test('tables lists what is stored, and which tables cannot be read and why', asy
   expect(stdout).toMatch(/^2 tables\.$/m);
   await tamper(`update snapshots set version = 99 where table_id = '${han}'`);
   expect((await mandate('tables', '--broken')).stdout).toBe(
-    `${han} han 2 running: its state is of version 99 of han, and version 2 plays here.\n1 tables cannot be read.\n`,
+    `${han} han 2 running: its state is of version 99 of han, and version 2 plays here.\n1 table cannot be read.\n`,
   );
   await tamper(`update lines set body = '{"secret' where table_id = '${dragon}' and n = 4`);
   const lines = (await mandate('tables', '--broken', '--json')).stdout.trim().split('\n');

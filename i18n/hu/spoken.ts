@@ -15,7 +15,7 @@ export const texts: SpokenTexts = {
     },
     neighbours: {
       words: ['szomszédok', 'utak', 'neighbours', 'roads'],
-      meaning: 'hova vezetnek egy mező útjai',
+      meaning: 'hova vezetnek egy pagodahely útjai',
     },
     hand: { words: ['kéz', 'lapok', 'hand'], meaning: 'a lapjaid' },
     score: { words: ['pontok', 'játékosok', 'score', 'players'], meaning: 'a játékosok és pontjaik' },

@@ -4,7 +4,7 @@ export const texts: SpokenTexts = {
   commands: {
     moves: { words: ['一覧', 'moves'], meaning: '選べるアクション。言葉で絞り込めます：一覧 周' },
     read: { words: ['盤面', '読む', 'read', 'board'], meaning: '盤面の各部分。名前を付ければその部分' },
-    neighbours: { words: ['隣', '街道', 'neighbours', 'roads'], meaning: 'マスからの道の行き先' },
+    neighbours: { words: ['隣', '街道', 'neighbours', 'roads'], meaning: 'マスからの街道の行き先' },
     hand: { words: ['手札', 'hand'], meaning: 'あなたの手札' },
     score: { words: ['得点', 'プレイヤー', 'score', 'players'], meaning: '全プレイヤーと得点' },
     since: { words: ['その後', 'since'], meaning: 'あなたの前の手番からの出来事' },
@@ -59,7 +59,7 @@ export const texts: SpokenTexts = {
     you: 'あなたの手番です。',
     others: (names) => `${names.join('、')}の手番です。`,
     over: 'ゲームは終了しました。',
-    roads: (n) => (n === 0 ? '道はありません。' : `道は${n}本です。`),
+    roads: (n) => (n === 0 ? '街道はありません。' : `街道は${n}本です。`),
     mayChoose: '選べます',
     nothingToRepeat: '繰り返す答えがありません',
   },

@@ -57,7 +57,7 @@ export class Keys {
     const taken = await this.#take(challengeOf(given.clientData), 'passkey');
     if (taken?.person !== person) throw tooLate();
     await this.#mustHaveRoom(person);
-    if (await this.#accounts.key(given.id)) throw new Refusal('malformed', 'This passkey is known already.');
+    if (await this.#accounts.key(given.id)) throw new Refusal('malformed', 'This passkey is already registered.');
     await this.#accounts.fix(DOMAIN, site.rpId);
     const { id, publicKey } = given;
     const key = { ...newKey(person, label), id, kind: 'passkey', public: publicKey, counter } as const;
@@ -135,4 +135,4 @@ const newKey = (person: string, label: string): StoredKey => ({
   used: null,
 });
 
-const tooLate = (): Refusal => new Refusal('not-found', 'This was asked too long ago; begin again.');
+const tooLate = (): Refusal => new Refusal('not-found', 'This request has expired; start again.');

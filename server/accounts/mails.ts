@@ -73,7 +73,7 @@ export class Mails {
   /** Takes up the address that received this code: at once if it is the first, else after a wait. */
   async confirm(person: string, code: string, lang: Language): Promise<StoredMail> {
     const found = await this.#take('mail confirm', person, code);
-    if (!found) throw new Refusal('not-found', 'This code was used already, or its time is over.');
+    if (!found) throw new Refusal('not-found', 'This code has been used or has expired.');
     const { accounts } = this.#store;
     const before = await this.of(person);
     if (!before && !(await accounts.addMail(person, found.data!, Date.now())))

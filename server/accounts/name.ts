@@ -8,6 +8,6 @@ const IDLE_JOINER =
 /** Normalizes and checks a name. Names of bots are refused, as people and bots appear in the same lists. */
 export function fitName(given: string): string {
   const name = given.replace(IDLE_JOINER, '').replace(/\p{Zs}+/gu, ' ');
-  if (looksReserved(name)) throw new Refusal('malformed', 'name: bots are called so, or this server');
+  if (looksReserved(name)) throw new Refusal('malformed', 'name: reserved for bots or for this server');
   return name;
 }

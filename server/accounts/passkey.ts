@@ -118,4 +118,4 @@ function keyOf(text: string): KeyObject {
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 
-const unfit = (): Refusal => new Refusal('malformed', 'The answer of the passkey does not fit.');
+const unfit = (): Refusal => new Refusal('malformed', 'The passkey’s answer does not match.');

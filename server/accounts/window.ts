@@ -16,7 +16,7 @@ export class Window {
   take(key: string, weight = 1): void {
     if (this.allows(key, weight)) return;
     const { until } = this.#counts.get(key)!;
-    throw new Refusal('too-many', `There were too many ${this.#what} lately.`, {
+    throw new Refusal('too-many', `Too many recent ${this.#what}.`, {
       retryAfter: Math.ceil((until - Date.now()) / 1000),
     });
   }

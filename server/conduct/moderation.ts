@@ -97,7 +97,7 @@ export class Moderation {
     const act = await this.#act(moderator, id);
     if (act.appealed === undefined) throw new Refusal('nothing-asked', 'Nobody has appealed.');
     if (!(await this.#mayAnswer(moderator, act)))
-      throw new Refusal('forbidden', 'Somebody else answers an appeal against your own decision.');
+      throw new Refusal('forbidden', 'You cannot answer an appeal against your own decision.');
     if (!(await this.#store.conduct.answer(id, words, lift, doer(moderator)))) throw alreadyDone();
   }
 
@@ -114,15 +114,15 @@ export class Moderation {
   /** A person about whom the moderator may decide. */
   async #about(moderator: Moderator, id: string): Promise<StoredPerson> {
     const person = await this.#store.people.find(id);
-    if (!person || person.name === '') throw new Refusal('not-found', 'There is no such person.');
+    if (!person || person.name === '') throw new Refusal('not-found', 'Person not found.');
     if (!(await this.#outranks(moderator, id)))
-      throw new Refusal('forbidden', 'You cannot decide about yourself or somebody of your rank.');
+      throw new Refusal('forbidden', 'You cannot act on yourself or on somebody of your rank.');
     return person;
   }
 
   async #act(moderator: Moderator, id: string): Promise<StoredAct> {
     const act = await this.#store.conduct.find(id);
-    if (!act) throw new Refusal('not-found', 'There is no such act.');
+    if (!act) throw new Refusal('not-found', 'Act not found.');
     await this.#about(moderator, act.about);
     return act;
   }
@@ -152,4 +152,4 @@ const ends = (kind: ActKind): boolean => kind !== 'warn';
 const hasEnded = ({ lifted, until }: StoredAct): boolean =>
   lifted !== undefined || (until !== undefined && until <= Date.now());
 
-const alreadyDone = (): Refusal => new Refusal('stale', 'Somebody has done this already.');
+const alreadyDone = (): Refusal => new Refusal('stale', 'Somebody has already done this.');

@@ -15,9 +15,9 @@ export async function takeReport(
   person: Person,
   { about, table, line, reason, words }: z.output<typeof newReport>,
 ): Promise<OwnReport> {
-  if (about === person.id) throw new Refusal('forbidden', 'Nobody reports themselves.');
+  if (about === person.id) throw new Refusal('forbidden', 'You cannot report yourself.');
   const found = await store.people.find(about);
-  if (!found || found.name === '') throw new Refusal('not-found', 'There is no such person.');
+  if (!found || found.name === '') throw new Refusal('not-found', 'Person not found.');
   let { name } = found;
   if (table !== undefined) {
     const { info } = await hall.look(table, person);
@@ -26,7 +26,7 @@ export async function takeReport(
   if (line !== undefined) {
     const [cited] = table === undefined ? [] : await readLines(store.tables, table, line - 1, false, 1);
     if (cited?.n !== line || cited.type !== 'chat' || cited.body.person !== about)
-      throw new Refusal('not-found', 'This person has not written such a line.');
+      throw new Refusal('not-found', 'This person did not write this line.');
     name = cited.body.name;
   }
   const { id, at, state } = await store.conduct.report({

@@ -199,7 +199,7 @@ describe('an account', () => {
     const [wrong, none, few] = [await guess('lamon '.repeat(6)), await guess('x'), await guess('lamon')];
     expect(wrong).toMatchObject({
       status: 404,
-      body: { code: 'not-found', message: 'This opens no account.' },
+      body: { code: 'not-found', message: 'This does not match any account.' },
     });
     expect([none.body, few.body]).toEqual([wrong.body, wrong.body]);
     expect(await guess(phrase)).toMatchObject({ status: 429, body: { code: 'too-many' } });
@@ -371,7 +371,7 @@ describe('mail', () => {
       strip(await ask('/api/me/mail', 'nobody@post.example')),
     );
     await post.next('ling@post.example');
-    expect((await post.next('ling@post.example')).subject).toBe('You already have an account at Mandate');
+    expect((await post.next('ling@post.example')).subject).toBe('You already have a Mandate account');
     const guess = (code: string) =>
       stranger.ask('POST /api/sign-in/code', { address: 'ling@post.example', code });
     for (let i = 0; i < 5; i++) expect((await guess('2222-2222')).status).toBe(404);

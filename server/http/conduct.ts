@@ -89,7 +89,7 @@ export function serveConduct(app: Routes, context: Context): void {
       if (act?.about !== person.id) throw new Refusal('not-found', 'There is no such decision about you.');
       const doer = { by: person.id, at: Date.now() };
       if (!(await store.conduct.appeal(id, request.body.text, doer)))
-        throw new Refusal('stale', 'You have appealed already.');
+        throw new Refusal('stale', 'You have already appealed.');
       reply.code(204);
     },
   });

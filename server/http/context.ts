@@ -41,8 +41,7 @@ declare module 'fastify' {
 
 /** The person who asks; refuses strangers. */
 export function mustKnow(request: FastifyRequest): Known {
-  if (!request.known)
-    throw new Refusal('unauthorized', 'Nobody is signed in; POST /api/me makes you somebody.');
+  if (!request.known) throw new Refusal('unauthorized', 'Nobody is signed in; POST /api/me creates a guest.');
   return request.known;
 }
 

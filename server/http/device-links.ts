@@ -38,7 +38,7 @@ export function serveDeviceLinks(app: Routes, context: Context): void {
     },
     handler: async (request, reply) => {
       const person = await identities.redeem(request.body.code);
-      if (!person) throw new Refusal('not-found', 'This code was used already, or its time is over.');
+      if (!person) throw new Refusal('not-found', 'This code has been used or has expired.');
       return become(context, request, reply, person, request.body.adopt);
     },
   });

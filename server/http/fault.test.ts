@@ -74,7 +74,10 @@ test('what is no HTTP is answered and cut off', async () => {
 
 test('what nobody foresaw is told by an id alone', () => {
   const answer = faultOf(new Error('the seed is 42'), 'abc');
-  expect(answer).toEqual({ code: 'internal', message: 'Something went wrong here. It is noted as abc.' });
+  expect(answer).toEqual({
+    code: 'internal',
+    message: 'Something went wrong on the server. Log entry: abc.',
+  });
 });
 
 test('while the database is away the server says when to come back, and then goes on', async () => {

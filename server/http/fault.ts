@@ -13,19 +13,19 @@ export function faultOf(error: unknown, requestId: string): Fault {
   if (error instanceof StoreError)
     return {
       code: 'unavailable',
-      message: 'Nothing can be kept at the moment; try again soon.',
+      message: 'The server cannot save right now; try again soon.',
       retryAfter: 2,
     };
   if (error instanceof UnreadableError) return unreadable().fault;
   if (hasZodFastifySchemaValidationErrors(error))
     return { code: 'malformed', message: wrongParts(error.validation, error.validationContext) };
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
-  if (statusCode === 413) return { code: 'too-large', message: 'The body is larger than is taken here.' };
+  if (statusCode === 413) return { code: 'too-large', message: 'The request body is too large.' };
   const said = MALFORMED[code];
   if (said !== undefined) return { code: 'malformed', message: said };
   if (statusCode >= 400 && statusCode < 500)
     return { code: 'malformed', message: 'The request cannot be read.' };
-  return { code: 'internal', message: `Something went wrong here. It is noted as ${requestId}.` };
+  return { code: 'internal', message: `Something went wrong on the server. Log entry: ${requestId}.` };
 }
 
 const MALFORMED: Readonly<Record<string, string>> = {

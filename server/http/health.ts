@@ -54,7 +54,7 @@ export function serveHealth(app: Routes, { store, hall, settings }: Context, met
     handler: async (request, reply) => {
       const { metricsToken } = settings;
       if (metricsToken !== undefined && !matches(request.headers.authorization, `Bearer ${metricsToken}`))
-        throw new Refusal('unauthorized', 'The metrics want their token.');
+        throw new Refusal('unauthorized', 'The metrics require their token.');
       return reply.type(metrics.contentType).send(await metrics.text());
     },
   });

@@ -123,7 +123,7 @@ export function serveMe(app: Routes, context: Context): void {
     handler: async (request, reply) => {
       const { person } = mustKnow(request);
       if (exporting.has(person.id))
-        throw new Refusal('too-many', 'Your data are being exported already.', { retryAfter: 5 });
+        throw new Refusal('too-many', 'Your data export is already running.', { retryAfter: 5 });
       exporting.add(person.id);
       const stream = Readable.from(exportText(context, person));
       // Also when the client hangs up early.

@@ -40,7 +40,7 @@ export function serveNotices(app: Routes, { hall, store, settings, mails, notice
 
   const own = async (person: Person, id: string): Promise<Endpoint> => {
     const found = await all.endpoint(id);
-    if (found?.person !== person.id) throw new Refusal('not-found', 'You have no such way to be told.');
+    if (found?.person !== person.id) throw new Refusal('not-found', 'You have no such notice channel.');
     return found;
   };
 
@@ -78,7 +78,7 @@ export function serveNotices(app: Routes, { hall, store, settings, mails, notice
       const { id } = mustKnow(request).person;
       changes.take(id);
       const { body } = request;
-      if (!isZone(body.zone)) throw new Refusal('malformed', 'body.zone is not the name of a zone.');
+      if (!isZone(body.zone)) throw new Refusal('malformed', 'body.zone is not the name of a time zone.');
       const { digest } = body;
       const digestAt = digest === undefined ? null : nextTime(tableTime(), body.zone, digest);
       await all.setSettings(id, body, digestAt);
@@ -169,14 +169,14 @@ export function serveNotices(app: Routes, { hall, store, settings, mails, notice
 
   async function endpointFor({ person, device }: Known, body: NewWay): Promise<NewEndpoint> {
     if (settings.hooks === 'off' && body.kind !== 'mail')
-      throw new Refusal('forbidden', 'This server sends none but mail.');
+      throw new Refusal('forbidden', 'This server sends notices only by mail.');
     const base = { id: newId(), person: person.id };
     switch (body.kind) {
       case 'push': {
         const { address, keys } = body;
         mustReach(address);
         if (!address.startsWith('https:') || !areKeys(keys))
-          throw new Refusal('malformed', 'body.keys are not those of a browser.');
+          throw new Refusal('malformed', 'body.keys are not a browser’s keys.');
         return {
           ...{ ...base, kind: 'push', address, secret: JSON.stringify(keys) },
           ...(device !== undefined && { device }),
@@ -236,7 +236,7 @@ export function serveStops(app: Routes, { store, notices: { secret } }: Context)
       const wanted = Buffer.from(stopKey(secret, way));
       const given = Buffer.from(key);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-        throw new Refusal('not-found', 'This link is not from a mail of ours.');
+        throw new Refusal('not-found', 'This link is not from one of our mails.');
       await store.notices.removeEndpoint(way);
       reply.code(204);
     },

@@ -39,5 +39,5 @@ export function sameOrigin(request: Sent, publicUrl: string | undefined): boolea
 /** Runs before the request is read. */
 export function refuseCrossSite(request: Sent & { method: string }, publicUrl: string | undefined): void {
   if (!READING.has(request.method) && !sameOrigin(request, publicUrl))
-    throw new Refusal('cross-site', 'Other sites may not do anything here in your name.');
+    throw new Refusal('cross-site', 'Other sites cannot act here in your name.');
 }

@@ -183,7 +183,7 @@ export function servePeople(app: Routes, { hall, readings, store }: Context, dir
       const { person } = mustKnow(request);
       const { person: other } = request.body;
       if (!(await store.friends.follows(person.id, other)))
-        throw new Refusal('forbidden', 'You can invite people whom you follow.');
+        throw new Refusal('forbidden', 'You can invite only people you follow.');
       await hall.invite(request.params.table, person, other);
       reply.code(204);
     },

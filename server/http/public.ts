@@ -54,7 +54,7 @@ export function servePublicPages(app: Routes, directory: Directory, { publicUrl 
   app.get('/people/:person', hidden, (request, reply) =>
     send(request, reply, async (words) => {
       const { data } = personId.safeParse((request.params as { person: string }).person);
-      if (data === undefined) throw new Refusal('not-found', 'There is no such person.');
+      if (data === undefined) throw new Refusal('not-found', 'Person not found.');
       return profilePage(
         words,
         await directory.profile(data, { address: addressOf(request), person: undefined }),
@@ -64,7 +64,7 @@ export function servePublicPages(app: Routes, directory: Directory, { publicUrl 
   app.get('/games/:game', hidden, (request, reply) =>
     send(request, reply, async (words) => {
       const { data } = z.enum(GAME_IDS).safeParse((request.params as { game: string }).game);
-      if (data === undefined) throw new Refusal('not-found', 'There is no such game.');
+      if (data === undefined) throw new Refusal('not-found', 'Game not found.');
       return gamePageHtml(words, await directory.game(data));
     }),
   );

@@ -13,7 +13,7 @@ export function knowPeople(app: Routes, { identities, settings }: Context): void
   app.addHook('onRequest', async (request, reply) => {
     const known = await identities.know(request);
     if (!known && request.headers.authorization !== undefined)
-      throw new Refusal('unauthorized', 'The token is not valid, or has been taken back.');
+      throw new Refusal('unauthorized', 'The token is invalid or has been revoked.');
     if (!known) return;
     request.known = known;
     requests.take(known.person.id);

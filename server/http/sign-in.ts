@@ -46,7 +46,7 @@ export function serveSignIn(app: Routes, context: Context): void {
     attempts.take(`@${from}`);
     const id = await find();
     const person = id === undefined ? undefined : await identities.find(id);
-    if (!person) throw new Refusal('not-found', 'This opens no account.');
+    if (!person) throw new Refusal('not-found', 'This does not match any account.');
     attempts.giveBack(`@${from}`, 1);
     return person;
   };

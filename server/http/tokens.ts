@@ -19,7 +19,7 @@ export function serveTokens(app: Routes, { identities }: Context): void {
     handler: async (request, reply) => {
       const { id } = mustKnow(request).person;
       if ((await identities.tokens(id)).length >= MAX_TOKENS)
-        throw new Refusal('too-many', `You have ${MAX_TOKENS} tokens; take one back first.`);
+        throw new Refusal('too-many', `You have ${MAX_TOKENS} tokens; revoke one first.`);
       reply.code(201);
       return identities.addToken(id, request.body.label);
     },

@@ -31,10 +31,10 @@ export async function putCircle(
   const had = await circles.of(person.id);
   const known = had.some((one) => one.id === id);
   if (!known && had.length >= MOST_CIRCLES)
-    throw new Refusal('too-many', `You have ${MOST_CIRCLES} circles already.`);
+    throw new Refusal('too-many', `You already have ${MOST_CIRCLES} circles.`);
   const followed = new Set(await friends.followed(person.id));
   if (!people.every((one) => followed.has(one)))
-    throw new Refusal('forbidden', 'A circle is of people whom you follow.');
+    throw new Refusal('forbidden', 'You can add only people you follow to a circle.');
   if (!(await circles.put(person.id, { id, name, people: [...new Set(people)] }, Date.now())))
     throw new Refusal('not-found', 'You have no such circle.');
   return id;

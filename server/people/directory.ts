@@ -65,7 +65,7 @@ export class Directory {
       results.isPublic(id),
     ]);
     if (!person?.account || (id !== viewer && !open))
-      throw new Refusal('not-found', 'There is no public page of such a person.');
+      throw new Refusal('not-found', 'This person has no public page.');
     const [ratings, steps, known] = await Promise.all([
       results.ratings(id),
       results.steps(id),

@@ -47,14 +47,14 @@ function doingAt(table: TableSummary, other: string, viewer: string): Friend['do
 export async function follow(store: Store, person: Person, other: string): Promise<void> {
   mustHaveAccount(person);
   await mustBeFree(store, person, 'follow');
-  if (other === person.id) throw new Refusal('forbidden', 'Nobody follows themselves.');
+  if (other === person.id) throw new Refusal('forbidden', 'You cannot follow yourself.');
   const found = await store.people.find(other);
   const known =
     found?.account &&
     ((await store.results.isPublic(other)) || (await store.friends.follows(other, person.id)));
-  if (!known) throw new Refusal('not-found', 'There is no public page of such a person.');
+  if (!known) throw new Refusal('not-found', 'This person has no public page.');
   if ((await store.friends.followed(person.id)).length >= MOST_FOLLOWED)
-    throw new Refusal('too-many', `You follow ${MOST_FOLLOWED} people already.`);
+    throw new Refusal('too-many', `You already follow ${MOST_FOLLOWED} people.`);
   await store.friends.follow(person.id, other, Date.now());
 }
 

@@ -32,10 +32,10 @@ export function withHoliday(
 ): Holiday[] {
   const from = Math.max(now, wanted.from ?? now);
   const until = from + wanted.days * DAY;
-  if ((wanted.from ?? now) < now - LATE_MS) throw new Refusal('malformed', 'This day is over.');
+  if ((wanted.from ?? now) < now - LATE_MS) throw new Refusal('malformed', 'This day is in the past.');
   if (from > now + YEAR) throw new Refusal('malformed', 'This is more than a year ahead.');
   if (holidays.some((one) => one.from < until && from < one.until))
-    throw new Refusal('malformed', 'You have a holiday at that time already.');
+    throw new Refusal('malformed', 'You already have a holiday at that time.');
   if (daysLeft(holidays, from) < wanted.days)
     throw new Refusal('forbidden', `There are ${HOLIDAY_DAYS} days of holiday in a year.`);
   return [...holidays.filter((one) => one.until > now - KEPT_MS), { from, until }].sort(

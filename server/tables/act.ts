@@ -95,7 +95,8 @@ function ownSeat(ledger: Ledger, person: Person): Seat {
 function chat(ledger: Ledger, person: Person, { text }: CommandOf<'chat'>): Act {
   const seat = seatOf(ledger, person.id);
   if (seat === undefined) {
-    if (ledger.host !== person.id) throw new Refusal('not-seated', 'Only those at the table can talk there.');
+    if (ledger.host !== person.id)
+      throw new Refusal('not-seated', 'Only people at the table can chat there.');
     mustBeUnlike(ledger, person);
   }
   // People chat under the name with which they sat down, even if they have changed it.
@@ -137,8 +138,7 @@ function decide({ game, ledger, state: first }: Situation, seat: Seat, actions: 
   for (const [at, action] of actions.entries()) {
     const move = game.notate(action);
     const played = play(game, before, seat, action);
-    if (!played.ok)
-      throw new Refusal('illegal', `'${move}' is not allowed now.`, { rules: played.rules, at });
+    if (!played.ok) throw new Refusal('illegal', `'${move}' is not legal now.`, { rules: played.rules, at });
     const { state, events } = played;
     const ply = ledger.moves.length + 1 + at;
     drafts.push({
@@ -172,9 +172,10 @@ const finished = (game: Game, { seats }: Ledger, state: State): Result => ({
 async function takeBack(at: Situation, seat: Seat, what: 'undo' | 'redo', right: Right): Promise<Act> {
   if (right.kind === 'nothing' || right.kind === 'over')
     throw new Refusal('no-undo', `There is nothing to ${what}.`);
-  if (right.kind === 'refused') throw new Refusal('no-undo', 'The others have refused this several times.');
-  if (right.kind === 'rated') throw new Refusal('no-undo', 'What has come to light in a rated game stays.');
-  if (at.ledger.asking) throw new Refusal('no-undo', 'Something is being asked already.');
+  if (right.kind === 'refused') throw new Refusal('no-undo', 'The others have declined this several times.');
+  if (right.kind === 'rated')
+    throw new Refusal('no-undo', 'In a rated game, you cannot undo what was revealed.');
+  if (at.ledger.asking) throw new Refusal('no-undo', 'There is already an open request.');
   if (right.kind === 'ask') return { drafts: [{ type: 'ask', body: { seat, for: what, ply: right.ply } }] };
   return what === 'undo' ? undo(at, seat, right.ply) : redo(at, seat);
 }
@@ -195,7 +196,7 @@ function redo({ game, ledger, state }: Situation, seat: Seat): Act {
 async function answer(at: Situation, seat: Seat, yes: boolean): Promise<Act> {
   const { asking } = at.ledger;
   if (!asking || !(asking.waiting & (1 << seat)))
-    throw new Refusal('nothing-asked', 'You are not asked anything.');
+    throw new Refusal('nothing-asked', 'There is nothing for you to answer.');
   const said: LineDraft = { type: 'answer', body: { seat, yes } };
   if (!yes || asking.waiting !== 1 << seat) return { drafts: [said] };
   const done = asking.for === 'undo' ? await undo(at, asking.seat, asking.ply) : redo(at, asking.seat);

@@ -14,7 +14,7 @@ export class SetAside extends Error {
 export const unreadable = (): Refusal =>
   new Refusal(
     'unavailable',
-    'The server cannot read this table now. Nothing of it is lost; the host of the server can see why.',
+    'The server cannot read this table right now. Nothing is lost; the host of the server can see why.',
     { retryAfter: REST_MS / 1000 },
   );
 

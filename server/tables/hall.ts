@@ -77,7 +77,7 @@ export interface HallParts {
 const LIST_LIMIT = 100;
 
 function mustSee({ ledger }: Table, person: Person | undefined): void {
-  if (!mayKnow(ledger, person)) throw new Refusal('not-found', 'There is no such table.');
+  if (!mayKnow(ledger, person)) throw new Refusal('not-found', 'Table not found.');
   if (!mayLook(ledger, person)) throw notOpen();
 }
 
@@ -346,7 +346,7 @@ export class Hall implements HallApi {
 
   async #mustBeHere({ id }: Person): Promise<void> {
     if ((await this.#parts.store.people.find(id))?.gone)
-      throw new Refusal('unauthorized', 'This person is here no more.');
+      throw new Refusal('unauthorized', 'This person no longer exists.');
   }
 
   async invite(id: string, person: Person, other: string): Promise<void> {
@@ -414,7 +414,7 @@ export class Hall implements HallApi {
   async record(id: string, person: Person | undefined): Promise<string> {
     const { table } = await this.#visible(id, person);
     if (table.ledger.status !== 'ended')
-      throw new Refusal('not-ended', 'The record shows everything, so it is there only after the end.');
+      throw new Refusal('not-ended', 'The record shows everything, so it is available only after the game.');
     return table.gameRecord();
   }
 

@@ -24,6 +24,6 @@ export async function mayHost(
   if (listed && (await tables.countListed(host.id)) >= listedTables)
     throw new Refusal(
       'too-many',
-      `${listedTables} of your tables are in the public list already; close one, or open this one unlisted.`,
+      `${listedTables} of your tables are already in the public list; close one, or open this one unlisted.`,
     );
 }

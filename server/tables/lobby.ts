@@ -16,7 +16,7 @@ type LobbyCommand = CommandOf<'sit' | 'stand' | 'bot' | 'clear' | 'ready' | 'dec
 export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): Act {
   const { ledger } = at;
   if (command.type === 'close') return close(ledger, person);
-  if (ledger.status !== 'open') throw new Refusal('already-started', 'The game has started already.');
+  if (ledger.status !== 'open') throw new Refusal('already-started', 'The game has already started.');
   switch (command.type) {
     case 'sit':
       return filling(at, sit(ledger, person, command.seat, command.nonce));
@@ -36,7 +36,7 @@ export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): 
       onlyHost(ledger, person);
       mustExist(bot);
       const { person: sitting } = existing(ledger, seat);
-      if (sitting !== undefined) throw new Refusal('seat-taken', `Somebody sits on seat ${seat}.`);
+      if (sitting !== undefined) throw new Refusal('seat-taken', `Seat ${seat} is taken by a person.`);
       return filling(at, [{ type: 'bot', body: { seat, bot } }]);
     }
     case 'clear': {
@@ -56,18 +56,18 @@ function close(ledger: Ledger, person: Person): Act {
   onlyHost(ledger, person);
   const { status } = ledger;
   if (status === 'running' && votersOf(ledger) !== 0)
-    throw new Refusal('already-started', 'The game has started already.');
+    throw new Refusal('already-started', 'The game has already started.');
   if (status === 'ended' || status === 'closed') throw new Refusal('ended', 'The game has ended.');
   return { drafts: [{ type: 'close', body: {} }] };
 }
 
 export function mustExist(bot: string): void {
   if (!OPPONENTS.includes(bot))
-    throw new Refusal('malformed', `There is no bot '${bot}'; there are ${OPPONENTS.join(', ')}.`);
+    throw new Refusal('malformed', `There is no bot '${bot}'. Bots: ${OPPONENTS.join(', ')}.`);
 }
 
 function onlyHost(ledger: Ledger, person: Person): void {
-  if (ledger.host !== person.id) throw new Refusal('not-host', 'Only the host of the table can do that.');
+  if (ledger.host !== person.id) throw new Refusal('not-host', 'Only the host of the table can do this.');
 }
 
 function existing(ledger: Ledger, seat: Seat) {
@@ -122,7 +122,7 @@ export function invitation(
   { id, name }: Pick<Person, 'id' | 'name'>,
 ): LineDraft[] {
   const { seats, invited, status, host } = ledger;
-  if (status !== 'open') throw new Refusal('already-started', 'The game has started already.');
+  if (status !== 'open') throw new Refusal('already-started', 'The game has already started.');
   if (host !== person.id) mustSit(ledger, person);
   if (seats.some((seat) => seat.person === id) || isInvited(ledger, { id, name })) return [];
   const seat = seats.findIndex((one, at) => isFree(one) && !invited.some((kept) => kept.seat === at));
@@ -145,7 +145,7 @@ function sit(
     throw new Refusal('seat-taken', `Seat ${seat} is taken.`);
   const free = ledger.seats.filter(isFree).length;
   if (had === undefined && !isInvited(ledger, person) && free <= ledger.invited.length)
-    throw new Refusal('seat-taken', 'The free seats are kept for people who are invited.');
+    throw new Refusal('seat-taken', 'The free seats are reserved for invited people.');
   mustBeUnlike(ledger, person);
   const down: LineDraft = { type: 'sit', body: sitting(seat, person, nonce) };
   return had === undefined || had === seat ? [down] : [{ type: 'stand', body: { seat: had } }, down];

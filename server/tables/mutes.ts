@@ -12,6 +12,6 @@ export async function mutedBy({ people }: Store, person: Person | undefined): Pr
 /** Call one at a time per person. */
 export async function mute({ people }: Store, person: Person, who: string, on: boolean): Promise<void> {
   if (on && (await people.countMuted(person.id)) >= MOST_MUTED)
-    throw new Refusal('too-many', `You have muted ${MOST_MUTED} people; hear one of them again first.`);
+    throw new Refusal('too-many', `You have muted ${MOST_MUTED} people; unmute one first.`);
   await people.mute(person.id, who, on);
 }

@@ -71,10 +71,10 @@ export function broughtOpening(
   { record, seat, bots, table }: BroughtGame,
 ): [TableRecord, FirstLines] {
   const { header, game, steps, finished } = replayed(record);
-  if (finished) throw new Refusal('ended', 'The game has ended; there is nothing to play on.');
+  if (finished) throw new Refusal('ended', 'The game has ended and cannot be continued.');
   if (bots.length !== header.seats)
     throw new Refusal('malformed', `The game has ${header.seats} seats, not ${bots.length}.`);
-  if (bots[seat] !== null) throw new Refusal('seat-taken', `Seat ${seat} is not one for a person.`);
+  if (bots[seat] !== null) throw new Refusal('seat-taken', `Seat ${seat} is not for a person.`);
   const seated = bots.map((bot, at): LineDraft[] => {
     if (at === seat) return [{ type: 'sit', body: sitting(seat, host) }];
     if (bot === null) return [];

@@ -105,7 +105,7 @@ describe('a prepared turn', () => {
     expect((await two.second.position()).legal).toBeDefined();
     expect(await hall.plan(two.id, person)).toEqual({ dropped: true });
     expect(await hall.plan(two.id, person)).toEqual({ dropped: false });
-    await expect(hall.setPlan(two.id, person, plan)).rejects.toThrow('Your turn has begun already.');
+    await expect(hall.setPlan(two.id, person, plan)).rejects.toThrow('Your turn has already begun.');
 
     await hall.setPlan(three.id, person, plan);
     await three.first.do(command);

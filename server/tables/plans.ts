@@ -27,7 +27,7 @@ function waitingSeat({ ledger }: Table, person: Person): Seat {
 export async function setPlan(store: Store, table: Table, person: Person, plan: Plan): Promise<void> {
   const { id, ledger } = table;
   const seat = waitingSeat(table, person);
-  if (ledger.active & (1 << seat)) throw new Refusal('already-started', 'Your turn has begun already.');
+  if (ledger.active & (1 << seat)) throw new Refusal('already-started', 'Your turn has already begun.');
   const { moves, guard } = plan;
   await store.plans.set({ table: id, seat, person: person.id, after: ledger.n, moves, guard });
 }

@@ -94,7 +94,7 @@ export class Registry {
 
   async #load(id: string): Promise<Live> {
     const stored = await this.#parts.store.tables.find(id);
-    if (!stored) throw new Refusal('not-found', 'There is no such table.');
+    if (!stored) throw new Refusal('not-found', 'Table not found.');
     const live = this.#parts.live(stored);
     await live.table.inTurn(() => {});
     await this.#parts.loaded(live.table);

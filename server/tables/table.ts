@@ -251,7 +251,7 @@ export class Table {
       if (done.drafts.length === 0 || (await this.#commit(done))) return this.#ledger.n;
       await this.#catchUp();
     }
-    throw new Refusal('unavailable', 'Too much happens at this table at once; try again.', { retryAfter: 1 });
+    throw new Refusal('unavailable', 'Too much is happening at this table; try again.', { retryAfter: 1 });
   }
 
   /** Before refusing, reads what other nodes have done since. */

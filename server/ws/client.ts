@@ -139,17 +139,17 @@ export class Client implements Watcher {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const large = data.length > maxBytes;
     if (large || !this.#mayGoOn()) {
-      const refusal = large ? new Refusal('too-large', `A message has at most ${maxBytes} bytes.`) : TOO_MANY;
+      const refusal = large ? new Refusal('too-large', `A message may have at most ${maxBytes} bytes.`) : TOO_MANY;
       return this.#refuse(requestIn(data.toString('utf8', 0, large ? START : data.length)), refusal);
     }
     let json: unknown;
     try {
-      if (binary) throw new Refusal('malformed', 'Messages are text, not binary.');
+      if (binary) throw new Refusal('malformed', 'Messages must be text, not binary.');
       json = readJson(data.toString());
       const message = readMessage(json);
       if (this.#leaving) throw new Refusal('unavailable', 'The server is closing.', { retryAfter: 1 });
       this.#charge(message);
-      if (this.#queue.length >= MAX_QUEUE) throw new Refusal('too-many', 'Too many messages wait already.');
+      if (this.#queue.length >= MAX_QUEUE) throw new Refusal('too-many', 'Too many messages are waiting.');
       this.#queue.push(message);
       if (!this.#busy) this.#next();
     } catch (error) {
@@ -227,7 +227,7 @@ export class Client implements Watcher {
   async #watch(table: string, since: number): Promise<void> {
     const { hall, readings } = this.#deps;
     if (this.#watched.delete(table)) hall.unwatch(table, this);
-    if (this.#watched.size >= MAX_WATCHED) throw new Refusal('too-many', 'Too many tables are watched.');
+    if (this.#watched.size >= MAX_WATCHED) throw new Refusal('too-many', 'You are watching too many tables.');
     const reader = { address: addressOf(this.#request), person: this.#person };
     for (let from: number | undefined = since; from !== undefined; ) {
       const after: number = from;
@@ -292,9 +292,9 @@ export class Client implements Watcher {
 }
 
 /** Created once, as the stack trace is the main cost of a refusal in a flood. */
-const TOO_MANY = new Refusal('too-many', 'Too many messages a second.', { retryAfter: 1 });
+const TOO_MANY = new Refusal('too-many', 'Too many messages per second.', { retryAfter: 1 });
 
-const nobody = (): Refusal => new Refusal('unauthorized', 'Without an identity one can only look on.');
+const nobody = (): Refusal => new Refusal('unauthorized', 'Without an identity, you can only watch.');
 
 /** While the store is away every request fails in the same way; logs one line per second. */
 const outages = new Bucket(1, performance.now());

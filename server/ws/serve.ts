@@ -35,11 +35,11 @@ export async function serveSockets(app: FastifyInstance, deps: SocketDeps): Prom
       websocket: true,
       preHandler: async (request) => {
         if (!request.ws) return;
-        if (!deps.sameOrigin(request)) throw new Refusal('cross-site', 'Another site may not connect.');
+        if (!deps.sameOrigin(request)) throw new Refusal('cross-site', 'Other sites cannot connect.');
         const person = await deps.whoIs(request);
         if (person) people.set(request, person);
         else if (request.headers.authorization !== undefined)
-          throw new Refusal('unauthorized', 'The token is not known.');
+          throw new Refusal('unauthorized', 'Unknown token.');
         sockets.check(request.ip);
       },
     },

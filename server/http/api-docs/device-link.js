@@ -19,7 +19,7 @@ if (account?.guest) {
 button.addEventListener('click', async () => {
   const code = codeIn(location.hash);
   if (!code) {
-    say.textContent = 'This link is damaged. Make a new one on the other device.';
+    say.textContent = 'This link is damaged. Create a new one on the other device.';
     return;
   }
   button.disabled = true;
@@ -31,11 +31,11 @@ button.addEventListener('click', async () => {
     });
     const said = await answer.json();
     history.replaceState(null, '', '/carry');
-    say.textContent = answer.ok ? `You are ${said.person.name} on this device now.` : said.message;
+    say.textContent = answer.ok ? `You are now signed in as ${said.person.name}.` : said.message;
     button.hidden = true;
     guest.hidden = true;
   } catch {
-    say.textContent = 'The server cannot be reached. Try again.';
+    say.textContent = 'Can’t reach the server. Try again.';
     button.disabled = false;
   }
 });
