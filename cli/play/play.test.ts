@@ -158,7 +158,9 @@ describe('mandate play', () => {
     expect(code).toBe(0);
     expect(out).toContain('“abracadabra” is neither a choice nor a command');
     expect(out).toMatch(/There is no choice 99\. Choose from 1 to \d+/);
-    expect(out).toContain('“taxes” is not legal right now.\nYou have something else to decide right now. (D-AUTO-3)');
+    expect(out).toContain(
+      '“taxes” is not legal right now.\nYou have something else to decide right now. (D-AUTO-3)',
+    );
     expect(out).toMatch(/D-ACT-TAX +Taxes: gain 2 yuan/);
     expect(out).toMatch(/D-DRAFT-3 +No two players/);
     expect(out).toContain('There is no rule or topic “X-1”');

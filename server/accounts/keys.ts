@@ -57,7 +57,8 @@ export class Keys {
     const taken = await this.#take(challengeOf(given.clientData), 'passkey');
     if (taken?.person !== person) throw tooLate();
     await this.#mustHaveRoom(person);
-    if (await this.#accounts.key(given.id)) throw new Refusal('malformed', 'This passkey is already registered.');
+    if (await this.#accounts.key(given.id))
+      throw new Refusal('malformed', 'This passkey is already registered.');
     await this.#accounts.fix(DOMAIN, site.rpId);
     const { id, publicKey } = given;
     const key = { ...newKey(person, label), id, kind: 'passkey', public: publicKey, counter } as const;

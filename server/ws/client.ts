@@ -139,7 +139,9 @@ export class Client implements Watcher {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const large = data.length > maxBytes;
     if (large || !this.#mayGoOn()) {
-      const refusal = large ? new Refusal('too-large', `A message may have at most ${maxBytes} bytes.`) : TOO_MANY;
+      const refusal = large
+        ? new Refusal('too-large', `A message may have at most ${maxBytes} bytes.`)
+        : TOO_MANY;
       return this.#refuse(requestIn(data.toString('utf8', 0, large ? START : data.length)), refusal);
     }
     let json: unknown;
