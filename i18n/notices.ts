@@ -14,13 +14,23 @@ export interface NoticesTexts {
     chat(game: string): string;
     /** Several games in one notice. */
     several(games: number): string;
+    /** Several notices, not all of games. */
+    mixed(notices: number): string;
     /** The daily mail: games that wait for the reader. */
     waiting(games: number): string;
     /** For a hook of a table: who is to move. */
     toMove(game: string, names: readonly string[]): string;
+    /** What a moderator has done about the reader, that the appeal is answered, and that it restricts no longer. */
+    decided(act: string): string;
+    answered(act: string): string;
+    over(act: string): string;
+    /** What came of a report, by the name reported. */
+    reported(name: string): string;
     readonly test: string;
     readonly testLine: string;
     readonly open: string;
+    /** Opens what moderators have decided. */
+    readonly read: string;
     /** Below a mail. */
     readonly why: string;
     readonly stop: string;
@@ -30,9 +40,11 @@ export interface NoticesTexts {
     readonly title: string;
     readonly line: string;
     readonly channels: Readonly<Record<'push' | 'mail' | 'hook', string>>;
-    readonly events: Readonly<Record<'turn' | 'time' | 'invited' | 'ended' | 'chat', string>>;
+    readonly events: Readonly<Record<'turn' | 'time' | 'invited' | 'ended' | 'chat' | 'conduct', string>>;
     /** Smaller, behind some of them. */
-    readonly more: Readonly<Partial<Record<'turn' | 'time' | 'invited' | 'ended' | 'chat', string>>>;
+    readonly more: Readonly<
+      Partial<Record<'turn' | 'time' | 'invited' | 'ended' | 'chat' | 'conduct', string>>
+    >;
     /** A box of the grid, by its row and column. */
     box(event: string, channel: string): string;
     readonly ways: string;

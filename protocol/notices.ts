@@ -17,6 +17,11 @@ export const noticeSettings = z
       invited: channels.describe('Somebody invites you'),
       ended: channels.describe('A game of yours is over'),
       chat: channels.describe('Somebody wrote at a table of yours; once until you look'),
+      conduct: channels
+        .optional()
+        .describe(
+          'A moderator has decided about you or your report; absent: by browser and mail, if you use them',
+        ),
     }),
     zone: z.string().max(60).describe('Where you are, as in Europe/Budapest'),
     quiet: z

@@ -15,9 +15,9 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 /**
  * Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results, 5 accounts, 6 notices, 7 plans,
- * 8 friends, 9 holidays, 10 circles, 11 reports and acts. Older ones can be read.
+ * 8 friends, 9 holidays, 10 circles, 11 reports and acts, 12 news. Older ones can be read.
  */
-const FORM = 11;
+const FORM = 12;
 
 interface Columns {
   /** The number of key columns, which come first. */
@@ -118,6 +118,7 @@ const RELATIONS: Readonly<Record<Relation, Columns>> = {
   roles: { key: 1, columns: ['person', 'role', 'since'] },
   audit: { key: 1, columns: ['id', 'at', 'by', 'what', 'about', 'ref', 'words'] },
   notice_tables: { key: 2, columns: ['person', 'table_id', 'mode'] },
+  news: { key: 4, columns: ['person', 'kind', 'about', 'n', 'at', 'look_at'] },
   sends: {
     key: 4,
     columns: [

@@ -62,6 +62,7 @@ async function eraseOne(db: Transaction<Schema>, person: string): Promise<void> 
     .execute();
   await db.deleteFrom('endpoints').where('person', '=', person).execute();
   await db.deleteFrom('notices').where('person', '=', person).execute();
+  await db.deleteFrom('news').where('person', '=', person).execute();
   await db.deleteFrom('plans').where('person', '=', person).execute();
   await db.deleteFrom('notice_tables').where('person', '=', person).execute();
   await db

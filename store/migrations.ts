@@ -5,6 +5,7 @@ import { circles } from './circles.ts';
 import { conduct } from './conduct/schema.ts';
 import { friends } from './friends.ts';
 import { holidays } from './holidays.ts';
+import { news } from './notices/news.ts';
 import { notices } from './notices/schema.ts';
 import { plans } from './plans/plans.ts';
 import { addRecords } from './records.ts';
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-holidays': { up: holidays },
   '0013-circles': { up: circles },
   '0014-conduct': { up: conduct },
+  '0015-news': { up: news },
 };
 
 /** Kysely's table of applied migrations. */

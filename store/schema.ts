@@ -31,6 +31,7 @@ export interface Schema {
   readonly endpoints: EndpointRow;
   readonly notice_tables: NoticeTableRow;
   readonly sends: SendRow;
+  readonly news: NewsRow;
   readonly plans: PlanRow;
   readonly reports: ReportRow;
   readonly acts: ActRow;
@@ -266,10 +267,23 @@ export interface NoticeTableRow {
   mode: string;
 }
 
+/** What a person is to be told besides what stands at their seats. */
+interface NewsRow {
+  person: string;
+  kind: 'act' | 'report';
+  /** The act or report, and which of its changes. */
+  about: string;
+  n: number;
+  at: number;
+  /** When the sender of notices looks at it next. */
+  look_at: number | null;
+}
+
 /** A notice on its way or sent. */
 export interface SendRow {
   endpoint: string;
   kind: string;
+  /** What it is about: a table, or what its news is about. */
   table_id: string;
   turn_n: number;
   person: string;

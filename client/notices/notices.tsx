@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NoticeChannel, NoticeEvent, NoticeSettings, NoticesState } from '../../protocol/notices.ts';
+import { channelsFor } from '../../protocol/wants.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import { ApiError, becomeSomebody, isKnown } from '../net/api.ts';
@@ -11,7 +12,7 @@ import './notices.css';
 import { QuietHours } from './quiet.tsx';
 import { Ways } from './ways.tsx';
 
-const EVENTS: readonly NoticeEvent[] = ['turn', 'time', 'invited', 'ended', 'chat'];
+const EVENTS: readonly NoticeEvent[] = ['turn', 'time', 'invited', 'ended', 'chat', 'conduct'];
 const ICONS: Readonly<Record<NoticeChannel, IconName>> = { push: 'u-bell', mail: 'u-mail', hook: 'u-hook' };
 
 const NOBODY: NoticesState = { ways: [], tables: [], mails: false, hooks: true };
@@ -71,7 +72,7 @@ export function NoticesSection() {
   };
   const choose = async (event: NoticeEvent, channel: NoticeChannel, on: boolean) => {
     if (on && !(await open(channel))) return;
-    const others = settings.wants[event].filter((each) => each !== channel);
+    const others = channelsFor(settings.wants, event).filter((each) => each !== channel);
     await change({ wants: { ...settings.wants, [event]: on ? [...others, channel] : others } });
     if (on) await load();
   };
@@ -134,7 +135,7 @@ export function NoticesSection() {
                     class="tick"
                     aria-label={page.box(page.events[event], page.channels[channel])}
                     disabled={closed(channel)}
-                    checked={!closed(channel) && settings.wants[event].includes(channel)}
+                    checked={!closed(channel) && channelsFor(settings.wants, event).includes(channel)}
                     onChange={({ currentTarget }) => {
                       const on = currentTarget.checked;
                       // What is not chosen in the end must not look so.

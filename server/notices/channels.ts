@@ -62,7 +62,10 @@ export const mailCarrier =
     const lines =
       message.lines.length > 1
         ? message.lines.map(({ text, path }) => `${text}\n${site}${path}`)
-        : [message.body, `${sent.open}: ${site}${message.path}`];
+        : [
+            message.body,
+            `${message.lines[0]?.table === undefined ? sent.read : sent.open}: ${site}${message.path}`,
+          ];
     return mailer.tryOnce({
       to: mail.address,
       id: message.id,

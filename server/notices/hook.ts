@@ -13,7 +13,9 @@ export function hookBody(message: Message, origin: string): Buffer {
       title,
       body,
       url,
-      tables: lines.map(({ table, text, path }) => ({ table, text, url: origin + path })),
+      tables: lines.flatMap(({ table, text, path }) =>
+        table === undefined ? [] : { table, text, url: origin + path },
+      ),
       text: `${slack(said)}\n${url}`,
       content: `${said}\n${url}`,
       // Names of players must not call anybody in a channel.

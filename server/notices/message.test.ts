@@ -25,7 +25,7 @@ function invitations(): { batch: Batch; tables: NoticeTable[] } {
       ],
     };
   });
-  const items = tables.map(({ id }) => ({ kind: 'invited' as const, table: id, n: 1 }));
+  const items = tables.map(({ id }) => ({ kind: 'invited' as const, about: id, n: 1 }));
   return { batch: { id: 'one', endpoint, person, settings: undefined, tries: 1, created: 0, items }, tables };
 }
 

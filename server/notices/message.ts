@@ -1,7 +1,7 @@
 import { titleOf } from '../../games/words.ts';
 import { catalogue, type NoticesTexts } from '../../i18n/index.ts';
 import { isLanguage, type Language } from '../../i18n/language.ts';
-import type { Batch, BatchItem, NoticeKind, NoticeTable } from '../../store/notices/api.ts';
+import type { Batch, BatchItem, NewsKind, NoticeKind, NoticeTable } from '../../store/notices/api.ts';
 import { usableZone } from './zone.ts';
 
 /** A notice in words, for every channel. */
@@ -18,9 +18,15 @@ export interface Message {
   /** What it is about; a later notice about the same replaces it. */
   readonly tag: string;
   /** Each of several. */
-  readonly lines: readonly { readonly text: string; readonly path: string; readonly table: string }[];
+  readonly lines: readonly { readonly text: string; readonly path: string; readonly table?: string }[];
   /** When it is no longer of use. */
   readonly until?: number;
+}
+
+/** One notice in words; `body` is empty if `text` says it all. */
+export interface Words {
+  readonly text: string;
+  readonly body: string;
 }
 
 /** Push services take 4 KB and chats 2,000 characters: what is longer they refuse as a whole. */
@@ -36,67 +42,91 @@ function fitted(lines: readonly string[]): string {
   return [...fit, ...(fit.length < lines.length ? ['…'] : [])].join('\n');
 }
 
-function langOf({ settings }: Pick<Batch, 'settings'>): Language {
+export function langOf({ settings }: Pick<Batch, 'settings'>): Language {
   const lang = settings?.lang ?? '';
   return isLanguage(lang) ? lang : 'en';
 }
 
-/** The words of a batch; undefined if nothing in it is true any more. */
+/** What moderators have decided, by act or report and the number of the change. */
+export type Decisions = ReadonlyMap<`${string} ${number}`, Words>;
+
+type TableKind = Exclude<NoticeKind, NewsKind>;
+type Line = Message['lines'][number] & {
+  readonly body: string;
+  readonly kind: NoticeKind;
+  readonly tag: string;
+};
+
+/** The words of a batch, with those of its decisions; undefined if nothing in it is true any more. */
 export async function messageOf(
   batch: Batch,
   tables: readonly NoticeTable[],
   waiting: readonly NoticeTable[],
+  decisions: Decisions = new Map(),
 ): Promise<Message | undefined> {
   const lang = langOf(batch);
   const { sent } = await catalogue(lang, 'notices');
   const digest = batch.items.some(({ kind }) => kind === 'digest');
+  // A daily mail lists every turn, and what else is due with it.
   const items: readonly BatchItem[] = digest
-    ? waiting.map(({ id }) => ({ kind: 'turn', table: id, n: 0 }))
+    ? [
+        ...waiting.map(({ id }) => ({ kind: 'turn' as const, about: id, n: 0 })),
+        ...batch.items.filter(({ kind }) => kind !== 'digest' && kind !== 'turn'),
+      ]
     : batch.items;
-  const lines: (Message['lines'][number] & { readonly body: string; readonly kind: NoticeKind })[] = [];
+  const lines: Line[] = [];
   let until: number | undefined;
-  for (const item of items) {
-    const table = [...tables, ...waiting].find(({ id }) => id === item.table);
-    const seats = table && concerned(table, item, batch, digest);
+  for (const { kind, about, n } of items) {
+    if (kind === 'act' || kind === 'report') {
+      const words = decisions.get(`${about} ${n}`);
+      if (words) lines.push({ ...words, kind, path: '/#/conduct', tag: about });
+      continue;
+    }
+    const table = [...tables, ...waiting].find(({ id }) => id === about);
+    const seats = table && concerned(table, kind, digest && kind === 'turn' ? undefined : n, batch);
     if (!table || seats === undefined) continue;
     const { title } = await titleOf(lang, table.game);
     const due = seats.flatMap(({ due }) => due ?? []);
     if (due.length > 0) until = Math.max(until ?? 0, ...due);
+    const time = due[0] === undefined ? undefined : timeOf(due[0], batch, lang);
     lines.push({
-      ...wordsOf(sent, item, batch, table, seats, title, timeOf(due[0], batch, lang)),
-      kind: item.kind,
-      table: table.id,
-      path: `/#/table/${table.id}${item.kind === 'invited' ? '' : '?film'}`,
+      ...wordsOf(sent, kind, batch, table, seats, title, time),
+      ...{ kind, table: table.id, tag: table.id },
+      path: `/#/table/${table.id}${kind === 'invited' ? '' : '?film'}`,
     });
   }
   const [first] = lines;
   if (!first) return undefined;
-  const base = { id: batch.id, lang, lines, ...(until !== undefined && { until }) };
-  if (lines.length === 1 && !digest)
-    return {
-      ...base,
-      kind: first.kind,
-      title: first.text,
-      body: first.body,
-      path: first.path,
-      tag: first.table,
-    };
+  const base = {
+    ...{ id: batch.id, lang },
+    lines: lines.map(({ text, path, table }) => ({ text, path, ...(table !== undefined && { table }) })),
+    ...(until !== undefined && { until }),
+  };
+  const turns = digest && lines.every(({ kind }) => kind === 'turn');
+  if (lines.length === 1 && !turns) {
+    const { kind, text, body, path, tag } = first;
+    return { ...base, kind, title: text, body, path, tag };
+  }
+  const games = new Set(lines.flatMap(({ table }) => table ?? []));
+  const title = turns
+    ? sent.waiting(lines.length)
+    : lines.some(({ table }) => table === undefined)
+      ? sent.mixed(lines.length)
+      : sent.several(games.size);
   return {
     ...base,
-    kind: 'several',
-    title: digest ? sent.waiting(lines.length) : sent.several(new Set(lines.map(({ table }) => table)).size),
+    ...{ kind: 'several', title, tag: 'several' },
     body: fitted(lines.map(({ text }) => text)),
-    path: '/#/games',
-    tag: 'several',
+    path: games.size > 0 ? '/#/games' : '/#/conduct',
   };
 }
 
-/** The seats that an item is about; undefined once it is no longer true. */
+/** The seats that a notice is about, of turn `n` or of any; undefined once it is no longer true. */
 function concerned(
   { seats, status }: NoticeTable,
-  { kind, n }: BatchItem,
+  kind: TableKind,
+  n: number | undefined,
   { endpoint, person }: Batch,
-  digest: boolean,
 ): NoticeTable['seats'] | undefined {
   const shared = endpoint.table !== undefined;
   switch (kind) {
@@ -104,7 +134,7 @@ function concerned(
     case 'half':
     case 'late': {
       const found = seats.filter(
-        (seat) => seat.turn && (digest || seat.n === n) && (shared || seat.person === person.id),
+        (seat) => seat.turn && (n === undefined || seat.n === n) && (shared || seat.person === person.id),
       );
       return found.length > 0 ? found : undefined;
     }
@@ -121,13 +151,13 @@ function concerned(
 
 function wordsOf(
   sent: NoticesTexts['sent'],
-  { kind }: BatchItem,
+  kind: TableKind,
   { endpoint, person }: Batch,
   { seats, host }: NoticeTable,
   found: NoticeTable['seats'],
   game: string,
   time: string | undefined,
-): { readonly text: string; readonly body: string } {
+): Words {
   const others = seats
     .filter((seat) => seat.person !== null && seat.person !== person.id)
     .map(({ name }) => name);
@@ -161,13 +191,11 @@ function wordsOf(
 }
 
 /** As clocks where the person is show it. */
-const timeOf = (at: number | undefined, { settings }: Batch, lang: Language): string | undefined =>
-  at === undefined
-    ? undefined
-    : new Intl.DateTimeFormat(lang, {
-        ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-        timeZone: usableZone(settings?.zone ?? 'UTC'),
-      }).format(at);
+export const timeOf = (at: number, { settings }: Pick<Batch, 'settings'>, lang: Language): string =>
+  new Intl.DateTimeFormat(lang, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZone: usableZone(settings?.zone ?? 'UTC'),
+  }).format(at);
 
 export async function testMessage(id: string, { settings }: Pick<Batch, 'settings'>): Promise<Message> {
   const lang = langOf({ settings });

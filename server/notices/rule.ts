@@ -1,7 +1,8 @@
 import type { NoticeChannel, NoticeEvent, NoticeSettings } from '../../protocol/notices.ts';
 import { type Holiday, type Pace, takesDays } from '../../protocol/table.ts';
+import { channelsFor } from '../../protocol/wants.ts';
 import { counted, holidayAt, overAt } from '../../store/log/holiday.ts';
-import type { DueSeat, Endpoint, NoticeKind, Ruling } from '../../store/notices/api.ts';
+import type { DueNews, DueSeat, Endpoint, NewsRuling, NoticeKind, Ruling } from '../../store/notices/api.ts';
 import { quietUntil } from './quiet.ts';
 
 const MINUTE = 60_000;
@@ -69,6 +70,15 @@ export function ruleOn(due: DueSeat, now: number, graces: Grace): Ruling {
   };
 }
 
+/** Decides who is told of news besides what stands at seats. It is kept until there is a way to tell it. */
+export function ruleOnNews({ reach }: DueNews, now: number): NewsRuling {
+  const { settings, holidays, endpoints } = reach;
+  const quiet = holidayAt(holidays, now)?.until ?? quietUntil(settings, now);
+  if (quiet !== undefined) return { endpoints: [], look: quiet };
+  const ways = endpoints.filter(({ kind }) => chosen(settings, 'conduct', kind));
+  return { endpoints: ways.map(({ id }) => id), look: null };
+}
+
 type Part = Pick<Ruling, 'sends' | 'told' | 'look'>;
 
 function personalOf(due: DueSeat, now: number, grace: number): Part & Pick<Ruling, 'chat'> {
@@ -125,7 +135,7 @@ function wants({ reach }: DueSeat, event: NoticeEvent, endpoint: Endpoint): bool
 }
 
 const chosen = (settings: NoticeSettings | undefined, event: NoticeEvent, channel: NoticeChannel): boolean =>
-  settings?.wants[event]?.includes(channel) ?? false;
+  settings !== undefined && channelsFor(settings.wants, event).includes(channel);
 
 /** Hooks of a table hear of every turn once, and of the end. */
 function sharedOf({ news, toldAll, reach }: DueSeat, now: number, grace: number): Part {

@@ -5,8 +5,9 @@ import type { Store } from '../../store/store.ts';
 import type { Watched } from '../tables/api.ts';
 import { tableTime } from '../tables/time.ts';
 import type { Carriers, Outcome } from './channels.ts';
+import { decisionsIn } from './decisions.ts';
 import { messageOf, testMessage } from './message.ts';
-import { type Grace, graceOf, ruleOn } from './rule.ts';
+import { type Grace, graceOf, ruleOn, ruleOnNews } from './rule.ts';
 import { localTime, nextTime, usableZone } from './zone.ts';
 
 const DAY = 86_400_000;
@@ -82,6 +83,7 @@ export class Sender {
     const now = this.#now();
     await this.#hold(now);
     while ((await this.#claim(now)) === SEATS && !this.#closed);
+    while ((await this.#claimNews(now)) === SEATS && !this.#closed);
     while ((await notices.claimDigests(now, SEATS, (settings) => digestOf(settings, now))) === SEATS);
     await this.#take(now, false);
     await this.#take(now, true);
@@ -121,6 +123,11 @@ export class Sender {
     return store.notices.claim(now - this.#shortest, now, SEATS, (due) => ruleOn(due, now, grace));
   }
 
+  #claimNews(now: number): Promise<number> {
+    const { notices } = this.#parts.store;
+    return notices.claimNews(now - this.#shortest, now, SEATS, (due) => ruleOnNews(due, now));
+  }
+
   /** Who watches a table is told of it only once they have been away for the grace. */
   async #hold(now: number): Promise<void> {
     const { store, grace, watched } = this.#parts;
@@ -144,13 +151,14 @@ export class Sender {
   async #deliver(batch: Batch): Promise<void> {
     const { store, carriers } = this.#parts;
     const { notices } = store;
-    const ids = new Set(batch.items.flatMap(({ table }) => (table === '' ? [] : table)));
+    const ids = new Set(batch.items.flatMap(({ about }) => (about === '' ? [] : about)));
     const digest = batch.items.some(({ kind }) => kind === 'digest');
-    const [tables, waiting] = await Promise.all([
+    const [tables, waiting, decided] = await Promise.all([
       notices.tables([...ids]),
       digest ? notices.waiting(batch.person.id) : [],
+      decisionsIn(store, batch, this.#now()),
     ]);
-    const message = await messageOf(batch, tables, waiting);
+    const message = await messageOf(batch, tables, waiting, decided);
     const carry = carriers[batch.endpoint.kind];
     if (!message || !carry) return notices.dropped(batch);
     const outcome = await carry(batch.endpoint, message, this.#now());

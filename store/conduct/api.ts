@@ -48,6 +48,9 @@ export interface StoredAct {
   readonly seen: boolean;
 }
 
+/** Changes of an act of which its person is told, each once. */
+export const STAGES = { made: 0, answered: 1, lifted: 2, over: 3 } as const;
+
 export type NewAct = Pick<StoredAct, 'about' | 'kind' | 'reason' | 'words' | 'at' | 'until'> & {
   readonly by: string;
 };
@@ -100,6 +103,7 @@ export interface Conduct {
   /** Carries out an act, and closes these open reports about the person. Returns its id. */
   act(act: NewAct, reports: readonly string[]): Promise<string>;
   find(act: string): Promise<StoredAct | undefined>;
+  findReport(report: string): Promise<StoredReport | undefined>;
   /** Of a person, newest first. */
   acts(about: string): Promise<StoredAct[]>;
   /** What restricts a person now. */

@@ -4,21 +4,23 @@ import { plain } from '../fault.ts';
 import { newId } from '../id.ts';
 import { readLine } from '../log/read.ts';
 import { madeUpName } from '../made-up-name.ts';
+import { addNews } from '../notices/news.ts';
 import { prepared } from '../prepared.ts';
 import type { Schema } from '../schema.ts';
 import { UnreadableError } from '../unreadable.ts';
 import { parseLine } from '../writes.ts';
-import type {
-  AuditLine,
-  Conduct,
-  Doer,
-  HeldRole,
-  NewAct,
-  NewReport,
-  ReportFilter,
-  Said,
-  StoredAct,
-  StoredReport,
+import {
+  type AuditLine,
+  type Conduct,
+  type Doer,
+  type HeldRole,
+  type NewAct,
+  type NewReport,
+  type ReportFilter,
+  type Said,
+  STAGES,
+  type StoredAct,
+  type StoredReport,
 } from './api.ts';
 import { actOf, auditOf, lineNumbers, reportOf } from './rows.ts';
 
@@ -142,6 +144,8 @@ export class SqlConduct implements Conduct {
         .execute();
       if (kind === 'name')
         await db.updateTable('people').set({ name: madeUpName() }).where('id', '=', about).execute();
+      await tellOf(db, { id, about, n: STAGES.made, at });
+      if (until !== undefined) await tellOf(db, { id, about, n: STAGES.over, at: until });
       await closeReports(db, about, reports, 'acted', at);
       await note(db, { by, at }, { what: kind, about, ref: id, words });
     });
@@ -151,6 +155,11 @@ export class SqlConduct implements Conduct {
   async find(id: string): Promise<StoredAct | undefined> {
     const row = await this.#db.selectFrom('acts').selectAll().where('id', '=', id).executeTakeFirst();
     return row && actOf(row);
+  }
+
+  async findReport(id: string): Promise<StoredReport | undefined> {
+    const row = await this.#db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && reportOf(row);
   }
 
   async acts(about: string): Promise<StoredAct[]> {
@@ -188,21 +197,39 @@ export class SqlConduct implements Conduct {
   }
 
   async markSeen(person: string): Promise<void> {
-    await this.#db.updateTable('acts').set({ seen: 1 }).where('about', '=', person).execute();
-    await this.#db
-      .updateTable('reports')
-      .set({ seen: 1 })
-      .where('by', '=', person)
-      .where('state', '<>', 'open')
-      .execute();
+    await this.#db.transaction().execute(async (db) => {
+      await db.updateTable('acts').set({ seen: 1 }).where('about', '=', person).execute();
+      await db
+        .updateTable('reports')
+        .set({ seen: 1 })
+        .where('by', '=', person)
+        .where('state', '<>', 'open')
+        .execute();
+      // That an act is over comes later.
+      await db
+        .deleteFrom('news')
+        .where('person', '=', person)
+        .where((eb) =>
+          eb.or([eb('kind', '=', 'report'), eb.and([eb('kind', '=', 'act'), eb('n', '<>', STAGES.over)])]),
+        )
+        .execute();
+    });
   }
 
-  async carry(guest: string, account: string): Promise<void> {
-    await this.#db.updateTable('acts').set({ about: account, due: 1 }).where('about', '=', guest).execute();
+  carry(guest: string, account: string): Promise<void> {
+    return this.#db.transaction().execute(async (db) => {
+      await db.updateTable('acts').set({ about: account, due: 1 }).where('about', '=', guest).execute();
+      await db
+        .updateTable('news')
+        .set({ person: account })
+        .where('person', '=', guest)
+        .where('kind', '=', 'act')
+        .execute();
+    });
   }
 
   lift(act: string, words: string, doer: Doer): Promise<boolean> {
-    return this.#change(act, doer, { what: 'lift', words }, (db) =>
+    return this.#change(act, doer, { what: 'lift', words, stage: STAGES.lifted }, (db) =>
       db
         .updateTable('acts')
         .set({ lifted: doer.at, seen: 0, due: 1 })
@@ -227,7 +254,7 @@ export class SqlConduct implements Conduct {
 
   answer(act: string, words: string, lift: boolean, doer: Doer): Promise<boolean> {
     const { at } = doer;
-    return this.#change(act, doer, { what: lift ? 'lift' : 'keep', words }, (db) =>
+    return this.#change(act, doer, { what: lift ? 'lift' : 'keep', words, stage: STAGES.answered }, (db) =>
       db
         .updateTable('acts')
         .set({ answer: plain(words), answered: at, seen: 0, due: 1 })
@@ -240,17 +267,20 @@ export class SqlConduct implements Conduct {
     );
   }
 
-  /** A change of an act that happens at most once, with its line in the audit. */
+  /** A change of an act that happens at most once, with its line in the audit and what its person is told. */
   #change(
     act: string,
     doer: Doer,
-    line: { readonly what: Deed; readonly words: string },
+    { stage, ...line }: { readonly what: Deed; readonly words: string; readonly stage?: number },
     update: (db: Transaction<Schema>) => Promise<{ about: string } | undefined>,
   ): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       const changed = await update(db);
-      if (changed) await note(db, doer, { ...line, about: changed.about, ref: act });
-      return changed !== undefined;
+      if (!changed) return false;
+      const { about } = changed;
+      await note(db, doer, { ...line, about, ref: act });
+      if (stage !== undefined) await tellOf(db, { id: act, about, n: stage, at: doer.at });
+      return true;
     });
   }
 
@@ -363,15 +393,31 @@ async function closeReports(
   at: number,
 ): Promise<number> {
   if (reports.length === 0) return 0;
-  const { numUpdatedRows } = await db
+  const closed = await db
     .updateTable('reports')
     .set({ state, closed: at })
     .where('about', '=', about)
     .where('id', 'in', [...reports])
     .where('state', '=', 'open')
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning(['id', 'by'])
+    .execute();
+  const told = closed.flatMap(({ id, by }) =>
+    by === null ? [] : [{ person: by, kind: 'report' as const, about: id, n: 0, at }],
+  );
+  await addNews(db, told);
+  return closed.length;
 }
+
+/** What becomes of an act, in the order in which its person is told. */
+const tellOf = (
+  db: Transaction<Schema>,
+  {
+    id,
+    about,
+    n,
+    at,
+  }: { readonly id: string; readonly about: string; readonly n: number; readonly at: number },
+): Promise<void> => addNews(db, [{ person: about, kind: 'act', about: id, n, at }]);
 
 /** Nothing where the line is damaged, or its author has erased it. */
 function saidIn(row: Parameters<typeof parseLine>[0]): Said | undefined {

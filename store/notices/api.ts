@@ -1,8 +1,11 @@
 import type { NoticeChannel, NoticeMode, NoticeSettings } from '../../protocol/notices.ts';
 import type { Holiday } from '../../protocol/table.ts';
 
+/** Kinds of news that do not stand at a seat: a moderator has decided about somebody, or on their report. */
+export type NewsKind = 'act' | 'report';
+
 /** Kinds of notices; `half` and `late` are warnings before the time of a turn runs out. */
-export type NoticeKind = 'turn' | 'half' | 'late' | 'invited' | 'ended' | 'chat' | 'digest';
+export type NoticeKind = 'turn' | 'half' | 'late' | 'invited' | 'ended' | 'chat' | 'digest' | NewsKind;
 
 export interface Endpoint {
   readonly id: string;
@@ -47,15 +50,19 @@ export interface DueSeat {
   readonly toldAll: number;
   /** The first chat line the person has not seen; 0 for none, −1 once they were told. */
   readonly chat: number;
-  readonly reach: Reach;
+  readonly reach: TableReach;
+}
+
+/** How a person is reached. */
+export interface Reach {
+  readonly settings: NoticeSettings | undefined;
+  readonly holidays: readonly Holiday[];
+  readonly endpoints: readonly Endpoint[];
 }
 
 /** How a person is reached about one table. */
-export interface Reach {
-  readonly settings: NoticeSettings | undefined;
+export interface TableReach extends Reach {
   readonly mode: NoticeMode | undefined;
-  readonly holidays: readonly Holiday[];
-  readonly endpoints: readonly Endpoint[];
   /** Hooks of the table, of anybody there. */
   readonly shared: readonly Endpoint[];
 }
@@ -67,6 +74,22 @@ export interface Ruling {
   readonly toldAll: number;
   readonly chat: number;
   /** When to look at it again. */
+  readonly look: number | null;
+}
+
+/** News of a person that is due. */
+export interface DueNews {
+  readonly person: string;
+  readonly kind: NewsKind;
+  /** The act or report. */
+  readonly about: string;
+  readonly n: number;
+  readonly reach: Reach;
+}
+
+/** To which endpoints a notice of it goes; without any, when to look again. */
+export interface NewsRuling {
+  readonly endpoints: readonly string[];
   readonly look: number | null;
 }
 
@@ -95,8 +118,8 @@ export interface Wanted {
 
 export interface BatchItem {
   readonly kind: NoticeKind;
-  /** Empty for a digest. */
-  readonly table: string;
+  /** The table, act or report; empty for a digest. */
+  readonly about: string;
   readonly n: number;
 }
 
@@ -117,7 +140,7 @@ export interface NoticeTable {
   }[];
 }
 
-/** Notices are a state: what is in the rows of seats is told sooner or later, and once. */
+/** Notices are a state: what is in the rows of seats, or of news, is told sooner or later, and once. */
 export interface Notices {
   settings(person: string): Promise<NoticeSettings | undefined>;
   /** `digestAt`: when the daily mail is due next. */
@@ -139,6 +162,8 @@ export interface Notices {
   hold(watched: readonly { readonly table: string; readonly seat: number }[], until: number): Promise<void>;
   /** Decides about seats whose news is older than `before`; returns how many there were. */
   claim(before: number, now: number, limit: number, rule: (due: DueSeat) => Ruling): Promise<number>;
+  /** The same for news besides what stands at seats. */
+  claimNews(before: number, now: number, limit: number, rule: (due: DueNews) => NewsRuling): Promise<number>;
   /** Claims daily mails that are due: `next` gives the local date as a number, and when to look again. */
   claimDigests(
     now: number,

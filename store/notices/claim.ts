@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { NoticeMode } from '../../protocol/notices.ts';
-import { holidayOf } from '../holidays.ts';
 import type { Schema } from '../schema.ts';
 import { parseJson, UnreadableError } from '../unreadable.ts';
-import type { DueSeat, Reach, Ruling } from './api.ts';
-import { endpointOf, settingsOf } from './notices.ts';
+import type { DueSeat, Ruling, TableReach } from './api.ts';
+import { endpointOf } from './notices.ts';
+import { reachOf } from './reach.ts';
 
 interface Claim {
   readonly before: number;
@@ -29,7 +29,7 @@ export async function claimSeats(
     .limit(limit)
     .$if(locks, (query) => query.forUpdate('seats').skipLocked())
     .execute();
-  const reach = await reachOf(db, rows);
+  const reach = await tableReachOf(db, rows);
   for (const row of rows) {
     const { table_id, seat, person, invited } = row;
     const who = person ?? invited;
@@ -82,36 +82,29 @@ function readable(settings: string): object | undefined {
   }
 }
 
-/** How the people of these seats are reached. */
-async function reachOf(
+/** How the people of these seats are reached, with hooks of the tables. */
+async function tableReachOf(
   db: Transaction<Schema>,
   rows: readonly {
     readonly table_id: string;
     readonly person: string | null;
     readonly invited: string | null;
   }[],
-): Promise<(person: string, table: string) => Reach> {
-  if (rows.length === 0)
-    return () => ({ settings: undefined, mode: undefined, holidays: [], endpoints: [], shared: [] });
+): Promise<(person: string, table: string) => TableReach> {
   const people = [...new Set(rows.flatMap(({ person, invited }) => person ?? invited ?? []))];
+  const reach = await reachOf(db, people);
+  if (rows.length === 0) return (person) => ({ ...reach(person), mode: undefined, shared: [] });
   const tables = [...new Set(rows.map(({ table_id }) => table_id))];
-  const settings = await db.selectFrom('notices').selectAll().where('person', 'in', people).execute();
   const modes = await db
     .selectFrom('notice_tables')
     .selectAll()
     .where('person', 'in', people)
     .where('table_id', 'in', tables)
     .execute();
-  const holidays = await db
-    .selectFrom('holidays')
-    .selectAll()
-    .where('person', 'in', people)
-    .orderBy('starts')
-    .execute();
-  const endpoints = await db
+  const shared = await db
     .selectFrom('endpoints')
     .selectAll()
-    .where((eb) => eb.or([eb('person', 'in', people), eb('table_id', 'in', tables)]))
+    .where('table_id', 'in', tables)
     .orderBy('created')
     .orderBy('id')
     .execute();
@@ -125,14 +118,11 @@ async function reachOf(
   const belongs = (person: string, table: string): boolean =>
     seats.some((seat) => seat.table_id === table && [seat.person, seat.invited, seat.host].includes(person));
   return (person, table) => {
-    const row = settings.find((one) => one.person === person);
     const mode = modes.find((one) => one.person === person && one.table_id === table)?.mode;
     return {
-      settings: settingsOf(row),
+      ...reach(person),
       mode: mode as NoticeMode | undefined,
-      holidays: holidays.filter((one) => one.person === person).map(holidayOf),
-      endpoints: endpoints.filter((one) => one.person === person && one.table_id === null).map(endpointOf),
-      shared: endpoints.filter((one) => one.table_id === table && belongs(one.person, table)).map(endpointOf),
+      shared: shared.filter((one) => one.table_id === table && belongs(one.person, table)).map(endpointOf),
     };
   };
 }

@@ -4,8 +4,20 @@ import { type NoticeMode, type NoticeSettings, noticeSettings } from '../../prot
 import { inChunks } from '../rows.ts';
 import type { EndpointRow, NoticeSettingsRow, Schema } from '../schema.ts';
 import { parseJson, UnreadableError } from '../unreadable.ts';
-import type { Batch, DueSeat, Endpoint, NewEndpoint, Notices, NoticeTable, Ruling, Wanted } from './api.ts';
+import type {
+  Batch,
+  DueNews,
+  DueSeat,
+  Endpoint,
+  NewEndpoint,
+  NewsRuling,
+  Notices,
+  NoticeTable,
+  Ruling,
+  Wanted,
+} from './api.ts';
 import { claimSeats } from './claim.ts';
+import { claimNews } from './news.ts';
 import { Outbox } from './outbox.ts';
 
 export class SqlNotices implements Notices {
@@ -174,6 +186,12 @@ export class SqlNotices implements Notices {
       .where('told', '=', 0)
       .$if(table !== undefined, (query) => query.where('table_id', '=', table!))
       .execute();
+    if (table === undefined)
+      await this.#db
+        .updateTable('news')
+        .set((eb) => ({ look_at: eb.ref('at') }))
+        .where('person', '=', person)
+        .execute();
   }
 
   async hold(watched: readonly { readonly table: string; readonly seat: number }[], until: number) {
@@ -212,6 +230,24 @@ export class SqlNotices implements Notices {
     return this.#db
       .transaction()
       .execute((db) => claimSeats(db, { before, now, limit, locks: this.#locks, rule }));
+  }
+
+  async claimNews(
+    before: number,
+    now: number,
+    limit: number,
+    rule: (due: DueNews) => NewsRuling,
+  ): Promise<number> {
+    const due = await this.#db
+      .selectFrom('news')
+      .select('person')
+      .where('look_at', '<=', before)
+      .limit(1)
+      .execute();
+    if (due.length === 0) return 0;
+    return this.#db
+      .transaction()
+      .execute((db) => claimNews(db, { before, now, limit, locks: this.#locks, rule }));
   }
 
   claimDigests(

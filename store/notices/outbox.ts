@@ -127,11 +127,13 @@ export class Outbox {
   }
 
   async sent(batch: Batch, now: number): Promise<void> {
-    const { endpoint } = batch;
+    const { endpoint, items } = batch;
     await this.put(batch, { next: null, sent: now });
+    // After a mail about games no other comes until the person returns.
+    const holds = endpoint.kind === 'mail' && items.some(({ kind }) => kind !== 'act' && kind !== 'report');
     await this.#db
       .updateTable('endpoints')
-      .set({ failed: 0, ...(endpoint.kind === 'mail' && { held: now }) })
+      .set({ failed: 0, ...(holds && { held: now }) })
       .where('id', '=', endpoint.id)
       .execute();
   }
@@ -204,6 +206,7 @@ export class Outbox {
 
   async sweep(before: number): Promise<void> {
     await this.#db.deleteFrom('sends').where('created', '<', before).execute();
+    await this.#db.deleteFrom('news').where('at', '<', before).execute();
   }
 }
 
@@ -217,6 +220,6 @@ const idOf = ({ batch, endpoint, kind, table_id, turn_n }: SendRow): string =>
 
 const itemOf = ({ kind, table_id, turn_n }: SendRow): BatchItem => ({
   kind: kind as NoticeKind,
-  table: table_id,
+  about: table_id,
   n: turn_n,
 });

@@ -43,6 +43,7 @@ export async function moveNotices(db: Transaction<Schema>, guest: string, accoun
       eb.selectFrom('notice_tables as known').select('known.table_id').where('known.person', '=', account),
     )
     .execute();
+  await db.updateTable('news').set({ person: account }).where('person', '=', guest).execute();
   await db.deleteFrom('plans').where('person', '=', guest).execute();
   for (const relation of ['endpoints', 'notices', 'notice_tables'] as const)
     await db.deleteFrom(relation).where('person', '=', guest).execute();
