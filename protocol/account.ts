@@ -25,7 +25,7 @@ export const me = person
     conduct: z
       .literal(true)
       .optional()
-      .describe('Something was decided that you have not read; only in the answer of GET /api/me'),
+      .describe('There is a decision you have not read; only in the answer of GET /api/me'),
   })
   .meta({ id: 'Me', description: 'Who you are, as only you see it' });
 
@@ -54,10 +54,10 @@ export const mailLine = z
 export const deviceLine = z
   .object({
     id: z.string(),
-    label: z.string().describe('Browser and system, as far as they can be told'),
+    label: z.string().describe('Browser and system, as far as known'),
     created: time,
     used: time,
-    own: z.boolean().describe('The one that asks'),
+    own: z.boolean().describe('The one making this request'),
   })
   .meta({ id: 'Device', description: 'A browser in which you are signed in' });
 export type DeviceLine = z.infer<typeof deviceLine>;
@@ -65,7 +65,7 @@ export type DeviceLine = z.infer<typeof deviceLine>;
 export const account = z
   .object({
     person: me,
-    guest: z.boolean().describe('Nothing but this browser opens it: there is no key and no mail address'),
+    guest: z.boolean().describe('Only this browser opens it: there is no key and no mail address'),
     keys: z.array(keyLine),
     mail: mailLine.optional(),
     devices: z.array(deviceLine),
@@ -101,7 +101,7 @@ export const newPasskey = z
   .meta({ id: 'NewPasskey', description: 'A passkey as the browser made it, without attestation' });
 
 export const phraseWords = z
-  .object({ words: z.array(z.string()).describe('Six words, shown this once') })
+  .object({ words: z.array(z.string()).describe('Six words, shown only once') })
   .meta({ id: 'PhraseWords' });
 export const phraseText = z
   .object({ phrase: z.string().max(200).describe('The six words in their order') })
@@ -147,7 +147,7 @@ export const codeSignIn = z
 export const signedIn = z
   .object({
     person,
-    adopted: z.int().describe('At how many tables the account took over from the guest'),
+    adopted: z.int().describe('Number of tables that the account took over from the guest'),
     left: z.array(tableId).describe('Where both played, so that the guest resigned'),
   })
   .meta({ id: 'SignedIn' });
@@ -159,7 +159,7 @@ export const HOLIDAY_DAYS = 28;
 export const holidays = z
   .object({
     holidays: z.array(holiday).describe('That have not ended, in order'),
-    left: z.int().describe('How many days one may have that begins now'),
+    left: z.int().describe('How many days a holiday beginning now may have'),
   })
   .meta({ id: 'Holidays' });
 export type Holidays = z.infer<typeof holidays>;

@@ -17,15 +17,15 @@ export const command = z
       seat: seatNumber.optional().describe('The first free one, if none is named'),
       nonce: nonce.optional().describe('Goes into the shuffle'),
     }),
-    z.object({ type: z.literal('stand') }).describe('Leaves the seat before the start'),
-    z.object({ type: z.literal('bot'), seat: seatNumber, bot: botName }).describe('The host seats a bot'),
+    z.object({ type: z.literal('stand') }).describe('Leaves your seat before the start'),
+    z.object({ type: z.literal('bot'), seat: seatNumber, bot: botName }).describe('The host adds a bot'),
     z
       .object({ type: z.literal('clear'), seat: seatNumber })
       .describe('The host frees a seat before the start'),
     z
       .object({ type: z.literal('ready'), on: z.boolean() })
       .describe('Tells the others at the table, before the start, that you are ready to play'),
-    z.object({ type: z.literal('decline') }).describe('Turns down an invitation; `sit` accepts it'),
+    z.object({ type: z.literal('decline') }).describe('Declines an invitation; `sit` accepts it'),
     z
       .object({
         type: z.literal('start'),
@@ -37,7 +37,7 @@ export const command = z
           .describe('Starts with this number of taken seats; without it, every seat must be taken'),
       })
       .describe('The host starts the game'),
-    z.object({ type: z.literal('close') }).describe('The host gives the table up before the start'),
+    z.object({ type: z.literal('close') }).describe('The host closes the table before the start'),
     z.object({
       type: z.literal('move'),
       n: decisionNumber.describe('The number of the decision: one more than the position has'),
@@ -52,7 +52,9 @@ export const command = z
       .describe(
         'Decisions of one turn, kept and shown to the others together. All are refused if one is, with its index in `at`; only the last may end the turn or reveal something',
       ),
-    z.object({ type: z.literal('undo') }).describe('Takes back the last own decision, or asks for it'),
+    z
+      .object({ type: z.literal('undo') })
+      .describe('Undoes your last decision, or asks the others to allow it'),
     z.object({ type: z.literal('redo') }),
     z.object({ type: z.literal('answer'), yes: z.boolean() }).describe('Answers what another player asks'),
     z

@@ -86,7 +86,7 @@ export const appealText = z.object({ text: chatText }).meta({ id: 'Appeal' });
 
 const known = shownPerson
   .extend({
-    account: z.literal(true).optional().describe('Has a key; a guest otherwise'),
+    account: z.literal(true).optional().describe('Has a key; otherwise a guest'),
     role: z.enum(ROLES).optional(),
   })
   .meta({ id: 'KnownPerson', description: 'A person as moderators see them; an erased one has no name' });
@@ -114,7 +114,7 @@ export const shownCase = z
   .object({
     about: known,
     reports: z.array(shownReport).describe('Newest first'),
-    acts: z.array(shownAct).describe('All that was done about this person, newest first'),
+    acts: z.array(shownAct).describe('All moderation of this person, newest first'),
   })
   .meta({ id: 'Case', description: 'What is reported of a person, and what was done about them' });
 export type ShownCase = z.infer<typeof shownCase>;
@@ -150,7 +150,7 @@ export const newAct = z
     kind: z.enum(ACT_KINDS),
     reason,
     words: chatText.describe('What the person reads'),
-    hours: z.int().min(1).max(87_600).optional().describe('Absent: for ever, which only hosts may'),
+    hours: z.int().min(1).max(87_600).optional().describe('Absent: permanently, which only hosts may do'),
     reports: z.array(id).max(100).default([]).describe('Open reports about the person that this settles'),
   })
   .meta({ id: 'NewAct' });

@@ -6,7 +6,10 @@ const gameEvent = z.looseObject({ type: z.string() }).describe('As the rules of 
 const decision = z.object({
   ply: z.int().describe('The number of the decision'),
   seat: seatNumber,
-  move: z.string().optional().describe('Only of the own seat; of others, the events tell what may be known'),
+  move: z
+    .string()
+    .optional()
+    .describe('Only for your own seat; for others, the events say what you may know'),
   events: z.array(gameEvent),
 });
 
@@ -36,7 +39,7 @@ export const entry = z
         why: z
           .literal('expired')
           .optional()
-          .describe('Nothing happened at the open table for long; absent where the host closed it'),
+          .describe('The open table was inactive for too long; absent where the host closed it'),
       }),
       decision.extend({ type: z.literal('move') }),
       z.object({
@@ -57,7 +60,7 @@ export const entry = z
           name: z.string(),
         })
         .describe('A guest has signed in to an account, which takes over'),
-      z.object({ type: z.literal('leave'), seat: seatNumber }).describe('The player is gone for good'),
+      z.object({ type: z.literal('leave'), seat: seatNumber }).describe('The player has resigned'),
       z.object({ type: z.literal('absent'), seat: seatNumber }).describe('The time was up; a bot plays'),
       z
         .object({ type: z.literal('left'), seat: seatNumber })

@@ -15,7 +15,7 @@ import { circleId, nonce, personId, personName, recordText, tableId } from './te
 const time = z.number().describe('Milliseconds since 1970');
 
 export const newcomer = z
-  .object({ person, token: z.string().optional().describe('Shown this once; only asked for by programs') })
+  .object({ person, token: z.string().optional().describe('Shown only once; only for programs') })
   .meta({ id: 'Newcomer' });
 
 export const newToken = z.object({ label: personName.describe('What it is for') }).meta({ id: 'NewToken' });
@@ -23,7 +23,7 @@ export const tokenLine = z
   .object({ id: z.string(), label: z.string(), created: time })
   .meta({ id: 'Token', description: 'A token of a program, without its secret' });
 export const madeToken = tokenLine
-  .extend({ token: z.string().describe('Shown this once; kept nowhere') })
+  .extend({ token: z.string().describe('Shown only once and not stored') })
   .meta({ id: 'MadeToken' });
 
 export const deviceLink = z
@@ -90,7 +90,10 @@ export const gameLine = z
   })
   .meta({ id: 'Game' });
 export const gameList = z
-  .object({ games: z.array(gameLine), bots: z.array(z.string()).describe('Who can be seated or stand in') })
+  .object({
+    games: z.array(gameLine),
+    bots: z.array(z.string()).describe('Bots that can take a seat or stand in'),
+  })
   .meta({ id: 'GameList' });
 
 /** The most tables on a page of the public list. */
@@ -108,7 +111,7 @@ export const tableFilter = z.object({
 });
 const someTables = z.object({ tables: z.array(tableListing) });
 export const tableList = someTables
-  .extend({ conduct: z.literal(true).optional().describe('Something was decided that you have not read') })
+  .extend({ conduct: z.literal(true).optional().describe('There is a decision you have not read') })
   .meta({ id: 'TableList' });
 
 export const newTable = tableSettings
@@ -160,7 +163,7 @@ export const MOST_RECORD = 32_768;
 export const broughtGame = z
   .object({
     record: recordText.max(MOST_RECORD).describe('Of a game that is not over, with its seed'),
-    seat: seatNumber.describe('Where you sit'),
+    seat: seatNumber.describe('Your seat'),
     bots: z
       .array(botName.nullable())
       .max(5)

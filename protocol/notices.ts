@@ -15,8 +15,8 @@ export const noticeSettings = z
       turn: channels.describe('It is your turn'),
       time: channels.describe('Half, and four fifths, of the time for your turn are gone'),
       invited: channels.describe('Somebody invites you'),
-      ended: channels.describe('A game of yours is over'),
-      chat: channels.describe('Somebody wrote at a table of yours; once until you look'),
+      ended: channels.describe('One of your games is over'),
+      chat: channels.describe('Somebody wrote at one of your tables; sent once until you look'),
       conduct: channels
         .optional()
         .describe(
@@ -30,7 +30,7 @@ export const noticeSettings = z
       .describe(
         'Nothing rings from one local time to the other; what came meanwhile comes then, in one notice',
       ),
-    breaks: z.boolean().describe('A warning rings in quiet hours if the time would run out in them'),
+    breaks: z.boolean().describe('A warning may come in quiet hours if your time would run out in them'),
     digest: minutes
       .optional()
       .describe(
@@ -53,18 +53,18 @@ const way = z
     kind: z.enum(NOTICE_CHANNELS),
     address: z.string().describe('Of a webhook and of mail; of a browser, the push service'),
     label: z.string().describe('Browser and system; empty for others'),
-    here: z.boolean().describe('The browser that asks'),
-    table: tableId.optional().describe('A webhook that hears of one table, for everybody there'),
-    secret: z.string().optional().describe('Signs what your webhook gets'),
+    here: z.boolean().describe('The browser making this request'),
+    table: tableId.optional().describe('A webhook for one table, for everyone there'),
+    secret: z.string().optional().describe('Signs what your webhook receives'),
     created: z.number(),
-    failed: z.int().describe('How often in a row it has not worked'),
+    failed: z.int().describe('How many times in a row it has failed'),
   })
   .meta({ id: 'NoticeWay', description: 'Where notices go' });
 export type NoticeWay = z.infer<typeof way>;
 
 export const notices = z
   .object({
-    settings: noticeSettings.optional().describe('Until you choose, you hear nothing'),
+    settings: noticeSettings.optional().describe('Until you choose, you get no notices'),
     ways: z.array(way),
     tables: z
       .array(z.object({ table: tableId, mode: tableMode }))
@@ -94,7 +94,7 @@ export const newWay = z
     z.object({
       kind: z.literal('hook'),
       address,
-      table: tableId.optional().describe('Tells of the turns of everybody at this table'),
+      table: tableId.optional().describe('Announces everyone’s turns at this table'),
     }),
     z.object({ kind: z.literal('mail') }).describe('Your confirmed address'),
   ])

@@ -25,7 +25,7 @@ const rating = z
     points: z.int(),
     margin: z.int().describe('One standard deviation'),
     games: z.int(),
-    provisional: z.boolean().describe('Too few games for a place on the board'),
+    provisional: z.boolean().describe('Too few games for a place in the ranking'),
     rank: z.int().optional(),
     of: z.int().optional().describe('How many are on the board'),
   })
@@ -158,7 +158,7 @@ export const ratingBoard = z
   .object({
     game: z.enum(GAME_IDS),
     people: z.int().describe('How many have enough rated games'),
-    needed: z.int().describe('How many it takes for a board'),
+    needed: z.int().describe('How many people a ranking needs'),
     lines: z.array(boardLine).describe('Best first; empty while there are too few people'),
   })
   .meta({ id: 'RatingBoard' });

@@ -6,7 +6,7 @@ export const person = z
   .object({
     id: personId,
     name: z.string(),
-    account: z.literal(true).optional().describe('Has a key and is here to stay; a guest otherwise'),
+    account: z.literal(true).optional().describe('Has a key; otherwise a guest'),
     banned: z.literal(true).optional().describe('Of yourself only: you may watch, and nothing else'),
   })
   .meta({ id: 'Person' });

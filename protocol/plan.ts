@@ -15,7 +15,7 @@ export const plan = z
       .string()
       .max(MOST_GUARD)
       .regex(/^[^\p{Cc}\p{Cs}\n]*(?:\n[^\p{Cc}\p{Cs}\n]*)*$/u, 'must be lines of text')
-      .describe('The events of these moves as everybody would see them, as JSON on a line each'),
+      .describe('The events of these moves as spectators would see them, one JSON object per line'),
   })
   .meta({ id: 'Plan', description: 'Your next turn, prepared while others decide. Only you see it' });
 

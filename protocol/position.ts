@@ -22,7 +22,7 @@ export const position = z
     undoStop: z
       .enum(['revealed', 'others'])
       .optional()
-      .describe('Why it must be asked: something hidden came to light, or others have decided since'),
+      .describe('Why the others must agree: hidden information was revealed, or others have decided since'),
     redo: z.enum(['free', 'ask', 'nothing']).optional(),
     asking: z
       .object({

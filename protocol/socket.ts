@@ -19,7 +19,7 @@ export const clientMessage = z
     z.object({ t: z.literal('do'), id: request, table: tableId, command }),
     z
       .object({ t: z.literal('typing'), id: request, table: tableId })
-      .describe('You are writing a chat line; it shows for some seconds'),
+      .describe('You are writing a chat message; shown for a few seconds'),
     z.object({ t: z.literal('ping'), id: request }),
   ])
   .meta({ id: 'ClientMessage' });

@@ -53,14 +53,16 @@ export const tableSettings = z
     game: z.enum(GAME_IDS),
     seats: z.int().min(2).max(MAX_SEATS),
     options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
-    listed: z.boolean().default(false).describe('Shown to everybody; otherwise the link is the invitation'),
-    spectators: z.boolean().default(true).describe('Whether others may look on'),
+    listed: z.boolean().default(false).describe('Listed publicly; otherwise the link is the invitation'),
+    spectators: z.boolean().default(true).describe('Whether others may watch'),
     pace: pace.default({ kind: 'none' }),
     timeout: z
       .enum(['bot', 'resign', 'wait'])
       .default('bot')
       .describe('When the time is up: a bot plays until the owner returns, the seat resigns, or all wait'),
-    standIn: botName.default('level3').describe('The bot that plays for whoever is away or has resigned'),
+    standIn: botName
+      .default('level3')
+      .describe('The bot that plays for players who are away or have resigned'),
     hints: z
       .boolean()
       .default(false)
@@ -79,7 +81,10 @@ export const tableSettings = z
       .boolean()
       .default(false)
       .describe('Counts in ratings, if only accounts sit there and hints are off; with bots, as training'),
-    order: z.enum(['random', 'seated']).default('random').describe('Who sits where when the game starts'),
+    order: z
+      .enum(['random', 'seated'])
+      .default('random')
+      .describe('How seats are assigned when the game starts'),
     autoStart: z.boolean().default(false).describe('Starts as soon as the last seat is taken'),
   })
   .meta({ id: 'TableSettings' });
@@ -102,7 +107,7 @@ const seatInfo = z
       .optional()
       .describe('Absent by choice: the owner returns with `back` or a move, and not by watching'),
     resigned: z.boolean().optional().describe('For good; the seat is placed last'),
-    nonce: z.string().optional().describe('What the player added to the shuffle; shown from the start on'),
+    nonce: z.string().optional().describe('What the player added to the shuffle; shown once the game starts'),
     holidays: z
       .array(holiday)
       .optional()
@@ -137,15 +142,15 @@ export const presence = z
           person: personId,
           state: z
             .enum(['here', 'away', 'gone'])
-            .describe('Has a page of the table open, has none, or is played for by a bot'),
-          since: z.number().optional().describe('When somebody who is not here was last seen'),
+            .describe('Has the table open, does not, or has a bot playing for them'),
+          since: z.number().optional().describe('When a person who is away was last seen'),
           typing: z.boolean().optional(),
         }),
       )
-      .describe('Everybody with a seat, the host, and those who are invited'),
+      .describe('Everyone with a seat, the host, and invited people'),
     watching: z
       .object({ count: z.int(), names: z.array(z.string()).max(MOST_NAMES) })
-      .describe('People without a seat who look on'),
+      .describe('Spectators: people without a seat'),
   })
   .meta({ id: 'Presence', description: 'Who is at a table now; not part of its log' });
 export type Presence = z.infer<typeof presence>;
@@ -162,7 +167,7 @@ export const tableInfo = z
     invited: z
       .array(invitation)
       .optional()
-      .describe('Who is invited and has neither sat down nor declined; their seats are kept'),
+      .describe('Invited people who have neither taken a seat nor declined; their seats are reserved'),
     circle: z
       .int()
       .optional()
@@ -195,7 +200,7 @@ export const tableListing = z
     pace,
     rated: z.boolean().optional().describe('Counts in ratings, if only people with an account sit there'),
     updated: z.number(),
-    yourSeat: z.int().optional().describe('Where one sits oneself'),
+    yourSeat: z.int().optional().describe('Where you have a seat yourself'),
     yourTurn: z.boolean().optional(),
     away: z.boolean().optional().describe('A bot plays your seat until you take it back with `back`'),
     resigned: z.boolean().optional().describe('You have resigned; a bot plays your seat to the end'),

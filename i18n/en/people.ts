@@ -107,7 +107,7 @@ export const texts: PeopleTexts = {
   game: 'Game',
   withWhom: 'Others',
   ratingsLine:
-    'Everybody starts at 1500. The margin after ± shrinks with every game. Places count, not points; a player who was away at the end comes last.',
+    'Everyone starts at 1500. The margin after ± shrinks with every game. Places count, not points; a player who was away at the end comes last.',
   statistics: 'Statistics',
   statisticsOf: (title) => `${title}: statistics`,
   playedToEnd: (games) => `${count(games, GAMES)} played to the end here`,

@@ -16,7 +16,7 @@ export const texts = {
     '? …': 'a rule, by its id, or a help topic',
     'why …': 'why a move is not legal, written as in [ ]',
     hint: 'the best moves and what they are worth',
-    explain: 'why the last bot did that; explain 2: the one before',
+    explain: 'why the last bot moved as it did; explain 2: the bot before it',
     u: 'undo your last move',
     redo: 'redo what you undid',
     log: 'everything that has happened',

@@ -7,7 +7,7 @@ export const lesson: LessonWords = {
       title: 'Three ministries',
       says: [
         'The court has three ministries of seven officials each. This one is *Hubu*, the ministry of finance.',
-        'Once all seven are bribed, the player with the most becomes *Minister* and scores {minister}. The second becomes Secretary and scores {secretary}.',
+        'Once all seven are bribed, the player with the most becomes *Minister* and scores {minister}. Second place becomes Secretary and scores {secretary}.',
       ],
       why: 'Most points come from these six posts. The rest come from lands overseas, conquered neighbours, and a few titles.',
     },
@@ -28,7 +28,7 @@ export const lesson: LessonWords = {
     gift: {
       title: 'Your first gift',
       says: [
-        'Your cards are gone, but everybody begins with a *gift* of the lowest value. {name2} is a rival worth binding.',
+        'Your cards are gone, but everyone starts with a *gift* of the lowest value. {name2} is a rival worth binding.',
       ],
       task: 'Choose *Give Gift* and give it to *{name2}*.',
       why: 'A gift is not kindness: it binds the player who gets it. Higher gifts have to be bought first.',

@@ -82,7 +82,7 @@ export const rulebook: BookWords = {
         'Each player gets **one Confucius card of each type**. The rest are the deck: 57 cards with three players, 54 with four, 51 with five.',
       own: 'Each player starts with 6 gifts (gift 1 available, 2 to 6 not yet), 6 armies in stock, 5 cubes, and 0 VP.',
       first: 'The chief minister of round 1 is chosen at random.',
-      hiddenTitle: 'What everybody knows',
+      hiddenTitle: 'What everyone knows',
       hidden:
         'Your Confucius cards and your reward cards are secret, but everyone sees how many you have. Nobody knows the order of the decks. Only the top candidate is face up; the last three are always those for any ministry.',
       open: 'Everything else is public: the board, markers, cubes, gifts in every state, the discard pile, which cards you pay with, and how many you draw.',
@@ -108,7 +108,7 @@ export const rulebook: BookWords = {
       countTitle: 'Counting gifts',
       count:
         'Add up the active gifts you have given and those you have received. Other gifts do not count, even if they are available.',
-      cubes: ['Cubes of the round', 'Active gifts given and received | Cubes'],
+      cubes: ['Cubes for the round', 'Active gifts given and received | Cubes'],
       fixed: 'You have this number of cubes for the whole round, whatever happens to the gifts.',
       countExample: [
         'Counting cubes',
@@ -306,7 +306,7 @@ export const rulebook: BookWords = {
         'A ministry is resolved when **all seven officials carry a marker**. All of them become secured. If several ministries are due, resolve them one after another: Bingbu, Hubu, Gongbu.',
       least:
         'Everyone with a marker there takes part. While more than two players are left, the one with the **fewest** officials drops out. If tied, compare each tied player’s most senior official: the player whose official is most junior drops out. That player gives control of **all** their officials to one other player still taking part. Officials received count as that player’s own for now.',
-      whom: 'The officials must go to a player whose gift they hold, if still taking part. With several such gifts, the highest decides; if equal, or without such a gift, they choose. This cancels their gift from that player; other gifts stay.',
+      whom: 'The officials must go to a player whose gift they hold, if still taking part. With several such gifts, the highest decides; if equal, they choose between those. Without such a gift, they choose freely. This cancels their gift from that player; other gifts stay.',
       posts:
         'Of the last two, the player who controls more officials becomes **Minister**, the other **Secretary**. Each takes the chit and scores it. A player alone in the ministry takes both posts. Then every official goes back to its owner, and nothing there changes any more.',
       ministryExample: [

@@ -100,7 +100,7 @@ export const rulebook: BookWords = {
       spent:
         'In the basic game, markers never move back. You lose no person points when people leave your court.',
       track: 'The person track: the marker furthest to the right goes first.',
-      openTitle: 'What everybody knows',
+      openTitle: 'What everyone knows',
       open: 'Everything is public: the events, and every player’s palaces, yuan, rice, and fireworks. After setup, the only chance in the game is how the action cards are grouped each month. One player decides at a time; there are no secret choices.',
       hands:
         'Everyone sees the cards you play, and they never come back. All hands are equal at the start, so hands are no secret either; an option only decides whether the page lists the cards of other players.',
@@ -251,7 +251,7 @@ export const rulebook: BookWords = {
       mongolsExample: [
         'The Mongols come',
         'Helmets: Anna {a}, Ben {b}, Clara {c}, David {d}, and Emil {e}.',
-        'They all score 1 VP for each helmet: Anna and Ben {a} each, Clara {c}, David and Emil {d} each.',
+        'They all score a point for each helmet: Anna and Ben {a} VP each, Clara {c}, David and Emil {d} each.',
         'David and Emil have the fewest, so each of them releases {lost} person. The others lose nobody.',
       ],
       contagionExample: [

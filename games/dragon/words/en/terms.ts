@@ -95,7 +95,7 @@ export const board: DragonBoardTexts = {
     persons: ' pers',
     floors: ' floors',
     cards: ' cards',
-    pieces: ' pieces',
+    pieces: ' items',
     privileges: ' priv',
   },
   columns: {

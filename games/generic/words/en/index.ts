@@ -11,7 +11,7 @@ export const phrases: Phrases = {
   over: 'The game is over.',
   nothing: '–',
   legend:
-    'Zones and things have the names that the rules of the game give them; a number counts what it stands by.',
+    'Areas and pieces have the names they have in the game’s rules; a number beside one is how many there are.',
   round: (round, rounds) => (rounds === undefined ? `Round ${round}` : `Round ${round} of ${rounds}`),
   prompt: (phase) => `${phase}: choose a move.`,
   joint: ': ',

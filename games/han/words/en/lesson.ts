@@ -17,7 +17,7 @@ export const lesson: LessonWords = {
         'You always play from {cards} cards. A card pays for one piece in a province of its colour.',
         'After placing you draw back up to {cards}: face-up cards, or the pile if you feel lucky.',
       ],
-      why: 'Nobody sees your cards, but everybody sees which face-up cards you take. Take the colours of the provinces where you want to build next.',
+      why: 'Nobody sees your cards, but everyone sees which face-up cards you take. Take the colours of the provinces where you want to build next.',
     },
     first: {
       title: 'Your first pagoda',
@@ -74,7 +74,7 @@ export const lesson: LessonWords = {
       why: 'Look for neighbours of provinces where you lead with emissaries: there you score more than one alliance with the same pieces.',
       wrong: {
         qi: 'In Qi your emissary would stand alone: you lead in none of its neighbours, so there is no alliance.',
-        shu: 'That pagoda brings points to everybody in Shu. It would end {shu} to {shuRival}, and {name2} would win.',
+        shu: 'That pagoda brings points to everyone in Shu. It would end {shu} to {shuRival}, and {name2} would win.',
         chu: 'In Chu {name2} has the most pagodas, so another one there helps {name2} more than you.',
       },
     },

@@ -53,7 +53,7 @@ export const rulebook: BookWords = {
       first:
         'The starting player is random, or the host’s choice. That player takes the emperor and keeps it to the end of the game.',
       decks: ['How many cards', 'Side | Players | Removed of each colour | Deck | Face up | Draw pile'],
-      hiddenTitle: 'What everybody knows',
+      hiddenTitle: 'What everyone knows',
       hidden:
         'Your hand is secret, and nobody knows the order of the pile. Everything else is public: the board, supplies, scores, face-up cards, the discard pile, the removed cards, and the number of cards in each hand and in the pile.',
       hidden2:
