@@ -70,7 +70,7 @@ describe.each(KINDS)('a dump of %s', (kind) => {
     await expect(attempt(lines.toSpliced(100, 1))).rejects.toThrow('rows instead of');
     await expect(attempt(lines.toSpliced(100, 0, '{"lines":{"n":1}}'))).rejects.toThrow('Line 101');
     await expect(attempt(lines.toSpliced(100, 0, 'nonsense'))).rejects.toThrow('Line 101');
-    await expect(attempt(['something else'])).rejects.toThrow('no backup');
+    await expect(attempt(['something else'])).rejects.toThrow('not a Mandate backup');
     expect(await linesOf(target)).toHaveLength(2);
     await attempt(lines);
     await expect(attempt(lines)).rejects.toThrow('not empty');
@@ -134,7 +134,7 @@ test.each(KINDS)('a dump of %s is verified by restoring it on trial', async (kin
   // The store accepts this row but would return it changed.
   const other = lines.map((line) => line.replace('"epoch":1', '"epoch":"1"'));
   expect(other).not.toEqual(lines);
-  await expect(verifyDump(() => from(other))).rejects.toThrow('something else');
+  await expect(verifyDump(() => from(other))).rejects.toThrow('gave different data');
 });
 
 test.each(KINDS)('a backup of the form before seats had a standing is restored into %s', async (kind) => {
@@ -196,6 +196,6 @@ test('the embedded database is copied while it is written to', async () => {
   const copy = await openFor({ dataDir: folder });
   expect(await numbers(copy, 'two')).toHaveLength(601);
   expect(await copy.secret('cookie')).toBe(await store.secret('cookie'));
-  await expect(copyDatabase(place.dataDir, file)).rejects.toThrow('there already');
+  await expect(copyDatabase(place.dataDir, file)).rejects.toThrow('already exists');
   await expect(copyDatabase(folder + join('/nowhere'), file)).rejects.toThrow('no database');
 });

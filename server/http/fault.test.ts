@@ -36,7 +36,7 @@ describe('what is wrong is named', () => {
     ['GET /api/nothing', undefined, 'not-found', 'nothing'],
     ['PUT /api/me', '{}', 'not-found', 'nothing'],
     ['GET /../../etc/passwd', undefined, 'not-found', 'nothing'],
-    ['POST /api/me', JSON.stringify({ name: 'x'.repeat(3000) }), 'too-large', 'larger'],
+    ['POST /api/me', JSON.stringify({ name: 'x'.repeat(3000) }), 'too-large', 'too large'],
   ] as const)('%s %s', async (request, body, code, says) => {
     const answer = await device.ask(request, body);
     expect(fault.parse(answer.body)).toEqual(answer.body);

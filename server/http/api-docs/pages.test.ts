@@ -83,6 +83,6 @@ test('a link carries a person to another browser, which forgets the code', async
 
   const late = await open(new URL(link).pathname + new URL(link).hash, 390);
   await late.click('button');
-  await late.locator('#say', { hasText: 'used already' }).waitFor();
+  await late.locator('#say', { hasText: 'has been used' }).waitFor();
   for (const one of [page, late]) await one.context().close();
 });
