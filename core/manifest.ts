@@ -1,7 +1,16 @@
 import type { Game } from './game.ts';
 
-/** What a game may bring beside its rules, each in a folder of that name (its cards, lesson and scenes in those of board and words); for what it lacks `games/generic` serves. */
-export type Part = 'bot' | 'words' | 'board' | 'terminal' | 'rulebook' | 'cards' | 'lesson' | 'scenes';
+/** What a game may bring beside its rules, each in a folder of that name (its cards, lesson and scenes in those of board and words, its puzzles in that of the bot); for what it lacks `games/generic` serves. */
+export type Part =
+  | 'bot'
+  | 'words'
+  | 'board'
+  | 'terminal'
+  | 'rulebook'
+  | 'cards'
+  | 'lesson'
+  | 'scenes'
+  | 'puzzles';
 
 /** What is known of a game before any part of it is loaded. */
 export interface Manifest {

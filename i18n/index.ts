@@ -10,6 +10,7 @@ import type { MailTexts } from './mail.ts';
 import type { NoticesTexts } from './notices.ts';
 import type { PageTexts } from './page.ts';
 import type { PeopleTexts } from './people.ts';
+import type { PuzzleTexts } from './puzzle.ts';
 import type { RulebookTexts } from './rulebook.ts';
 import type { SceneTexts } from './scene.ts';
 import type { ShellTexts } from './shell.ts';
@@ -29,13 +30,14 @@ export type { Letter, MailTexts } from './mail.ts';
 export type { NoticesTexts } from './notices.ts';
 export type { PageTexts } from './page.ts';
 export type { PeopleTexts } from './people.ts';
+export type { PuzzleTexts } from './puzzle.ts';
 export type { RulebookTexts } from './rulebook.ts';
 export type { SceneTexts } from './scene.ts';
 export { COMMAND_NAMES, type ShellTexts } from './shell.ts';
 export type { TablesTexts } from './tables.ts';
 export type { Scene, Texts } from './texts.ts';
 
-/** The page has fourteen catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
+/** The page has fifteen catalogues, the terminal program and mails one each; those of the games are in their rooms (`games/words.ts`). */
 export interface Catalogues {
   account: AccountTexts;
   cards: CardTexts;
@@ -48,6 +50,7 @@ export interface Catalogues {
   guide: GuideTexts;
   notices: NoticesTexts;
   lesson: LessonTexts;
+  puzzle: PuzzleTexts;
   rulebook: RulebookTexts;
   scene: SceneTexts;
   shell: ShellTexts;
@@ -75,6 +78,7 @@ const LOADERS: Loaders = {
     guide: () => import('./en/guide.ts'),
     notices: () => import('./en/notices.ts'),
     lesson: () => import('./en/lesson.ts'),
+    puzzle: () => import('./en/puzzle.ts'),
     rulebook: () => import('./en/rulebook.ts'),
     scene: () => import('./en/scene.ts'),
     shell: () => import('./en/shell.ts'),
@@ -93,6 +97,7 @@ const LOADERS: Loaders = {
     guide: () => import('./hu/guide.ts'),
     notices: () => import('./hu/notices.ts'),
     lesson: () => import('./hu/lesson.ts'),
+    puzzle: () => import('./hu/puzzle.ts'),
     rulebook: () => import('./hu/rulebook.ts'),
     scene: () => import('./hu/scene.ts'),
     shell: () => import('./hu/shell.ts'),
@@ -111,6 +116,7 @@ const LOADERS: Loaders = {
     guide: () => import('./ru/guide.ts'),
     notices: () => import('./ru/notices.ts'),
     lesson: () => import('./ru/lesson.ts'),
+    puzzle: () => import('./ru/puzzle.ts'),
     rulebook: () => import('./ru/rulebook.ts'),
     scene: () => import('./ru/scene.ts'),
     shell: () => import('./ru/shell.ts'),
@@ -129,6 +135,7 @@ const LOADERS: Loaders = {
     guide: () => import('./ja/guide.ts'),
     notices: () => import('./ja/notices.ts'),
     lesson: () => import('./ja/lesson.ts'),
+    puzzle: () => import('./ja/puzzle.ts'),
     rulebook: () => import('./ja/rulebook.ts'),
     scene: () => import('./ja/scene.ts'),
     shell: () => import('./ja/shell.ts'),

@@ -126,6 +126,8 @@ interface HomeTexts {
   readonly learn: string;
   /** To the lesson of a game. */
   readonly lesson: string;
+  /** To the puzzles of a game. */
+  readonly puzzles: string;
   /** The name of a bot. */
   level(bot: string): string;
   /** What to expect of it, in one line. */

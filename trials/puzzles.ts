@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { runToEnd } from '../bots/anytime.ts';
 import { judge, sameResult } from '../bots/explain/judge.ts';
-import { type Puzzle, positionOf } from '../bots/puzzle/puzzle.ts';
+import { type Puzzle, positionOf, puzzleFile } from '../bots/puzzle/puzzle.ts';
 import { valueFor } from '../bots/registry.ts';
 import { type Game, legalActions } from '../core/game.ts';
 import { stream } from '../core/rng.ts';
 import '../games/all-bots.ts';
+import { brings } from '../games/list.ts';
+import { puzzlesOf } from '../games/puzzles.ts';
 import { allGames } from '../games/rules.ts';
 import { type Trial, UsageError } from './trial.ts';
 
@@ -19,20 +21,28 @@ export const trial: Trial = {
     'Puzzles of `mandate puzzles` searched with ten times the nodes and another seed; the best turn must stay the best.',
   flags: {
     title: { fallback: '', help: 'the title' },
-    file: { fallback: '', help: 'the file that `mandate puzzles --to` wrote' },
+    file: {
+      fallback: '',
+      help: 'a file that `mandate puzzles --to` wrote (default: those that ship with the page)',
+    },
     seed: { fallback: 'again', help: 'any text' },
+    keep: { fallback: '', help: 'a file for those that stay' },
   },
   async run(flags, progress) {
     const game = allGames.find(({ id }) => id === flags.text('title'));
     if (!game) throw new UsageError(`There is no title '${flags.text('title')}'.`);
-    const puzzles = JSON.parse(readFileSync(flags.text('file'), 'utf8')) as Puzzle[];
-    let stayed = 0;
+    const file = flags.text('file');
+    if (file === '' && !brings(game.id, 'puzzles')) throw new UsageError(`${game.id} has no puzzles.`);
+    const puzzles =
+      file === '' ? await puzzlesOf(game.id) : (JSON.parse(readFileSync(file, 'utf8')) as Puzzle[]);
+    const stayed: Puzzle[] = [];
     for (const [n, puzzle] of puzzles.entries()) {
-      if (isStillBest(game, puzzle, nodesOf(game), `${flags.text('seed')}/${n}`)) stayed++;
-      progress.show(`${game.id}: ${stayed} of ${n + 1} stayed`);
+      if (isStillBest(game, puzzle, nodesOf(game), `${flags.text('seed')}/${n}`)) stayed.push(puzzle);
+      progress.show(`${game.id}: ${stayed.length} of ${n + 1} stayed`);
     }
-    const said = `${game.id}: the best turn of ${stayed} of ${puzzles.length} puzzles stays the best`;
-    if (stayed < LEAST * puzzles.length) throw new Error(said);
+    if (flags.text('keep') !== '') writeFileSync(flags.text('keep'), puzzleFile(stayed));
+    const said = `${game.id}: the best turn of ${stayed.length} of ${puzzles.length} puzzles stays the best`;
+    if (stayed.length < LEAST * puzzles.length) throw new Error(said);
     return said;
   },
 };

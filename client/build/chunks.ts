@@ -36,6 +36,7 @@ const GROUPS: readonly (readonly [where: RegExp, name: (match: RegExpExecArray) 
   [/\/node_modules\/zod\//, () => 'schemas'],
   // Positions for the examples of a rulebook: no table needs them.
   [/\/rules\/(?:scene|transcript)\.ts$|\/core\/laws\//, () => null],
+  [/\/games\/([^/]+)\/bot\/puzzles\.(?:ts|json)$/, ([, game]) => `puzzles-${game}`],
   [/\/games\/([^/]+)\/bot\/[^/]+\.json$/, ([, game]) => `net-${game}`],
   [/\/(?:games|examples)\/([^/]+)\/rules\//, ([, game]) => `rules-${game}`],
   [

@@ -62,6 +62,12 @@ const screensOf = (size: 'wide' | 'phone', tables: readonly Kept[], end: Kept): 
   ...(size === 'wide' ? pagesOf() : []),
   { hash: '#/rules/dragon', ready: '.guide', press: '.first-game button.btn' },
   { hash: '#/lesson/dragon', ready: '.veil-frame' },
+  { hash: '#/puzzles/dragon', ready: '.puzzles-theme' },
+  {
+    hash: '#/puzzles/dragon/1',
+    ready: '.bar.own',
+    press: size === 'wide' ? '.puzzle-do .btn >> nth=1' : '.head .tb >> nth=2',
+  },
   { hash: `#/local/${shared.id}`, ready: '.curtain' },
   ...tables.map(({ id }, n) => ({
     hash: `#/local/${id}`,

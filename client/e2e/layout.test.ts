@@ -64,6 +64,8 @@ const SCREENS: readonly (readonly [hash: string, ready: string, press?: string])
   [`#/replay/local/${ended.id}?ply=30`, '.proof', '.replay-proof'],
   [`#/local/${running.id}`, '.panel:has(.hint)', '.head .tb:has([href="#u-hint"])'],
   ['#/lesson/dragon', '.veil-frame'],
+  ['#/puzzles/dragon', '.puzzles-theme'],
+  ['#/puzzles/dragon/1', '.puzzle-head'],
   ['#/new/confucius', '.counts'],
   ['#/new/han/online', '.counts'],
   ['#/games', '.your-games .shot'],

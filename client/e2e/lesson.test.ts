@@ -4,6 +4,7 @@ import { lessonOf } from '../../games/boards.ts';
 import { idsWith } from '../../games/list.ts';
 import { gameOf } from '../../games/rules.ts';
 import { actionsIn, playScript, type Script } from '../lesson/script.ts';
+import { decideOnBoard, targetOf } from '../testing/decide.ts';
 import { Finger, Hand, Keys } from '../testing/hand.ts';
 import { WHOLE } from '../testing/sample.ts';
 import { PHONE, WIDE } from '../testing/screen.ts';
@@ -24,32 +25,6 @@ async function stepAfter(page: Page, before: number): Promise<number> {
     before,
   );
   return Number(await page.locator('.coach-ticks').getAttribute('aria-valuenow'));
-}
-
-/** A target that makes the next of these decisions, alone or with those that follow. */
-async function targetOf(page: Page, actions: readonly number[]): Promise<{ selector: string; made: number }> {
-  const ways = actions.flatMap((_, from) =>
-    actions.slice(from).map((_, n) => {
-      const made = actions.length - n;
-      const press = actions.slice(from, made).join(' ');
-      return { made, selector: `:is(.stage, .parts) [data-action="${press}"]:not([aria-disabled="true"])` };
-    }),
-  );
-  await page.waitForSelector(ways.map(({ selector }) => selector).join(), { state: 'attached' });
-  for (const way of ways) if ((await page.locator(way.selector).count()) > 0) return way;
-  throw new Error('The target is gone.');
-}
-
-/** Makes the decisions that a step asks for; those without a choice are made by the table. */
-async function decide(hand: Hand, actions: readonly number[]): Promise<void> {
-  for (let left = actions; left.length > 0; ) {
-    const { selector, made } = await targetOf(hand.page, left);
-    await hand.press(selector);
-    left = left.slice(made);
-    if (left.length > 0) await hand.page.waitForTimeout(50);
-    if (await hand.page.$(CONFIRM)) break;
-  }
-  await hand.press(CONFIRM);
 }
 
 /** Tries what is not wanted first, which is answered and not made. */
@@ -93,7 +68,7 @@ async function take(hand: Hand, id: string): Promise<void> {
     const actions = actionsIn(script.game, want);
     const { selector } = await targetOf(page, actions);
     // On a phone a place may lie outside the part of the map that is shown.
-    if (await page.locator(selector).first().evaluate(isOnTop)) await decide(hand, actions);
+    if (await page.locator(selector).first().evaluate(isOnTop)) await decideOnBoard(hand, actions);
     else await hand.press('.coach-do .btn.q');
   }
   await stepAfter(page, steps.length - 1);

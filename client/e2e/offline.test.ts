@@ -23,6 +23,8 @@ test('everything on this device works without a server after the first load', as
       await page.goto(`/#/${screen}`);
       await page.waitForSelector('.page h1');
     }
+    await page.goto('/#/puzzles/dragon/1');
+    await page.waitForSelector('.puzzle-slots .open');
   } finally {
     await site.start();
   }

@@ -58,11 +58,12 @@ export function useInk(ways: readonly InkWay[], moment: unknown): void {
   }, [key, moment]);
 }
 
-/** Whether a board in two parts has the first place in what is chosen from; a phone then shows that part. */
+/** Whether a board in two parts has all of the turn in what is chosen from; a phone then shows that part. */
 function isInDock(ways: readonly InkWay[]): boolean {
-  const first = ways.flatMap(({ steps }) => steps.flatMap(({ where }) => where)).map((id) => CSS.escape(id));
-  const drawn = first.find((id) => document.querySelector(`.parts [data-place="${id}"]`));
-  return drawn !== undefined && document.querySelector(`.board-field [data-place="${drawn}"]`) === null;
+  const all = ways.flatMap(({ steps }) => steps.flatMap(({ where }) => where)).map((id) => CSS.escape(id));
+  const isIn = (part: string) =>
+    all.some((id) => document.querySelector(`${part} :is([data-place="${id}"], [data-zone="${id}"])`));
+  return isIn('.board-dock') && !isIn('.board-field');
 }
 
 /** Rings, arrows and numbered discs of a turn. */

@@ -5,9 +5,11 @@ import { fetchFonts } from '../texts/fonts.ts';
 import {
   loadAccount,
   loadConduct,
+  loadHints,
   loadLazyPage,
   loadNotices,
   loadPeople,
+  loadPuzzleTexts,
   loadTables,
   t,
 } from '../texts/texts.ts';
@@ -35,6 +37,14 @@ const loadAccountPage = () =>
 const loadNewVersion = () => withMore(async () => (await import('./newversion.tsx')).NewVersion);
 const loadLesson = async () =>
   (await Promise.all([import('../lesson/lesson.tsx'), fetchFonts()]))[0].LessonScreen;
+const loadPuzzles = async () =>
+  (await Promise.all([import('../puzzle/list.tsx'), loadPuzzleTexts()]))[0].Puzzles;
+const loadPuzzle = () =>
+  withMore(
+    async () =>
+      (await Promise.all([import('../puzzle/screen.tsx'), loadPuzzleTexts(), loadHints(), fetchFonts()]))[0]
+        .PuzzleScreen,
+  );
 const loadStop = async () => (await Promise.all([import('../notices/stop.tsx'), loadNotices()]))[0].StopMails;
 const loadPerson = () =>
   withMore(() => withPeople(async () => (await import('../person/person.tsx')).Person));
@@ -126,6 +136,10 @@ function Screen({ here }: { here: Route }) {
       );
     case 'lesson':
       return <Page key={`lesson/${here.game}`} load={loadLesson} props={{ game: here.game }} />;
+    case 'puzzles':
+      return <Page key="puzzles" load={loadPuzzles} props={{ game: here.game }} />;
+    case 'puzzle':
+      return <Page key={`puzzle/${here.game}`} load={loadPuzzle} props={{ game: here.game, n: here.n }} />;
     case 'people':
       return <Page key="people" load={loadBoards} props={{}} />;
     case 'person':

@@ -64,6 +64,11 @@ export function GameCard({ id, open }: { id: GameId; open: boolean }) {
           <Icon name="cap" size={17} /> {home.lesson}
         </a>
       )}
+      {brings(id, 'puzzles') && (
+        <a class="game-lesson" href={`#/puzzles/${id}`}>
+          <Icon name="u-why" size={17} /> {home.puzzles}
+        </a>
+      )}
       <Company id={id} seats={seats} choice={choice.value} change={change} />
       <div class="game-do">
         <button type="button" class="btn p" disabled={starting.value} onClick={play}>

@@ -23,6 +23,9 @@ export type Route =
     }
   | { readonly screen: 'new'; readonly game: GameId; readonly online: boolean }
   | { readonly screen: 'lesson'; readonly game: GameId }
+  | { readonly screen: 'puzzles'; readonly game: GameId }
+  /** `n`: its number in the list, from 1. */
+  | { readonly screen: 'puzzle'; readonly game: GameId; readonly n: number }
   | { readonly screen: 'local'; readonly id: string }
   | { readonly screen: 'share'; readonly id: string }
   /** `film`: opens with what happened since the player’s last turn. */
@@ -69,6 +72,8 @@ export function parseRoute(hash: string): Route {
       return withGame(first, (game) => ({ screen, game, online: second === 'online' }));
     case 'lesson':
       return isGame(first) && brings(first, 'lesson') ? { screen, game: first } : UNKNOWN;
+    case 'puzzles':
+      return puzzlesRoute(first, second);
     case 'local':
     case 'share':
     case 'person':
@@ -99,6 +104,14 @@ const UNKNOWN: Route = { screen: 'unknown' };
 /** Without a name, the first game; an unknown one leads to the unknown screen. */
 const withGame = (name: string, found: (game: GameId) => Route): Route =>
   name === '' ? found(SHELF[0]!.id) : isGame(name) ? found(name) : UNKNOWN;
+
+/** Without a game, the first that has puzzles. */
+function puzzlesRoute(name: string, n: string): Route {
+  const game = name === '' ? SHELF.find(({ id }) => brings(id, 'puzzles'))?.id : name;
+  if (game === undefined || !isGame(game) || !brings(game, 'puzzles')) return UNKNOWN;
+  if (n === '') return { screen: 'puzzles', game };
+  return /^[1-9]\d{0,3}$/.test(n) ? { screen: 'puzzle', game, n: Number(n) } : UNKNOWN;
+}
 
 function replayRoute(from: ReplaySource, id: string, query: string): Route {
   const asked = new URLSearchParams(query);

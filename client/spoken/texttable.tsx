@@ -53,8 +53,14 @@ export function TextTable({ model, props, links }: TextTableProps) {
         <Panels model={model} props={props} links={links} />
       </main>
       <div class="text-side">
-        {links.instead}
-        <Picture model={model} props={props} />
+        {links.lesson ? (
+          links.lesson.coach
+        ) : (
+          <>
+            {links.instead}
+            <Picture model={model} props={props} />
+          </>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys */}
         <section class="text-log" tabIndex={0} aria-label={page.log}>
           <div>

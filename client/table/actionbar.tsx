@@ -365,7 +365,9 @@ function Buttons({ model, props, links, own, phone }: BarProps & { own: boolean 
           onClick={() => model.confirm()}
         >
           <Icon name="u-ok" size={17} />{' '}
-          {model.preparation.turn.value ? texts.prepare.keep : verbOf(model.board, props, model.picked.value)}
+          {model.preparation.turn.value
+            ? texts.prepare.keep
+            : (links.lesson?.confirm ?? verbOf(model.board, props, model.picked.value))}
         </button>
       )}
       <Prepare model={model} />

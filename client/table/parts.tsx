@@ -22,13 +22,15 @@ const UNKNOWN: Room = { width: WIDTH, height: 608 };
 /** The board in two parts, each in an area of the table: the field takes what room the dock leaves. */
 export function Parts({ model, props, layout }: PartsProps) {
   const main = useRef<HTMLElement>(null);
+  /** How high the dock was when it was last shown. */
+  const docked = useRef(0);
   const [{ room, unit }, setRoom] = useState({ room: UNKNOWN, unit: 1 });
   const asked = model.asked.value !== undefined;
   useLayoutEffect(() => {
     // A reason of three lines is read and gone; the board is not made smaller for it.
     if (asked) return undefined;
     const measure = () => {
-      const next = measured(main.current!, layout);
+      const next = measured(main.current!, layout, docked);
       setRoom((last) => (isSame(last, next) ? last : next));
     };
     const observer = new ResizeObserver(measure);
@@ -61,13 +63,18 @@ export function Parts({ model, props, layout }: PartsProps) {
 }
 
 /** The room of field and dock, in the units that the board is drawn in. */
-function measured(main: HTMLElement, layout: Layout): { room: Room; unit: number } {
+function measured(
+  main: HTMLElement,
+  layout: Layout,
+  docked: { current: number },
+): { room: Room; unit: number } {
   const [field, dock] = [...main.children];
   if (!field || !dock) return { room: UNKNOWN, unit: 1 };
   if (layout === 'side') return { room: { ...sizeOf(field), dock: sizeOf(dock) }, unit: 1 };
   const width = field.clientWidth;
-  const height =
-    layout === 'tiny' ? Math.max(LEAST, main.clientHeight) : field.clientHeight + dock.clientHeight;
+  // Beside a turn in words a phone hides the dock; the field then has the room that it takes, and no less.
+  if (dock.getClientRects().length > 0) docked.current = dock.clientHeight;
+  const height = layout === 'tiny' ? Math.max(LEAST, main.clientHeight) : field.clientHeight + docked.current;
   const unit = layout === 'tablet' ? 1 : Math.max(1, width / WIDTH);
   return { room: { width: Math.round(width / unit), height: Math.floor(height / unit) }, unit };
 }

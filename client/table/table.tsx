@@ -59,7 +59,7 @@ export interface TableProps {
   readonly lesson?: TableLesson | undefined;
 }
 
-/** What is different where the game is a lesson: a coach speaks in place of the players and the log. */
+/** What is different where the game is a lesson or a puzzle: a coach speaks in place of the players and the log. */
 export interface TableLesson {
   readonly title: string;
   readonly coach: ComponentChildren;
@@ -68,6 +68,10 @@ export interface TableLesson {
   /** Said in the bar instead of what is asked. */
   readonly note: string | undefined;
   readonly leave: { readonly text: string; go(): void };
+  /** On the button that confirms, in place of the verb of the move. */
+  readonly confirm?: string;
+  /** Whether it can be taken in text mode, too: what it says does not speak of the drawing. */
+  readonly spoken?: true;
 }
 
 /** The table of every game: drawn, or in text mode. */
@@ -81,7 +85,7 @@ export function Table(props: TableProps) {
   useLogHighlights(model);
   const parts = { model, props: boardProps(model), links: props };
   // A lesson speaks of what is drawn.
-  if (!textMode.value || props.lesson) return <DrawnTable {...parts} />;
+  if (!textMode.value || (props.lesson && !props.lesson.spoken)) return <DrawnTable {...parts} />;
   return (
     <>
       <Lazy load={textTable} props={parts} />

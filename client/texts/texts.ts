@@ -13,6 +13,7 @@ import {
   type NoticesTexts,
   type PageTexts,
   type PeopleTexts,
+  type PuzzleTexts,
   type TablesTexts,
   type Texts,
 } from '../../i18n/index.ts';
@@ -133,6 +134,17 @@ export async function loadHints(lang: Language = language.peek()): Promise<void>
   hints.value = { ...hints.peek(), [lang]: texts };
 }
 
+const puzzles = signal<Readonly<Partial<Record<Language, PuzzleTexts>>>>({});
+
+/** The texts of puzzles; read them only after `loadPuzzleTexts`. */
+export const puzzleTexts = (): PuzzleTexts => puzzles.value[shownLanguage()]!;
+
+export async function loadPuzzleTexts(lang: Language = language.peek()): Promise<void> {
+  if (puzzles.peek()[lang]) return;
+  const texts = await catalogue(lang, 'puzzle');
+  puzzles.value = { ...puzzles.peek(), [lang]: texts };
+}
+
 async function loadPage(lang: Language): Promise<Loaded> {
   const [page, ...titles] = await Promise.all([
     catalogue(lang, 'page'),
@@ -157,6 +169,7 @@ export function followLanguage(): Promise<void> {
       Object.keys(people.peek()).length > 0 ? loadPeople(lang) : undefined,
       Object.keys(accounts.peek()).length > 0 ? loadAccount(lang) : undefined,
       Object.keys(conducts.peek()).length > 0 ? loadConduct(lang) : undefined,
+      Object.keys(puzzles.peek()).length > 0 ? loadPuzzleTexts(lang) : undefined,
     ];
     Promise.all([loadPage(lang), fonts, ...wanted, ...open.map((id) => loadGameTexts(id, lang))]).then(
       ([page]) => {

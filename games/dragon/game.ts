@@ -9,6 +9,6 @@ export const dragon = {
   usual: 4,
   shelf: 1,
   spec: { file: 'docs/rules/year-of-the-dragon.md', letter: 'D' },
-  brings: ['bot', 'words', 'board', 'terminal', 'rulebook', 'cards', 'lesson', 'scenes'],
+  brings: ['bot', 'words', 'board', 'terminal', 'rulebook', 'cards', 'lesson', 'scenes', 'puzzles'],
   rules: async () => (await import('./rules/index.ts')).dragon as unknown as Game,
 } as const satisfies Manifest;

@@ -9,6 +9,6 @@ export const han = {
   usual: 4,
   shelf: 3,
   spec: { file: 'docs/rules/han.md', letter: 'H' },
-  brings: ['bot', 'words', 'board', 'terminal', 'rulebook', 'cards', 'lesson', 'scenes'],
+  brings: ['bot', 'words', 'board', 'terminal', 'rulebook', 'cards', 'lesson', 'scenes', 'puzzles'],
   rules: async () => (await import('./rules/index.ts')).han as unknown as Game,
 } as const satisfies Manifest;

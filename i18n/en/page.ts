@@ -105,6 +105,7 @@ export const texts = {
     invite: 'Invite',
     learn: 'Learn',
     lesson: 'Learn in five minutes',
+    puzzles: 'Puzzles',
     level: (bot) => levelName(LEVELS, bot),
     character: (bot) => levelLine(LEVELS, bot),
     against: 'against',

@@ -105,6 +105,7 @@ export const texts = {
     invite: 'Meghívás',
     learn: 'Tanulás',
     lesson: 'Tanuld meg öt perc alatt',
+    puzzles: 'Feladványok',
     level: (bot) => levelName(LEVELS, bot),
     character: (bot) => levelLine(LEVELS, bot),
     against: 'ellenfél:',

@@ -102,6 +102,7 @@ export const texts = {
     invite: '招待',
     learn: '遊び方',
     lesson: '5分で覚える',
+    puzzles: '問題集',
     level: (bot) => levelName(LEVELS, bot),
     character: (bot) => levelLine(LEVELS, bot),
     against: '相手',

@@ -116,6 +116,7 @@ export const texts = {
     invite: 'Пригласить',
     learn: 'Обучение',
     lesson: 'Научиться за пять минут',
+    puzzles: 'Задачи',
     level: (bot) => levelName(LEVELS, bot),
     character: (bot) => levelLine(LEVELS, bot),
     against: 'против:',
