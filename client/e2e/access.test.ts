@@ -62,12 +62,6 @@ const screensOf = (size: 'wide' | 'phone', tables: readonly Kept[], end: Kept): 
   ...(size === 'wide' ? pagesOf() : []),
   { hash: '#/rules/dragon', ready: '.guide', press: '.first-game button.btn' },
   { hash: '#/lesson/dragon', ready: '.veil-frame' },
-  { hash: '#/puzzles/dragon', ready: '.puzzles-theme' },
-  {
-    hash: '#/puzzles/dragon/1',
-    ready: '.bar.own',
-    press: size === 'wide' ? '.puzzle-do .btn >> nth=1' : '.head .tb >> nth=2',
-  },
   { hash: `#/local/${shared.id}`, ready: '.curtain' },
   ...tables.map(({ id }, n) => ({
     hash: `#/local/${id}`,
@@ -78,6 +72,12 @@ const screensOf = (size: 'wide' | 'phone', tables: readonly Kept[], end: Kept): 
   { hash: `#/replay/local/${end.id}?ply=30`, ready: '.replay-bar', over: [['.replay-proof', '.proof']] },
   { hash: `#/replay/local/${end.id}?ply=30&seen=open`, ready: '.replay-bar' },
   { hash: '#/', ready: '.home' },
+  { hash: '#/puzzles/dragon', ready: '.puzzles-theme' },
+  {
+    hash: '#/puzzles/dragon/1',
+    ready: '.bar.own',
+    press: size === 'wide' ? '.puzzle-do .btn >> nth=1' : '.head .tb >> nth=2',
+  },
 ];
 
 // Each size checks a screen in one language, or in all.
