@@ -36,6 +36,10 @@ const games = signal<Readonly<Partial<Record<string, Texts>>>>({});
 /** The displayed language: the chosen one, once loaded. */
 export const shownLanguage = (): Language => loaded.value?.lang ?? language.value;
 
+/** What is loaded for the displayed language, or for the chosen one while the page still loads that. */
+const spoken = <T>(texts: Readonly<Partial<Record<string, T>>>, key = (lang: Language): string => lang) =>
+  texts[key(shownLanguage())] ?? texts[key(language.value)];
+
 /** The texts of the page; read only once loaded. */
 export const t = (): PageTexts => loaded.value!.page;
 
@@ -44,7 +48,7 @@ export const gameTitle = (id: string): GameTitle =>
   loaded.value!.games[id] ?? { title: id, line: '', short: id };
 
 /** The texts of screens that are loaded on demand; read only after `loadLazyPage`. */
-export const lazyPageTexts = (): LazyPageTexts => lazyPages.value[shownLanguage()]!;
+export const lazyPageTexts = (): LazyPageTexts => spoken(lazyPages.value)!;
 
 export async function loadLazyPage(lang: Language = language.peek()): Promise<void> {
   if (lazyPages.peek()[lang]) return;
@@ -53,7 +57,7 @@ export async function loadLazyPage(lang: Language = language.peek()): Promise<vo
 }
 
 /** The texts of the lobby and of Your games; read them only after `loadTables`. */
-export const tablesTexts = (): TablesTexts => tables.value[shownLanguage()]!;
+export const tablesTexts = (): TablesTexts => spoken(tables.value)!;
 
 export async function loadTables(lang: Language = language.peek()): Promise<void> {
   if (tables.peek()[lang]) return;
@@ -62,7 +66,7 @@ export async function loadTables(lang: Language = language.peek()): Promise<void
 }
 
 /** The texts of notices; read them only after `loadNotices`. */
-export const noticesTexts = (): NoticesTexts => notices.value[shownLanguage()]!;
+export const noticesTexts = (): NoticesTexts => spoken(notices.value)!;
 
 export async function loadNotices(lang: Language = language.peek()): Promise<void> {
   if (notices.peek()[lang]) return;
@@ -71,7 +75,7 @@ export async function loadNotices(lang: Language = language.peek()): Promise<voi
 }
 
 /** The texts of the pages of people and games; read them only after `loadPeople`. */
-export const peopleTexts = (): PeopleTexts => people.value[shownLanguage()]!;
+export const peopleTexts = (): PeopleTexts => spoken(people.value)!;
 
 export async function loadPeople(lang: Language = language.peek()): Promise<void> {
   if (people.peek()[lang]) return;
@@ -82,7 +86,7 @@ export async function loadPeople(lang: Language = language.peek()): Promise<void
 const accounts = signal<Readonly<Partial<Record<Language, AccountTexts>>>>({});
 
 /** The texts of the account page; read only after `loadAccount`. */
-export const accountTexts = (): AccountTexts => accounts.value[shownLanguage()]!;
+export const accountTexts = (): AccountTexts => spoken(accounts.value)!;
 
 export async function loadAccount(lang: Language = language.peek()): Promise<void> {
   if (accounts.peek()[lang]) return;
@@ -93,7 +97,7 @@ export async function loadAccount(lang: Language = language.peek()): Promise<voi
 const conducts = signal<Readonly<Partial<Record<Language, ConductTexts>>>>({});
 
 /** The texts of reports and moderation; read only after `loadConduct`. */
-export const conductTexts = (): ConductTexts => conducts.value[shownLanguage()]!;
+export const conductTexts = (): ConductTexts => spoken(conducts.value)!;
 
 export async function loadConduct(lang: Language = language.peek()): Promise<void> {
   if (conducts.peek()[lang]) return;
@@ -102,7 +106,7 @@ export async function loadConduct(lang: Language = language.peek()): Promise<voi
 }
 
 /** The texts of the guide, once loaded. */
-export const guideTexts = (): GuideTexts | undefined => guides.value[shownLanguage()];
+export const guideTexts = (): GuideTexts | undefined => spoken(guides.value);
 
 export async function loadGuide(lang: Language = language.peek()): Promise<void> {
   if (guides.peek()[lang]) return;
@@ -110,7 +114,7 @@ export async function loadGuide(lang: Language = language.peek()): Promise<void>
   guides.value = { ...guides.peek(), [lang]: texts };
 }
 
-export const gameTexts = (id: string): Texts | undefined => games.value[`${shownLanguage()}/${id}`];
+export const gameTexts = (id: string): Texts | undefined => spoken(games.value, (lang) => `${lang}/${id}`);
 
 /** The specs of games that have no words of their own. */
 const SPECS = import.meta.glob<string>('../../examples/*/rules.md', { query: '?raw', import: 'default' });
@@ -126,7 +130,7 @@ export async function loadGameTexts(id: string, lang: Language): Promise<void> {
 const hints = signal<Readonly<Partial<Record<Language, HintTexts>>>>({});
 
 /** The texts of hints, once loaded by `loadHints`. */
-export const hintTexts = (): HintTexts | undefined => hints.value[shownLanguage()];
+export const hintTexts = (): HintTexts | undefined => spoken(hints.value);
 
 export async function loadHints(lang: Language = language.peek()): Promise<void> {
   if (hints.peek()[lang]) return;
