@@ -104,8 +104,9 @@ export function useLooking(first: Event): Looking {
         if (waiting && slipped) stop();
         return;
       }
-      // Whoever has just pressed a thing knows it, and something new may have come under a mouse that rests.
-      if (pressed && !slipped) return;
+      // Something new may come under a mouse that rests. Players who have just pressed a thing know it, and keys have
+      // opened the card of another.
+      if (!slipped && (pressed || state.current.looked?.by === 'keyboard')) return;
       pressed = false;
       from = { x: event.clientX, y: event.clientY };
       rest(event);
