@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstSeat, type Game, legalActions, over, type View } from '../core/game.ts';
 import { allOptions, defaultOptions } from '../core/options.ts';
@@ -11,10 +11,13 @@ import { LEVELS } from './levels.ts';
 import { playMatch, recordMatch } from './match.ts';
 
 let browser: Browser;
+/** One for all tests, so that it loads the sources once. */
+let page: Page;
 beforeAll(async () => {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No browser was found; `npm test` installs one.');
   browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  page = await openSources(browser);
 });
 afterAll(() => browser?.close());
 
@@ -29,7 +32,6 @@ const IN_PAGE = `async ({ id, options, bot, seats }) => {
 
 for (const game of allGames)
   test(`a record of ${game.id} is the same to the byte in Node and in a browser`, async () => {
-    const page = await openSources(browser);
     for (const seats of game.seats) {
       const all = allOptions(game, seats);
       for (const [options, bot] of [
@@ -49,7 +51,6 @@ for (const game of allGames)
         expect(here).toContain('\nend scores ');
       }
     }
-    await page.close();
   });
 
 const CHOICES = `async ({ id, seat, view, legal, levels }) => {
@@ -75,7 +76,6 @@ function moments(game: Game): { seat: number; view: View; legal: number[] }[] {
 
 for (const game of allGames)
   test(`every level decides in ${game.id} as it does in Node`, async () => {
-    const page = await openSources(browser);
     const all = LEVELS.map(({ id }) => id);
     for (const [n, moment] of moments(game).entries()) {
       // The last has more nodes than the one before it, and is the slowest by far.
@@ -84,5 +84,4 @@ for (const game of allGames)
       const call = JSON.stringify({ id: game.id, levels, ...moment });
       expect(await page.evaluate(`(${CHOICES})(${call})`)).toEqual(here);
     }
-    await page.close();
   });
