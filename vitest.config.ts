@@ -17,6 +17,8 @@ export default defineConfig({
     // On two cores vitest would use one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
+    // Hooks start servers and play games, which on a busy machine takes many times as long.
+    hookTimeout: 60_000,
     reporters: [
       'default',
       ...(report ? [['json', { outputFile: report }] satisfies [string, object]] : []),

@@ -23,7 +23,14 @@ class Process {
   #asked = 0;
 
   constructor(env: Record<string, string>) {
-    this.child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, PORT: '0', ...env } });
+    this.child = spawn(process.execPath, [MAIN], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        PORT: '0',
+        ...env,
+      },
+    });
     this.child.stdout.on('data', (chunk) => {
       this.out += chunk;
     });

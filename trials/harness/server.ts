@@ -72,7 +72,7 @@ export class ServerProcess implements AsyncDisposable {
     const child = spawn(process.execPath, [MAIN], {
       env: {
         PATH: process.env.PATH,
-
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         ...GENEROUS,
         ...this.#env,
         HOST: '127.0.0.1',
