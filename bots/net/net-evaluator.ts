@@ -7,6 +7,8 @@ export interface NetFeatures<V extends View = View, S extends State = State> {
   readonly inputs: number;
   /** Points that make one seat e times as likely to win as another. */
   readonly spread: number;
+  /** The PUCT constant: the less moves differ in what they are worth, the smaller. */
+  readonly exploration: number;
   /** Whether a view hides nothing but chance to come, so that its samples differ in their streams alone. */
   readonly isOpen: boolean;
   seats(view: V): number;
@@ -22,6 +24,7 @@ export const POLICY = 2 * VALUES;
 /** Evaluates positions, as one seat sees them, with a net and the features it was trained on. */
 export class NetEvaluator {
   readonly spread: number;
+  readonly exploration: number;
   readonly seats: number;
   readonly isOpen: boolean;
   readonly #net: Net;
@@ -34,6 +37,7 @@ export class NetEvaluator {
     if (net.inputs !== sight.inputs)
       throw new Error(`The net has ${net.inputs} inputs, the features are ${sight.inputs}.`);
     this.spread = sight.spread;
+    this.exploration = sight.exploration;
     this.seats = seats;
     this.isOpen = sight.isOpen;
     this.#net = net;

@@ -169,6 +169,21 @@ describe('a search on a net', () => {
     },
   );
 
+  test('explores less where the game says so', () => {
+    const han = gameOf('han');
+    const features = netFeaturesOf('han');
+    const net = anyNet(features.inputs, 16, 8, POLICY + han.actions);
+    const [narrow, wide] = [0.02, 2].map((exploration) =>
+      questions(han, 3, 'exploration', 40).reduce((sum, { question }) => {
+        const evaluator = new NetEvaluator(net, { ...features, exploration }, 3);
+        const search = new PuctSearch(question, stream('a', 'b'), evaluator);
+        search.step(120);
+        return sum + search.rankedPlans()[0]!.visits;
+      }, 0),
+    );
+    expect(narrow).toBeGreaterThan(wide! * 1.2);
+  });
+
   test('finds the best last move of a game, whatever its net thinks', () => {
     let judged = 0;
     for (let deal = 0; deal < 40; deal++) {

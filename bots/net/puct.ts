@@ -6,8 +6,6 @@ import type { Question } from '../bot.ts';
 import { softmax, winShares } from '../shares.ts';
 import type { NetEvaluator } from './net-evaluator.ts';
 
-/** The PUCT constant, as in AlphaZero; from 0.15 to 1 there is hardly a difference (training/README.md). */
-const EXPLORATION = 0.6;
 /** First-play urgency: an untried action counts as this much worse than its parent. */
 const UNTRIED = 0.03;
 /** Part of the final reward that goes to the winner; the rest rewards the margin. */
@@ -175,7 +173,7 @@ export class PuctSearch implements Search {
     }
     const { visits, sum, near, priors } = node;
     const untried = (visits > 0 ? sum[seat]! / visits : 0) - UNTRIED;
-    const bonus = EXPLORATION * Math.sqrt(visits + 1);
+    const bonus = this.#evaluator.exploration * Math.sqrt(visits + 1);
     let best = 0;
     let top = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < near.length; i++) {

@@ -266,6 +266,8 @@ function players(
 export const hanNetFeatures: NetFeatures<HanView, HanState> = {
   inputs: INPUTS,
   spread: 6,
+  // With 0.6 the visits follow the priors more than what they find (training/README.md).
+  exploration: 0.12,
   isOpen: false,
   seats: ({ scores }) => scores.length,
   peek,
