@@ -17,8 +17,8 @@ const top = LEVELS.at(-1)!;
 const strength = gameBotOf('dragon').levels.at(-1) as { nodes: number; netNodes: number };
 const dice = () => stream('a', 'b');
 
-test('the highest level of the Dragon searches on the net with four seats', () => {
-  for (const { question } of questions(dragon, 4, 'net', 150)) {
+test.each([2, 5])('the highest level of the Dragon searches on the net with %d seats', (seats) => {
+  for (const { question } of questions(dragon, seats, 'net', 150)) {
     const found = searchOnNet(question, dice(), netFor('dragon', question.view)!);
     runToEnd(runNodes(found, strength.netNodes));
     expect(top.bot.choose(question, dice())).toBe(found.best());
@@ -26,7 +26,7 @@ test('the highest level of the Dragon searches on the net with four seats', () =
 });
 
 test('where the net has not learnt the table, the level searches without it', () => {
-  const { question } = questions(dragon, 3, 'net', 9).at(-1)!;
+  const { question } = questions(dragon, 3, 'net', 9, { greatWall: true }).at(-1)!;
   expect(netFor('dragon', question.view)).toBeUndefined();
   const found = search(question, dice());
   runToEnd(runNodes(found, strength.nodes));

@@ -10,8 +10,9 @@ export function questions(
   seats: number,
   seed: string,
   distance: number,
+  options: object = {},
 ): { question: Question; state: object }[] {
-  const s = game.setup(defaultOptions(game, seats), seats, seed);
+  const s = game.setup({ ...defaultOptions(game, seats), ...options }, seats, seed);
   const dice = stream(seed, 'dice');
   const found: { question: Question; state: object }[] = [];
   for (let n = 0; !over(s); n++) {

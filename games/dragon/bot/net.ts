@@ -179,10 +179,9 @@ export const dragonNetFeatures: NetFeatures<DragonView, DragonState> = {
   features,
 };
 
-/** It has played with four seats and the usual options; how it was trained is in training/README.md. */
+/** It has played with all numbers of seats and the usual options; how it was trained is in training/README.md. */
 export const dragonNet = {
-  knows: ({ players, options, superEvent }: DragonView): boolean =>
-    players.length === 4 && options.largePrivilegeCost === 6 && !options.greatWall && superEvent < 0,
-  load: async (): Promise<string> =>
-    (await import('./four-seats.json', { with: { type: 'json' } })).default.net,
+  knows: ({ options, superEvent }: DragonView): boolean =>
+    options.largePrivilegeCost === 6 && !options.greatWall && superEvent < 0,
+  load: async (): Promise<string> => (await import('./weights.json', { with: { type: 'json' } })).default.net,
 };
