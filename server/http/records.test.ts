@@ -47,7 +47,7 @@ describe('refuses, and keeps nothing of it:', () => {
     ['a seed with half a character', { record: recordAfter('dragon', 3, 12, 'a\ud800b') }, 400, /half/],
     ['a seed with a null', { record: recordAfter('dragon', 3, 12, 'a\0b') }, 400, /control/],
     ['a record that is too long', { record: `${RECORD}${'x'.repeat(40_000)}` }, 400, /record/],
-    ['a body that is too large', { record: 'x'.repeat(80_000) }, 413, /larger/],
+    ['a body that is too large', { record: 'x'.repeat(80_000) }, 413, /too large/],
     ['settings of the record', { table: { pace: { kind: 'move', seconds: -1 } } }, 400, /pace/],
   ];
   test.each(wrong)('%s', async (_, change, status, message) => {
