@@ -23,5 +23,5 @@ test('each key may do so much in a time, and again when it is over', () => {
   vi.setSystemTime(10_000);
   window.take('a');
   window.take('a');
-  expect(() => window.take('a')).toThrow('too many words');
+  expect(() => window.take('a')).toThrow('Too many recent words');
 });
