@@ -1,5 +1,5 @@
 type Reason = 'abuse' | 'spam' | 'cheating' | 'stalling' | 'name' | 'other';
-type ActKind = 'warn' | 'mute' | 'name' | 'unlisted' | 'unrated' | 'ban';
+type ActKind = 'warn' | 'mute' | 'name' | 'table' | 'unlisted' | 'unrated' | 'ban';
 /** In the audit, besides acts. */
 type OtherDeed = 'lift' | 'keep' | 'close' | 'appeal' | 'moderator' | 'host' | 'no role';
 type ReportState = 'open' | 'acted' | 'closed';
@@ -77,6 +77,8 @@ export interface ConductTexts {
     readonly roles: Readonly<Record<Role, string>>;
     readonly page: string;
     readonly table: string;
+    /** Of a table that can be unlisted: its game, and whether it is open. */
+    listedTable(game: string, open: boolean): string;
     readonly reported: string;
     readonly noWords: string;
     readonly decide: string;

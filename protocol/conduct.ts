@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GAME_IDS } from '../games/list.ts';
 import { shownPerson } from './people.ts';
 import { chatText, ID_PATTERN, personId, tableId } from './text.ts';
 
@@ -10,10 +11,10 @@ export type Reason = (typeof REASONS)[number];
 
 /**
  * What moderators can do about a person. `mute`: no chat and no invitations. `name`: another name in place of theirs.
- * `unlisted`: no public page, no place on boards, no tables in the public list. `unrated`: no rated tables. `ban`:
- * nothing but watching; bots stand in.
+ * `table`: one table that they host is in no public list, and is played on. `unlisted`: no public page, no place on
+ * boards, no tables in the public list. `unrated`: no rated tables. `ban`: nothing but watching; bots stand in.
  */
-export const ACT_KINDS = ['warn', 'mute', 'name', 'unlisted', 'unrated', 'ban'] as const;
+export const ACT_KINDS = ['warn', 'mute', 'name', 'table', 'unlisted', 'unrated', 'ban'] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
 /** A host of the server may act on moderators, and for ever. */
@@ -61,6 +62,7 @@ export type OwnReport = z.infer<typeof ownReport>;
 const act = z.object({
   id,
   kind: z.enum(ACT_KINDS),
+  table: tableId.optional().describe('The table that is unlisted'),
   reason,
   words: z.string().describe('What the moderator writes to the person'),
   at: time,
@@ -115,6 +117,9 @@ export const shownCase = z
     about: known,
     reports: z.array(shownReport).describe('Newest first'),
     acts: z.array(shownAct).describe('All moderation of this person, newest first'),
+    tables: z
+      .array(z.object({ id: tableId, game: z.enum(GAME_IDS), status: z.enum(['open', 'running']) }))
+      .describe('Tables of this host in the public list'),
   })
   .meta({ id: 'Case', description: 'What is reported of a person, and what was done about them' });
 export type ShownCase = z.infer<typeof shownCase>;
@@ -148,10 +153,15 @@ export type AuditPage = z.infer<typeof auditPage>;
 export const newAct = z
   .object({
     kind: z.enum(ACT_KINDS),
+    table: tableId.optional().describe('Which of their tables, for `table`'),
     reason,
     words: chatText.describe('What the person reads'),
     hours: z.int().min(1).max(87_600).optional().describe('Absent: permanently, which only hosts may do'),
     reports: z.array(id).max(100).default([]).describe('Open reports about the person that this settles'),
+  })
+  .refine(({ kind, table }) => (kind === 'table') === (table !== undefined), {
+    path: ['table'],
+    message: 'goes with `table` alone',
   })
   .meta({ id: 'NewAct' });
 export type NewAct = z.input<typeof newAct>;

@@ -15,9 +15,10 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 /**
  * Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results, 5 accounts, 6 notices, 7 plans,
- * 8 friends, 9 holidays, 10 circles, 11 reports and acts, 12 news. Older ones can be read.
+ * 8 friends, 9 holidays, 10 circles, 11 reports and acts, 12 news,
+ * 13 acts about tables. Older ones can be read.
  */
-const FORM = 12;
+const FORM = 13;
 
 interface Columns {
   /** The number of key columns, which come first. */
@@ -111,7 +112,7 @@ const RELATIONS: Readonly<Record<Relation, Columns>> = {
   acts: {
     key: 1,
     columns: [
-      ...['id', 'about', 'kind', 'reason', 'words', 'by', 'at', 'until', 'lifted'],
+      ...['id', 'about', 'kind', 'table_id', 'reason', 'words', 'by', 'at', 'until', 'lifted'],
       ...['appeal', 'appealed', 'answer', 'answered', 'seen', 'due'],
     ],
   },
@@ -283,6 +284,7 @@ function formOf(header: string): number {
 /** Columns that older forms lack, with their values. */
 const NEWER: Readonly<Record<string, readonly { readonly form: number; readonly columns: Row }[]>> = {
   people: [{ form: 5, columns: { seal: null, merged: null } }],
+  acts: [{ form: 13, columns: { table_id: null } }],
   seats: [
     { form: 3, columns: { standing: null, invited: null } },
     {

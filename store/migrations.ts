@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { accounts } from './accounts/schema.ts';
 import { circles } from './circles.ts';
-import { conduct } from './conduct/schema.ts';
+import { conduct, tableActs } from './conduct/schema.ts';
 import { friends } from './friends.ts';
 import { holidays } from './holidays.ts';
 import { news } from './notices/news.ts';
@@ -30,6 +30,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-circles': { up: circles },
   '0014-conduct': { up: conduct },
   '0015-news': { up: news },
+  '0016-table-acts': { up: tableActs },
 };
 
 /** Kysely's table of applied migrations. */

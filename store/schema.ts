@@ -393,6 +393,8 @@ export interface ActRow {
   id: string;
   about: string;
   kind: string;
+  /** The table that is unlisted. */
+  table_id: string | null;
   reason: string;
   words: string;
   by: string | null;

@@ -151,6 +151,8 @@ export interface TableSummary extends Summary {
   readonly game: GameId;
   readonly settings: object;
   readonly host: string;
+  /** A moderator has taken it off public lists; read by `of`. */
+  readonly unlisted?: true;
 }
 
 export interface Append {

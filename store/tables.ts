@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Committer } from './committer.ts';
-import { actInForce } from './conduct/people.ts';
+import { actInForce, tableUnlisted } from './conduct/people.ts';
 import { prepared } from './prepared.ts';
 import { inChunks } from './rows.ts';
 import type { Schema, SnapshotRow, TableRow } from './schema.ts';
@@ -142,6 +142,7 @@ export class SqlTables implements Tables {
       .where('listed', '=', 1)
       .where('status', '=', status)
       .where((eb) => eb.not(actInForce(eb, 'unlisted', 'tables.host', Date.now())))
+      .where((eb) => eb.not(tableUnlisted(eb, 'tables.id', Date.now())))
       .$if(game !== undefined, (query) => query.where('game', '=', game!));
     const found = await this.#db
       .selectFrom(ranked.as('ranked'))
@@ -172,6 +173,7 @@ export class SqlTables implements Tables {
     const query = this.#db
       .selectFrom('tables')
       .select(SUMMARY)
+      .select((eb) => tableUnlisted(eb, 'tables.id', Date.now()).as('unlisted'))
       .where((eb) =>
         eb.or([
           eb('id', 'in', eb.selectFrom('seats').select('table_id').where('person', '=', person)),
@@ -283,9 +285,10 @@ export class SqlTables implements Tables {
 
   async #withSeats(rows: readonly SummaryRow[]): Promise<TableSummary[]> {
     const seats = await this.#seats(rows.map(({ id }) => id));
-    return rows.flatMap((row) => {
+    return rows.flatMap(({ unlisted, ...row }) => {
       const settings = readable(row.settings);
-      return settings ? { ...row, settings, seats: seats.get(row.id) ?? [] } : [];
+      if (!settings) return [];
+      return { ...row, settings, seats: seats.get(row.id) ?? [], ...(unlisted ? { unlisted: true } : {}) };
     });
   }
 
@@ -324,4 +327,4 @@ function readable(settings: string): object | undefined {
 }
 
 const SUMMARY = ['id', 'game', 'settings', 'host', 'status', 'updated', 'due'] as const;
-type SummaryRow = Pick<TableRow, (typeof SUMMARY)[number]>;
+type SummaryRow = Pick<TableRow, (typeof SUMMARY)[number]> & { readonly unlisted?: unknown };

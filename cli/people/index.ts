@@ -2,7 +2,7 @@ import { InputError } from '../../core/options.ts';
 import { ACT_KINDS, type ActKind, REASONS, type Reason, ROLES, type Role } from '../../protocol/conduct.ts';
 import { chatText } from '../../protocol/text.ts';
 import { CLI, type StoredAct } from '../../store/conduct/api.ts';
-import type { Store, StoredPerson } from '../../store/store.ts';
+import type { Store, StoredPerson, StoredTable } from '../../store/store.ts';
 import type { Args, Command } from '../command.ts';
 import { withStore } from '../stored/store.ts';
 import { printAudit, printPerson, printReports, printRoles } from './print.ts';
@@ -44,17 +44,15 @@ const WORKS: Readonly<Record<string, Work>> = {
 
 /** These take nobody. */
 const LISTS = ['roles', 'reports', 'audit'];
+/** What others take than a person. */
+const TAKES: Readonly<Record<string, string>> = { lift: 'an act', answer: 'an act', table: 'a table' };
 
 async function people(args: Args): Promise<void> {
   const [what = 'roles', who = ''] = args.words;
   const work = Object.hasOwn(WORKS, what) ? WORKS[what] : undefined;
   if (!work)
     throw new InputError(`There is no '${what}' here. WHAT is one of ${Object.keys(WORKS).join(', ')}.`);
-  if (args.words.length > 0)
-    args.expectWords(
-      LISTS.includes(what) ? 1 : 2,
-      what === 'lift' || what === 'answer' ? 'an act' : 'a person',
-    );
+  if (args.words.length > 0) args.expectWords(LISTS.includes(what) ? 1 : 2, TAKES[what] ?? 'a person');
   await withStore((store) => work(store, args, who));
 }
 
@@ -69,6 +67,12 @@ async function personAt(store: Store, who: string): Promise<StoredPerson> {
       ? `There is nobody with the id '${who}', and no account of this name.`
       : `There are several of this name; give an id: ${named.map(({ id }) => id).join(', ')}.`,
   );
+}
+
+async function tableAt(store: Store, id: string): Promise<StoredTable> {
+  const table = await store.tables.find(id);
+  if (!table) throw new InputError(`There is no table '${id}' in this store.`);
+  return table;
 }
 
 const doer = () => ({ by: CLI, at: Date.now() });
@@ -95,7 +99,8 @@ async function giveRole(store: Store, args: Args, who: string): Promise<void> {
 
 function actOf(kind: ActKind): Work {
   return async (store, args, who) => {
-    const { id, name } = await personAt(store, who);
+    const table = kind === 'table' ? await tableAt(store, who) : undefined;
+    const { id, name } = await personAt(store, table?.host ?? who);
     const reason = args.text('reason', 'other');
     if (!REASONS.includes(reason as Reason))
       throw new InputError(`--reason takes ${REASONS.join(', ')}, not '${reason}'.`);
@@ -103,8 +108,11 @@ function actOf(kind: ActKind): Work {
     const at = Date.now();
     const until = ends ? { until: at + args.integer('hours', 1, 1, MOST_HOURS) * HOUR } : {};
     const words = wordsOf(args, true);
-    const open = await store.conduct.reports({ about: id, state: 'open' }, 100);
-    const act = { about: id, kind, reason: reason as Reason, words, by: CLI, at, ...until };
+    const open = table ? [] : await store.conduct.reports({ about: id, state: 'open' }, 100);
+    const act = {
+      ...{ about: id, kind, reason: reason as Reason, words, by: CLI, at, ...until },
+      ...(table && { table: table.id }),
+    };
     const made = await store.conduct.act(
       act,
       open.map((report) => report.id),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../store/id.ts';
 import type { Store } from '../../store/store.ts';
+import { addTable } from '../../store/testing/samples.ts';
 import { callMandate } from '../testing/mandate.ts';
 import { inStoreAt } from '../testing/store.ts';
 
@@ -76,5 +77,15 @@ test('reports are read, acted on, appealed and answered without the page', async
     { state: 'acted', words: 'Rude' },
     { kind: 'mute', words: 'Stop it', answer: 'Right' },
   ]);
+  expect((await people('table', ling, '--words', 'x')).stderr).toBe(
+    `There is no table '${ling}' in this store.\n`,
+  );
+  await inStore((store) => addTable(store, 'one', { host: ling }));
+  expect((await people('table', 'one', '--words', 'Spam', '--hours', '24')).stdout).toMatch(
+    /^Ling: table, act \w{20}\.\n$/,
+  );
+  expect((await people('show', ling)).stdout).toMatch(
+    / table until .* by the command line: “Spam”\n {4}table one\n/,
+  );
   expect((await people('dance')).stderr).toContain("There is no 'dance' here");
 });

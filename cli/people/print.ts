@@ -68,11 +68,12 @@ async function printReport(store: Store, names: Names, report: StoredReport, jso
 
 async function printAct(names: Names, act: StoredAct, json: boolean): Promise<void> {
   if (json) return console.log(JSON.stringify(act));
-  const { id, at, about, kind, reason, words, by, until, lifted, appeal, answer } = act;
+  const { id, at, about, kind, table, reason, words, by, until, lifted, appeal, answer } = act;
   const ends =
     lifted !== undefined ? `lifted ${dated(lifted)}` : until === undefined ? '' : `until ${dated(until)}`;
   const who = `${await names.of(about)} (${about}), by ${await names.of(by)}`;
   console.log(`${id} ${dated(at)} ${kind} ${ends} ${reason}: ${who}${quoted(words)}`.replace(/ {2,}/g, ' '));
+  if (table !== undefined) console.log(`    table ${table}`);
   if (appeal !== undefined) console.log(`    appeal${quoted(appeal)}`);
   if (answer !== undefined) console.log(`    answer${quoted(answer)}`);
 }

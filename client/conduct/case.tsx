@@ -19,7 +19,7 @@ interface CaseProps {
 /** One person: what is reported, what was decided, and what to do. */
 export function Case({ one, host, mayAnswer, changed }: CaseProps) {
   const { desk: texts } = conductTexts();
-  const { about, reports, acts } = one;
+  const { about, reports, acts, tables } = one;
   const open = reports.filter(({ state }) => state === 'open');
   const older = reports.filter(({ state }) => state !== 'open');
   const said = useSignal('');
@@ -69,7 +69,7 @@ export function Case({ one, host, mayAnswer, changed }: CaseProps) {
       <p class={said.value === '' ? 'unseen' : 'case-said'} role="status">
         {said.value}
       </p>
-      <Decide about={about} reports={open} host={host} done={done} />
+      <Decide about={about} reports={open} tables={tables} host={host} done={done} />
       <div>
         <h3 class="cap conduct-cap">{texts.history}</h3>
         {acts.length === 0 && <p class="conduct-none">{texts.noHistory}</p>}

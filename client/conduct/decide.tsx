@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { ActKind, KnownPerson, Reason, ShownReport } from '../../protocol/conduct.ts';
-import { conductTexts } from '../texts/texts.ts';
+import type { ActKind, KnownPerson, Reason, ShownCase, ShownReport } from '../../protocol/conduct.ts';
+import { conductTexts, gameTitle } from '../texts/texts.ts';
 import { actOn } from './ask.ts';
 import { ActIcon, kindsOf, nameOf, reasonsOf, Words } from './parts.tsx';
 
@@ -11,24 +11,32 @@ interface DecideProps {
   readonly about: KnownPerson;
   /** Open reports, which the decision settles. */
   readonly reports: readonly ShownReport[];
+  /** Tables of the person in the public list. */
+  readonly tables: ShownCase['tables'];
   readonly host: boolean;
   done(work: Promise<unknown>): Promise<boolean>;
 }
 
 /** What to do about a person, why, for how long, and what they read. */
-export function Decide({ about, reports, host, done }: DecideProps) {
+export function Decide({ about, reports, tables, host, done }: DecideProps) {
   const texts = conductTexts();
   const { desk } = texts;
-  const kind = useSignal<ActKind>('warn');
+  const chosen = useSignal<ActKind>('warn');
+  // The last table may have ended or been unlisted meanwhile.
+  const kind = chosen.value === 'table' && tables.length === 0 ? 'warn' : chosen.value;
+  const at = useSignal('');
+  const table = tables.find(({ id }) => id === at.value) ?? tables[0];
   const reason = useSignal<Reason>(reports[0]?.reason ?? 'other');
   const hours = useSignal(24);
   const words = useSignal('');
   const missing = words.value.trim() === '';
+  const kinds = kindsOf(texts).filter(([key]) => key !== 'table' || table);
   const submit = async () => {
     if (missing) return;
     const act = {
-      ...{ kind: kind.value, reason: reason.value, words: words.value.trim() },
-      ...(kind.value !== 'warn' && hours.value > 0 && { hours: hours.value }),
+      ...{ kind, reason: reason.value, words: words.value.trim() },
+      ...(kind === 'table' && table && { table: table.id }),
+      ...(kind !== 'warn' && hours.value > 0 && { hours: hours.value }),
       reports: reports.map(({ id }) => id),
     };
     if (await done(actOn(about.id, act))) words.value = '';
@@ -46,15 +54,15 @@ export function Decide({ about, reports, host, done }: DecideProps) {
         {desk.decide}
       </h3>
       <div class="decide-kinds" role="radiogroup" aria-labelledby="decide">
-        {kindsOf(texts).map(([key, label]) => (
+        {kinds.map(([key, label]) => (
           <label key={key} class="decide-kind">
             <input
               type="radio"
               name="kind"
               value={key}
-              checked={kind.value === key}
+              checked={kind === key}
               onChange={() => {
-                kind.value = key;
+                chosen.value = key;
               }}
             />
             <ActIcon kind={key} size={20} />
@@ -82,7 +90,25 @@ export function Decide({ about, reports, host, done }: DecideProps) {
             ))}
           </select>
         </label>
-        {kind.value !== 'warn' && (
+        {kind === 'table' && table && (
+          <label>
+            {desk.table}
+            <select
+              class="field"
+              value={table.id}
+              onChange={({ currentTarget }) => {
+                at.value = currentTarget.value;
+              }}
+            >
+              {tables.map(({ id, game, status }) => (
+                <option key={id} value={id}>
+                  {desk.listedTable(gameTitle(game).title, status === 'open')}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {kind !== 'warn' && (
           <label>
             {desk.long}
             <select

@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<ActKind, IconName>> = {
   warn: 'brush',
   mute: 'u-chat',
   name: 'u-person',
+  table: 'u-list',
   unlisted: 'u-eye',
   unrated: 'u-chart',
   ban: 'u-lock',
@@ -79,13 +80,14 @@ interface ActProps {
 /** What was decided about somebody, with appeal and answer. */
 export function Act({ act, by, means, appealed, children }: ActProps) {
   const texts = conductTexts();
-  const { kind, reason, words, at, appeal, answer } = act;
+  const { kind, table, reason, words, at, appeal, answer } = act;
   return (
     <li class={isInForce(act) ? 'act in-force' : 'act'}>
       <ActIcon kind={kind} />
       <div class="act-text">
         <p class="act-head">
-          <b>{texts.acts[kind]}</b> <span>{endOf(act)}</span>
+          <b>{texts.acts[kind]}</b> <span>{endOf(act)}</span>{' '}
+          {table !== undefined && <a href={`#/table/${table}`}>{texts.desk.table}</a>}
         </p>
         <p class="act-when">{[momentOf(at), texts.reasons[reason], by].filter(Boolean).join(' · ')}</p>
         <blockquote>{words}</blockquote>

@@ -119,7 +119,9 @@ for (const [n, language] of [...LANGUAGES.entries()].filter(([at]) => WHOLE || a
     const mod = await moderator(screens, `Moderator ${n}`, look);
     const { conduct } = net.store;
     const at = Date.now();
-    const about = (await guest(screens, `A very long name to read ${n}`, look)).id;
+    const { id: about, page: their } = await guest(screens, `A very long name to read ${n}`, look);
+    const listed = { game: 'dragon', seats: 3, listed: true };
+    const offered = await ask<TableInfo>(their, 'POST', '/tables', listed);
     for (const by of [mod.id, about])
       await conduct.report({
         by,
@@ -144,11 +146,21 @@ for (const [n, language] of [...LANGUAGES.entries()].filter(([at]) => WHOLE || a
     ] as const) {
       await goTo(mod.page, hash);
       await mod.page.waitForSelector(ready, { state: 'attached' });
+      if (ready === '.decide .words') await mod.page.locator('.decide-kind input[value="table"]').check();
       for (const fault of await judge(mod.page)) faults.push(`${hash} ${fault}`);
       const wider = await mod.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wider > 0) faults.push(`${hash} is ${wider}px too wide`);
     }
     expect(faults).toEqual([]);
+
+    await goTo(mod.page, `#/moderation/${about}`);
+    await mod.page.locator('.decide-kind input[value="table"]').focus();
+    await mod.page.keyboard.press('Space');
+    await mod.page.locator('.decide .words textarea').fill('Not here.');
+    await mod.page.locator('.decide > .btn.p[aria-disabled="false"]').press('Enter');
+    await mod.page.waitForSelector(`.act.in-force a[href="#/table/${offered.id}"]`);
+    await mod.page.waitForSelector('.decide-kind input[value="table"]', { state: 'detached' });
+    expect((await net.hall.listed({ limit: 100 })).tables.map(({ id }) => id)).not.toContain(offered.id);
   });
 
 test('the page of moderators shows others nothing', async (screens) => {

@@ -65,8 +65,10 @@ export class Moderation {
   }
 
   async act(moderator: Moderator, about: string, given: z.output<typeof newAct>): Promise<void> {
-    const { kind, reason, words, hours, reports } = given;
+    const { kind, table, reason, words, hours, reports } = given;
     await this.#about(moderator, about);
+    if (table !== undefined && (await this.#store.tables.find(table))?.host !== about)
+      throw new Refusal('not-found', 'This person hosts no such table.');
     if (kind !== 'warn' && moderator.role !== 'host' && (hours ?? Number.POSITIVE_INFINITY) > MOST_HOURS)
       throw new Refusal(
         'forbidden',
@@ -74,7 +76,8 @@ export class Moderation {
       );
     const at = Date.now();
     const until = hours === undefined || !ends(kind) ? {} : { until: at + hours * HOUR };
-    await this.#store.conduct.act({ about, kind, reason, words, by: moderator.id, at, ...until }, reports);
+    const act = { about, kind, reason, words, by: moderator.id, at, ...until };
+    await this.#store.conduct.act({ ...act, ...(table !== undefined && { table }) }, reports);
   }
 
   async close(moderator: Moderator, about: string, reports: readonly string[], words: string): Promise<void> {

@@ -9,10 +9,12 @@ import type {
   ShownReport,
 } from '../../protocol/conduct.ts';
 import { type AuditLine, CLI, type StoredAct, type StoredReport } from '../../store/conduct/api.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store, TableSummary } from '../../store/store.ts';
 import { shownOf } from '../people/directory.ts';
 
 const MOST_REPORTS = 100;
+/** Tables of a person among which the listed ones are looked for. */
+const MOST_TABLES = 100;
 
 const actOf = ({ about: _, by: __, seen: ___, ...act }: StoredAct): OwnAct => act;
 
@@ -40,6 +42,14 @@ export async function exportedConduct({ conduct }: Pick<Store, 'conduct'>, perso
     acts: acts.map(actOf),
     reports: reports.map((report) => ({ ...reportOf(report), about: report.about, words: report.words })),
   };
+}
+
+/** A table that stands in the public list. */
+function publicTableOf({ id, game, status, settings, unlisted }: TableSummary) {
+  if (unlisted || (status !== 'open' && status !== 'running')) return undefined;
+  return (settings as { listed?: unknown }).listed === true
+    ? { id, game, status: status as 'open' }
+    : undefined;
 }
 
 /** Reports, acts and the audit as moderators see them. Each person is read once. */
@@ -85,8 +95,12 @@ export class ForModerators {
   }
 
   async case(about: string, reports: readonly StoredReport[]): Promise<ShownCase> {
-    const acts = await this.#store.conduct.acts(about);
+    const [acts, tables] = await Promise.all([
+      this.#store.conduct.acts(about),
+      this.#store.tables.of(about, MOST_TABLES),
+    ]);
     return {
+      tables: tables.flatMap((table) => (table.host === about ? (publicTableOf(table) ?? []) : [])),
       about: await this.person(about),
       reports: await Promise.all(reports.map((one) => this.report(one))),
       acts: await Promise.all(acts.map((one) => this.act(one))),

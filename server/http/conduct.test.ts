@@ -279,6 +279,64 @@ describe.each(KINDS)('an act in %s', (kind) => {
     expect((await keyed.device.ask('POST /api/tables', { game: 'han', seats: 2 })).status).toBe(201);
   });
 
+  test('takes one table off public lists for a time, while its people play on and its result stays theirs', async () => {
+    const net = await open(kind);
+    const [anna, ben, host] = [
+      await account(net, 'Anna'),
+      await account(net, 'Ben'),
+      await staff(net, 'H', 'host'),
+    ];
+    const offer = { game: 'han', seats: 2, listed: true, sit: {} };
+    const [hidden, other] = [
+      (await anna.device.ask('POST /api/tables', offer)).body.id,
+      (await anna.device.ask('POST /api/tables', offer)).body.id,
+    ];
+    const lists = async (status = 'open') =>
+      (await ben.device.ask(`GET /api/tables?status=${status}`)).body.tables.map(
+        ({ id }: { id: string }) => id,
+      );
+    const shown = async (who = anna) => (await host.device.ask(`GET /api/moderation/people/${who.id}`)).body;
+    expect((await shown()).tables.map(({ id }: { id: string }) => id).sort()).toEqual([hidden, other].sort());
+    expect((await shown(ben)).tables).toEqual([]);
+    const what = { kind: 'table', table: hidden, hours: 48 };
+    expect((await act(host, ben, what)).status).toBe(404);
+    expect((await act(host, anna, { kind: 'table', hours: 48 })).status).toBe(400);
+    expect((await act(host, anna, { ...what, kind: 'mute' })).status).toBe(400);
+    expect((await act(host, anna, what)).status).toBe(204);
+    expect(await lists()).toEqual([other]);
+    expect((await shown()).tables).toMatchObject([{ id: other, game: 'han', status: 'open' }]);
+    const [{ id, ...given }] = (await own(anna)).acts;
+    expect(given).toMatchObject({
+      kind: 'table',
+      table: hidden,
+      words: 'Enough.',
+      until: given.at + 48 * HOUR,
+    });
+
+    // Everybody who has the link plays on, also at other tables.
+    expect((await command(hidden, ben, { type: 'sit' })).status).toBe(200);
+    expect((await command(hidden, anna, { type: 'start' })).status).toBe(200);
+    expect(await lists('running')).toEqual([]);
+    await net.store.friends.follow(host.id, anna.id, 1);
+    const doing = async () =>
+      (await host.device.ask('GET /api/me/friends')).body.friends[0].doing?.table as string;
+    expect(await doing()).toBe(other);
+    expect((await command(hidden, ben, { type: 'resign' })).status).toBe(200);
+    const isListed = async () => (await net.store.results.find(hidden))!.listed;
+    expect([await isListed(), await net.store.results.isPublic(ben.id)]).toEqual([false, false]);
+
+    await anna.device.ask(`POST /api/me/acts/${id}/appeal`, { text: 'Why?' });
+    const answer = { lift: true, words: 'A mistake.' };
+    expect((await host.device.ask(`POST /api/moderation/acts/${id}/answer`, answer)).status).toBe(204);
+    expect([await isListed(), await net.store.results.isPublic(ben.id)]).toEqual([true, true]);
+    const { lines } = (await host.device.ask('GET /api/moderation/audit')).body;
+    expect((lines as ShownAuditLine[]).map(({ what }) => what).slice(0, 3)).toEqual([
+      'lift',
+      'appeal',
+      'table',
+    ]);
+  });
+
   test('replaces a name, unlists a person, and keeps them from rated tables', async () => {
     const net = await open(kind);
     const [anna, ben, host] = [

@@ -32,7 +32,8 @@ async function aboutAct(
 ): Promise<Words | undefined> {
   const act = await conduct.find(about);
   if (!act || act.about !== batch.person.id || !isNow(act, n, now)) return undefined;
-  if (n === STAGES.over && (await conduct.inForce(act.about, now)).has(act.kind)) return undefined;
+  if (n === STAGES.over && (await conduct.acts(act.about)).some((other) => goesOn(other, act, now)))
+    return undefined;
   const lang = langOf(batch);
   const [{ sent }, { acts, reasons, until }] = await Promise.all([
     catalogue(lang, 'notices'),
@@ -50,6 +51,14 @@ async function aboutAct(
       return { text: sent.over(kind), body: '' };
   }
 }
+
+/** Whether another act restricts the same still. */
+const goesOn = ({ id, kind, table, lifted, until }: StoredAct, act: StoredAct, now: number): boolean =>
+  id !== act.id &&
+  kind === act.kind &&
+  table === act.table &&
+  lifted === undefined &&
+  (until === undefined || until > now);
 
 /** Whether a stage of an act is still what its person does not know. */
 function isNow({ seen, lifted, answered, until }: StoredAct, n: number, now: number): boolean {

@@ -481,7 +481,7 @@ describe.each(KINDS)('a person about whom a moderator decides, on %s', (kind) =>
     await later();
     const [push] = got('push');
     expect(JSON.parse(browser.decrypt(push!.body))).toMatchObject({
-      ...{ title: 'A moderator has decided about you: Mute', path: '/#/conduct', tag: mute },
+      ...{ title: 'A moderator has made a decision about you: Mute', path: '/#/conduct', tag: mute },
       body: expect.stringMatching(/^Insults or harassment, until \w+/),
     });
     const doer = { by: 'cli', at: tableTime() };
@@ -501,9 +501,9 @@ describe.each(KINDS)('a person about whom a moderator decides, on %s', (kind) =>
     await later();
     await later();
     expect(titles()).toEqual([
-      'A moderator has decided about you: Mute',
+      'A moderator has made a decision about you: Mute',
       'A moderator has answered your appeal: Mute',
-      'A moderator has decided about you: Ban',
+      'A moderator has made a decision about you: Ban',
       'No longer in force: Ban',
       'No longer in force: Mute',
     ]);
@@ -531,7 +531,7 @@ describe.each(KINDS)('a person about whom a moderator decides, on %s', (kind) =>
     clock.ahead += 20_000;
     await later(0);
     const mail = await smtp.next('bela@mail.example');
-    expect(mail.subject).toBe('A moderator has decided about you: Warning');
+    expect(mail.subject).toBe('A moderator has made a decision about you: Warning');
     expect(mail.text).toContain('Read: https://play.example/#/conduct');
     await second.turn();
     await first.turn();
@@ -557,7 +557,7 @@ describe.each(KINDS)('a person about whom a moderator decides, on %s', (kind) =>
     await later();
     await later();
     expect(got('hook').map(({ body }) => told(body))).toMatchObject([
-      { kind: 'act', title: 'A moderator has decided about you: Warning', tables: [] },
+      { kind: 'act', title: 'A moderator has made a decision about you: Warning', tables: [] },
       { kind: 'report', title: 'Moderators have dealt with your report about Ben' },
     ]);
   });
@@ -594,7 +594,7 @@ test('a daily mail keeps what else is due with it', async () => {
   const mail = await smtp.next('anna@mail.example');
   expect(mail.subject).toBe('2 notices');
   expect(mail.text).toContain('Your turn in Han');
-  expect(mail.text).toContain('A moderator has decided about you: Warning');
+  expect(mail.text).toContain('A moderator has made a decision about you: Warning');
 });
 
 test.each([

@@ -33,12 +33,13 @@ const urgency = (doing: Friend['doing']): number =>
 
 /** What somebody does at a table, if the viewer may see it. */
 function doingAt(table: TableSummary, other: string, viewer: string): Friend['doing'] {
-  const { id, game, status, seats } = table;
+  const { id, game, status, seats, unlisted } = table;
   const { data: settings } = tableSettings.safeParse(table.settings);
   if (!settings || (status !== 'open' && status !== 'running')) return undefined;
   if (!seats.some(({ person }) => person === other)) return undefined;
   const withYou = seats.some(({ person, invited }) => person === viewer || invited === viewer);
-  if (!withYou && !(settings.listed && (settings.spectators || status === 'open'))) return undefined;
+  const shown = settings.listed && !unlisted && (settings.spectators || status === 'open');
+  if (!withYou && !shown) return undefined;
   const free = seats.filter(({ person, name, invited }) => person === null && name === '' && !invited).length;
   return { table: id, game, status, free: status === 'open' ? free : 0, withYou };
 }

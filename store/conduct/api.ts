@@ -31,6 +31,8 @@ export interface StoredAct {
   readonly id: string;
   readonly about: string;
   readonly kind: ActKind;
+  /** The table that is unlisted. */
+  readonly table?: string;
   readonly reason: Reason;
   /** What the moderator writes to the person. */
   readonly words: string;
@@ -51,7 +53,7 @@ export interface StoredAct {
 /** Changes of an act of which its person is told, each once. */
 export const STAGES = { made: 0, answered: 1, lifted: 2, over: 3 } as const;
 
-export type NewAct = Pick<StoredAct, 'about' | 'kind' | 'reason' | 'words' | 'at' | 'until'> & {
+export type NewAct = Pick<StoredAct, 'about' | 'kind' | 'table' | 'reason' | 'words' | 'at' | 'until'> & {
   readonly by: string;
 };
 

@@ -132,13 +132,14 @@ export class SqlConduct implements Conduct {
   }
 
   async act(act: NewAct, reports: readonly string[]): Promise<string> {
-    const { about, kind, reason, words, by, at, until } = act;
+    const { about, kind, table = null, reason, words, by, at, until } = act;
     const id = newId();
     await this.#db.transaction().execute(async (db) => {
       await db
         .insertInto('acts')
         .values({
-          ...{ id, about, kind, reason, words: plain(words), by, at, until: until ?? null, lifted: null },
+          ...{ id, about, kind, table_id: table, reason, words: plain(words) },
+          ...{ by, at, until: until ?? null, lifted: null },
           ...{ appeal: null, appealed: null, answer: null, answered: null, seen: 0, due: 1 },
         })
         .execute();

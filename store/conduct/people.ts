@@ -20,6 +20,22 @@ export function actInForce<T extends keyof Schema>(
   );
 }
 
+/** Whether a moderator has unlisted the table in a column. */
+export function tableUnlisted<T extends keyof Schema>(
+  eb: ExpressionBuilder<Schema, T>,
+  table: 'tables.id' | 'results.table_id',
+  now: number,
+) {
+  return eb.exists(
+    (eb as unknown as ExpressionBuilder<Schema, never>)
+      .selectFrom('acts')
+      .select('acts.id')
+      .where('acts.table_id', '=', sql.ref<string>(table))
+      .where('acts.lifted', 'is', null)
+      .where((acts) => acts.or([acts('acts.until', 'is', null), acts('acts.until', '>', now)])),
+  );
+}
+
 /** What was reported of a guest, and what holds against them, goes with them to the account. */
 export async function moveConduct(db: Transaction<Schema>, guest: string, account: string): Promise<void> {
   await db.updateTable('acts').set({ about: account, due: 1 }).where('about', '=', guest).execute();

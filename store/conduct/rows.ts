@@ -23,9 +23,10 @@ export function lineNumbers(text: string): number[] {
   }
 }
 
-export const actOf = ({ due: _, kind, reason, seen, ...row }: ActRow): StoredAct => ({
-  ...(present(row) as Omit<StoredAct, 'kind' | 'reason' | 'seen'>),
+export const actOf = ({ due: _, kind, table_id, reason, seen, ...row }: ActRow): StoredAct => ({
+  ...(present(row) as Omit<StoredAct, 'kind' | 'table' | 'reason' | 'seen'>),
   ...{ kind: kind as ActKind, reason: reason as Reason, seen: seen === 1 },
+  ...(table_id !== null && { table: table_id }),
 });
 
 export const auditOf = ({ what, ...row }: AuditRow): AuditLine => ({

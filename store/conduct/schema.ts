@@ -72,3 +72,14 @@ export async function conduct(db: Kysely<never>): Promise<void> {
   await schema.createIndex('audit_at').on('audit').columns(['at', 'id']).execute();
   await schema.createIndex('audit_about').on('audit').columns(['about', 'at']).execute();
 }
+
+/** Acts about a table of somebody. */
+export async function tableActs(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('acts').addColumn('table_id', 'text').execute();
+  await db.schema
+    .createIndex('acts_table')
+    .on('acts')
+    .column('table_id')
+    .where('table_id' as never, 'is not', null)
+    .execute();
+}

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { GameId } from '../../games/list.ts';
-import { actInForce } from '../conduct/people.ts';
+import { actInForce, tableUnlisted } from '../conduct/people.ts';
 import type { ResultRow, ResultSeatRow, Schema } from '../schema.ts';
 import type { RatingStep, Results, SeatResult, StoredRating, StoredResult } from '../store.ts';
 import { parseJson } from '../unreadable.ts';
@@ -17,6 +17,7 @@ export class SqlResults implements Results {
     const row = await this.#db
       .selectFrom('results')
       .selectAll()
+      .select((eb) => tableUnlisted(eb, 'results.table_id', Date.now()).as('unlisted'))
       .where('table_id', '=', table)
       .executeTakeFirst();
     return row && (await this.#withSeats([row]))[0];
@@ -26,6 +27,7 @@ export class SqlResults implements Results {
     const rows = await this.#db
       .selectFrom('results')
       .selectAll()
+      .select((eb) => tableUnlisted(eb, 'results.table_id', Date.now()).as('unlisted'))
       .where('table_id', 'in', (eb) =>
         eb.selectFrom('result_seats').select('table_id').where('person', '=', person),
       )
@@ -107,7 +109,12 @@ export class SqlResults implements Results {
       .select('results.table_id')
       .where('person', '=', person)
       .where('annulled', '=', 0)
-      .where((eb) => eb.or([eb('listed', '=', 1), eb('rated', '=', 'people')]))
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('listed', '=', 1), eb.not(tableUnlisted(eb, 'results.table_id', Date.now()))]),
+          eb('rated', '=', 'people'),
+        ]),
+      )
       .where((eb) => eb.not(actInForce(eb, 'unlisted', 'result_seats.person', Date.now())))
       .limit(1)
       .executeTakeFirst();
@@ -118,6 +125,7 @@ export class SqlResults implements Results {
     const rows = await this.#db
       .selectFrom('results')
       .selectAll()
+      .select((eb) => tableUnlisted(eb, 'results.table_id', Date.now()).as('unlisted'))
       .where('game', '=', game)
       .orderBy('ended', 'desc')
       .orderBy('table_id')
@@ -126,7 +134,7 @@ export class SqlResults implements Results {
     return this.#withSeats(rows);
   }
 
-  async #withSeats(rows: readonly ResultRow[]): Promise<StoredResult[]> {
+  async #withSeats(rows: readonly ReadRow[]): Promise<StoredResult[]> {
     const seats: ResultSeatRow[] = [];
     for (let from = 0; from < rows.length; from += PAGE)
       seats.push(...(await this.#seatsOf(rows.slice(from, from + PAGE).map(({ table_id }) => table_id))));
@@ -148,14 +156,17 @@ export class SqlResults implements Results {
 /** Small enough for the parameter limits of both databases. */
 const PAGE = 500;
 
-const storedResult = (row: ResultRow, seats: readonly ResultSeatRow[]): StoredResult => ({
+/** A result with whether a moderator has unlisted its table. */
+type ReadRow = ResultRow & { readonly unlisted: unknown };
+
+const storedResult = (row: ReadRow, seats: readonly ResultSeatRow[]): StoredResult => ({
   table: row.table_id,
   game: row.game,
   version: row.version,
   seats: row.seats,
   options: parseJson(row.options, 'the options of its result are damaged'),
   pace: parseJson(row.pace, 'the pace of its result is damaged'),
-  listed: row.listed === 1,
+  listed: row.listed === 1 && !row.unlisted,
   finished: row.finished === 1,
   decisions: row.decisions,
   started: row.started,
