@@ -19,6 +19,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Hooks start servers and play games, which on a busy machine takes many times as long.
     hookTimeout: 60_000,
+    // Polls end as soon as they hold. By default they give up after one second.
+    expect: { poll: { timeout: 50_000 } },
     reporters: [
       'default',
       ...(report ? [['json', { outputFile: report }] satisfies [string, object]] : []),
