@@ -4,7 +4,7 @@ import { games } from '../../games/rules.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
-import { DEVICES, decisionsOf, measureDevice, nameOf } from '../testing/layouts.ts';
+import { DEVICES, decisionsOf, measureTables } from '../testing/layouts.ts';
 import { findFaults } from '../testing/measure.ts';
 import { languagesOf, WHOLE } from '../testing/sample.ts';
 import { goTo, PHONE, speak } from '../testing/screen.ts';
@@ -14,15 +14,21 @@ import { pageTest as test } from '../testing/stand.ts';
 const DECISIONS = idsWith('board').map((game) => decisionsOf(game));
 const STEP = 5;
 
-for (const [n, device] of DEVICES.entries())
-  test(`tables for the most players at ${nameOf(device)}: nothing out of reach, cut, covered, overlapping or too small`, async (screens) => {
-    const seen = WHOLE ? DECISIONS : [DECISIONS[n % DECISIONS.length]!];
-    const shown = seen.map((kept) => kept[(n * STEP) % kept.length]!);
-    const language = LANGUAGES[n % LANGUAGES.length]!;
-    expect(await measureDevice(screens, device, shown, [language])).toEqual({
-      shown: seen.length,
-      faults: [],
-    });
+const tablesOn = (n: number) =>
+  (WHOLE ? DECISIONS : [DECISIONS[n % DECISIONS.length]!]).map((kept) => kept[(n * STEP) % kept.length]!);
+
+for (const touched of [true, false])
+  test(`tables for the most players on every screen with a ${touched ? 'finger' : 'pointer'}: nothing out of reach, cut, covered, overlapping or too small`, async (screens) => {
+    const seen = [...DEVICES.entries()].filter(([, device]) => device.touched === touched);
+    const games = seen.flatMap(([n]) => tablesOn(n));
+    const page = await screens.open('', { size: seen[0]![1], touched, games });
+    for (const [n, device] of seen) {
+      await page.setViewportSize({ width: device.width, height: device.height });
+      const shown = tablesOn(n);
+      const language = LANGUAGES[n % LANGUAGES.length]!;
+      const { faults } = await measureTables(page, device, shown, [language]);
+      expect(faults).toEqual([]);
+    }
   });
 
 test('every other screen at 390×844: nothing cut or overlapping, everything large enough to touch', async (screens) => {

@@ -75,9 +75,20 @@ export async function measureDevice(
   device: Device,
   decisions: readonly KeptGame[],
   languages: readonly Language[],
-  note: (shown: number) => void = () => undefined,
+  note?: (shown: number) => void,
 ): Promise<Measured> {
   const page = await screens.open('', { size: device, touched: device.touched, games: decisions });
+  return measureTables(page, device, decisions, languages, note);
+}
+
+/** The same on a page with the size of the device and the games in its storage. */
+export async function measureTables(
+  page: Page,
+  device: Device,
+  decisions: readonly KeptGame[],
+  languages: readonly Language[],
+  note: (shown: number) => void = () => undefined,
+): Promise<Measured> {
   const faults: string[] = [];
   let shown = 0;
   for (const language of languages) {
