@@ -145,7 +145,7 @@ for (const [where, size, least] of [
     const page = await screens.open('', { size, games });
     await bringJudge(page);
     const faults: string[] = [];
-    const languages = languagesOf(size === PHONE ? 1 : 0);
+    const languages = languagesOf(size === PHONE ? 2 : 0);
     for (const language of languages) {
       await speak(page, language);
       await goTo(page, '#/games');
@@ -277,7 +277,7 @@ for (const [where, size, least] of [
     await startTable([ben, anna], 2);
     await bringJudge(anna);
     const faults: string[] = [];
-    const languages = languagesOf(size === PHONE ? 1 : 0);
+    const languages = languagesOf(size === PHONE ? 1 : 3);
     for (const language of languages) {
       await speak(anna, language);
       await goTo(anna, '#/games');
