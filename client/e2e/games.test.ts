@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { GAME_IDS, idsWith, manifestOf } from '../../games/list.ts';
 import { Finger, Hand, Keys } from '../testing/hand.ts';
+import { keptAt } from '../testing/kept.ts';
 import { WHOLE } from '../testing/sample.ts';
 import { PHONE } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
@@ -16,13 +17,23 @@ async function begin(hand: Hand): Promise<void> {
   await hand.press('.new > p > .btn.p');
 }
 
-// Dragon is played by keyboard below, and Han by two mice in online.test.ts.
-for (const game of WHOLE ? GAME_IDS : (['confucius'] as const))
-  test(`a whole game of ${game} by mouse`, async (screens) => {
-    const hand = new Hand(await screens.open(`#/new/${game}`));
-    await begin(hand);
-    await playWhole(hand);
-  });
+if (WHOLE)
+  for (const game of GAME_IDS)
+    test(`a whole game of ${game} by mouse`, async (screens) => {
+      const hand = new Hand(await screens.open(`#/new/${game}`));
+      await begin(hand);
+      await playWhole(hand);
+    });
+
+// Dragon is played by keyboard below, Han by two mice in online.test.ts, and Caravan in examples/.
+test('a game of confucius by mouse: its first round, and its second half to the end', async (screens) => {
+  const first = new Hand(await screens.open('#/new/confucius'));
+  await begin(first);
+  await first.playSome(15);
+  expect(first.fromList, 'asked for what the board does not show').toEqual([]);
+  const kept = keptAt({ game: 'confucius', seats: 3, seed: 'mouse', part: 0.5 });
+  await playWhole(new Hand(await screens.open(`#/local/${kept.id}`, { games: [kept] })));
+});
 
 test('a whole game by keys alone', async (screens) => {
   const keys = new Keys(await screens.open('#/new/dragon'));
@@ -41,9 +52,9 @@ test('a whole game by keys alone', async (screens) => {
   expect(log.filter((sentence) => !heard.includes(sentence.slice(1).toLowerCase()))).toEqual([]);
 });
 
-test('a whole game on a phone by touch', async (screens) => {
-  const finger = new Finger(await screens.open('#/new/han', { size: PHONE }));
-  await begin(finger);
+test('the last third of a game on a phone by touch', async (screens) => {
+  const kept = keptAt({ game: 'han', seats: 3, seed: 'touch', part: 0.66 });
+  const finger = new Finger(await screens.open(`#/local/${kept.id}`, { size: PHONE, games: [kept] }));
   await finger.playOut();
   // A zoomed map does not show every place.
   expect(finger.onBoard).toBeGreaterThan(3 * finger.fromList.length);
