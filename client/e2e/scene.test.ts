@@ -105,7 +105,7 @@ test('the film of what happened since your last turn has its scenes', async (scr
 });
 
 test('the end of a game is a tower for each seat, as high as its points, and can be seen again', async (screens) => {
-  const kept = keptAt({ game: 'dragon', seats: 4, seed: 'towers', part: 1 });
+  const kept = keptAt({ game: 'dragon', seats: 2, seed: 'towers', part: 1 });
   const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
   await page.getByRole('button', { name: 'Result', exact: true }).click();
   await page.waitForSelector('[data-end-points]');
