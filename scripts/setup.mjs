@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser, findCommand } from './browser.mjs';
+import { findBrowser, findCommand, SHELL } from './browser.mjs';
 import { findNats, natsFolder } from './nats.mjs';
 import { findBundledNode, installNodeYourself, isNode24, nodePackage } from './node24.mjs';
 
@@ -51,7 +51,6 @@ function buildPage() {
 }
 
 function requireBrowser() {
-  if (findBrowser()) return;
   const obstacle = installBrowser();
   if (findBrowser()) return;
   const message = `No browser for the browser tests: ${obstacle}. Install Chromium or set CHROMIUM_PATH.`;
@@ -59,18 +58,26 @@ function requireBrowser() {
   say(message);
 }
 
-/** Returns why there is no browser, if there is none afterwards. */
+/** Installs the shell where that is possible, else Chromium if there is no browser. Returns what was in the way. */
 function installBrowser() {
   if (process.env.CHROMIUM_PATH) return `CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is not executable`;
+  if (findCommand(SHELL)) return '';
   if (!findCommand('apt-get')) return 'none is in PATH and there is no apt-get to install one with';
   const sudo = rootPrefix();
   if (!sudo) return 'none is in PATH, and installing one needs root or password-less sudo';
-  say("no browser found; installing Debian's chromium (apt-get) …");
-  // Fails if any source is unreachable, perhaps not the one that has chromium.
+  const install = (/** @type {string} */ name) => {
+    say(`installing Debian's ${name} (apt-get) …`);
+    const args = ['-qq', '-y', '--no-install-recommends', '-o=Dpkg::Use-Pty=0', 'install', name];
+    return run([...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]);
+  };
+  if (findBrowser()) {
+    // Not every system has the shell, and without it the tests only take longer.
+    if (spawnSync('apt-cache', ['show', SHELL], { stdio: 'ignore' }).status === 0) install(SHELL);
+    return '';
+  }
+  // Fails if any source is unreachable, perhaps not the one that has Chromium.
   run([...sudo, 'apt-get', '-qq', 'update']);
-  const args = ['-qq', '-y', '--no-install-recommends', '-o=Dpkg::Use-Pty=0', 'install', 'chromium'];
-  run([...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]);
-  return 'apt-get could not install chromium';
+  return install(SHELL) || install('chromium') ? '' : 'apt-get could not install chromium';
 }
 
 function requireNats() {
