@@ -19,6 +19,8 @@ export interface SearchedPlan {
 export interface Search extends AnytimeSearch {
   /** The plans not yet dropped, best first. */
   rankedPlans(): SearchedPlan[];
+  /** Searches nodes below one first action: what a search hardly visits, it judges worse than it is. */
+  probe?(action: Action, nodes: number): void;
 }
 
 /** A number of nodes gives the same move everywhere; a time needs the caller's clock. */

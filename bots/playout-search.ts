@@ -91,6 +91,11 @@ export class PlayoutSearch implements Search {
     for (let k = 0; k < nodes; k++) this.#iterate();
   }
 
+  probe(action: Action, nodes: number): void {
+    const root = this.#roots.get(action);
+    for (let k = 0; root && k < nodes; k++) this.#iterate(root);
+  }
+
   best(): Action {
     return this.rankedPlans()[0]!.actions[0]!;
   }
@@ -108,11 +113,10 @@ export class PlayoutSearch implements Search {
   }
 
   /** Selection, expansion, playout and backpropagation on a new sampled state. */
-  #iterate(): void {
+  #iterate(root = this.#selectRoot()): void {
     const { view, seat } = this.#question;
     const game = this.#game;
     const s: Kinds['state'] = game.sample(view, this.#rng);
-    const root = this.#selectRoot();
     const path = [{ node: root.node, seat }];
     const played = [seat * game.actions + root.actions[0]!];
     let isNew = root.node.visits === 0;

@@ -1,6 +1,6 @@
 import type { Action, Game, Kinds, Seat } from '../../core/game.ts';
 import type { Stream } from '../../core/rng.ts';
-import { runNodes } from '../anytime.ts';
+import { runNodes, type Search } from '../anytime.ts';
 import type { Question } from '../bot.ts';
 import { afterActions } from '../plans.ts';
 import { valueFor } from '../registry.ts';
@@ -9,6 +9,10 @@ import { applyTemperature } from '../temperature.ts';
 
 /** The best and two others. */
 const JUDGED = 3;
+
+/** The part of the nodes that a move to be judged gets at least, and how many of them at a time. */
+const PROBED = 0.4;
+const SLICE = 4;
 
 /** A move with its best continuation in the same turn, and every seat's chance to win after it. */
 export interface JudgedMove {
@@ -31,7 +35,9 @@ export function* judge(
 ): Generator<number, JudgedMove[]> {
   const { temperature, hintNodes } = valueFor(question.game.id);
   const found = search(question, rng, { distinct: JUDGED, include: must });
-  yield* runNodes(found, nodes ?? hintNodes);
+  const budget = nodes ?? hintNodes;
+  yield* runNodes(found, budget);
+  if (must !== undefined) yield* probe(found, must, PROBED * budget);
   const firsts = new Map<Action, JudgedMove>();
   for (const { actions, shares } of found.rankedPlans())
     if (!firsts.has(actions[0]!))
@@ -39,6 +45,16 @@ export function* judge(
   const best = [...firsts.values()].slice(0, JUDGED);
   const asked = must === undefined ? undefined : firsts.get(must);
   return asked && !best.includes(asked) ? [...best.slice(0, JUDGED - 1), asked] : best;
+}
+
+/** Gives a move as many nodes as it needs to be judged as fairly as the best. Yields the part done. */
+function* probe(found: Search, must: Action, nodes: number): Generator<number, void> {
+  if (!found.probe) return;
+  const visits = found.rankedPlans().find(({ actions }) => actions[0] === must)?.visits ?? 0;
+  for (let n = visits; n < nodes; n += SLICE) {
+    found.probe(must, Math.min(SLICE, nodes - n));
+    yield 1;
+  }
 }
 
 /** Whether two ways to play a turn lead to the same position, as far as the seat can see. */

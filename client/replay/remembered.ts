@@ -4,7 +4,7 @@ import { keysFrom, writeSmall } from '../session/storage.ts';
 
 const PREFIX = 'mandate-review-';
 /** Raised when bots judge differently, so that old judgements are made anew. */
-const VERSION = 1;
+const VERSION = 2;
 /** Reviews that are kept; the oldest are dropped. */
 const MOST = 8;
 

@@ -9,6 +9,6 @@ export const confucius = {
   usual: 4,
   shelf: 2,
   spec: { file: 'docs/rules/confucius.md', letter: 'C' },
-  brings: ['bot', 'words', 'board', 'terminal', 'rulebook', 'cards', 'lesson', 'scenes', 'puzzles'],
+  brings: ['bot', 'words', 'board', 'terminal', 'rulebook', 'cards', 'lesson', 'scenes'],
   rules: async () => (await import('./rules/index.ts')).confucius as unknown as Game,
 } as const satisfies Manifest;
