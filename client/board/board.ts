@@ -78,8 +78,8 @@ export interface BoardProps<K extends Kinds = Kinds, T extends Texts<K> = Texts<
   readonly pressed?: Press<K> | undefined;
   /** Makes other decisions instead of those of the last press. */
   exchange?(...actions: readonly Action[]): void;
-  /** Something that cannot be done was touched: somebody wants to know why. */
-  ask(move: K['move']): void;
+  /** Something that cannot be done was touched: somebody wants to know why, now or after other decisions. */
+  ask(move: K['move'], ...after: readonly Action[]): void;
   /** Whether the lens of the game is on: forecast, score if it ended now, web of obligations. */
   readonly lens: boolean;
   toggleLens(): void;

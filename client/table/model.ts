@@ -1,7 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Action, Kinds, RuleId, Seat } from '../../core/game.ts';
+import type { Action, Kinds, RuleId } from '../../core/game.ts';
 import type { Board, Choice } from '../board/board.ts';
 import type { PlaceId } from '../board/places.ts';
+import { preview } from '../session/preview.ts';
 import type { Session } from '../session/session.ts';
 import { confirming } from '../settings/settings.ts';
 import { type Hints, hintsOf } from './hint.ts';
@@ -70,8 +71,8 @@ export interface TableModel extends Lookback, Undo {
   /** Makes other decisions instead of those of the last press. */
   exchange(...actions: readonly Action[]): void;
   confirm(): Promise<void>;
-  /** Asks why a move is not allowed. */
-  ask(move: Kinds['move']): void;
+  /** Asks why a move is not allowed, now or after other decisions. */
+  ask(move: Kinds['move'], ...after: readonly Action[]): void;
   /** Requests a hint for the open decision. */
   hint(): void;
   /** Picks the decisions of a hinted turn; the person still has to confirm them. */
@@ -197,10 +198,12 @@ export function tableModel(session: Session, board: Board | undefined, stored?: 
       if (!prepared) await undo.takeBack();
       else if (!prepared.back()) preparation.leave();
     },
-    ask(move) {
+    ask(move, ...after) {
       const { value: viewer } = session.viewer;
       if (viewer === 'spectator') return;
-      asked.value = { move, rules: reasons(session.game, moment.value.view, viewer as Seat, move) };
+      let at = moment.value;
+      for (const action of after) at = preview(session.game, at, viewer, action) ?? at;
+      asked.value = { move, rules: reasons(session.game, at.view, viewer, move) };
     },
     hint() {
       past.value = undefined;

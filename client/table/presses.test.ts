@@ -64,7 +64,8 @@ const MOST = {
   dragon: { action: [2.3, 2.3], card: [2.6, 3.1] },
   // Was the cards, the space, cards to draw and Confirm.
   han: { action: [4.4, 5.6] },
-  confucius: { turn: [2.8, 3.2] },
+  // Was an action, what it is done to, and Confirm.
+  confucius: { turn: [2.5, 3.2] },
 } as const;
 
 describe.each(['dragon', 'han', 'confucius'] as const)('a turn of %s', (id) => {

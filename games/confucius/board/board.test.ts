@@ -22,6 +22,7 @@ import { places } from '../rules/scoring.ts';
 import type { ConfuciusState } from '../rules/types.ts';
 import { sample } from '../words/testing/sample.ts';
 import type { ConfuciusTexts } from '../words/texts.ts';
+import { bundles } from './bundles.ts';
 import { heading } from './heading.ts';
 import { PhoneTable } from './phone-table.tsx';
 import type { ConfuciusProps } from './props.ts';
@@ -136,16 +137,35 @@ const actionsOf = (elements: readonly Element[]): number[] =>
     .flatMap(({ props }) => (typeof props['data-action'] === 'number' ? [props['data-action']] : []))
     .sort((a, b) => a - b);
 
+/** Two decisions of one press. */
+const pairsOf = (elements: readonly Element[]): string[] =>
+  elements
+    .flatMap(({ props }) => {
+      const pair = String(props['data-action'] ?? '');
+      return pair.includes(' ') ? [pair] : [];
+    })
+    .sort();
+
 describe('the table of Confucius', () => {
-  it('has one place for every choice of every decision, with a name', () => {
+  it('has one place for every choice of every decision, with a name, and one for every press that decides two', () => {
+    let paired = 0;
     const phases = walk((s, seat) => {
       const props = propsFor(s, seat);
       const { elements } = drawn(Stage(props));
       expect(actionsOf(elements)).toEqual(props.legal.map(({ action }) => action).sort((a, b) => a - b));
+      const pairs = bundles({ ...props, ply: 0, phase: phaseOf(s), over: over(s) });
+      expect(pairsOf(elements)).toEqual(pairs.map((pair) => pair.join(' ')).sort());
+      for (const [take, then] of pairs) {
+        const after = confucius.clone(s);
+        confucius.apply(after, seat, take!);
+        expect(legalActions(confucius, after, seat)).toContain(then);
+      }
+      paired += pairs.length;
       for (const e of elements)
         if (e.props.role === 'button') expect(sound(e.props['aria-label'] as string)).toBe(true);
     }, 16);
     expect([...phases].sort()).toEqual(Object.keys(sample.phases).sort());
+    expect(paired).toBeGreaterThan(100);
   });
 
   it('shows through the lens what the picked move does to gifts and ministries', () => {

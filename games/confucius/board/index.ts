@@ -8,6 +8,7 @@ import './lower.css';
 import './states.css';
 import './phone.css';
 import './rail.css';
+import { bundles } from './bundles.ts';
 import { heading } from './heading.ts';
 import { Held } from './held.tsx';
 import { suggest } from './payment.ts';
@@ -32,6 +33,7 @@ export const board: Board<ConfuciusKinds, ConfuciusTexts> = {
   targets,
   zones,
   verbs,
+  bundles,
   nextTurn,
   verb,
   suggest,

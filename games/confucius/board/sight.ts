@@ -12,6 +12,7 @@ import {
   type ConfuciusMove,
   type ConfuciusView,
 } from '../rules/types.ts';
+import { type Shortcuts, shortcutsOf } from './bundles.ts';
 import { actionPlace, boxPlace, giftPlace, officialPlace, rewardPlace, studentPlace } from './ids.ts';
 import type { ConfuciusProps } from './props.ts';
 import { targetOf } from './targets.ts';
@@ -27,6 +28,8 @@ export interface Sight extends ConfuciusProps {
   readonly scene: Scene<ConfuciusKinds>;
   /** What may be chosen, by the place it points to. */
   readonly choices: ReadonlyMap<PlaceId, Action>;
+  /** What may be pressed without choosing its action first. */
+  readonly shortcuts: Shortcuts;
   /** To how many places of each kind they point. */
   readonly kinds: ReadonlyMap<string, number>;
   readonly pickedMove: ConfuciusMove | undefined;
@@ -62,6 +65,7 @@ export function sightOf(props: ConfuciusProps): Sight {
     frame: props.result?.early === undefined ? view.stack.at(-1) : undefined,
     scene: { view, seat, names },
     choices,
+    shortcuts: shortcutsOf(props),
     kinds,
     pickedMove,
     pickedPlace: pickedMove && targetOf(pickedMove, seat),

@@ -27,16 +27,20 @@ export function tabOf(place: PlaceId): Tab | undefined {
       return 'north';
     case 'land':
       return 'sea';
+    case 'web':
+      return 'web';
     default:
       return undefined;
   }
 }
 
 /** The tab that opens by itself: where something may be chosen, or where the thing lies that is decided about. */
-export function openTab({ choices, chosen, frame, look = [] }: Sight): Tab {
+export function openTab({ choices, shortcuts, chosen, frame, look = [] }: Sight): Tab {
   if (!frame) return 'result';
-  const [told] = choices.size > 0 ? [] : look.flatMap((place) => tabOf(place) ?? []);
-  if (told) return told;
+  // What a lesson speaks of, unless something else is to be chosen.
+  const [told] = look.filter((place) => tabOf(place));
+  const free = choices.size === 0 || (choices.size === 1 && told !== undefined && shortcuts.has(told));
+  if (told !== undefined && free) return tabOf(told)!;
   if (frame.phase === 'ministry') return MINISTRIES[frame.ministry]!;
   if ([...choices.keys()].some((place) => kindOf(place) === 'seat')) return 'web';
   for (const places of [choices.keys(), chosen]) {

@@ -22,7 +22,7 @@ export const lesson: LessonWords = {
     bribe: {
       title: 'Bribe an official',
       says: ['Each official has a price. This one in Bingbu, the ministry of war, costs {cost} cash.'],
-      task: 'Choose *Bribe Official* and the framed official, then pay.',
+      task: 'Choose the *framed official* to bribe it, then pay.',
       why: 'Your marker lies down: the official is yours, but not for good. Secure it, and nobody can take it from you.',
     },
     gift: {

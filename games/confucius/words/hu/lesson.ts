@@ -22,7 +22,7 @@ export const lesson: LessonWords = {
     bribe: {
       title: 'Vesztegess meg egy hivatalnokot',
       says: ['Minden hivatalnoknak ára van. Ez itt Pingpuban, a hadügyminisztériumban {cost} pénzbe kerül.'],
-      task: 'Válaszd a *hivatalnok megvesztegetése* akciót, a bekeretezett hivatalnokot, aztán fizess.',
+      task: 'Vesztegesd meg: válaszd a *bekeretezett hivatalnokot*, aztán fizess.',
       why: 'A jelződ fekszik: a hivatalnok a tiéd, de nem végleg. Ha biztosítod a hűségét, senki sem veheti el.',
     },
     gift: {
