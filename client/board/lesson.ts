@@ -20,8 +20,13 @@ export interface LessonStep<K extends Kinds = Kinds> {
   readonly play?: string;
   /** These decisions are not shown: the lesson goes on much later. */
   readonly jump?: true;
-  /** What each sentence explains: a place, several framed as one, or nothing that can be seen. */
+  /**
+   * What each sentence explains: a place, several framed as one, or nothing that can be seen. Of `one|another` the first
+   * that is in sight, for boards that show a part of the table at a time.
+   */
   readonly shows: readonly (PlaceId | readonly PlaceId[])[];
+  /** What else is to be in sight where a board shows a part of the table at a time; without a frame. */
+  readonly look?: readonly PlaceId[];
   /** The decisions that the learner is to make, in notation. They end a turn. */
   readonly want?: string;
   /** Other choices that are open beside the wanted one; without any, the wanted one is marked. */

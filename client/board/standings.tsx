@@ -5,6 +5,7 @@ import { lazyPageTexts } from '../texts/texts.ts';
 import type { BoardProps } from './board.ts';
 import { Laurel } from './laurel.tsx';
 import { ranked } from './ranked.ts';
+import { nameOf } from './scene.ts';
 import { victory } from './victory.ts';
 import './standings.css';
 
@@ -14,7 +15,7 @@ interface Column {
 }
 
 export interface StandingsProps {
-  readonly props: Pick<BoardProps, 'viewer' | 'reader' | 'names' | 'families' | 'result'>;
+  readonly props: Pick<BoardProps, 'viewer' | 'reader' | 'names' | 'families' | 'result' | 'you' | 'lang'>;
   /** By the rules, by seat, as are the scores and the notes. */
   readonly places: readonly number[];
   readonly scores: readonly number[];
@@ -96,7 +97,7 @@ export function Standings({
                       family={families[seat]!}
                       size={won ? Math.min(32, row + higher - 3) : Math.min(22, row)}
                     />
-                    <b class={won ? 'd name' : 'name'}>{names[seat]}</b>
+                    <b class={won ? 'd name' : 'name'}>{nameOf(props, seat)}</b>
                     {won && (
                       <svg width="28" height="28" viewBox="-19 -19 38 38" aria-hidden="true">
                         <Laurel x={0} y={0} r={16} />

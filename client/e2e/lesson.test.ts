@@ -117,11 +117,21 @@ test('a lesson is found on the home page, keeps its step, and can be left with i
   expect(await page.locator('.table').getAttribute('data-ply')).toBe(ply);
 });
 
-test('the coach is beside what it speaks of and says it once', async (screens) => {
+/** The numbers on the board and those beside the sentences, where they have one. */
+const numbersIn = (page: Page, within: string): Promise<string[]> =>
+  page.locator(`${within} .disc:text-matches("[0-9]")`).allInnerTexts();
+
+test('the coach is beside what it speaks of, points at it, and says it once', async (screens) => {
   const id = LESSONS[0]!;
   const page = await screens.open(`#/lesson/${id}`, { size: PHONE, language: 'ru' });
-  for (let step = 0; step < 4; step++) {
+  for (let step = 0; step < 8; step++) {
     await stepAfter(page, step);
+    const said = await numbersIn(page, '.coach');
+    await expect.poll(() => numbersIn(page, '.veil-frame >')).toEqual(said);
+    if (step > 3) {
+      await page.keyboard.press('s');
+      continue;
+    }
     await page.waitForTimeout(100);
     const [coach, frames] = await page.evaluate(() => {
       const box = (element: Element) => element.getBoundingClientRect().toJSON();

@@ -4,25 +4,28 @@ import type { Where } from '../board/highlights.ts';
 const FRAMES =
   '.stage-box, .phone-pan, .phone-strip, .board-field, .board-dock, .rail, .others, .strip, .cf-tabs';
 
+/** What must be in sight of a thing, as a share of its width and height. */
+const MOST = 0.5;
+
 /** Where it is on the screen, with a margin; several boxes if it is drawn more than once. */
-export function boxesOf(where: Where, around = 0): DOMRect[] {
+export function boxesOf(where: Where, around = 0, seen = MOST): DOMRect[] {
   for (const id of where) {
     const found = document.querySelectorAll(
       ['place', 'zone'].map((kind) => `.table [data-${kind}="${CSS.escape(id)}"]`).join(),
     );
-    const boxes = [...found].flatMap((element) => boxOf(element, around) ?? []);
+    const boxes = [...found].flatMap((element) => boxOf(element, around, seen) ?? []);
     if (boxes.length > 0) return boxes;
   }
   return [];
 }
 
-/** As much of it as is to be seen, if that is most of it. */
-function boxOf(element: Element, around: number): DOMRect | undefined {
+/** As much of it as is to be seen, if that is enough. */
+function boxOf(element: Element, around: number, seen: number): DOMRect | undefined {
   const box = rectOf(element);
   const frame = element.closest(FRAMES)?.getBoundingClientRect();
   if (!frame || box.width === 0) return undefined;
   const part = common(box, frame);
-  if (part.width <= box.width / 2 || part.height <= box.height / 2) return undefined;
+  if (part.width <= box.width * seen || part.height <= box.height * seen) return undefined;
   const { x, y, width, height } = part;
   return common(new DOMRect(x - around, y - around, width + 2 * around, height + 2 * around), frame);
 }

@@ -21,7 +21,7 @@ export function LessonBar({ player, ui, full }: BarProps) {
   }, [at]);
   const { isLast } = player;
   return (
-    <footer class="bar own lesson-bar">
+    <footer class={isLast ? 'bar own lesson-bar last' : 'bar own lesson-bar'}>
       <div class="bar-say">
         <p class="prompt" tabIndex={-1}>
           <span role="status">{player.veiled.value ? ui.notNow : isLast ? ui.fullLine : ui.read}</span>

@@ -26,6 +26,11 @@ const numberOf = ({ shows }: LessonStep, n: number): number =>
 /** How long a lesson takes, in minutes. */
 const LONG = 5;
 
+/** What is unfolded where the coach has little room. */
+function bringIntoView(part: Element | null): void {
+  part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 /** The teacher beside the board. Everything it says is about the step that is open. */
 export function Coach({ player, words, ui, props }: CoachProps) {
   const { at, step, script } = player;
@@ -52,7 +57,7 @@ export function Coach({ player, words, ui, props }: CoachProps) {
         ))}
       </div>
       <p class="coach-count">
-        <b>{ui.step(at.value + 1, steps.length)}</b> <span>{ui.minutes(left)}</span>
+        <b>{ui.step(at.value + 1, steps.length)}</b> {next && <span>{ui.minutes(left)}</span>}
       </p>
       <p class="coach-aim">
         <small>{ui.aim}</small> <b>{words.aim}</b>
@@ -102,7 +107,7 @@ export function Coach({ player, words, ui, props }: CoachProps) {
           )}
         </div>
         {player.why.value && said.why !== undefined && (
-          <p class="coach-why" role="status">
+          <p class="coach-why" role="status" ref={bringIntoView}>
             <Said text={said.why} figures={figures} />
           </p>
         )}
@@ -152,7 +157,7 @@ function Saying({ player, said, figures, ui }: SayingProps) {
         </div>
       )}
       {answer !== undefined && (
-        <div class="coach-answer">
+        <div class="coach-answer" ref={bringIntoView}>
           <p>
             <b>{ui.other}</b>{' '}
             <Said text={said.wrong?.[answer] ?? said.wrong?.other ?? ''} figures={figures} />

@@ -20,6 +20,11 @@ const BOARD = ':is(.stage, .parts)';
 /** Between a frame and what it frames; of several to choose from, the frames are close. */
 const GAP = 3.5;
 const CLOSE = 1;
+/** Enough of a thing to speak of it: the year is longer than a phone is wide. */
+const SEEN = 0.25;
+
+/** What may be framed for a place. */
+export const waysTo = (id: PlaceId): readonly PlaceId[] => id.split('|');
 
 const idsOf = (subject: Subject): readonly PlaceId[] => (typeof subject === 'string' ? [subject] : subject);
 
@@ -40,7 +45,9 @@ export function useHoles(
         JSON.stringify({
           board: board && rounded(board),
           holes: [
-            ...shown.map((subject) => frameOf(idsOf(subject).flatMap((id) => boxesOf([id], GAP)))),
+            ...shown.map((subject) =>
+              frameOf(idsOf(subject).flatMap((id) => boxesOf(waysTo(id), GAP, SEEN))),
+            ),
             // Of two choices that begin with the same press, one is framed.
             ...[...new Set(wanted.flatMap(elementsFor))].map((element) => frameOf([grown(element, gap)])),
           ],
@@ -82,9 +89,14 @@ function frameAround(boxes: readonly DOMRect[], board: DOMRect): Hole | undefine
   return rounded(new DOMRect(left, top, right - left, bottom - top));
 }
 
+/** On a map that is shown as a whole, places are too small to be framed closely. */
+const SMALLEST = 24;
+
 function grown(element: Element, gap: number): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return new DOMRect(x - gap, y - gap, width + 2 * gap, height + 2 * gap);
+  const across = Math.max(gap, (SMALLEST - width) / 2);
+  const down = Math.max(gap, (SMALLEST - height) / 2);
+  return new DOMRect(x - across, y - down, width + 2 * across, height + 2 * down);
 }
 
 const rounded = ({ x, y, width, height }: DOMRect): Hole => ({
@@ -105,6 +117,7 @@ function elementsFor(press: Press): Element[] {
 const elementsOf = (shown: readonly Subject[], wanted: readonly Press[]): Element[] => [
   ...shown
     .flatMap(idsOf)
+    .flatMap(waysTo)
     .flatMap(
       (id) =>
         document.querySelector(
@@ -121,6 +134,14 @@ export function lieAbove(shown: readonly Subject[], wanted: readonly Press[]): b
   if (!board || things.length === 0) return false;
   const lowest = Math.max(...things.map(({ bottom }) => bottom));
   return lowest - board.top < 0.55 * board.height;
+}
+
+/** For keys: the first thing on the board that is to be pressed, which need not be the right one. */
+export function focusFirst(wanted: readonly Press[]): void {
+  const [first] = wanted
+    .flatMap(elementsFor)
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  (first as HTMLElement | SVGElement | undefined)?.focus({ preventScroll: true });
 }
 
 /** Scrolls a board that is higher than its frame: what is explained first, and last what is to be pressed. */

@@ -4,6 +4,7 @@ import { startCourse } from '../guide/course.ts';
 import { beginLocal } from '../session/begin.ts';
 import { keepNew } from '../session/keeper.ts';
 import { language } from '../settings/settings.ts';
+import { byKeys } from '../shell/input.ts';
 import { Waiting } from '../shell/lazy.tsx';
 import { Failure } from '../shell/missing.tsx';
 import { prefetchTable } from '../shell/prefetch.ts';
@@ -14,7 +15,7 @@ import { t } from '../texts/texts.ts';
 import { LessonBar } from './bar.tsx';
 import { Coach } from './coach.tsx';
 import { LessonHead } from './head.tsx';
-import { bringIntoView, lieAbove } from './holes.ts';
+import { bringIntoView, focusFirst, lieAbove } from './holes.ts';
 import { useLessonKeys } from './keys.ts';
 import './lesson.css';
 import './coach.css';
@@ -82,6 +83,10 @@ function Lesson({ opened, said }: { opened: OpenedLesson; said: LessonSaid }) {
   const [low, setLow] = useState(false);
   useLayoutEffect(() => setLow(lieAbove(shown, wanted)), [at, player.waiting.value]);
   useEffect(() => bringIntoView(shown, wanted), [at, player.waiting.value, wanted.length]);
+  useEffect(() => {
+    // After the table, which sends the focus to the first of all targets.
+    if (byKeys() && wanted.length > 0) requestAnimationFrame(() => focusFirst(wanted));
+  }, [at, player.waiting.value]);
 
   const leave = () => {
     if (session.ply.peek() === 0 || at === 0) return go('#/');

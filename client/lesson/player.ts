@@ -13,6 +13,7 @@ import type { LessonStep } from '../board/lesson.ts';
 import type { Player } from '../session/session.ts';
 import { still } from '../settings/settings.ts';
 import { type TableModel, tableModel } from '../table/model.ts';
+import { waysTo } from './holes.ts';
 import { begins, type Detour, playScript, type Script, type Way, waysOf } from './script.ts';
 import { LessonSession } from './session.ts';
 
@@ -249,7 +250,11 @@ export class LessonPlayer {
     });
     return {
       ...table,
-      look: computed(() => (this.waiting.value ? undefined : this.step.shows.flat())),
+      look: computed(() =>
+        this.waiting.value
+          ? undefined
+          : [...this.step.shows.flat().flatMap(waysTo), ...(this.step.look ?? [])],
+      ),
       legal,
       pick: (...actions: Parameters<TableModel['pick']>) => {
         if (legal.peek().some(({ action }) => action === actions[0])) table.pick(...actions);

@@ -14,8 +14,12 @@ interface VeilProps {
 export function Veil({ shown, wanted, refuse }: VeilProps) {
   const { board, holes } = useHoles(shown, wanted);
   if (!board) return null;
-  const found = holes.flatMap((hole) => hole ?? []);
   const several = holes.length - shown.length > 1;
+  const found = holes.flatMap((hole) => hole ?? []);
+  const discs = discsOf(
+    holes.map((hole, n) => (n < shown.length || !several ? hole : null)),
+    board,
+  );
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by key nothing veiled can be picked either */}
@@ -28,7 +32,7 @@ export function Veil({ shown, wanted, refuse }: VeilProps) {
       {holes.map((hole, n) =>
         hole ? (
           <i key={n} class={frameOf(n)} style={boxOf(hole)} aria-hidden="true">
-            {(n < shown.length || !several) && <b class={discOf(hole, board)}>{n + 1}</b>}
+            {discs[n] !== undefined && <b class={`disc ${discs[n]}`}>{n + 1}</b>}
           </i>
         ) : null,
       )}
@@ -41,11 +45,34 @@ export function Veil({ shown, wanted, refuse }: VeilProps) {
   }
 }
 
-/** A disc hangs over the corner of its frame, unless the board ends there. */
-function discOf(hole: Hole, board: Hole): string {
-  const top = hole.y - board.y < 14;
-  const right = board.x + board.width - hole.x - hole.width < 14;
-  return ['disc', top && 'in', right && 'left'].filter(Boolean).join(' ');
+/** By how much a disc hangs over the corner of its frame, and what it takes up. */
+const OVER = 14;
+const DISC = 26;
+/** Corners in the order in which they are taken. */
+const CORNERS = ['', 'west', 'south', 'south west'] as const;
+
+/** A disc hangs over a corner of its frame that has none yet; where the board ends, it lies inside. */
+function discsOf(holes: readonly (Hole | null)[], board: Hole): (string | undefined)[] {
+  const taken: { readonly x: number; readonly y: number }[] = [];
+  return holes.map((hole) => {
+    if (!hole) return undefined;
+    const ways = CORNERS.map((corner) => {
+      const west = corner.includes('west');
+      const south = corner.includes('south');
+      const x = west ? hole.x : hole.x + hole.width;
+      const y = south ? hole.y + hole.height : hole.y;
+      const inside = [
+        (south ? board.y + board.height - y : y - board.y) < OVER && 'in',
+        (west ? x - board.x : board.x + board.width - x) < OVER && 'aside',
+      ];
+      return { x, y, names: [corner, ...inside].filter(Boolean).join(' ') };
+    });
+    const free = ({ x, y }: { x: number; y: number }): boolean =>
+      taken.every((other) => Math.hypot(other.x - x, other.y - y) >= DISC);
+    const way = ways.find(free) ?? ways[0]!;
+    taken.push(way);
+    return way.names;
+  });
 }
 
 const boxOf = ({ x, y, width, height }: Hole) => ({

@@ -9,6 +9,7 @@ import { troubleText } from '../texts/faults.ts';
 import { t } from '../texts/texts.ts';
 import { Clock } from './clock.tsx';
 import { Foretold, pressText } from './foretold.tsx';
+import { Lead } from './lead.tsx';
 import type { TableModel } from './model.ts';
 import { outcome } from './outcome.ts';
 import { canRedo } from './redo.ts';
@@ -92,19 +93,6 @@ function Steps({ model, props }: Pick<BarProps, 'model' | 'props'>) {
   );
 }
 
-/** The first part of a sentence names the subject; a full stop after a digit does not end it. */
-const HEAD = /^.+?(?<!\d)(?=[:;,.?(：；，、。？（]|$)/;
-
-function Lead({ text }: { text: string }) {
-  const head = HEAD.exec(text)?.[0] ?? text;
-  return (
-    <>
-      <b>{head}</b>
-      {text.slice(head.length)}
-    </>
-  );
-}
-
 function Say({ model, props, links }: Omit<BarProps, 'phone'>) {
   const texts = t().table;
   const asked = model.asked.value;
@@ -150,7 +138,6 @@ function Say({ model, props, links }: Omit<BarProps, 'phone'>) {
   if (aimed && aimedText)
     return (
       <span>
-        <Lead text={aimedText} />
         <Foretold model={model} props={props} actions={aimed} said={aimedText} />
       </span>
     );
@@ -158,7 +145,6 @@ function Say({ model, props, links }: Omit<BarProps, 'phone'>) {
     return (
       <span role="status">
         {model.hinted.value && <span class="hinted">{texts.hint}: </span>}
-        <Lead text={moveText(props, picked)} />
         <Foretold model={model} props={props} actions={[picked]} said={moveText(props, picked)} />
       </span>
     );

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Action } from '../../core/game.ts';
 import { byKeys } from '../shell/input.ts';
 
-const TARGET = ':is(.stage-box, .phone-board, .moves-list) [data-action]:not([aria-disabled="true"])';
+const TARGET = ':is(.stage-box, .parts, .moves-list) [data-action]:not([aria-disabled="true"])';
 /** A finger that stays so long wants to know, not to press. */
 const HOLD_MS = 350;
 /** How far a resting mouse may move. */

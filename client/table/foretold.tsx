@@ -5,13 +5,27 @@ import type { BoardProps } from '../board/board.ts';
 import type { Deck } from '../card/load.ts';
 import { preview } from '../session/preview.ts';
 import { shownLanguage } from '../texts/texts.ts';
+import { Lead } from './lead.tsx';
 import type { TableModel } from './model.ts';
 import { moveText } from './sentences.ts';
 
 /** The words that were fetched last, so that the next move is said at once. */
 let last: { readonly game: string; readonly deck: Deck } | undefined;
 
-/** What decisions would do to the viewer, from the engine; its words are fetched when first needed. */
+/** Between the parts of a sentence that lists what a move brings. */
+const PARTS = /, |; |、|；/;
+
+/** A sentence without the parts that the words after it say, too. */
+export function withoutRepeats(said: string, words: string): string {
+  const [, head, list] = /^(.+?[:：] ?)(.+)$/.exec(said) ?? [];
+  if (head === undefined || list === undefined) return said;
+  const isNew = (part: string): boolean => !/\d/.test(part) || !words.includes(part);
+  const parts = list.split(PARTS);
+  const [between = ''] = PARTS.exec(list) ?? [];
+  return parts.every(isNew) ? said : `${head}${parts.filter(isNew).join(between)}`;
+}
+
+/** A move in words, and what it would do to the viewer, from the engine; the words for that are fetched when first needed. */
 export function Foretold({
   model,
   props,
@@ -21,7 +35,6 @@ export function Foretold({
   model: TableModel;
   props: BoardProps;
   actions: readonly Action[];
-  /** What the bar says of the move already. */
   said: string;
 }) {
   const lang = shownLanguage();
@@ -44,7 +57,13 @@ export function Foretold({
     };
   }, [id, lang]);
   const words = deck?.lang === lang ? deck.consequence(actions, props, model.board?.suggest) : '';
-  return words && !said.includes(words) ? <span class="bar-effect"> {words}</span> : null;
+  if (!words || said.includes(words)) return <Lead text={said} />;
+  return (
+    <>
+      <Lead text={withoutRepeats(said, words)} />
+      <span class="bar-effect"> {words}</span>
+    </>
+  );
 }
 
 /** What a press would decide, in words: of several decisions the last says most. */

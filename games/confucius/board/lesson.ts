@@ -47,7 +47,8 @@ export const lesson: Lesson<ConfuciusKinds> = {
     },
     {
       id: 'owed',
-      shows: [[giftPlace(0, 1)], []],
+      // On a phone the gift is seen among all gifts.
+      shows: [`${giftPlace(0, 1)}|web`, []],
     },
     {
       id: 'tax',
@@ -67,7 +68,8 @@ export const lesson: Lesson<ConfuciusKinds> = {
         pass pass pass tax =2333
         >1 nominate red $2 bribe G7 +2 +3 ok tax buyJunks x2 +3 ok`,
       jump: true,
-      shows: [[postPlace(0), postPlace(1)], hubu.map(officialPlace)],
+      // On a phone, where the other hall is open, its tab.
+      shows: [[postPlace(0), postPlace(1)], 'hubu'],
       figures: (scene) => ({
         vp: scene.scores[0]!,
         vp1: scene.scores[1]!,
@@ -77,7 +79,7 @@ export const lesson: Lesson<ConfuciusKinds> = {
     },
     {
       id: 'last',
-      shows: [officialPlace(HUBU_7)],
+      shows: [`${officialPlace(HUBU_7)}|hubu`],
       want: 'bribe H7 $3',
       tries: {
         tax: {

@@ -4,9 +4,9 @@ import type { Size } from '../../../client/board/board.ts';
 import { within } from '../../../client/board/pan.ts';
 import { Zoom } from '../../../client/board/zoom.tsx';
 import { ROUNDS } from '../rules/data.ts';
-import { palaceCount } from '../rules/palace.ts';
+import { floorsAt, palaceCount } from '../rules/palace.ts';
 import { Choices, heightOf, isAsked } from './choices.tsx';
-import { GoodsRow } from './goods-row.tsx';
+import { GoodsRow, tagsIn } from './goods-row.tsx';
 import { Grounds } from './grounds.tsx';
 import { plotPlace } from './ids.ts';
 import { Landscape } from './landscape.tsx';
@@ -15,6 +15,8 @@ import { Palaces } from './palaces.tsx';
 import type { DragonPhoneProps, DragonProps } from './props.ts';
 import { Road } from './road.tsx';
 import { type Sight, SightProvider, sightOf } from './sight.ts';
+import { HIGHEST } from './slots.ts';
+import { palaceHeight } from './timber.ts';
 import { useWildSwitch, WildProvider } from './wild.tsx';
 import { Year } from './year.tsx';
 
@@ -24,10 +26,17 @@ const BROAD = 600;
 const COURT = { width: 430, height: 250 };
 const PALACE = 92;
 const LOW = 230;
+/** In a lower one, what a lesson speaks of could not be recognised. */
+const LEAST = 140;
 /** Narrower palaces would have rooms too low to touch. */
 const TOUCHED = 124;
 /** Below the palaces runs the road. */
 const FOOT = 36;
+/** Above them are the goods; palaces do not shrink below this scale to leave them free. */
+const SKY = 44;
+const SMALL = 0.6;
+/** In a lower court the goods are beside the palaces, and there is no road. */
+const FLAT = 130;
 /** The part of the landscape that is shown: its middle, its bottom, and where the landscape ends. */
 const GROUND = { x: 745, y: 510, right: 940 };
 
@@ -39,7 +48,7 @@ export function Phone(props: DragonPhoneProps) {
   const dock: Size = room.dock ?? { width: room.width, height: heightOf(sight, room) };
   const field: Size = { width: room.width, height: room.height - (room.dock ? 0 : dock.height) };
   // In the lowest field either the year or the court is shown, whichever is asked about.
-  const low = field.height < LOW;
+  const low = field.height < (props.look ? LEAST : LOW);
   const court = !low || (sight.mine && !isAsked(sight));
   const strip = low ? (court ? 0 : field.height) : stripHeight(field, view.options.greatWall);
   return (
@@ -74,8 +83,15 @@ function CourtField({ sight, width, height }: CourtProps) {
   const h = Math.max(1, height / scale);
   const slots = palaceCount(player.palaces) + (at.has(plotPlace(seat)) ? 1 : 0);
   const touched = frame?.phase === 'release' || frame?.phase === 'full';
-  const wide = Math.max(w, slots * (touched ? TOUCHED : PALACE) + 4);
-  const base = h - FOOT;
+  const flat = h < FLAT && !touched;
+  const wide = flat ? w : Math.max(w, slots * (touched ? TOUCHED : PALACE) + 4);
+  const base = h - (flat ? 4 : FOOT);
+  const tallest = palaceHeight(
+    Math.max(1, ...Array.from({ length: slots }, (_, i) => floorsAt(player.palaces, i) ?? 0)),
+  );
+  const below = Math.max(SMALL * HIGHEST, (HIGHEST * (base - SKY)) / tallest);
+  const highest = touched || flat ? base - 4 : Math.min(base - 4, below);
+  const right = flat ? Math.min(w - tagsIn(props.view, true) - 10, slots * 0.8 * base) : wide - 2;
   return (
     <div class="phone-court" style={{ height: `${height}px` }}>
       <Backdrop
@@ -94,12 +110,12 @@ function CourtField({ sight, width, height }: CourtProps) {
           viewBox={`0 0 ${wide} ${h}`}
           style={{ width: `${wide * scale}px` }}
         >
-          <Palaces left={2} right={wide - 2} base={base} widest={130} highest={base - 4} plotless />
+          <Palaces left={2} right={right} base={base} widest={130} highest={highest} plotless />
         </svg>
       </section>
       <svg class="dragon phone-front" role="presentation" viewBox={`0 0 ${w} ${h}`}>
-        <GoodsRow x={8} y={6} right={w - 16} />
-        <Road x={12} y={base + 7} w={w - 24} token={28} />
+        <GoodsRow x={flat ? right + 8 : 8} y={flat ? h / 2 - 22 : 6} right={w - 16} narrow={flat} />
+        {!flat && <Road x={12} y={base + 7} w={w - 24} token={28} />}
       </svg>
     </div>
   );

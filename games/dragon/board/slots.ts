@@ -9,7 +9,7 @@ const PITCH = 160;
 /** Roofs are 128 wide; a little air belongs between them. */
 const PALACE = 132;
 /** Three floors, and what is written above them. */
-const HIGHEST = 190;
+export const HIGHEST = 190;
 
 /** Palaces side by side; where they are many or the sky is low, they shrink. */
 export function courtOf(

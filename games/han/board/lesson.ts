@@ -100,6 +100,7 @@ export const lesson: Lesson<HanKinds> = {
       id: 'last',
       play: 'gg @qin +4 +1 rr lu-3',
       shows: [PILE, []],
+      look: [sealPlace('zhou'), sealPlace('qi'), spacePlace('shu-4'), spacePlace('chu-2')],
       want: 'v @zhou v @zhou',
       tries: {
         qi: { moves: 'y @qi', onward: 'stop' },

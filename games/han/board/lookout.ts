@@ -140,7 +140,10 @@ export function useLookout(
     const seen = !whole && wanted.every((place) => isInside(place, shown, MARGIN / shown.scale));
     if (wanted.length > 0 && !seen)
       sight = lookAt(wanted, { ...sight, scale: Math.max(nearScale(map), sight.scale) }, map);
-    whole = over || map.open || (whole && wanted.length === 0);
+    // What a lesson speaks of may lie too far apart to be seen at once.
+    const frame = frameAt(sight, map);
+    const apart = told.some((place) => !isInside(place, frame, 0));
+    whole = over || map.open || apart || (whole && wanted.length === 0);
     chosen = chosen && wanted.length === 0;
     set({ asked, sight, whole, chosen });
   }
