@@ -107,10 +107,10 @@ describe('updates', () => {
     talks[0]!.say(update(log, 2));
     talks[0]!.say(update(log, 2));
     talks[0]!.say(again);
-    await vi.waitFor(() => expect(entries()).toEqual([1, 2, 3]));
+    await vi.waitFor(() => expect(entries()).toEqual([1, 2, 3]), 10_000);
     log.push(chat(4));
     talks[0]!.say(update(log, 3));
-    await vi.waitFor(() => expect(entries()).toEqual([1, 2, 3, 4]));
+    await vi.waitFor(() => expect(entries()).toEqual([1, 2, 3, 4]), 10_000);
   });
 
   test('with a gap are asked for again from the last number', async () => {
@@ -120,7 +120,7 @@ describe('updates', () => {
     await connection.watch(TABLE);
     log.push(chat(2), chat(3));
     talks[0]!.say(update(log, 2));
-    await vi.waitFor(() => expect(entries()).toEqual([1, 2, 3]));
+    await vi.waitFor(() => expect(entries()).toEqual([1, 2, 3]), 10_000);
     expect(heard.at(-1)).toMatchObject({ t: 'watch', since: 1 });
   });
 
@@ -145,10 +145,10 @@ describe('updates', () => {
     await connection.watch(TABLE);
     log.splice(3);
     talks[0]!.say(update(log, 0));
-    await vi.waitFor(() => expect(updates.at(-1)).toMatchObject({ after: 0, n: 3 }));
+    await vi.waitFor(() => expect(updates.at(-1)).toMatchObject({ after: 0, n: 3 }), 10_000);
     log.push(chat(4));
     talks[0]!.say(update(log, 3));
-    await vi.waitFor(() => expect(entries()).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4]));
+    await vi.waitFor(() => expect(entries()).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4]), 10_000);
   });
 
   test('of a table that is no longer watched are not delivered', async () => {
@@ -159,7 +159,7 @@ describe('updates', () => {
     connection.unwatch(TABLE);
     log.push(chat(2));
     talks[0]!.say(update(log, 1));
-    await vi.waitFor(() => expect(kinds(heard)).toEqual(['watch', 'unwatch']));
+    await vi.waitFor(() => expect(kinds(heard)).toEqual(['watch', 'unwatch']), 10_000);
     expect(entries()).toEqual([1]);
   });
 });
@@ -386,7 +386,7 @@ describe('the connection', () => {
     const seen: string[] = [];
     const { url, talks, tokens } = await serve(() => undefined);
     const { connection } = connect(url, { token: 'mdt_1', onStatus: (status) => seen.push(status) });
-    await vi.waitFor(() => expect(seen).toEqual(['connecting', 'open']));
+    await vi.waitFor(() => expect(seen).toEqual(['connecting', 'open']), 10_000);
     expect(connection.you).toEqual(YOU);
     talks[0]!.cut();
     await vi.waitFor(() => expect(seen).toEqual(['connecting', 'open', 'connecting', 'open']), 5000);
@@ -449,6 +449,6 @@ describe('the connection', () => {
     );
     const onNotice = vi.fn();
     connect(url, { onNotice });
-    await vi.waitFor(() => expect(onNotice).toHaveBeenCalledWith(notice));
+    await vi.waitFor(() => expect(onNotice).toHaveBeenCalledWith(notice), 10_000);
   });
 });

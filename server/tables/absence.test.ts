@@ -28,8 +28,8 @@ test('when the time is up a bot plays, and the owner takes the seat back by retu
   expect(clocks![seat]).toEqual({ ms: 1000, running: true });
   expect(clocks![1 - seat]).toEqual({ ms: 60_000, running: false });
   later(1_500);
-  await expect.poll(async () => (await owned()).absent, { timeout: 5000 }).toBe(true);
-  await expect.poll(async () => (await b!.position()).active, { timeout: 5000 }).toEqual([1 - seat]);
+  await expect.poll(async () => (await owned()).absent).toBe(true);
+  await expect.poll(async () => (await b!.position()).active).toEqual([1 - seat]);
   expect(await owned()).toMatchObject({ name: a!.person.name, bot: 'level3' });
   await a!.watch();
   expect(await owned()).not.toHaveProperty('absent');
@@ -131,9 +131,7 @@ test('of three players one resigns, the stand-in plays on; when only one is left
   expect(await seatOf()).toMatchObject({ resigned: true, bot: 'level3' });
   await expect(b!.do({ type: 'undo' })).rejects.toMatchObject({ fault: { code: 'forbidden' } });
   await a!.turn();
-  await expect
-    .poll(async () => (await c!.position()).active, { timeout: 5000 })
-    .toEqual([players.indexOf(c!)]);
+  await expect.poll(async () => (await c!.position()).active).toEqual([players.indexOf(c!)]);
   await a!.do({ type: 'resign' });
   const { info } = await c!.look();
   expect(info).toMatchObject({ status: 'ended', result: { reason: 'resigned' } });

@@ -78,7 +78,7 @@ describe.each(KINDS)('in %s a table with', (kind) => {
     await store.db.updateTable('tables').set({ due: 0 }).where('id', '=', broken).execute();
 
     const { hall, failures } = await open();
-    await expect.poll(() => hall.aside, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => hall.aside).toBe(1);
     const person = all[1]![0]!.person;
     // The others were credited the hour before their clocks were checked.
     for (const id of others) {
@@ -115,9 +115,9 @@ test('clocks and bots of other tables go on while one is set aside', async () =>
   const { hall, failures } = await open();
   const types = async () =>
     (await hall.entries(other[0]!.table, other[0]!.person, 0, 500)).entries.map(({ what }) => what.type);
-  await expect.poll(types, { timeout: 10_000 }).toContain('absent');
+  await expect.poll(types).toContain('absent');
   // The stand-in moves; the sweep asks for its decision as well.
-  await expect.poll(types, { timeout: 10_000 }).toContain('move');
+  await expect.poll(types).toContain('move');
   expect(hall.aside).toBe(1);
   expect(failures).toHaveLength(1);
 });
@@ -142,7 +142,7 @@ test('a table that can be read but fails when it is woken stops no other', async
   const { hall, failures } = await open();
   const types = async () =>
     (await hall.entries(other!.table, other!.person, 0, 500)).entries.map(({ what }) => what.type);
-  await expect.poll(types, { timeout: 10_000 }).toContain('move');
+  await expect.poll(types).toContain('move');
   expect(hall.aside).toBe(1);
   expect(failures).toMatchObject([
     { message: `Table ${failing!.table} is set aside: it failed (TypeError).` },

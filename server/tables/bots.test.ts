@@ -80,7 +80,7 @@ test('a table of bots alone plays only while somebody watches, and is never due'
   expect((await host.look()).info.status).toBe('running');
 
   await host.watch();
-  await expect.poll(async () => (await host.look()).info.status, { timeout: 10_000 }).toBe('ended');
+  await expect.poll(async () => (await host.look()).info.status).toBe('ended');
 });
 
 test('a table of bots alone that an earlier version left due is taken off that list', async () => {
@@ -91,7 +91,7 @@ test('a table of bots alone that an earlier version left due is taken off that l
   const chat = { n: n + 1, at: summary.updated, type: 'chat', body: { person: 'p', name: 'P', text: 'Hm' } };
   await here.store.tables.append({ table: host.table, lines: [chat], summary: { ...summary, due: 1 } });
   expect(await here.store.tables.due(Date.now(), 10)).toEqual([host.table]);
-  await expect.poll(() => here.store.tables.due(Date.now(), 10), { timeout: 5000 }).toEqual([]);
+  await expect.poll(() => here.store.tables.due(Date.now(), 10)).toEqual([]);
   expect((await host.position()).ply).toBe(0);
 });
 
@@ -135,9 +135,9 @@ test('with real threads, a player is answered before the many watched tables of 
   const a = await playerFirst(here);
   try {
     for (const table of tables) await table.watch();
-    await expect.poll(() => pool.waiting, { timeout: 10_000 }).toBeGreaterThan(20);
+    await expect.poll(() => pool.waiting).toBeGreaterThan(20);
     while ((await a.position()).legal) await a.any();
-    await expect.poll(() => answered.includes(a.person.id), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => answered.includes(a.person.id)).toBe(true);
     expect(asked!.waiting).toBeGreaterThan(20);
     // Only the question that occupied the thread came first.
     expect(answered.indexOf(a.person.id) - asked!.answered).toBeLessThanOrEqual(1);
@@ -214,7 +214,7 @@ test.each([
       for (const other of others) if ((await other.position()).legal) await other.any();
       return (await others[0]!.position()).ply;
     };
-    await expect.poll(ply, { timeout: 20_000, interval: 5 }).toBeGreaterThan(40);
+    await expect.poll(ply, { interval: 5 }).toBeGreaterThan(40);
     const lines = (await here.store.tables.log(gone!.table, 0, false)) as TableLine[];
     const moves = lines.flatMap((line) => (line.type === 'move' && line.body.seat === seat ? line.body : []));
     expect(moves.map(({ action }) => gameOf(id).notate(action)).join(' ')).toMatch(words);

@@ -74,7 +74,7 @@ test('who comes to a table on holiday brings it along, and games of one evening 
     return new Player(hall, id, host);
   };
   const slow = await gathered(DAYS);
-  await vi.waitFor(async () => expect((await slow.look()).info.seats[1]!.holidays).toHaveLength(1));
+  await vi.waitFor(async () => expect((await slow.look()).info.seats[1]!.holidays).toHaveLength(1), 10_000);
   const quick = await gathered({ kind: 'move', seconds: 60 });
   await quick.do({ type: 'start' });
   expect((await quick.look()).info.seats.flatMap(({ holidays }) => holidays ?? [])).toEqual([]);

@@ -79,7 +79,7 @@ describe('a change on another node while the log is read', () => {
     const { n } = await ling!.do({ type: 'chat', text: 'Hello' });
     go.resolve();
     await watching;
-    await vi.waitFor(() => expect(away.updates.at(-1)!.n).toBe(n));
+    await vi.waitFor(() => expect(away.updates.at(-1)!.n).toBe(n), 10_000);
   });
 
   test('is not missed when the table catches up', async () => {
@@ -91,7 +91,7 @@ describe('a change on another node while the log is read', () => {
     await reading.promise;
     const { n } = await ling!.do({ type: 'chat', text: 'Are you there?' });
     go.resolve();
-    await vi.waitFor(() => expect(away.updates.at(-1)!.n).toBe(n));
+    await vi.waitFor(() => expect(away.updates.at(-1)!.n).toBe(n), 10_000);
   });
 });
 

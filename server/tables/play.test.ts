@@ -138,7 +138,7 @@ describe.each(Object.keys(games) as GameId[])('a game of %s', (game) => {
     const player = new Player(place.hall, id, host);
     await player.watch();
     for (const seat of [0, 1, 2]) await player.do({ type: 'bot', seat, bot: seat ? 'random' : 'greedy' });
-    await expect.poll(async () => (await player.look()).info.status, { timeout: 30_000 }).toBe('ended');
+    await expect.poll(async () => (await player.look()).info.status).toBe('ended');
     expect(replay(await place.hall.record(id, host), games as never).finished).toBe(true);
   });
 });

@@ -128,8 +128,8 @@ describe('while a bot plays for somebody', () => {
     await a!.turn();
     later(61_000);
     const seat = players.indexOf(b!);
-    await expect.poll(async () => (await a!.look()).info.seats[seat]!.absent, { timeout: 5000 }).toBe(true);
-    await expect.poll(async () => (await a!.position()).legal, { timeout: 5000 }).toBeDefined();
+    await expect.poll(async () => (await a!.look()).info.seats[seat]!.absent).toBe(true);
+    await expect.poll(async () => (await a!.position()).legal).toBeDefined();
     return { a: a!, b: b!, seat };
   }
 
@@ -165,7 +165,7 @@ test('whoever has resigned is not asked', async () => {
   await b!.turn();
   await c!.do({ type: 'resign' });
   const resigned = players.indexOf(c!);
-  await expect.poll(async () => (await a!.position()).active, { timeout: 5000 }).not.toContain(resigned);
+  await expect.poll(async () => (await a!.position()).active).not.toContain(resigned);
   const [asker, other] = (await a!.position()).legal ? [a!, b!] : [b!, a!];
   await asker.do({ type: 'undo' });
   expect((await asker.position()).asking!.waiting).toEqual([players.indexOf(other)]);

@@ -350,7 +350,7 @@ describe('pings of the protocol', () => {
     socket.on('data', (data) => heard.push(data));
     socket.resume();
     socket.write(PING);
-    await vi.waitFor(() => expect(Buffer.concat(heard).includes(Buffer.from([0x8a, 2]))).toBe(true));
+    await vi.waitFor(() => expect(Buffer.concat(heard).includes(Buffer.from([0x8a, 2]))).toBe(true), 10_000);
     socket.destroy();
   });
 
@@ -386,7 +386,7 @@ test('A socket that gives no sign of life is closed, one that does is not.', asy
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     deaf.resume();
-    await vi.waitFor(() => expect(gone).toBe(true));
+    await vi.waitFor(() => expect(gone).toBe(true), 10_000);
     expect(await wire.ask({ t: 'ping', id: 1 })).toEqual({ t: 'ok', id: 1 });
   } finally {
     vi.useRealTimers();
