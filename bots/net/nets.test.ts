@@ -55,7 +55,7 @@ test('a level that uses no net loads none', async () => {
     return load();
   };
   Object.assign(net, { load: counted });
-  for (const level of LEVELS.slice(0, -1)) await level.load('dragon');
+  for (const level of LEVELS.slice(0, 4)) await level.load('dragon');
   Object.assign(net, { load });
   expect(loads).toBe(0);
 });

@@ -18,6 +18,6 @@ export const levels: readonly Strength[] = [
   { slack: 0.03, persona: thrifty },
   { slack: 0 },
   { nodes: 150 },
-  { nodes: 280 },
+  { nodes: 280, netNodes: 25 },
   { nodes: 900, netNodes: 2500 },
 ];
