@@ -82,7 +82,7 @@ export function Pointers({ props, geometry, choices, lookout }: PointersProps) {
             label={`${names.join(', ')}: ${here.length}`}
             go={() => goTo({ x: mean('x'), y: mean('y') })}
           >
-            {names.length === 1 && <span class="d">{names[0]}</span>}
+            {names.length === 1 && <span class="d">{names[0]} </span>}
           </Beyond>
         );
       })}
