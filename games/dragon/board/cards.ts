@@ -168,7 +168,7 @@ const CARDS: Readonly<Record<string, (asked: Asked) => PlaceCard>> = {
       now: figures(
         { props, seat },
         'worth',
-        [gain(points, words.aMonth(points)), loss(price, words.price)],
+        [gain(points, words.aMonth(points)), loss(price, words.price(price))],
         words.inAll(points * monthsLeft(props)),
       ),
     };
@@ -390,10 +390,10 @@ function actionCard(asked: Asked): PlaceCard {
   const id = parts[0] as ActionId;
   const { gain: got, pay } = offerOf(view, seat, id);
   const { yuan } = view.players[seat]!;
-  const bought = id === 'privilege' ? [loss(SMALL_PRICE, words.price)] : [];
+  const bought = id === 'privilege' ? [loss(SMALL_PRICE, words.price(SMALL_PRICE))] : [];
   const list =
     got?.what === 'yuan' && pay > 0
-      ? [net(got.amount - pay, words.net)]
+      ? [net(got.amount - pay, words.net(got.amount - pay))]
       : [
           ...(got ? [gain(got.amount, texts.page.unit(got.what, got.amount))] : []),
           ...bought,

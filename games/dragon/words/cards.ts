@@ -9,10 +9,10 @@ export interface DragonCardWords {
   readonly saved: string;
   readonly leaves: string;
   /** What is left of a gain after the price of its group. */
-  readonly net: string;
+  readonly net: (n: number) => string;
   readonly netOf: (gain: number, pay: number) => string;
   readonly surcharge: string;
-  readonly price: string;
+  readonly price: (n: number) => string;
   readonly have: (yuan: number) => string;
   readonly aMonth: (n: number) => string;
   readonly inAll: (n: number) => string;

@@ -71,7 +71,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
       return `${does(e.seat, 'выбирает', 'выбираете')} действие «${terms.actions[e.action]}»${BY[e.by]}${cubes}.`;
     }
     case 'rewardPlayed':
-      return `${does(e.seat, 'разыгрывает', 'разыгрываете')} карту награды «${reward(e.card)}».`;
+      return `${does(e.seat, 'разыгрывает', 'разыгрываете')} карту Награды «${reward(e.card)}».`;
     case 'passed':
       return `${does(e.seat, 'пасует', 'пасуете')}.`;
     case 'paid': {
@@ -107,7 +107,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
         ? `${does(e.seat, 'раньше всех достигает', 'раньше всех достигаете')} заморской страны: ${distant(e.land)}, ${e.vp} ОП.`
         : `${does(e.seat, 'достигает', 'достигаете')} заморской страны: ${distant(e.land)}.`;
     case 'rewardGained':
-      return `${does(e.seat, 'берёт', 'берёте')} карту награды${e.card ? ` «${reward(e.card)}»` : ''}.`;
+      return `${does(e.seat, 'берёт', 'берёте')} карту Награды${e.card ? ` «${reward(e.card)}»` : ''}.`;
     case 'recruited':
       return `${does(e.seat, 'набирает', 'набираете')} армию.`;
     case 'invaded':
@@ -150,7 +150,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
     case 'cannotTutor':
       return `${does(e.seat, 'не может', 'не можете')} обучать: нет карт.`;
     case 'revealed':
-      return `Обучение раскрыто: красный — ${e.totals[0]}, оранжевый — ${e.totals[1]}.`;
+      return `Карты открыты: у красного ${e.totals[0]}, у оранжевого ${e.totals[1]}.`;
     case 'examinationWon':
       return `${does(e.seat, 'выигрывает', 'выигрываете')} экзамены.`;
     case 'candidatePlaced': {
@@ -185,7 +185,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
     case 'officialArrived':
       return `Новый чиновник ценой ${e.cost} приходит на место ${spot(e.ministry, e.space)}.`;
     case 'discardChosen':
-      return `${does(e.seat, 'решает', 'решили')}, какие карты оставить.`;
+      return `${has(e.seat, 'карты для следующего раунда выбраны', 'Ваши карты для следующего раунда выбраны')}.`;
     case 'discarded':
       return `${does(e.seat, 'сбрасывает', 'сбрасываете')}: ${sumSign(e.cards, 'cash')}.`;
     case 'gameEnds': {

@@ -58,7 +58,7 @@ const PETITIONS = [
   '',
   'переместить 2 джонки',
   'заменить ученика',
-  'обменять двух чиновников',
+  'поменять местами двух чиновников',
   'переместить армию',
   'закрепить маркер любого игрока',
 ];
@@ -182,7 +182,7 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
     case 'land': {
       const land = DISTANT_LANDS.indexOf(m.land);
       const vp = view.first[land]! < 0 ? [`${view.landChits[land]} ОП`] : [];
-      const card = view.rewardsLeft > 0 ? ['карта награды'] : [];
+      const card = view.rewardsLeft > 0 ? ['карта Награды'] : [];
       return `${terms.distantLands[m.land]}: ${[...vp, ...card].join(' и ') || 'без очков и награды'}`;
     }
     case 'pay': {

@@ -134,7 +134,7 @@ export const page: ConfuciusPageTexts = {
     next: 'следующий раунд',
     forbids: 'Подкуп запрещён',
     nothing: 'Активных даров пока нет',
-    titles: 'Звания, если бы игра кончилась',
+    titles: 'Звания, если закончить сейчас',
   },
   final: 'Итоговый подсчёт',
   official: ({ ministry, space, tile, cost, owner, secured }) => {

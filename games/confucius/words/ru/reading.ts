@@ -7,7 +7,7 @@ const CARDS = { one: 'карта', few: 'карты', many: 'карт' };
 
 export const reading: ConfuciusReadingWords = {
   hand: 'Ваши карты',
-  actions: 'Кубики на поле действий',
+  actions: 'Кубики в секции действий',
   foreign: 'Дальние земли и Великая Стена',
   sea: 'Заморские страны и флоты',
   students: 'место ученика',
@@ -21,6 +21,6 @@ export const reading: ConfuciusReadingWords = {
   given: (giver, value, gift, to) => `Дар ${value}, ${gift}: от игрока ${giver} игроку ${to}`,
   fleet: (name, ocean, shipyard) => `Флот, ${name}: в океане ${count(ocean, JUNKS)}, в порту ${shipyard}`,
   land: (land, state, cost) => `${land}, ${state}${cost === undefined ? '' : `; цена армии ${cost}`}.`,
-  prospect: (posts) => `Если распределить сейчас: ${posts}`,
+  prospect: (posts) => `Если разрешить министерство сейчас: ${posts}`,
   title: (title, name) => `${title}: ${name}`,
 };

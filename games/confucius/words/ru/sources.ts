@@ -2,6 +2,6 @@ export const sources: Readonly<Record<string, string>> = {
   ministries: 'за министерства',
   distant: 'за заморские страны',
   foreign: 'за вторжения',
-  insult: 'за отмщение за императора',
+  insult: 'за карту «Императора оскорбили!»',
   titles: 'за звания',
 };

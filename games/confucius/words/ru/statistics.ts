@@ -8,7 +8,7 @@ export const statistics: GameStatistics = {
     ministries: 'Министерства',
     distant: 'Заморские страны',
     foreign: 'Вторжения',
-    insult: 'Отмщение за императора',
+    insult: 'Императора оскорбили!',
     titles: 'Звания',
   },
   opening: (id) => {

@@ -4,6 +4,8 @@ import type { DragonCardWords } from '../cards.ts';
 const { plural } = words('ru');
 const of = (one: string, few: string, many: string) => (n: number) => plural(n, { one, few, many });
 
+const yuan = of('юань', 'юаня', 'юаней');
+
 export const cards: DragonCardWords = {
   tolls: {
     yuan: of('юань к уплате', 'юаня к уплате', 'юаней к уплате'),
@@ -17,15 +19,15 @@ export const cards: DragonCardWords = {
     persons: of('персонаж уходит', 'персонажа уходят', 'персонажей уходят'),
     floors: of('этаж', 'этажа', 'этажей'),
     cards: of('карта', 'карты', 'карт'),
-    pieces: of('предмет к сдаче', 'предмета к сдаче', 'предметов к сдаче'),
+    pieces: of('предмет нужно отдать', 'предмета нужно отдать', 'предметов нужно отдать'),
     privileges: of('привилегия', 'привилегии', 'привилегий'),
   },
   saved: 'остаётся',
   leaves: 'уходит',
-  net: 'юаней в итоге',
+  net: of('юань в итоге', 'юаня в итоге', 'юаней в итоге'),
   netOf: (gain, pay) => `Доход — ${gain}, но группа занята: сначала нужно заплатить ${pay}.`,
   surcharge: 'юаня: на группе стоит дракон',
-  price: 'юаней',
+  price: yuan,
   have: (yuan) => `Сейчас у вас юаней: ${yuan}.`,
   aMonth: of('очко в месяц', 'очка в месяц', 'очков в месяц'),
   inAll: (n) => `До конца 12-го месяца — всего ${n}.`,
@@ -38,7 +40,8 @@ export const cards: DragonCardWords = {
   roomFor: of('свободное место', 'свободных места', 'свободных мест'),
   effects: {
     persons: of('персонаж', 'персонажа', 'персонажей'),
-    net: (gain, cost, net) => `+${gain} юаней, плата ${cost}: в итоге ${net < 0 ? `−${-net}` : `+${net}`}`,
+    net: (gain, cost, net) =>
+      `+${gain} ${yuan(gain)}, плата ${cost}: в итоге ${net < 0 ? `−${-net}` : `+${net}`}`,
     inAll: (n) => `, всего ${n}`,
   },
 };

@@ -52,7 +52,7 @@ export const full: FullTexts<DragonKinds> = {
   prompt({ view }) {
     switch (view.stack.at(-1)?.phase) {
       case 'draft':
-        return 'Выберите двух молодых персонажей разных типов.';
+        return 'Выберите двух молодых персонажей разных видов.';
       case 'card':
         return 'Разыграйте карту персонажа.';
       default:

@@ -55,7 +55,7 @@ export const texts = {
     portScoring: { name: terms.portScoring, value: yesNo },
     removal: {
       name: 'убранные карты',
-      value: (removal) => (removal === 'total' ? 'случайно, втёмную' : 'поровну каждого цвета'),
+      value: (removal) => (removal === 'total' ? 'наугад, не глядя' : 'поровну каждого цвета'),
     },
     borderJoker: { name: 'джокеры на границах', value: yesNo },
     startPlayer: {
@@ -93,7 +93,7 @@ export const texts = {
         return `${lead}: ${gains(scorers(e.points, e.doubled))}.`;
       }
       case 'stopped':
-        return `${does(e.seat, 'не ставит', 'не ставите')} вторую фигуру.`;
+        return `${does(e.seat, 'не ставит', 'не ставите')} второй фигуры.`;
       case 'passed':
         return `${does(e.seat, 'пропускает', 'пропускаете')} ход.`;
       case 'cardExchanged':
@@ -109,7 +109,7 @@ export const texts = {
       case 'pileReshuffled':
         return `Колода кончилась; сброс (${count(e.cards, CARDS)}) перемешан в новую.`;
       case 'endTriggered':
-        return `Колода кончилась второй раз (${as(e.seat, 'ваш ход', 'ходит')}): это последний раунд.`;
+        return `Колода кончилась во второй раз (${as(e.seat, 'ваш ход', 'ходит')}): это последний раунд.`;
       case 'nobodyCanPlace':
         return 'Никто больше не может поставить ни пагоду, ни посланника: игра заканчивается.';
       case 'portsScored':
@@ -178,7 +178,7 @@ export const texts = {
       case 'second':
         return 'Разыграйте карты за вторую фигуру в той же провинции или закончите ход.';
       case 'draw':
-        return `Возьмите открытую карту или карту из колоды. Осталось: ${f.due}.`;
+        return `Возьмите открытую карту или карту из колоды. Осталось взять: ${f.due}.`;
       default:
         return 'Игра окончена.';
     }
