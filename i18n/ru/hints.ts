@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 const { percent, gap, change } = figures('ru');
 const { count } = words('ru');
 
-const WHEN = { soon: 'сразу', later: 'позже', end: 'при подсчёте в конце' } as const;
+const WHEN = { soon: 'сразу', later: 'позже', end: 'при итоговом подсчёте' } as const;
 
 const listed = (gaps: readonly PointGap[], sources: Sources, names: readonly string[]): string =>
   gaps
@@ -39,26 +39,26 @@ export const texts: HintTexts = {
   untold: 'По тому, что вам видно, это не объяснить.',
   own: 'Только по тому, что видите вы.',
   review: {
-    title: 'Самые дорогие решения',
+    title: 'Самые дорогие ходы',
     table: 'Стол',
-    whose: 'Чьи решения',
+    whose: 'Чьи ходы',
     judging: (part) => `Анализ… ${percent(part)}`,
-    none: 'Ни одно решение не стоило больше 1 % шансов на победу.',
-    choose: 'Выберите решение, чтобы увидеть, что было лучше.',
-    show: (n) => `Решение ${n}`,
+    none: 'Ни один ход не стоил больше 1 % шансов на победу.',
+    choose: 'Выберите ход, чтобы увидеть, что было лучше.',
+    show: (n) => `Показать ход ${n}`,
     lost: (part) => change(-part),
     gaveAway: (part) => `всего упущено ${percent(part)}`,
     ways: 'Лучшие ходы и сделанный ход',
     chance: 'Шанс на победу',
     played: 'Сделанный ход',
-    asGood: 'Лучше хода не нашлось.',
-    again: 'Сыграть ещё раз',
+    asGood: 'Лучшего хода не нашлось.',
+    again: 'Попробовать ещё раз',
     account: 'Удача и мастерство',
-    accountNote: 'Решения: насколько они изменили шансы, по оценке поиска. Удача: всё остальное.',
+    accountNote: 'Ходы: насколько они изменили шансы на победу, по оценке ботов. Удача: всё остальное.',
     start: 'В начале',
     luck: 'Удача',
     others: 'Ходы других',
-    own: 'Решения',
+    own: 'Ходы',
     end: 'В конце',
     change,
   },

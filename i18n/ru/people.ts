@@ -22,7 +22,7 @@ export const texts: PeopleTexts = {
   home: 'Играть',
   missing: 'Такой страницы нет',
   missingLine:
-    'У гостей нет своей страницы, а у владельцев учётной записи она появляется после первой открытой или рейтинговой партии.',
+    'У гостей страницы нет, а у владельцев учётной записи она появляется после первой открытой или рейтинговой партии.',
   titles: 'Партии',
   gamesRated: (games, rated) => `${count(games, GAMES)}, рейтинговых: ${rated}`,
   rankOf: (rank, of) => `${rank}-е место из ${of}`,
@@ -57,7 +57,7 @@ export const texts: PeopleTexts = {
   reliability: 'Надёжность',
   lastTables: (n) => `последние столы: ${n}`,
   finished: (n) => `доиграно: ${n}`,
-  leftEarly: (n) => `оставлено раньше: ${n}`,
+  leftEarly: (n) => `брошено: ${n}`,
   answers: (ms) => {
     const [n, unit] = unitOf(ms);
     return `обычно ходит за ${count(n, UNITS[unit])}`;
@@ -106,14 +106,14 @@ export const texts: PeopleTexts = {
   game: 'Игра',
   withWhom: 'С кем',
   ratingsLine:
-    'Все начинают с 1500, а погрешность после ± уменьшается с каждой партией. Важны места, а не очки; кто отсутствует в конце, занимает последнее место.',
+    'Все начинают с 1500, а погрешность после ± уменьшается с каждой партией. Важны места, а не очки; того, кого в конце нет за столом, считают последним.',
   statistics: 'Статистика',
   statisticsOf: (title) => `${title}: статистика`,
   playedToEnd: (games) => `Доиграно до конца: ${count(games, GAMES)}`,
   bySeats: 'По числу игроков',
   players: (n) => count(n, { one: 'игрок', few: 'игрока', many: 'игроков' }),
   playersColumn: 'Игроки',
-  victories: (seat) => `Побеждает место ${seat}`,
+  victories: (seat) => `Победы места ${seat}`,
   meanPoints: 'В среднем очков',
   winnerPoints: 'Очки победителя',
   distribution: 'Сколько очков набирают',
