@@ -1,24 +1,23 @@
 import type { AccountTexts } from '../account.ts';
 
 export const texts = {
-  title: { guest: 'Maradj, aki vagy', account: 'A fiókod', unknown: 'A fiókod' },
+  title: { guest: 'Tartsd meg a neved és a játszmáid', account: 'A fiókod', unknown: 'A fiókod' },
   guest: (name, date) => `Te vagy ${name}, vendég ebben a böngészőben ${date} óta.`,
   person: (name, date) => `Te vagy ${name}, itt vagy ${date} óta.`,
-  unknown: 'Ez a kiszolgáló még nem ismer. Adj hozzá kulcsot, és lesz fiókod, vagy lépj be a meglévőbe.',
+  unknown: 'Itt még nincs fiókod. Adj hozzá kulcsot, és lesz, vagy lépj be a meglévőbe.',
   depends: (running, finished) =>
     running + finished === 0
       ? 'Adj hozzá kulcsot, és a játszmáid minden eszközre követnek.'
-      : `Ezzel a böngészővel elveszne ${[
-          running > 0 && `${running} folyamatban lévő`,
-          finished > 0 && `${finished} befejezett`,
-        ]
+      : `${[running > 0 && `${running} folyamatban lévő`, finished > 0 && `${finished} befejezett`]
           .filter(Boolean)
-          .join(' és ')} játszma. Adj hozzá kulcsot, és minden eszközre követnek.`,
+          .join(
+            ' és ',
+          )} játszmád csak ebben a böngészőben van meg. Adj hozzá kulcsot, és minden eszközre követnek.`,
   and: (more) => `és még ${more}`,
   name: 'Név',
   save: 'Mentés',
   saved: 'Mentve',
-  nameRefused: 'Ez a név foglalt, vagy olyan jel van benne, amely nem jeleníthető meg.',
+  nameRefused: 'Ez a név foglalt, vagy meg nem engedett karakter van benne.',
   seal: {
     choose: 'Válassz pecsétet',
     picture: 'Kép',
@@ -53,17 +52,17 @@ export const texts = {
   passkey: {
     title: 'Jelkulcs ezen az eszközön',
     line: 'Ujjlenyomat, arc vagy képernyőzár. Az eszközeid megoszthatják egymással.',
-    add: 'Megőrzés jelkulccsal',
+    add: 'Jelkulcs létrehozása',
     another: 'Jelkulcs hozzáadása',
     locked:
       'A böngészők csak https címeken és a localhost címen kínálnak jelkulcsot. A hat szó itt is működik.',
     old: 'Ez a böngésző nem ismeri a jelkulcsokat. A hat szó itt is működik.',
     failed: 'Nem készült jelkulcs. Próbáld újra, vagy használj hat szót.',
-    added: 'Mostantól a jelkulcs nyitja a fiókodat.',
+    added: 'Mostantól ezzel a jelkulccsal is beléphetsz.',
   },
   phrase: {
-    title: 'Hat szó bambuszon',
-    line: 'Minden eszközön nyitják a fiókodat, akkor is, ha ezt elveszted. Csak egyszer látszanak.',
+    title: 'Hat szó',
+    line: 'Bármely eszközön beléphetsz velük, akkor is, ha ezt elveszted. Csak egyszer látod őket.',
     draw: 'Hat szó húzása',
     others: 'Húzz másik hatot',
     copy: 'Másolás',
@@ -74,7 +73,7 @@ export const texts = {
     word: (n) => `${n}. szó`,
     keep: 'Ezek maradjanak',
     wrong: 'Nem ez a negyedik és a hatodik szó. Nézd meg a jegyzetedet, vagy húzz másik hatot.',
-    kept: 'Mostantól a hat szó nyitja a fiókodat.',
+    kept: 'Mostantól a hat szóval is beléphetsz.',
     replaces: 'Az új szavak felváltják a régieket.',
   },
   mail: {
@@ -87,8 +86,8 @@ export const texts = {
     confirm: 'Megerősítés',
     wrong: 'Ez a kód hibás, vagy lejárt. Kérj másikat.',
     uses: (address) => `A kódok ide mennek: ${address}.`,
-    changes: (address, date) => `A helyére lép: ${address}, ekkor: ${date}`,
-    removes: (date) => `A cím ekkor törlődik: ${date}`,
+    changes: (address, date) => `A helyére lépő cím: ${address}, a csere napja: ${date}.`,
+    removes: (date) => `A törlés napja: ${date}.`,
     keep: 'Maradjon',
     remove: 'Törlés',
     change: 'Csere',
@@ -112,12 +111,12 @@ export const texts = {
     done: (name, adopted, left) =>
       [
         `Beléptél mint ${name}.`,
-        adopted > 0 && `${adopted} asztal veled jött.`,
+        adopted > 0 && `${adopted} asztal átkerült a fiókodba.`,
         left > 0 && `${left} asztalnál már van helyed, ezért ott a vendég helyén gépi játékos folytatja.`,
       ]
         .filter(Boolean)
         .join(' '),
-    guestEnds: 'Ha itt hagyod őket, senki sem térhet vissza hozzájuk.',
+    guestEnds: 'Ha itt hagyod őket, már nem térhetsz vissza hozzájuk.',
     bothSit: 'Ahol a fiókodnak már van helye, ott a vendég helyén gépi játékos folytatja.',
   },
   devices: {
@@ -128,7 +127,7 @@ export const texts = {
     elsewhere: 'Kilépés mindenhol máshol',
     signOut: 'Kilépés',
     guest: 'vendég, amíg nincs kulcsod',
-    loses: 'Még nincs kulcsod. Ha kilépsz, senki sem térhet vissza ehhez a vendéghez és a játszmáihoz.',
+    loses: 'Még nincs kulcsod. Ha kilépsz, elveszíted ezt a vendéget és a játszmáit.',
   },
   holiday: {
     title: 'Szabadság',

@@ -191,8 +191,8 @@ export const texts = {
         'A kiszolgáló az első döntés előtt közzétette a pecsétet, így utána már nem változtathatott az osztáson.',
       brought:
         'A játszma a házigazda eszközén kezdődött: az osztott, és ismerhette a sorrendet. A pecsét ezt nem zárja ki.',
-      file: 'A fájlból nem derül ki, hogy a pecsétet a játék előtt közzétették-e. Akik játszottak, összevethetik.',
-      link: 'A hivatkozásból nem derül ki, hogy a pecsétet a játék előtt közzétették-e. Akik játszottak, összevethetik.',
+      file: 'A fájlból nem derül ki, hogy a pecsétet a játék előtt közzétették-e. A játékosok összevethetik a sajátjukkal.',
+      link: 'A hivatkozásból nem derül ki, hogy a pecsétet a játék előtt közzétették-e. A játékosok összevethetik a sajátjukkal.',
     },
   },
 } satisfies LazyPageTexts;

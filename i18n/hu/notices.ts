@@ -85,7 +85,7 @@ export const texts = {
     to: 'Csend vége',
     quietLine: (from, to) =>
       `${from} és ${to} között semmi sem szól. Ami közben jött, ${to}-kor egy értesítésben érkezik.`,
-    breaks: 'Figyelmeztetés megtörheti a csendet, ha a végéig gépi játékos venné át a helyem',
+    breaks: 'Akkor is figyelmeztess, ha a csend vége előtt gépi játékos venné át a helyem',
     loading: 'Betöltés…',
     failed: 'Az értesítéseidet nem sikerült betölteni.',
     again: 'Újra',

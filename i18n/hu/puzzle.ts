@@ -2,7 +2,7 @@ import type { PuzzleTexts } from '../puzzle.ts';
 
 export const texts: PuzzleTexts = {
   title: 'Feladványok',
-  line: 'Állások játszmákból, amelyekben egyetlen lépés egyértelműen a legjobb, és a gyengébb botok nem találják meg.',
+  line: 'Állások játszmákból, amelyekben egyetlen lépés egyértelműen a legjobb, és a gyengébb gépi játékosok nem találják meg.',
   start: 'Következő feladvány',
   one: (n) => `${n}. feladvány`,
   theme: (source) => `Pontok ${source}`,
@@ -30,7 +30,7 @@ export const texts: PuzzleTexts = {
   shown: 'Megoldás',
   bestTurn: 'A legjobb lépés',
   chances: (best, next) => `A győzelem esélye ${best}, a második legjobb lépéssel ${next}.`,
-  missed: 'A gyengébb botok ezzel kezdtek:',
+  missed: 'A gyengébb gépi játékosok ezzel kezdtek:',
   playOn: 'Továbbjátszás',
   next: 'Következő feladvány',
 };

@@ -9,7 +9,7 @@ export const texts = {
   space: 'szóköz',
   end: {
     label: 'A játék vége',
-    floors: 'Minden szint olyan magas, ahány pontot ért:',
+    floors: 'Minden szint magassága a pontjait mutatja:',
     others: 'egyéb',
     led: ({ names, own }, points) =>
       `A végső pontozás előtt ${own ? 'te vezettél' : `${names[0]} vezetett`} ${points} ponttal.`,

@@ -6,7 +6,7 @@ import { the } from './speech.ts';
 
 const { list } = words('hu');
 const NUMBERS = ['egy sem', 'egy', 'két', 'három', 'négy', 'öt'];
-const TOGETHER = ['', 'Egyedül', 'Ketten', 'Hárman', 'Négyen', 'Öten'];
+const SEATED = ['', 'Egy játékos', 'Két játékos', 'Három játékos', 'Négy játékos', 'Öt játékos'];
 
 const time = (s: number): string =>
   s % 86_400 === 0
@@ -31,7 +31,7 @@ export const texts = {
         : `Az egész játszmára ${time(s)}, körönként még ${time(more)}${cap === undefined ? '' : `, legfeljebb ${time(cap)}`}`,
     timeUp: {
       bot: ', utána gépi játékos játszik helyetted, amíg vissza nem térsz.',
-      resign: ', utána feladod a játszmát.',
+      resign: ', utána automatikusan feladod a játszmát.',
       wait: ', utána a többiek várnak rád.',
     },
     basic: 'Alapszabályok.',
@@ -50,7 +50,7 @@ export const texts = {
     order: { random: 'A helyekről sorsolás dönt.', seated: 'Mindenki ott marad, ahová leült.' },
     hints: { on: 'Tipp kérhető.', off: 'Nincs tipp.' },
     watch: { on: 'Bárki nézheti.', off: 'Nincsenek nézők.' },
-    reliable: (n) => `A játékosoktól ${n}%-os megbízhatóságot kér.`,
+    reliable: (n) => `Legalább ${n}%-os megbízhatóság kell hozzá.`,
     takeBack: 'A saját körödet visszavonhatod, korábbi lépést csak közös beleegyezéssel.',
     freeSeat: 'Szabad hely',
     keptFor: (name) => `fenntartva: ${name}`,
@@ -75,7 +75,7 @@ export const texts = {
     qrLine: 'Irányítsd ide a telefonod kameráját, és megnyílik az asztal.',
     listed: 'Az asztal a nyitott asztalok között is szerepel.',
     unlisted: 'Nem nyilvános: csak a hivatkozással lehet csatlakozni.',
-    onlyCircle: (n) => `Csak a kör ${n} tagja látja ezt az asztalt.`,
+    onlyCircle: (n) => `Ezt az asztalt csak a kör tagjai látják (${n} fő).`,
     watching: (names, more) =>
       names.length + more === 0
         ? 'Senki sem nézi'
@@ -89,7 +89,7 @@ export const texts = {
         ? `Mind a ${NUMBERS[taken]} hely foglalt.`
         : taken === 0
           ? 'Még senki sem ült le.'
-          : `${TOGETHER[taken]} ${taken === 1 ? 'ülsz itt' : 'ültök itt'}, ${NUMBERS[free]} hely szabad.`,
+          : `${SEATED[taken]} ült le, ${NUMBERS[free]} hely szabad.`,
     waitingFor: (names) => `Még nem áll készen: ${list(names)}.`,
     needs: (fewest) =>
       `Legalább ${NUMBERS[fewest]} játékos kell: küldd el a hivatkozást, vagy adj hozzá gépi játékost.`,

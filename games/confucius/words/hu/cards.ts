@@ -12,7 +12,7 @@ export const cards: ConfuciusCardWords = {
   nextRound: () => 'kocka a következő fordulóban',
   own: () => 'hivatalnokod van itt',
   ifResolved: () => 'pont, ha most neveznék ki a minisztert',
-  toLand: () => 'dzsunka hiányzik a következő partraszálláshoz',
+  toLand: () => 'dzsunka hiányzik a következő föld eléréséhez',
   taken: 'Az elsőnek járó pontok már elkeltek.',
   effects: {
     cards: () => 'lap',
@@ -23,13 +23,13 @@ export const cards: ConfuciusCardWords = {
     shipyard: () => 'dzsunka a kikötődben',
     ocean: () => 'dzsunka az óceánon',
     colonies: () => 'sereg a katonai telepeken',
-    boxes: () => 'sereg külföldön',
+    boxes: () => 'sereg a szomszédos országokban',
     gifts: () => 'odaadható ajándék',
     binds: (name, ministries) =>
       ministries.length > 0
-        ? `${name} lekötelezetted lesz: megvesztegetéssel nem előzhet meg itt: ${list(ministries)}`
-        : `${name} lekötelezetted lesz`,
-    releases: (name) => `${name} már nem lekötelezetted`,
+        ? `${name} a lekötelezetted lesz: megvesztegetéssel nem előzhet meg itt: ${list(ministries)}`
+        : `${name} a lekötelezetted lesz`,
+    releases: (name) => `${name} már nem a lekötelezetted`,
     freed: (name) => `már nem vagy lekötelezve (${name})`,
   },
 };

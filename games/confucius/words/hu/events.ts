@@ -145,7 +145,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
     case 'cannotTutor':
       return `${does(e.seat, 'nem tud taníttatni, mert nincs lapja', 'nem tudsz taníttatni, mert nincs lapod')}.`;
     case 'revealed':
-      return `A taníttatás eredménye: vörös ${e.totals[0]}, narancs ${e.totals[1]}.`;
+      return `A taníttatás eredménye: vörös ${e.totals[0]}, narancssárga ${e.totals[1]}.`;
     case 'examinationWon':
       return `${does(e.seat, 'megnyeri', 'megnyered')} a vizsgát.`;
     case 'candidatePlaced': {

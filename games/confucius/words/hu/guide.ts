@@ -6,7 +6,7 @@ export const guide: Readonly<Record<GuideStep, string>> = {
   payment:
     'A lapjaid a pénzed. Mindegyik egy, két vagy három pénzt ér, vagy helyette három, két vagy egy engedélyt. A legjobb fizetés már ki van jelölve; a lapok megérintésével változtathatsz rajta.',
   officials:
-    'Vesztegess meg egy hivatalnokot, és ráfekteted a jelződet. Ha biztosítod a hűségét, felállítod a jelződet, és mások nem vehetik el. Ha mind a hét hivatalnokon van jelző, a forduló végén kinevezik a minisztert: figyeld a szabadokat.',
+    'Ha megvesztegetsz egy hivatalnokot, ráfekteted a jelződet. Ha biztosítod a hűségét, felállítod a jelződet, és mások nem vehetik el. Ha mind a hét hivatalnokon van jelző, a forduló végén kinevezik a minisztert: figyeld a szabadokat.',
   gifts:
     'Az ajándék lekötelezi azt, aki kapja: megvesztegetéssel nem előzheti meg az ajándékozót egy minisztériumban, segítenie kell a vizsgázóját, és nem adhat neki kisebb értékű ajándékot. Előbb vegyél ajándékot, aztán add annak, aki az utadban áll.',
   examination:

@@ -6,10 +6,10 @@ export const lesson: LessonWords = {
     court: {
       title: 'Három minisztérium',
       says: [
-        'Az udvarnak három minisztériuma van, mindegyikben hét hivatalnokkal. Ez itt *Hupu*, a pénzügyminisztérium.',
+        'Az udvarnak három minisztériuma van, mindegyikben hét hivatalnokkal. Ez itt a *Hupu*, a pénzügyminisztérium.',
         'Ha mind a hetet megvesztegették, az lesz a *miniszter*, akié a legtöbb: {minister} pontot kap. A második a titkár, {secretary} ponttal.',
       ],
-      why: 'A legtöbb pont ebből a hat tisztségből jön. A többi tengeren túli földekből, hódításokból és néhány címből.',
+      why: 'A legtöbb pont ebből a hat posztból jön. A többi tengeren túli földekből, hódításokból és néhány címből.',
     },
     cards: {
       title: 'Lapok és kockák',
@@ -21,7 +21,9 @@ export const lesson: LessonWords = {
     },
     bribe: {
       title: 'Vesztegess meg egy hivatalnokot',
-      says: ['Minden hivatalnoknak ára van. Ez itt Pingpuban, a hadügyminisztériumban {cost} pénzbe kerül.'],
+      says: [
+        'Minden hivatalnoknak ára van. Ez itt, a Pingpuban (a hadügyminisztériumban) {cost} pénzbe kerül.',
+      ],
       task: 'Vesztegesd meg: válaszd a *bekeretezett hivatalnokot*, aztán fizess.',
       why: 'A jelződ fekszik: a hivatalnok a tiéd, de nem végleg. Ha biztosítod a hűségét, senki sem veheti el.',
     },
@@ -45,13 +47,13 @@ export const lesson: LessonWords = {
       title: 'Új lapok',
       says: ['Új lapok kellenek. Az *adóztatás* kettőt húz a pakliból, bármid is van.'],
       task: 'Válaszd az *adóztatást*.',
-      why: 'A kereskedelem többet hoz, de egy lapot adni kell érte, és fordulónként csak egyszer lehet.',
+      why: 'A kereskedelem többet hoz, de lapot kell eldobnod érte, és fordulónként csak egyszer lehet.',
     },
     late: {
       title: 'Négy fordulóval később',
       says: [
-        'Pingpuban kinevezték a minisztert: {name1} lett az {vp1} ponttal, a titkár {name2}, {vp2} ponttal. Neked {vp} van.',
-        'Hupu majdnem megtelt. Mindhármatoknak {own} hivatalnoka van itt, és egy még szabad.',
+        'A Pingpuban kinevezték a minisztert: {name1} lett az {vp1} ponttal, a titkár {name2}, {vp2} ponttal. Neked {vp} van.',
+        'A Hupu majdnem megtelt. Mindhármatoknak {own} hivatalnoka van itt, és egy még szabad.',
       ],
       why: 'A minisztert annak a fordulónak a végén nevezik ki, amelyikben az utolsó hivatalnokra is jelző kerül. Utána nem változik.',
     },
@@ -59,7 +61,7 @@ export const lesson: LessonWords = {
       title: 'A szabad hivatalnok',
       says: ['Ez a hivatalnok neked csak {price} pénz, mert a hupui hivatalnokaid engedményt adnak.'],
       task: 'Egy lapod maradt. Melyik akcióval nyersz?',
-      why: 'Mindenkinek {own} van, ezért a következő jelző dönti el, ki lesz Hupu minisztere. Más sem fogja ott hagyni.',
+      why: 'Mindenkinek {own} van, ezért a következő jelző dönti el, ki lesz a Hupu minisztere. A többiek sem hagyják ott neked.',
       wrong: {
         tax: 'Jó a több lap, de valaki más elvinné a szabad hivatalnokot, és vele a minisztériumot.',
         secure:
@@ -70,7 +72,7 @@ export const lesson: LessonWords = {
     resolved: {
       title: 'Az ajándék megtérül',
       says: [
-        'Mind a hét hivatalnokon jelző van: Hupuban kinevezik a minisztert. A leggyengébb {name2}, és az *ajándékod* miatt {lent} hivatalnokkal téged támogat.',
+        'Mind a hét hivatalnokon jelző van: a Hupuban kinevezik a minisztert. A leggyengébb {name2}, és az *ajándékod* miatt {lent} hivatalnokkal téged támogat.',
         'A te {own} hivatalnokoddal együtt te leszel a *miniszter*: {vp} pont.',
       ],
       why: 'A leggyengébbek addig támogatnak másokat, amíg ketten maradnak. Akit ajándék köt, nem választhat, kit.',
@@ -78,8 +80,8 @@ export const lesson: LessonWords = {
     end: {
       title: 'Nyertél',
       says: [
-        '{vp} pont, a többieknek {vp1} és {vp2}: Kungpu minisztere is te lettél, az {gongbu} pontot hozott.',
-        'Ezért nyertél: ott voltak hivatalnokaid, ahol számított, és az első forduló ajándéka az utolsóban dolgozott.',
+        '{vp} pont, a többieknek {vp1} és {vp2}: a Kungpu minisztere is te lettél, az {gongbu} pontot hozott.',
+        'Ezért nyertél: ott voltak hivatalnokaid, ahol számított, és az első fordulóban adott ajándékod az utolsóban is hatott.',
       ],
       lost: {
         title: 'Majdnem sikerült',

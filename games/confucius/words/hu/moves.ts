@@ -1,3 +1,4 @@
+import { the } from '../../../../i18n/hu/speech.ts';
 import {
   CASH_CARDS,
   DISTANT_LANDS,
@@ -92,7 +93,7 @@ function playerLabel(scene: ConfuciusScene, to: number): string {
     case 'giveGift': {
       const { replaces, cancels: cancelled, mutual } = giving(scene, f.first + 1, to);
       const effects = [
-        ...(replaces > 0 ? [`felváltja a ${replaces} értékű ajándékodat`] : []),
+        ...(replaces > 0 ? [`felváltja ${the(replaces)} értékű ajándékodat`] : []),
         ...(cancelled > 0 ? [`érvényteleníti a tőle kapott ${cancelled} értékűt`] : []),
         ...(mutual ? ['mindkettőtöket lekötelez'] : []),
       ];

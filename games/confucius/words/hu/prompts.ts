@@ -43,7 +43,7 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'secure':
       return 'Melyik hivatalnokod hűségét biztosítod?';
     case 'nominate':
-      return 'Melyik mezőre? Döntetlennél a vörös nyer.';
+      return 'Melyik mezőre? Egyenlőségnél a vörös nyer.';
     case 'buyJunks':
       return 'Hány dzsunkát veszel?';
     case 'voyage':

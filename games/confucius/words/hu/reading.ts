@@ -13,7 +13,7 @@ export const reading: ConfuciusReadingWords = {
     `Készlet: ${junks} dzsunka, ${deck} lap a pakliban, ${discard} a dobott lapok között, ${rewards} jutalomkártya.`,
   cubes: (action, cubes) =>
     `${action}: ${cubes.length === 0 ? 'nincs kocka' : list(cubes.map(([name, n]) => `${name} ${n}`))}`,
-  insult: (name, armies) => `${name}: ${armies} sereg a sértéskártyán`,
+  insult: (name, armies) => `${name}: ${armies} sereg a megsértett császár kártyán`,
   gift: (giver, value, gift, state) => `${giver} ${value}. ajándéka, ${gift}: ${state}`,
   given: (giver, value, gift, to) => `${giver} ${value}. ajándéka, ${gift}: adta ${giver}, kapta ${to}`,
   fleet: (name, ocean, shipyard) => `${name} flottája: ${ocean} dzsunka az óceánon, ${shipyard} a kikötőben`,

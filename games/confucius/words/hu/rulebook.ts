@@ -7,12 +7,12 @@ export const rulebook: BookWords = {
       title: 'A játék célja',
       lede: 'Egy család élén állsz a Ming császárok udvarában. Ajándékozz bőkezűen: az ajándék lekötelezi azt, aki kapja.',
       court:
-        'Vesztegess meg hivatalnokokat a három **minisztériumban**, hogy családod adja a minisztert vagy a titkárt. Juss el másoknál előbb a **tengeren túli földekre**. Küldj sereget a **szomszédos országokba**. Mindegyik győzelmi pontot (GYP) hoz.',
+        'Vesztegess meg hivatalnokokat a három **minisztériumban**, hogy a családod adja a minisztert vagy a titkárt. Juss el másoknál előbb a **tengeren túli földekre**. Küldj sereget a **szomszédos országokba**. Mindegyik győzelmi pontot (GYP) hoz.',
       gifts:
-        'A játékot az ajándékok mozgatják. Több akciót adnak. És akinél az ajándékod van, az nem kerekedhet föléd: megvesztegetéssel nem előzhet meg, segítenie kell a vizsgázódat, és neked kell átadnia a befolyását, amikor minisztert neveznek ki.',
-      win: 'A pontokat azonnal megkapod, és sosem veszíted el. **A legtöbb GYP nyer.**',
+        'A játékot az ajándékok mozgatják. Több akcióhoz juttatnak, és lekötelezik azt, aki kapja: megvesztegetéssel nem előzhet meg, segítenie kell a vizsgázódat, és neked kell átadnia a befolyását, amikor minisztert neveznek ki.',
+      win: 'A pontokat azonnal megkapod, és sosem veszíted el. **Az nyer, akinek a legtöbb GYP-je van.**',
       length:
-        'Három–öt játékosnak; egy játék többnyire hét–kilenc fordulóig tart: annak a fordulónak a végéig, amelyben mindhárom minisztérium élére miniszter kerül, elfogy az utolsó jelölt, vagy a Nagy Fal kilenc darabból áll.',
+        'Három–öt játékosnak; egy játék többnyire hét–kilenc fordulóig tart: annak a fordulónak a végéig, amelyben mindhárom minisztérium élére miniszter kerül, elfogy az utolsó jelölt, vagy felkerül a Nagy Falra a kilencedik faljelző.',
       halls: 'A három minisztérium: hivatalnokok hét helyen, és a miniszter meg a titkár posztja.',
       deals: 'Szabadon beszélhettek és alkudozhattok. Az ígéret nem kötelez; csak az ajándék.',
     },
@@ -27,14 +27,14 @@ export const rulebook: BookWords = {
         'Akciókockák | játékosonként 5',
         'Seregek | játékosonként 6',
         'Dzsunkák | 25, közös készlet',
-        'Hivatalnokok | 24, áruk 2–7',
+        'Hivatalnokok | 24, áruk 2–7 pénz',
         'Jelöltek | 6: minden minisztériumhoz egy, és három bármelyikhez',
         'Jutalomkártyák | 10',
         'Jelzők | amennyi kell',
       ],
       cards:
-        'A Konfuciuszkártyán érmék és engedélyek vannak: 1 érme és 3 engedély, 2 és 2, vagy 3 és 1. Egy kártyát vagy az érméiért, vagy az engedélyeiért használsz, sosem mindkettőért.',
-      confuciusCards: 'A három Konfuciuszkártya: felül érmék, alul engedélyek.',
+        'A Konfuciuszkártya a pénzed: mindegyik 1 pénzt vagy 3 engedélyt, 2 pénzt vagy 2 engedélyt, illetve 3 pénzt vagy 1 engedélyt ér. Egy kártyát vagy pénzként, vagy engedélyként használsz, sosem mindkettőként.',
+      confuciusCards: 'A három Konfuciuszkártya: felül a pénz, alul az engedélyek.',
       ministry: [
         'Minisztériumok',
         'Hét hely a hivatalnokoknak. A szám a rang: az 1. a legmagasabb, a 7. a legalacsonyabb. A rang a helyhez tartozik, nem a hivatalnokhoz.',
@@ -45,13 +45,13 @@ export const rulebook: BookWords = {
       ],
       distant: [
         'Tengeren túli földek',
-        'Öt dzsunka egy expedíció. Aki elsőként ér oda, elviszi a föld pontjait.',
+        'Egy expedícióhoz öt dzsunka kell. Aki elsőként ér el egy földet, megkapja a pontjait.',
       ],
       ministries: [
         'A három minisztérium',
         'Minisztérium | Mi az | Engedmény, ha legalább egy hivatalnokod van ott',
         'hadügyminisztérium | egy sereg 6 helyett 4 engedélybe kerül',
-        'pénzügyminisztérium | a megvesztegetés és a hűség biztosítása 1 érmével olcsóbb, bármelyik minisztériumban',
+        'pénzügyminisztérium | a megvesztegetés és a hűség biztosítása 1 pénzzel olcsóbb, bármelyik minisztériumban',
         'a közmunkák minisztériuma | olcsóbb dzsunkák',
       ],
       unbribed:
@@ -67,7 +67,7 @@ export const rulebook: BookWords = {
       title: 'Előkészületek',
       lede: 'Három, négy és öt játékosnál ugyanaz.',
       supply:
-        'Tegyetek félre 25 dzsunkát és a Nagy Fal 9 darabját. Keverjétek meg képpel lefelé a 10 jutalomkártyát.',
+        'Tegyétek a készletbe a 25 dzsunkát és a Nagy Fal 9 faljelzőjét. Keverjétek meg képpel lefelé a 10 jutalomkártyát.',
       chits:
         'Húzzatok véletlenszerűen **minden minisztériumhoz két zöld pontjelzőt** (4, 5, 6, 7 és 8, mindegyikből kettő van). A nagyobb a miniszteré, a kisebb a titkáré. A másik négy kimarad a játékból.',
       landChits:
@@ -75,7 +75,7 @@ export const rulebook: BookWords = {
       lands:
         'Húzzatok **hármat az öt szomszédos országból** az 1., a 2. és a 3. helyre. A másik kettő kimarad.',
       candidates:
-        'Rakjátok egymásra a **jelölteket**: alul a három, amely bárhová mehet, fölötte megkeverve a három megnevezett. A legfelsőt fordítsátok fel.',
+        'Rakjátok egymásra a **jelölteket**: alul a három, amely bárhová mehet, fölötte megkeverve az a három, amely minisztériumot nevez meg. A legfelsőt fordítsátok fel.',
       officials:
         'Keverjétek meg a 24 hivatalnokot, és tegyetek egyet-egyet **minden minisztérium 3., 4. és 5. helyére**. Tizenöt képpel lefelé marad.',
       hands:
@@ -104,7 +104,7 @@ export const rulebook: BookWords = {
       phaseEnd: ['A forduló vége', 'Új hivatalnokok érkeznek. Legfeljebb négy lapot tarts meg.'],
       countTitle: 'Az ajándékok összesítése',
       count:
-        'Add össze az aktív ajándékokat, amelyeket adtál, és amelyeket kaptál. A megveendő, a megvett, az érvénytelenített és a kikerült ajándék nem számít.',
+        'Add össze az aktív ajándékokat, amelyeket adtál, és amelyeket kaptál. Más ajándék nem számít, akkor sem, ha már megvetted.',
       cubes: ['A forduló kockái', 'Adott és kapott aktív ajándékok | Kockák'],
       fixed: 'A szám az egész fordulóra szól, bármi történik közben az ajándékokkal.',
       countExample: [
@@ -128,7 +128,7 @@ export const rulebook: BookWords = {
       favour:
         'Ha mindenki passzolt, a főminiszter még egy akciót végrehajt, bármelyiket, de jutalomkártyát nem játszhat ki. Kötelező; a nincs akció nem csinál semmit.',
       favour2:
-        '**Kockába nem kerül**, akkor sem, ha kettő kellene. Minden más érvényes: a fizetés, a lekötelezettségek, az 1. forduló tilalmai, a kereskedelem fordulónként egyszer. A most állított vizsgázó még e forduló vizsgáján részt vesz.',
+        '**Kockába nem kerül**, akkor sem, ha kettő kellene. Minden más érvényes: a fizetés, a lekötelezettségek, az 1. forduló tilalmai, a kereskedelem fordulónként egyszer. A most jelentkező vizsgázó még e forduló vizsgáján részt vesz.',
     },
     paying: {
       title: 'Fizetés',
@@ -136,7 +136,7 @@ export const rulebook: BookWords = {
       cubesTitle: 'Kockák',
       cube: 'Egy akcióhoz **egy kockát** teszel a helyére; **kettőt**, ha már ott van egy saját kockád. A többiek kockái nem számítanak.',
       pairs:
-        'Néhány akció osztozik egy helyen: a megvesztegetés és a hűség biztosítása, a dzsunkavásárlás és az expedíció, a sereg felállítása és a hódítás. Ha az egyiket végrehajtottad, utána a párja és ő maga is két kockába kerül. Harmadszorra is kettőbe kerül. Ha egy kockád maradt, nem választhatsz olyat, ami kettőbe kerül.',
+        'Néhány akció osztozik egy helyen: a megvesztegetés és a hűség biztosítása, a dzsunkavásárlás és az expedíció, a sereg felállítása és a hódítás. Ha a pár egyik tagját már végrehajtottad, utána mindkettő két kockába kerül, harmadszorra is. Ha egy kockád maradt, nem választhatsz olyat, ami kettőbe kerül.',
       special:
         'A kérvény mindig két kocka, a nincs akció mindig egy, a befolyás átengedése egy sem. Kereskedni fordulónként csak egyszer lehet. A jutalomkártyával végrehajtott akció nem hagy kockát, így semmit sem drágít.',
       cubeExample: [
@@ -146,25 +146,25 @@ export const rulebook: BookWords = {
         'Lila ajándékot ad. Az másik hely: {give} kocka. Egy második ajándékvásárlás {again} kockába kerülne.',
       ],
       cardsTitle: 'Kártyák',
-      pay: 'Az ár érmében vagy engedélyben értendő. Kézben tartott Konfuciuszkártyákkal fizetsz, mindet az érméiért vagy mindet az engedélyeiért. Az összegnek el kell érnie az árat.',
+      pay: 'Az ár pénzben vagy engedélyben értendő. Kézben tartott Konfuciuszkártyákkal fizetsz, mindegyikkel pénzként vagy mindegyikkel engedélyként. Az összegnek el kell érnie az árat.',
       over: '**Visszajáró nincs**. Túl is fizethetsz, akár a szükségesnél több kártyával. Ha nem kell fizetni, nem dobsz el semmit.',
       draw: 'A kifizetett lapok előbb az eldobott lapokhoz kerülnek, csak aztán húzol. Ha a pakli üres, amikor lap kell, keverjétek meg az eldobott lapokat. Ha az is üres, a húzás többi része elvész. A forduló közben nincs lapkorlát.',
       payExample: [
         'Nincs visszajáró',
-        'Feketének két {each} érmés lapja van, és egy {price} érmébe kerülő hivatalnokot vesztegetne meg.',
-        'Egy lap nem elég. A kettő együtt {coins} érme.',
-        'Fekete mindkettőt kifizeti. A többi {lost} érme elvész.',
+        'Feketének két {each} pénzt érő lapja van, és egy {price} pénzbe kerülő hivatalnokot vesztegetne meg.',
+        'Egy lap nem elég. A kettő együtt {coins} pénz.',
+        'Fekete mindkettőt kifizeti. A többi {lost} pénz elvész.',
       ],
       discountTitle: 'Engedmények',
       discounts: [
         'Ha legalább egy hivatalnokod van a minisztériumban',
-        'Minisztérium | Akció | Ár | Helyette',
+        'Minisztérium | Akció | Ár | Engedmény nélkül',
         'sereg felállítása | 4 engedély | 6 engedély',
-        'megvesztegetés, hűség biztosítása, átvétel megvesztegetéskártyával | 1 érmével kevesebb | az ár',
-        '1, 2, 3 vagy 4 dzsunka | 1, 2, 4, 7 | 1, 3, 6, 10',
+        'megvesztegetés, hűség biztosítása, átvétel megvesztegetéskártyával | 1 pénzzel kevesebb | a hivatalnok ára',
+        '1, 2, 3 vagy 4 dzsunka | 1, 2, 4 vagy 7 pénz | 1, 3, 6 vagy 10 pénz',
       ],
       discount:
-        'A hivatalnokra az akció előtt van szükséged: az első hupui megvesztegetésre még nem jár engedmény. Utána viszont nemcsak Hupuban, hanem mindhárom minisztériumban olcsóbb a megvesztegetés és a hűség biztosítása. Több hivatalnok nem ad nagyobb engedményt. A jelöltek és a már kinevezett miniszterű minisztérium hivatalnokai is számítanak; a kinevezés közben átvett befolyás nem.',
+        'A hivatalnokra az akció előtt van szükséged: az első hupui megvesztegetésre még nem jár engedmény. Utána viszont nemcsak a Hupuban, hanem mindhárom minisztériumban olcsóbb a megvesztegetés és a hűség biztosítása. Több hivatalnok nem ad nagyobb engedményt. A jelöltek és a már kinevezett miniszterű minisztérium hivatalnokai is számítanak; a kinevezés közben átvett befolyás nem.',
     },
     actions: {
       title: 'Az akciók',
@@ -172,19 +172,19 @@ export const rulebook: BookWords = {
       box: [
         'Az akciódoboz',
         'Akció | Kockák | Ár',
-        'a hivatalnok ára érmében',
-        'a hivatalnok ára érmében',
-        '2 érme; az 1. fordulóban nem',
-        '2 érme; az 1. fordulóban nem',
-        '1, 3, 6 vagy 10 érme',
+        'a hivatalnok ára pénzben',
+        'a hivatalnok ára pénzben',
+        '2 pénz; az 1. fordulóban nem',
+        '2 pénz; az 1. fordulóban nem',
+        '1, 3, 6 vagy 10 pénz',
         'dzsunkánként 1 engedély',
         '6 engedély',
-        'az ország ára érmében',
-        'az ajándék értéke érmében',
+        'az ország ára pénzben',
+        'az ajándék értéke pénzben',
         'semmi',
         'semmi; szabad akció',
         'egy ajándék; csak a haladó játékban',
-        'dobj el 1–4 érmét; fordulónként egyszer',
+        'dobj el lapokat 1–4 pénz értékben; fordulónként egyszer',
         'semmi',
         'semmi',
       ],
@@ -195,15 +195,15 @@ export const rulebook: BookWords = {
         '**Hivatalnok hűségének biztosítása**: fizesd ki még egyszer egy bizonytalan hivatalnokod árát, miniszter nélküli minisztériumban. A jelződ most áll. Ezt ajándék sosem tiltja. Biztos hivatalnokodat senki sem veheti el; kérvénnyel csak áthelyezhetik, és te átengedheted.',
       examTitle: 'Vizsgázók',
       nominate:
-        '**Jelentkezés vizsgára** (2 érme): tedd a jelződet egy szabad vizsgázóhelyre. Ha mindkettő szabad, te választasz vöröset vagy narancssárgát. Egyszerre egy vizsgázód lehet, és a következő vizsgáig ott marad. Az 1. fordulóban nem lehet.',
+        '**Jelentkezés vizsgára** (2 pénz): tedd a jelződet egy szabad vizsgázóhelyre. Ha mindkettő szabad, te döntesz a vörös és a narancssárga között. Egyszerre egy vizsgázód lehet, és a következő vizsgáig ott marad. Az 1. fordulóban nem lehet.',
       force:
-        '**Császári vizsga meghirdetése** (2 érme): ebben a fordulóban egyetlen vizsgázóval is lesz vizsga. Vizsgázó nélkül nem történik semmi, a pénz elvész. Az 1. fordulóban nem lehet.',
+        '**Császári vizsga meghirdetése** (2 pénz): ebben a fordulóban egyetlen vizsgázóval is lesz vizsga. Vizsgázó nélkül nem történik semmi, a pénz elvész. Az 1. fordulóban nem lehet.',
       navyTitle: 'Dzsunkák és expedíciók',
       junks: '**Dzsunkavásárlás**: vegyél 1–4 dzsunkát a kikötődbe, legfeljebb annyit, amennyi maradt.',
       junkPrices: [
         'A dzsunkák ára',
         'Dzsunkák egy akcióban | 1 | 2 | 3 | 4',
-        'Érme',
+        'Pénz',
         'Kungpui hivatalnokkal',
       ],
       voyage:
@@ -220,10 +220,10 @@ export const rulebook: BookWords = {
       armyTitle: 'Seregek',
       recruit: '**Sereg felállítása** (6 engedély): egy sereg a készletedből a katonai telepeidre kerül.',
       invade:
-        '**Hódítás**: fizesd ki az ország árát, és vidd egy seregedet a telepeidről egy szabad seregdobozba, amelyikbe akarod. Egy országban több játékosnak is lehet serege; egy dobozba egy fér. Most még nincs pont: a hódításokról az udvar dönt.',
+        '**Hódítás**: fizesd ki az ország árát, és vidd egy seregedet a telepeidről egy szabad seregdobozba, amelyikbe akarod. Egy országban több játékosnak is lehet serege; egy dobozba egy fér. Pont most még nem jár érte: a hódítások az udvarfázisban dőlnek el.',
       incomeTitle: 'Bevétel',
       commerce:
-        '**Kereskedelem**, fordulónként egyszer: dobj el lapokat összesen 1–4 érme értékben, és húzz eggyel több lapot, mint ahány érme volt.',
+        '**Kereskedelem**, fordulónként egyszer: dobj el lapokat összesen 1–4 pénz értékben, és húzz eggyel több lapot, mint amennyit a pénz kitesz.',
       tax: '**Adóztatás**: húzz 2 lapot.',
       none: '**Nincs akció**: tegyél oda egy kockát; nem történik semmi.',
     },
@@ -235,21 +235,21 @@ export const rulebook: BookWords = {
       buy: '**Ajándékvásárlás**: fizesd ki egy megveendő ajándékod értékét. Ettől kezdve megvett.',
       give: '**Ajándékozás**: válassz egy megvett ajándékodat és egy másik játékost. Az ajándék most **aktív**: nála van, és lekötelezetted. Senki sem utasíthat vissza és nem adhat tovább ajándékot.',
       replace:
-        'Egy játékosnál csak egy aktív ajándékod lehet. Az új a régi helyére lép, az kikerül a játékból; az új kisebb értékű is lehet.',
+        'Egy játékosnál csak egy aktív ajándékod lehet. Az új a régi helyére lép, akkor is, ha kisebb értékű; a régi kikerül a játékból.',
       bindTitle: 'Mit tilt és mit követel az ajándék',
       bind: 'Ha van nálad ajándék valakitől:',
       ob1: '**Ajándék.** Nem adhatsz neki kisebb értékűt. Az egyenlő értékű mindkettőtöket kötelez. A nagyobb értékű érvényteleníti az övét.',
-      ob2: '**Megvesztegetés.** Nem vesztegethetsz meg hivatalnokot olyan minisztériumban, ahol van befolyása, és a tiéd ugyanannyi vagy több. Ha ott nincs befolyása, szabadon vesztegethetsz meg hivatalnokot. Ez nem korlátozza a megvesztegetéskártyát, a hűség biztosítását, az átengedést, a kérvényt és a jelölteket.',
-      ob3: '**Vizsga.** Ha a vizsgázója más ellen vizsgázik, legalább egy lappal őt kell segítened, akár a sajátod ellen is. Ha mindkettejüktől van ajándékod, az értékesebb dönt; ha egyenlők, te választasz.',
+      ob2: '**Megvesztegetés.** Nem vesztegethetsz meg hivatalnokot olyan minisztériumban, ahol van befolyása, és a tiéd ugyanannyi vagy több. Ha ott nincs befolyása, szabadon vesztegethetsz meg hivatalnokot. Az ajándék nem korlátozza a megvesztegetéskártyát, a hűség biztosítását, az átengedést, a kérvényt és a jelölteket.',
+      ob3: '**Vizsga.** Ha a vizsgázójának ellenfele van, legalább egy lappal őt kell segítened, akár a sajátod ellen is. Ha mindkettejüktől van ajándékod, az értékesebb dönt; ha egyenlők, te választasz.',
       ob4: '**Minisztérium.** Ha át kell adnod a befolyásodat, neki kell átadnod, ha még versenyben van. Ha többen vannak ilyenek, a legértékesebb ajándék dönt; ha egyenlők, te választasz.',
       freeTitle: 'Hogyan szabadulsz',
       free: 'A nálad lévő ajándék csak így érvénytelenedik, és így kerül ki a játékból:',
       can1: '**Nagyobb** értékű ajándékot adsz az ajándékozónak.',
       can2: '**Befolyást engedsz át** az ajándékozónak.',
-      can3: '**Legalább három lapot** játszol ki az ajándékozó vizsgázójára egy két játékos közötti vizsgán, és kéred az érvénytelenítést; az eredmény nem számít.',
+      can3: '**Legalább három lapot** játszol ki az ajándékozó vizsgázójára, amikor ellenfele van, és kéred az érvénytelenítést; az eredmény nem számít.',
       can4: 'Neki adod át a befolyásodat, **amikor minisztert neveznek ki**.',
       transfer:
-        'A **befolyás átengedése** nem kerül kockába, de ez a köröd; kockával és kocka nélkül is választhatod. Egy miniszter nélküli minisztériumban lévő hivatalnokodat átadod egy másik játékosnak: az ő jelzője kerül a tiéd helyére, fekve vagy állva, ahogy volt. Nem utasíthatja vissza. Ha van nálad ajándék tőle, az érvényét veszti. Ajándék nélkül is átengedhetsz, de akkor minden hivatalnokot fordulónként csak egyszer.',
+        'A **befolyás átengedése** nem kerül kockába, de ez az egész köröd; kockával és kocka nélkül is választhatod. Egy miniszter nélküli minisztériumban lévő hivatalnokodat átadod egy másik játékosnak: az ő jelzője kerül a tiéd helyére, fekve vagy állva, ahogy volt. Nem utasíthatja vissza. Ha van nálad ajándék tőle, az érvényét veszti. Ajándék nélkül is átengedhetsz, de akkor minden hivatalnokot fordulónként csak egyszer.',
       exchangeExample: [
         'Ajándékváltás',
         'Feketénél van egy {held} értékű ajándék Zöldtől.',
@@ -271,18 +271,18 @@ export const rulebook: BookWords = {
       lede: 'Az akciók után: fal, vizsga, miniszterek, hódítások, és a forduló vége.',
       order: 'Mindig ebben a sorrendben. Ami nem esedékes, kimarad.',
       wallTitle: 'A Nagy Fal',
-      wall: 'Tegyetek a falhoz egy darabot: ez számolja a fordulókat. A kilencedik darabbal a játék e forduló végén véget ér.',
+      wall: 'Tegyetek a Nagy Falra egy faljelzőt: a faljelzők számolják a fordulókat. A kilencedik után a játék e forduló végén véget ér.',
       examTitle: 'A császári vizsga',
       when: 'Akkor van vizsga, ha **mindkét** vizsgázóhely foglalt, vagy ha meghirdették, és legalább az **egyik** foglalt. Fordulónként legfeljebb egy; vizsgázó nélkül a meghirdetés elvész.',
       alone:
         'Ha csak egy vizsgázó van, vagy mindkettő ugyanazé a játékosé, ő azonnal győz. Lapot senki sem játszik ki.',
       tutor:
-        'Különben mindenki, akinek van Konfuciuszkártyája, **taníttat**, egyszer körben, a forduló főminiszterétől kezdve, a vizsgázók gazdái is. Válassz egy vizsgázót, szabadon, ha ajándék nem kötelez, és játssz ki rá legalább egy lapot képpel lefelé.',
+        'Különben mindenkinek, akinek van Konfuciuszkártyája, **taníttatnia kell**, egyszer körben, a forduló főminiszterétől kezdve, a vizsgázók gazdáinak is. Válassz egy vizsgázót, szabadon, ha ajándék nem kötelez, és játssz ki rá legalább egy lapot képpel lefelé.',
       secret: 'A felfordításig mindenki látja, kire és hány lapot tettél, de azt nem, melyeket.',
       cancel:
         'Ha annak a vizsgázójára teszel legalább három lapot, akitől ajándékod van, azonnal érvénytelenítheted azt az ajándékot. Nem kötelező.',
       reveal:
-        'Ha már mindenki letette a lapjait, fordítsátok fel a lapokat. A **legtöbb érme** győz; egyenlőségnél, 0-nál is, a **vörös** mező vizsgázója. A lapokat eldobjátok, mindkét vizsgázó visszatér.',
+        'Ha már mindenki letette a lapjait, fordítsátok fel a lapokat. Az a vizsgázó győz, akire a **legtöbb pénz** jut; egyenlőségnél, 0-nál is, a **vörös** mező vizsgázója. A lapokat eldobjátok, mindkét vizsgázó visszakerül a gazdájához.',
       place:
         'A győztes a felfordított jelöltet a megnevezett minisztériumba teszi, vagy bármelyik miniszter nélkülibe, álló jelzővel. Ha van **üres hely**, oda kell kerülnie, a győztes választása szerint. Ha van hová tenni, kötelező letenni a jelöltet.',
       place2:
@@ -292,9 +292,9 @@ export const rulebook: BookWords = {
       examExample: [
         'Egy vizsga',
         'Fehér vizsgázója a vörös, Sárgáé a narancssárga mezőn ül. Feketénél és Sárgánál van ajándék Fehértől. Fekete a főminiszter.',
-        'Feketének Fehért kell segítenie: {black} érmés lap. Zöldnek nincs lapja, kimarad.',
-        'Lila szabad, és {purple} érmét tesz Sárgára.',
-        'Fehér {white} érmét tesz. Sárgának Fehért kell segítenie, a saját vizsgázója ellen: {yellow} érme.',
+        'Feketének Fehér vizsgázóját kell segítenie, {black} pénzt tesz rá. Zöldnek nincs lapja, kimarad.',
+        'Lila szabadon választ, és {purple} pénzt tesz Sárga vizsgázójára.',
+        'Fehér {white} pénzt tesz. Sárgának is Fehérét kell segítenie, a saját vizsgázója ellen: {yellow} pénz.',
         'Fehér {red}:{orange} arányban győz, és a jelöltet a Kungpu egyik üres helyére teszi, biztosként.',
       ],
       ministryTitle: 'Miniszterek kinevezése',
@@ -322,11 +322,11 @@ export const rulebook: BookWords = {
       ],
       invasionTitle: 'Hódítások',
       invasion:
-        'Egy szomszédos ország sorsa akkor dől el, ha **minden doboza megtelt**, vagy ha a fal eléri a hozzá jelölt fordulót: az 1. helyen a 4., a 2. helyen a 6., a 3. helyen a 8. fordulóban. Ha tele van, a hódítás sikeres; ha nincs, kudarc. Amelyik már korábban eldőlt, azzal nincs teendő.',
+        'Egy szomszédos ország sorsa akkor dől el, ha **minden doboza megtelt**, vagy ha eljön az a forduló, amelyben esedékes: az 1. helyen a 4., a 2. helyen a 6., a 3. helyen a 8. fordulóban. Ha tele van, a hódítás sikeres; ha nincs, kudarc. Ami már korábban eldőlt, nem változik.',
       invasion2:
         '**Siker**: minden sereg megkapja a doboza pontjait. **Kudarc**: nincs pont. Mindkét esetben jutalomkártyát kap az, akinek a serege a jutalomjeles dobozban áll. Az alacsonyabb számú hely van előbb.',
       invasion3:
-        'A seregek ott maradnak. Többé nem használhatók, de a tábornoki címhez számítanak. Ahová senki sem küldött sereget, ott nem történik más.',
+        'A seregek ott maradnak. Többé nem használhatók, de a tábornoki címhez számítanak. A sereg nélküli ország sorsa is eldől, más nem történik.',
       landTable: ['A szomszédos országok', 'Ország | Egy sereg ára | Dobozok, GYP; a jel jutalomkártyát hoz'],
       invasionExample: [
         'Siker és kudarc',
@@ -344,15 +344,15 @@ export const rulebook: BookWords = {
     },
     rewards: {
       title: 'Jutalomkártyák',
-      lede: 'Expedíciókért, és a jó dobozban álló seregekért.',
+      lede: 'Expedíciókért és a megfelelő dobozban álló seregekért kapod őket.',
       gain: 'Ha a tíz kártya elfogyott, nincs több.',
       play: 'Jutalomkártyát a körödben, akció helyett játszhatsz ki, kockával vagy kocka nélkül: nem kerül kockába. Fordulóról fordulóra megtarthatod, és nem számít bele a négy lapba. Csak olyat játszhatsz ki, ami végre is hajtható. A most szerzettet a következő körödben játszhatod ki, ha addig nem passzoltál. Használat után kikerül a játékból.',
       cards: [
         'A kártyák',
         'Kártya | Darab | Mit csinál',
-        'A megnevezett vagy bármely minisztériumban: tedd ingyen a jelződet egy megvesztegetetlen hivatalnokra; vagy az áráért vedd át más bizonytalan hivatalnokát. Bizonytalan lesz.',
+        'A megnevezett vagy bármely minisztériumban: tedd ingyen a jelződet egy megvesztegetetlen hivatalnokra; vagy az áráért vedd át egy másik játékos bizonytalan hivatalnokát. A hivatalnok bizonytalan.',
         'Egy ajándékod ingyen megvetté válik.',
-        'Hajts végre egy tetszőleges akciót kocka nélkül. Az árát kifizeted.',
+        'Hajtsd végre kocka nélkül az akciódoboz bármelyik akcióját, a császári kegy kivételével. Az árát a szokásos módon kifizeted.',
         'Húzz 4 Konfuciuszkártyát.',
         'Egy sereg ingyen a készletedből a telepeidre kerül.',
         'Tegyél egy sereget a telepeidről a kártyára: 2 GYP. A tábornoki címhez számít.',
@@ -364,8 +364,8 @@ export const rulebook: BookWords = {
     },
     end: {
       title: 'A játék vége',
-      lede: 'Az utolsó fordulót végigjátsszátok. Aztán posztok, címek és a győztes.',
-      when: 'A játék annak a fordulónak a végén ér véget, amelyben **mindhárom minisztérium minisztert kapott**, elfogyott az **utolsó jelölt**, vagy megépült **a fal kilencedik darabja**. A fordulót végigjátsszátok, a hódításokkal együtt.',
+      lede: 'Az utolsó fordulót végigjátsszátok, aztán kiosztjátok a posztokat és a címeket.',
+      when: 'A játék annak a fordulónak a végén ér véget, amelyben **mindhárom minisztérium minisztert kapott**, elfogyott az **utolsó jelölt**, vagy felkerült a **kilencedik faljelző**. A fordulót végigjátsszátok, a hódításokkal együtt.',
       unresolved:
         'A miniszter nélküli minisztériumok most ugyanígy kapnak minisztert. Az üres helyek és a megvesztegetetlen hivatalnokok nem számítanak. Ha az utolsó kettőnek ugyanannyi van, az a miniszter, akié a legmagasabb rangú hivatalnok. Aki egyedül van, mindkét posztot elviszi. Jelző nélkül nincs poszt.',
       lands:
@@ -382,13 +382,13 @@ export const rulebook: BookWords = {
         'Egyenlőségnél, 0-nál is, a cím azé a miniszteré, akkor is, ha nincs az egyenlők között. Ha nincs ilyen miniszter, senkié. Minden cím ugyanabból a végállásból dől el.',
       winnerTitle: 'Ki nyer',
       winner:
-        'A legtöbb GYP nyer. Egyenlőségnél az admirális, ha az egyenlők között van; különben a főminiszter, aztán a tábornok. Ha az egyenlők egyikének sincs címe, megosztják a győzelmet.',
+        'Az nyer, akinek a legtöbb GYP-je van. Egyenlőségnél az admirális, ha az egyenlők között van; különben a főminiszter, aztán a tábornok. Ha az egyenlők egyikének sincs címe, megosztják a győzelmet.',
       points: [
         'Minden győzelmi pont',
         'Miért | GYP | Mikor',
         'Elsőként egy tengeren túli földön | 2–4 | azonnal',
-        'Sereg sikeres hódításban | 2–5 | az udvarnál',
-        'Miniszter, titkár | 4–8 | az udvarnál',
+        'Sereg sikeres hódításban | 2–5 | udvarfázis',
+        'Miniszter, titkár | 4–8 | udvarfázis',
         'Megsértett császár | 2 | azonnal',
         'Minden cím | 1 | a végén',
       ],
@@ -403,7 +403,8 @@ export const rulebook: BookWords = {
     variants: {
       title: 'Változatok',
       lede: 'Az asztal megnyitásakor választhatod őket; együtt is használhatók.',
-      players: 'A Konfuciuszt három–öt játékos játssza. Ha valaki elmegy, a program játszik tovább helyette.',
+      players:
+        'A Konfuciuszt három–öt játékos játssza. Ha valaki elmegy, gépi játékos játszik tovább helyette.',
       advancedTitle: 'A haladó játék',
       petition:
         '**Kérvény a császárhoz** (mindig két kocka): vedd ki a játékból egy **megvett**, 2–6 értékű ajándékodat, és hajtsd végre a hatását. Lapot nem fizetsz. Csak olyat választhatsz, ami teljesen végrehajtható; a nálad lévő ajándékok nem számítanak.',
@@ -424,10 +425,10 @@ export const rulebook: BookWords = {
       title: 'Tanácsok',
       lede: 'Mire figyelnek a jó játékosok.',
       a1: '**Korán ajándékozz.** Egy 1-es ajándék az első fordulóban neked is és annak is, aki kapja, minden további fordulóra negyedik kockát ad. Ha az adott és a kapott ajándékok együtt elérik a hármat, öt kockád lesz.',
-      a2: '**Kötelezd le, aki az utadban áll.** Ahol vezetsz egy minisztériumban, a riválisodnak adott ajándék megállítja a megvesztegetéseit, és a kinevezésnél tiéd lesz a befolyása.',
-      a3: '**Gondold meg, kinek a hűségét biztosítod.** A jelöltek és a megvesztegetéskártyák a bizonytalan hivatalnokot viszik el. Azt biztosítsd, aki posztot dönt el; a többit olcsóbb így hagyni.',
+      a2: '**Kötelezd le, aki az utadban áll.** Akinek ajándékot adtál, az megvesztegetéssel nem előzhet meg ott, ahol vezetsz, és ha kiesik a kinevezésnél, neked kell átadnia a befolyását.',
+      a3: '**Gondold meg, kinek a hűségét biztosítod.** A jelöltek és a megvesztegetéskártyák a bizonytalan hivatalnokot viszik el. Azokét biztosítsd, akiken poszt múlik; a többire ne költs.',
       a4: '**A Hupu hivatalnoka megtérül** néhány megvesztegetés után; a Pingpu vagy a Kungpu akkor éri meg, ha hódítani akarsz, vagy expedíciókra készülsz.',
-      a5: '**Kettesével vegyél dzsunkát.** Négy egy akcióban 10 érme; kettő, kettő és egy, három akcióban, öt dzsunkát ad 7-ért, a Kungpuval még olcsóbban.',
+      a5: '**Kettesével vegyél dzsunkát.** Négy egy akcióban 10 pénz; kettő, kettő és egy, három akcióban, öt dzsunkát ad 7-ért, a Kungpuval még olcsóbban.',
       a6: '**Számold a dobozokat.** A kudarcot vallott hódítás nem ér semmit. Ott kezdd, ahol mások idejében segítenek megtölteni az országot.',
       a7: '**Akkor légy főminiszter, amikor számít.** A forduló utolsó akciója megtölthet egy minisztériumot, vizsgát hirdethet, vagy elvihet egy hivatalnokot, és erre már senki sem válaszolhat.',
     },
@@ -440,7 +441,7 @@ export const rulebook: BookWords = {
         'Összesítés | adott és kapott aktív ajándék: 0 esetén 3 kocka, 1 vagy 2 esetén 4, többnél 5; a főminiszter kijelöl egy másikat',
         'Akciók | egy kocka, kettő, ha ott már van tiéd; kockával nincs passz; aztán császári kegy',
         'Udvar | fal, vizsga, miniszterek, hódítások',
-        'A forduló vége | minisztériumonként egy hivatalnok, legfeljebb négy lap',
+        'A forduló vége | minden minisztériumba, ahol van üres hely, egy hivatalnok; négy lapot tarts meg',
       ],
       binds: [
         'Ha ajándék van nálad',

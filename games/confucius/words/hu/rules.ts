@@ -3,8 +3,7 @@ import { type ExplainedRule, pages, type RefusingRule } from '../pages.ts';
 export const refusal: Readonly<Record<RefusingRule, string>> = {
   'C-DEC-1': 'Most nem erről kell dönteni.',
   'C-DEC-3': 'Most nem te döntesz.',
-  'C-DEC-6':
-    'Ehhez a fizetéshez minden lap szükséges kell legyen. Fölösleges lapot csak egyenként tehetsz hozzá.',
+  'C-DEC-6': 'Itt csak annyi lappal fizethetsz, amennyi szükséges. Fölösleges lapot egyenként tehetsz hozzá.',
   'C-DEF-1': 'Nincs ilyen játékos.',
   'C-PAY-1': 'Ezek a lapok nincsenek a kezedben.',
   'C-PAY-2': 'A lapjaid nem érnek eleget.',
@@ -74,13 +73,13 @@ export const refusal: Readonly<Record<RefusingRule, string>> = {
 
 export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-OV-1':
-    'Egy családot vezetsz a Ming-udvarban, és a legtöbb győzelmi pont nyer. Pont jár a minisztériumokért (miniszter és titkár, 4–8 GYP), a tengeren túli földekre elsőként jutó expedícióért (2–4), a sikeres hódításért (seregenként 2–5), egy jutalomkártyáért (2) és a végén három címért (1–1).',
+    'Egy családot vezetsz a Ming-udvarban, és az nyer, akinek a legtöbb győzelmi pontja van. Pont jár a minisztériumokért (miniszter és titkár, 4–8 GYP), a tengeren túli földekre elsőként jutó expedícióért (2–4), a sikeres hódításért (seregenként 2–5), egy jutalomkártyáért (2) és a végén három címért (címenként 1).',
   'C-OV-2':
     'Legfeljebb kilenc forduló van. A játék hamarabb véget ér, ha mindhárom minisztériumnak van minisztere, vagy elfogyott az utolsó jelölt.',
   'C-OV-3':
     'Minden fordulóban összesítitek az ajándékokat az akciókockákért, főminisztert neveztek meg, sorban akciókat hajtotok végre, majd az udvarfázis következik (fal, vizsga, minisztériumok, hódítások). Végül új hivatalnokok érkeznek, és mindenki négy lapot tart meg.',
   'C-OV-4':
-    'A játék hajtóereje az ajándék. Minél több ajándékot adtál és kaptál, annál több kockád van; de a kapott ajándék leköt az ajándékozóhoz.',
+    'A játék hajtóereje az ajándék. Minél több ajándékot adtál és kaptál, annál több kockád van; de aki ajándékot kap, az ajándékozó lekötelezettje lesz.',
   'C-PAY-1':
     'A lapok fizetőeszközök: mindegyik 1, 2 vagy 3 pénzt, vagy helyette 3, 2 vagy 1 engedélyt ér. Egy fizetés vagy csupa pénz, vagy csupa engedély.',
   'C-DEF-3':
@@ -94,7 +93,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-CNT-1':
     'Számold össze az általad adott és kapott aktív ajándékokat: ha egy sincs, 3 kockád lesz a fordulóban, egy vagy kettő esetén 4, háromtól 5.',
   'C-CHF-1':
-    'Az 1. forduló főminiszterét kisorsoljuk. Később a főminiszter fordulónként másik játékost nevez meg.',
+    'Az 1. forduló főminiszterét kisorsoljátok. Később a főminiszter fordulónként másik játékost nevez meg.',
   'C-CHF-2':
     'A főminiszter egyik kockáját a császári kegyre teszi, és akkor használja fel, amikor mindenki passzolt.',
   'C-TRN-1': 'A főminiszter utáni játékos kezd. Körben haladtok, amíg mindenki nem passzolt.',
@@ -106,7 +105,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-FAV-3': 'Nem kerül kockába, máskor akármennyibe kerül is.',
   'C-FAV-5': 'Nem hagyható ki, de a „nincs akció” is választható.',
   'C-CRT-1': 'Udvarfázis: fal, vizsga, minisztériumok, hódítások, ebben a sorrendben.',
-  'C-WALL-1': 'Minden fordulóban egy faljelző kerül a Nagy Falra; a kilencedikkel véget ér a játék.',
+  'C-WALL-1': 'Minden fordulóban egy faljelző kerül a Nagy Falra; a kilencedik után véget ér a játék.',
   'C-CUB-1':
     'Egy akció egy kockádba kerül, vagy kettőbe, ha már van kockád a mezőjén. Mások kockái nem számítanak.',
   'C-CUB-2':
@@ -116,10 +115,10 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-ACT-BRIBE.6':
     'A bizonytalan hivatalnokot elveszítheted jutalomkártya, a helyére lépő jelölt vagy kérvény miatt.',
   'C-ACT-SECURE':
-    'Hivatalnok hűségének biztosítása: fizesd ki még egyszer az árát, és felállítod a jelződet: a hivatalnok hűséges.',
+    'Hivatalnok hűségének biztosítása: fizesd ki még egyszer az árát, és felállítod a jelződet: a hivatalnok biztos.',
   'C-ACT-SECURE.5': 'A biztos hivatalnokot senki sem veheti el; csak te engedheted át.',
   'C-ACT-NOMINATE':
-    'Jelentkezés vizsgára (a 2. fordulótól): fizess 2 pénzt. A vizsgázód a vörös vagy a narancs mezőn várja a vizsgát.',
+    'Jelentkezés vizsgára (a 2. fordulótól): fizess 2 pénzt. A vizsgázód a vörös vagy a narancssárga mezőn várja a vizsgát.',
   'C-ACT-FORCE':
     'Császári vizsga meghirdetése (a 2. fordulótól): fizess 2 pénzt. Ebben a fordulóban egy vizsgázó is elég a vizsgához.',
   'C-ACT-BUYJUNKS':
@@ -137,13 +136,13 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-ACT-INVADE':
     'Hódítás: fizesd ki pénzben az ország árát, és vigyél át egy sereget a telepeidről egy üres dobozába.',
   'C-ACT-BUYGIFT':
-    'Ajándékvásárlás: fizesd ki pénzben az értékét, és egy 2–6 értékű ajándék megvetté válik. Az 1-es a kezdettől az.',
+    'Ajándékvásárlás: fizesd ki pénzben az értékét, és egy 2–6 értékű ajándék megvetté válik. Az 1-es kezdettől megvett.',
   'C-ACT-GIVEGIFT':
     'Ajándékozás: adj egy megvett ajándékot egy másik játékosnak, aki nem utasíthatja vissza. Mindkettőtöknél számít a kockákhoz, és ő a lekötelezetted lesz.',
   'C-ACT-GIVEGIFT.3':
     'Az ugyanannak adott korábbi ajándékod kikerül a játékból; a tőle kapott kisebb értékű is.',
   'C-ACT-TRANSFER':
-    'Befolyás átengedése: nem kerül kockába, de ez a köröd. Engedd át egy hivatalnokodat egy másik játékosnak; ha kaptál tőle ajándékot, az érvénytelen lesz.',
+    'Befolyás átengedése: nem kerül kockába, de ez az egész köröd. Engedd át egy hivatalnokodat egy másik játékosnak; ha kaptál tőle ajándékot, az érvénytelen lesz.',
   'C-ACT-TRANSFER.6':
     'Amelyik hivatalnokot ebben a fordulóban már átengedték, azt csak akkor engedheted tovább, ha ezzel ajándékot érvénytelenítesz.',
   'C-ACT-PETITION':
@@ -161,9 +160,10 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-OBL-3': 'Két vetélytárs vizsgáján annak a vizsgázóját kell taníttatnod, akitől ajándékot kaptál.',
   'C-OBL-3a': 'Ha mindkettőjüktől van ajándékod, a nagyobb értékű dönt. Ha egyenlő, te választasz.',
   'C-OBL-4':
-    'Ha egy minisztériumban visszalépsz, olyan játékost kell támogatnod, akitől ajándékot kaptál; a legnagyobb értékű dönt.',
-  'C-OBL-5': 'Csak az van lekötelezve, aki kapta. Az ajándék sohasem tiltja az expedíciót és a hódítást.',
-  'C-CAN-1': 'Érvénytelen lesz, ha az ajándékozónak nagyobb értékűt adsz.',
+    'Ha egy minisztériumban kiesel, olyan játékost kell támogatnod, akitől ajándékot kaptál; a legnagyobb értékű dönt.',
+  'C-OBL-5':
+    'Csak az lekötelezett, aki az ajándékot kapta. Az ajándék sohasem tiltja az expedíciót és a hódítást.',
+  'C-CAN-1': 'Az ajándék érvénytelen lesz, ha az ajándékozónak nagyobb értékűt adsz.',
   'C-CAN-2': 'Érvénytelen lesz, ha befolyást engedsz át az ajándékozónak.',
   'C-CAN-3': 'Érvénytelenítheted, ha az ajándékozó vizsgázóját legalább három lappal taníttatod.',
   'C-CAN-4': 'Érvénytelen lesz, ha az ajándékozót támogatod a miniszterek kinevezésénél.',
@@ -172,12 +172,12 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-DSC-2': 'Ha van hivatalnokod a Hupuban (pénzügy), a megvesztegetés és a biztosítás 1 pénzzel olcsóbb.',
   'C-DSC-3': 'Ha van hivatalnokod a Kungpuban (közmunkák), egy–négy dzsunka 1, 2, 4 vagy 7 pénz.',
   'C-DSC-5':
-    'Egy hivatalnok elég, több sem ad több engedményt. A miniszterrel rendelkező minisztériumok is számítanak.',
+    'Egy hivatalnok elég, több sem ad több engedményt. Az a minisztérium is számít, amelynek már van minisztere.',
   'C-MIN-1':
     'Az udvarfázisban kinevezik annak a minisztériumnak a miniszterét, amelynek mind a hét hivatalnokán van jelző.',
   'C-MIN-5': 'Ha csak egy játékosnak van befolyása, ő lesz a miniszter és a titkár is.',
   'C-MIN-6':
-    'Amíg kettőnél többen vannak, visszalép az, akinek a legkevesebb hivatalnoka van; holtversenyben az, akinek a legjobb hivatalnoka alacsonyabb rangú.',
+    'Amíg kettőnél többen vannak, kiesik az, akinek a legkevesebb hivatalnoka van; holtversenyben az, akinek a legjobb hivatalnoka alacsonyabb rangú.',
   'C-MIN-7': 'Minden saját és kapott hivatalnokával egy másik játékost támogat ennél a kinevezésnél.',
   'C-MIN-8':
     'Azt kell támogatnia, akitől a legnagyobb értékű ajándékot kapta; ilyen ajándék nélkül szabadon választ. (A nyomtatott magyar szabály itt eltér; ez az eredeti szerint van.)',
@@ -210,10 +210,11 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-END-2': 'Azt a fordulót végigjátsszátok.',
   'C-END-3': 'Azután a többi minisztérium miniszterét is kinevezik a pillanatnyi állás szerint.',
   'C-END-4': 'A lezáratlan szomszédos országok nem érnek pontot; seregeik a tábornoki címnél számítanak.',
-  'C-TTL-1': 'Főminiszter: akinek a legtöbb jelzője van a minisztériumokban, a tisztségekkel együtt.',
+  'C-TTL-1': 'Főminiszter: akinek a legtöbb jelzője van a minisztériumokban, a posztokkal együtt.',
   'C-TTL-2':
     'Admirális: akinek a legtöbb dzsunkája volt úton; minden elért föld öt, és hozzá az óceánon lévők.',
-  'C-TTL-3': 'Tábornok: akinek a legtöbb serege van a telepeken, az országokban és a sértés kártyáján.',
+  'C-TTL-3':
+    'Tábornok: akinek a legtöbb serege van a telepeken, az országokban és a megsértett császár kártyán.',
   'C-TTL-4': 'Holtversenyben a Hupu minisztere főminiszter, a Kungpué admirális, a Pingpué tábornok lesz.',
   'C-TTL-6': 'Minden cím 1 GYP.',
   'C-WIN-2':
@@ -229,7 +230,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'C-PAY-2': 'A lapoknak legalább az árat kell érniük; te választasz.',
   'C-PAY-3': 'Többet is fizethetsz, de visszajáró nincs.',
   'C-PAY-4': 'A kifizetett lapok képpel fölfelé az eldobott lapokhoz kerülnek.',
-  'C-PAY-6': 'Ha elfogyott a pakli, az eldobott lapokból keverünk újat.',
+  'C-PAY-6': 'Ha elfogyott a pakli, megkeveritek az eldobott lapokat: ez az új pakli.',
   'C-EXAM-1': 'Vizsga akkor van, ha mindkét mezőn áll vizsgázó, vagy ha meghirdették, és van legalább egy.',
   'C-EXAM-3': 'Akinek nincs vetélytársa, lapok nélkül nyer.',
   'C-EXAM-4': 'Két vetélytársnál mindenki egyszer taníttat, a főminiszterrel kezdve.',

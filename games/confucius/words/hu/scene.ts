@@ -3,7 +3,7 @@ import type { ConfuciusSceneWords } from '../scene.ts';
 export const scene: ConfuciusSceneWords = {
   steps: {
     count: 'Számolás',
-    posts: 'Tisztségek',
+    posts: 'Posztok',
     students: 'Vizsgázók',
     tutors: 'Taníttatás',
     reveal: 'Felfedés',
@@ -23,5 +23,5 @@ export const scene: ConfuciusSceneWords = {
   least: 'legkisebb befolyás',
   obliged: 'ajándék kötelezi',
   free: 'szabadon választ',
-  after: 'Itt már semmi sem változik. Minden jelző megtartja a engedményét.',
+  after: 'Itt már semmi sem változik. A jelzőidért továbbra is jár az engedmény.',
 };

@@ -8,7 +8,7 @@ export const statistics: GameStatistics = {
     ministries: 'Minisztériumok',
     distant: 'Tengeren túli földek',
     foreign: 'Hódítások',
-    insult: 'A császár megbosszulása',
+    insult: 'Megsértett császár',
     titles: 'Címek',
   },
   opening: (id) => {

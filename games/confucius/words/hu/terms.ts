@@ -118,7 +118,7 @@ export const board: ConfuciusBoardTexts = {
     holds: 'kitől kapta',
   },
   round: (round) => `${round}/${ROUNDS}. forduló`,
-  fields: { bingbu: 'hadügy', hubu: 'pénzügy', gongbu: 'közmunka' },
+  fields: { bingbu: 'hadügy', hubu: 'pénzügy', gongbu: 'közmunkák' },
   lands: terms.distantLands,
   spaces: {
     official: 'hivatalnok',
@@ -138,7 +138,7 @@ export const board: ConfuciusBoardTexts = {
   wall: 'fal',
   box: 'kockák:',
   examination: 'vizsgázók',
-  students: { red: 'vörös', orange: 'narancs' },
+  students: { red: 'vörös', orange: 'narancssárga' },
   forced: 'meghirdetve',
   candidate: (name, below) => `jelölt: ${name} (még ${below})`,
   noCandidate: 'jelölt: nincs több',

@@ -9,7 +9,7 @@ export const cards: DragonCardWords = {
     persons: () => 'alattvaló távozik',
     floors: () => 'szint',
     cards: () => 'kártya',
-    pieces: () => 'dolgot adsz le',
+    pieces: () => 'darabot adsz le',
     privileges: () => 'kiváltságjog',
   },
   saved: 'megmarad',

@@ -57,7 +57,7 @@ export const lesson: LessonWords = {
         'Minden hónap végén minden palota egy pontot ér: neked most {palaces} jár.',
         'Most {vp} pontod van. Az udvarhölgyek és a kiváltságjogok is minden hónapban pontot hoznak.',
       ],
-      why: 'Ami korán megvan, minden hónapban újra fizet. A lakatlan palota havonta egy szintet veszít, ezért ne hagyd üresen.',
+      why: 'Ami korán megvan, minden hónapban újra pontot hoz. A lakatlan palota havonta egy szintet veszít, ezért ne hagyd üresen.',
     },
     late: {
       title: 'Nyolc hónappal később',

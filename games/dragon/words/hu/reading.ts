@@ -7,7 +7,7 @@ const TOLLS: Readonly<Record<Parameters<DragonReadingWords['toll']>[0], (n: numb
   floors: (n) => `elveszítesz ${n} szintet`,
   privileges: (n) => `elveszítesz ${n} kiváltságjogot`,
   cards: (n) => `eldobsz ${n} kártyát`,
-  pieces: (n) => `leadsz ${n} dolgot`,
+  pieces: (n) => `leadsz ${n} darabot`,
   vp: (n) => `kapsz ${n} GYP-t`,
   yuan: (n) => `fizetsz ${n} yüant`,
   rice: (n) => `leadsz ${n} rizst`,

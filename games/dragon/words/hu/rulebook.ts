@@ -5,10 +5,10 @@ export const rulebook: BookWords = {
   chapters: {
     aim: {
       title: 'A játék célja',
-      lede: 'Kínai herceg vagy az 1000. év táján. Vezesd át udvarodat tizenkét nehéz hónapon. Két–öt játékosnak.',
-      year: 'Az év tizenkét hónapból áll, és kezdettől tudod, mit hoz mindegyik: két békés hónapot, aztán tíz eseményt, többnyire csapást. Aszály, járvány és támadók viszik el az embereidet, ha nem készülsz fel. Mindenre nem lehet felkészülni.',
-      win: 'Minden hónapban győzelmi pontokat (GYP) kapsz, és még egyszer az év végén. **A legtöbb GYP nyer.**',
-      two: 'Ne téveszd össze a két sávot. A győzelmi pont dönti el, ki nyer. A **személyjelző sáv** azt dönti el, ki kerül előbb sorra: amit itt megszereztél, azt nem költöd el, és az alapjátékban nem is veszíted el.',
+      lede: 'Kínai herceg vagy az 1000. év táján. Vezesd át az udvarodat tizenkét nehéz hónapon. Két–öt játékosnak.',
+      year: 'Kezdettől tudod, mit hoz az év tizenkét hónapja: két békés hónapot, aztán tíz eseményt, többnyire csapást. Aszály, járvány és támadók viszik el az embereidet, ha nem készülsz fel. Mindenre nem lehet felkészülni.',
+      win: 'Minden hónapban győzelmi pontokat (GYP) kapsz, és még egyszer az év végén. **Az nyer, akinek a legtöbb GYP-je van.**',
+      two: 'Ne téveszd össze a két sávot. A győzelmi pont dönti el, ki nyer. A **személyjelző sáv** azt dönti el, ki kerül előbb sorra: az itt megtett mezőket nem költöd el, és az alapjátékban el sem veszítheted.',
       court:
         'Egy udvar: egy–három szintes paloták, minden szinten egy alattvaló. A rácsos ablak szabad szobát jelez.',
     },
@@ -47,7 +47,7 @@ export const rulebook: BookWords = {
     },
     setup: {
       title: 'Előkészületek',
-      lede: 'A játékosok száma dönti el, hány alattvaló van.',
+      lede: 'A játékosok száma dönti el, hány lapka kerül játékba.',
       display:
         'Tedd ki képpel felfelé a **személylapkákat**, mindegyikből annyit, amennyit a táblázat mond. A többi a dobozban marad.',
       tiles: [
@@ -58,12 +58,12 @@ export const rulebook: BookWords = {
         'Mindenki kap **6 yüant**, 11 személykártyát, egy sárkányjelzőt és **két kétszintes palotát**, egyelőre üresen. Rizs, tűzijáték és kiváltságjog nincs; a pontjelződ és a személyjelződ a 0-n áll.',
       actions: 'Keverjétek meg a 7 akciókártyát. Az első hónapban osztjátok ki őket.',
       rowTitle: 'Az események sora',
-      row: 'Az egész év nyitva fekszik. Minden hónap alatt látod, mibe kerülne neked a jelen állás szerint.',
+      row: 'Az egész év eseményei képpel felfelé fekszenek. Minden hónap alatt látod, mibe kerülne neked a jelen állás szerint.',
       row2: 'Az 1. és a 2. hónap mindig béke. A többi tíz lapkát (császári hűbér, aszály, sárkányfesztivál, mongol támadás és fertőzés, mindegyikből kettőt) megkeveritek, és a 3. hónaptól a 12.-ig kirakjátok. Ugyanaz az esemény sosem jön kétszer egymás után.',
       row3: 'Ha egy lapka megegyezik az előzővel, eggyel hátrébb kerül, és a következő húzott lapka tölti ki a helyét. Ha a legutolsó lapka egyezne meg a 11. hónapéval, cseréljétek meg a 10. és a 11. hónap lapkáját, és utána tegyétek le az utolsót.',
       draftTitle: 'Az első két alattvaló',
       draft:
-        'Sorsoljátok ki a kezdőjátékost (asztalnál a legidősebb kezd). Az óramutató járása szerint mindenki elvesz **két különböző fiatalabb alattvalót** a kínálatból. Ehhez nem kell kártyát kijátszani.',
+        'Sorsoljátok ki a kezdőjátékost (valódi asztalnál a legidősebb kezd). Az óramutató járása szerint mindenki elvesz **két különböző fiatalabb alattvalót** a kínálatból. Ehhez nem kell kártyát kijátszani.',
       pair: 'A párodnak minden korábban elvitt pártól különböznie kell. Egy közös fajta megengedett.',
       housed:
         'Mindkettőt azonnal elszállásolod, egy palotában vagy kettőben, ahogy tetszik. Aztán a jelződ annyi mezőt lép előre, amennyi a két érték összege. Vigyázz: ha egy üresen hagyott palotába senki sem költözik be, az 1. hónap végén elveszít egy szintet.',
@@ -79,7 +79,7 @@ export const rulebook: BookWords = {
     },
     round: {
       title: 'Egy hónap röviden',
-      lede: 'Tizenkét kör, minden hónapra egy. Minden körnek ugyanaz a négy fázisa van.',
+      lede: 'Tizenkét forduló, minden hónapra egy. Minden fordulónak ugyanaz a négy fázisa van.',
       phaseActions: [
         'Akciók',
         'Tedd a sárkányodat egy csoportra, és hajtsd végre az egyik lapját. Ha már áll ott sárkány, előbb fizess 3 yüant.',
@@ -96,27 +96,27 @@ export const rulebook: BookWords = {
         'Pontozás',
         '1 GYP minden palotáért és minden udvarhölgyért, és 1 a kiváltságjogaid minden sárkányáért.',
       ],
-      orderTitle: 'Ki van soron',
+      orderTitle: 'Ki kerül előbb sorra',
       order:
         'Az kezd, akinek a jelzője legelöl áll a személyjelző sávon. Azonos mezőn a felső jelző számít előrébb állónak; aki foglalt mezőre ér, annak a jelzője felülre kerül. Ha az egymáson álló jelzők közül kilép egy, a többi sorrendje nem változik.',
       when: 'A sorrend az 1., a 2. és a 3. fázis elején alakul ki újra, és a fázis végéig érvényes. Ha katonai parádéval megelőzöl másokat, az a 2. fázistól számít.',
       spent: 'Az alapjátékban a jelző sosem lép hátra. Attól, hogy alattvalók távoznak, nem lépsz vissza.',
       track: 'A személyjelző sáv: akinek a jelzője legjobbra áll, az kezd.',
       openTitle: 'Mit tud mindenki',
-      open: 'Minden nyílt: események, paloták, mindenki yüanja, rizse és tűzijátéka. Az előkészületek után a véletlennek egy szerepe van: hogyan csoportosulnak az akciókártyák. Egyszerre mindig egy játékos dönt, titkos választás nincs.',
+      open: 'Minden nyílt: események, paloták, mindenki yüanja, rizse és tűzijátéka. Az előkészületek után csak az múlik a véletlenen, hogyan kerülnek csoportokba az akciókártyák. Egyszerre mindig egy játékos dönt, titkos választás nincs.',
       hands:
-        'A kijátszott lapokat mindenki látja, és nem térnek vissza. Kezdetben mindenki lapjai azonosak voltak, ezért a kézben tartott lapok sem titkosak; egy beállítás csak azt dönti el, felsorolja-e a program a többiekéit.',
+        'A kijátszott lapokat mindenki látja, és nem térnek vissza. Kezdetben mindenkinek ugyanazok a lapjai vannak, ezért a kézben tartott lapok sem titkosak; egy beállítás csak azt dönti el, felsorolja-e a program a többiekéit.',
     },
     actions: {
       title: '1. fázis: akciók',
-      lede: 'Havonta egy akció: válassz jól, és minél előbb.',
+      lede: 'Havonta egy akció. Aki elsőként választ egy csoportot, nem fizet érte.',
       deal: 'Keverjétek meg a 7 akciókártyát, és osszátok ki képpel felfelé annyi csoportba, ahányan játszotok.',
       groups: ['Lapok a csoportokban', 'Játékosok | A csoportok mérete'],
       choose:
-        'Sorban mindenki pontosan egyszer kerül sorra. Válassz egy csoportot és benne **egy** lapot, fizess, ha kell, tedd a sárkányodat a csoportra, és hajtsd végre az akciót teljes egészében. Ugyanazt a lapot többen is használhatjátok. Csak azért, hogy elfoglald, nem választhatsz csoportot.',
+        'Mindenki pontosan egyszer kerül sorra. Válassz egy csoportot és benne **egy** lapot, fizesd meg a felárat, ha van, tedd a sárkányodat a csoportra, és hajtsd végre az akciót teljes egészében. Ugyanazt a lapot többen is használhatjátok. Csoportot nem választhatsz csak azért, hogy elfoglald mások elől.',
       surcharge:
         'Ha a csoporton már áll legalább egy másik sárkány, előbb **3 yüant** fizetsz a közös készletbe: mindig 3-at, akárhány sárkány áll ott, és akármelyik lapot használod. Abból, amit az akció hoz majd, nem fizethetsz.',
-      free: 'Mindig van olyan csoport, ahol nem kell felárat fizetned. Ha ott csak kiváltságjog van, és arra nem futja, marad a feltöltés.',
+      free: 'Mindig van olyan csoport, ahol nem kell felárat fizetned. Ha ott csak kiváltságjog van, és sem arra, sem másik csoportra nem futja, marad a feltöltés.',
       refill:
         'Akció helyett **feltöltheted a pénzed 3 yüanra**: ha 1 yüanod van, 2-t kapsz. Sárkányt nem teszel le. Ha 3 yüanod vagy több van, ez egyszerű passzolás; pénzt sosem veszítesz.',
       end: 'Ha mindenki sorra került, a sárkányok visszatérnek, és összeszeditek a lapokat.',
@@ -133,15 +133,15 @@ export const rulebook: BookWords = {
         'vegyél egy kiváltságjogot: kicsit 2 yüanért (1 sárkány), nagyot 6 yüanért (2 sárkány)',
       ],
       symbols:
-        'Az az alattvaló segít, aki az akció idején bármelyik palotádban lakik. A lapkája minden szimbóluma számít.',
+        'Az az alattvaló segít, aki az akció idején bármelyik palotádban lakik. A lapkáján minden szimbólum számít.',
       buildTitle: 'Építés',
       build:
-        'Minden szintet külön helyezel el: olyan palotádra, amelynek még nincs 3 szintje, vagy új, egyszintes palotaként, amelyet ugyanez az akció tovább is emelhet. Minden szintet most kell elhelyezned; a paloták száma nincs korlátozva.',
+        'Minden szintet külön helyezel el: olyan palotádra, amelynek még nincs 3 szintje, vagy új, egyszintes palotaként. Az új palotát ugyanezzel az akcióval tovább is emelheted. Minden szintet most kell elhelyezned; a paloták száma nincs korlátozva.',
       build2:
         'A szintek a helyükön maradnak: nem helyezheted át és nem bonthatod le őket. Az új szint azonnal szabad szoba: már az e havi alattvaló is beköltözhet. A 12. hónapban már senki sem költözik be, ezért az új egyszintes palota pontozás előtt elvész.',
       privilegeTitle: 'Kiváltságjogok',
       privilege:
-        'Akciónként egyet vehetsz, akármennyi pénzed van. Akárhány lehet, és sosem veszíted el őket.',
+        'Akciónként egyet vehetsz, akármennyi pénzed van. Bármennyi lehet belőle, és az alapjátékban sosem veszíted el.',
       privilege2:
         'Ha ezt az akciót választod, vásárolnod kell. Foglalt csoporton ezért egy kis kiváltságjoghoz 5, egy nagyhoz 9 yüan kell.',
       taxesExample: [
@@ -168,8 +168,8 @@ export const rulebook: BookWords = {
     },
     people: {
       title: '2. fázis: alattvalók',
-      lede: 'Az 1. hónaptól a 11.-ig mindenki udvarába jön valaki.',
-      card: 'Sorban mindenki kijátszik **egy személykártyát**, és elvesz egy ilyen alattvalót a kínálatból. Passzolni nem lehet. A kártya végleg elfogy.',
+      lede: 'Az 1. hónaptól a 11.-ig mindenki kijátszik egy személykártyát.',
+      card: 'Sorban mindenki kijátszik **egy személykártyát**, és elvesz egy ilyen alattvalót a kínálatból. Passzolni nem lehet. A kártya kikerül a játékból.',
       age: 'Ha fiatalabb és idősebb is van, te választasz; az első hónaptól mindkettő elérhető. Ha csak az egyik maradt, azt kell elvenned.',
       wild: 'A kérdőjeles kártya bármelyik olyan fajtát jelentheti, amelyből van még lapka.',
       none: 'Ha egy fajtából már nincs lapka, senkit sem kapsz, és a jelződ sem lép. Ilyen kártyát szándékosan is kijátszhatsz, ha nem akarsz senkit.',
@@ -178,7 +178,7 @@ export const rulebook: BookWords = {
         'Ha bármelyik palotádban van szabad szoba, az új alattvalónak **be kell költöznie**; a palotát te választod. Nem utasíthatod el, és mást sem küldhetsz el miatta.',
       full: 'Ha minden palotád tele van, **kicserélhetsz** valakit: az egyik alattvalód kikerül a játékból, és az új az ő szobájába költözik. Azonos fajtát is kicserélhetsz.',
       refuse:
-        'Vagy **elutasítod**: az új alattvaló kikerül a játékból, és a jelződ nem lép. A lapka így is elfogyott a kínálatból. Ha nincs palotád, el kell utasítanod.',
+        'Vagy **elutasítod**: az új alattvaló kikerül a játékból, és a jelződ nem lép. A lapka így is lekerül a kínálatból. Ha nincs palotád, el kell utasítanod.',
       move: 'Ha az új alattvaló beköltözött, a jelződ annyi mezőt lép előre, amennyi az értéke.',
       now: 'Az érkezés önmagában nem hoz semmit. A szimbólumok mostantól számítanak, már e hónap eseményénél és pontozásánál is.',
       stay: 'Az alattvalók nem költöznek egyik palotából a másikba, és kedvedre nem is bocsáthatod el őket. Aki távozik, kikerül a játékból, és nem tér vissza a kínálatba.',
@@ -195,7 +195,7 @@ export const rulebook: BookWords = {
       title: '3. fázis: az esemény',
       lede: 'Előbb a hónap eseménye, aztán a hanyatlás.',
       event:
-        'Előbb **mindenkinél** állapítsátok meg, mit fizet, mennyi pontot kap és hány alattvalót veszít, az esemény elején fennálló helyzet szerint. Csak ezután távozik bárki. Fizetni csak a yüanodból és a rizsedből tudsz; az alattvalóid érméi és rizszsákjai nem számítanak. A végén fordítsátok le a lapkát.',
+        'Előbb **mindenkinél** állapítsátok meg, mit fizet, hány pontot kap és hány alattvalót veszít, az esemény elején fennálló helyzet szerint. Az alattvalók csak ezután távoznak. Fizetni csak a yüanodból és a rizsedből tudsz; az alattvalóid érméi és rizszsákjai nem számítanak. A végén fordítsátok le a lapkát.',
       peace: ['Béke', 'Nem történik semmi. (A lakatlan paloták ettől még hanyatlanak.)'],
       tribute: [
         'Császári hűbér',
@@ -203,7 +203,7 @@ export const rulebook: BookWords = {
       ],
       drought: [
         'Aszály',
-        'Adj 1 rizst minden lakott palotádnak. Ahová nem jut, onnan egy alattvalót elbocsátasz. Te választod, melyik palota kap; a rizst, amennyire kell, mind fel kell használnod.',
+        'Adj 1 rizst minden lakott palotádnak. Ahová nem jut, onnan egy alattvalót elbocsátasz. Te választod ki, melyik palota kap, de annyit el kell látnod, amennyire futja a rizsed.',
       ],
       festival: [
         'Sárkányfesztivál',
@@ -261,7 +261,7 @@ export const rulebook: BookWords = {
         'Fertőzés',
         'Klárának két fiatalabb gyógyítója van, egy-egy mozsárral.',
         '{demand} helyett csak {due} alattvalót bocsát el.',
-        'Akár gyógyítót is küldhet: a mozsarak már számítottak.',
+        'Akár gyógyítót is elbocsáthat: a mozsarak már számítottak.',
       ],
     },
     scoring: {
@@ -276,7 +276,7 @@ export const rulebook: BookWords = {
         'A palotákért {palaces}, az udvarhölgyekért {ladies}, a kiváltságjogért {privileges} pontot kap: összesen {total} GYP.',
       ],
       finalTitle: 'Az év végén',
-      final: 'A 12. hónap pontozása után mindenki hozzáadja:',
+      final: 'A 12. hónap pontozása után mindenki ezekért is kap pontot:',
       persons: '**2 GYP minden alattvalóért** a palotáidban, a szerzetesekért is.',
       monks:
         '**Szerzetesek**: mindegyiknél a buddhák száma szorozva annak a palotának a szintjeivel, ahol lakik. Minden szerzetes külön számít, akkor is, ha többen laknak egy palotában.',
@@ -291,13 +291,13 @@ export const rulebook: BookWords = {
       ],
       winnerTitle: 'Ki nyer',
       winner:
-        'A legtöbb GYP nyer. Egyenlőségnél az nyer, aki a személyjelző sávon előrébb áll; azonos mezőn a felső jelző számít előrébb állónak. Megosztott győzelem tehát nincs.',
+        'Az nyer, akinek a legtöbb GYP-je van. Egyenlőségnél az, aki a személyjelző sávon előrébb áll; azonos mezőn a felső jelző számít előrébb állónak. Megosztott győzelem tehát nincs.',
     },
     variants: {
       title: 'Változatok',
       lede: 'Az asztal megnyitásakor választhatod őket.',
       options:
-        '**A nagy kiváltságjog ára**: 6 yüan, vagy 7, mint a jubileumi kiadásban. Foglalt csoporton ekkor 10 kell hozzá.',
+        '**A nagy kiváltságjog ára**: 6 yüan, vagy 7, mint a jubileumi kiadásban. Ha 7, foglalt csoporton 10 yüan kell hozzá.',
       wallTitle: 'A kínai nagy fal',
       wall: 'Mindenkinek 6 faldarabja van: 1 rizs, 1 tűzijáték, 2 yüan, 1 palotaszint, 3 GYP és 3 mező a személyjelző sávon. Nyolcadikként a nagy fal akciókártya is játékba kerül. A csoportok ekkor: két játékosnál 4 és 4, háromnál 3, 3 és 2, négynél 2-2, ötnél 2, 2, 2, 1 és 1 lap.',
       wall2:
@@ -305,17 +305,17 @@ export const rulebook: BookWords = {
       wall3:
         'Minden mongol támadás után megszámoljátok a szakaszokat. Ha legalább annyi van, ahányadik a hónap, a fal kitart: mindenki 1 GYP-t kap minden beépített darabjáért. Ha nem, senki sem kap pontot, és a támadás veszteségein felül az bocsát el egy alattvalót, akinek a legkevesebb darabja van a falban, akár egy sem; egyenlőségnél minden érintett, sorban. A faldarabok nyíltak.',
       wall4:
-        'A 12. hónap eseményének végén bármilyen esemény után 12 szakaszhoz mérve ellenőrzitek a falat. Mongol támadáskor mindkét ellenőrzés megtörténik. A 7. hónapban a fal ellenőrzése megelőzi a szuperesemény hatását.',
+        'A 12. hónap eseményének végén, bármi volt is az, megnézitek, kész-e a fal mind a 12 szakasza. Ha mongol támadás volt, mindkétszer ellenőrzitek a falat. A 7. hónapban a fal ellenőrzése után jön a szuperesemény.',
       superTitle: 'Szuperesemények',
       super:
-        'A tíz szuperesemény egyike a 7. hónapon fekszik. Egyszer következik be, közvetlenül e hónap eseménye után, a hanyatlás előtt. A döntések sorban születnek; aki távozik, kikerül a játékból, és te döntöd el, ki az.',
+        'A 7. hónaphoz a tíz szuperesemény egyike tartozik. Egyszer következik be, közvetlenül e hónap eseménye után, a hanyatlás előtt. A játékosok sorban döntenek. Te választod ki, ki távozik tőled; aki távozik, kikerül a játékból.',
       supers: [
         'A tíz szuperesemény',
         'Esemény | Mi történik',
         '2 GYP minden alattvalódért. A végén még egyszer számítanak.',
-        'A szerzeteseid úgy pontoznak, mint a játék végén, és akkor majd újra.',
-        'Vegyél le 2 szintet a palotáidról, egymás után. A szint nélküli palota lakóival együtt eltűnik; aztán akinek nem jut szoba, azt elbocsátod, te döntöd el, kit.',
-        'Add össze a yüanjaidat, a rizst és a tűzijátékot, és add vissza a felét, lefelé kerekítve, tetszés szerinti összetételben.',
+        'A szerzeteseid annyi pontot hoznak, mint a játék végén, és akkor majd újra.',
+        'Vegyél le 2 szintet a palotáidról, egymás után. A szint nélküli palota lakóival együtt eltűnik. Ahol aztán több a lakó, mint a szint, onnan elbocsátod a fölös alattvalókat; te döntöd el, kit.',
+        'Add össze a yüanjaidat, a rizsedet és a tűzijátékodat, és add vissza a felét, lefelé kerekítve, tetszés szerinti összetételben.',
         'A 7. hónap eseménye másodszor is bekövetkezik.',
         'Minden személyjelző visszakerül a 0. mezőre, a sorrend megmarad: az első van felül.',
         'Dobj el 2 személykártyát. A 10–12. hónapban így nincs alattvalófázis.',
@@ -330,10 +330,10 @@ export const rulebook: BookWords = {
       a1: '**Először olvasd el az évet.** Ami négy hónapon belül kétszer sújt, arra most kell készülnöd. Egy csapást elviselhetsz; mindegyiket senki sem háríthatja el.',
       a2: '**A sorrend többet ér, mint gondolnád.** Az első nem fizet felárat, és övé az utolsó földműves. Néhány fiatalabb alattvaló és egy-két parádé az első hónapokban megtérül.',
       a3: '**Szobából éppoly kevés van, mint emberből.** Építés nélkül a harmadik hónaptól az új alattvaló csak valaki helyére költözhet, vagy el kell utasítanod. Egy korai kézműves minden építést nagyobbá tesz.',
-      a4: '**Ne hagyj palotát üresen** a hónap végén: elveszít egy szintet, végül pedig minden további hónapban egy pontot.',
-      a5: '**A pénz észrevétlenül fogy.** Tarts meg 4 yüant minden hűbérre, és 3-at, hogy foglalt csoportot is választhass.',
+      a4: '**Ne hagyj palotát üresen** a hónap végén: elveszít egy szintet, és ha eltűnt, minden további hónapban hiányzik a pontja.',
+      a5: '**Figyelj a pénzedre.** Tegyél félre 4 yüant minden hűbérre, és 3-at, hogy foglalt csoportot is választhass.',
       a6: '**Egy udvarhölgy vagy kis kiváltságjog a 2. hónapban tíz GYP-t vagy többet ér**; az év vége felé jobb egy tudós vagy egy szerzetes.',
-      a7: '**Tudd előre, kit veszítesz el.** Az utolsó aszály után a földműves elvégezte a dolgát: őt bocsásd el.',
+      a7: '**Gondold ki előre, kiről mondasz le.** Az utolsó aszály után a földművesek elvégezték a dolgukat: őket bocsásd el először.',
     },
     summary: {
       title: 'Egy oldalon',

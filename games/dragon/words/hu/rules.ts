@@ -57,7 +57,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'D-GW-1': 'Mindenkinek hat fallapkája van: 1 rizs, 1 tűzijáték, 2 yüan, 1 szint, 3 GYP, 3 mező.',
   'D-GW-3': 'Nagy fal: építsd be egy fallapkádat a közös falba, és vedd el azonnal a jutalmát.',
   'D-GW-5':
-    'Mongol támadás után: ha a falnak legalább annyi szakasza van, ahányadik a hónap, minden benne lévő lapkád 1 GYP-t ér. Ha nincs, a legkevesebb lapkával rendelkező játékosok elbocsátanak egy alattvalót.',
+    'Mongol támadás után: ha a falnak legalább annyi szakasza van, ahányadik a hónap, minden benne lévő lapkád 1 GYP-t ér. Ha nincs, egy alattvalót bocsát el az, akinek a legkevesebb lapkája van benne; holtversenyben mindegyikük.',
   'D-GW-6': 'A 12. hónap végén a falat még egyszer ellenőrzitek, 12 szakaszhoz mérve.',
   'D-PER-CARD': 'Játssz ki egy kártyát; kikerül a játékból. Passzolni nem lehet.',
   'D-PER-WILD': 'A kérdőjeles kártya bármely típust jelölheti, amelyből maradt lapka.',
@@ -69,7 +69,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'D-PER-MOVE': 'Ezután a lapka értékével lépsz előre a jelződdel.',
   'D-PER-R12': 'A 12. hónapban nem hívsz be alattvalót: addigra elfogytak a kártyák.',
   'D-PER-NOYIELD':
-    'Az új alattvaló azonnal nem hoz semmit, de az e havi eseménynél és pontozásnál már számít.',
+    'Az új alattvaló érkezésekor nem hoz semmit, de az e havi eseménynél és pontozásnál már számít.',
   'D-PER-STAY': 'Az alattvalók sohasem költöznek át másik palotába.',
   'D-PER-REPLACE':
     'Ha minden palotád tele van, az új alattvaló valakinek a helyére léphet, aki kikerül a játékból.',
@@ -77,8 +77,8 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'D-PER-OUT': 'Akit elbocsátasz, kicserélsz vagy elutasítasz, nem tér vissza.',
   'D-EV-RELEASE':
     'Te döntöd el, ki távozik. Ha kevesebb alattvalód van, mint kellene, mind távozik, és más nem történik.',
-  'D-EV-ORDER': 'Az elbocsátás játékossorrendben történik.',
-  'D-EV-NOVOL': 'Nem bocsáthatsz el többet a kelleténél, és pénz vagy rizs megtartása miatt sem.',
+  'D-EV-ORDER': 'A játékosok sorrendben, egymás után bocsátják el alattvalóikat.',
+  'D-EV-NOVOL': 'Nem bocsáthatsz el többet a kelleténél, és azért sem, hogy yüant vagy rizst takaríts meg.',
   'D-DROUGHT-1':
     'Aszálykor minden palotából, ahová nem jut rizs, egy alattvaló távozik, ugyanonnan sohasem kettő.',
   'D-EV-PEACE': 'Béke: nem történik semmi.',
@@ -89,7 +89,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
     'Sárkányfesztivál: a legtöbb tűzijátéklapka 6 GYP, a második legtöbb 3 GYP. Holtversenyben mindenki a teljes pontot kapja.',
   'D-FEST-4': 'Ha pontot kaptál a fesztiválon, dobd el tűzijátéklapkáid felét, felfelé kerekítve.',
   'D-EV-MONGOL':
-    'Mongol támadás: 1 GYP a harcosaid minden sisakjáért. A legkevesebb sisakkal rendelkező játékos elbocsát egy alattvalót; holtversenyben mindegyikük.',
+    'Mongol támadás: 1 GYP a harcosaid minden sisakjáért. Akinek a legkevesebb sisakja van, elbocsát egy alattvalót; holtversenyben mindegyikük.',
   'D-EV-CONTAGION': 'Fertőzés: bocsáss el 3 alattvalót, gyógyítóid minden mozsaráért eggyel kevesebbet.',
   'D-DECAY-1': 'Minden esemény után a lakatlan paloták elveszítenek egy szintet; szint nélkül eltűnnek.',
   'D-SCORE-1':
@@ -101,7 +101,7 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
   'D-SE-5':
     'Földrengés: vegyél le 2 szintet a palotáidról, egymás után. A szint nélküli palota minden lakójával odavész. Akinek nem maradt szintje, azt elbocsátod.',
   'D-SE-6':
-    'Árvíz: add le yüanod, rizsed és tűzijátéklapkáid együttes számának felét, lefelé kerekítve, tetszés szerint.',
+    'Árvíz: add össze a yüanodat, a rizsedet és a tűzijátéklapkáidat, és add le a felét, lefelé kerekítve, tetszőleges összetételben.',
   'D-SE-7': 'Napfogyatkozás: a 7. hónap eseménye másodszor is bekövetkezik.',
   'D-SE-8': 'Vulkánkitörés: minden személyjelző a 0. mezőre kerül, sorrendjük megmarad.',
   'D-SE-9': 'Tornádó: dobj el 2 személykártyát. A 10–12. hónapban így nem hívsz be alattvalót.',
@@ -112,8 +112,8 @@ export const rules: Readonly<Record<ExplainedRule, string>> = {
     'Oklevél: válassz egy típust; az ilyen alattvalóid egyszer meghozzák hasznukat, akciókártya nélkül.',
   'D-FINAL-2': 'A végén a palotáidban lakó minden alattvaló 2 GYP-t ér.',
   'D-FINAL-3': 'Minden szerzetes annyit ér, amennyi buddháinak és palotája szintjeinek szorzata.',
-  'D-FINAL-4': 'A rizs- és tűzijátéklapkákat darabonként 2 yüanért eladod. Minden 3 yüan 1 GYP.',
-  'D-WIN-1': 'A legtöbb GYP-vel rendelkező játékos nyer.',
+  'D-FINAL-4': 'Minden rizs- és tűzijátéklapka 2 yüannak számít. Minden 3 yüan 1 GYP.',
+  'D-WIN-1': 'Az nyer, akinek a legtöbb GYP-je van.',
   'D-WIN-2': 'Holtversenyben az nyer, aki a személyjelző sávon előrébb áll.',
 };
 

@@ -10,7 +10,7 @@ export const cards: HanCardWords = {
   soFar: () => 'pont eddig',
   total: () => 'pont, ha most véget érne a játék',
   roads: () => 'pont az utakért',
-  supply: () => 'maradt még lerakni',
+  supply: () => 'maradt a készletben',
   scored: 'Az itteni pagodák már pontot értek.',
   seal: 'Sárkánypecsét',
   wall: 'Nagy Fal',

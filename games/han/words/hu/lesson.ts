@@ -9,7 +9,7 @@ export const lesson: LessonWords = {
         'Ez Lu tartomány. Az utak menti helyeire *pagodákat* építesz.',
         'A tartomány sárkánypecsétjén állnak a *követek*. Róluk később lesz szó.',
       ],
-      why: 'A pagodák akkor érnek pontot, amikor a tartományuk betelik, és az utak mentén. A követek a szomszédos tartományok között.',
+      why: 'A pagodák akkor érnek pontot, amikor a tartományuk megtelik, és az utak mentén. A követek a szomszédos tartományok között.',
     },
     cards: {
       title: 'A kártyáid',
@@ -35,7 +35,7 @@ export const lesson: LessonWords = {
       why: 'Egy kör mindkét figurája ugyanabba a tartományba kerül. Itt kettővel utoléred azt, akinek a legtöbb van.',
     },
     full: {
-      title: 'Betelt egy tartomány',
+      title: 'Megtelt egy tartomány',
       says: [
         '{name1} elfoglalta Csi utolsó helyét, ezért a pagodák azonnal pontot érnek.',
         'Neked és neki van a legtöbb: mindketten annyi pontot kaptok, ahány pagoda Csiben áll, ez {first}. Mögöttetek {name2} csak {second} pontot kap.',

@@ -9,12 +9,12 @@ export const rulebook: BookWords = {
       story:
         'Te is közéjük tartozol. Tartománykártyákkal **pagodákat** építesz az utak mentén, és **követeket** küldesz kilenc tartomány sárkánypecsétjére.',
       two: 'A pagodák akkor érnek pontot, amikor egy tartomány megtelik: a legtöbbet az kapja, akinek ott a legtöbb van. A hosszú pagodasorok a játék végén érnek pontot. A követek is pontot hoznak, ha **két szomszédos tartományban** is te vezetsz.',
-      win: 'A húzópakli kétszer fogy el. Utána jön a végső pontozás, és **a legtöbb pont nyer**.',
+      win: 'Amikor a húzópakli másodszor is elfogyott, jön a végső pontozás. **Az nyer, akinek a legtöbb pontja van.**',
       land: 'A térkép egy része: pagodák a helyükön, követek a pecséteken, a számozott rombuszok szövetségek.',
     },
     things: {
       title: 'A játék részei',
-      lede: 'Kevés szabály, és egy kétoldalas térkép.',
+      lede: 'Figurák, kártyák és egy kétoldalas tábla.',
       pieces: [
         'Tartozékok',
         'Tartozék | Mennyi van belőle',
@@ -31,14 +31,17 @@ export const rulebook: BookWords = {
         'Pagodahelyek',
         'A pagoda pagodahelyen áll. Egy helyre egy pagoda fér, és a hely egy tartományhoz tartozik.',
       ],
-      port: ['Kikötők', 'Vasmacskás helyek. Közönséges pagodahelyek, de a végén még egyszer pontot érnek.'],
+      port: [
+        'Kikötők',
+        'Horgonnyal jelölt helyek. Közönséges pagodahelyek, de a végén még egyszer pontot érnek.',
+      ],
       border: [
         'Határ menti helyek',
         'Kétszínű helyek. Mindkét tartományhoz tartoznak, és két kártyába kerülnek.',
       ],
       seal: [
         'Sárkánypecsétek',
-        'Itt állnak a követek. Egy pecséten több játékos követei is állhatnak. A pöttyök mutatják, hány követ fér el.',
+        'Itt állnak a követek. Egy pecséten több játékos követei is állhatnak. A pöttyök mutatják, hány követ fér még el.',
       ],
       alliance: [
         'Szövetségek',
@@ -50,7 +53,7 @@ export const rulebook: BookWords = {
     },
     setup: {
       title: 'Előkészületek',
-      lede: 'Lapokat kivenni, hármat osztani, négyet felcsapni.',
+      lede: 'Vegyetek ki lapokat, osszatok hármat, csapjatok fel négyet.',
       side: '**Válasszatok oldalt**: Határviták 3–5, A diplomácia útjai 2–4 játékosnak.',
       pieces2:
         'Mindenki egy szín 20 pagodáját és 9 követét kapja. Egy követ a Nagy Fal pontozósávjának 0. mezőjére kerül.',
@@ -75,7 +78,7 @@ export const rulebook: BookWords = {
       draw: ['Húzás', 'Húzz, amíg újra három lapod lesz.'],
       three: 'Így jegyezd meg: **3–2–1**, legfeljebb 3 lap, legfeljebb 2 figura, 1 tartomány.',
       exchange:
-        'Kártyacserénél először egy lapodat a dobott lapok közé teszed, aztán elveszel egy felcsapott kártyát vagy a húzópakli legfelső lapját. Ez az egész köröd. Ha semmit sem tudsz letenni, cserélned kell; ha már megkezdődött a játék vége, ehelyett passzolsz.',
+        'Kártyacserénél először egy lapodat a dobott lapok közé teszed, aztán elveszel egy felcsapott kártyát vagy a húzópakli legfelső lapját. Ez az egész köröd. Ha semmit sem tudsz letenni, cserélned kell; ha a pakli már másodszor is elfogyott, ehelyett passzolsz.',
     },
     placing: {
       title: 'Figurák letétele',
@@ -90,7 +93,7 @@ export const rulebook: BookWords = {
       pay: 'Egy figura ára **egy**, a tartomány színével egyező **lap**. A legtöbb színhez két tartomány tartozik: te választasz.',
       joker: '**Dzsóker**: két azonos színű lap egy tetszőleges más színű lapnak számít.',
       exact:
-        'Pontosan fizess. Nem tehetsz hozzá lapot, hogy megszabadulj tőle, és két lap a tartomány saját színéből nem fizet egy figuráért. Minden figuráért külön fizetsz: egy kör egy lap, egy dzsóker, két lap, vagy egy lap és egy dzsóker; határ menti hellyel két lap, másik figurával együtt három.',
+        'Pontosan fizess. Nem tehetsz hozzá lapot, hogy megszabadulj tőle, és egy figuráért nem adhatsz két lapot a tartomány saját színéből. Minden figuráért külön fizetsz. Egy körben tehát egy lapot, egy dzsókert, két lapot, vagy egy lapot és egy dzsókert játszol ki; határ menti helyért két lapot, másik figurával együtt hármat.',
       firstExample: [
         'Az első figurák Vejben',
         'Vej üres. Annának egy lila és két vörös lapja van. Utána Ben jön egy vörös és két zöld lappal.',
@@ -101,7 +104,7 @@ export const rulebook: BookWords = {
       pagodaTitle: 'Pagodák',
       pagoda:
         'A pagoda szabad pagodahelyre kerül. Egy tartomány akkor **telik meg**, ha minden helyén pagoda áll, a kikötőkön és a határ menti helyeken is.',
-      full: 'Abban a pillanatban, amikor megtelik, köröd félbeszakad, és a pagodái pontot érnek. Aztán folytatod. Második figurának ott már csak követ jöhet, vagy ha határ menti hely töltötte meg, egy figura a másik tartományban.',
+      full: 'Abban a pillanatban, amikor megtelik, a köröd félbeszakad, és a pagodái pontot érnek. Aztán folytatod. Második figuraként oda már csak követ kerülhet, vagy ha határ menti hely töltötte meg, a másik tartományba egy figura.',
       emissaryTitle: 'Követek',
       emissary: 'A követ a tartomány pecsétjére kerül. Nem kell ott saját pagoda.',
       limit:
@@ -115,11 +118,11 @@ export const rulebook: BookWords = {
       ],
       borderTitle: 'Határ menti pagodahelyek',
       border1:
-        'A határ menti hely két tartományban fekszik. A pagodája mindkettőben teljes értékű: számít az üresség, a megtelés, a követek száma és az értékelés szempontjából. Követ sosem áll rajta.',
+        'A határ menti hely két tartományban fekszik. Az ott álló pagoda mindkettőben teljes értékű: számít, amikor az a kérdés, üres-e vagy megtelt-e a tartomány, hány követ fér el benne, és az értékelésnél is. Követ sosem áll rajta.',
       border2:
         'Ára **pontosan két lap**: mindkét tartomány színéből egy-egy, vagy kettő az egyikéből. Dzsókerrel nem fizethető.',
       border3:
-        'A második figurád a két tartomány bármelyikébe kerülhet, ha ott a köröd kezdetén állt pagoda. Ha mindkettő üres volt, a határ menti pagoda az egyetlen figurád. Határ menti pagoda második figura is lehet, ha mindkét tartományba fér még.',
+        'A második figurád a két tartomány bármelyikébe kerülhet, ha ott a köröd kezdetén állt pagoda. Ha mindkettő üres volt, a határ menti pagoda az egyetlen figurád. Határ menti pagoda második figura is lehet, ha mindkét tartományba tehetsz még figurát.',
       border4:
         'Egy határ menti pagoda egyszerre két tartományt is megtölthet. Ekkor mindkettőt értékelitek, külön-külön.',
       borderExample: [
@@ -132,11 +135,12 @@ export const rulebook: BookWords = {
     },
     drawing: {
       title: 'Húzás',
-      lede: 'Vissza háromra, egyesével.',
+      lede: 'Húzz vissza három lapra, egyesével.',
       draw1:
-        'Letétel után húzol, amíg három lapod lesz. Egyesével, mindegyiket vagy a felcsapott kártyákból, vagy a pakliból, és mindegyiket megnézheted, mielőtt a következőt elveszed.',
-      draw2: 'A felcsapott kártyákat csak azután pótoljátok, hogy végeztél: 4-re, A diplomácia útjain 3-ra.',
-      pile: 'A húzópakli abban a pillanatban fogy el, amikor az utolsó lapja elkerül, akár húzod, akár pótoltok vele. **Először** azonnal megkeveritek a dobott lapokat, a most kijátszottakkal együtt: ez az új pakli. Aztán folytatjátok a húzást vagy a pótlást. A felcsapott kártyák maradnak.',
+        'Letétel után húzol, amíg három lapod lesz. Egyesével veszed el őket a felcsapott kártyák közül vagy a pakliból, és mindegyiket megnézheted, mielőtt a következőt elveszed.',
+      draw2:
+        'A felcsapott kártyákat csak akkor pótoljátok, amikor már végeztél a húzással: 4-re, A diplomácia útjain 3-ra.',
+      pile: 'A húzópakli abban a pillanatban fogy el, amikor az utolsó lapja is elfogy, akár húzáskor, akár pótláskor. Az **első alkalommal** azonnal megkeveritek a dobott lapokat, a most kijátszottakkal együtt: ez az új pakli. Aztán folytatjátok a húzást vagy a pótlást. A felcsapott kártyák maradnak.',
       last: 'Amikor **másodszor** fogy el, megkezdődik a játék vége. Azonnal abbahagyod a húzást, akkor is, ha háromnál kevesebb lapod van, és még van felcsapott kártya.',
       swap: 'Ha cseréltél, csak egy lapot veszel el, és pótoljátok a felcsapott kártyákat.',
     },
@@ -145,7 +149,7 @@ export const rulebook: BookWords = {
       lede: 'Az első az ott álló összes pagodáért kap pontot, a többiek annyit, ahány pagodája az előttük állónak van.',
       when: 'Egy tartomány pagodáit egyszer értékelitek: amikor megtelt, vagy legkésőbb a játék végén. Ekkor kapja meg az értékelésjelzőjét.',
       rank1:
-        'Akinek a **legtöbb** pagodája van, **a tartomány minden pagodájáért 1 pontot** kap, mindenkiéért.',
+        'Akinek a **legtöbb** pagodája van, **a tartomány minden pagodájáért 1 pontot** kap, bárkié is az.',
       rank2: 'Akinek a **második legtöbb**, annyi pontot kap, ahány pagodája az elsőnek van.',
       ranks:
         'A harmadik annyit, ahány pagodája a másodiknak, a negyedik annyit, ahány a harmadiknak, az ötödik annyit, ahány a negyediknek van.',
@@ -191,7 +195,7 @@ export const rulebook: BookWords = {
       alliances1:
         'A szövetségek egymás után kerülnek sorra, 1-től 15-ig. Akkor **vezetsz** egy tartományban, ha senkinek sincs ott több követe, és legalább egy a tiéd. Többen is vezethetnek.',
       alliances2:
-        'Aki egy szövetség **mindkét** tartományában vezet, 1 pontot kap a két tartomány minden követéért, mindenkiéért. Ha többen vannak ilyenek, mind teljes pontot kapnak. A többiek semmit.',
+        'Aki egy szövetség **mindkét** tartományában vezet, 1 pontot kap a két tartomány minden követéért, bárkié is az. Ha többen is vezetnek mindkettőben, mindegyikük teljes pontot kap. A többiek semmit.',
       alliances3:
         'Egy tartomány minden szövetségében számít: a térkép közepén a vezetés sokszor hozhat pontot.',
       allianceExample: [
@@ -211,11 +215,11 @@ export const rulebook: BookWords = {
         'Pagodasor leágazással',
         'Dávidnak hat összefüggő pagodája van Csinben és Suban.',
         'A sora közülük {length} pagodán halad át, és {points} pontot ér.',
-        'A hatodik egy elágazásnál lóg. Leágazás, nem számít.',
+        'A hatodik leágazáson áll, ezért nem számít.',
       ],
       winnerTitle: 'Ki nyer',
       winner:
-        'A legtöbb pont nyer. Egyenlőségnél az, akinek több figura maradt a készletében: pagodák, követek és erődök együtt (a falon álló követ nem). Ha ez is egyenlő, megosztják a győzelmet.',
+        'Az nyer, akinek a legtöbb pontja van. Egyenlőségnél az, akinek több figura maradt a készletében: pagodák, követek és erődök együtt (a falon álló követ nem). Ha ez is egyenlő, megosztják a győzelmet.',
     },
     variants: {
       title: 'Változatok',
@@ -224,9 +228,9 @@ export const rulebook: BookWords = {
       plan: 'A főváros kilenc kerülete.',
       fortTitle: 'A haladó játék: erődök',
       fort1:
-        'Mindenkinek egy erődje van, egyszer teheti le. Olyan helyre kerül, ahol se pagoda, se erőd nincs, annyiba kerül, mint ott egy pagoda, és köröd figuráinak egyike. Üres tartományban ez lehet az egyetlen figurád.',
+        'Mindenkinek egyetlen erődje van az egész játékra. Olyan helyre kerül, ahol se pagoda, se erőd nincs, annyiba kerül, mint ott egy pagoda, és beleszámít a köröd figuráiba. Üres tartományban ez lehet az egyetlen figurád.',
       fort2:
-        'Az erőd senkié. Később bárki pagodát tehet rá a szokásos áron; az a pagoda **erődített**. Egy körben az erődöt és rá a pagodát csak ott teheted le, ahol köröd előtt már állt pagoda.',
+        'Az erőd senkié. Később bárki pagodát tehet rá a szokásos áron; az a pagoda **erődített**. Egy körben az erődöt és rá a pagodát csak olyan tartományban teheted le, ahol a köröd előtt már állt pagoda.',
       fort3:
         'A pagoda nélküli erőd nem számít: a hely szabad marad, és a tartomány üres, ha nincs ott pagoda.',
       fort4:
@@ -235,16 +239,16 @@ export const rulebook: BookWords = {
         'Semmi sem kétszereződik meg kétszer. Határ menti helyen mindkét tartományban kétszerez. Az utaknál egy rövid sor erőddel többet érhet, mint egy hosszú nélküle: a program megkeresi a legjobbat.',
       fortExample: [
         'Egy erődített pagoda',
-        'Vej ugyanúgy megtelt: Anna {a}, Ben {b}, Klára {c}. De Ben egyik pagodája erődön áll.',
+        'Vej megtelt: Annának {a} pagodája van ott, Bennek {b}, Klárának {c}. Ben egyik pagodája erődön áll.',
         'Ben a második. A dupláját kapja: {plain} helyett {second} pontot.',
         'A többieknél semmi sem változik: Anna {first}, Klára {third} pontot kap.',
       ],
       optionsTitle: 'További beállítások',
       portOption: 'A **kikötők kiértékelése** kikapcsolható; ekkor a kikötők közönséges helyek.',
       removal:
-        '**Véletlenszerűen kivett lapok** (A diplomácia útjai): négy, három vagy két játékosnál összesen csak 3, 4 vagy 5 lap marad ki, képpel lefelé; 54, 53 vagy 52 marad.',
+        '**Véletlenszerűen kivett lapok** (A diplomácia útjai): négy, három vagy két játékosnál összesen csak 3, 4 vagy 5 lap marad ki, képpel lefelé; így 54, 53 vagy 52 lappal játszotok.',
       borderJoker:
-        '**Dzsóker a határon**: két egyforma lap helyettesítheti a két lap egyikét, így a határ menti hely három lapba kerül.',
+        '**Dzsóker a határon**: két azonos, harmadik színű lap helyettesítheti a két lap egyikét, így a határ menti hely három lapba kerül.',
     },
     advice: {
       title: 'Tanácsok',
@@ -253,9 +257,9 @@ export const rulebook: BookWords = {
       a2: '**Ne nyiss tartományt másoknak.** Aki elsőként jön, csak egy figurát tehet le; a következő már kettőt.',
       a3: '**Korán kezdj pagodasort.** Négy egymás után négy pont, és minden további eggyel több, határokon át is.',
       a4: '**Követből kevés van:** csak 8, és alig akad hely a számukra. Ha Csouban vagy más sokszomszédú tartományban vezetsz, az több szövetséget érhet.',
-      a5: '**Csinálj magadnak helyet.** Az a pagoda, amellyel a legtöbb lesz a tiéd, ugyanabban a körben egy követnek is helyet ad.',
-      a6: '**Ha terved van, vegyél felcsapott kártyát; ha titkolóznál, húzz a pakliból.** Két egyforma lap bármely más szín dzsókere, csak határ menti helyen nem.',
-      a7: '**Számold a paklit.** Amikor másodszor is fogytán van, olyan figurát tegyél le, amely kétszer számít: határra, kikötőbe, sorba.',
+      a5: '**Csinálj magadnak helyet.** Az a pagoda, amellyel átveszed a vezetést egy tartományban, ugyanabban a körben egy követnek is helyet ad.',
+      a6: '**Ha terved van, vegyél felcsapott kártyát; ha leplezni akarod, húzz a pakliból.** Két egyforma lap bármely más szín dzsókere, csak határ menti helyen nem.',
+      a7: '**Számold a pakli lapjait.** Amikor másodszor is fogytán van, olyan figurát tegyél le, amely kétszer számít: határra, kikötőbe, sorba.',
     },
     summary: {
       title: 'Egy oldalon',

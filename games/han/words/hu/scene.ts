@@ -1,8 +1,8 @@
 import type { HanSceneWords } from '../scene.ts';
 
 export const scene: HanSceneWords = {
-  full: (province) => `Betelt: ${province}`,
-  filled: 'Betelt',
+  full: (province) => `Megtelt: ${province}`,
+  filled: 'Megtelt',
   rank: (n) => `${n}.`,
   all: (pagodas) => `1 pont mind a ${pagodas} pagodáért`,
   above: (pagodas) => `annyi, ahány pagodája az előző helyezettnek van: ${pagodas}`,

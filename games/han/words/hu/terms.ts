@@ -74,6 +74,6 @@ export const board: HanBoardTexts = {
   hand: 'a kezedben',
   scored: 'kiértékelve',
   legend:
-    'A nagybetű az adott betűjű játékos pagodája, a szám szabad pagodahely; ~ kikötő, + határ menti pagodahely, ^ erőd. Kettős vonal köti össze ugyanannak a játékosnak a pagodáit. A Vej r 4/7 azt jelenti, hogy Vejért r színű lappal kell fizetni (v lila, y sárga, o narancssárga, g zöld, r vörös), és 7 helyéből 4 foglalt; a ✓ azt, hogy már kiértékeltük. A @ után a követek állnak kisbetűvel, és egy pont mindegyikért, akinek még van hely. A #3 a 3. szövetség; a mögötte álló betű mutatja, kinek fizetne, a * azt, hogy többeknek. Az összesítés alatt az áll, kinek miből mennyi maradt.',
+    'A nagybetű az adott betűjű játékos pagodája, a szám szabad pagodahely; ~ kikötő, + határ menti pagodahely, ^ erőd. Kettős vonal köti össze ugyanannak a játékosnak a pagodáit. A Vej r 4/7 azt jelenti, hogy Vejért r színű lappal kell fizetni (v lila, y sárga, o narancssárga, g zöld, r vörös), és 7 helyéből 4 foglalt; a ✓ azt, hogy a pagodái már pontot értek. A @ után a követek állnak kisbetűvel, és egy pont mindegyikért, akinek még van hely. A #3 a 3. szövetség; a mögötte álló betű mutatja, ki kapna érte pontot, a * azt, hogy többen. Az összesítés alatt az áll, kinek miből mennyi maradt.',
   before: 'játék közben',
 };
