@@ -50,7 +50,7 @@ export const texts = {
     verbs: {
       build: 'Построить',
       send: 'Отправить',
-      play: 'Сыграть',
+      play: 'Разыграть',
       exchange: 'Обменять',
       take: 'Взять',
       draw: 'Взять',
