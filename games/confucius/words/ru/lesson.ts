@@ -1,7 +1,7 @@
 import type { LessonWords } from '../../../../i18n/lesson.ts';
 
 export const lesson: LessonWords = {
-  aim: 'Наберите при дворе к концу игры больше всех очков победы.',
+  aim: 'К концу игры наберите при дворе больше всех очков победы.',
   steps: {
     court: {
       title: 'Три министерства',
