@@ -94,7 +94,7 @@ export const rulebook: BookWords = {
       lede: 'Legfeljebb kilenc forduló. Mindegyiknek ugyanaz a négy része van.',
       phaseCount: [
         'Összesítés',
-        'Minél több ajándékot adtál és kaptál, annál több kockád van. Aztán a főminiszter kijelöl egy másikat.',
+        'Minél több ajándékot adtál és kaptál, annál több kockád van. Aztán a főminiszter kijelöli az utódját.',
       ],
       phaseActions: [
         'Akciók',
@@ -151,7 +151,7 @@ export const rulebook: BookWords = {
       draw: 'A kifizetett lapok előbb az eldobott lapokhoz kerülnek, csak aztán húzol. Ha a pakli üres, amikor lap kell, keverjétek meg az eldobott lapokat. Ha az is üres, a húzás többi része elvész. A forduló közben nincs lapkorlát.',
       payExample: [
         'Nincs visszajáró',
-        'Feketének két {each} pénzt érő lapja van, és egy {price} pénzbe kerülő hivatalnokot vesztegetne meg.',
+        'Feketének két, egyenként {each} pénzt érő lapja van, és egy {price} pénzbe kerülő hivatalnokot vesztegetne meg.',
         'Egy lap nem elég. A kettő együtt {coins} pénz.',
         'Fekete mindkettőt kifizeti. A többi {lost} pénz elvész.',
       ],
@@ -273,7 +273,7 @@ export const rulebook: BookWords = {
       wallTitle: 'A Nagy Fal',
       wall: 'Tegyetek a Nagy Falra egy faljelzőt: a faljelzők számolják a fordulókat. A kilencedik után a játék e forduló végén véget ér.',
       examTitle: 'A császári vizsga',
-      when: 'Akkor van vizsga, ha **mindkét** vizsgázóhely foglalt, vagy ha meghirdették, és legalább az **egyik** foglalt. Fordulónként legfeljebb egy; vizsgázó nélkül a meghirdetés elvész.',
+      when: 'Akkor van vizsga, ha **mindkét** vizsgázóhely foglalt, vagy ha meghirdették, és legalább az **egyik** foglalt. Fordulónként legfeljebb egy vizsga van; vizsgázó nélkül a meghirdetésnek nincs hatása.',
       alone:
         'Ha csak egy vizsgázó van, vagy mindkettő ugyanazé a játékosé, ő azonnal győz. Lapot senki sem játszik ki.',
       tutor:
@@ -291,8 +291,8 @@ export const rulebook: BookWords = {
         'Aztán fordítsátok fel a következő jelöltet. Ha olyan minisztériumot nevez meg, amelynek van minisztere, vegyétek ki, és fordítsatok fel egy másikat. Amelyik már nyitva fekszik, marad. Ha az utolsó is elfogyott, a játék e forduló végén véget ér.',
       examExample: [
         'Egy vizsga',
-        'Fehér vizsgázója a vörös, Sárgáé a narancssárga mezőn ül. Feketénél és Sárgánál van ajándék Fehértől. Fekete a főminiszter.',
-        'Feketének Fehér vizsgázóját kell segítenie, {black} pénzt tesz rá. Zöldnek nincs lapja, kimarad.',
+        'Fehér vizsgázója a vörös, Sárgáé a narancssárga mezőn áll. Feketénél és Sárgánál van ajándék Fehértől. Fekete a főminiszter.',
+        'Feketének Fehér vizsgázóját kell segítenie: {black} pénzt tesz rá. Zöldnek nincs lapja, kimarad.',
         'Lila szabadon választ, és {purple} pénzt tesz Sárga vizsgázójára.',
         'Fehér {white} pénzt tesz. Sárgának is Fehérét kell segítenie, a saját vizsgázója ellen: {yellow} pénz.',
         'Fehér {red}:{orange} arányban győz, és a jelöltet a Kungpu egyik üres helyére teszi, biztosként.',
@@ -317,7 +317,7 @@ export const rulebook: BookWords = {
         'A Pingpu megtelt: Sárga {y1} és {y2}, Fehér {w1} és {w2}, Fekete {b1}, Zöld {g1}, Lila {p1}. Zöldnél és Sárgánál van ajándék Fehértől, Sárgánál Lilától is, Lilánál pedig Zöldtől.',
         'Feketének, Zöldnek és Lilának egy-egy hivatalnoka van. Liláé a legalacsonyabb rangú, ezért Lila esik ki elsőként, és Zöldet kell támogatnia, mert csak tőle van ajándéka.',
         'Most Feketének van a legkevesebb, nincs nála ajándék, szabadon választ: Sárgát.',
-        'Zöldnek és Fehérnek kettő van. Fehér rangja {w1}, Zöldé {g1}: Zöld esik ki, és Fehért kell támogatnia.',
+        'Zöldnek és Fehérnek kettő van. Fehér legmagasabb rangú hivatalnoka a {w1}., Zöldé a {g1}. helyen áll: Zöld esik ki, és Fehért kell támogatnia.',
         'Fehér a miniszter {white} hivatalnokkal ({minister} GYP), Sárga a titkár {yellow} hivatalnokkal ({secretary} GYP).',
       ],
       invasionTitle: 'Hódítások',
@@ -350,7 +350,7 @@ export const rulebook: BookWords = {
       cards: [
         'A kártyák',
         'Kártya | Darab | Mit csinál',
-        'A megnevezett vagy bármely minisztériumban: tedd ingyen a jelződet egy megvesztegetetlen hivatalnokra; vagy az áráért vedd át egy másik játékos bizonytalan hivatalnokát. A hivatalnok bizonytalan.',
+        'A megnevezett minisztériumban, vagy ha nincs ilyen, bármelyikben: tedd ingyen a jelződet egy megvesztegetetlen hivatalnokra; vagy az áráért vedd át egy másik játékos bizonytalan hivatalnokát. A hivatalnok bizonytalan.',
         'Egy ajándékod ingyen megvetté válik.',
         'Hajtsd végre kocka nélkül az akciódoboz bármelyik akcióját, a császári kegy kivételével. Az árát a szokásos módon kifizeted.',
         'Húzz 4 Konfuciuszkártyát.',
@@ -367,9 +367,9 @@ export const rulebook: BookWords = {
       lede: 'Az utolsó fordulót végigjátsszátok, aztán kiosztjátok a posztokat és a címeket.',
       when: 'A játék annak a fordulónak a végén ér véget, amelyben **mindhárom minisztérium minisztert kapott**, elfogyott az **utolsó jelölt**, vagy felkerült a **kilencedik faljelző**. A fordulót végigjátsszátok, a hódításokkal együtt.',
       unresolved:
-        'A miniszter nélküli minisztériumok most ugyanígy kapnak minisztert. Az üres helyek és a megvesztegetetlen hivatalnokok nem számítanak. Ha az utolsó kettőnek ugyanannyi van, az a miniszter, akié a legmagasabb rangú hivatalnok. Aki egyedül van, mindkét posztot elviszi. Jelző nélkül nincs poszt.',
+        'A miniszter nélküli minisztériumok most ugyanígy kapnak minisztert. Az üres helyek és a megvesztegetetlen hivatalnokok nem számítanak. Ha az utolsó kettőnek ugyanannyi van, az a miniszter, akié a legmagasabb rangú hivatalnok. Aki egyedül van, mindkét posztot elviszi. Ahol nincs jelző, ott senki sem kap posztot.',
       lands:
-        'A még el nem dőlt szomszédos országok eldöntetlenek maradnak: se pont, se kártya. Seregeik a tábornoki címhez számítanak.',
+        'A még el nem dőlt szomszédos országok se pontot, se jutalomkártyát nem hoznak. Seregeik a tábornoki címhez számítanak.',
       titlesTitle: 'Három cím',
       titles: [
         'Mindegyik 1 GYP',
@@ -379,7 +379,7 @@ export const rulebook: BookWords = {
         'serege van a szomszédos országokban, a telepeken és a megsértett császár kártyán | a Pingpu minisztere',
       ],
       titlesTie:
-        'Egyenlőségnél, 0-nál is, a cím azé a miniszteré, akkor is, ha nincs az egyenlők között. Ha nincs ilyen miniszter, senkié. Minden cím ugyanabból a végállásból dől el.',
+        'Egyenlőségnél, 0-nál is, a cím azé a miniszteré, akkor is, ha nincs az egyenlők között. Ha nincs ilyen miniszter, senkié. Mindhárom cím ugyanabból az állásból dől el, mielőtt bármi változna.',
       winnerTitle: 'Ki nyer',
       winner:
         'Az nyer, akinek a legtöbb GYP-je van. Egyenlőségnél az admirális, ha az egyenlők között van; különben a főminiszter, aztán a tábornok. Ha az egyenlők egyikének sincs címe, megosztják a győzelmet.',
@@ -412,7 +412,7 @@ export const rulebook: BookWords = {
         'Melyik ajándék mit ér el',
         'Ajándék | Hatás',
         'Vigyél át pontosan két dzsunkát egyik játékos kikötőjéből egy másikéba; bármelyik a tiéd is lehet.',
-        'Cseréld le más vizsgázóját a sajátodra, ugyanazon a mezőn. Így mindkettő a tiéd lehet.',
+        'Cseréld le egy másik játékos vizsgázóját a sajátodra, ugyanazon a mezőn. Így mindkettő a tiéd lehet.',
         'Cserélj fel két hivatalnokot miniszter nélküli minisztériumokban: az egyiken a te jelződ van, a másik bárki, akinek a helye azonos vagy nagyobb számú. A jelzők velük mennek.',
         'Vigyél át egy tetszőleges sereget egy még el nem dőlt ország szabad dobozába, akár ugyanott. A megsértett császár kártyán állót nem.',
         'Válassz egy bizonytalan hivatalnokot egy miniszter nélküli minisztériumban: jelzője helyére bármely játékos álló jelzője kerül, akár ugyanazé.',
@@ -439,7 +439,7 @@ export const rulebook: BookWords = {
         'Egy forduló',
         'Rész | Mi történik',
         'Összesítés | adott és kapott aktív ajándék: 0 esetén 3 kocka, 1 vagy 2 esetén 4, többnél 5; a főminiszter kijelöl egy másikat',
-        'Akciók | egy kocka, kettő, ha ott már van tiéd; kockával nincs passz; aztán császári kegy',
+        'Akciók | egy kocka, vagy kettő, ha ott már van kockád; amíg van kockád, nem passzolhatsz; végül császári kegy',
         'Udvar | fal, vizsga, miniszterek, hódítások',
         'A forduló vége | minden minisztériumba, ahol van üres hely, egy hivatalnok; négy lapot tarts meg',
       ],

@@ -19,7 +19,7 @@ export const rulebook: BookWords = {
         'Tartozékok',
         'Tartozék | Mire való',
         'Személylapkák | Az udvar lakói: kilencféle, mindenki számára közös kínálatban.',
-        'Személykártyák | Mindenkinek 11: minden fajtából egy, és 2 kérdőjeles kártya.',
+        'Személykártyák | Mindenkinek 11: minden típusból egy, és 2 kérdőjeles kártya.',
         'Akciókártyák | 7 lap; minden hónapban új csoportokba kerülnek.',
         'Eseménylapkák | 12 lapka, mindegyikből kettő; minden hónapra egy.',
         'Palotaszintek | Egy palota 1, 2 vagy 3 szintes; minden szinten egy alattvaló lakik.',
@@ -52,7 +52,7 @@ export const rulebook: BookWords = {
         'Tedd ki képpel felfelé a **személylapkákat**, mindegyikből annyit, amennyit a táblázat mond. A többi a dobozban marad.',
       tiles: [
         'Lapkák a játékosok száma szerint',
-        'Játékosok | Fiatalabb, fajtánként | Idősebb, fajtánként | Kézműves, udvarhölgy, adószedő, egyenként | Összesen',
+        'Játékosok | Fiatalabb, típusonként | Idősebb, típusonként | Kézműves, udvarhölgy, adószedő, egyenként | Összesen',
       ],
       start:
         'Mindenki kap **6 yüant**, 11 személykártyát, egy sárkányjelzőt és **két kétszintes palotát**, egyelőre üresen. Rizs, tűzijáték és kiváltságjog nincs; a pontjelződ és a személyjelződ a 0-n áll.',
@@ -64,7 +64,7 @@ export const rulebook: BookWords = {
       draftTitle: 'Az első két alattvaló',
       draft:
         'Sorsoljátok ki a kezdőjátékost (valódi asztalnál a legidősebb kezd). Az óramutató járása szerint mindenki elvesz **két különböző fiatalabb alattvalót** a kínálatból. Ehhez nem kell kártyát kijátszani.',
-      pair: 'A párodnak minden korábban elvitt pártól különböznie kell. Egy közös fajta megengedett.',
+      pair: 'A párodnak minden korábban elvitt pártól különböznie kell. Egy közös típus megengedett.',
       housed:
         'Mindkettőt azonnal elszállásolod, egy palotában vagy kettőben, ahogy tetszik. Aztán a jelződ annyi mezőt lép előre, amennyi a két érték összege. Vigyázz: ha egy üresen hagyott palotába senki sem költözik be, az 1. hónap végén elveszít egy szintet.',
       opening: 'Az 1. hónapban már a személyjelző sáv sorrendje számít, nem a választásé.',
@@ -150,14 +150,14 @@ export const rulebook: BookWords = {
         'Klára a csoportra teszi a sárkányát, és az adókat választja: {clara} yüant kap.',
         'Dávid is az adókat szeretné. Már áll ott sárkány, ezért előbb {paid} yüant fizet.',
         'Aztán {gained} yüant kap: {base}-t a lapért és {each}-at a két adószedője mindegyikéért.',
-        'Így {net} yüannal több lett, összesen {davidHas}.',
+        'Így {net} yüannal több pénze lett, összesen {davidHas}.',
       ],
       buildExample: [
         'Három szint',
         'Emilnek két kézművese van, és a nagy palotája mellett egy egyszintes.',
         'Az építményt választja: {floors} szint, egy a lapért és egy-egy a kalapácsokért.',
         'Két szinttel {height} szintesre emeli a kis palotát, ez a felső határ.',
-        'A harmadiknak is kell hely: új, {fresh} szintes palota lesz.',
+        'A harmadiknak is kell hely: új, {fresh} szintes palota lesz belőle.',
       ],
       paradeExample: [
         'Egy parádé',
@@ -171,12 +171,12 @@ export const rulebook: BookWords = {
       lede: 'Az 1. hónaptól a 11.-ig mindenki kijátszik egy személykártyát.',
       card: 'Sorban mindenki kijátszik **egy személykártyát**, és elvesz egy ilyen alattvalót a kínálatból. Passzolni nem lehet. A kártya kikerül a játékból.',
       age: 'Ha fiatalabb és idősebb is van, te választasz; az első hónaptól mindkettő elérhető. Ha csak az egyik maradt, azt kell elvenned.',
-      wild: 'A kérdőjeles kártya bármelyik olyan fajtát jelentheti, amelyből van még lapka.',
-      none: 'Ha egy fajtából már nincs lapka, senkit sem kapsz, és a jelződ sem lép. Ilyen kártyát szándékosan is kijátszhatsz, ha nem akarsz senkit.',
+      wild: 'A kérdőjeles kártya bármelyik olyan típust jelentheti, amelyből van még lapka.',
+      none: 'Ha egy típusból már nincs lapka, senkit sem kapsz, és a jelződ sem lép. Ilyen kártyát szándékosan is kijátszhatsz, ha nem akarsz senkit.',
       roomTitle: 'Hely az udvarban',
       house:
         'Ha bármelyik palotádban van szabad szoba, az új alattvalónak **be kell költöznie**; a palotát te választod. Nem utasíthatod el, és mást sem küldhetsz el miatta.',
-      full: 'Ha minden palotád tele van, **kicserélhetsz** valakit: az egyik alattvalód kikerül a játékból, és az új az ő szobájába költözik. Azonos fajtát is kicserélhetsz.',
+      full: 'Ha minden palotád tele van, **kicserélhetsz** valakit: az egyik alattvalód kikerül a játékból, és az új az ő szobájába költözik. Azonos típusút is kicserélhetsz.',
       refuse:
         'Vagy **elutasítod**: az új alattvaló kikerül a játékból, és a jelződ nem lép. A lapka így is lekerül a kínálatból. Ha nincs palotád, el kell utasítanod.',
       move: 'Ha az új alattvaló beköltözött, a jelződ annyi mezőt lép előre, amennyi az értéke.',
@@ -319,9 +319,9 @@ export const rulebook: BookWords = {
         'A 7. hónap eseménye másodszor is bekövetkezik.',
         'Minden személyjelző visszakerül a 0. mezőre, a sorrend megmarad: az első van felül.',
         'Dobj el 2 személykártyát. A 10–12. hónapban így nincs alattvalófázis.',
-        'Vegyél el kártya nélkül egy fiatalabb alattvalót. Két játékos nem vihet azonos fajtát; az elutasított is elvittnek számít. Nem mondhatsz le róla, csak ha nincs szabad szobád.',
+        'Vegyél el kártya nélkül egy fiatalabb alattvalót. Két játékos nem vihet azonos típust; az elutasított is elvittnek számít. Nem mondhatsz le róla, csak ha nincs szabad szobád.',
         'Mindenki elveszíti minden kiváltságjogát, még e hónap pontozása előtt.',
-        'Válassz egy fajtát az alattvalóid közül. Egyszer meghozzák a saját hasznukat, akciókártya nem ad hozzá semmit: kézművesek szintet, udvarhölgyek GYP-t, tűzijáték-készítők tűzijátékot, adószedők yüant, harcosok mezőt, földművesek rizst, tudósok GYP-t, szerzetesek úgy, mint a végén, gyógyítók semmit.',
+        'Válassz egy típust az alattvalóid közül: akciókártya nélkül, egyszer meghozzák minden szimbólumuk hasznát. A kézművesek szintet, az udvarhölgyek és a tudósok GYP-t, a tűzijáték-készítők tűzijátékot, az adószedők yüant, a harcosok mezőt, a földművesek rizst hoznak. A szerzetesek annyi pontot érnek, mint a végén; a gyógyítók nem hoznak semmit.',
       ],
     },
     advice: {
@@ -342,7 +342,7 @@ export const rulebook: BookWords = {
         'Egy hónap',
         'Fázis | Mit teszel',
         'Akciók | Válassz csoportot (3 yüan, ha áll ott sárkány), hajts végre egy lapot; vagy feltöltés 3 yüanra',
-        'Alattvalók | Játssz ki egy kártyát, fiatalabb vagy idősebb, szállásold el, lépj annyit, amennyi az értéke (a 12. hónapban nincs)',
+        'Alattvalók | Játssz ki egy kártyát, válassz fiatalabbat vagy idősebbet, szállásold el, és lépj annyit, amennyi az értéke (a 12. hónapban nincs)',
         'Esemény | Mindenkinek egyszerre; aztán minden lakatlan palota elveszít egy szintet',
         'Pontozás | 1 GYP minden palotáért, udvarhölgyért és a kiváltságjogok minden sárkányáért',
       ],

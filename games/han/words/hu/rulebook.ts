@@ -97,9 +97,9 @@ export const rulebook: BookWords = {
       firstExample: [
         'Az első figurák Vejben',
         'Vej üres. Annának egy lila és két vörös lapja van. Utána Ben jön egy vörös és két zöld lappal.',
-        'Anna {annaPays} vörös lapot játszik ki, és {anna} pagodát tesz le. A másik vörös itt nem használ: a köre kezdetén nem állt pagoda Vejben.',
+        'Anna {annaPays} vörös lapot játszik ki, és {anna} pagodát tesz le. A másik vörös lapnak itt nincs haszna: a köre kezdetén nem állt pagoda Vejben.',
         'Most már áll ott egy. Ben kijátssza a vörös lapját, és pagodát tesz le.',
-        'A {joker} zöld lap dzsóker egy másik vörös helyett: második pagoda. {benPays} lapot játszott ki {ben} figuráért, ennél több nem lehet.',
+        'A {joker} zöld lap dzsókerként egy másik vöröset pótol: ez a második pagoda. {benPays} lapot játszott ki {ben} figuráért, ennél több nem lehet.',
       ],
       pagodaTitle: 'Pagodák',
       pagoda:
@@ -187,7 +187,7 @@ export const rulebook: BookWords = {
         'A hét kikötő együtt úgy hoz pontot, mintha még egy tartomány volna, a rajtuk álló pagodákkal. A játék vége előtt sosem, akkor sem, ha mind foglalt.',
       portExample: [
         'A kikötők',
-        'A kikötőkből Annáé {a}, Bené {b}, Kláráé {c}.',
+        'Annának {a} kikötője van, Bennek {b}, Klárának {c}.',
         'Annának van a legtöbb: {first} pont, a kikötőkben álló minden pagodáért egy.',
         'Ben annyit kap, ahány Annáé: {second}. Klára annyit, ahány Bené: {third}.',
       ],
@@ -201,8 +201,8 @@ export const rulebook: BookWords = {
       allianceExample: [
         'Két szövetség',
         'Követek. Vej: Ben {weiB}, Dávid {weiD}. Csin: Dávid {qinD}, Ben {qinB}, Anna {qinA}. Su: Klára {shuC}, Dávid {shuD}.',
-        '{n1}. szövetség, Vej és Csin: Dávid Vejben holtversenyben vezet, Csinben egyedül. Az ottani összes követért {points} pontot kap. Ben csak Vejben vezet: semmit.',
-        '{n2}. szövetség, Csin és Su: Csinben Dávid vezet, Suban Klára. Mindkettőben senki: {nobody} pont.',
+        '{n1}. szövetség, Vej és Csin: Dávid Vejben holtversenyben vezet, Csinben egyedül. Az ottani összes követért {points} pontot kap. Ben csak Vejben vezet, ezért nem kap semmit.',
+        '{n2}. szövetség, Csin és Su: Csinben Dávid vezet, Suban Klára. Mindkettőben senki sem vezet: {nobody} pont.',
       ],
       roadsTitle: '4. Utak',
       roads1:
