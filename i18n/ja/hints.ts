@@ -2,7 +2,7 @@ import { figures, type HintTexts, type PointGap, type Sources } from '../hints.t
 
 const { percent, points, gap, change } = figures('ja');
 
-const WHEN = { soon: 'すぐに', later: '後で', end: '最終得点計算で' } as const;
+const WHEN = { soon: 'すぐに', later: 'あとで', end: '最終得点計算で' } as const;
 
 const listed = (gaps: readonly PointGap[], sources: Sources, names: readonly string[]): string =>
   gaps
@@ -30,8 +30,8 @@ export const texts: HintTexts = {
       : `最善の選択と比べて：${listed(gaps, sources, names)}。`,
   alone: 'ほかに有力な選択はありません。',
   choose: 'この手番を組み立てる',
-  close: '僅差です。次の選択もほぼ同じくらい良い手です。',
-  equal: 'どちらも同じくらい良い手です。',
+  close: '僅差です。次の選択もほとんど変わりません。',
+  equal: 'どちらを選んでもほとんど変わりません。',
   imagined: (name) => `${name}の手札は見えないので、あなたの知っていることに合う手札を仮定しています。`,
   untold: 'あなたに見えるものからは説明できません。',
   own: 'あなたに見える情報だけを使っています。',
@@ -40,7 +40,7 @@ export const texts: HintTexts = {
     table: '卓',
     whose: '誰の選択か',
     judging: (part) => `計算しています… ${percent(part)}`,
-    none: '勝率を1%以上失った選択はありません。',
+    none: '勝率が1%以上下がった選択はありません。',
     choose: '選択を選ぶと、より良い手番を表示します。',
     show: (n) => `${n}番目の選択`,
     lost: (part) => change(-part),

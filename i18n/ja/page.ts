@@ -175,7 +175,7 @@ export const texts = {
     loading: '読み込み中…',
     connecting: '再接続中…',
     closed: 'ホストがこの卓を閉じました。',
-    expired: '長い間動きがなかったため、この卓は閉じられました。',
+    expired: '長い間動きがなかったため、この卓を閉じました。',
     asks: (name) => `${name}が元に戻したいと言っています。`,
     agree: '同意する',
     refuse: '断る',

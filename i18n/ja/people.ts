@@ -51,7 +51,7 @@ export const texts: PeopleTexts = {
     const [n, unit] = unitOf(ms);
     return `手番はふつう${n}${UNITS[unit]}以内`;
   },
-  atLeast: (percent) => `95%の確からしさで、${percent}%以上のゲームを最後までプレイします`,
+  atLeast: (percent) => `${percent}%以上のゲームを最後までプレイします（確度95%）`,
   fewTables: '信頼度は、ほかの人との5ゲームから表示されます。',
   friends: 'フレンド',
   follow: 'フォロー',
@@ -62,7 +62,7 @@ export const texts: PeopleTexts = {
   findByName: '名前でプレイヤーを探す',
   find: '探す',
   nobodyNamed: (name) => `「${name}」という名前の公開ページはありません。`,
-  waitsAt: (game, free) => `${game}で募集中、空席${free}`,
+  waitsAt: (game, free) => `${game}で募集中、空席${free}つ`,
   playsWithYou: (game) => `あなたと${game}をプレイ中`,
   plays: (game) => `${game}をプレイ中`,
   mutual: 'あなたもフォローされています',

@@ -2,7 +2,7 @@ import type { PuzzleTexts } from '../puzzle.ts';
 
 export const texts: PuzzleTexts = {
   title: '問題集',
-  line: '最善の手番がはっきり一つに決まり、弱いボットが見逃した場面です。',
+  line: '最善の手番が一つに決まり、弱いボットがそれを見逃した場面です。',
   start: '次の問題',
   one: (n) => `問題${n}`,
   theme: (source) => `得点源：${source}`,
@@ -11,8 +11,8 @@ export const texts: PuzzleTexts = {
   row: (n) => `${n}問連続正解`,
   done: { solved: '正解', helped: 'ヒントを見て正解', shown: '解答を確認済み' },
   task: '最善の手番は？',
-  ask: 'あなたの手番です。はっきりと優れた選び方が一つあります。',
-  pick: 'ボードで選ぶ',
+  ask: 'あなたの手番です。明らかに優れた手番が一つあります。',
+  pick: '盤面で選ぶ',
   check: '答え合わせ',
   themeTitle: 'テーマ',
   sealed: '正解するまで隠れています',

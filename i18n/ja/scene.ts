@@ -5,7 +5,7 @@ export const texts = {
   inOrder: '起きたこと',
   takesLead: '首位',
   from: (points) => `${points}点から`,
-  steps: '場面の段階',
+  steps: '場面の区切り',
   space: 'スペース',
   end: {
     label: 'ゲーム終了',

@@ -20,7 +20,7 @@ export const texts = {
     byInvitation: '招待制の卓',
     amongOpen: '募集中の卓',
     noClock: '持ち時間は無制限。',
-    noClockMore: '好きなだけ考えられます。',
+    noClockMore: '時間を気にせず考えられます。',
     perTurn: (s) => `手番ごとに${time(s)}`,
     perGame: (s, more, cap) =>
       more === 0
@@ -29,7 +29,7 @@ export const texts = {
     timeUp: {
       bot: '。時間が切れると、戻るまでボットがプレイします。',
       resign: '。時間が切れると、リタイアになります。',
-      wait: '。時間が切れても、ほかのプレイヤーが待ちます。',
+      wait: '。時間が切れても、ほかのプレイヤーは待ちます。',
     },
     basic: '基本のルールどおりです。',
     usual: (options) => `標準：${options.join('、')}。`,
@@ -56,7 +56,7 @@ export const texts = {
     youHost: 'あなた（ホスト）',
     guest: 'ゲスト',
     ratedAt: (points, margin) => `${points} ± ${margin}`,
-    finishes: (percent) => `完走率${percent}%以上`,
+    finishes: (percent) => `信頼度${percent}%以上`,
     awayUntil: (date) => `${date}まで休暇`,
     botName: (bot) => levelTitle(LEVELS, bot),
     botLevel: (bot) => `ボット${/^level\d$/.test(bot) ? `・レベル${bot.slice(-1)}` : ''}`,
@@ -96,7 +96,7 @@ export const texts = {
     close: '卓を閉じる',
     closeAsk: 'この卓を全員に対して閉じますか？',
     keep: '閉じない',
-    closed: 'この卓は閉じられました',
+    closed: 'この卓は終了しました',
     newTable: '新しい卓',
   },
   games: {
@@ -108,7 +108,7 @@ export const texts = {
     waiting: 'ほかの人の番',
     finished: '終了',
     newestFirst: (n) => `${n}件・新しい順`,
-    none: '見つかりませんでした。検索を消すか、ほかの条件を選んでください。',
+    none: '見つかりませんでした。検索語を消すか、ほかの条件を選んでください。',
     nothing: 'ゲームはまだありません。ボットと始めるか、募集中の卓に参加してください。',
     begin: 'ゲームを始める',
     toMove: (names) => `${list(names)}の番です`,

@@ -9,7 +9,7 @@ export const cards: ConfuciusCardWords = {
   nextRound: () => '個のキューブ（次のラウンド）',
   own: () => '人のあなたの役人',
   ifResolved: () => '点（今確定すると）',
-  toLand: () => '隻で次の土地に着く',
+  toLand: () => '隻で次の大陸に着く',
   taken: '一番乗りの点はもうありません。',
   effects: {
     cards: () => '枚',
@@ -24,7 +24,7 @@ export const cards: ConfuciusCardWords = {
     gifts: () => '個の贈れるギフト',
     binds: (name, ministries) =>
       ministries.length > 0
-        ? `${name}が義務を負い、${ministries.join('・')}ではあなたを超えて買収できない`
+        ? `${name}が義務を負い、${ministries.join('・')}ではあなたを上回る買収ができない`
         : `${name}が義務を負う`,
     releases: (name) => `${name}の義務がなくなる`,
     freed: (name) => `${name}への義務がなくなる`,

@@ -34,7 +34,7 @@ const foreign = (slot: number, land: number | undefined): string =>
   land === undefined ? `${terms.foreignLand}${slot + 1}` : nameIn(terms.foreignLands, FOREIGN_LANDS, land);
 const CAUSES: Readonly<Record<GiftEnd, string>> = {
   replaced: '新しいギフトと入れ替え',
-  higherGift: 'より高価なギフトによるキャンセル',
+  higherGift: '価値の高いギフトによるキャンセル',
   transfer: '影響力移動によるキャンセル',
   tutoring: '支援によるキャンセル',
   support: '内閣確定での支持によるキャンセル',
@@ -91,7 +91,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
     case 'recruited':
       return `${by('は')}徴兵しました。`;
     case 'invaded':
-      return `${by('は')}${foreign(e.slot, e.land)}の枠${e.box + 1}に軍隊を送りました。`;
+      return `${by('は')}${foreign(e.slot, e.land)}の枠${e.box + 1}に軍隊コマを送りました。`;
     case 'giftAvailable':
       return `${by('の')}${gift(e.value)}が使用可になりました。`;
     case 'giftGiven':
@@ -109,26 +109,26 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
     case 'officialsSwapped':
       return `${by('は')}${spot(ministryOf(e.first), spaceOf(e.first))}と${spot(ministryOf(e.second), spaceOf(e.second))}の役人を入れ替えました。`;
     case 'armyMoved':
-      return `${by('は')}軍隊を${foreign(e.slot, e.land)}の枠${e.box + 1}から${foreign(e.toSlot, e.toLand)}の枠${e.toBox + 1}に移しました。`;
+      return `${by('は')}軍隊コマを${foreign(e.slot, e.land)}の枠${e.box + 1}から${foreign(e.toSlot, e.toLand)}の枠${e.toBox + 1}に移しました。`;
     case 'markerReplaced':
       return e.from === e.seat
         ? `${spot(e.ministry, e.space)}は${names[e.seat]}の役人として確定しました。`
         : `${spot(e.ministry, e.space)}は${names[e.from]}から移り、${names[e.seat]}の役人として確定しました。`;
     case 'insulted':
-      return `${names[e.seat]}は侮辱された皇帝の仇を討ち、軍隊1個で${e.vp}点を得ました。`;
+      return `${names[e.seat]}は皇帝への侮辱を晴らすために軍隊コマ1個を送り、${e.vp}点を得ました。`;
     case 'wallBuilt':
       return `万里の長城が${e.pieces}枚になりました。`;
     case 'examinationBegan':
       return `${e.contested ? '2人の生徒が争う' : '競争相手のいない'}帝国試験です。大臣候補：${candidate(e.candidate)}。`;
     case 'tutored': {
       const worth = e.tutoring ? `（現金${worthOf(e.tutoring, 'cash')}）` : '';
-      const cancels = e.cancelled ? 'し、ギフトを1つキャンセル' : '';
+      const cancels = e.cancelled ? 'し、ギフトを1枚キャンセル' : '';
       return `${by('は')}${board.students[e.student]}の生徒を${e.count}枚${worth}で支援${cancels}しました。`;
     }
     case 'cannotTutor':
       return `${by('は')}手札がなく支援できません。`;
     case 'revealed':
-      return `支援の公開：赤${e.totals[0]}、橙${e.totals[1]}。`;
+      return `支援の公開：赤${e.totals[0]}、オレンジ${e.totals[1]}。`;
     case 'examinationWon':
       return `${by('が')}試験に合格しました。`;
     case 'candidatePlaced': {
@@ -137,7 +137,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
       return `${by('は')}${instead}大臣候補を${spot(e.ministry, e.space)}に置きました。`;
     }
     case 'candidateRemoved':
-      return `大臣候補（${candidate(e.candidate)}）はゲームから除外されました。`;
+      return `大臣候補（${candidate(e.candidate)}）はゲームから除かれます。`;
     case 'candidateTurnedUp':
       return `次の大臣候補は${candidate(e.candidate)}です。`;
     case 'ministryBegan':
@@ -151,7 +151,7 @@ export const event: ConfuciusTexts['event'] = (e, audience) => {
     case 'invasionResolved':
       return `${foreign(e.slot, e.land)}への侵略は${e.success ? '成功しました' : '失敗しました'}。`;
     case 'conquered':
-      return `${by('は')}${foreign(e.slot, e.land)}の枠${e.box + 1}の軍隊で${e.vp}点を得ました。`;
+      return `${by('は')}${foreign(e.slot, e.land)}の枠${e.box + 1}の軍隊コマで${e.vp}点を得ました。`;
     case 'officialArrived':
       return `費用${e.cost}の新しい役人が${spot(e.ministry, e.space)}に来ました。`;
     case 'discardChosen':

@@ -39,7 +39,7 @@ const PETITIONS = [
   'ジャンク2隻を移す',
   '生徒を入れ替える',
   '役人2人を入れ替える',
-  '軍隊を移す',
+  '軍隊コマを移す',
   '任意のマーカーを買収確定にする',
 ];
 const BRIBERY = '義務を無視して買収';
@@ -48,11 +48,11 @@ const REWARDS: Readonly<Record<Reward, string>> = {
   bribeHubu: BRIBERY,
   bribeGongbu: BRIBERY,
   bribeAny: BRIBERY,
-  gift: 'ギフト1つが無料',
+  gift: 'ギフト1枚が無料で使用可',
   extra: 'キューブなしで1アクション',
   cash: `カードを${CASH_CARDS}枚引く`,
-  army: '軍隊1つが無料',
-  insult: `軍隊1つで${INSULT_VP}点`,
+  army: '軍隊コマ1個が無料',
+  insult: `軍隊コマ1個で${INSULT_VP}点`,
 };
 
 /** An official as it stands: whose it is, its cost, and whether it is secured. */
@@ -127,21 +127,21 @@ export const move: ConfuciusTexts['move'] = (m, scene) => {
     }
     case 'student': {
       const owner = view.students[STUDENTS.indexOf(m.student)]!;
-      if (owner < 0) return m.student === 'red' ? terms.redSpace : '橙のマス';
+      if (owner < 0) return m.student === 'red' ? terms.redSpace : 'オレンジのマス';
       return `${board.students[m.student]}：${owner === seat ? 'あなた' : names[owner]}の生徒`;
     }
     case 'junks': {
       if (commandOf(scene).phase === 'buyJunks')
         return `ジャンク${m.n}隻：${amount(junkPrice(scene, m.n), 'cash')}`;
       const voyages = voyagesWith(scene, m.n);
-      const lands = voyages > 0 ? `、大陸${voyages}つに到着` : '';
+      const lands = voyages > 0 ? `、遠方大陸${voyages}つに到着` : '';
       return `ジャンク${m.n}隻：${amount(m.n, 'licences')}${lands}`;
     }
     case 'box': {
       const { land, vp, reward: rewarded, cost, owner } = boxAt(view, m.slot - 1, m.box - 1);
       const brings = `${vp}点${rewarded ? 'と報酬' : ''}`;
       const text = `${terms.foreignLands[FOREIGN_LANDS[land]!]}${m.box}`;
-      if (owner !== undefined) return `${text}：${owner === seat ? 'あなた' : names[owner]}の軍隊`;
+      if (owner !== undefined) return `${text}：${owner === seat ? 'あなた' : names[owner]}の軍隊コマ`;
       return commandOf(scene).phase === 'invade'
         ? `${text}：${brings}、${amount(cost, 'cash')}`
         : `${text}：${brings}`;

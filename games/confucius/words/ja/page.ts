@@ -90,7 +90,7 @@ export const page: ConfuciusPageTexts = {
     both: '実施：両方のマスに生徒がいます',
     forced: '実施：強制されました',
   },
-  lastTime: (red, orange) => `前回：赤${red}、橙${orange}`,
+  lastTime: (red, orange) => `前回：赤${red}、オレンジ${orange}`,
   supply: { cards: '山札', rewards: '報酬', junks: 'ジャンク' },
   ribbon: (giver, gift) => `買収不可：${giver}から${gift}`,
   barred: '買収不可',
@@ -129,7 +129,7 @@ export const page: ConfuciusPageTexts = {
       : `${place}：${what}、${owner}、${secured ? '買収確定' : '買収未確定'}`;
   },
   box: (land, box, vp, reward, owner) =>
-    `${land}の${box}番：${vp}点${reward ? 'と報酬カード' : ''}、${owner === undefined ? '空き' : `${owner}の軍隊`}`,
+    `${land}の${box}番：${vp}点${reward ? 'と報酬カード' : ''}、${owner === undefined ? '空き' : `${owner}の軍隊コマ`}`,
   land: (land, vp, reached) =>
     [
       `${land}：${vp === undefined ? '到達済み' : `最初の到達者に${vp}点`}`,
@@ -154,8 +154,8 @@ export const page: ConfuciusPageTexts = {
       `報酬カード${p.rewards}枚`,
       `造船所にジャンク${p.shipyard}隻`,
       `公海に${p.ocean}隻`,
-      `植民地に軍隊${p.colonies}個`,
-      `ストック${p.stock}個`,
+      `軍事植民地に軍隊コマ${p.colonies}個`,
+      `ストックに${p.stock}個`,
       p.gifts.length > 0 ? `使用可のギフト：${list(p.gifts.map(String))}` : '使用可のギフトなし',
     ].join('、'),
   hand: (cards, rewards) =>

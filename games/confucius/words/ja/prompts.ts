@@ -18,8 +18,8 @@ const FIRST_PETITIONS = [
   '誰の造船所からジャンク2隻を移しますか？',
   'どの生徒を自分の生徒と入れ替えますか？',
   '自分のどの役人を入れ替えますか？',
-  'どの軍隊を移しますか？',
-  'どの買収未確定の役人にしますか？',
+  'どの軍隊コマを移しますか？',
+  'どの買収未確定の役人を買収確定にしますか？',
 ];
 
 export const prompt: ConfuciusTexts['prompt'] = (scene) => {
@@ -32,7 +32,7 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
       const { cubes } = view.players[seat]!;
       return cubes > 0
         ? `アクションを選んでください。キューブは残り${cubes}個です。`
-        : 'キューブがありません。パスするか、無料のアクションを選んでください。';
+        : 'キューブがありません。パスするか、キューブのいらないものを選んでください。';
     }
     case 'favour':
       return '帝国特権：アクションを選んでください。キューブは不要です。';
@@ -43,13 +43,13 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'secure':
       return '自分のどの役人の買収を確定しますか？';
     case 'nominate':
-      return 'どのマスに生徒を出しますか？同点なら赤の勝ちです。';
+      return 'どのマスに生徒を出しますか？同点なら赤の生徒が合格します。';
     case 'buyJunks':
       return 'ジャンクを何隻買いますか？';
     case 'voyage':
       return `ジャンクを何隻出しますか？公海に${view.players[seat]!.ocean}隻、5隻ごとに大陸に着きます。`;
     case 'invade':
-      return 'どの枠に軍隊を送りますか？';
+      return 'どの枠に軍隊コマを送りますか？';
     case 'buyGift':
       return 'どのギフトを買いますか？';
     case 'giveGift':
@@ -79,7 +79,7 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
     case 'examination':
       return `帝国試験（${candidate(view.candidate)}）：どの生徒を支援しますか？`;
     case 'tutor':
-      return `どのカードで支援しますか？今${numberOf(f.cards)}枚です。現金の多い方が勝ちます。`;
+      return `どのカードで支援しますか？今${numberOf(f.cards)}枚です。現金の合計が多い生徒が合格します。`;
     case 'place':
       return `大臣候補（${candidate(view.candidate)}）をどこに置きますか？`;
     case 'ministry':

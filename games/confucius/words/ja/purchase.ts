@@ -16,5 +16,5 @@ export const purchase = (scene: ConfuciusScene): string => {
     invade: (land, box) => `${terms.foreignLands[land]}${box}の侵略`,
     buyGift: (value) => `${terms.gifts[value - 1]}の購入`,
   });
-  return `${what}(${amount(cost, unit)})`;
+  return `${what}（${amount(cost, unit)}）`;
 };

@@ -65,7 +65,7 @@ export const texts = {
       case 'monthBegan':
         return `${e.round}月になりました。今月のイベントは「${terms.events[e.event]}」です。`;
       case 'dealt':
-        return 'アクションカードが新しいグループに分けられました。';
+        return 'アクションカードを新しいグループに分けました。';
       case 'actionTaken': {
         const pays = e.paid > 0 ? `${e.paid}元を支払って` : '';
         return `${by('は')}${pays}グループ${e.group + 1}の「${terms.actions[e.action]}」を選びました。`;
@@ -95,7 +95,7 @@ export const texts = {
           ? `${by('は')}ジョーカーを${terms.persons[e.as]}として出しました。`
           : `${by('は')}${terms.persons[e.card]}のカードを出しました。`;
       case 'nobodyLeft':
-        return `${terms.persons[e.person]}のタイルはもうなく、${names[e.seat]}は誰も得られません。`;
+        return `${terms.persons[e.person]}のタイルが残っていないため、${names[e.seat]}の宮廷には誰も来ません。`;
       case 'tileTaken':
         return `${by('は')}${person(e.person)}のタイルを取りました。`;
       case 'housed':
@@ -117,7 +117,7 @@ export const texts = {
       case 'superEventBegan':
         return `スーパーイベント：${terms.superEvents[e.event]}。`;
       case 'floorRemoved':
-        return `${by('の')}宮殿${e.palace + 1}は1階分を失い、残りは${e.floors}階です。`;
+        return `${by('の')}宮殿${e.palace + 1}は1階分を失い、${e.floors}階建てになりました。`;
       case 'palaceFell':
         return e.persons.length === 0
           ? `${by('の')}宮殿${e.palace + 1}は崩れました。`
@@ -218,7 +218,7 @@ export const texts = {
       case 'privilege':
         return `どちらの特権を買いますか？所持金は${view.players[seat]!.yuan}元です。`;
       case 'wall':
-        return 'どの長城タイルを築きますか？';
+        return '長城にどのタイルを加えますか？';
       case 'card':
         return '人物カードを1枚出してください。括弧内は進むマス数（若手/ベテラン）です。';
       case 'tile':
@@ -238,7 +238,7 @@ export const texts = {
       case 'sunrise':
         return '日の出：どの若手の人物を取りますか？';
       case 'charter':
-        return '勅許状：どの種類の人物の効果を使いますか？';
+        return '勅許状：どの種類の人物の効果を得ますか？';
       default:
         return 'ゲームは終わりました。';
     }

@@ -26,7 +26,7 @@ export const page: DragonPageTexts = {
   },
   arrives: '入居',
   noRoom: '空きなし',
-  refuseNote: 'ゲームから除外',
+  refuseNote: 'ゲームから除く',
   youngOrOld: (person) => `${person}は若手とベテランのどちら？`,
   toRelease: (n) => `あと${n}人を解雇`,
   order: '手番順',
@@ -63,8 +63,8 @@ export const page: DragonPageTexts = {
     order: (names) => `手番順：${list(names)}。`,
     wall: (sections, builders) =>
       sections === 0
-        ? '万里の長城はまだ建てられていません。'
-        : `万里の長城は${sections}区間、建てたのは${list(builders)}です。`,
+        ? '万里の長城にはまだタイルがありません。'
+        : `万里の長城は${sections}区間、タイルを加えたのは${list(builders)}です。`,
     persons: (n) => `人物${n}人`,
   },
 };

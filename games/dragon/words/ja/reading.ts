@@ -10,8 +10,8 @@ const TOLLS: Readonly<Record<Parameters<DragonReadingWords['toll']>[0], (n: numb
   pieces: (n) => `品物を${n}個失う`,
   vp: (n) => `${n}点を得る`,
   yuan: (n) => `${n}元を払う`,
-  rice: (n) => `米を${n}個払う`,
-  fireworks: (n) => `花火を${n}個捨てる`,
+  rice: (n) => `米を${n}枚出す`,
+  fireworks: (n) => `花火を${n}枚返す`,
 };
 
 export const reading: DragonReadingWords = {

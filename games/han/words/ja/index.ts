@@ -43,10 +43,10 @@ export const texts = {
     fortresses: { name: '要塞', value: yesNo },
     portScoring: { name: terms.portScoring, value: yesNo },
     removal: {
-      name: '除くカード',
+      name: '抜くカード',
       value: (removal) => (removal === 'total' ? '見ずに無作為' : '各色同数'),
     },
-    borderJoker: { name: '国境でのジョーカー', value: yesNo },
+    borderJoker: { name: '国境のジョーカー', value: yesNo },
     startPlayer: {
       name: terms.startPlayer,
       value: (seat) => (seat === 'random' ? 'ランダム' : `席${seat + 1}`),
@@ -69,14 +69,14 @@ export const texts = {
         return `${by('は')}${space(e.space)}に要塞を置きました。`;
       case 'provinceScored': {
         const lead = e.final ? `${province(e.province)}のパゴダ` : `${province(e.province)}が埋まりました`;
-        return `${lead}:${gains(scorers(e.points, e.doubled), names)}。`;
+        return `${lead}：${gains(scorers(e.points, e.doubled), names)}。`;
       }
       case 'stopped':
         return `${by('は')}2個目のコマを置きませんでした。`;
       case 'passed':
         return `${by('は')}パスしました。`;
       case 'cardExchanged':
-        return `${by('は')}${terms.colours[e.card]}のカード1枚を交換します。`;
+        return `${by('は')}${terms.colours[e.card]}のカードを1枚交換します。`;
       case 'cardTaken':
         return `${by('は')}場札から${terms.colours[e.card]}を取りました。`;
       case 'cardDrawn':
@@ -84,7 +84,7 @@ export const texts = {
           ? `${by('は')}山札から${terms.colours[e.card]}を引きました。`
           : `${by('は')}山札から1枚引きました。`;
       case 'displayRefilled':
-        return `場札の${e.slot + 1}番に${terms.colours[e.card]}が置かれました。`;
+        return `場札の${e.slot + 1}番に${terms.colours[e.card]}を補充しました。`;
       case 'pileReshuffled':
         return `山札がなくなり、捨て札${e.cards}枚が新しい山札になりました。`;
       case 'endTriggered':

@@ -4,7 +4,7 @@ import { terms } from './terms.ts';
 const ORDINALS = ['1回目', '2回目（最後）'];
 
 const each = (tally: Tally): string => tally.map(([name, n]) => `${name} ${n}`).join('、');
-const room = (n: number): string => (n === 0 ? '空きなし' : `あと${n}人`);
+const room = (n: number): string => (n === 0 ? '空きなし' : `あと${n}個`);
 const pays = (tally: Tally): string =>
   tally.length === 0
     ? '今終われば得点なし'

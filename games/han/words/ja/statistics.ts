@@ -16,7 +16,7 @@ export const statistics: GameStatistics = {
   opening: (id) => {
     if (id.startsWith('emissary:')) return capital(`${terms.emissary}：${province(id.slice(9))}`, 'ja');
     if (!id.startsWith('b-')) return province(id);
-    const names = id.slice(2).split('-').map(province).join('–');
-    return `${names}の境界`;
+    const names = id.slice(2).split('-').map(province).join('・');
+    return `${names}の国境`;
   },
 };
