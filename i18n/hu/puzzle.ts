@@ -7,7 +7,7 @@ export const texts: PuzzleTexts = {
   one: (n) => `${n}. feladvány`,
   theme: (source) => `Pontok ${source}`,
   others: 'A többi játékos pontjai',
-  progress: (solved, of) => `${of} közül ${solved} megoldva`,
+  progress: (solved, of) => `Megoldva: ${solved} / ${of}`,
   row: (n) => `${n} egymás után`,
   done: { solved: 'megoldva', helped: 'segítséggel megoldva', shown: 'megoldás megnézve' },
   task: 'Mi a legjobb lépés?',

@@ -32,7 +32,7 @@ export const prompt: ConfuciusTexts['prompt'] = (scene) => {
       const { cubes } = view.players[seat]!;
       return cubes > 0
         ? `Válassz akciót. Még ${cubes} kockád van.`
-        : 'Elfogytak a kockáid: passzolj, vagy válassz ingyenes akciót.';
+        : 'Elfogytak a kockáid: passzolj, vagy válassz olyan akciót, amely nem kerül kockába.';
     }
     case 'favour':
       return 'Császári kegy: válassz akciót. Nem kerül kockába.';

@@ -14,7 +14,7 @@ export const lesson: LessonWords = {
     cards: {
       title: 'A kártyáid',
       says: [
-        'Mindig {cards} lapból játszol. Egy lap egy figurát fizet ki a saját színű tartományában.',
+        'Mindig {cards} lapból játszol. Egy lap egy figura ára egy ugyanolyan színű tartományban.',
         'A lerakás után {cards} lapra húzol fel: a felcsapottakból, vagy ha szerencsét próbálsz, a pakliból.',
       ],
       why: 'A lapjaidat senki sem látja, de azt igen, melyik felcsapott lapot veszed el. Olyan színt vegyél, ahol legközelebb építenél.',
