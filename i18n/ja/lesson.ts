@@ -6,7 +6,7 @@ export const texts = {
   minutes: (n) => `残り約${n}分`,
   aim: '目的',
   coach: '沈先生',
-  role: 'あなたの書記',
+  role: 'あなたの相談役',
   why: 'なぜ？',
   skip: 'このステップを飛ばす',
   back: '戻る',

@@ -30,7 +30,7 @@ export const texts: PuzzleTexts = {
   shown: '解答',
   bestTurn: '最善の手番',
   chances: (best, next) => `勝率は${best}、次に良い手番では${next}です。`,
-  missed: '弱いボットの選択：',
+  missed: '弱いボットの最初の選択：',
   playOn: '続きを遊ぶ',
   next: '次の問題',
 };

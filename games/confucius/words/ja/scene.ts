@@ -23,5 +23,5 @@ export const scene: ConfuciusSceneWords = {
   least: '影響力が最小',
   obliged: 'ギフトによる義務',
   free: '自由に選べます',
-  after: 'ここはもう変わりません。マーカーの割引はそのまま残ります。',
+  after: 'ここはもう変わりません。ディスカウントは、これからも有効です。',
 };
