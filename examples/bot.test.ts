@@ -67,7 +67,7 @@ describe.each(clients)('$client', ({ client, skip }) => {
     test('says what is wrong', async () => {
       const failed = await start(client, '--server', net.url, 'a'.repeat(20)).catch((error) => error);
       expect(failed.code).toBe(1);
-      expect(failed.stderr).toContain('table');
+      expect(failed.stderr).toContain('Table not found');
     });
   });
 });

@@ -326,7 +326,7 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
       {
         codes: ['illegal'],
         rules: true,
-        names: /not allowed/,
+        names: /not legal/,
       },
     );
   },
