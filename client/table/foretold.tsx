@@ -16,7 +16,7 @@ let last: { readonly game: string; readonly deck: Deck } | undefined;
 const PARTS = /, |; |、|；/;
 
 /** A sentence without the parts that the words after it say, too. */
-export function withoutRepeats(said: string, words: string): string {
+function withoutRepeats(said: string, words: string): string {
   const [, head, list] = /^(.+?[:：] ?)(.+)$/.exec(said) ?? [];
   if (head === undefined || list === undefined) return said;
   const isNew = (part: string): boolean => !/\d/.test(part) || !words.includes(part);
