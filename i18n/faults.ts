@@ -15,6 +15,8 @@ type ServerFault =
   | 'restricted'
   | 'not-host'
   | 'not-started'
+  | 'not-agreed'
+  | 'not-agreed'
   | 'already-started'
   | 'ended'
   | 'not-ended'

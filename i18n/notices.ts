@@ -10,6 +10,9 @@ export interface NoticesTexts {
     /** When a clock runs out. */
     until(time: string): string;
     invited(name: string, game: string): string;
+    /** The host has made the table rated or casual, and the reader has to agree. */
+    asked(game: string): string;
+    readonly askedLine: string;
     ended(game: string): string;
     chat(game: string): string;
     /** Several games in one notice. */

@@ -72,6 +72,13 @@ interface LobbyTexts {
   sat(name: string): string;
   stood(name: string): string;
   isReady(name: string): string;
+  /** The host has made the table rated, or casual: in the log, and to those who have to agree. */
+  readonly nowRated: string;
+  readonly nowCasual: string;
+  agreeTo(rated: boolean): string;
+  readonly agree: string;
+  readonly hasToAgree: string;
+  notAgreed(names: readonly string[]): string;
   /** Numbers of taken and free seats. */
   seated(taken: number, free: number): string;
   waitingFor(names: readonly string[]): string;

@@ -16,6 +16,10 @@ export const command = z
       type: z.literal('sit'),
       seat: seatNumber.optional().describe('The first free one, if none is named'),
       nonce: nonce.optional().describe('Goes into the shuffle'),
+      rated: z
+        .boolean()
+        .optional()
+        .describe('Whether you take the table for rated; `stale` if that has changed meanwhile'),
     }),
     z.object({ type: z.literal('stand') }).describe('Leaves your seat before the start'),
     z.object({ type: z.literal('bot'), seat: seatNumber, bot: botName }).describe('The host adds a bot'),
@@ -25,6 +29,11 @@ export const command = z
     z
       .object({ type: z.literal('ready'), on: z.boolean() })
       .describe('Tells the others at the table, before the start, that you are ready to play'),
+    z
+      .object({ type: z.literal('rated'), on: z.boolean() })
+      .describe(
+        'The host makes the table rated or casual before the start; everybody else there agrees with `ready`, or leaves',
+      ),
     z.object({ type: z.literal('decline') }).describe('Declines an invitation; `sit` accepts it'),
     z
       .object({

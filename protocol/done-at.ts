@@ -30,6 +30,8 @@ function confirms(what: Happening, command: Command, self: Self): boolean {
       return what.type === 'stand' && what.seat === command.seat;
     case 'chat':
       return what.type === 'chat' && what.person === self.person && what.text === storedText(command.text);
+    case 'rated':
+      return what.type === 'rated' && what.on === command.on;
     case 'start':
     case 'close':
     case 'rematch':

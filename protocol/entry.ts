@@ -27,6 +27,9 @@ export const entry = z
       z.object({ type: z.literal('stand'), seat: seatNumber }),
       z.object({ type: z.literal('bot'), seat: seatNumber, bot: z.string() }),
       z.object({ type: z.literal('ready'), seat: seatNumber, on: z.boolean() }),
+      z
+        .object({ type: z.literal('rated'), on: z.boolean() })
+        .describe('The host has made the table rated or casual; all others there must agree again'),
       z.object({ type: z.literal('invite'), seat: seatNumber, person: personId, name: z.string() }),
       z.object({ type: z.literal('decline'), person: personId }),
       z.object({

@@ -15,6 +15,7 @@ export const FAULTS = {
   restricted: 403,
   'not-host': 403,
   'not-started': 409,
+  'not-agreed': 409,
   'already-started': 409,
   ended: 409,
   'not-ended': 409,

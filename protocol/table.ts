@@ -101,6 +101,10 @@ const seatInfo = z
     account: z.literal(true).optional().describe('The player has an account and is no guest'),
     bot: z.string().optional().describe('The bot that plays it now'),
     ready: z.boolean().optional().describe('The player is ready for the start'),
+    asked: z
+      .literal(true)
+      .optional()
+      .describe('The table has become rated or casual since the player sat down, who has not agreed yet'),
     absent: z.boolean().optional().describe('A bot plays until the owner takes the seat back'),
     left: z
       .boolean()

@@ -198,7 +198,7 @@ export interface SeatRow {
   /** The person for whom a free seat is reserved. */
   invited: string | null;
   /** What the person may be told of, the line that brought it, its time, and when the clock of the turn runs out. */
-  news: 'turn' | 'invited' | 'ended' | null;
+  news: 'turn' | 'asked' | 'invited' | 'ended' | null;
   news_n: number | null;
   news_at: number | null;
   news_due: number | null;

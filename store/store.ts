@@ -123,6 +123,8 @@ export interface Summary {
   /** When the table needs attention next. */
   readonly due: number | null;
   readonly seats: readonly SummarySeat[];
+  /** The settings of the table from now on; only if changed. */
+  readonly settings?: object;
 }
 
 export interface SummarySeat {
@@ -138,7 +140,7 @@ export interface SummarySeat {
 
 /** What the person of a seat may be told of. */
 export interface SeatNews {
-  readonly kind: 'turn' | 'invited' | 'ended';
+  readonly kind: 'turn' | 'asked' | 'invited' | 'ended';
   /** The line of the log that brought it, and its time. */
   readonly n: number;
   readonly at: number;
@@ -146,7 +148,7 @@ export interface SeatNews {
   readonly due?: number;
 }
 
-export interface TableSummary extends Summary {
+export interface TableSummary extends Omit<Summary, 'settings'> {
   readonly id: string;
   readonly game: GameId;
   readonly settings: object;

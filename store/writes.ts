@@ -28,7 +28,7 @@ interface Rows {
   firstLine: LineRow;
   nextLine: LineRow;
   table: TableRow;
-  summary: Pick<TableRow, 'id' | 'status' | 'updated' | 'due'>;
+  summary: Pick<TableRow, 'id' | 'status' | 'updated' | 'due'> & { settings: string | null };
   seat: StoredSeat;
   turn: Omit<StoredSeat, 'person' | 'name' | 'standing' | 'invited'>;
   /** A chat line, news to everybody seated but its author. */
@@ -92,7 +92,7 @@ export const COLUMNS: { readonly [K in WriteKind]: Columns<Rows[K]> } = {
     updated: 'bigint',
     due: 'bigint',
   },
-  summary: { id: 'text', status: 'text', updated: 'bigint', due: 'bigint' },
+  summary: { id: 'text', status: 'text', updated: 'bigint', due: 'bigint', settings: 'text' },
   seat: {
     table_id: 'text',
     seat: 'int',
@@ -206,11 +206,9 @@ export const snapshotRow = (table: string, { n, version, state }: Snapshot): Sna
   state: JSON.stringify(state),
 });
 
-const summaryRow = (id: string, { status, updated, due }: Summary): Rows['summary'] => ({
-  id,
-  status,
-  updated,
-  due,
+const summaryRow = (id: string, { status, updated, due, settings }: Summary): Rows['summary'] => ({
+  ...{ id, status, updated, due },
+  settings: settings ? JSON.stringify(settings) : null,
 });
 
 interface Author {

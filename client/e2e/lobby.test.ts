@@ -5,6 +5,7 @@ import { idsWith } from '../../games/list.ts';
 import { games } from '../../games/rules.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
 import type { TableSettings } from '../../protocol/table.ts';
+import { ask } from '../testing/ask.ts';
 import { Finger, Hand, Keys } from '../testing/hand.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
 import { openLobby, sitDown, startGame } from '../testing/lobby.ts';
@@ -66,6 +67,34 @@ test('a rated table says before anybody sits down whether it counts, and who kee
   const { name } = await (await visitor.request.get('/api/me')).json();
   expect(await terms.innerText()).toMatch(/Not rated\. Rated games need an account, and .+ is a guest\./);
   expect(await terms.innerText()).not.toContain(name);
+
+  // Both get an account and sit down; then the host changes his mind twice, and the other agrees.
+  for (const page of [host.page, visitor]) {
+    const { words } = await ask<{ words: string[] }>(page, 'POST', '/me/phrase');
+    await ask(page, 'PUT', '/me/phrase', { phrase: words.join(' ') });
+  }
+  const guest = new Hand(visitor);
+  await host.press('.lobby-acts .btn:nth-child(2)');
+  await host.press('.lobby-bar .sit');
+  await sitDown(guest);
+  await guest.press('.lobby-bar .ready');
+  await host.page.waitForSelector('.counts-as:has-text("Rated. Places change")');
+  const change = host.page.locator('.rate input');
+  await host.press('.rate input');
+  await guest.page.waitForSelector('.lobby-say:has-text("The host has made this game casual.")');
+  await guest.page.waitForSelector('.talk-said:has-text("The table is now casual")');
+  await host.page.waitForSelector('.lobby-bar .start[aria-disabled="true"]');
+  await change.focus();
+  await host.page.keyboard.press('Space');
+  await guest.page.waitForSelector('.counts-as:has-text("Rated. Places change")');
+  await host.page.waitForSelector('.lobby-seat:has-text("has to agree")');
+  await host.page.waitForSelector('.lobby-say:has-text("not agreed to the change yet")');
+  await bringJudge(guest.page);
+  expect(await judge(guest.page)).toEqual([]);
+  await guest.page.waitForSelector('.lobby-bar .ready:has-text("Agree")');
+  await guest.press('.lobby-bar .ready');
+  await host.press('.lobby-bar .start[aria-disabled="false"]');
+  await Promise.race([host, guest].map((hand) => hand.turn()));
 });
 
 test('a QR code beside the link holds the address, dark on light in the dark theme too, and not on phones', async (screens) => {

@@ -16,6 +16,7 @@ export const texts = {
     restricted: 'A moderator’s decision does not allow this. Your account says why, and until when.',
     'not-host': 'Only the host can do this.',
     'not-started': 'The game has not started yet.',
+    'not-agreed': 'Not everyone at the table has agreed yet.',
     'already-started': 'The game has already started.',
     ended: 'The game is over.',
     'not-ended': 'The game is not over yet.',

@@ -12,6 +12,8 @@ export const texts = {
     almostGone: (game) => `Your time in ${game} is running out`,
     until: (time) => `The clock runs out ${time}.`,
     invited: (name, game) => `${name} invites you to ${game}`,
+    asked: (game) => `${game}: the host has changed whether the game is rated`,
+    askedLine: 'Agree at the table, or leave it.',
     ended: (game) => `Your game of ${game} is over`,
     chat: (game) => `New messages in ${game}`,
     several: (n) => `News from ${count(n, GAMES)}`,

@@ -85,6 +85,14 @@ export const texts = {
     sat: (name) => `${name} joined`,
     stood: (name) => `${name} left`,
     isReady: (name) => `${name} is ready`,
+    nowRated: 'The table is now rated',
+    nowCasual: 'The table is now casual',
+    agreeTo: (rated) =>
+      `The host has made this game ${rated ? 'rated' : 'casual'}. Agree, or leave your seat.`,
+    agree: 'Agree',
+    hasToAgree: 'has to agree',
+    notAgreed: (names) =>
+      `${list(names)} ${names.length === 1 ? 'has' : 'have'} not agreed to the change yet.`,
     seated: (taken, free) => {
       const sitting = `${capital(NUMBERS[taken]!)} seated`;
       if (free === 0) return taken === 2 ? 'Both seats are taken.' : `All ${NUMBERS[taken]} seats are taken.`;

@@ -17,6 +17,7 @@ export const texts = {
     restricted: 'Egy moderátor döntése ezt nem engedi. A fiókodban látod, miért és meddig.',
     'not-host': 'Ezt csak a házigazda teheti meg.',
     'not-started': 'A játék még nem kezdődött el.',
+    'not-agreed': 'Az asztalnál még nem mindenki egyezett bele.',
     'already-started': 'A játék már elkezdődött.',
     ended: 'A játék véget ért.',
     'not-ended': 'A játék még nem ért véget.',

@@ -84,6 +84,13 @@ export const texts = {
     sat: (name) => `${name} csatlakozott`,
     stood: (name) => `${name} elment`,
     isReady: (name) => `${name} készen áll`,
+    nowRated: 'Az asztal mostantól rangsorolt',
+    nowCasual: 'Az asztal mostantól nem rangsorolt',
+    agreeTo: (rated) =>
+      `A házigazda ${rated ? 'rangsorolttá' : 'barátivá'} tette ezt a játszmát. Egyezz bele, vagy hagyd el a helyed.`,
+    agree: 'Beleegyezem',
+    hasToAgree: 'még nem egyezett bele',
+    notAgreed: (names) => `Még nem egyezett bele: ${list(names)}.`,
     seated: (taken, free) =>
       free === 0
         ? `Mind a ${NUMBERS[taken]} hely foglalt.`

@@ -81,6 +81,13 @@ export const texts = {
     sat: (name) => `${name}が参加しました`,
     stood: (name) => `${name}が席を立ちました`,
     isReady: (name) => `${name}の準備ができました`,
+    nowRated: 'この卓はレート戦になりました',
+    nowCasual: 'この卓はレートなしになりました',
+    agreeTo: (rated) =>
+      `ホストがこのゲームを${rated ? 'レート戦' : 'レートなし'}にしました。同意するか、席を立ってください。`,
+    agree: '同意する',
+    hasToAgree: '同意待ち',
+    notAgreed: (names) => `${list(names)}がまだ同意していません。`,
     seated: (taken, free) =>
       free === 0 ? `${taken}席すべてが埋まりました。` : `${taken}人が着席、空席は${free}つです。`,
     waitingFor: (names) => `${list(names)}がまだ準備中です。`,

@@ -85,6 +85,13 @@ export const texts = {
     sat: (name) => `${name} садится за стол`,
     stood: (name) => `${name} встаёт из-за стола`,
     isReady: (name) => `Готово: ${name}`,
+    nowRated: 'Теперь это рейтинговый стол',
+    nowCasual: 'Теперь это стол без рейтинга',
+    agreeTo: (rated) =>
+      `Хозяин стола сделал партию ${rated ? 'рейтинговой' : 'безрейтинговой'}. Согласитесь или освободите место.`,
+    agree: 'Согласиться',
+    hasToAgree: 'ждём согласия',
+    notAgreed: (names) => `Ждём согласия: ${list(names)}.`,
     seated: (taken, free) =>
       free === 0
         ? 'Все места заняты.'

@@ -92,7 +92,7 @@ export async function messageOf(
     lines.push({
       ...wordsOf(sent, kind, batch, table, seats, title, time),
       ...{ kind, table: table.id, tag: table.id },
-      path: `/#/table/${table.id}${kind === 'invited' ? '' : '?film'}`,
+      path: `/#/table/${table.id}${kind === 'invited' || kind === 'asked' ? '' : '?film'}`,
     });
   }
   const [first] = lines;
@@ -138,6 +138,10 @@ function concerned(
       );
       return found.length > 0 ? found : undefined;
     }
+    case 'asked': {
+      const found = seats.filter((seat) => seat.person === person.id && seat.n === n);
+      return found.length > 0 && status === 'open' ? found : undefined;
+    }
     case 'invited': {
       const found = seats.filter(({ invited }) => invited === person.id);
       return found.length > 0 && status === 'open' ? found : undefined;
@@ -168,6 +172,8 @@ function wordsOf(
       return { text: sent.halfGone(game), body: clock };
     case 'late':
       return { text: sent.almostGone(game), body: clock };
+    case 'asked':
+      return { text: sent.asked(game), body: sent.askedLine };
     case 'invited': {
       const name = seats.find((seat) => seat.person === host)?.name ?? '';
       return { text: sent.invited(name, game), body: '' };

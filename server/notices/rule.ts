@@ -118,7 +118,7 @@ function personalOf(due: DueSeat, now: number, grace: number): Part & Pick<Rulin
 /** The latest notice that an endpoint is to get, of those that have become due. */
 function kindFor(due: DueSeat, endpoint: Endpoint, told: number, stage: number): NoticeKind | undefined {
   const { kind } = due.news!;
-  if (kind !== 'turn') return wants(due, kind, endpoint) ? kind : undefined;
+  if (kind !== 'turn') return wants(due, kind === 'asked' ? 'invited' : kind, endpoint) ? kind : undefined;
   return STAGES.slice(told, stage).findLast((one) => {
     if (!wants(due, EVENTS[one], endpoint)) return false;
     // A daily mail lists the turns.
@@ -140,7 +140,8 @@ const chosen = (settings: NoticeSettings | undefined, event: NoticeEvent, channe
 /** Hooks of a table hear of every turn once, and of the end. */
 function sharedOf({ news, toldAll, reach }: DueSeat, now: number, grace: number): Part {
   const idle = { sends: [], told: toldAll, look: null };
-  if (!news || news.kind === 'invited' || toldAll > 0 || reach.shared.length === 0) return idle;
+  if (!news || news.kind === 'invited' || news.kind === 'asked' || toldAll > 0 || reach.shared.length === 0)
+    return idle;
   if (news.at + grace > now) return { ...idle, look: news.at + grace };
   const { kind, n } = news;
   const hooks = [...new Map(reach.shared.map((endpoint) => [endpoint.address, endpoint])).values()];

@@ -253,6 +253,13 @@ describe('a person whose turn it is', () => {
     await later();
     await later();
     expect(got('hook').map(({ body }) => told(body).kind)).toEqual(['chat', 'ended', 'invited']);
+    const settings = settingsOf({ game: 'dragon', rated: true, autoStart: false });
+    const { id } = await place.hall.create(first.person, settings);
+    await new Player(place.hall, id, second.person).do({ type: 'sit' });
+    await new Player(place.hall, id, first.person).do({ type: 'rated', on: false });
+    await later();
+    await later();
+    expect(got('hook').map(({ body }) => told(body).kind)).toEqual(['chat', 'ended', 'invited', 'asked']);
   });
 
   test('is told of everybody’s turns by the hook of a table, once for all who share it', async () => {

@@ -47,6 +47,7 @@ export function act(at: Situation, person: Person, command: Command): Act | Prom
     case 'bot':
     case 'clear':
     case 'ready':
+    case 'rated':
     case 'decline':
     case 'start':
     case 'close':

@@ -18,6 +18,7 @@ const REPEATABLE: ReadonlySet<Command['type']> = new Set([
   'sit',
   'bot',
   'ready',
+  'rated',
   'leave',
   'chat',
   'undo',

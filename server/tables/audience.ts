@@ -27,6 +27,7 @@ const INFORMS = new Set<TableLine['type']>([
   'stand',
   'bot',
   'ready',
+  'rated',
   'invite',
   'decline',
   'start',

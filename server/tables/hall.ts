@@ -318,6 +318,12 @@ export class Hall implements HallApi {
       case 'sit':
         await mustBeReliable(this.#parts.store, table.ledger, person);
         return this.#named(table, person, command, 'sit');
+      case 'ready':
+      case 'rated':
+        // Who agrees to a rated game must be free to play one.
+        if (command.on && (command.type === 'rated' || table.ledger.settings.rated))
+          await mustBeFree(this.#parts.store, person, 'sit rated');
+        break;
       case 'chat':
         return this.#named(table, person, command, 'talk');
       case 'mute':

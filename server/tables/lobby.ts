@@ -10,7 +10,9 @@ import type { LineDraft } from '../../store/log/line.ts';
 import { likeness } from '../accounts/likeness.ts';
 import type { Act, Situation } from './act.ts';
 
-type LobbyCommand = CommandOf<'sit' | 'stand' | 'bot' | 'clear' | 'ready' | 'decline' | 'start' | 'close'>;
+type LobbyCommand = CommandOf<
+  'sit' | 'stand' | 'bot' | 'clear' | 'ready' | 'rated' | 'decline' | 'start' | 'close'
+>;
 
 /** Commands at a table before its game starts. */
 export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): Act {
@@ -19,6 +21,8 @@ export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): 
   if (ledger.status !== 'open') throw new Refusal('already-started', 'The game has already started.');
   switch (command.type) {
     case 'sit':
+      if (command.rated !== undefined && command.rated !== ledger.settings.rated)
+        throw new Refusal('stale', `The table is ${nameOf(ledger)} now.`);
       return filling(at, sit(ledger, person, command.seat, command.nonce));
     case 'stand':
       return { drafts: [{ type: 'stand', body: { seat: mustSit(ledger, person) } }] };
@@ -26,8 +30,11 @@ export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): 
       const seat = mustSit(ledger, person);
       const { on } = command;
       const same = (ledger.seats[seat]!.ready === true) === on;
-      return { drafts: same ? [] : [{ type: 'ready', body: { seat, on } }] };
+      return same ? { drafts: [] } : filling(at, [{ type: 'ready', body: { seat, on } }]);
     }
+    case 'rated':
+      onlyHost(ledger, person);
+      return rated(ledger, command.on);
     case 'decline':
       if (!isInvited(ledger, person)) throw new Refusal('nothing-asked', 'You are not invited here.');
       return { drafts: [{ type: 'decline', body: { person: person.id } }] };
@@ -47,6 +54,8 @@ export function lobbyAct(at: Situation, person: Person, command: LobbyCommand): 
     case 'start':
       onlyHost(ledger, person);
       mustBeComplete(at, command.seats);
+      if (ledger.seats.some(isAsked))
+        throw new Refusal('not-agreed', `Not everybody has agreed to a ${nameOf(ledger)} game.`);
       return start(at, []);
   }
 }
@@ -87,6 +96,18 @@ const isInvited = ({ invited }: Ledger, { id }: Person): boolean =>
   invited.some(({ person }) => person === id);
 
 const full = (seats: Ledger['seats']): boolean => !seats.some(isFree);
+
+/** Makes a table rated or casual; those who sit there must agree again. */
+function rated({ settings, seats, brought }: Ledger, on: boolean): Act {
+  if (settings.rated === on) return { drafts: [] };
+  if (on && brought) throw new Refusal('forbidden', 'A game that was begun elsewhere cannot be rated.');
+  if (on && seats.some(({ person, account }) => person !== undefined && !account))
+    throw new Refusal('forbidden', 'Guests sit here, and rated games are for people with an account.');
+  return { drafts: [{ type: 'rated', body: { on } }] };
+}
+
+const nameOf = ({ settings }: Ledger): string => (settings.rated ? 'rated' : 'casual');
+const isAsked = ({ asked }: Ledger['seats'][number]): boolean => asked !== undefined;
 
 /** A game starts with all seats taken, or with fewer if the host says how many and the game allows it. */
 function mustBeComplete({ game, ledger }: Situation, wanted: number | undefined): void {
@@ -184,7 +205,9 @@ function seatFor({ seats, invited }: Ledger, { id }: Person): Seat {
 function filling(at: Situation, drafts: readonly LineDraft[]): Act {
   if (!at.ledger.settings.autoStart) return { drafts };
   const after = at.after(drafts);
-  return full(after.seats) ? start({ ...at, ledger: after }, drafts) : { drafts };
+  return full(after.seats) && !after.seats.some(isAsked)
+    ? start({ ...at, ledger: after }, drafts)
+    : { drafts };
 }
 
 function start(at: Situation, before: readonly LineDraft[]): Act {

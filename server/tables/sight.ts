@@ -78,6 +78,8 @@ function happening(game: Game, line: TableLine, viewer: Viewer): Happening {
       return { type: 'bot', seat: line.body.seat, bot: line.body.bot };
     case 'ready':
       return { type: 'ready', seat: line.body.seat, on: line.body.on };
+    case 'rated':
+      return { type: 'rated', on: line.body.on };
     case 'invite': {
       const { seat, person, name } = line.body;
       return { type: 'invite', seat, person, name };

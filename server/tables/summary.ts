@@ -76,6 +76,8 @@ function newsOf(ledger: Ledger, seat: Seat, invited: string | undefined): { news
     const { n, at } = ledger.invited.find(({ person }) => person === invited)!;
     return { news: { kind: 'invited', n, at } };
   }
+  const asked = status === 'open' ? ledger.seats[seat]?.asked : undefined;
+  if (asked) return { news: { kind: 'asked', ...asked } };
   if (!since) return {};
   if (status === 'ended') return { news: { kind: 'ended', ...since } };
   if (status !== 'running') return {};

@@ -294,13 +294,18 @@ export class Table {
     const end = over ? lastMove(ledger) : turnEnd(lines);
     const snapshot = end === undefined ? undefined : this.#snapshot(end, state);
     const summary = summaryOf(ledger);
-    const change = summaryChange(this.#summary, summary);
+    const settled = lines.some(({ type }) => type === 'rated');
+    const change = settled ? 'all' : summaryChange(this.#summary, summary);
     const lists = change === 'all' || ledger.updated - this.#listed >= LIST_MS;
     const append: Append = {
       table: this.id,
       lines,
       ...(snapshot ? { snapshot } : {}),
-      ...(change === 'nothing' ? {} : lists ? { summary } : { turns: changedTurns(this.#summary, summary) }),
+      ...(change === 'nothing'
+        ? {}
+        : lists
+          ? { summary: settled ? { ...summary, settings: ledger.settings } : summary }
+          : { turns: changedTurns(this.#summary, summary) }),
       ...(over ? { over, ...this.#ended(ledger) } : {}),
       ...(record === undefined ? {} : { record }),
     };

@@ -72,6 +72,8 @@ export interface LedgerSeat {
   readonly nonce?: string;
   readonly bot?: string;
   readonly ready?: true;
+  /** Since when the player has to agree that the table is rated, or casual. */
+  readonly asked?: Since;
   readonly absent?: true;
   readonly left?: true;
   /** The line with which the player left while their clock could still run. */
@@ -157,9 +159,10 @@ export const seatOf = (ledger: Ledger, person: string | undefined): Seat | undef
 
 export const publicSeat = (ledger: Ledger, seat: LedgerSeat): SeatInfo => {
   const bot = botOf(ledger, seat);
-  const { seen: _, leftAt: __, nonce, holidays, ...shown } = seat;
+  const { seen: _, leftAt: __, nonce, holidays, asked, ...shown } = seat;
   return {
     ...shown,
+    ...(asked && { asked: true }),
     // A nonce chosen by somebody who learned the seed could be made to match the others, so nonces are shown only after
     // the start.
     ...(nonce === undefined || ledger.started === 0 ? {} : { nonce }),
@@ -223,6 +226,7 @@ function writerOf({ seats, host }: Ledger, line: TableLine): string | undefined 
     case 'chat':
       return line.body.person;
     case 'bot':
+    case 'rated':
       return host;
     case 'stand':
       return seats[line.body.seat]!.person ?? host;
@@ -289,7 +293,18 @@ function change(ledger: Ledger, line: TableLine): Partial<Ledger> {
       return seated(line.body.seat, { bot: line.body.bot });
     case 'ready': {
       const { ready: _, ...seat } = seats[line.body.seat]!;
-      return seated(line.body.seat, line.body.on ? { ...seat, ready: true } : seat);
+      const { asked: __, ...agreed } = seat;
+      return seated(line.body.seat, line.body.on ? { ...agreed, ready: true } : seat);
+    }
+    case 'rated': {
+      const { on } = line.body;
+      const asked = { n: line.n, at: line.at };
+      return {
+        settings: { ...settings, rated: on, hints: settings.hints && !on },
+        seats: seats.map(({ ready: _, ...seat }) =>
+          seat.person === undefined || seat.person === ledger.host ? seat : { ...seat, asked },
+        ),
+      };
     }
     case 'invite':
       return { invited: [...invited, { ...line.body, n: line.n, at: line.at }] };

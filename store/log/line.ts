@@ -16,6 +16,8 @@ interface Bodies {
   stand: { seat: Seat };
   bot: { seat: Seat; bot: string };
   ready: { seat: Seat; on: boolean };
+  /** The host has made the table rated or casual. */
+  rated: { on: boolean };
   /** A seat is reserved for a person, who may sit down or decline. */
   invite: { seat: Seat; person: string; name: string };
   decline: { person: string };

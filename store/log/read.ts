@@ -34,6 +34,7 @@ const BODIES: Readonly<Record<TableLine['type'], z.ZodType<object>>> = {
   stand: ofSeat,
   bot: ofSeat.extend({ bot: z.string() }),
   ready: ofSeat.extend({ on: z.boolean() }),
+  rated: z.looseObject({ on: z.boolean() }),
   invite: ofSeat.extend({ person: z.string(), name: z.string().default('') }),
   decline: z.looseObject({ person: z.string() }),
   start: z.looseObject({

@@ -5,7 +5,16 @@ import type { Holiday } from '../../protocol/table.ts';
 export type NewsKind = 'act' | 'report';
 
 /** Kinds of notices; `half` and `late` are warnings before the time of a turn runs out. */
-export type NoticeKind = 'turn' | 'half' | 'late' | 'invited' | 'ended' | 'chat' | 'digest' | NewsKind;
+export type NoticeKind =
+  | 'turn'
+  | 'half'
+  | 'late'
+  | 'asked'
+  | 'invited'
+  | 'ended'
+  | 'chat'
+  | 'digest'
+  | NewsKind;
 
 export interface Endpoint {
   readonly id: string;
@@ -40,7 +49,7 @@ export interface DueSeat {
   /** The settings of the table as plain JSON. */
   readonly settings: object;
   readonly news?: {
-    readonly kind: 'turn' | 'invited' | 'ended';
+    readonly kind: 'turn' | 'asked' | 'invited' | 'ended';
     readonly n: number;
     readonly at: number;
     readonly due?: number;

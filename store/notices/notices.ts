@@ -182,7 +182,7 @@ export class SqlNotices implements Notices {
       .updateTable('seats')
       .set((eb) => ({ look_at: eb.ref('news_at') }))
       .where((eb) => eb.or([eb('person', '=', person), eb('invited', '=', person)]))
-      .where('news', 'in', ['turn', 'invited'])
+      .where('news', 'in', ['turn', 'asked', 'invited'])
       .where('told', '=', 0)
       .$if(table !== undefined, (query) => query.where('table_id', '=', table!))
       .execute();

@@ -63,7 +63,8 @@ const SQL = `
     insert into tables (${columnsOf('table')})
     select ${columnsOf('table')} from ${rows('table')} join accepted on table_id = id
   ), summary as (
-    update tables set status = input.status, updated = input.updated, due = input.due
+    update tables set status = input.status, updated = input.updated, due = input.due,
+      settings = coalesce(input.settings, tables.settings)
     from ${rows('summary')} join accepted on table_id = input.id
     where tables.id = input.id
   ), seat as (

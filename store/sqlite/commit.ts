@@ -52,7 +52,9 @@ function prepare(db: DatabaseSync) {
     ),
     nextLine: db.prepare(insert('lines', 'nextLine')),
     table: db.prepare(insert('tables', 'table')),
-    summary: db.prepare('update tables set status = ?2, updated = ?3, due = ?4 where id = ?1'),
+    summary: db.prepare(
+      'update tables set status = ?2, updated = ?3, due = ?4, settings = coalesce(?5, settings) where id = ?1',
+    ),
     seat: db.prepare(
       `${insert('seats', 'seat')}
        on conflict do update set person = excluded.person, name = excluded.name, turn = excluded.turn,

@@ -49,6 +49,7 @@ const COMMANDS: readonly Command[] = [
   { type: 'bot', seat: 2, bot: 'random' },
   { type: 'clear', seat: 1 },
   { type: 'ready', on: true },
+  { type: 'rated', on: true },
   { type: 'decline' },
   { type: 'start' },
   { type: 'start', seats: 2 },

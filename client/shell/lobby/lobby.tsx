@@ -31,13 +31,14 @@ export function Lobby({ watch, info }: LobbyProps) {
   const talking = useSignal(false);
   // The watch reports why a command failed.
   const act = async (command: Command) => void (await watch.do(command).catch(() => undefined));
+  const rate = (on: boolean) => act({ type: 'rated', on });
   if (info.status === 'closed') return <Closed game={info.settings.game} expired={isExpired(watch)} />;
   return (
     <div class="lobby">
       <Top watch={watch} info={info} talk={() => (talking.value = !talking.value)} />
       <main class="lobby-main">
         <Gathering watch={watch} info={info} act={act} />
-        <Terms info={info} />
+        <Terms info={info} rate={info.host === watch.you.id ? rate : undefined} />
       </main>
       <aside class="lobby-rail">
         <Invite info={info} />
@@ -94,6 +95,10 @@ function Top({ watch, info, talk }: LobbyProps & { talk(): void }) {
 const isExpired = ({ entries }: Watch): boolean =>
   entries.value.some(({ what }) => what.type === 'close' && what.why === 'expired');
 
+/** Who has not agreed yet that the table is rated, or casual. */
+const askedAt = ({ seats }: TableInfo): string[] =>
+  seats.flatMap(({ asked, name }) => (asked ? [name ?? ''] : []));
+
 const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
 
 function Gathering({ watch, info, act }: ActProps) {
@@ -138,7 +143,7 @@ function Gathering({ watch, info, act }: ActProps) {
               known={seat.person === undefined ? undefined : known.get(seat.person)}
               kept={kept(at)?.name}
               open={own < 0 && (kept(at) === undefined || kept(at)?.person === watch.you.id)}
-              sit={() => act({ type: 'sit', seat: at, nonce: ownNonce() })}
+              sit={() => act({ type: 'sit', seat: at, nonce: ownNonce(), rated: info.settings.rated })}
               seatBot={(bot) => act({ type: 'bot', seat: at, bot })}
               clear={() => act({ type: 'clear', seat: at })}
             />
@@ -203,7 +208,7 @@ function Bar({ watch, info, act }: ActProps) {
 function Standing({ watch, info, enough }: LobbyProps & { enough: boolean }) {
   const texts = tablesTexts().lobby;
   const own = info.seats.find(({ person }) => person === watch.you.id);
-  const asked = info.invited?.find(({ person }) => person === watch.you.id);
+  const invited = info.invited?.find(({ person }) => person === watch.you.id);
   const taken = info.seats.filter((seat) => !isFree(seat)).length;
   const free = info.seats.length - taken;
   const waiting = info.seats.flatMap(({ person, name, ready }) =>
@@ -212,8 +217,10 @@ function Standing({ watch, info, enough }: LobbyProps & { enough: boolean }) {
       : [],
   );
   const hosting = info.host === watch.you.id;
+  if (own?.asked) return <b>{texts.agreeTo(info.settings.rated)}</b>;
+  const asked = askedAt(info);
   const host = info.seats.find(({ person }) => person === info.host)?.name ?? '';
-  const lead = asked && !own ? texts.invitedBy(host) : texts.seated(taken, free);
+  const lead = invited && !own ? texts.invitedBy(host) : texts.seated(taken, free);
   const rest =
     !own && free === 0
       ? texts.noSeatLeft
@@ -221,9 +228,11 @@ function Standing({ watch, info, enough }: LobbyProps & { enough: boolean }) {
         ? ''
         : hosting
           ? enough
-            ? waiting.length > 0
-              ? texts.waitingFor(waiting)
-              : ''
+            ? asked.length > 0
+              ? texts.notAgreed(asked)
+              : waiting.length > 0
+                ? texts.waitingFor(waiting)
+                : ''
             : info.brought === undefined
               ? texts.needs(manifestOf(info.settings.game).seats[0])
               : t().lobby.needed(free)
@@ -257,7 +266,7 @@ function Deed({ watch, info, act, enough }: ActProps & { enough: boolean }) {
         <button
           type="button"
           class={starting ? 'btn sit' : 'btn p sit'}
-          onClick={() => act({ type: 'sit', nonce: ownNonce() })}
+          onClick={() => act({ type: 'sit', nonce: ownNonce(), rated: info.settings.rated })}
         >
           {t().lobby.sit}
         </button>
@@ -268,14 +277,18 @@ function Deed({ watch, info, act, enough }: ActProps & { enough: boolean }) {
           class={own.ready ? 'btn' : 'btn p ready'}
           onClick={() => act({ type: 'ready', on: own.ready !== true })}
         >
-          {!own.ready && <Icon name="u-ok" size={16} />} {own.ready ? texts.notYet : texts.iAmReady}
+          {!own.ready && <Icon name="u-ok" size={16} />}{' '}
+          {own.asked ? texts.agree : own.ready ? texts.notYet : texts.iAmReady}
         </button>
       )}
       {starting && (
         <button
           type="button"
           class="btn p start"
-          onClick={() => act(free > 0 ? { type: 'start', seats: taken } : { type: 'start' })}
+          aria-disabled={askedAt(info).length > 0}
+          onClick={() =>
+            askedAt(info).length === 0 && act(free > 0 ? { type: 'start', seats: taken } : { type: 'start' })
+          }
         >
           <Icon name="u-play" size={15} />
           {info.brought !== undefined

@@ -67,7 +67,7 @@ export function Plaque(props: PlaqueProps) {
           </small>
         )}
       </span>
-      <State ready={host || seat.ready === true} away={away} holidays={seat.holidays} />
+      <State ready={host || seat.ready === true} asked={seat.asked} away={away} holidays={seat.holidays} />
       {hosting && !own && <Remove name={name} clear={clear} />}
     </li>
   );
@@ -75,11 +75,13 @@ export function Plaque(props: PlaqueProps) {
 
 interface StateProps {
   readonly ready: boolean;
+  /** Has to agree that the table is rated, or casual. */
+  readonly asked?: SeatInfo['asked'];
   readonly away: boolean;
   readonly holidays?: SeatInfo['holidays'];
 }
 
-function State({ ready, away, holidays = [] }: StateProps) {
+function State({ ready, asked, away, holidays = [] }: StateProps) {
   const texts = tablesTexts().lobby;
   const holiday = holidays.find(({ from, until }) => from <= Date.now() && Date.now() < until);
   if (holiday)
@@ -105,7 +107,7 @@ function State({ ready, away, holidays = [] }: StateProps) {
   return (
     <small class={ready ? 'lobby-seat-state on' : 'lobby-seat-state'}>
       {ready && <Icon name="u-ok" size={14} />}
-      {ready ? texts.ready : texts.notReady}
+      {asked ? texts.hasToAgree : ready ? texts.ready : texts.notReady}
     </small>
   );
 }

@@ -117,6 +117,8 @@ function linesOf(watch: Watch): Line[] {
         const name = sitting.get(what.seat);
         return name === undefined || !what.on ? [] : [{ n, at, name, happened: texts.isReady(name) }];
       }
+      case 'rated':
+        return [{ n, at, name: '', happened: what.on ? texts.nowRated : texts.nowCasual }];
       default:
         return [];
     }

@@ -5,11 +5,21 @@ import type { Pace, TableInfo } from '../../../protocol/table.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { language } from '../../settings/settings.ts';
 import { gameTexts, lazyPageTexts, loadGameTexts, t, tablesTexts } from '../../texts/texts.ts';
+import '../options.css';
 import { optionRows, optionTexts } from '../options.tsx';
 
+interface TermsProps {
+  readonly info: TableInfo;
+  /** Makes the table rated or casual; for the host. */
+  readonly rate: ((on: boolean) => void) | undefined;
+}
+
 /** The terms of the table in sentences: clock, options, and table settings. */
-export function Terms({ info }: { info: TableInfo }) {
+export function Terms({ info, rate }: TermsProps) {
   const { setup } = t();
+  const { rated } = info.settings;
+  // A brought game never counts.
+  const mayRate = rate !== undefined && info.brought === undefined;
   return (
     <dl class="terms">
       <div class="term">
@@ -36,13 +46,32 @@ export function Terms({ info }: { info: TableInfo }) {
           <House info={info} />
         </dd>
       </div>
-      {info.settings.rated && (
-        <div class="term">
+      {(rated || mayRate) && (
+        <div class="term counts-as">
           <dt class="cap">
             <Icon name="u-chart" size={14} /> {tablesTexts().lobby.countsAs}
           </dt>
           <dd>
-            <Counting info={info} />
+            <span>
+              <Counting info={info} />
+            </span>
+            {mayRate && (
+              <label class="rate" title={setup.rated}>
+                <span class="unseen">{setup.rated}</span>
+                <input
+                  type="checkbox"
+                  class="yes-no"
+                  checked={rated}
+                  disabled={!rated && guestsAt(info).length > 0}
+                  onChange={({ currentTarget }) => {
+                    const { checked } = currentTarget;
+                    // It shows what the table is, once the server has said so.
+                    currentTarget.checked = rated;
+                    rate(checked);
+                  }}
+                />
+              </label>
+            )}
           </dd>
         </div>
       )}
@@ -101,7 +130,10 @@ function Chosen({ info: { settings } }: { info: TableInfo }) {
   );
 }
 
-/** Whether a game that was meant to be rated counts, and if not, why. */
+const guestsAt = ({ seats }: Pick<TableInfo, 'seats'>): string[] =>
+  seats.flatMap(({ person, name = '', account }) => (person !== undefined && !account ? [name] : []));
+
+/** Whether the game counts in ratings, and if not, why. */
 function Counting({ info: { settings, seats, brought } }: { info: TableInfo }) {
   const texts = tablesTexts().lobby;
   const said = (lead: string, line: string) => (
@@ -110,9 +142,15 @@ function Counting({ info: { settings, seats, brought } }: { info: TableInfo }) {
     </>
   );
   if (brought !== undefined) return said(texts.casual, texts.casualLine);
-  const guests = seats.flatMap(({ person, name = '', account }) =>
-    person !== undefined && !account ? [name] : [],
-  );
+  const guests = guestsAt({ seats });
+  if (!settings.rated)
+    return guests.length === 0 ? (
+      said(texts.casual, texts.casualLine)
+    ) : (
+      <>
+        <Icon name="u-lock" size={14} /> {said(texts.casual, texts.guestsSit(guests))}
+      </>
+    );
   if (guests.length > 0 || settings.hints)
     return (
       <>
