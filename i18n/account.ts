@@ -97,6 +97,8 @@ export interface AccountTexts {
     readonly loses: string;
   };
   /** Days on which the clocks stand still; dates are written out. */
+  /** Whether friends see that the reader is here. */
+  readonly presence: { readonly title: string; readonly show: string; readonly line: string };
   readonly holiday: {
     readonly title: string;
     readonly line: string;

@@ -70,6 +70,11 @@ export interface PeopleTexts {
   plays(game: string): string;
   readonly mutual: string;
   readonly notPlaying: string;
+  /** Has a page open, or when that was last so, as in “yesterday”. */
+  readonly hereNow: string;
+  lastHere(when: string): string;
+  /** How many friends who follow back are here, and how many not. */
+  hereAway(here: number, away: number): string;
   readonly sit: string;
   readonly open: string;
   readonly watch: string;

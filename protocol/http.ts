@@ -45,6 +45,9 @@ export const personExport = z
     muted: z.array(personId),
     circles: circleList.shape.circles,
     holidays: z.array(holiday),
+    presence: z
+      .object({ hidden: z.boolean(), seen: time.optional() })
+      .describe('Whether friends see that you are here, and when you last were'),
     follows: z.array(personId),
     results: z
       .array(

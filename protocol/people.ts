@@ -107,6 +107,10 @@ const friend = z
   .object({
     person: shownPerson,
     mutual: z.boolean().describe('Follows you as well'),
+    here: z.literal(true).optional().describe('Has a page of this server open'),
+    seen: time
+      .optional()
+      .describe('When they last had one open; only of people who follow you back and do not hide it'),
     doing: z
       .object({
         table: tableId,
@@ -121,6 +125,9 @@ const friend = z
   .meta({ id: 'Friend', description: 'Somebody whom you follow' });
 export type Friend = z.infer<typeof friend>;
 export const friendList = z.object({ friends: z.array(friend) }).meta({ id: 'FriendList' });
+export const presenceChoice = z
+  .object({ shown: z.boolean().describe('Whether people you follow, and who follow you, see it') })
+  .meta({ id: 'PresenceChoice', description: 'Whether friends see that you are here' });
 export const foundPeople = z.object({ people: z.array(shownPerson) }).meta({ id: 'FoundPeople' });
 export const invitee = z.object({ person: personId }).meta({ id: 'Invitee' });
 

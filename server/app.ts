@@ -44,6 +44,7 @@ import { type LogStream, logOptions } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { VERSION } from './operations/version.ts';
 import { Directory } from './people/directory.ts';
+import { PresenceBook } from './people/presence.ts';
 import type { HallApi } from './tables/api.ts';
 import { serveSockets } from './ws/serve.ts';
 
@@ -145,6 +146,12 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     onNews: (listener) => enforcer.onNews(listener),
     sameOrigin: (request) => sameOrigin(request, settings.publicUrl),
   });
+  const book = new PresenceBook({
+    store,
+    connected: () => sockets.visitors,
+    failed: (error) => app.log.error({ err: error }, 'failed'),
+  });
+  app.addHook('onClose', () => book.close());
   metrics.gauge('mandate_sockets', 'Open sockets', () => sockets.size);
   metrics.gauge('mandate_live_tables', 'Tables in memory', () => hall.live);
   metrics.gauge('mandate_tables_set_aside', 'Tables that cannot be read', () => hall.aside);
@@ -159,7 +166,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
   servePublicPages(app, directory, settings);
   await app.register(async (personal) => {
     const routes = personal.withTypeProvider<ZodTypeProvider>();
-    knowPeople(routes, context);
+    knowPeople(routes, context, book);
     serveMe(routes, context);
     serveAccount(routes, context);
     serveHolidays(routes, context);

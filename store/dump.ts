@@ -16,9 +16,9 @@ type Row = Readonly<Record<string, string | number | null>>;
 /**
  * Version of the format: 2 added records, 3 the standing of seats and invitations, 4 results, 5 accounts, 6 notices, 7 plans,
  * 8 friends, 9 holidays, 10 circles, 11 reports and acts, 12 news,
- * 13 acts about tables. Older ones can be read.
+ * 13 acts about tables, 14 presence of friends. Older ones can be read.
  */
-const FORM = 13;
+const FORM = 14;
 
 interface Columns {
   /** The number of key columns, which come first. */
@@ -35,6 +35,7 @@ const RELATIONS: Readonly<Record<Relation, Columns>> = {
   mutes: { key: 2, columns: ['person', 'muted'] },
   follows: { key: 2, columns: ['person', 'other', 'since'] },
   holidays: { key: 2, columns: ['person', 'starts', 'ends'] },
+  presences: { key: 1, columns: ['person', 'seen', 'hidden'] },
   circles: { key: 1, columns: ['id', 'person', 'name', 'created'] },
   circle_people: { key: 2, columns: ['circle', 'person'] },
   circle_tables: { key: 2, columns: ['table_id', 'person'] },

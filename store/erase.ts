@@ -4,6 +4,7 @@ import { eraseConduct } from './conduct/people.ts';
 import { eraseFollows } from './friends.ts';
 import { eraseHolidays } from './holidays.ts';
 import { forgetPlayer } from './log/record.ts';
+import { erasePresence } from './presence.ts';
 import type { LineRow, Schema } from './schema.ts';
 import { parseJson } from './unreadable.ts';
 
@@ -46,6 +47,7 @@ async function eraseOne(db: Transaction<Schema>, person: string): Promise<void> 
   await eraseFollows(db, person);
   await eraseHolidays(db, person);
   await eraseCircles(db, person);
+  await erasePresence(db, person);
   await eraseConduct(db, person);
   await db.deleteFrom('ratings').where('person', '=', person).execute();
   await db.deleteFrom('rating_steps').where('person', '=', person).execute();

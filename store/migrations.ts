@@ -8,6 +8,7 @@ import { holidays } from './holidays.ts';
 import { news } from './notices/news.ts';
 import { notices } from './notices/schema.ts';
 import { plans } from './plans/plans.ts';
+import { presences } from './presence.ts';
 import { addRecords } from './records.ts';
 import { ratings, results } from './results/schema.ts';
 import type { Schema } from './schema.ts';
@@ -31,6 +32,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-conduct': { up: conduct },
   '0015-news': { up: news },
   '0016-table-acts': { up: tableActs },
+  '0017-presences': { up: presences },
 };
 
 /** Kysely's table of applied migrations. */

@@ -12,7 +12,7 @@ import { UnreadableError } from './unreadable.ts';
 import { parseLine } from './writes.ts';
 
 /** Whether a row of people has a key or an address to sign in with, and is no guest. */
-const isAccount = (eb: ExpressionBuilder<Schema, 'people'>) =>
+export const isAccount = (eb: ExpressionBuilder<Schema, 'people'>) =>
   eb.or([
     eb.exists(eb.selectFrom('keys').select('keys.id').whereRef('keys.person', '=', 'people.id')),
     eb.exists(eb.selectFrom('mails').select('mails.person').whereRef('mails.person', '=', 'people.id')),

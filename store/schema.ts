@@ -15,6 +15,7 @@ export interface Schema {
   readonly circle_people: CirclePersonRow;
   readonly circle_tables: CircleTableRow;
   readonly holidays: HolidayRow;
+  readonly presences: PresenceRow;
   readonly untold_holidays: UntoldRow;
   readonly ratings: RatingRow;
   readonly rating_steps: RatingStepRow;
@@ -150,6 +151,14 @@ export interface HolidayRow {
   person: string;
   starts: number;
   ends: number;
+}
+
+/** When a person last had a page open. */
+interface PresenceRow {
+  person: string;
+  seen: number | null;
+  /** Friends are not to see it. */
+  hidden: number;
 }
 
 /** A person whose changed holidays their tables do not know yet. */

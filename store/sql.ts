@@ -13,6 +13,7 @@ import type { Notices } from './notices/api.ts';
 import { SqlNotices } from './notices/notices.ts';
 import { SqlPeople } from './people.ts';
 import { type Plans, SqlPlans } from './plans/plans.ts';
+import { type Presences, SqlPresences } from './presence.ts';
 import { SqlResults } from './results/results.ts';
 import type { Schema } from './schema.ts';
 import type { Friends, Nodes, People, Results, Store, StoreStats, Tables } from './store.ts';
@@ -27,6 +28,7 @@ export class SqlStore implements Store {
   readonly friends: Friends;
   readonly circles: Circles;
   readonly holidays: Holidays;
+  readonly presences: Presences;
   readonly accounts: Accounts;
   readonly nodes: Nodes;
   readonly notices: Notices;
@@ -50,6 +52,7 @@ export class SqlStore implements Store {
     this.friends = new SqlFriends(db);
     this.circles = new SqlCircles(db);
     this.holidays = new SqlHolidays(db, locks);
+    this.presences = new SqlPresences(db);
     this.accounts = new SqlAccounts(db);
     this.nodes = new SqlNodes(db);
     this.notices = new SqlNotices(db, locks);

@@ -6,6 +6,7 @@ import type { Conduct } from './conduct/api.ts';
 import type { Holidays } from './holidays.ts';
 import type { Notices } from './notices/api.ts';
 import type { Plans } from './plans/plans.ts';
+import type { Presences } from './presence.ts';
 import type { RatingPool, SeatStanding } from './schema.ts';
 
 /**
@@ -25,6 +26,7 @@ export interface Store {
   readonly friends: Friends;
   readonly circles: Circles;
   readonly holidays: Holidays;
+  readonly presences: Presences;
   readonly accounts: Accounts;
   readonly nodes: Nodes;
   readonly notices: Notices;

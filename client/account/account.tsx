@@ -19,6 +19,7 @@ import { KeyList } from './keylist.tsx';
 import { MailKey } from './mail.tsx';
 import { PasskeyKey } from './passkey.tsx';
 import { PhraseKey } from './phrase.tsx';
+import { PresenceSection } from './presence.tsx';
 import { SignIn } from './signin.tsx';
 import { Who } from './who.tsx';
 
@@ -98,6 +99,7 @@ function Content({ state, said, changed }: ContentProps) {
             <Devices account={account} changed={changed} />
             <KeyList account={account} changed={changed} />
             <NoticesSection />
+            {!account.guest && <PresenceSection />}
             {!account.guest && <HolidaySection />}
             <ConductLinks role={account.person.role} />
             <YourData changed={changed} />

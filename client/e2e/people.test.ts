@@ -119,8 +119,12 @@ test('friends are followed on their page, listed with what they do, and invited 
   const ben = new Device(net);
   ben.token = await tokenOf(ids[1]!);
   const { id } = (await ben.ask('POST /api/tables', { game: 'han', seats: 3, listed: true, sit: {} })).body;
+  await net.store.friends.follow(ids[1]!, DORA, 1);
+  await net.store.presences.seen([ids[1]!], Date.now());
   await goTo(page, '#/people');
   await page.waitForSelector('.friend:has-text("waiting to play Han, 2 seats free")');
+  await page.waitForSelector('.friend .friend-dot.here');
+  await page.waitForSelector('.friends-around:has-text("1 here, 0 away")');
   await bringJudge(page);
   expect(await judge(page)).toEqual([]);
   await goTo(page, '#/');
@@ -133,6 +137,11 @@ test('friends are followed on their page, listed with what they do, and invited 
   const own = new Device(net);
   own.token = await tokenOf(DORA);
   const table = (await own.ask('POST /api/tables', { game: 'han', seats: 3, sit: {} })).body.id;
+  await goTo(page, '#/account');
+  const shows = page.locator('section[aria-labelledby="presence-title"] input');
+  await shows.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await net.store.presences.own(DORA)).hidden).toBe(true);
   await goTo(page, `#/table/${table}`);
   await page.locator('.ask-friend select').selectOption({ label: 'Ben' });
   await page.waitForSelector('.ask-friend [role=status]:has-text("You invited Ben.")');

@@ -15,6 +15,10 @@ export async function readAccount(): Promise<Account | undefined> {
 
 export const readWays = () => json<Ways>('GET', '/sign-in');
 
+/** Whether friends see that the visitor is here. */
+export const readPresence = async () => (await json<{ shown: boolean }>('GET', '/me/presence')).shown;
+export const showPresence = (shown: boolean) => json<{ shown: boolean }>('PUT', '/me/presence', { shown });
+
 export const changePerson = (changes: { readonly name?: string; readonly seal?: Seal }) =>
   json<Account['person']>('PATCH', '/me', changes);
 

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { localeOf } from '../../i18n/language.ts';
 import type { Friend, ShownPerson } from '../../protocol/people.ts';
-import { findPeople, myFriends } from '../net/api.ts';
+import { findPeople, isKnown, myFriends } from '../net/api.ts';
 import { failureText } from '../texts/faults.ts';
-import { gameTitle, peopleTexts } from '../texts/texts.ts';
+import { gameTitle, peopleTexts, shownLanguage, t } from '../texts/texts.ts';
 import { Circles } from './circles.tsx';
 import { Follow } from './follow.tsx';
 import './person.css';
@@ -11,6 +12,8 @@ import { Seal } from '../seals/seal.tsx';
 
 /** Friends on the home page. */
 const SHOWN = 4;
+/** How often a page that is open looks what friends do. */
+const AGAIN_MS = 60_000;
 
 /** Those whom the visitor follows, what they do, and one verb each; undefined until they are known. */
 export function useFriends() {
@@ -26,6 +29,12 @@ export function useFriends() {
     );
   };
   useEffect(load, []);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && isKnown()) load();
+    }, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
   return { friends: friends.value, load };
 }
 
@@ -40,9 +49,14 @@ export function HomeFriends() {
         <h2 class="cap" id="home-friends">
           {texts.friends}
         </h2>
+        <Around friends={friends} />
         <a href="#/people">{texts.people}</a>
       </header>
-      {friends.length === 0 && <p class="person-none">{texts.noFriends}</p>}
+      {friends.length === 0 && (
+        <p class="person-none">
+          {texts.noFriends} <a href="#/games">{t().home.openTables}</a>
+        </p>
+      )}
       <ul>
         {friends.slice(0, SHOWN).map((friend) => (
           <FriendLine key={friend.person.id} friend={friend} />
@@ -52,26 +66,46 @@ export function HomeFriends() {
   );
 }
 
-export function FriendLine({ friend: { person, doing, mutual } }: { friend: Friend }) {
+/** How many are here, of those who let it be seen. */
+function Around({ friends }: { friends: readonly Friend[] }) {
+  const known = friends.filter(({ seen }) => seen !== undefined);
+  const here = known.filter((one) => one.here).length;
+  if (known.length === 0) return null;
+  return <small class="friends-around">{peopleTexts().hereAway(here, known.length - here)}</small>;
+}
+
+const HOUR = 3_600_000;
+
+/** As in “2 hours ago” or “yesterday”. */
+function agoOf(at: number): string {
+  const ago = new Intl.RelativeTimeFormat(localeOf(shownLanguage()), { numeric: 'auto' });
+  const hours = Math.max(1, Math.round((Date.now() - at) / HOUR));
+  return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.round(hours / 24), 'day');
+}
+
+export function FriendLine({ friend: { person, doing, mutual, here, seen } }: { friend: Friend }) {
   const texts = peopleTexts();
   const title = doing && gameTitle(doing.game).short;
+  const presence = here ? texts.hereNow : seen === undefined ? undefined : texts.lastHere(agoOf(seen));
   return (
     <li class="friend">
-      <Seal person={person} size={30} />
+      <span class="friend-seal">
+        <Seal person={person} size={30} />
+        {presence !== undefined && <span class={here ? 'friend-dot here' : 'friend-dot'} />}
+      </span>
       <span class="friend-who">
         <a class="friend-name" href={`#/person/${person.id}`}>
           {person.name}
         </a>
         <small class="friend-does">
           {doing === undefined
-            ? mutual
-              ? texts.mutual
-              : texts.notPlaying
+            ? (presence ?? (mutual ? texts.mutual : texts.notPlaying))
             : doing.withYou
               ? texts.playsWithYou(title!)
               : doing.status === 'open'
                 ? texts.waitsAt(title!, doing.free)
                 : texts.plays(title!)}
+          {doing && presence !== undefined && <span class="unseen">, {presence}</span>}
         </small>
       </span>
       {doing && (
@@ -105,6 +139,7 @@ export function Friends() {
   return (
     <section class="friends">
       <h2 class="cap ruled">{texts.friends}</h2>
+      <Around friends={friends} />
       {friends.length === 0 && <p class="person-none">{texts.noFriends}</p>}
       <ul>
         {friends.map((friend) => (

@@ -1,6 +1,5 @@
 import { Fragment } from 'preact';
 import { SHELF } from '../../games/list.ts';
-import { isKnown } from '../net/api.ts';
 import { loadPeople } from '../texts/texts.ts';
 import { GameCard } from './gamecard.tsx';
 import { lastChosen } from './gamechoice.ts';
@@ -26,7 +25,7 @@ export function Home() {
         ))}
       </main>
       <WaitingGames />
-      {isKnown() && <Lazy load={loadFriends} props={{}} meanwhile={null} failed={() => <Fragment />} />}
+      <Lazy load={loadFriends} props={{}} meanwhile={null} failed={() => <Fragment />} />
     </div>
   );
 }

@@ -149,6 +149,11 @@ export const texts = {
     calledOff: 'The holiday is cancelled.',
     refused: 'You do not have that many days left, or you already have a holiday at that time.',
   },
+  presence: {
+    title: 'Friends',
+    show: 'Show friends when I am here',
+    line: 'Only people you follow who follow you back can see it.',
+  },
   conduct: { title: 'Conduct', own: 'Decisions and reports', desk: 'Moderation' },
   data: {
     title: 'Your data',

@@ -144,6 +144,11 @@ export const texts = {
     calledOff: 'A szabadságot lemondtad.',
     refused: 'Nincs ennyi napod hátra, vagy akkor már van szabadságod.',
   },
+  presence: {
+    title: 'Barátok',
+    show: 'Lássák a barátaim, ha itt vagyok',
+    line: 'Csak azok látják, akiket követsz, és akik téged is követnek.',
+  },
   conduct: { title: 'Magatartás', own: 'Döntések és jelentések', desk: 'Moderálás' },
   data: {
     title: 'Az adataid',

@@ -146,6 +146,11 @@ export const texts = {
     calledOff: '休暇を取りやめました。',
     refused: '残りの日数が足りないか、その期間にはすでに休暇があります。',
   },
+  presence: {
+    title: 'フレンド',
+    show: 'オンライン状況をフレンドに表示する',
+    line: 'お互いにフォローしている人だけに表示されます。',
+  },
   conduct: { title: 'マナー', own: '決定と報告', desk: 'モデレーション' },
   data: {
     title: 'データ',

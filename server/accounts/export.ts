@@ -42,6 +42,7 @@ export async function* exportText(
     muted: await store.people.muted(person.id),
     circles: await circlesOf(store, person),
     holidays: await store.holidays.of(person.id),
+    presence: await store.presences.own(person.id),
     follows: await store.friends.followed(person.id),
     results: (await store.results.of(person.id, Number.MAX_SAFE_INTEGER)).map(
       ({ table, game, ended, players }) => {

@@ -83,6 +83,7 @@ describe('the description of the API', () => {
       'GET /api/me/friends',
       'GET /api/me/holidays',
       'GET /api/me/notices',
+      'GET /api/me/presence',
       'GET /api/me/tables',
       'GET /api/me/tokens',
       'GET /api/moderation',
@@ -139,6 +140,7 @@ describe('the description of the API', () => {
       'PUT /api/me/notices',
       'PUT /api/me/notices/tables/{table}',
       'PUT /api/me/phrase',
+      'PUT /api/me/presence',
       'PUT /api/tables/{table}/plan',
     ]);
     const described = routes.map(({ name }) => name);

@@ -6,6 +6,7 @@ import {
   friendList,
   gamePage,
   invitee,
+  presenceChoice,
   profile,
   ratingBoards,
   seatedPeople,
@@ -129,6 +130,38 @@ export function servePeople(app: Routes, { hall, readings, store }: Context, dir
         async () => ({ friends: await friendsOf(store, mustKnow(request).person) }),
         ({ friends }) => LIST_LINES + FRIEND_LINES * friends.length,
       ),
+  });
+
+  app.get('/api/me/presence', {
+    schema: {
+      operationId: 'readPresence',
+      tags: ['You'],
+      summary: 'Whether friends see that you are here',
+      security: SIGNED_IN,
+      response: { 200: presenceChoice, ...faults('unauthorized') },
+    },
+    handler: async (request) => ({
+      shown: !(await store.presences.own(mustKnow(request).person.id)).hidden,
+    }),
+  });
+
+  app.put('/api/me/presence', {
+    schema: {
+      operationId: 'choosePresence',
+      tags: ['You'],
+      summary: 'Show friends that you are here, or hide it',
+      description:
+        'Only people whom you follow and who follow you back see it. Hiding it also forgets when you were last here.',
+      security: SIGNED_IN,
+      body: presenceChoice,
+      response: { 200: presenceChoice, ...faults('malformed', 'unauthorized', 'forbidden', 'cross-site') },
+    },
+    handler: async (request) => {
+      const { person } = mustKnow(request);
+      mustHaveAccount(person);
+      await store.presences.hide(person.id, !request.body.shown);
+      return request.body;
+    },
   });
 
   app.put('/api/me/friends/:person', {

@@ -3,12 +3,17 @@ import { Refusal } from '../../protocol/fault.ts';
 import { COOKIE_SECONDS, wantsRenewal } from '../accounts/cookie.ts';
 import type { Identities } from '../accounts/identities.ts';
 import { Window } from '../accounts/window.ts';
+import type { PresenceBook } from '../people/presence.ts';
 import type { Context, Routes } from './context.ts';
 
 const MINUTE = 60_000;
 
 /** Identifies the person before each route registered later in the same scope. */
-export function knowPeople(app: Routes, { identities, settings }: Context): void {
+export function knowPeople(
+  app: Routes,
+  { identities, settings }: Context,
+  book: Pick<PresenceBook, 'heard'>,
+): void {
   const requests = new Window(settings.requestsPerMinute, MINUTE, 'requests');
   app.addHook('onRequest', async (request, reply) => {
     const known = await identities.know(request);
@@ -18,6 +23,7 @@ export function knowPeople(app: Routes, { identities, settings }: Context): void
     request.known = known;
     requests.take(known.person.id);
     const { claim, device } = known;
+    if (claim) book.heard(known.person.id);
     if (claim && device !== undefined && wantsRenewal(claim, Date.now()))
       giveCookie(reply, identities, { id: known.person.id, epoch: claim.epoch }, device);
   });

@@ -5,6 +5,7 @@ import { tableSettings } from '../../protocol/table.ts';
 import type { Store, TableSummary } from '../../store/store.ts';
 import { mustBeFree } from '../conduct/holds.ts';
 import { shownOf } from './directory.ts';
+import { isHere } from './presence.ts';
 
 /** People that one person can follow. */
 export const MOST_FOLLOWED = 100;
@@ -14,6 +15,8 @@ const TABLES = 10;
 /** Those whom a person follows, and what they play that this person may see. */
 export async function friendsOf(store: Store, { id }: Person): Promise<Friend[]> {
   const ids = await store.friends.followed(id);
+  const seen = await store.presences.of(id);
+  const now = Date.now();
   const accounts = new Map((await store.people.accounts(ids)).map((one) => [one.id, shownOf(one)]));
   const friends: Friend[] = [];
   for (const other of ids) {
@@ -22,9 +25,16 @@ export async function friendsOf(store: Store, { id }: Person): Promise<Friend[]>
     const doing = (await store.tables.of(other, TABLES))
       .flatMap((table) => doingAt(table, other, id) ?? [])
       .sort((a, b) => urgency(b) - urgency(a))[0];
-    friends.push({ person, mutual: await store.friends.follows(other, id), ...(doing && { doing }) });
+    const at = seen.get(other);
+    friends.push({
+      ...{ person, mutual: await store.friends.follows(other, id) },
+      ...(at !== undefined && { seen: at, ...(isHere(at, now) && { here: true as const }) }),
+      ...(doing && { doing }),
+    });
   }
-  return friends.sort((a, b) => urgency(b.doing) - urgency(a.doing));
+  return friends.sort(
+    (a, b) => urgency(b.doing) - urgency(a.doing) || Number(b.here ?? false) - Number(a.here ?? false),
+  );
 }
 
 /** A free seat comes first, then a common game. */

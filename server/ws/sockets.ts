@@ -27,6 +27,8 @@ export class Sockets {
   readonly #deps: SocketDeps;
   readonly #sockets = new Map<WebSocket, Client>();
   readonly #people = new Map<string, Set<Client>>();
+  /** Whom browsers have connected, and not programs. */
+  readonly #visitors = new Map<WebSocket, string>();
   readonly #households = new Map<string, Address>();
   readonly #slots = Array.from({ length: BEAT_SECONDS }, () => new Set<Client>());
   readonly #timer: NodeJS.Timeout;
@@ -56,6 +58,11 @@ export class Sockets {
     return this.#sockets.size;
   }
 
+  /** People with a page open that is connected here. */
+  get visitors(): Iterable<string> {
+    return this.#visitors.values();
+  }
+
   /** Refuses a new socket from an address that has too many. */
   check(address: string): void {
     if (this.#closing) throw new Refusal('unavailable', 'The server is closing.', { retryAfter: 1 });
@@ -72,9 +79,11 @@ export class Sockets {
     this.#sockets.set(socket, client);
     household.sockets++;
     if (person) clientsOf(this.#people, person.id).add(client);
+    if (person && request.headers.authorization === undefined) this.#visitors.set(socket, person.id);
     socket.once('close', () => {
       slot.delete(client);
       this.#sockets.delete(socket);
+      this.#visitors.delete(socket);
       this.#release(address);
       if (person) this.#part(person.id, client);
     });

@@ -27,6 +27,7 @@ export const BODIES: Readonly<Record<string, object>> = {
     breaks: true,
     lang: 'en',
   },
+  choosePresence: { shown: false },
   chooseTableNotices: { mode: 'on' },
   setPlan: { moves: ['tax'], guard: '{"type":"action","seat":0}' },
   addNoticeWay: { kind: 'hook', address: 'https://chat.example/hooks/7f' },
