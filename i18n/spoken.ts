@@ -16,6 +16,10 @@ export const COMMANDS = [
   'confirm',
   'undo',
   'redo',
+  'next',
+  'previous',
+  'show',
+  'moments',
   'repeat',
   'help',
 ] as const;
@@ -83,6 +87,11 @@ export interface SpokenTexts {
     roads(n: number): string;
     readonly mayChoose: string;
     readonly nothingToRepeat: string;
+    /** In a replay. */
+    readonly placeLine: string;
+    readonly showWhat: string;
+    readonly moments: string;
+    readonly noMoments: string;
   };
   readonly page: {
     /** The line, its list of completions, and the parts of the screen in text mode. */

@@ -29,12 +29,21 @@ export interface Answer {
   readonly place?: string;
   readonly path?: Path;
   readonly deed?: Deed;
+  /** The position of a replay to be shown. */
+  readonly show?: number;
   /** Nothing fits the line. */
   readonly unknown?: true;
 }
 
 /** After these a line goes on; after the others more words are those of a move. */
-const WITH_MORE: readonly Command[] = ['moves', 'read', 'neighbours', 'log', 'why'];
+const WITH_MORE: readonly Command[] = ['moves', 'read', 'neighbours', 'log', 'why', 'show'];
+/** In a replay nothing is decided, and a game has no positions to step through. */
+const OF_PLAY: readonly Command[] = ['moves', 'why', 'hint', 'explain', 'confirm', 'undo', 'redo'];
+const OF_REPLAY: readonly Command[] = ['next', 'previous', 'show', 'moments'];
+
+/** The commands that a table has. */
+export const commandsOf = ({ course }: Pick<Table, 'course'>): Command[] =>
+  COMMANDS.filter((name) => !(course ? OF_PLAY : OF_REPLAY).includes(name));
 
 /** Sentences of the log where nobody says how many. */
 const LAST = 10;
@@ -83,7 +92,7 @@ export class Talk {
   #begun(table: Table, first: string, rest: readonly string[]): Answer | undefined {
     const start = fold(first);
     if (start === '') return undefined;
-    const found = COMMANDS.filter((name) =>
+    const found = commandsOf(table).filter((name) =>
       table.words.commands[name].words.some((word) => fold(word).startsWith(start)),
     );
     if (found.length !== 1) return undefined;
@@ -154,6 +163,14 @@ export class Talk {
         return { ...said(answers.hint), deed: 'hint' };
       case 'explain':
         return { ...said(answers.explain), deed: 'explain' };
+      case 'next':
+        return position(table, 1);
+      case 'previous':
+        return position(table, -1);
+      case 'show':
+        return isNumber(fold(about)) ? position(table, 0, Number(fold(about))) : said(answers.showWhat);
+      case 'moments':
+        return moments(table);
       case 'repeat':
         return this.#last ?? said(answers.nothingToRepeat);
     }
@@ -168,17 +185,37 @@ const unknown = ({ words: { answers } }: Table, line: string): Answer => ({
 });
 
 /** A command by one of its words. */
-export function commandNamed({ words }: Pick<Table, 'words'>, word: string): Command | undefined {
+export function commandNamed(table: Pick<Table, 'words' | 'course'>, word: string): Command | undefined {
   const found = fold(word);
-  return COMMANDS.find((name) => words.commands[name].words.some((one) => fold(one) === found));
+  const { commands } = table.words;
+  return commandsOf(table).find((name) => commands[name].words.some((one) => fold(one) === found));
 }
 
-function help({ words }: Table): Answer {
-  const items = COMMANDS.map((name) => {
-    const { words: called, meaning } = words.commands[name];
+function help(table: Table): Answer {
+  const { commands, answers } = table.words;
+  const items = commandsOf(table).map((name) => {
+    const { words: called, meaning } = commands[name];
     return { text: `${called[0]}: ${meaning}`, line: called[0]! };
   });
-  return { title: words.answers.help, sentence: words.answers.helpLine, items };
+  return { title: answers.help, sentence: table.course ? answers.placeLine : answers.helpLine, items };
+}
+
+/** Shows a position of a replay so many decisions on, the first or the last if there is none with that number. */
+function position(table: Table, steps: number, from = table.course?.ply ?? 0): Answer {
+  const { course } = table;
+  if (!course) return unknown(table, '');
+  const ply = Math.max(0, Math.min(course.last, from + steps));
+  return { ...said(course.position(ply)), show: ply };
+}
+
+/** The turning points of a replay; each shows its position. */
+function moments({ course, words }: Table): Answer {
+  const { answers, commands } = words;
+  const items = (course?.moments ?? []).map(({ ply, text }) => ({
+    text,
+    line: `${commands.show.words[0]} ${ply}`,
+  }));
+  return { title: answers.moments, sentence: items.length === 0 ? answers.noMoments : undefined, items };
 }
 
 /** One move is chosen; of several the list is shown. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../i18n/reading.ts';
-import { COMMANDS } from '../i18n/spoken.ts';
-import { commandNamed } from './answer.ts';
+import type { Command } from '../i18n/spoken.ts';
+import { commandNamed, commandsOf } from './answer.ts';
 import { fold, tokensOf } from './fold.ts';
 import { score, vocabulary } from './match.ts';
 import { movesNamed } from './moves.ts';
@@ -26,12 +26,7 @@ export function completions(table: Table, typed: string): Completion[] {
   ];
 }
 
-function completeCommand(
-  table: Table,
-  command: (typeof COMMANDS)[number],
-  first: string,
-  about: string,
-): Completion[] {
+function completeCommand(table: Table, command: Command, first: string, about: string): Completion[] {
   const after = (found: readonly Completion[]): Completion[] =>
     found.map(({ line, note }) => ({ line: `${first} ${line}`, note }));
   if (command === 'read') return after(placesFor(table, about, () => true));
@@ -40,10 +35,10 @@ function completeCommand(
   return [];
 }
 
-function commandsFor({ words }: Table, typed: string): Completion[] {
+function commandsFor(table: Table, typed: string): Completion[] {
   const start = fold(typed.trim());
-  return COMMANDS.flatMap((name) => {
-    const { words: called, meaning } = words.commands[name];
+  return commandsOf(table).flatMap((name) => {
+    const { words: called, meaning } = table.words.commands[name];
     const found = called.find((word) => fold(word).startsWith(start));
     return found === undefined ? [] : [{ line: found, note: meaning }];
   });

@@ -17,6 +17,17 @@ export interface Said {
   readonly text: string;
 }
 
+/** The decisions of a replay, through which lines lead. */
+interface Course {
+  /** How many have been made in the position shown, and in all. */
+  readonly ply: number;
+  readonly last: number;
+  /** A position, in words. */
+  position(ply: number): string;
+  /** The turning points. */
+  readonly moments: readonly Said[];
+}
+
 /** All that answers to a typed line are made of; the page and the terminal bring it. */
 export interface Table extends Position {
   readonly game: Game;
@@ -36,6 +47,8 @@ export interface Table extends Position {
   readonly lastTurn: number;
   /** Where the game is, as one sentence. */
   readonly where: string;
+  /** Of a replay: where it is, and what stands out. */
+  readonly course?: Course | undefined;
   /** The places a move points to. */
   targets?(action: Action): readonly string[];
 }

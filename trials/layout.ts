@@ -1,5 +1,5 @@
 import { openBrowser } from '../client/testing/browser.ts';
-import { DEVICES, decisionsOf, measureDevice, nameOf } from '../client/testing/layouts.ts';
+import { DEVICES, decisionsOf, measureDevice, measureLessons, nameOf } from '../client/testing/layouts.ts';
 import { Screens } from '../client/testing/screen.ts';
 import { openSite } from '../client/testing/site.ts';
 import { idsWith } from '../games/list.ts';
@@ -15,7 +15,7 @@ const chosen = (text: string, all: readonly string[]): readonly string[] => {
   return names;
 };
 
-/** Tables with the most players, at every kind of decision, on every device and in every language. */
+/** Tables with the most players at every kind of decision, and lessons, on every device and in every language. */
 async function run(flags: Flags, progress: Listener): Promise<string> {
   const games = chosen(flags.text('game'), idsWith('board')) as ReturnType<typeof idsWith>;
   const sizes = chosen(flags.text('device').replaceAll('x', '×'), DEVICES.map(nameOf));
@@ -30,9 +30,16 @@ async function run(flags: Flags, progress: Listener): Promise<string> {
         const found = await measureDevice(screens, device, decisions, languages, (shown) =>
           progress.show(`${nameOf(device)}, table ${shown} of ${decisions.length * languages.length}`),
         );
+        const taught = await measureLessons(
+          screens,
+          device,
+          idsWith('lesson').filter((game) => games.includes(game)),
+          languages,
+        );
         tables += found.shown;
-        faults.push(...found.faults);
-        console.log(`${nameOf(device)}: ${found.shown} tables, ${found.faults.length} faults`);
+        faults.push(...found.faults, ...taught.faults);
+        const count = found.faults.length + taught.faults.length;
+        console.log(`${nameOf(device)}: ${found.shown} tables and ${taught.shown} lessons, ${count} faults`);
       });
       // Errors in the page are a fault of one device; the others are still measured.
       await measuring.catch((error) => faults.push(`${nameOf(device)}: ${(error as Error).message}`));
@@ -47,7 +54,7 @@ async function run(flags: Flags, progress: Listener): Promise<string> {
 }
 
 export const trial: Trial = {
-  summary: 'layout of tables: every device, language and kind of decision, measured in a browser',
+  summary: 'layout of tables and lessons: every device, language and kind of decision, measured in a browser',
   flags: {
     game: { fallback: 'all', help: 'titles with commas between them, or all' },
     device: { fallback: 'all', help: 'sizes such as 390x664, or all' },

@@ -36,6 +36,8 @@ const FRAME = { wide: 46, narrow: 104, tall: 150 };
 /** Of it, the heading on a phone. Where rows would be lower than this, it goes: the action bar says the same. */
 const HEADING = 41;
 const LOW = 25;
+/** Letters of a heading that would take three lines on a hanging scroll. */
+const LONG = 24;
 
 /** At the end of any game: who has won, and where every point came from, best first. */
 export function Standings({
@@ -63,7 +65,8 @@ export function Standings({
   const headless = form === 'narrow' && height < FRAME.narrow + LOW * names.length;
   const rows = height - FRAME[form] + (headless ? HEADING : 0) - higher * winners.length;
   const row = Math.min(most, rows / names.length);
-  const title = !headless && <h2 class="d">{early ?? victory(props, { places, scores })}</h2>;
+  const words = early ?? victory(props, { places, scores });
+  const title = !headless && <h2 class={words.length > LONG ? 'd long' : 'd'}>{words}</h2>;
   return (
     <section
       class={['final', form, shared && 'shared', early !== undefined && 'early'].filter(Boolean).join(' ')}

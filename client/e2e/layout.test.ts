@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import { idsWith } from '../../games/list.ts';
 import { games } from '../../games/rules.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
+import { findBrokenWords, HEADS } from '../testing/broken.ts';
 import { Hand } from '../testing/hand.ts';
 import { keptAt } from '../testing/kept.ts';
-import { DEVICES, decisionsOf, measureTables } from '../testing/layouts.ts';
+import { DEVICES, decisionsOf, measureLessons, measureTables } from '../testing/layouts.ts';
 import { findFaults } from '../testing/measure.ts';
 import { languagesOf, WHOLE } from '../testing/sample.ts';
 import { goTo, PHONE, speak } from '../testing/screen.ts';
@@ -31,6 +32,20 @@ for (const touched of [true, false])
     }
   });
 
+/** Phones and desktops; with TEST_PAGE every lesson on every device and in every language. */
+const LESSONS = idsWith('lesson');
+const TAUGHT = WHOLE ? DEVICES : DEVICES.filter(({ width }) => width === 390 || width === 1280);
+
+test('lessons, step by step: nothing cut, overlapping or too small', async (screens) => {
+  const faults: string[] = [];
+  for (const [n, device] of TAUGHT.entries()) {
+    const games = WHOLE ? LESSONS : [LESSONS[n % LESSONS.length]!];
+    const languages = WHOLE ? LANGUAGES : [LANGUAGES[n % LANGUAGES.length]!];
+    faults.push(...(await measureLessons(screens, device, games, languages)).faults);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('every other screen at 390×844: nothing cut or overlapping, everything large enough to touch', async (screens) => {
   const page = await screens.open('', { size: PHONE, games: [ended, running] });
   const faults: string[] = [];
@@ -43,6 +58,26 @@ test('every other screen at 390×844: nothing cut or overlapping, everything lar
       await page.waitForSelector(ready);
       const part = press ? { part: ready } : {};
       const found = await page.evaluate(findFaults, { least: 44, scrolls: true, ...part });
+      faults.push(...found.map((fault) => `${language} ${hash}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('heads of all screens at 320×480: no word is broken, nothing overflows or scrolls aside', async (screens) => {
+  const page = await screens.open('', { size: DEVICES[0]!, games: [ended, running] });
+  const faults: string[] = [];
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    const seen = HEADED.filter((_, at) => languagesOf(at).includes(language));
+    for (const [hash, ready, press] of seen) {
+      await goTo(page, hash);
+      if (press) await page.locator(press).click();
+      await page.waitForSelector(ready);
+      const found = [
+        ...(await page.evaluate(findBrokenWords, HEADS)),
+        ...(await page.evaluate(findFaults, { least: 44, scrolls: true, part: HEADS })),
+      ];
       faults.push(...found.map((fault) => `${language} ${hash}: ${fault}`));
     }
   }
@@ -79,6 +114,20 @@ const SCREENS: readonly (readonly [hash: string, ready: string, press?: string])
   ['#/settings', '.own-name'],
   ['#/local/none', '.no-table'],
   ['#/', '.home'],
+];
+
+/** Screens with a head, by address. */
+const HEADED: typeof SCREENS = [
+  ['#/', '.home'],
+  ['#/games', '.your-games .shot'],
+  ['#/people', '.boards'],
+  ['#/account', '.notices-grid'],
+  ['#/rules/dragon', '.chapter'],
+  ['#/moderation', '.page-main'],
+  ['#/settings', '.own-name'],
+  ['#/new/han/online', '.lobby .lobby-seat', '.new > p > .btn.p'],
+  [`#/replay/local/${ended.id}?ply=30`, '.replay-bar'],
+  ['#/lesson/confucius', '.coach'],
 ];
 
 /** 1280×1024 at 200 % and 400 % zoom. */

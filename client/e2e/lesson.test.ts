@@ -50,6 +50,29 @@ function isOnTop(target: Element): boolean {
   return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
+/** On a phone a place may lie beyond an edge of the map: a button there leads to it. */
+async function bringIntoView(hand: Hand, selector: string): Promise<void> {
+  const target = hand.page.locator(selector).first();
+  for (let taps = 0; !(await target.evaluate(isOnTop)); taps++) {
+    expect(taps, `taps to ${selector}`).toBeLessThan(3);
+    await hand.press(`.beyond.${await target.evaluate(sideOf)}`);
+    await hand.page.waitForTimeout(100);
+  }
+}
+
+/** Runs in the page: beyond which edge of the board a target lies. */
+function sideOf(target: Element): string {
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const window = document.querySelector('.board-field')!.getBoundingClientRect();
+  const over = {
+    left: window.left - left,
+    right: right - window.right,
+    top: window.top - top,
+    bottom: bottom - window.bottom,
+  };
+  return Object.entries(over).sort(([, a], [, b]) => b - a)[0]![0];
+}
+
 async function take(hand: Hand, id: string): Promise<void> {
   const { page } = hand;
   const script = playScript(gameOf(id), await lessonOf(id));
@@ -67,6 +90,7 @@ async function take(hand: Hand, id: string): Promise<void> {
     tried ||= tries !== undefined;
     const actions = actionsIn(script.game, want);
     const { selector } = await targetOf(page, actions);
+    await bringIntoView(hand, selector);
     // On a phone a place may lie outside the part of the map that is shown.
     if (await page.locator(selector).first().evaluate(isOnTop)) await decideOnBoard(hand, actions);
     else await hand.press('.coach-do .btn.q');

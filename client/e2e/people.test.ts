@@ -102,7 +102,7 @@ test('the page takes over the document of a public address', async (screens) => 
   await page.waitForSelector('.person .sources');
   expect(await page.title()).toBe('Anna · Mandate');
   expect(await page.locator('h1').allInnerTexts()).toEqual(['Anna']);
-  await page.locator('.hd-people').focus();
+  await page.locator('.hd-go[href="#/people"]').focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector('.boards:has-text("So far 0 have")');
 });

@@ -1,6 +1,10 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GAME_IDS, manifestOf } from '../../games/list.ts';
+import { lessonOf } from '../../games/boards.ts';
+import { GAME_IDS, idsWith, manifestOf } from '../../games/list.ts';
+import { gameOf } from '../../games/rules.ts';
 import { LANGUAGES } from '../../i18n/index.ts';
+import { playScript } from '../lesson/script.ts';
 import { Keys } from '../testing/hand.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
 import { keptAt } from '../testing/kept.ts';
@@ -38,6 +42,49 @@ for (const game of WHOLE ? GAME_IDS : (['caravan'] as const))
     await player.play();
     expect(player.decisions).toBeGreaterThan(8);
     expect((await player.say('who')).sentence).toContain('The game is over.');
+  });
+
+/** Types a line and sends it. */
+async function type(page: Page, line: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Command line' }).fill(line);
+  await page.keyboard.press('Enter');
+}
+
+test('lines lead through a replay, of which only the position shown is told', async (screens) => {
+  const kept = keptAt({ game: 'han', seats: 3, seed: 'replay', part: 1 });
+  const address = `#/replay/local/${kept.id}?ply=12`;
+  const page = await screens.open(address, { games: [kept], textMode: true });
+  const answers = page.getByRole('log', { name: 'Answers' });
+  await type(page, 'next');
+  await answers.getByRole('heading', { name: /^Move 13 of/ }).waitFor();
+  await type(page, 'show 40');
+  await answers.getByRole('heading', { name: /^Move 40 of/ }).waitFor();
+  await page.waitForSelector('.table[data-ply="40"]');
+  await page.waitForSelector('.text-live p');
+  expect(await page.locator('.text-live p').count()).toBeLessThan(8);
+  await type(page, 'previous');
+  await page.waitForSelector('.table[data-ply="39"]');
+  await type(page, 'moments');
+  await answers.getByRole('heading', { name: 'Turning points' }).waitFor();
+  // The review of the game lies beside the log.
+  await page.waitForSelector('.text-beside .judged');
+});
+
+/** Steps of the lesson that `npm test` takes. */
+const FIRST = 4;
+
+for (const id of WHOLE ? idsWith('lesson') : idsWith('lesson').slice(0, 1))
+  test(`the lesson of ${id} by typed lines`, async (screens) => {
+    const page = await screens.open(`#/lesson/${id}`, { textMode: true });
+    const { steps } = playScript(gameOf(id), await lessonOf(id)).lesson;
+    for (const [n, { want }] of steps.slice(0, WHOLE ? -1 : FIRST).entries()) {
+      await page.waitForSelector(`.text-side .coach-ticks[aria-valuenow="${n + 1}"]`);
+      // What the table decides by itself is not legal any more.
+      for (const move of want?.split(/\s+/) ?? []) await type(page, move);
+      await type(page, want === undefined ? '' : 'confirm');
+    }
+    await page.waitForSelector(`.coach-ticks[aria-valuenow="${WHOLE ? steps.length : FIRST + 1}"]`);
+    if (WHOLE) await page.waitForSelector('.coach-points');
   });
 
 test('text mode is the first thing that keys reach, has a key, and is kept', async (screens) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { LessonTexts } from '../../i18n/index.ts';
 import { Icon } from '../icons/icon.tsx';
+import { textMode } from '../settings/settings.ts';
 import { byKeys } from '../shell/input.ts';
 import { t } from '../texts/texts.ts';
 import type { LessonPlayer } from './player.ts';
@@ -17,7 +18,8 @@ export function LessonBar({ player, ui, full }: BarProps) {
   const { value: at } = player.at;
   useEffect(() => {
     // After the table, which sends the focus to what is asked.
-    if (byKeys()) requestAnimationFrame(() => first.current?.focus({ preventScroll: true }));
+    if (byKeys() && !textMode.peek())
+      requestAnimationFrame(() => first.current?.focus({ preventScroll: true }));
   }, [at]);
   const { isLast } = player;
   return (

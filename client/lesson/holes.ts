@@ -32,8 +32,8 @@ const idsOf = (subject: Subject): readonly PlaceId[] => (typeof subject === 'str
 export function useHoles(
   shown: readonly Subject[],
   wanted: readonly Press[],
-): { board: Hole | undefined; holes: (Hole | null)[] } {
-  const [found, setFound] = useState('{"holes":[]}');
+): { board: Hole | undefined; holes: (Hole | null)[]; ways: Hole[] } {
+  const [found, setFound] = useState('{"holes":[],"ways":[]}');
   const key = JSON.stringify([shown, wanted]);
   useEffect(() => {
     let frame = 0;
@@ -44,6 +44,10 @@ export function useHoles(
       setFound(
         JSON.stringify({
           board: board && rounded(board),
+          // Buttons at the edges of a window lead to what lies beyond.
+          ways: [...document.querySelectorAll(`${BOARD} .beyond`)].map((button) =>
+            rounded(button.getBoundingClientRect()),
+          ),
           holes: [
             ...shown.map((subject) =>
               frameOf(idsOf(subject).flatMap((id) => boxesOf(waysTo(id), GAP, SEEN))),

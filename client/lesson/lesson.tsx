@@ -3,7 +3,8 @@ import type { GameId } from '../../games/list.ts';
 import { startCourse } from '../guide/course.ts';
 import { beginLocal } from '../session/begin.ts';
 import { keepNew } from '../session/keeper.ts';
-import { language } from '../settings/settings.ts';
+import { onward } from '../session/pace.ts';
+import { language, textMode } from '../settings/settings.ts';
 import { byKeys } from '../shell/input.ts';
 import { Waiting } from '../shell/lazy.tsx';
 import { Failure } from '../shell/missing.tsx';
@@ -103,6 +104,16 @@ function Lesson({ opened, said }: { opened: OpenedLesson; said: LessonSaid }) {
   const out = { text: ui.leave, go: leave };
   const free = model.moment.value.over || player.waiting.value || model.panel.value !== undefined;
   const explains = step.want === undefined && !player.waiting.value;
+  // In text mode Enter in the empty line goes on.
+  const leads = textMode.value && explains && !player.isLast;
+  useEffect(() => {
+    if (!leads) return undefined;
+    const next = () => player.skip();
+    onward.value = next;
+    return () => {
+      if (onward.peek() === next) onward.value = undefined;
+    };
+  }, [leads, at, player]);
   return (
     <>
       <Table
@@ -121,7 +132,7 @@ function Lesson({ opened, said }: { opened: OpenedLesson; said: LessonSaid }) {
         }}
         bar={explains && <LessonBar player={player} ui={ui} full={() => void full()} />}
       />
-      {!free && <Veil shown={shown} wanted={wanted} refuse={() => player.refuse()} />}
+      {!free && !textMode.value && <Veil shown={shown} wanted={wanted} refuse={() => player.refuse()} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 import type { Action } from '../../core/game.ts';
 import type { Board } from '../board/board.ts';
 import type { LessonStep } from '../board/lesson.ts';
+import type { PlaceId } from '../board/places.ts';
 import type { Player } from '../session/session.ts';
 import { still } from '../settings/settings.ts';
 import { type TableModel, tableModel } from '../table/model.ts';
@@ -46,6 +47,7 @@ export class LessonPlayer {
   readonly why = signal(false);
   readonly #ways: ReadonlySignal<readonly Way[]>;
   readonly #note: Setup['note'];
+  readonly #board: Board;
   /** Incremented to drop decisions that are still to be shown. */
   #walk = 0;
   #wake: (() => void) | undefined;
@@ -57,6 +59,7 @@ export class LessonPlayer {
 
   constructor({ script, board, players, at, note }: Setup) {
     this.#note = note;
+    this.#board = board;
     this.at = signal(at);
     this.session = new LessonSession(script, script.begins[at]!, players, (actions) => this.#made(actions));
     this.#ways = computed(() => waysOf(script.game, this.step));
@@ -103,6 +106,15 @@ export class LessonPlayer {
   presses(): string[][] {
     return this.#ahead().map((actions) =>
       actions.map((_, n) => actions.slice(0, actions.length - n).join(' ')),
+    );
+  }
+
+  /** The places of the decisions that may come next. */
+  #asked(): PlaceId[] {
+    const { game, lesson } = this.script;
+    const scene = { view: this.session.now.value.view, seat: lesson.learner };
+    return this.#ahead().flatMap((actions) =>
+      actions.flatMap((action) => this.#board.targets(game.decode(action), scene)),
     );
   }
 
@@ -253,7 +265,7 @@ export class LessonPlayer {
       look: computed(() =>
         this.waiting.value
           ? undefined
-          : [...this.step.shows.flat().flatMap(waysTo), ...(this.step.look ?? [])],
+          : [...this.step.shows.flat().flatMap(waysTo), ...(this.step.look ?? []), ...this.#asked()],
       ),
       legal,
       pick: (...actions: Parameters<TableModel['pick']>) => {

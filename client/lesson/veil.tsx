@@ -12,7 +12,7 @@ interface VeilProps {
 
 /** Silk over the board, with holes for what the step speaks of. What it covers can be read but not pressed. */
 export function Veil({ shown, wanted, refuse }: VeilProps) {
-  const { board, holes } = useHoles(shown, wanted);
+  const { board, holes, ways } = useHoles(shown, wanted);
   if (!board) return null;
   const several = holes.length - shown.length > 1;
   const found = holes.flatMap((hole) => hole ?? []);
@@ -26,7 +26,7 @@ export function Veil({ shown, wanted, refuse }: VeilProps) {
       <div
         // Where there is a choice, a map can be moved below it: what is not asked for is refused all the same.
         class={several ? 'veil through' : 'veil'}
-        style={{ ...boxOf(board), clipPath: `path("${covered(board, found)}")` }}
+        style={{ ...boxOf(board), clipPath: `path("${covered(board, [...found, ...ways])}")` }}
         onClick={refuse}
       />
       {holes.map((hole, n) =>

@@ -80,7 +80,6 @@ function Shown({ opened, n }: { opened: OpenedPuzzle; n: number }) {
         note: solver.stage.value === 'wrong' ? texts.wrong : undefined,
         leave: { text: texts.leave, go: () => go(`#/puzzles/${game}`) },
         confirm: texts.check,
-        spoken: true,
       }}
       // A phone shows it in place of what is chosen from.
       instead={!rail && (over || solver.stage.value === 'wrong') ? coach : undefined}

@@ -3,6 +3,7 @@ import type { Kinds, Seat } from '../../core/game.ts';
 import type { RecordError } from '../../core/replay.ts';
 import type { PlaceId } from '../board/places.ts';
 import { beginFrom, playersOf, type Seating } from '../session/begin.ts';
+import { unheld } from '../session/pace.ts';
 import type { Session } from '../session/session.ts';
 import { encodeGame } from './code.ts';
 import { type Loaded, reviewedSeat } from './load.ts';
@@ -79,8 +80,11 @@ export function projector(last: number, first: number) {
       running.value = false;
       return undefined;
     }
-    const timer = setTimeout(() => {
-      ply.value++;
+    const from = ply.value;
+    const timer = setTimeout(async () => {
+      // In text mode the next decision waits until this one has been read out.
+      await unheld();
+      if (running.peek() && ply.peek() === from) ply.value++;
     }, STEP / speed.value);
     return () => clearTimeout(timer);
   });

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ReadonlySignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { Waiting } from '../shell/lazy.tsx';
 import { Failure } from '../shell/missing.tsx';
 import { openTable } from '../shell/opened.ts';
@@ -12,36 +13,50 @@ import { Damaged } from './damaged.tsx';
 import { Decision } from './decision.tsx';
 import { Hands } from './hands.tsx';
 import { Judged } from './judged.tsx';
-import { landmarksOf } from './landmarks.ts';
+import { type Landmark, landmarksOf } from './landmarks.ts';
 import { Leads } from './leads.tsx';
 import type { Player } from './player.ts';
 import './replay.css';
 
 /** The table of a replay, with the scrubber in place of the action bar. */
 export function ReplayView({ player, address }: { player: Player; address: string }) {
-  const [model, setModel] = useState<TableModel | 'failed' | undefined>(undefined);
+  const [shown, setShown] = useState<Shown | 'failed' | undefined>(undefined);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let opened: TableModel | undefined;
-    setModel(undefined);
+    let opened: Shown | undefined;
+    setShown(undefined);
     openTable(player.session).then(
       (table) => {
-        opened = player.look ? { ...table.model, look: player.look } : table.model;
-        // Clicking a line of the log jumps to its position.
-        opened.past.subscribe((ply) => {
-          if (ply === undefined) return;
-          opened!.past.value = undefined;
-          player.show(ply);
-        });
-        setModel(opened);
+        opened = shownBy(player, table.model);
+        setShown(opened);
       },
-      () => setModel('failed'),
+      () => setShown('failed'),
     );
-    return () => opened?.close();
+    return () => opened?.model.close();
   }, [player, attempt]);
-  if (model === undefined) return <Waiting />;
-  if (model === 'failed') return <Failure text={t().errors.part} again={() => setAttempt(attempt + 1)} />;
-  return <Opened player={player} model={model} address={address} />;
+  if (shown === undefined) return <Waiting />;
+  if (shown === 'failed') return <Failure text={t().errors.part} again={() => setAttempt(attempt + 1)} />;
+  return <Opened player={player} address={address} {...shown} />;
+}
+
+interface Shown {
+  readonly model: TableModel;
+  readonly marks: Course['marks'];
+  readonly landmarks: ReadonlySignal<readonly Landmark[]>;
+}
+
+function shownBy(player: Player, table: TableModel): Shown {
+  const { marks, leads } = courseOf(player, table);
+  const landmarks = landmarksOf(player, table, leads);
+  const { ply, last, show, look } = player;
+  const model = { ...table, ...(look ? { look } : {}), course: { ply, last, landmarks, show } };
+  // Clicking a line of the log jumps to its position.
+  model.past.subscribe((wanted) => {
+    if (wanted === undefined) return;
+    model.past.value = undefined;
+    show(wanted);
+  });
+  return { model, marks, landmarks };
 }
 
 const UNKNOWN: Course = { marks: [], leads: [] };
@@ -57,9 +72,13 @@ function courseOf({ moments }: Player, { board, session }: TableModel): Course {
   };
 }
 
-function Opened({ player, model, address }: { player: Player; model: TableModel; address: string }) {
-  const course = useMemo(() => courseOf(player, model), [player, model]);
-  const landmarks = useMemo(() => landmarksOf(player, model, course.leads), [player, model, course]);
+function Opened({
+  player,
+  address,
+  model,
+  marks,
+  landmarks,
+}: Shown & { readonly player: Player; readonly address: string }) {
   const { review, charted, judging } = player;
   useEffect(() => {
     if (review) loadHints().catch(() => undefined);
@@ -85,7 +104,7 @@ function Opened({ player, model, address }: { player: Player; model: TableModel;
         side={side}
         instead={judged ? <Judged {...{ player, model, review, landmarks }} /> : undefined}
         note={player.branch ? undefined : lazyPageTexts().replay.running}
-        bar={<ReplayBar {...{ player, model, landmarks, address }} marks={course.marks} />}
+        bar={<ReplayBar {...{ player, model, landmarks, address }} marks={marks} />}
       />
       {player.damage && <Damaged player={player} damage={player.damage} />}
     </>

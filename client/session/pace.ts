@@ -25,7 +25,7 @@ export function holdBots(): () => void {
 }
 
 /** Resolves when nothing makes the bots wait. */
-function unheld(): Promise<void> {
+export function unheld(): Promise<void> {
   const free = Promise.withResolvers<void>();
   const stop = effect(() => {
     if (holds.value === 0) free.resolve();

@@ -37,15 +37,17 @@ export function Header({ tagline = false, children }: HeaderProps) {
       )}
       {children}
       <nav class="hd-do">
-        <a class="tb hd-go" href="#/games">
-          {home.yourGames}
-        </a>
-        <a class="tb hd-go hd-people" href="#/people">
-          {home.people}
-        </a>
-        <a class="tb hd-go" href="#/rules">
-          {table.rules}
-        </a>
+        <span class="hd-ways">
+          <a class="tb hd-go" href="#/games">
+            {home.yourGames}
+          </a>
+          <a class="tb hd-go" href="#/people">
+            {home.people}
+          </a>
+          <a class="tb hd-go" href="#/rules">
+            {table.rules}
+          </a>
+        </span>
         <LanguagePicker />
         <ThemeButton />
         <a class="tb" href="#/account" aria-label={common.account} title={common.account}>

@@ -4,6 +4,7 @@ import type { BoardProps } from '../board/board.ts';
 import { onward } from '../session/pace.ts';
 import type { TableModel } from '../table/model.ts';
 import { conversationAt } from './conversation.ts';
+import { hurryOutlet } from './outlet.ts';
 import { spokenTable } from './position.ts';
 import './spoken.css';
 import type { Spoken } from './texts.ts';
@@ -41,7 +42,7 @@ export function CommandLine({ model, props, spoken }: LineProps) {
   };
   const submit = (line: string) => {
     if (line.trim() === '') {
-      onward.peek()?.();
+      if (!hurryOutlet()) onward.peek()?.();
       return;
     }
     write('');

@@ -37,6 +37,7 @@ export class Conversation {
     this.lines.push(line);
     if (answer.path) play(model, answer.path.actions);
     this.#tell(line, answer.path ? this.#after(answer) : answer);
+    if (answer.show !== undefined) model.course?.show(answer.show);
     if (answer.deed) await perform(model, answer.deed);
   }
 

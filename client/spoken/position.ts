@@ -6,6 +6,7 @@ import { viewAfter } from '../board/after.ts';
 import type { BoardProps } from '../board/board.ts';
 import type { TableModel } from '../table/model.ts';
 import { moveText, sentencesOf } from '../table/sentences.ts';
+import { t } from '../texts/texts.ts';
 import type { Spoken } from './texts.ts';
 
 const actionsOf = new WeakMap<BoardProps['legal'], readonly Action[]>();
@@ -39,6 +40,12 @@ export function spokenTable(model: TableModel, props: BoardProps, { words, reade
       .filter((part) => part)
       .map((part) => sentence(part!, lang))
       .join(' '),
+    course: model.course && {
+      ply: model.course.ply.value,
+      last: model.course.last,
+      position: (ply) => t().replay.position(ply, model.course!.last),
+      moments: model.course.landmarks.value,
+    },
     reading() {
       reading ??= readingOf(props, reader);
       return reading;

@@ -9,6 +9,7 @@ import type { TableProps } from '../table/table.tsx';
 import { TopBar } from '../table/topbar.tsx';
 import { Answers } from './answers.tsx';
 import { CommandLine } from './commandline.tsx';
+import { useOutlet } from './outlet.ts';
 import { Picture } from './picture.tsx';
 import { BoardInWords } from './reading.tsx';
 import { holdWhileRead } from './speed.ts';
@@ -21,15 +22,17 @@ interface TextTableProps {
   readonly links: TableProps;
 }
 
+/** Commands to begin with. */
+const OF_PLAY = ['moves', 'hand', 'score', 'since', 'help'] as const;
+const OF_REPLAY = ['next', 'previous', 'show', 'moments', 'help'] as const;
+
 /** The table in text mode: answers and line, the log as it is read out, and the board as a picture and in words. */
 export function TextTable({ model, props, links }: TextTableProps) {
   const spoken = useSpoken(props.game.id);
   if (!spoken) return <Waiting />;
   const narrow = matchMedia('(width < 600px)').matches;
   const { page, commands } = spoken.words;
-  const tried = (['moves', 'hand', 'score', 'since', 'help'] as const).map(
-    (name) => commands[name].words[0]!,
-  );
+  const tried = (model.course ? OF_REPLAY : OF_PLAY).map((name) => commands[name].words[0]!);
   return (
     <div class="table text-mode" data-ply={model.moment.value.ply}>
       <TopBar model={model} props={props} links={links} />
@@ -55,17 +58,22 @@ export function TextTable({ model, props, links }: TextTableProps) {
       <div class="text-side">
         {links.lesson ? (
           links.lesson.coach
-        ) : (
-          <>
+        ) : links.instead || links.side ? (
+          <div class="text-beside">
             {links.instead}
-            <Picture model={model} props={props} />
-          </>
-        )}
+            {links.side}
+          </div>
+        ) : null}
+        <Picture model={model} props={props} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys */}
         <section class="text-log" tabIndex={0} aria-label={page.log}>
           <div>
             <h2 class="cap">{page.log}</h2>
-            <Live model={model} props={props} seen hear={holdWhileRead} />
+            {links.chat ? (
+              <Live model={model} props={props} seen useOut={useOutlet} />
+            ) : (
+              <Live model={model} props={props} seen hear={holdWhileRead} />
+            )}
           </div>
         </section>
         <section class="unseen" aria-label={page.reading}>

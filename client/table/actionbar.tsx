@@ -284,13 +284,19 @@ function Buttons({ model, props, links, own, phone }: BarProps & { own: boolean 
           </button>
         )}
         {brings(props.game.id, 'scenes') && props.result === undefined && (
-          <button type="button" class="btn" onClick={() => (model.ending.value = true)}>
-            <Icon name="vp" size={17} /> {texts.result}
+          <button
+            type="button"
+            class="btn"
+            aria-label={texts.result}
+            title={texts.result}
+            onClick={() => (model.ending.value = true)}
+          >
+            <Icon name="vp" size={17} /> <span>{texts.result}</span>
           </button>
         )}
         {links.replay && (
-          <a class="btn" href={links.replay}>
-            <Icon name="u-play" size={17} /> {t().replay.title}
+          <a class="btn" href={links.replay} aria-label={t().replay.title} title={t().replay.title}>
+            <Icon name="u-play" size={17} /> <span>{t().replay.title}</span>
           </a>
         )}
         {links.again && (

@@ -35,7 +35,7 @@ async function listenTo(id: (typeof GAME_IDS)[number]) {
   };
   const model = { session } as unknown as TableModel;
   const rows = () => session.entries.value.flatMap((entry) => rowsOf([entry], { model, props }));
-  return { session, hear, heard, rows };
+  return { session, props, hear, heard, rows };
 }
 
 for (const id of GAME_IDS)
@@ -84,5 +84,30 @@ it('keeps a bounded number of lines, and announces again what follows an undo', 
   hear();
   expect(session.entries.value.length).toBe(length);
   expect(heard.size).toBeGreaterThan(before + 2);
+  session.close();
+});
+
+it('tells of a replay only the position that it leaps to', async () => {
+  const { session, props } = await listenTo('han');
+  await session.runBots();
+  for (let decisions = 0; decisions < 8; decisions++) {
+    session.decide([session.now.value.legal[0]!.action]);
+    await session.runBots();
+  }
+  const entries = session.entries.value;
+  expect(entries.length).toBeGreaterThan(20);
+  const said = { props, result: undefined, question: undefined, yourTurn: YOUR_TURN };
+  const announcer = new Announcer([]);
+  const hear = (ply: number) => {
+    const lines = announcer.hear({ ...said, entries: entries.slice(0, ply), leaps: true });
+    return lines.map(({ text }) => text);
+  };
+  const first = hear(1);
+  const far = hear(20).slice(first.length);
+  expect(hear(20).length).toBe(first.length + far.length);
+  expect(far.length).toBeLessThan(4);
+  const back = hear(10).slice(first.length + far.length);
+  expect(back.length).toBeGreaterThan(0);
+  expect(hear(11).slice(first.length + far.length + back.length).length).toBeGreaterThan(0);
   session.close();
 });

@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences.ts';
 /** Older lines are in the log. */
 const MOST = 100;
 
-interface Line {
+export interface Line {
   readonly n: number;
   readonly text: string;
 }
@@ -28,6 +28,8 @@ interface Heard {
   readonly question: Question | undefined;
   /** "Your turn." */
   readonly yourTurn: string;
+  /** In a replay, which leaps: what lies between two positions is not told. */
+  readonly leaps?: boolean | undefined;
 }
 
 /** Collects what screen readers read out: all that happened, in order, then what is asked. */
@@ -43,8 +45,9 @@ export class Announcer {
   }
 
   /** The last lines with what is new; the same list if nothing is. */
-  hear({ props, entries, result, question, yourTurn }: Heard): readonly Line[] {
-    const fresh = entries.slice(this.#told).flatMap(({ events }) => said(props, events, result));
+  hear({ props, entries, result, question, yourTurn, leaps }: Heard): readonly Line[] {
+    const from = leaps && entries.length !== this.#told ? entries.length - 1 : this.#told;
+    const fresh = entries.slice(Math.max(0, from)).flatMap(({ events }) => said(props, events, result));
     this.#told = entries.length;
     if (question && !isSame(question, this.#asked)) {
       const { viewer, ply, step, prompt } = question;

@@ -3,9 +3,9 @@ import { type Layout, layoutOf } from './layout.ts';
 
 const SCREENS: readonly (readonly [screen: string, layout: Layout, touched?: 'by fingers'])[] = [
   ['320x256', 'tiny', 'by fingers'],
-  ['320x480', 'short', 'by fingers'],
+  ['320x480', 'low', 'by fingers'],
   ['360x640', 'short', 'by fingers'],
-  ['375x553', 'short', 'by fingers'],
+  ['375x553', 'low', 'by fingers'],
   ['390x664', 'short', 'by fingers'],
   ['390x844', 'phone', 'by fingers'],
   ['412x784', 'phone', 'by fingers'],
@@ -13,7 +13,7 @@ const SCREENS: readonly (readonly [screen: string, layout: Layout, touched?: 'by
   ['844x390', 'side', 'by fingers'],
   ['932x430', 'side', 'by fingers'],
   ['820x1180', 'tablet', 'by fingers'],
-  ['1180x820', 'side', 'by fingers'],
+  ['1180x820', 'flat', 'by fingers'],
   ['1180x820', 'desk'],
   ['1280x720', 'desk'],
   ['1920x1080', 'large'],

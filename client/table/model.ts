@@ -38,6 +38,14 @@ interface Asked {
   readonly rules: readonly RuleId[];
 }
 
+/** The positions of a replay, through which typed lines lead. */
+export interface ModelCourse {
+  readonly ply: ReadonlySignal<number>;
+  readonly last: number;
+  readonly landmarks: ReadonlySignal<readonly { readonly ply: number; readonly text: string }[]>;
+  show(ply: number): void;
+}
+
 /** The state of a table's interface, before it becomes a decision. */
 export interface TableModel extends Lookback, Undo {
   readonly session: Session;
@@ -59,6 +67,8 @@ export interface TableModel extends Lookback, Undo {
   readonly tab: Signal<Tab>;
   /** Whether the picture of the end is shown. */
   readonly ending: Signal<boolean>;
+  /** Of a replay. */
+  readonly course?: ModelCourse;
   /** What a lesson speaks of. */
   readonly look?: ReadonlySignal<readonly PlaceId[] | undefined>;
   /** Whether resigning waits for confirmation. */

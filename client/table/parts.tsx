@@ -71,6 +71,12 @@ function measured(
   const [field, dock] = [...main.children];
   if (!field || !dock) return { room: UNKNOWN, unit: 1 };
   if (layout === 'side') return { room: { ...sizeOf(field), dock: sizeOf(dock) }, unit: 1 };
+  if (layout === 'flat') {
+    // The log takes what the dock leaves.
+    const log = main.parentElement!.querySelector('.lately')?.clientHeight ?? 0;
+    const { width, height } = sizeOf(dock);
+    return { room: { ...sizeOf(field), dock: { width, height: height + log } }, unit: 1 };
+  }
   const width = field.clientWidth;
   // Beside a turn in words a phone hides the dock; the field then has the room that it takes, and no less.
   if (dock.getClientRects().length > 0) docked.current = dock.clientHeight;

@@ -12,7 +12,7 @@ import { useAimed } from './aimed.ts';
 import { useFloats } from './floats.ts';
 import { useFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
-import { hasRail, type Layout, useLayout } from './layout.ts';
+import { hasRail, isTablet, type Layout, useLayout } from './layout.ts';
 import { Live } from './live.tsx';
 import { Log } from './log.tsx';
 import { useLogHighlights } from './log-highlights.ts';
@@ -70,8 +70,6 @@ export interface TableLesson {
   readonly leave: { readonly text: string; go(): void };
   /** On the button that confirms, in place of the verb of the move. */
   readonly confirm?: string;
-  /** Whether it can be taken in text mode, too: what it says does not speak of the drawing. */
-  readonly spoken?: true;
 }
 
 /** The table of every game: drawn, or in text mode. */
@@ -84,8 +82,7 @@ export function Table(props: TableProps) {
   useAimed(model.aimed);
   useLogHighlights(model);
   const parts = { model, props: boardProps(model), links: props };
-  // A lesson speaks of what is drawn.
-  if (!textMode.value || (props.lesson && !props.lesson.spoken)) return <DrawnTable {...parts} />;
+  if (!textMode.value) return <DrawnTable {...parts} />;
   return (
     <>
       <Lazy load={textTable} props={parts} />
@@ -157,9 +154,12 @@ function WideTable({ model, props, links, staged, layout }: PartsProps) {
 
 /** The board in two parts, and everything else in a strip or a sheet. */
 function NarrowTable({ model, props, links, staged, layout }: PartsProps) {
-  const tablet = layout === 'tablet';
+  const tablet = isTablet(layout);
   return (
-    <div class={tablet ? 'table tablet' : `table phone ${layout}`} data-ply={model.moment.value.ply}>
+    <div
+      class={`table ${tablet ? 'tablet' : 'phone'} ${layout === 'low' ? 'short low' : layout}`}
+      data-ply={model.moment.value.ply}
+    >
       {links.lesson ? (
         links.lesson.head
       ) : tablet ? (
@@ -170,7 +170,7 @@ function NarrowTable({ model, props, links, staged, layout }: PartsProps) {
       ) : (
         <>
           <PhoneHead model={model} props={props} layout={layout} />
-          <SeatStrip model={model} props={props} layout={layout} />
+          {layout !== 'low' && <SeatStrip model={model} props={props} layout={layout} />}
         </>
       )}
       {model.board ? (
@@ -187,7 +187,9 @@ function NarrowTable({ model, props, links, staged, layout }: PartsProps) {
         </aside>
       )}
       <Panels model={model} props={props} links={links} />
-      {links.bar || <ActionBar model={model} props={props} links={links} phone={!tablet} narrow />}
+      {links.bar || (
+        <ActionBar model={model} props={props} links={links} phone={layout !== 'tablet'} narrow />
+      )}
       {links.chat && <Resigning model={model} props={props} watch={links.chat} />}
       <Live model={model} props={props} />
       {staged}

@@ -3,8 +3,10 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import { sealOf } from '../icons/seals.ts';
 import type { Watch } from '../net/watch.ts';
+import { textMode } from '../settings/settings.ts';
 import { ThemeButton } from '../shell/theme.tsx';
 import { lazyPageTexts, t } from '../texts/texts.ts';
+import { isTablet, layoutNow } from './layout.ts';
 import type { Panel, TableModel } from './model.ts';
 import { News } from './news.tsx';
 import { openTab } from './tab.ts';
@@ -42,6 +44,11 @@ export function TopBar({ model, props, links }: TopProps) {
           <PanelButton model={model} panel="race" icon="u-chart" text={page.table.scoreRace} short />
         )}
         <PanelButton model={model} panel="read" icon="u-eye" text={page.table.readBoard} short />
+        {isTablet(layoutNow()) && !textMode.value && !links.lesson && !model.moment.value.over && (
+          <button type="button" class="tb lens" aria-pressed={props.lens} onClick={props.toggleLens}>
+            <Icon name="u-lens" size={18} /> <span>{page.table.lens}</span>
+          </button>
+        )}
         <PanelButton model={model} panel="rules" icon="u-rules" text={page.table.rules} />
         {links.chat && <PeopleButton model={model} watch={links.chat} />}
         {!links.lesson && (

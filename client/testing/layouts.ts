@@ -64,6 +64,52 @@ async function faultsOf(page: Page, id: string, { touched }: Device): Promise<st
   ];
 }
 
+/** Runs in the page: what is to be done must be in view; what explains it may be scrolled to. */
+function findHiddenTask(): string[] {
+  const task = document.querySelector('.coach-task:not(.done)')?.getBoundingClientRect();
+  const window = document.querySelector('.coach-body')!.getBoundingClientRect();
+  if (!task || (task.top >= window.top - 1 && task.bottom <= window.bottom + 1)) return [];
+  return [`the task ends ${Math.round(task.bottom - window.bottom)} pixels below what the coach shows`];
+}
+
+/** What of the layout of a lesson is wrong on a device, step by step. */
+async function faultsOfLesson(page: Page, game: GameId, { touched }: Device): Promise<string[]> {
+  await goTo(page, `#/lesson/${game}`);
+  const faults: string[] = [];
+  for (let step = 1, last = 1; step <= last; step++) {
+    await page.waitForSelector(`.coach-ticks[aria-valuenow="${step}"]`);
+    last = Number(await page.locator('.coach-ticks').getAttribute('aria-valuemax'));
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
+    });
+    const wanted = { least: touched ? 44 : 24, scrolls: false, text: 11, veiled: true };
+    const found = [...(await page.evaluate(findFaults, wanted)), ...(await page.evaluate(findHiddenTask))];
+    faults.push(...found.map((fault) => `step ${step}: ${fault}`));
+    if (step < last) await page.keyboard.press('s');
+  }
+  return faults;
+}
+
+/** Measures lessons on a device, in those languages. */
+export async function measureLessons(
+  screens: Screens,
+  device: Device,
+  games: readonly GameId[],
+  languages: readonly Language[],
+): Promise<Measured> {
+  const page = await screens.open('', { size: device, touched: device.touched });
+  const faults: string[] = [];
+  for (const language of languages) {
+    await speak(page, language);
+    for (const game of games) {
+      const found = await faultsOfLesson(page, game, device);
+      faults.push(...found.map((fault) => `${nameOf(device)} ${language} lesson ${game}: ${fault}`));
+    }
+  }
+  return { shown: games.length * languages.length, faults };
+}
+
 export interface Measured {
   readonly shown: number;
   readonly faults: readonly string[];

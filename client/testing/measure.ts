@@ -4,13 +4,21 @@ interface Wanted {
   readonly part?: string;
   /** The smallest text, as it is drawn. */
   readonly text?: number;
+  /** The veil of a lesson lies over what is not asked for. */
+  readonly veiled?: boolean;
 }
 
 /**
  * Runs in the page: lists what is cut off, overlapping or too small to touch. `least` is the smallest side of a touch
  * target; a page that `scrolls` may be taller than the screen but not wider. Only inside `part`, overlaps are checked.
  */
-export function findFaults({ least, scrolls, part = '#app', text: smallest = 0 }: Wanted): string[] {
+export function findFaults({
+  least,
+  scrolls,
+  part = '#app',
+  text: smallest = 0,
+  veiled = false,
+}: Wanted): string[] {
   const faults: string[] = [];
   // Content under a bar at the page's edge can be scrolled into view, so the bar is measured where it ends.
   const bar = document.querySelector<HTMLElement>('.page-do, .lobby-bar, .book-bar');
@@ -19,6 +27,8 @@ export function findFaults({ least, scrolls, part = '#app', text: smallest = 0 }
   const pans = '.phone-strip, .phone-pan, .cf-tabs, .han-map.near > svg, .zoom.near';
   /** A line of news may end in an ellipsis: the log has all of it. */
   const abridged = '.bar-news > span';
+  /** Letters that are pressed together more cannot be read with ease. */
+  const MOST_PRESSED = 1.2;
   const root = document.documentElement;
   const view = new DOMRect(0, -scrollY, innerWidth, scrolls ? root.scrollHeight : innerHeight);
   if (root.scrollWidth > innerWidth || (root.scrollHeight > innerHeight && !scrolls))
@@ -68,10 +78,10 @@ export function findFaults({ least, scrolls, part = '#app', text: smallest = 0 }
     return true;
   }
 
-  /** Only lists scroll: the log, and panels over the board. */
+  /** Only what is read scrolls: the log, panels over the board, and what a coach says. */
   function checkScroll(element: Element): void {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-    if (!isSeen(element) || element.closest('.log, .panel-body')) return;
+    if (!isSeen(element) || element.closest('.log, .panel-body, .coach-body')) return;
     const wide = element.scrollWidth > element.clientWidth + 1;
     const high = element.scrollHeight > element.clientHeight + 1;
     if (element instanceof SVGElement || element.clientWidth === 0) return;
@@ -116,6 +126,8 @@ export function findFaults({ least, scrolls, part = '#app', text: smallest = 0 }
     const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
     const least = Math.min(width, length * scale);
     if (!(length > 0)) return { x, width };
+    if (width > MOST_PRESSED * least)
+      faults.push(`pressed: "${element.textContent}" by ${(width / least).toFixed(2)} in ${name(element)}`);
     const anchor = getComputedStyle(element).textAnchor;
     const shift = anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0;
     return { x: x + shift * (width - least), width: least };
@@ -201,6 +213,7 @@ export function findFaults({ least, scrolls, part = '#app', text: smallest = 0 }
     if (scrolledAway(control)) return;
     if (!holds(view, box)) faults.push(`outside: "${label}" at ${at(box)} in ${name(control)}`);
     else if (
+      !veiled &&
       !idle &&
       control.getAttribute('tabindex') !== '-1' &&
       box.bottom < innerHeight &&

@@ -97,16 +97,28 @@ const Minis = ({ cards, unit }: { readonly cards: Cards; readonly unit: Unit }) 
   </g>
 );
 
+/** What cards come to, beside them: how many are drawn for them, or what is paid too much. */
+function noteOn({ frame, texts }: Sight, cards: Cards): { over: number; note: string; noted: number } {
+  const over = frame?.phase === 'payment' ? worthOf(cards, frame.unit) - frame.cost : 0;
+  const note =
+    frame?.phase === 'commerce' ? texts.page.draws(worthOf(cards, 'cash') + 1) : over > 0 ? `+${over}` : '';
+  return { over, note, noted: note ? textWidth(note, 13, { weight: 700 }) + 5 : 0 };
+}
+
+/** Smaller cards could not be read. */
+const LEAST = 0.86;
+
+/** How wide a chip with cards must be. */
+export const leastForCards = (sight: Sight, cards: Cards): number =>
+  Math.ceil(listed(cards).length * 12 * LEAST + noteOn(sight, cards).noted + 9);
+
 function CardsChip({ sight, cards, w, h }: ChipProps & { readonly cards: Cards }) {
-  const { frame, texts } = sight;
+  const { frame } = sight;
   const unit = frame?.phase === 'payment' ? frame.unit : 'cash';
   const n = listed(cards).length;
   const worth = worthOf(cards, unit);
-  const over = frame?.phase === 'payment' ? worth - frame.cost : 0;
-  const note =
-    frame?.phase === 'commerce' ? texts.page.draws(worthOf(cards, 'cash') + 1) : over > 0 ? `+${over}` : '';
-  const noted = note ? textWidth(note, 13, { weight: 700 }) + 5 : 0;
-  const scale = Math.max(0.7, Math.min(1.6, h / 23, (w - 8 - noted) / (n * 12)));
+  const { over, note, noted } = noteOn(sight, cards);
+  const scale = Math.max(LEAST, Math.min(1.6, h / 23, (w - 8 - noted) / (n * 12)));
   // Where there is room, what the cards come to stands beside them.
   const digits = worth > 9 ? 20 : 11;
   const sum = frame?.phase === 'payment' && !note && w - n * 12 * scale > digits + 34 ? digits + 26 : 0;

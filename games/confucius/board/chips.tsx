@@ -1,6 +1,6 @@
 import { Target } from '../../../client/board/target.tsx';
 import { aimAt } from './aim.tsx';
-import { ChipFace, wordsOn } from './chip.tsx';
+import { ChipFace, leastForCards, wordsOn } from './chip.tsx';
 import { GAP, type Grid } from './grid.ts';
 import { suggested } from './payment.ts';
 import type { Sight } from './sight.ts';
@@ -19,7 +19,12 @@ const LEAST: Readonly<Record<string, number>> = {
 export const chipsOf = (sight: Sight) => sight.legal.filter(({ move }) => isChip(move));
 
 export const leastWidth = (sight: Sight): number =>
-  Math.max(0, ...chipsOf(sight).map(({ move }) => LEAST[move.type]!));
+  Math.max(
+    0,
+    ...chipsOf(sight).map(({ move }) =>
+      'cards' in move ? Math.max(LEAST[move.type]!, leastForCards(sight, move.cards)) : LEAST[move.type]!,
+    ),
+  );
 
 /** The choices that lie nowhere else on the table. */
 export function Chips({ sight, grid }: { readonly sight: Sight; readonly grid: Grid }) {

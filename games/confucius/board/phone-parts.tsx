@@ -19,14 +19,15 @@ interface PartProps extends Size {
   readonly sight: Sight;
 }
 
-/** Lower plaques have no room for their words and are too low for a finger. */
+/** Lower plaques have no room for their words and are too low for a finger; in higher ones the sign stands above. */
 const PLAQUE = 58;
+const SIGNED = 68;
 const rowsOf = (sight: Sight, columns: number): number => Math.ceil(plaquesOf(sight).length / columns);
 
 /** The Actions Box, four plaques a row, or five in a low window. */
 export function Actions({ sight, width, height }: PartProps) {
   const n = plaquesOf(sight).length;
-  const columns = (height - 12) / rowsOf(sight, 4) < PLAQUE ? 5 : 4;
+  const columns = (height - 12) / rowsOf(sight, 4) < SIGNED ? 5 : 4;
   const h = Math.min(104, (height - 12) / rowsOf(sight, columns));
   const w = (width - 10) / columns;
   const boxes: PlaqueBox[] = Array.from({ length: n }, (_, i) => ({

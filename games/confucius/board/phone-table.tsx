@@ -5,6 +5,7 @@ import { Icon } from '../../../client/icons/icon.tsx';
 import type { IconName } from '../../../client/icons/names.ts';
 import { MINISTRIES } from '../rules/data.ts';
 import { Court } from './court.tsx';
+import { Holdings, stockOf } from './holdings.tsx';
 import { Washes } from './landscape.tsx';
 import { Painting } from './painting.tsx';
 import { isBrief, PhoneOwn, phoneRow, Sheet, sheetHeight } from './phone-own.tsx';
@@ -15,6 +16,8 @@ import { type Tab, tabOf, tabsOf } from './tabs.ts';
 
 const HEAD = 46;
 const SIDE = 62;
+/** From the edge of a column. */
+const BESIDE = 14;
 /** From this width and height on the parts of the table lie beside each other. */
 const BROAD = 560;
 const HIGH = 460;
@@ -56,7 +59,10 @@ export function PhoneTable({ sight, tab, room, turn, parts }: TableProps) {
   const tight = beside !== undefined && full.height + chips > beside.height && !sight.kinds.has('gift');
   const row = tight ? phoneRow(sight, width, true) : full;
   const box = broad ? boxHeight(sight, width, beside && beside.height - row.height - chips) : 0;
-  const dock = row.height + chips + box;
+  // At the end nobody plays cards any more.
+  const own = sight.frame || beside ? row.height : 0;
+  const stock = beside && beside.height - own - chips - box >= STOCK ? STOCK : 0;
+  const dock = own + chips + box + stock;
   const field: Size = { width: room.width, height: room.height - (beside ? 0 : dock) };
   const high = leastHeight(sight, tab);
   return parts(
@@ -80,7 +86,8 @@ export function PhoneTable({ sight, tab, room, turn, parts }: TableProps) {
     <div class="cf-dock">
       {chips > 0 && <Sheet sight={sight} width={width} height={chips} />}
       {beside && box > 0 && <Box sight={sight} width={width} height={box} />}
-      <PhoneOwn sight={sight} row={row} />
+      {own > 0 && <PhoneOwn sight={sight} row={row} />}
+      {stock > 0 && <Stock sight={sight} width={width} />}
       {!beside && box > 0 && <Box sight={sight} width={width} height={box} />}
     </div>,
   );
@@ -93,6 +100,21 @@ function Opened({ sight, tab, width, height }: Size & { readonly sight: Sight; r
       <Washes />
       <rect class="cf-court" width={width} height={height} fill="url(#cf-ground)" />
       <Part sight={sight} tab={tab} width={width} height={height} />
+    </Painting>
+  );
+}
+
+const STOCK = 80;
+
+/** In a column with room below the hand: junks, armies and cubes in words, and what comes cheaper. */
+function Stock({ sight, width }: { readonly sight: Sight; readonly width: number }) {
+  const wide = Math.min(width - 2 * BESIDE, stockOf(sight, 2).width);
+  return (
+    <Painting width={width} height={STOCK} label={sight.texts.page.families} style={{ height: `${STOCK}px` }}>
+      <rect class="ground" width={width} height={STOCK} />
+      <g transform={`translate(${BESIDE} 4)`}>
+        <Holdings sight={sight} worded={2} width={wide} />
+      </g>
     </Painting>
   );
 }

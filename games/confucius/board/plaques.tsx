@@ -36,6 +36,9 @@ const FONT = { weight: 700 };
 /** Beside the words of a plaque, on both sides together. */
 const AIR = 10;
 
+/** On a low plaque sign and price share the line above the words. */
+const isLow = (h: number): boolean => h < 68;
+
 const cubeSize = (h: number): number => Math.min(17, h * 0.2);
 /** The shelf for the cubes is no part of what a plaque is framed by: a pair shares one. */
 const faceHeight = (h: number): number => h - cubeSize(h) - 3;
@@ -86,15 +89,20 @@ function Cost({
   if (!sight.choices.has(actionPlace(action))) return null;
   const price = priceOf(sight.scene, action);
   const cubes = cubesFor(sight.scene, action);
-  const { x, y, w } = box;
+  const { x, y, w, h } = box;
+  const worth = price ? `${price.least}${price.most === price.least ? '' : '+'}` : '';
   return (
     <>
       {price && Number.isFinite(price.least) && (
         <>
           <Text x={x + 5} y={y + 14.5} size={12.5} weight={800} fill="var(--ink2)">
-            {price.most === price.least ? price.least : `${price.least}+`}
+            {worth}
           </Text>
-          <Use name={price.unit === 'cash' ? 'coin' : 'licence'} x={x + 4} y={y + 17} size={11} />
+          <Use
+            name={price.unit === 'cash' ? 'coin' : 'licence'}
+            {...(isLow(h) ? { x: x + 7 + 7 * worth.length, y: y + 5 } : { x: x + 4, y: y + 17 })}
+            size={11}
+          />
         </>
       )}
       {cubes > 1 && (
@@ -139,15 +147,16 @@ function Plaque({
   // A word that is only a little too long for the least size is pressed together rather than broken.
   const longest = Math.max(...whole.split(' ').map((word) => textWidth(word, 12, FONT)));
   const size = textWidth(whole, 12, FONT) <= w - AIR ? fitSize(whole, w - AIR, 13, 12, FONT) - 0.01 : 13;
-  const icon = h > 90 ? 40 : Math.max(0, Math.min(30, h - 48));
-  const top = h > 90 ? 9 : 4;
+  const low = isLow(h);
+  const icon = low ? 18 : h > 90 ? 40 : Math.min(30, h - 48);
+  const top = low ? 1.5 : h > 90 ? 9 : 4;
   const face = faceHeight(h);
   const looks = (
     <>
       <rect class="plaque" x={x} y={y} width={w} height={face} />
       <Use
         name={action === 'favour' ? 'parasol' : ACTION_ICONS[action]}
-        x={x + (w - icon) / 2}
+        x={low ? x + w - icon - 3 : x + (w - icon) / 2}
         y={y + top}
         size={icon}
         style={WOOD}

@@ -34,12 +34,14 @@ export function Ribbon({ sight, ministry }: { readonly sight: Sight; readonly mi
   const tokens = tokensOn(sight, ministry);
   if (tokens.length === 0) return null;
   const [giver] = givers;
-  const words =
-    !lens && me !== undefined && giver !== undefined && givers.length === 1
+  const room = WIDTH - 36 - 19 * tokens.length;
+  const because =
+    me !== undefined && giver !== undefined && givers.length === 1
       ? page.ribbon(names[giver]!, terms.gifts[giftFrom(view, giver, me) - 1]!)
-      : lens
-        ? `${page.web.forbids}:`
-        : page.barred;
+      : '';
+  // Where the reason has no room, the token beside it names who gave the gift.
+  const fits = because !== '' && textWidth(because, 13, { weight: 700 }) <= 1.15 * room;
+  const words = lens ? `${page.web.forbids}:` : fits ? because : page.barred;
   // With the lens it is about others, too: dark only where the viewer is among them.
   const mild = lens && givers.length === 0;
   const left = lens
@@ -55,7 +57,7 @@ export function Ribbon({ sight, ministry }: { readonly sight: Sight; readonly mi
         size={13}
         weight={700}
         fill={mild ? 'var(--ink)' : 'var(--paper)'}
-        max={WIDTH - 36 - 19 * tokens.length}
+        max={room}
       >
         {words}
       </Text>

@@ -6,7 +6,7 @@ import { type ActionId, SMALL_PRICE } from '../rules/data.ts';
 import { offerOf } from '../rules/offers.ts';
 import { aimAt } from './aim.tsx';
 import { BrickChoice } from './bricks.tsx';
-import { Label, LEAST } from './label.tsx';
+import { Label, useLeast } from './label.tsx';
 import { PrivilegeChoice } from './privilege.tsx';
 import { useSight } from './sight.ts';
 import { ACTION_ICONS } from './symbols.ts';
@@ -31,7 +31,7 @@ export function ActionCard({ action, width = W, low }: ActionCardProps) {
   const height = low ?? H;
   // A very low card puts its words closer to its edge.
   const foot = low === undefined ? 0 : low < 72 ? -5 : 2;
-  const icon = low ? Math.min(32, low - 44 - foot) : 44;
+  const icon = low ? Math.min(low < 100 ? 32 : 40, low - 44 - foot) : 44;
   const open = [...at.keys()].filter((place) => place === 'rest' || place.startsWith('action:')).length;
   const quiet = open > 0.6 * (1 + props.view.groups.filter((group) => group >= 0).length);
   return (
@@ -47,7 +47,7 @@ export function ActionCard({ action, width = W, low }: ActionCardProps) {
         name={ACTION_ICONS[action]}
         size={icon}
         x={(width - icon) / 2}
-        y={low ? (low < 72 ? 2 : 4) : 14}
+        y={low ? (low < 72 ? 2 : 4 + Math.max(0, (low - 44 - foot - icon) / 3)) : 14}
       />
       <Label
         x={width / 2}
@@ -132,8 +132,9 @@ interface FigureProps {
 }
 
 function Figure({ width, strong, rest }: FigureProps) {
+  const least = useLeast();
   const room = width - 8 - textWidth(`${strong} `, 15, { weight: 800 });
-  const size = fitSize(rest, room, 13.5, LEAST);
+  const size = fitSize(rest, room, 13.5, least);
   // Without its unit the figure still stands under the name of the action.
   const fits = textWidth(rest, size) <= room + 2;
   return (

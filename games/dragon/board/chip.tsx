@@ -1,5 +1,5 @@
 import { fitSize, textWidth } from '../../../client/board/fit.ts';
-import { LEAST } from './label.tsx';
+import { useLeast } from './label.tsx';
 
 const FONT = { weight: 800 };
 
@@ -12,7 +12,7 @@ interface ChipProps {
 
 /** A short verb on a thing that may be touched, as on a seal. */
 export function Chip({ x, y, text, room = 124 }: ChipProps) {
-  const size = fitSize(text, room - 18, 13.5, LEAST, FONT);
+  const size = fitSize(text, room - 18, 13.5, useLeast(), FONT);
   const width = Math.max(40, textWidth(text, size, FONT) + 20);
   return (
     <g class="chip" transform={`translate(${x} ${y})`}>

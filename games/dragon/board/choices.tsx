@@ -1,4 +1,5 @@
 import type { Size } from '../../../client/board/board.ts';
+import { within } from '../../../client/board/pan.ts';
 import { PERSON_TYPES, youngOf } from '../rules/data.ts';
 import { ActionCard } from './action.tsx';
 import { Ages, Arriving } from './arrival.tsx';
@@ -8,6 +9,7 @@ import { Dragons } from './dragons.tsx';
 import { Final } from './final.tsx';
 import { CARD, cardLeft, groupsOf, trayWidth } from './groups.ts';
 import { Kind } from './kind.tsx';
+import { LEAST, LeastProvider } from './label.tsx';
 import { middleOf } from './middle.ts';
 import { PersonCard } from './person-card.tsx';
 import { PrivilegeChoice } from './privilege.tsx';
@@ -25,9 +27,13 @@ const BROAD = 600;
 const STAGE = { width: 940, height: 262 };
 const USUAL = 218;
 const LOW = 184;
+/** In a column as high as that of a tablet. */
+const HIGH = 264;
 /** Below this the field needs all of the height if everything to choose from lies in it. */
 const CRAMPED = 430;
 const SHORT = 560;
+/** What the year, the goods and the road take of it. */
+const FIELD = 188;
 
 const IN_DOCK = /^(action|rest|privilege|brick|wild|person|tile|refuse)/;
 
@@ -39,7 +45,8 @@ export const isAsked = ({ mine, at, frame }: Sight): boolean =>
 export function heightOf(sight: Sight, { width, height }: Size): number {
   if (width >= BROAD) return Math.round((STAGE.height * width) / STAGE.width);
   if (height < CRAMPED && !isAsked(sight)) return 0;
-  return height < SHORT && isTrays(sight) ? LOW : USUAL;
+  if (!isTrays(sight) || height >= SHORT) return USUAL;
+  return height < CRAMPED ? within(height - FIELD, LOW, USUAL) : LOW;
 }
 
 const isTrays = ({ props, frame }: Sight): boolean =>
@@ -60,35 +67,38 @@ export function Choices({ width, height }: Size) {
         viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
         style={{ height: `${height}px` }}
       >
-        {sight.frame?.phase === 'wall' ? (
-          <g transform={`translate(${STAGE.width / 2 - 75} 24) scale(1.75)`}>
-            <BrickChoice />
-          </g>
-        ) : (
-          <>
-            <Table y={16} props={sight.props} />
-            <g transform={`translate(0 ${STAGE.height - 624})`}>
-              <Register />
+        <LeastProvider value={(LEAST * STAGE.width) / width}>
+          {middleOf(sight.props) === 'final' ? (
+            <Final x={20} y={10} width={900} height={242} most={32} />
+          ) : sight.frame?.phase === 'wall' ? (
+            <g transform={`translate(${STAGE.width / 2 - 75} 24) scale(1.75)`}>
+              <BrickChoice />
             </g>
-          </>
-        )}
+          ) : (
+            <>
+              <Table y={16} props={sight.props} />
+              <g transform={`translate(0 ${STAGE.height - 624})`}>
+                <Register />
+              </g>
+            </>
+          )}
+        </LeastProvider>
       </svg>
     );
-  const both = height >= 2 * USUAL + 16 && isTrays(sight);
+  const trays = isTrays(sight);
+  const both = trays && height >= 2 * USUAL;
+  // A column may leave room below.
+  const shown = Math.min(height, both ? HIGH + USUAL : HIGH);
   return (
     <svg
       class="dragon phone-choices"
       role="presentation"
-      viewBox={`0 0 ${width} ${height}`}
-      style={{ height: `${height}px` }}
+      viewBox={`0 0 ${width} ${shown}`}
+      style={{ height: `${shown}px` }}
     >
-      <Chosen
-        width={width}
-        height={both || !isTrays(sight) ? USUAL : Math.min(height, USUAL + 20)}
-        room={height}
-      />
+      <Chosen width={width} height={trays ? shown - (both ? USUAL : 0) : USUAL} room={shown} />
       {both && (
-        <g transform={`translate(0 ${height - USUAL})`}>
+        <g transform={`translate(0 ${shown - USUAL})`}>
           <path d={`M0 0H${width}`} stroke="var(--line)" />
           <RegisterGrid width={width} />
         </g>

@@ -10,6 +10,8 @@ interface FinalProps {
   readonly width: number;
   readonly height: number;
   readonly narrow?: boolean;
+  /** How high a row may be. */
+  readonly most?: number;
 }
 
 const SOURCES = ['before', 'persons', 'monks', 'goods', 'total'] as const;
@@ -22,7 +24,7 @@ const ICONS: Readonly<Record<(typeof SOURCES)[number], IconName>> = {
 };
 
 /** What the months and the final scoring brought. */
-export function Final({ x, y, width, height, narrow = false }: FinalProps) {
+export function Final({ x, y, width, height, narrow = false, most = 28 }: FinalProps) {
   const { props } = useSight();
   const { players } = props.view;
   return (
@@ -43,7 +45,7 @@ export function Final({ x, y, width, height, narrow = false }: FinalProps) {
           }}
           form={narrow ? 'narrow' : 'wide'}
           height={height}
-          most={28}
+          most={most}
         />
       </foreignObject>
     </g>

@@ -1,3 +1,4 @@
+import { textWidth } from '../../../client/board/fit.ts';
 import { type Aim, Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { capital } from '../../../i18n/texts.ts';
@@ -59,6 +60,9 @@ export function Kind({ type, width, height }: KindProps) {
       <Line key={person} person={person} y={y} width={width} height={low} held={held || (wild.on && open)} />
     );
   });
+  const name = capital(texts.board.persons[type], lang);
+  // A long name leaves no room for the sign of a card: colour and weight say it, too.
+  const signed = held && textWidth(name, 12, { weight: 700 }) <= width - 24;
   const face = (
     <>
       {(held || open) && (
@@ -68,16 +72,16 @@ export function Kind({ type, width, height }: KindProps) {
         </>
       )}
       <Label
-        x={5}
+        x={4}
         y={17}
-        text={capital(texts.board.persons[type], lang)}
+        text={name}
         size={13.5}
-        room={width - (held ? 24 : 9)}
+        room={width - (signed ? 23 : 7)}
         anchor="start"
         weight={held ? 700 : 400}
         fill={held ? 'var(--ink)' : 'var(--ink3)'}
       />
-      {held && <Icon name={wild.on && open ? 'wild' : 'cards'} size={14} x={width - 18} y={6} />}
+      {signed && <Icon name={wild.on && open ? 'wild' : 'cards'} size={14} x={width - 18} y={6} />}
     </>
   );
   return (

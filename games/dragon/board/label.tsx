@@ -1,8 +1,15 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { fitSize, textWidth, twoLines } from '../../../client/board/fit.ts';
 import { steady } from '../../../client/icons/steady.ts';
 
 /** Nothing is written smaller: words that are still too long are pressed together. */
 export const LEAST = 11;
+
+/** In a drawing that is reduced, letters must be larger. */
+const Least = createContext(LEAST);
+export const LeastProvider = Least.Provider;
+export const useLeast = (): number => useContext(Least);
 
 interface LabelProps {
   readonly x: number;
@@ -19,12 +26,13 @@ interface LabelProps {
   readonly halo?: string;
   /** May take two lines. */
   readonly wraps?: boolean;
-  /** In a drawing that is reduced, letters must be larger. */
+  /** Where this part of the drawing is reduced by itself. */
   readonly least?: number;
 }
 
 /** Words in a drawing that stay within their room. */
 export const Label = steady((props: LabelProps) => {
+  const usual = useLeast();
   const {
     x,
     y,
@@ -37,7 +45,7 @@ export const Label = steady((props: LabelProps) => {
     fill,
     halo,
     wraps,
-    least = LEAST,
+    least = usual,
   } = props;
   const font = { face, weight };
   const rows = wraps ? twoLines(text, room, size, font) : [text];

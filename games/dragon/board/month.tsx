@@ -10,6 +10,8 @@ import { VIGNETTE_HEIGHT, Vignette } from './vignette.tsx';
 
 /** In a lower picture the name must not meet the number. */
 const LOW = 60;
+/** A smaller sign says nothing. */
+const SEEN = 14;
 /** In the lowest, a flag stands for the name of the super event. */
 const FLAGGED = 36;
 
@@ -29,8 +31,11 @@ export function MonthTile({
   const superName = crown && capital(texts.terms.superEvents[crown], lang);
   const below = superName !== undefined && height === VIGNETTE_HEIGHT && isLong(superName, w);
   const whole = past ? 26 : now ? 54 : Math.min(42, w * 0.5);
-  const size = whole * (height < 70 ? 0.62 : height < VIGNETTE_HEIGHT || below ? 0.8 : 1);
-  const middle = height * (past || height < 70 ? 0.44 : below ? 0.63 : 0.53);
+  // In a lower picture it stands above the name.
+  const above = height - (height < LOW ? 16 : now ? 23 : 20);
+  const lower = height < VIGNETTE_HEIGHT;
+  const size = lower ? Math.min(0.8 * whole, above - 4) : below ? 0.8 * whole : whole;
+  const middle = past ? 0.44 * height : lower ? above / 2 + 1 : height * (below ? 0.63 : 0.53);
   const light = event === 'festival' && !past;
   const name = capital(texts.board.events[event], lang);
   return (
@@ -50,14 +55,16 @@ export function MonthTile({
       {past && (
         <rect width={w} height={height} fill="var(--past)" opacity={event === 'festival' ? 0.8 : 0.62} />
       )}
-      <Icon
-        name={eventIcon(event)}
-        size={size}
-        x={(w - size) / 2}
-        y={middle - size / 2}
-        class={past ? 'past-icon' : ''}
-        style={past ? { opacity: 0.55 } : {}}
-      />
+      {size >= SEEN && (
+        <Icon
+          name={eventIcon(event)}
+          size={size}
+          x={(w - size) / 2}
+          y={middle - size / 2}
+          class={past ? 'past-icon' : ''}
+          style={past ? { opacity: 0.55 } : {}}
+        />
+      )}
       {past ? (
         <text x={w / 2} y="17" text-anchor="middle" font-size="13" font-weight="700" fill="var(--ink3)">
           {month}

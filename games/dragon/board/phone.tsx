@@ -37,6 +37,10 @@ const SKY = 44;
 const SMALL = 0.6;
 /** In a lower court the goods are beside the palaces, and there is no road. */
 const FLAT = 130;
+/** The lowest field for the year, and what the goods and the road below it take. */
+const YEAR = 60;
+const GOODS = 46;
+const ROAD = 36;
 /** The part of the landscape that is shown: its middle, its bottom, and where the landscape ends. */
 const GROUND = { x: 745, y: 510, right: 940 };
 
@@ -47,19 +51,27 @@ export function Phone(props: DragonPhoneProps) {
   const sight = sightOf(props);
   const dock: Size = room.dock ?? { width: room.width, height: heightOf(sight, room) };
   const field: Size = { width: room.width, height: room.height - (room.dock ? 0 : dock.height) };
-  // In the lowest field either the year or the court is shown, whichever is asked about.
+  // In the lowest field either the court is shown, if it is asked about, or the year with the own goods and the road.
   const low = field.height < (props.look ? LEAST : LOW);
   const court = !low || (sight.mine && !isAsked(sight));
-  const strip = low ? (court ? 0 : field.height) : stripHeight(field, view.options.greatWall);
+  const own =
+    field.height < YEAR + GOODS ? 0 : field.height < YEAR + GOODS + ROAD + 20 ? GOODS : GOODS + ROAD;
+  const strip = low
+    ? court
+      ? 0
+      : Math.min(field.height - own, 106)
+    : stripHeight(field, view.options.greatWall);
   return (
     <SightProvider value={sight}>
       <WildProvider value={wild}>
         {parts(
           <Zoom moment={view}>
-            {strip > 0 && (
-              <Strip props={props} width={field.width} height={Math.min(strip, 106)} alone={!court} />
+            {strip > 0 && <Strip props={props} width={field.width} height={strip} alone={!court} />}
+            {court ? (
+              <CourtField sight={sight} width={field.width} height={field.height - strip} />
+            ) : (
+              own > 0 && <Own width={field.width} height={field.height - strip} />
             )}
-            {court && <CourtField sight={sight} width={field.width} height={field.height - strip} />}
           </Zoom>,
           <Choices width={dock.width} height={dock.height} />,
         )}
@@ -120,6 +132,20 @@ function CourtField({ sight, width, height }: CourtProps) {
     </div>
   );
 }
+
+/** Of the own court what has room on the lowest phones: the goods, and the road. */
+const Own = ({ width, height }: Size) => (
+  <svg
+    class="dragon phone-own"
+    role="presentation"
+    viewBox={`0 0 ${width} ${height}`}
+    style={{ height: `${height}px` }}
+  >
+    <rect width={width} height={height} fill="var(--ground1)" />
+    <GoodsRow x={8} y={0} right={width - 16} />
+    {height >= GOODS + ROAD && <Road x={12} y={height - 28} w={width - 24} token={26} rise={3} />}
+  </svg>
+);
 
 interface StripProps extends Size {
   readonly props: DragonProps;

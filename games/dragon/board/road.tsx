@@ -13,6 +13,8 @@ interface RoadProps {
   readonly token: number;
   /** Words before the road, if there is room for them. */
   readonly captioned?: boolean;
+  /** By how much a token on another stands higher. */
+  readonly rise?: number;
 }
 
 const FEWEST = 17;
@@ -28,7 +30,7 @@ function spanOf(players: readonly Player[], spaces: number): { first: number; co
 }
 
 /** The road of the person track: who is further goes first, and on one space whoever lies on top. */
-export function Road({ x, y, w, token, captioned }: RoadProps) {
+export function Road({ x, y, w, token, captioned, rise = 8 }: RoadProps) {
   const { props } = useSight();
   const { view, families, names, texts } = props;
   const { first, count } = spanOf(view.players, captioned ? FEWEST : 11);
@@ -75,7 +77,7 @@ export function Road({ x, y, w, token, captioned }: RoadProps) {
           data-place={`order:${seat}`}
           style={{
             transform: `translate(${((view.players[seat]!.track - first + 0.5) * pitch - size / 2).toFixed(1)}px, ${
-              10 - size / 2 - height(seat) * 8
+              10 - size / 2 - height(seat) * rise
             }px)`,
           }}
         >

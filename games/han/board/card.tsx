@@ -1,4 +1,4 @@
-import { fitSize } from '../../../client/board/fit.ts';
+import { fitSize, textWidth } from '../../../client/board/fit.ts';
 import type { Colour } from '../rules/data.ts';
 import type { HanProps } from './props.ts';
 import { provincesOf } from './sight.ts';
@@ -6,10 +6,11 @@ import { provincesOf } from './sight.ts';
 /** A card is 74 × 104. */
 export const CARD_WIDTH = 74;
 export const CARD_HEIGHT = 104;
-/** Longer names share a line no more. */
+/** Names of more letters, or wider ones, share a line no more. */
 const ONE_LINE = 10;
 const SMALL_NAME = 8;
 const NAMES = 71;
+const FACE = { face: 'display' } as const;
 
 /** A province card: picture, names, and its colour as a letter. */
 export function Card({
@@ -23,10 +24,10 @@ export function Card({
 }) {
   const names = provincesOf(props, colour);
   const joined = names.join(' · ');
-  const lines = joined.length > ONE_LINE ? names : [joined];
+  const lines = joined.length > ONE_LINE || textWidth(joined, 15.5, FACE) > NAMES ? names : [joined];
   const longest = Math.max(...lines.map(({ length }) => length));
   const wanted = lines.length > 1 ? (longest > SMALL_NAME ? 14.2 : 14.5) : longest > 5 ? 15.5 : 18;
-  const size = Math.min(...lines.map((line) => fitSize(line, NAMES, wanted, 11, { face: 'display' })));
+  const size = Math.min(...lines.map((line) => fitSize(line, NAMES, wanted, 11, FACE)));
   return (
     <g class={`lit han-card han-${colour} ${state ?? ''}`}>
       <rect class="shadow" x="1.5" y="2.5" width="74" height="104" rx="4" />
@@ -38,7 +39,7 @@ export function Card({
           key={line}
           class="d"
           x="37"
-          y={lines.length > 1 ? 87 + i * 12.5 : 94}
+          y={lines.length > 1 ? 86.5 + i * 13.2 : 94}
           font-size={size}
           {...(line.length > 8 ? { textLength: 63, lengthAdjust: 'spacingAndGlyphs' } : {})}
         >

@@ -62,8 +62,8 @@ const pointsOf = (map: Geometry): ReadonlyMap<string, Point> =>
     ...map.provinces.map(({ id, seal }) => [sealPlace(id), seal] as const),
   ]);
 
-/** What a lesson speaks of. */
-function toldPlaces({ look = [] }: HanProps, map: Geometry): Point[] {
+/** What a lesson speaks of, and what it asks for. */
+export function toldPlaces({ look = [] }: HanProps, map: Geometry): Point[] {
   const points = pointsOf(map);
   return look.flatMap((place) => points.get(place) ?? []);
 }

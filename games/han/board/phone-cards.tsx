@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { within } from '../../../client/board/pan.ts';
 import type { PlaceId } from '../../../client/board/places.ts';
 import type { Action } from '../../../core/game.ts';
+import { capital } from '../../../i18n/texts.ts';
 import { COLOURS, type Colour } from '../rules/data.ts';
 import type { HanMove } from '../rules/types.ts';
 import { labelled } from './aim.ts';
@@ -55,67 +55,77 @@ function Touch({ props, action, move, label, width, lifted, place, children }: T
   );
 }
 
-/** From this width on open cards have room for names. */
-const BROAD = 560;
+/** How wide cards are: in the hand, lying open, and to be taken. */
+export interface CardSizes {
+  readonly own: number;
+  /** 0: as small as their letters. */
+  readonly open: number;
+  readonly taken: number;
+}
 
-/** Your hand, and beside it what lies open, to be read. */
-export function PhoneHand({
-  props,
-  choices,
-  mode,
-  width,
-}: {
-  props: HanProps;
-  choices: Choices;
-  mode: Mode;
-  width: number;
-}) {
-  const { view, viewer, texts } = props;
-  const broad = width >= BROAD;
-  const card = broad ? 80 : within(0.17 * width, 60, 66);
-  const open = broad ? 70 : 33;
-  const hand = viewer === 'spectator' ? undefined : handPlace(viewer);
+/** From this width on a card has room for names. */
+const NAMED = 58;
+
+interface CardsProps {
+  readonly props: HanProps;
+  readonly choices: Choices;
+  readonly size: CardSizes;
+}
+
+/** Your hand, which is touched to pay or to exchange. */
+export function PhoneHand({ props, choices, mode, size }: CardsProps & { mode: Mode }) {
+  const { viewer, texts } = props;
+  if (viewer === 'spectator') return null;
+  const hand = handPlace(viewer);
   return (
-    <div class="han-cards">
-      <div class="own" data-zone={hand} data-place={hand}>
-        {viewer !== 'spectator' &&
-          heldCards(props, choices, mode).map(({ colour, lifted, action }, i) => (
-            <Touch
-              key={i}
-              props={props}
-              place={cardPlace(colour)}
-              action={action}
-              move={props.legal.find((choice) => choice.action === action)?.move ?? handMove(mode, colour)}
-              label={texts.page.card(colour, provincesOf(props, colour))}
-              width={card}
-              lifted={lifted}
-            >
-              <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
-            </Touch>
-          ))}
+    <div class="own" data-zone={hand} data-place={hand}>
+      {heldCards(props, choices, mode).map(({ colour, lifted, action }, i) => (
+        <Touch
+          key={i}
+          props={props}
+          place={cardPlace(colour)}
+          action={action}
+          move={props.legal.find((choice) => choice.action === action)?.move ?? handMove(mode, colour)}
+          label={texts.page.card(colour, provincesOf(props, colour))}
+          width={size.own}
+          lifted={lifted}
+        >
+          <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
+        </Touch>
+      ))}
+    </div>
+  );
+}
+
+/** What lies open, to be read. */
+export function OpenCards({ props, size }: Omit<CardsProps, 'choices'>) {
+  const { open } = size;
+  const { display } = props.view;
+  if (open === 0)
+    return (
+      <div class="open" role="img" aria-label={openLabel(props)}>
+        <Minis props={props} cards={display.flatMap((card) => COLOURS[card] ?? [])} />
       </div>
-      <div class="han-aside">
-        <div class="open" role="img" aria-label={openLabel(props)}>
-          {view.display.map((card, slot) => (
-            <svg
-              key={slot}
-              data-place={slotPlace(slot)}
-              width={open}
-              height={(open * CARD_HEIGHT) / CARD_WIDTH}
-              viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
-              aria-hidden="true"
-            >
-              {card >= 0 &&
-                (broad ? (
-                  <Card props={props} colour={COLOURS[card]!} />
-                ) : (
-                  <LetterCard props={props} colour={COLOURS[card]!} />
-                ))}
-            </svg>
-          ))}
-        </div>
-        <PileNote props={props} />
-      </div>
+    );
+  return (
+    <div class="open" role="img" aria-label={openLabel(props)}>
+      {display.map((card, slot) => (
+        <svg
+          key={slot}
+          data-place={slotPlace(slot)}
+          width={open}
+          height={(open * CARD_HEIGHT) / CARD_WIDTH}
+          viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
+          aria-hidden="true"
+        >
+          {card >= 0 &&
+            (open >= NAMED ? (
+              <Card props={props} colour={COLOURS[card]!} />
+            ) : (
+              <LetterCard props={props} colour={COLOURS[card]!} />
+            ))}
+        </svg>
+      ))}
     </div>
   );
 }
@@ -156,7 +166,8 @@ export function Minis({ props, cards }: { props: HanProps; cards: readonly Colou
   );
 }
 
-function PileNote({ props }: { props: HanProps }) {
+/** How many cards the pile has, and which pass it is. */
+export function PileNote({ props }: { props: HanProps }) {
   const { view, texts } = props;
   return (
     <p class="pile" data-place={PILE}>
@@ -168,59 +179,63 @@ function PileNote({ props }: { props: HanProps }) {
   );
 }
 
-/** While a card is to be taken, the display is what one touches and the hand what one looks at. */
-export function PhoneMarket({ props, choices, width }: { props: HanProps; choices: Choices; width: number }) {
+/** The hand, while something else is touched. */
+export function HeldNote({ props }: { props: HanProps }) {
+  return (
+    <p class="held">
+      {capital(props.texts.board.hand, props.lang)}
+      <Minis props={props} cards={cardsOf(props.view.hand)} />
+    </p>
+  );
+}
+
+/** While a card is to be taken: the display and the pile, which are touched. */
+export function PhoneMarket({ props, choices, size }: CardsProps) {
   const { view, texts, picked } = props;
   const deck = choices.deck;
-  const wide = within((width - 16) / (view.display.length + 1) - 6, 46, width >= BROAD ? 80 : 62);
+  const wide = size.taken;
   return (
-    <div class="han-cards drawing">
-      <p class="held">
-        {texts.board.hand}
-        <Minis props={props} cards={cardsOf(view.hand)} />
-      </p>
-      <div class="han-row">
-        {view.display.map((card, slot) => {
-          const colour = COLOURS[card];
-          const action = choices.slots.get(slot);
-          const lifted = action !== undefined && action === picked;
-          return (
-            <Touch
-              key={slot}
-              props={props}
-              action={action}
-              move={{ type: 'takeOpen', slot }}
-              label={colour ? texts.page.card(colour, provincesOf(props, colour)) : texts.page.emptySlot}
-              width={wide}
-              lifted={lifted}
-              place={slotPlace(slot)}
-            >
-              {colour ? (
-                <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
-              ) : (
-                <rect class="han-empty" x="1" y="1" width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="4" />
-              )}
-            </Touch>
-          );
-        })}
-        <Touch
-          props={props}
-          action={deck}
-          move={{ type: 'takeDeck' }}
-          label={texts.page.pile(view.pileSize, passOf(view))}
-          width={wide}
-          lifted={deck !== undefined && deck === picked}
-          place={PILE}
-        >
-          <CardBack />
-          <g class="han-times">
-            <circle cx="37" cy="52" r="17" />
-            <text class="size" x="37" y="59">
-              {view.pileSize}
-            </text>
-          </g>
-        </Touch>
-      </div>
+    <div class="han-row">
+      {view.display.map((card, slot) => {
+        const colour = COLOURS[card];
+        const action = choices.slots.get(slot);
+        const lifted = action !== undefined && action === picked;
+        return (
+          <Touch
+            key={slot}
+            props={props}
+            action={action}
+            move={{ type: 'takeOpen', slot }}
+            label={colour ? texts.page.card(colour, provincesOf(props, colour)) : texts.page.emptySlot}
+            width={wide}
+            lifted={lifted}
+            place={slotPlace(slot)}
+          >
+            {colour ? (
+              <Card props={props} colour={colour} state={cardState(action !== undefined, lifted)} />
+            ) : (
+              <rect class="han-empty" x="1" y="1" width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="4" />
+            )}
+          </Touch>
+        );
+      })}
+      <Touch
+        props={props}
+        action={deck}
+        move={{ type: 'takeDeck' }}
+        label={texts.page.pile(view.pileSize, passOf(view))}
+        width={wide}
+        lifted={deck !== undefined && deck === picked}
+        place={PILE}
+      >
+        <CardBack />
+        <g class="han-times">
+          <circle cx="37" cy="52" r="17" />
+          <text class="size" x="37" y="59">
+            {view.pileSize}
+          </text>
+        </g>
+      </Touch>
     </div>
   );
 }

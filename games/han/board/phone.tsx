@@ -1,26 +1,34 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Backdrop } from '../../../client/board/backdrop.tsx';
+import type { Room } from '../../../client/board/board.ts';
 import { InHead } from '../../../client/board/head.tsx';
+import { within } from '../../../client/board/pan.ts';
 import { Icon } from '../../../client/icons/icon.tsx';
-import type { Action } from '../../../core/game.ts';
-import type { Colour } from '../rules/data.ts';
-import { labelled, payment } from './aim.ts';
+import { payment } from './aim.ts';
 import { paymentsOf } from './bundles.ts';
 import { MiniCard } from './card.tsx';
-import { pricesInOrder, type Word, wordsOf } from './chips.tsx';
-import { type Choices, choicesOf } from './choices.ts';
+import { type Word, wordsOf } from './chips.tsx';
+import { choicesOf } from './choices.ts';
 import { cutLabels } from './cut.ts';
 import { endingHeight, Final } from './final.tsx';
 import { geometryOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { paidFor } from './hand.tsx';
-import { pricePlace } from './ids.ts';
 import { Inset } from './inset.tsx';
 import { isWatched, useLookout } from './lookout.ts';
 import { PlayedMap } from './map.tsx';
 import { isEnded, outlooks } from './outlook.ts';
-import { Minis, PhoneHand, PhoneMarket } from './phone-cards.tsx';
+import {
+  type CardSizes,
+  HeldNote,
+  Minis,
+  OpenCards,
+  PhoneHand,
+  PhoneMarket,
+  PileNote,
+} from './phone-cards.tsx';
 import { Pointers } from './pointers.tsx';
 import type { HanPhoneProps, HanProps } from './props.ts';
 import { useSwitches } from './switches.ts';
@@ -36,6 +44,38 @@ const LEAST_MAP = 60;
 const AROUND = 10;
 /** Below this width, words give way to pictures. */
 const SLIM = 350;
+/** From this width on open cards have room for names, from this height on in a column, too. */
+const BROAD = 560;
+const TALL = 400;
+
+/**
+ * How the dock is arranged: `row` on an upright phone, all beside each other; `broad` on an upright tablet, with a line of
+ * captions; in the column of a lying screen `stack`, and `tall` where it has the height of a tablet.
+ */
+type Form = 'row' | 'broad' | 'stack' | 'tall';
+
+const formOf = ({ width, dock }: Room): Form =>
+  dock ? (dock.height < TALL ? 'stack' : 'tall') : width < BROAD ? 'row' : 'broad';
+
+/** Between cards that are to be taken; on the smallest phone their names must have room. */
+const BETWEEN = 2;
+
+/** The widths of cards, in the hand, lying open, and to be taken. */
+function cardsIn(form: Form, width: number): CardSizes {
+  const toTake = (most: number) => within((width - 8) / 5 - BETWEEN, 46, most);
+  switch (form) {
+    case 'row':
+      return width < SLIM
+        ? { own: 58, open: 0, taken: toTake(62) }
+        : { own: within(0.17 * width, 60, 66), open: 33, taken: toTake(62) };
+    case 'broad':
+      return { own: 90, open: 80, taken: 90 };
+    case 'stack':
+      return { own: 62, open: 50, taken: toTake(62) };
+    case 'tall':
+      return { own: 100, open: 78, taken: toTake(100) };
+  }
+}
 
 /** The map as the field; in the dock what has no place on it, and the cards. */
 export function Phone(props: HanPhoneProps) {
@@ -75,6 +115,11 @@ export function Phone(props: HanPhoneProps) {
     [props, view, geometry, switches.piece, cut],
   );
   const cardsWidth = room.dock?.width ?? room.width;
+  const form = over ? 'row' : formOf(room);
+  const slim = form === 'row' && cardsWidth < SLIM;
+  /** The pile stands by the open cards, not beside the words. */
+  const apart = slim || form === 'broad';
+  const cards = cardsIn(form, cardsWidth);
   return parts(
     <div
       ref={window}
@@ -102,23 +147,27 @@ export function Phone(props: HanPhoneProps) {
       )}
     </div>,
     <div
-      class={['han-dock', isWatched(props) && 'watched', cardsWidth < SLIM && 'slim']
+      class={['han-dock', form, isWatched(props) && 'watched', drawing && 'drawing', slim && 'slim']
         .filter(Boolean)
         .join(' ')}
     >
-      {!over && (
-        <Line
-          props={props}
-          words={wordsOf(props, choices, switches)}
-          choices={switches.mode === 'place' && !drawing ? choices : undefined}
-        />
-      )}
       {over ? (
         <Final props={props} height={bare ? room.height - AROUND : ending} />
-      ) : drawing ? (
-        <PhoneMarket props={props} choices={choices} width={cardsWidth} />
       ) : (
-        <PhoneHand props={props} choices={choices} mode={switches.mode} width={cardsWidth} />
+        <>
+          {!drawing && <PhoneHand props={props} choices={choices} mode={switches.mode} size={cards} />}
+          <Line
+            props={props}
+            words={wordsOf(props, choices, switches)}
+            note={drawing ? <HeldNote props={props} /> : !apart && <PileNote props={props} />}
+          />
+          {drawing ? (
+            <PhoneMarket props={props} choices={choices} size={cards} />
+          ) : (
+            <OpenCards props={props} size={cards} />
+          )}
+          {apart && !drawing && <PileNote props={props} />}
+        </>
       )}
     </div>,
   );
@@ -127,16 +176,17 @@ export function Phone(props: HanPhoneProps) {
 interface LineProps {
   readonly props: HanProps;
   readonly words: readonly Word[];
-  /** What can be paid with, while that is asked. */
-  readonly choices: Choices | undefined;
+  /** Before everything else. */
+  readonly note: ComponentChildren;
 }
 
-/** Above the cards: what they can pay for, choices that have no place on the map, and the lens. */
-function Line({ props, words, choices }: LineProps) {
+/** Beside the cards: what was paid, choices that have no place on the map, and the lens. */
+function Line({ props, words, note }: LineProps) {
   const { texts, lens, toggleLens } = props;
   const paid = paidFor(props);
   return (
     <div class="han-line">
+      {note}
       <Payments props={props} />
       {paid.length > 0 && !paymentsOf(props) && (
         <p class="paid">
@@ -144,12 +194,12 @@ function Line({ props, words, choices }: LineProps) {
           <Minis props={props} cards={paid} />
         </p>
       )}
-      {choices && <Prices props={props} choices={choices} />}
       {words.map(({ key, text, icon, on, turn, choice }) => (
         <button
           type="button"
           key={key}
           aria-label={text}
+          title={text}
           class={choice ? 'btn han-word legal' : 'btn han-word'}
           data-place={choice && key}
           aria-pressed={choice ? choice.action === props.picked : on}
@@ -160,37 +210,16 @@ function Line({ props, words, choices }: LineProps) {
           <span>{text}</span>
         </button>
       ))}
-      <span class="han-looks">
-        <button
-          type="button"
-          class="btn q han-lens"
-          aria-label={texts.page.lens}
-          title={texts.page.lens}
-          aria-pressed={lens}
-          onClick={toggleLens}
-        >
-          <Icon name="u-lens" size={20} />
-        </button>
-      </span>
-    </div>
-  );
-}
-
-function Prices({ props, choices }: { props: HanProps; choices: Choices }) {
-  if (choices.prices.length === 0) return null;
-  return (
-    <div class="prices">
-      {pricesInOrder(choices.prices).map(({ action, cards }) => (
-        <PriceButton
-          key={action}
-          props={props}
-          cards={cards}
-          picked={action === props.picked}
-          name={labelled(props, props.texts.page.payWith, action, { type: 'play', cards })}
-          action={action}
-          press={() => props.pick(action)}
-        />
-      ))}
+      <button
+        type="button"
+        class="btn q han-lens"
+        aria-label={texts.page.lens}
+        title={texts.page.lens}
+        aria-pressed={lens}
+        onClick={toggleLens}
+      >
+        <Icon name="u-lens" size={20} />
+      </button>
     </div>
   );
 }
@@ -202,54 +231,30 @@ function Payments({ props }: { props: HanProps }) {
   return (
     <div class="prices">
       <span class="han-instead">{props.texts.page.paid}</span>
-      {found.ways.map(({ cards, pay, place }) => (
-        <PriceButton
-          key={pay}
-          props={props}
-          cards={cards}
-          picked={pay === found.taken}
-          name={payment(props.texts, cards)}
-          press={() => pay !== found.taken && props.exchange?.(pay, place)}
-        />
-      ))}
-    </div>
-  );
-}
-
-interface PriceButtonProps {
-  readonly props: HanProps;
-  readonly cards: readonly Colour[];
-  readonly picked: boolean;
-  readonly name: string;
-  /** Of a choice of the open decision. */
-  readonly action?: Action;
-  press(): void;
-}
-
-function PriceButton({ props, cards, picked, name, action, press }: PriceButtonProps) {
-  return (
-    <div
-      data-place={action === undefined ? undefined : pricePlace(cards)}
-      class={picked ? 'btn han-cover price picked' : 'btn han-cover price'}
-    >
-      <svg
-        width={cards.length * 16 + 6}
-        height="28"
-        viewBox={`-1 -1 ${cards.length * 15 + 5} 26`}
-        aria-hidden="true"
-      >
-        {cards.map((colour, i) => (
-          <MiniCard key={i} props={props} colour={colour} x={i * 15} />
-        ))}
-      </svg>
-      <button
-        type="button"
-        class="legal"
-        aria-pressed={picked}
-        aria-label={name}
-        data-action={action}
-        onClick={press}
-      />
+      {found.ways.map(({ cards, pay, place }) => {
+        const taken = pay === found.taken;
+        return (
+          <div key={pay} class={taken ? 'btn han-cover price picked' : 'btn han-cover price'}>
+            <svg
+              width={cards.length * 16 + 6}
+              height="28"
+              viewBox={`-1 -1 ${cards.length * 15 + 5} 26`}
+              aria-hidden="true"
+            >
+              {cards.map((colour, i) => (
+                <MiniCard key={i} props={props} colour={colour} x={i * 15} />
+              ))}
+            </svg>
+            <button
+              type="button"
+              class="legal"
+              aria-pressed={taken}
+              aria-label={payment(props.texts, cards)}
+              onClick={() => !taken && props.exchange?.(pay, place)}
+            />
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type Frame, isInside, middleOfFrame, type Point } from '../../../client
 import { boardOf } from '../rules/board.ts';
 import type { Choices } from './choices.ts';
 import type { Geometry } from './geometry.ts';
-import { type Lookout, openProvinces } from './lookout.ts';
+import { type Lookout, openProvinces, toldPlaces } from './lookout.ts';
 import type { HanProps } from './props.ts';
 import { provinceName } from './sight.ts';
 import { reachOf } from './switches.ts';
@@ -53,13 +53,15 @@ export function Pointers({ props, geometry, choices, lookout }: PointersProps) {
   const { frame, goTo } = lookout;
   const board = boardOf(props.view.options.map);
   const reach = reachOf(props);
+  const told = toldPlaces(props, geometry);
+  const isTold = (place: Point): boolean => told.length === 0 || told.includes(place);
   const asked = openProvinces(props, choices).flatMap((q) => {
     const { id, seal } = geometry.provinces[q]!;
     const spaces = board.own[q]!.map((space) => geometry.spaces[space]!).filter(
       (space) => choices.pagodas.has(space.id) || choices.fortresses.has(space.id) || reach.has(space.id),
     );
     const places = [...spaces, ...(choices.emissaries.has(id) || reach.has(id) ? [seal] : [])];
-    return places.map((at) => ({ at, q, beyond: !isInside(at, frame, SEEN / frame.scale) }));
+    return places.filter(isTold).map((at) => ({ at, q, beyond: !isInside(at, frame, SEEN / frame.scale) }));
   });
   const shown = SIDES.filter((side) => asked.some(({ at, beyond }) => beyond && sideOf(at, frame) === side));
   const counted = asked.flatMap(({ at, q, beyond }) => {
