@@ -20,6 +20,13 @@ export interface SceneTexts {
     readonly others: string;
     /** Who led before the final scoring. */
     led(leader: Party, points: number): string;
+    /** A source of points in the form that follows a number, with the points of two players. */
+    compared(source: string, more: number, less: number): string;
+    /** From what the winner scored more than another player, and that player more than the winner, if anything. */
+    why(winner: Party, gained: readonly string[], other: Party, lost: readonly string[]): string;
     readonly board: string;
+    readonly share: string;
+    readonly saved: string;
+    readonly failed: string;
   };
 }

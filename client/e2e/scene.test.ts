@@ -1,16 +1,21 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { replay } from '../../core/replay.ts';
+import type { Judgement } from '../../bots/review/review.ts';
+import { legalActions } from '../../core/game.ts';
+import { recordUpTo, replay } from '../../core/replay.ts';
 import { boardOf, scenesOf } from '../../games/boards.ts';
 import { idsWith } from '../../games/list.ts';
 import { gameOf } from '../../games/rules.ts';
 import type { Scenes, Told } from '../board/scene.ts';
+import { storedReview } from '../replay/remembered.ts';
 import { scriptOf } from '../scene/script.ts';
 import type { KeptGame } from '../session/kept.ts';
 import { bringJudge, judge } from '../testing/judge.ts';
 import { keptAt, recordIn } from '../testing/kept.ts';
 import { WHOLE } from '../testing/sample.ts';
 import { afterScene, nearScene, toScene } from '../testing/scenes.ts';
+import { PHONE, WIDE } from '../testing/screen.ts';
 import { pageTest as test } from '../testing/stand.ts';
 
 const stepOf = async (page: Page): Promise<number> =>
@@ -104,9 +109,41 @@ test('the film of what happened since your last turn has its scenes', async (scr
   await page.waitForSelector('.bar.own');
 });
 
-test('the end of a game is a tower for each seat, as high as its points, and can be seen again', async (screens) => {
-  const kept = keptAt({ game: 'dragon', seats: 2, seed: 'towers', part: 1 });
+/** What an earlier visit judged: the chances of two seats change places twice. All but the last decisions, which are left to the bots. */
+function judgedBefore({ game: id, record }: KeptGame): [key: string, text: string] {
+  const game = gameOf(id);
+  const course = replay(record, { [id]: game });
+  const { steps, start } = course;
+  const judged = steps.slice(0, -2).flatMap(({ seat, action, n }): Judgement[] => {
+    if (legalActions(game, steps[n - 2]?.state ?? start, seat).length < 2) return [];
+    const leads = Math.floor((3 * n) / steps.length) % 2;
+    const shares = game.scores(start).map((_, one) => (one === leads ? 0.7 : 0.1));
+    return [{ ply: n - 1, deep: true, moves: [{ plan: [action], shares }], made: shares }];
+  });
+  return storedReview(recordUpTo(course), judged);
+}
+
+/** Red, green and blue of points of a picture, across and down as shares of it. */
+const coloursAt = (page: Page, png: Buffer, points: readonly (readonly [x: number, y: number])[]) =>
+  page.evaluate(
+    async ({ url, at }) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const pen = canvas.getContext('2d')!;
+      pen.drawImage(image, 0, 0);
+      return at.map(([x, y]) =>
+        [...pen.getImageData(x * image.width, y * image.height, 1, 1).data].slice(0, 3),
+      );
+    },
+    { url: `data:image/png;base64,${png.toString('base64')}`, at: points },
+  );
+
+test('the end of a game is a tower for each seat, with turning points and a picture to share, and can be seen again', async (screens) => {
+  const kept = keptAt({ game: 'dragon', seats: 4, seed: 'towers', part: 1 });
   const page = await screens.open(`#/local/${kept.id}`, { games: [kept] });
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), judgedBefore(kept));
   await page.getByRole('button', { name: 'Result', exact: true }).click();
   await page.waitForSelector('[data-end-points]');
   const shown = await page.locator('[data-end-points]').allInnerTexts();
@@ -118,14 +155,29 @@ test('the end of a game is a tower for each seat, as high as its points, and can
   const floors = await page.locator('.scene-end .unseen li').allTextContents();
   const sums = floors.map((line) => (line.match(/\d+/g) ?? []).reduce((sum, n) => sum + Number(n), 0));
   expect(sums).toEqual(scores);
-  // The bots assess the game meanwhile.
-  await page.waitForSelector('.turning-point');
-  const points = page.locator('.turning-point');
-  const links = await points.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  const plies = links.map((href) => Number(/^#\/replay\/local\/.*\?ply=(\d+)$/.exec(href!)?.[1]));
-  expect(plies).toEqual(plies.toSorted((a, b) => a - b));
-  expect(plies.every((ply) => ply > 0 && ply <= steps.length)).toBe(true);
-  await expect.poll(() => page.locator('.race-number').count()).toBe(plies.length);
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await page.waitForSelector(size === PHONE ? '.scene.ends.narrow' : '.scene.ends:not(.narrow)');
+    // The bots assess the rest of the game meanwhile.
+    await page.locator('.turning-point').first().scrollIntoViewIfNeeded();
+    const links = await page
+      .locator('.turning-point')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const plies = links.map((href) => Number(/^#\/replay\/local\/.*\?ply=(\d+)$/.exec(href!)?.[1]));
+    expect(plies).toEqual(plies.toSorted((a, b) => a - b));
+    expect(plies.every((ply) => ply > 0 && ply <= steps.length)).toBe(true);
+    await expect.poll(() => page.locator('.race-number').count()).toBe(plies.length);
+  }
+  const [picture] = await Promise.all([page.waitForEvent('download'), page.locator('.scene-share').click()]);
+  const png = readFileSync(await picture.path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  // The second tower wins, with the sun behind it.
+  const [sun, room] = await coloursAt(page, png, [
+    [0.28, 0.38],
+    [0.375, 0.75],
+  ]);
+  expect(sun![0]! - sun![1]!, 'the sun is red').toBeGreaterThan(90);
+  expect(Math.min(...room!), 'rooms are lit').toBeGreaterThan(200);
   await bringJudge(page);
   expect(await judge(page, '.scene')).toEqual([]);
   await page.keyboard.press('Escape');

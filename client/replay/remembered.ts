@@ -20,16 +20,26 @@ export interface Memory {
   write(judged: readonly Judgement[]): void;
 }
 
+const nameOf = (record: string): string => sha256Hex(record).slice(0, 24);
+const storedText = (judged: readonly Judgement[], at: number): string =>
+  JSON.stringify({ version: VERSION, at, judged: judged.map(rounded) } satisfies Kept);
+
+/** The entry of a device that has judged a record. */
+export const storedReview = (record: string, judged: readonly Judgement[]): [key: string, text: string] => [
+  PREFIX + nameOf(record),
+  storedText(judged, 0),
+];
+
 export function memoryOf(record: string): Memory {
   let name: string | undefined;
   const key = () => {
-    name ??= sha256Hex(record).slice(0, 24);
+    name ??= nameOf(record);
     return PREFIX + name;
   };
   return {
     read: () => keptAt(key())?.judged ?? [],
     write(judged) {
-      writeSmall(key(), JSON.stringify({ version: VERSION, at: Date.now(), judged: judged.map(rounded) }));
+      writeSmall(key(), storedText(judged, Date.now()));
       const others = keysFrom(PREFIX).filter((one) => one !== name);
       const oldest = others.sort((a, b) => (keptAt(PREFIX + b)?.at ?? 0) - (keptAt(PREFIX + a)?.at ?? 0));
       for (const one of oldest.slice(MOST - 1)) writeSmall(PREFIX + one, null);

@@ -24,6 +24,8 @@ import type { Estimate } from './swing.ts';
 const MOST = 150;
 /** Judgements made between two times that they are stored. */
 const STORED_EVERY = 12;
+/** Stored judgements that are taken up at once. */
+const RECALLED = 12;
 
 /** A finished game as bots judge it: everybody's chances, and the decisions of one seat. */
 export interface Review {
@@ -94,9 +96,12 @@ export function reviewOf(replay: Replay, first: Seat): Review {
   };
   /** Takes what an earlier visit judged, a little at a time. */
   async function recall(still: AbortSignal): Promise<void> {
-    for (const one of memory.read()) {
-      if (still.aborted) return;
-      if (steps[one.ply] && !judged.peek().has(one.ply)) batch(() => take(one));
+    const known = memory.read();
+    for (let n = 0; n < known.length && !still.aborted; n += RECALLED) {
+      batch(() => {
+        for (const one of known.slice(n, n + RECALLED))
+          if (steps[one.ply] && !judged.peek().has(one.ply)) take(one);
+      });
       await new Promise((resolve) => setTimeout(resolve));
     }
   }

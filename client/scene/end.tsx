@@ -4,9 +4,10 @@ import type { BoardProps } from '../board/board.ts';
 import { type EndOf, nameOf } from '../board/scene.ts';
 import { victory } from '../board/victory.ts';
 import { Icon } from '../icons/icon.tsx';
-import { seatColours, Token } from '../icons/token.tsx';
+import { Token } from '../icons/token.tsx';
 import type { DecisionEntry, Result } from '../session/session.ts';
-import { type Floor, towersOf } from './towers.ts';
+import { Towers } from './drawing.tsx';
+import { type Compared, type Floor, reasonsOf, sourcesOf, towersOf } from './towers.ts';
 
 interface EndProps {
   readonly props: BoardProps;
@@ -19,62 +20,32 @@ interface EndProps {
   readonly height: number;
 }
 
-/** Units of the drawing: a point at most, the roof, what lies below the ground, and the heading. */
-const UNIT = 14;
-const ROOF = 64;
-const FOOT = 96;
-const HEAD = 104;
-/** Milliseconds from one tower to the next. */
-const APART = 700;
+/** What lies below the ground, and the heading. */
+const FOOT = { wide: 96, narrow: 80 };
+const HEAD = { wide: 142, narrow: 72 };
 
 /** The end of a game: a tower for each seat, whose floors are what its points came from; the last one wins. */
 export function EndPicture({ props, entries, result, end, ui, narrow, width, height }: EndProps) {
   const { scores, places } = result;
-  const towers = towersOf(props.game, entries, scores.length, end.last);
-  const foot = narrow ? FOOT + 40 : FOOT;
-  const most = Math.max(1, ...scores);
-  const unit = Math.min(UNIT, (height - HEAD - foot - ROOF) / most);
-  const pitch = width / scores.length;
-  const wide = Math.min(150, pitch - (narrow ? 14 : 56));
-  const order = places.map((_, seat) => seat).sort((a, b) => places[b]! - places[a]!);
-  const winner = places.indexOf(1);
+  const sources = sourcesOf(props.game, entries, scores.length);
+  const towers = towersOf(props.game, sources, end.last);
+  const [foot, head] = narrow ? [FOOT.narrow, HEAD.narrow] : [FOOT.wide, HEAD.wide];
   const ground = height - foot;
-  const top = ground - unit * scores[winner]! - ROOF;
   const used = new Set(towers.flatMap((floors) => floors.map(({ source }) => source)));
+  const said = (
+    <>
+      <Before props={props} towers={towers} result={result} end={end} ui={ui} />
+      <Why props={props} reasons={reasonsOf(sources, result, props.reader)} ui={ui} />
+    </>
+  );
   return (
     <div class={narrow ? 'scene-end narrow' : 'scene-end'}>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-        <Hills width={width} ground={ground} height={height} />
-        <circle
-          class="scene-in"
-          style={{ '--after': APART * scores.length }}
-          cx={pitch * (winner + 0.5)}
-          cy={top + 90}
-          r={Math.min(130, pitch * 0.62)}
-          fill="var(--i-ver)"
-        />
-        <rect y={ground} width={width} height={foot} fill="var(--sunk)" />
-        <path d={`M0 ${ground}H${width}`} stroke="var(--edge)" stroke-width="1.5" />
-        {towers.map((floors, seat) => (
-          <g key={seat} transform={`translate(${pitch * (seat + 0.5)} ${ground})`}>
-            <g class="scene-grow" style={{ '--after': APART * order.indexOf(seat) }}>
-              <TowerOf floors={floors} unit={unit} width={wide} end={end} />
-              {places[seat] === 1 && (
-                <Flag
-                  props={props}
-                  seat={seat}
-                  y={-unit * scores[seat]! - ROOF + 10}
-                  back={narrow && seat === scores.length - 1}
-                />
-              )}
-            </g>
-          </g>
-        ))}
-        {!narrow && <Bursts width={width} />}
+        <Towers {...{ props, towers, result, end, narrow, width, height, head, foot }} />
       </svg>
       <header>
         <h2 class="d">{victory(props, result)}</h2>
-        <Before props={props} towers={towers} result={result} end={end} ui={ui} />
+        {!narrow && said}
       </header>
       <ol class="scene-ends" style={{ top: `${ground}px` }}>
         {scores.map((points, seat) => (
@@ -104,6 +75,7 @@ export function EndPicture({ props, entries, result, end, ui, narrow, width, hei
           </span>
         ))}
       </p>
+      {narrow && <div class="scene-said">{said}</div>}
     </div>
   );
 }
@@ -132,139 +104,16 @@ function Before({
   return <p>{ui.end.led(partyOf(props as Audience, [leader]), first - second)}</p>;
 }
 
-interface TowerProps {
-  readonly floors: readonly Floor[];
-  readonly unit: number;
-  readonly width: number;
-  readonly end: EndOf;
+/** Why it came out as it did, in a sentence. */
+function Why({
+  props,
+  reasons,
+  ui,
+}: Pick<EndProps, 'props' | 'ui'> & { readonly reasons: ReturnType<typeof reasonsOf> }) {
+  if (!reasons || reasons.gained.length === 0) return null;
+  const { winner, other, gained, lost } = reasons;
+  const party = (seat: number) => partyOf(props as Audience, [seat]);
+  const told = (all: readonly Compared[]): string[] =>
+    all.map(({ source, more, less }) => ui.end.compared(props.texts.sources[source] ?? source, more, less));
+  return <p class="scene-why">{ui.end.why(party(winner), told(gained), party(other), told(lost))}</p>;
 }
-
-/** A tower from the ground up: a room for each source, as high as its points, gold for the final scoring. */
-function TowerOf({ floors, unit, width, end }: TowerProps) {
-  let y = 0;
-  const half = width / 2;
-  return (
-    <>
-      <path d={`M${-half - 14} 0h${width + 28}l-6-9h${-width - 16}Z`} fill="var(--edge)" stroke="var(--k)" />
-      {floors.map(({ source, points }, n) => {
-        const high = points * unit;
-        y -= high;
-        const inset = Math.min(n * 4, width * 0.14);
-        const h = half - inset;
-        const narrow = width < 90;
-        const size = Math.min(22, narrow ? high - 28 : high - 6);
-        const figure = Math.min(24, high - 2);
-        const gold = source !== undefined && end.last.includes(source);
-        return (
-          <g key={source ?? ''} class="lit">
-            <rect
-              x={-h}
-              y={y}
-              width={2 * h}
-              height={high}
-              fill={gold ? '#f7dd9b' : '#fdf6e3'}
-              stroke="#1f1b16"
-              stroke-width="1.3"
-            />
-            <path
-              d={`M${-h} ${y}h6v${high}h-6ZM${h - 6} ${y}h6v${high}h-6Z`}
-              fill="#a8402c"
-              stroke="#1f1b16"
-            />
-            <path d={`M${-h - 9} ${y + 5}q8-2 12-6h${2 * h - 6}q4 4 12 6Z`} fill="#2f6f62" stroke="#1f1b16" />
-            {size > 8 && (
-              <Icon
-                name={source === undefined ? 'vp' : end.icons[source]!}
-                size={size}
-                x={narrow ? -size / 2 : -h + 13}
-                y={narrow ? y + high / 2 - size + 1 : y + high / 2 - size / 2 + 2}
-              />
-            )}
-            {figure > 8 && (
-              <text
-                x={narrow ? 0 : h - 13}
-                y={y + high / 2 + figure * 0.34 + (narrow && size > 8 ? 13 : 2)}
-                text-anchor={narrow ? 'middle' : 'end'}
-                class="d"
-                font-size={figure}
-                fill="#1f1b16"
-              >
-                {points}
-              </text>
-            )}
-          </g>
-        );
-      })}
-      <Roof y={y} half={half - Math.min(floors.length * 4, width * 0.14)} />
-    </>
-  );
-}
-
-const Roof = ({ y, half }: { y: number; half: number }) => (
-  <g class="lit" stroke="#1f1b16" stroke-width="1.3" stroke-linejoin="round">
-    <path
-      d={`M${-half - 16} ${y + 3}C${-half} ${y} ${-half * 0.62} ${y - 14} ${-half * 0.55} ${y - 36}H${half * 0.55}C${half * 0.62} ${y - 14} ${half} ${y} ${half + 16} ${y + 3}Z`}
-      fill="#2f6f62"
-    />
-    <path
-      d={`M${-half * 0.6} ${y - 37}h${half * 1.2}`}
-      stroke="#d0a545"
-      stroke-width="4"
-      stroke-linecap="round"
-    />
-  </g>
-);
-
-/** The winner's colours above the roof. */
-const Flag = ({ props, seat, y, back }: { props: BoardProps; seat: number; y: number; back: boolean }) => (
-  <g transform={back ? 'scale(-1 1)' : undefined} style={seatColours(props.families[seat]!)}>
-    <path d={`M0 ${y + 18}v-34`} stroke="var(--ink)" stroke-width="2.4" />
-    <path d={`M1 ${y - 16}h40l-8 8 8 8H1Z`} fill="var(--c)" stroke="var(--ink)" />
-    <use href={`#s-${props.families[seat]!}`} x="7" y={y - 14} width="13" height="13" fill="var(--c2)" />
-  </g>
-);
-
-function Hills({ width, ground, height }: { width: number; ground: number; height: number }) {
-  const ridge = (rise: number, step: number): string => {
-    let d = `M0 ${ground}V${ground - rise}`;
-    for (let x = 0; x < width; x += step)
-      d += `q${step / 2}-${rise * 0.8} ${step} ${((x / step) % 3) * 6 - 6}`;
-    return `${d}V${ground}Z`;
-  };
-  return (
-    <>
-      <rect width={width} height={height} fill="var(--silk)" />
-      <path d={ridge(84, 210)} fill="color-mix(in srgb, var(--azur) 20%, var(--silk))" />
-      <path d={ridge(46, 150)} fill="color-mix(in srgb, var(--jade) 26%, var(--silk))" />
-    </>
-  );
-}
-
-const BURSTS = [
-  [0.1, 0.31, 24],
-  [0.55, 0.2, 44],
-  [0.82, 0.17, 32],
-  [0.93, 0.36, 22],
-] as const;
-
-/** Fireworks, once. */
-const Bursts = ({ width }: { width: number }) => (
-  <g
-    class="scene-in"
-    style={{ '--after': 3200 }}
-    stroke="var(--leaf)"
-    stroke-width="2.4"
-    stroke-linecap="round"
-  >
-    {BURSTS.map(([x, y, r]) => (
-      <path
-        key={x}
-        d={Array.from({ length: 14 }, (_, k) => {
-          const a = (k * Math.PI) / 7;
-          const [c, s] = [Math.cos(a), Math.sin(a)];
-          return `M${width * x + c * r * 0.4} ${624 * y + s * r * 0.4}L${width * x + c * r} ${624 * y + s * r}`;
-        }).join('')}
-      />
-    ))}
-  </g>
-);

@@ -10,6 +10,7 @@ import type { TableProps } from '../table/table.tsx';
 import { t } from '../texts/texts.ts';
 import { EndPicture } from './end.tsx';
 import { useFit, useOver } from './over.ts';
+import { SharePicture } from './share.tsx';
 import type { Turning } from './turning.tsx';
 
 interface EndViewProps {
@@ -21,6 +22,10 @@ interface EndViewProps {
 
 const race = async () => (await import('../table/race.tsx')).Race;
 const turning = async () => (await import('./turning.tsx')).TurningPoints;
+
+/** On a phone: the height of the picture at most, and what is left in sight below it. */
+const TALLEST = 620;
+const BELOW = 150;
 
 /** The end of a game over the table, until the board is asked for. */
 export function EndView({ model, links, end, ui }: EndViewProps) {
@@ -44,6 +49,22 @@ export function EndView({ model, links, end, ui }: EndViewProps) {
   const result = session.result.value;
   if (!result) return null;
   const props = boardProps(model);
+  const entries = session.entries.value;
+  // On a phone the picture leaves a little of what is below it in sight.
+  const high = narrow ? Math.min(height - BELOW, TALLEST) : height;
+  const rail = (
+    <aside class="scene-rail">
+      <h2 class="cap">{t().table.scoreRace}</h2>
+      <Lazy
+        load={race}
+        props={{ model, props, marks: found.value.swings, place: 'rail' as const }}
+        meanwhile={null}
+      />
+      {links.replay && (
+        <Lazy load={turning} props={{ model, props, replay: links.replay, found }} meanwhile={null} />
+      )}
+    </aside>
+  );
   return (
     <section
       ref={box}
@@ -52,37 +73,22 @@ export function EndView({ model, links, end, ui }: EndViewProps) {
       aria-modal="true"
       aria-label={ui.end.label}
     >
-      <div class="scene-stage">
-        <div class="scene-box" style={{ zoom: scale, width: `${width}px`, height: `${height}px` }}>
-          <EndPicture
-            props={props}
-            entries={session.entries.value}
-            result={result}
-            end={end}
-            ui={ui}
-            narrow={narrow}
-            width={width}
-            height={height}
-          />
+      <div class="scene-stage" tabIndex={narrow ? 0 : undefined}>
+        <div
+          class="scene-box"
+          style={{ zoom: scale, width: `${width}px`, ...(!narrow && { height: `${height}px` }) }}
+        >
+          <EndPicture {...{ props, entries, result, end, ui, narrow, width }} height={high} />
         </div>
+        {narrow && rail}
       </div>
-      <aside class="scene-rail">
-        <h2 class="cap">{t().table.scoreRace}</h2>
-        <Lazy
-          load={race}
-          props={{ model, props, marks: found.value.swings, place: 'rail' as const }}
-          meanwhile={null}
-        />
-        {/* A phone has no room for the rail. */}
-        {!narrow && links.replay && (
-          <Lazy load={turning} props={{ model, props, replay: links.replay, found }} meanwhile={null} />
-        )}
-      </aside>
+      {!narrow && rail}
       <footer class="scene-bar">
         <span class="scene-gap" />
         <button type="button" class="btn scene-on" onClick={close}>
           <Icon name="u-eye" size={17} /> {ui.end.board}
         </button>
+        <SharePicture ended={{ props, entries, result, end }} ui={ui} />
         {links.replay && (
           <a class="btn" href={links.replay}>
             <Icon name="u-play" size={17} /> {t().replay.title}

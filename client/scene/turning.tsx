@@ -29,6 +29,8 @@ export interface Turning {
 }
 
 const SHOWN = 3;
+/** How often progress is told. */
+const NOTED = 20;
 /** A game of this device is saved a moment after its end. */
 const AGAIN_MS = 1000;
 
@@ -61,6 +63,8 @@ export function TurningPoints({ model, props, replay, found }: TurningProps) {
         if (!review || still.signal.aborted) return;
         review.start();
         const watch = review.part.subscribe((part) => {
+          // The picture is drawn anew with it, so not for every decision.
+          if (part < 1 && Math.floor(part * NOTED) === Math.floor(found.peek().part * NOTED)) return;
           const swings = part < 1 ? [] : largest(swingsOf(smoothed(review.estimates.peek())));
           found.value = { part, swings };
         });

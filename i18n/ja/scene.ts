@@ -1,4 +1,7 @@
 import type { SceneTexts } from '../scene.ts';
+import { words } from '../words.ts';
+
+const { list } = words('ja');
 
 export const texts = {
   standing: '得点',
@@ -13,6 +16,14 @@ export const texts = {
     others: 'その他',
     led: ({ names, own }, points) =>
       `最終得点計算の前は${own ? 'あなた' : names[0]}が${points}点リードしていました。`,
+    compared: (source, more, less) => `${source}（${more}対${less}）`,
+    why: (winner, gained, other, lost) =>
+      `${winner.own ? 'あなた' : winner.names[0]}は${list(gained)}で${
+        lost.length > 0 ? `、${other.own ? 'あなた' : other.names[0]}は${list(lost)}で` : ''
+      }上回りました。`,
     board: '盤面を見る',
+    share: '画像を共有',
+    saved: '画像を保存しました',
+    failed: '画像を作成できませんでした。',
   },
 } satisfies SceneTexts;

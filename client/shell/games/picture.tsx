@@ -4,7 +4,7 @@ import { boardOf } from '../../../games/boards.ts';
 import type { GameId } from '../../../games/list.ts';
 import { rulesOf } from '../../../games/list.ts';
 import type { BoardProps } from '../../board/board.ts';
-import symbols from '../../icons/symbols.svg?raw';
+import { paint } from '../../picture/paint.ts';
 import type { Player, Result } from '../../session/session.ts';
 import { dark, language } from '../../settings/settings.ts';
 import { gameTexts, loadGameTexts, shownLanguage, t } from '../../texts/texts.ts';
@@ -105,7 +105,7 @@ async function draw({ game: id, read }: Pictured, key: string): Promise<Picture 
   };
   const box = document.createElement('div');
   render(h(board.Stage, props), box);
-  const url = await paint(box);
+  const url = await paintBoard(box);
   render(null, box);
   const picture: Picture = {
     url,
@@ -123,7 +123,7 @@ async function draw({ game: id, read }: Pictured, key: string): Promise<Picture 
 }
 
 /** Draws the board into a small bitmap, as a list of live boards would be thousands of nodes. */
-async function paint(box: HTMLElement): Promise<string> {
+async function paintBoard(box: HTMLElement): Promise<string> {
   const writer = new XMLSerializer();
   // Browsers taint a canvas for drawings with HTML inside.
   for (const part of box.querySelectorAll('foreignObject')) part.remove();
@@ -134,108 +134,6 @@ async function paint(box: HTMLElement): Promise<string> {
       return writer.serializeToString(svg);
     },
   );
-  const drawing = parts.join('');
-  const [width, height] = [SIZE, Math.round((SIZE * HEIGHT) / WIDTH)];
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" lang="${shownLanguage()}" width="${width}" height="${height}" viewBox="0 0 ${WIDTH} ${HEIGHT}" data-theme="${dark() ? 'dark' : 'light'}" data-motion="still"><style>${styles()}${await fonts()}</style><defs>${used(drawing)}</defs>${drawing}</svg>`;
-  const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
-  await image.decode();
-  await rest(FONTS_MS);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')!.drawImage(image, 0, 0);
+  const canvas = await paint(parts.join(''), { width: WIDTH, height: HEIGHT }, SIZE);
   return canvas.toDataURL('image/webp', 0.85);
-}
-
-/** All styles of the page except fonts, which an image cannot load by itself. */
-const styles = (): string =>
-  [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => !(rule instanceof CSSFontFaceRule))
-    .map(({ cssText }) => cssText.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
-    .join('');
-
-/** Families that boards use in every language. */
-const MAIN_FONTS = ['Cormorant', 'Alegreya Sans'];
-
-/** Families of the page's language, but for those in many files. */
-const ownFonts = (): string[] => {
-  const root = getComputedStyle(document.documentElement);
-  return ['--display-own', '--text-own']
-    .flatMap((name) => root.getPropertyValue(name).split(','))
-    .map((family) => unquoted(family).trim())
-    .filter((family) => !family.endsWith(' other'));
-};
-
-/**
- * The fonts with their files in the text, so that the words of a board keep their widths: those of the language, and
- * others that the page has loaded.
- */
-async function fonts(): Promise<string> {
-  const main = [...MAIN_FONTS, ...ownFonts()];
-  const loaded = new Set(
-    [...document.fonts].flatMap((face) =>
-      face.status === 'loaded' ? [keyOf(face.family, face.weight, face.unicodeRange)] : [],
-    ),
-  );
-  const faces = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .filter(({ style }) => {
-      const [family, weight, range] = ['font-family', 'font-weight', 'unicode-range'].map((name) =>
-        style.getPropertyValue(name),
-      ) as [string, string, string];
-      return main.includes(unquoted(family)) || loaded.has(keyOf(family, weight, range));
-    });
-  const texts = await Promise.all(faces.map((face) => withFile(face).catch(() => '')));
-  return texts.join('');
-}
-
-const unquoted = (family: string): string => family.replaceAll(/["']/g, '');
-const keyOf = (family: string, weight: string, range: string): string =>
-  [unquoted(family), weight, (range || 'U+0-10FFFF').toUpperCase()].join();
-
-/** The fonts inside an image are ready some tasks after the image itself, and nothing tells when. */
-const FONTS_MS = 150;
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const files = new Map<string, Promise<string>>();
-
-async function withFile(face: CSSFontFaceRule): Promise<string> {
-  const [url, path] = /url\("?([^")]+)"?\)/.exec(face.cssText)!;
-  const address = new URL(path!, face.parentStyleSheet?.href ?? document.baseURI).href;
-  const file = files.get(address) ?? fileAt(address);
-  files.set(address, file);
-  file.catch(() => files.delete(address));
-  return face.cssText.replace(url, `url(${await file})`);
-}
-
-async function fileAt(address: string): Promise<string> {
-  const blob = await (await fetch(address)).blob();
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
-}
-
-const SYMBOLS = new Map(
-  [...symbols.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([text, id]) => [id!, text]),
-);
-
-/** The symbols used by a drawing, and those they refer to. */
-function used(drawing: string): string {
-  const found = new Map<string, string>();
-  const collect = (text: string): void => {
-    for (const [, id] of text.matchAll(/href="#([^"]+)"/g)) {
-      const symbol = SYMBOLS.get(id!);
-      if (symbol === undefined || found.has(id!)) continue;
-      found.set(id!, symbol);
-      collect(symbol);
-    }
-  };
-  collect(drawing);
-  return [...found.values()].join('');
 }
