@@ -65,9 +65,19 @@ function Seat({
       {/* Its colour shows which is which, also where both are framed as targets. */}
       <rect class={`band ${STUDENTS[student]}`} x={x + 3} y={y + 3} width="6" height="40" rx="1" />
       {owner < 0 ? (
-        <Text x={x + 50} y={y + 27} size={13.5} anchor="middle" fill="var(--ink2)" max={74}>
-          {`${texts.board.students[STUDENTS[student]!]} · ${texts.page.openSeat}`}
-        </Text>
+        [texts.board.students[STUDENTS[student]!], texts.page.openSeat].map((line, n) => (
+          <Text
+            key={n}
+            x={x + 50}
+            y={y + 20 + 16 * n}
+            size={13.5}
+            anchor="middle"
+            fill="var(--ink2)"
+            max={74}
+          >
+            {line}
+          </Text>
+        ))
       ) : (
         <>
           <Piece name={`student:${student}:${owner}`} from={seatPlace(owner)}>
