@@ -55,7 +55,7 @@ const TOP = 40;
 const RAIL = 340;
 
 /** By how much the rail of a large screen is enlarged: by a third of what the painting is. */
-export function railZoom({ width, height }: Screen): number {
+function railZoom({ width, height }: Screen): number {
   const painting = Math.min(
     (width - (2 / 3) * RAIL) / (STAGE.width + RAIL / 3),
     (height - TOP) / STAGE.height,
