@@ -6,6 +6,11 @@ import type { HallApi } from '../tables/api.ts';
 
 const ROUND_MS = 1_000;
 const ACTS = 50;
+/** An act that fails is tried again after this time, then after twice as long each time, up to a limit. */
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+/** Failing acts that are left out of a round. */
+const MOST_WAITING = 200;
 
 export interface EnforcerParts {
   readonly store: Store;
@@ -13,6 +18,14 @@ export interface EnforcerParts {
   readonly identities: Identities;
   readonly bus: Pick<Bus, 'publish' | 'onPersonChanged'> | undefined;
   failed(error: unknown): void;
+  /** Another clock in tests. */
+  now?(): number;
+}
+
+/** When an act that failed is tried again. */
+interface Wait {
+  readonly ms: number;
+  readonly until: number;
 }
 
 /**
@@ -23,10 +36,13 @@ export class Enforcer {
   readonly #parts: EnforcerParts;
   readonly #listeners: ((person: string) => void)[] = [];
   readonly #timer: NodeJS.Timeout;
+  readonly #waits = new Map<string, Wait>();
+  readonly #now: () => number;
   #running: Promise<void> | undefined;
 
   constructor(parts: EnforcerParts) {
     this.#parts = parts;
+    this.#now = parts.now ?? Date.now;
     parts.bus?.onPersonChanged((person) => void this.#tell(person).catch(parts.failed));
     this.#timer = setInterval(() => void this.enforce().catch(parts.failed), ROUND_MS).unref();
   }
@@ -52,13 +68,25 @@ export class Enforcer {
 
   async #round(): Promise<void> {
     const { conduct } = this.#parts.store;
-    for (const act of await conduct.due(ACTS))
+    for (const act of await conduct.due(ACTS, this.#waiting()))
       try {
         await this.#enforce(act);
         await conduct.felt(act);
+        this.#waits.delete(act.id);
       } catch (error) {
+        const ms = Math.min(LONGEST_WAIT_MS, 2 * (this.#waits.get(act.id)?.ms ?? FIRST_WAIT_MS / 2));
+        this.#waits.set(act.id, { ms, until: this.#now() + ms });
         this.#parts.failed(error);
       }
+  }
+
+  /** Acts that failed lately, which neither fill the log nor keep others from being carried out. */
+  #waiting(): string[] {
+    const now = this.#now();
+    // Another node may have carried it out meanwhile.
+    for (const [id, { until }] of this.#waits) if (until + LONGEST_WAIT_MS < now) this.#waits.delete(id);
+    const waiting = [...this.#waits].flatMap(([id, { until }]) => (until > now ? [id] : []));
+    return waiting.slice(-MOST_WAITING);
   }
 
   async #enforce({ about, kind, lifted }: StoredAct): Promise<void> {

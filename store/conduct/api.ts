@@ -123,8 +123,8 @@ export interface Conduct {
   answer(act: string, words: string, lift: boolean, doer: Doer): Promise<boolean>;
   /** Unanswered appeals, oldest first. */
   appeals(limit: number): Promise<StoredAct[]>;
-  /** Acts, lifts and answers that this server has not made felt yet. */
-  due(limit: number): Promise<StoredAct[]>;
+  /** Acts, lifts and answers that this server has not made felt yet, but for some that are tried again later. */
+  due(limit: number, except: readonly string[]): Promise<StoredAct[]>;
   /** They are, as they were found. */
   felt(act: StoredAct): Promise<void>;
 

@@ -298,11 +298,12 @@ export class SqlConduct implements Conduct {
     return rows.map(actOf);
   }
 
-  async due(limit: number): Promise<StoredAct[]> {
+  async due(limit: number, except: readonly string[]): Promise<StoredAct[]> {
     const rows = await this.#db
       .selectFrom('acts')
       .selectAll()
       .where('due', '=', 1)
+      .$if(except.length > 0, (query) => query.where('id', 'not in', except))
       .orderBy('at')
       .limit(limit)
       .execute();
