@@ -81,6 +81,10 @@ export interface LazyPageTexts {
     hasLeft(name: string, bot: string): string;
     ranOut(name: string, bot: string): string;
     isBack(name: string): string;
+    /** A holiday has begun, will begin, or is over or called off. */
+    takesHoliday(name: string, until: string): string;
+    plansHoliday(name: string, from: string, until: string): string;
+    noHoliday(name: string): string;
     watching(names: readonly string[], others: number): string;
     readonly openBoardOnly: string;
     readonly leave: string;

@@ -10,6 +10,8 @@ export interface NoticesTexts {
     /** When a clock runs out. */
     until(time: string): string;
     invited(name: string, game: string): string;
+    /** A table for a circle of the host, by their name. */
+    circle(name: string, game: string): string;
     /** The host has made the table rated or casual, and the reader has to agree. */
     asked(game: string): string;
     readonly askedLine: string;

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { addNews } from './notices/news.ts';
 import type { Schema } from './schema.ts';
 
 /** Friends under one name, for whom a person opens tables. */
@@ -15,7 +16,7 @@ export interface Circles {
   put(person: string, circle: Circle, now: number): Promise<boolean>;
   remove(person: string, circle: string): Promise<boolean>;
   /** The people for whom a table is open, who find it among theirs until its game starts. */
-  open(table: string, people: readonly string[]): Promise<void>;
+  open(table: string, people: readonly string[], now: number): Promise<void>;
 }
 
 /** Circles, and for whom tables are open. */
@@ -111,13 +112,19 @@ export class SqlCircles implements Circles {
     });
   }
 
-  async open(table: string, people: readonly string[]): Promise<void> {
+  async open(table: string, people: readonly string[], now: number): Promise<void> {
     if (people.length === 0) return;
-    await this.#db
-      .insertInto('circle_tables')
-      .values(people.map((person) => ({ table_id: table, person })))
-      .onConflict((oc) => oc.doNothing())
-      .execute();
+    await this.#db.transaction().execute(async (db) => {
+      await db
+        .insertInto('circle_tables')
+        .values(people.map((person) => ({ table_id: table, person })))
+        .onConflict((oc) => oc.doNothing())
+        .execute();
+      await addNews(
+        db,
+        people.map((person) => ({ person, kind: 'circle', about: table, n: 0, at: now })),
+      );
+    });
   }
 }
 

@@ -279,8 +279,8 @@ export interface NoticeTableRow {
 /** What a person is to be told besides what stands at their seats. */
 interface NewsRow {
   person: string;
-  kind: 'act' | 'report';
-  /** The act or report, and which of its changes. */
+  kind: 'act' | 'report' | 'circle';
+  /** The act, report or table, and which of its changes. */
   about: string;
   n: number;
   at: number;

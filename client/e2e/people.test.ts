@@ -181,10 +181,12 @@ test('a holiday is taken on the account page, seen at the table, and ended', asy
   const table = await open(ben.token, `#/table/${id}`, WIDE);
   await table.locator('.clock:has-text("on holiday until")').waitFor();
   await table.locator('.mark:has-text("away until")').waitFor();
+  await table.locator('.log-remark:has-text("Dora is on holiday until")').waitFor({ state: 'attached' });
   await section.getByRole('button', { name: /^End now/ }).press('Enter');
   await section.getByText('Your clocks are running again.').waitFor();
   await table.locator('.clock:has-text("2 days")').waitFor();
   await table.locator('.mark:has-text("away until")').waitFor({ state: 'detached' });
+  await table.locator('.log-remark:has-text("Dora is no longer on holiday.")').waitFor({ state: 'attached' });
   // A day that has begun counts.
   await section.getByText('27 of 28 days left this year').waitFor();
 });

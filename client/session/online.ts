@@ -236,6 +236,12 @@ function remarksOf(entries: readonly Entry[]): Remark[] {
       case 'absent':
       case 'back':
         out.push({ n, at, ply, seat: what.seat, what: what.type });
+        break;
+      case 'holiday': {
+        const holiday = what.holidays.find(({ until }) => until > at);
+        const said = holiday ? ({ what: 'holiday', holiday } as const) : ({ what: 'no holiday' } as const);
+        out.push({ n, at, ply, seat: what.seat, ...said });
+      }
     }
   return out;
 }

@@ -23,7 +23,7 @@ export interface Player {
   readonly away?: boolean;
 }
 
-/** A table event outside the game: a player left, returned or resigned. */
+/** A table event outside the game: a player left, returned, resigned, or changed their holidays. */
 export interface Remark {
   readonly n: number;
   /** Milliseconds since 1970. */
@@ -31,7 +31,9 @@ export interface Remark {
   /** Number of decisions made before. */
   readonly ply: number;
   readonly seat: Seat;
-  readonly what: 'resign' | 'left' | 'absent' | 'back';
+  readonly what: 'resign' | 'left' | 'absent' | 'back' | 'holiday' | 'no holiday';
+  /** The holiday that the player has begun or will begin. */
+  readonly holiday?: Holiday;
 }
 
 /** The events of a decision, as the viewer may see them. */

@@ -1,11 +1,13 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Holiday } from '../../protocol/table.ts';
 import type { BoardProps } from '../board/board.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Token } from '../icons/token.tsx';
 import type { DecisionEntry } from '../session/session.ts';
 import { lazyPageTexts, t } from '../texts/texts.ts';
 import { type LogRow, rowsOf } from './logrow.ts';
+import { dayOf } from './mark.tsx';
 import type { TableModel } from './model.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -180,7 +182,7 @@ function remarksIn({ model, props }: LogProps, turn: readonly DecisionEntry[] | 
   return all
     .filter(({ ply }) => ply >= from && (next === undefined || ply < next))
     .reverse()
-    .map(({ n, seat, what }) => {
+    .map(({ n, at, seat, what, holiday }) => {
       const texts = lazyPageTexts().company;
       const bot = t().home.level(model.session.standIn ?? '');
       const name = props.names[seat]!;
@@ -189,6 +191,8 @@ function remarksIn({ model, props }: LogProps, turn: readonly DecisionEntry[] | 
         left: texts.hasLeft(name, bot),
         absent: texts.ranOut(name, bot),
         back: texts.isBack(name),
+        holiday: holiday && holidayText(name, holiday, at),
+        'no holiday': texts.noHoliday(name),
       }[what];
       return (
         <li key={`remark ${n}`} class="log-turn">
@@ -199,6 +203,14 @@ function remarksIn({ model, props }: LogProps, turn: readonly DecisionEntry[] | 
         </li>
       );
     });
+}
+
+/** A holiday that has begun, or one to come. */
+function holidayText(name: string, { from, until }: Holiday, at: number): string {
+  const texts = lazyPageTexts().company;
+  return from <= at
+    ? texts.takesHoliday(name, dayOf(until, 'long'))
+    : texts.plansHoliday(name, dayOf(from, 'long'), dayOf(until, 'long'));
 }
 
 /** Consecutive decisions of one seat, in order, while the turns themselves are newest first. */

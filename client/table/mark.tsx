@@ -45,7 +45,7 @@ export function whereabouts({ presence, resigned, holidays }: Player): string {
   );
 }
 
-const dayOf = (time: number, month: 'short' | 'long'): string =>
+export const dayOf = (time: number, month: 'short' | 'long'): string =>
   new Intl.DateTimeFormat(localeOf(shownLanguage()), { day: 'numeric', month }).format(time);
 
 /** In place of a clock that stands still. */

@@ -94,6 +94,9 @@ export const texts = {
     hasLeft: (name, bot) => `${name} left for now. A bot (${bot}) stands in.`,
     ranOut: (name, bot) => `${name} ran out of time. A bot (${bot}) stands in.`,
     isBack: (name) => `${name} is back and plays on.`,
+    takesHoliday: (name, until) => `${name} is on holiday until ${until}. Their clock stands still.`,
+    plansHoliday: (name, from, until) => `${name} will be on holiday from ${from} to ${until}.`,
+    noHoliday: (name) => `${name} is no longer on holiday.`,
     watching: (names, others) =>
       names.length === 0
         ? `Watching: ${count(others, { one: 'person', other: 'people' })}.`

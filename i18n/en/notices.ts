@@ -12,6 +12,7 @@ export const texts = {
     almostGone: (game) => `Your time in ${game} is running out`,
     until: (time) => `The clock runs out ${time}.`,
     invited: (name, game) => `${name} invites you to ${game}`,
+    circle: (name, game) => `${name} has opened a table of ${game} for your circle`,
     asked: (game) => `${game}: the host has changed whether the game is rated`,
     askedLine: 'Agree at the table, or leave it.',
     ended: (game) => `Your game of ${game} is over`,

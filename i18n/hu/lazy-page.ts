@@ -93,6 +93,9 @@ export const texts = {
     hasLeft: (name, bot) => `${name} elment egy időre. Gépi játékos (${bot}) helyettesíti.`,
     ranOut: (name, bot) => `${name} ideje lejárt. Gépi játékos (${bot}) helyettesíti.`,
     isBack: (name) => `${name} visszatért, és folytatja.`,
+    takesHoliday: (name, until) => `${name} szabadságon van, vége: ${until}. Az órája áll.`,
+    plansHoliday: (name, from, until) => `${name} szabadságra megy: ${from} – ${until}.`,
+    noHoliday: (name) => `${name} nincs többé szabadságon.`,
     watching: (names, others) =>
       names.length === 0
         ? `Nézi: ${others} ember.`

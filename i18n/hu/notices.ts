@@ -11,6 +11,7 @@ export const texts = {
     almostGone: (game) => `Fogytán az időd: ${game}`,
     until: (time) => `Az óra lejár: ${time}.`,
     invited: (name, game) => `${name} játszani hív: ${game}`,
+    circle: (name, game) => `${name} asztalt nyitott a körödnek: ${game}`,
     asked: (game) => `${game}: a házigazda megváltoztatta, rangsorolt-e a játszma`,
     askedLine: 'Egyezz bele az asztalnál, vagy hagyd el.',
     ended: (game) => `Véget ért a játszmád: ${game}`,

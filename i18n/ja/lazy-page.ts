@@ -92,6 +92,9 @@ export const texts = {
     hasLeft: (name, bot) => `${name}が席を外しました。ボット（${bot}）が代わりにプレイします。`,
     ranOut: (name, bot) => `${name}の時間が切れました。ボット（${bot}）が代わりにプレイします。`,
     isBack: (name) => `${name}が戻りました。`,
+    takesHoliday: (name, until) => `${name}は${until}まで休暇です。持ち時間は止まります。`,
+    plansHoliday: (name, from, until) => `${name}は${from}から${until}まで休暇の予定です。`,
+    noHoliday: (name) => `${name}の休暇は終わりました。`,
     watching: (names, others) =>
       names.length === 0
         ? `観戦：${others}人。`

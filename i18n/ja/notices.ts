@@ -11,6 +11,7 @@ export const texts = {
     almostGone: (game) => `持ち時間が残りわずかです：${game}`,
     until: (time) => `時間切れ：${time}`,
     invited: (name, game) => `${name}さんから招待が届きました：${game}`,
+    circle: (name, game) => `${name}さんがサークルの卓を開きました：${game}`,
     asked: (game) => `${game}：ホストがレート戦の設定を変更しました`,
     askedLine: '卓で同意するか、席を離れてください。',
     ended: (game) => `ゲームが終了しました：${game}`,

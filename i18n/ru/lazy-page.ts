@@ -93,6 +93,9 @@ export const texts = {
     hasLeft: (name, bot) => `${name} отходит на время. Пока играет бот (${bot}).`,
     ranOut: (name, bot) => `${name}: время вышло. Пока играет бот (${bot}).`,
     isBack: (name) => `${name} снова за столом.`,
+    takesHoliday: (name, until) => `${name} в отпуске до ${until}. Часы этого игрока стоят.`,
+    plansHoliday: (name, from, until) => `${name} будет в отпуске с ${from} по ${until}.`,
+    noHoliday: (name) => `${name} больше не в отпуске.`,
     watching: (names, others) =>
       names.length === 0
         ? `Наблюдают: ${others}.`

@@ -13,6 +13,7 @@ export const texts = {
     almostGone: (game) => `Ваше время на исходе: ${game}`,
     until: (time) => `Время истекает: ${time}.`,
     invited: (name, game) => `${name} приглашает вас: ${game}`,
+    circle: (name, game) => `${name} открывает стол для вашего круга: ${game}`,
     asked: (game) => `${game}: хозяин стола изменил, рейтинговая ли это партия`,
     askedLine: 'Согласитесь за столом или покиньте его.',
     ended: (game) => `Ваша партия окончена: ${game}`,

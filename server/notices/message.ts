@@ -1,7 +1,7 @@
 import { titleOf } from '../../games/words.ts';
 import { catalogue, type NoticesTexts } from '../../i18n/index.ts';
 import { isLanguage, type Language } from '../../i18n/language.ts';
-import type { Batch, BatchItem, NewsKind, NoticeKind, NoticeTable } from '../../store/notices/api.ts';
+import type { Batch, BatchItem, NoticeKind, NoticeTable } from '../../store/notices/api.ts';
 import { usableZone } from './zone.ts';
 
 /** A notice in words, for every channel. */
@@ -50,7 +50,7 @@ export function langOf({ settings }: Pick<Batch, 'settings'>): Language {
 /** What moderators have decided, by act or report and the number of the change. */
 export type Decisions = ReadonlyMap<`${string} ${number}`, Words>;
 
-type TableKind = Exclude<NoticeKind, NewsKind>;
+type TableKind = Exclude<NoticeKind, 'act' | 'report'>;
 type Line = Message['lines'][number] & {
   readonly body: string;
   readonly kind: NoticeKind;
@@ -92,7 +92,7 @@ export async function messageOf(
     lines.push({
       ...wordsOf(sent, kind, batch, table, seats, title, time),
       ...{ kind, table: table.id, tag: table.id },
-      path: `/#/table/${table.id}${kind === 'invited' || kind === 'asked' ? '' : '?film'}`,
+      path: `/#/table/${table.id}${OPEN.has(kind) ? '' : '?film'}`,
     });
   }
   const [first] = lines;
@@ -121,6 +121,9 @@ export async function messageOf(
   };
 }
 
+/** Notices of tables whose game has not started. */
+const OPEN: ReadonlySet<NoticeKind> = new Set(['invited', 'asked', 'circle']);
+
 /** The seats that a notice is about, of turn `n` or of any; undefined once it is no longer true. */
 function concerned(
   { seats, status }: NoticeTable,
@@ -141,6 +144,11 @@ function concerned(
     case 'asked': {
       const found = seats.filter((seat) => seat.person === person.id && seat.n === n);
       return found.length > 0 && status === 'open' ? found : undefined;
+    }
+    case 'circle': {
+      const there = seats.some((seat) => seat.person === person.id || seat.invited === person.id);
+      const free = seats.some((seat) => seat.person === null && seat.name === '' && seat.invited === null);
+      return status === 'open' && free && !there ? [] : undefined;
     }
     case 'invited': {
       const found = seats.filter(({ invited }) => invited === person.id);
@@ -172,6 +180,10 @@ function wordsOf(
       return { text: sent.halfGone(game), body: clock };
     case 'late':
       return { text: sent.almostGone(game), body: clock };
+    case 'circle': {
+      const name = seats.find((seat) => seat.person === host)?.name ?? '';
+      return { text: sent.circle(name, game), body: '' };
+    }
     case 'asked':
       return { text: sent.asked(game), body: sent.askedLine };
     case 'invited': {

@@ -71,11 +71,14 @@ export function ruleOn(due: DueSeat, now: number, graces: Grace): Ruling {
 }
 
 /** Decides who is told of news besides what stands at seats. It is kept until there is a way to tell it. */
-export function ruleOnNews({ reach }: DueNews, now: number): NewsRuling {
+export function ruleOnNews({ kind, reach }: DueNews, now: number): NewsRuling {
   const { settings, holidays, endpoints } = reach;
   const quiet = holidayAt(holidays, now)?.until ?? quietUntil(settings, now);
   if (quiet !== undefined) return { endpoints: [], look: quiet };
-  const ways = endpoints.filter(({ kind }) => chosen(settings, 'conduct', kind));
+  const ways =
+    kind === 'circle'
+      ? endpoints.filter((way) => way.held === undefined && chosen(settings, 'invited', way.kind))
+      : endpoints.filter((way) => chosen(settings, 'conduct', way.kind));
   return { endpoints: ways.map(({ id }) => id), look: null };
 }
 

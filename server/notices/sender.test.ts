@@ -3,10 +3,13 @@ import type { NoticeSettings } from '../../protocol/notices.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { TableSettings } from '../../protocol/table.ts';
 import { readSettings } from '../../settings/settings.ts';
+import { newId } from '../../store/id.ts';
 import type { SqlStore } from '../../store/sql.ts';
 import { KINDS, type Kind, newStore } from '../../store/testing/places.ts';
+import { addAccount } from '../../store/testing/results.ts';
 import { openApp } from '../app.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { putCircle } from '../people/circles.ts';
 import { tableTime } from '../tables/time.ts';
 import { fromTurn, guest, openPlace, type Place, Player, seated, settingsOf } from '../testing/hall.ts';
 import { openMailServer } from '../testing/mail.ts';
@@ -569,6 +572,33 @@ describe.each(KINDS)('a person about whom a moderator decides, on %s', (kind) =>
     ]);
   });
 });
+
+test.each(KINDS)(
+  'a table for a circle is told its people once, while they may still sit there, on %s',
+  async (kind) => {
+    const { place, browser, hears, later, got } = await open(kind);
+    const { hall, store } = place;
+    const [anna, ben, cleo, dora] = (await Promise.all(
+      ['Anna', 'Ben', 'Cleo', 'Dora'].map(async (name) => {
+        const person = { id: newId(), name, account: true } as const;
+        await addAccount(store, person.id, name);
+        return person;
+      }),
+    )) as [Person, Person, Person, Person];
+    for (const { id } of [ben, cleo, dora]) await store.friends.follow(anna.id, id, 1);
+    const circle = await putCircle(store, anna, { name: 'Sundays', people: [ben.id, cleo.id, dora.id] });
+    for (const person of [ben, cleo]) await hears(person, ['push']);
+    const nothing = { turn: [], time: [], invited: [], ended: [], chat: [] };
+    await hears(dora, ['push'], { ...ALL, wants: nothing });
+    const { id } = await hall.create(anna, settingsOf({ game: 'han', autoStart: false }), {}, circle);
+    await hall.do(id, cleo, { type: 'sit' });
+    await later();
+    await later();
+    expect(got('push').map(({ body }) => JSON.parse(browser.decrypt(body)))).toMatchObject([
+      { title: 'Anna has opened a table of Han for your circle', path: `/#/table/${id}` },
+    ]);
+  },
+);
 
 test('of two senders one tells a person what a moderator has decided', async () => {
   const { place, sender, openOther, clock, hears, later, got } = await open('PostgreSQL');

@@ -180,7 +180,7 @@ export class Hall implements HallApi {
     const people = await peopleOfCircle(store, host, circle);
     const settings = { ...asked, listed: false };
     // Lists look for the table as soon as it is there.
-    await store.circles.open(id, people);
+    await store.circles.open(id, people, tableTime());
     const info = await this.#opened(host, settings, () =>
       opening(host, settings, seated, { id, circle: people }),
     );

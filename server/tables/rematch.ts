@@ -10,6 +10,7 @@ import type { Notices } from './notices.ts';
 import { invitedAgain, opening } from './opening.ts';
 import type { Registry } from './registry.ts';
 import type { Table } from './table.ts';
+import { tableTime } from './time.ts';
 
 export interface RematchParts {
   readonly store: Store;
@@ -78,7 +79,7 @@ async function open(
     const settings = { ...ledger.settings, listed: false };
     try {
       const circle = ledger.circle && [ledger.host, ...ledger.circle].filter((one) => one !== host.id);
-      if (circle) await circles.open(id, circle);
+      if (circle) await circles.open(id, circle, tableTime());
       const seated = invitedAgain(ledger, host.id);
       const next = await registry.create(...opening(host, settings, seated, { id, circle }));
       notices.invite(next, host.name, played);

@@ -1,8 +1,11 @@
 import type { NoticeChannel, NoticeMode, NoticeSettings } from '../../protocol/notices.ts';
 import type { Holiday } from '../../protocol/table.ts';
 
-/** Kinds of news that do not stand at a seat: a moderator has decided about somebody, or on their report. */
-export type NewsKind = 'act' | 'report';
+/**
+ * Kinds of news that do not stand at a seat: a moderator has decided about somebody, or on their report; a table is open
+ * for a circle of somebody else.
+ */
+export type NewsKind = 'act' | 'report' | 'circle';
 
 /** Kinds of notices; `half` and `late` are warnings before the time of a turn runs out. */
 export type NoticeKind =
@@ -90,7 +93,7 @@ export interface Ruling {
 export interface DueNews {
   readonly person: string;
   readonly kind: NewsKind;
-  /** The act or report. */
+  /** The act, report or table. */
   readonly about: string;
   readonly n: number;
   readonly reach: Reach;
