@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GAME_IDS } from '../games/list.ts';
 import { adopt, deviceLine, keyLine, mailLine, me } from './account.ts';
-import { ownAct, ownReport } from './conduct.ts';
+import { DEEDS, ownAct, ownReport, ROLES } from './conduct.ts';
 import { entry } from './entry.ts';
 import { notices } from './notices.ts';
 import { circleList } from './people.ts';
@@ -67,8 +67,21 @@ export const personExport = z
     chat: z.array(z.object({ table: tableId, at: time, text: z.string() })),
     notices: notices.pick({ settings: true, ways: true, tables: true }),
     conduct: z.object({
+      role: z.enum(ROLES).optional(),
       acts: z.array(ownAct).describe('Decisions of moderators about you'),
-      reports: z.array(ownReport.extend({ about: personId, words: z.string() })).describe('By you'),
+      reports: z
+        .array(
+          ownReport.extend({
+            about: personId,
+            words: z.string(),
+            table: tableId.optional(),
+            lines: z.array(z.int()),
+          }),
+        )
+        .describe('By you'),
+      deeds: z
+        .array(z.object({ at: time, what: z.enum(DEEDS), words: z.string() }))
+        .describe('Your appeals and, as a moderator, what you did'),
     }),
     records: z.array(z.object({ table: tableId, record: z.string() })).describe('Of games that have ended'),
   })

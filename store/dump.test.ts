@@ -137,6 +137,66 @@ test.each(KINDS)('a dump of %s is verified by restoring it on trial', async (kin
   await expect(verifyDump(() => from(other))).rejects.toThrow('gave different data');
 });
 
+/** What moderators and friends leave in the store. */
+async function fillConduct(store: Store): Promise<void> {
+  const { conduct, circles, friends, presences } = store;
+  for (const name of ['anna', 'ben', 'mod']) await addPerson(store, name);
+  await addTable(store, 'one');
+  await store.accounts.addMail('anna', 'anna@post.example', 7);
+  const by = { by: 'mod', at: 1_760_000_000_000 };
+  await conduct.setRole('mod', 'host', 'Runs the server', { ...by, by: 'cli' });
+  const report = {
+    about: 'ben',
+    name: 'Ben',
+    reason: 'abuse',
+    words: 'Rude',
+    table: 'one',
+    line: 2,
+  } as const;
+  const { id } = await conduct.report({ ...report, by: 'anna', at: 5 });
+  const act = { reason: 'abuse', words: 'Enough', ...by } as const;
+  const mute = await conduct.act({ ...act, about: 'ben', kind: 'mute', until: by.at + 5 }, [id]);
+  await conduct.appeal(mute, 'Not me', { ...by, by: 'ben' });
+  await conduct.answer(mute, 'You are right', true, by);
+  await conduct.act({ ...act, about: 'anna', kind: 'table', table: 'one' }, []);
+  await friends.follow('anna', 'ben', 5);
+  await circles.put('anna', { id: 'c', name: 'Sundays', people: ['ben'] }, 6);
+  await circles.open('one', ['ben'], 7);
+  await presences.seen(['anna'], 8);
+}
+
+/** The same as it is read. */
+const conductIn = async ({ conduct, circles, presences, tables }: Store) => ({
+  acts: [await conduct.acts('ben'), await conduct.acts('anna')],
+  reports: await conduct.reports({ about: 'ben' }, 9),
+  audit: await conduct.audit(9),
+  roles: await conduct.roles(),
+  circles: await circles.of('anna'),
+  listed: (await tables.of('anna', 9)).map(({ unlisted }) => unlisted),
+  presence: await presences.own('anna'),
+});
+
+describe.each(KINDS)('a backup of reports, acts, audit and circles in %s', (kind) => {
+  test('is verified, and restored as it was', async () => {
+    const source = await newPlace(kind);
+    const store = await openFor(source);
+    await fillConduct(store);
+    const lines = await linesOf(source);
+    expect(await verifyDump(() => from(lines))).toBe(lines.length - 2);
+    const kept = new Set(lines.map((line) => Object.keys(JSON.parse(line))[0]!));
+    const relations = ['reports', 'acts', 'roles', 'audit', 'circles', 'circle_people', 'circle_tables'];
+    for (const relation of [...relations, 'news', 'presences', 'follows']) expect(kept).toContain(relation);
+    const before = await conductIn(store);
+    expect(before.acts.flat()).toHaveLength(2);
+    expect(before.audit).toHaveLength(5);
+    for (const other of KINDS) {
+      const target = await newPlace(other);
+      await restore(target, from(lines));
+      expect(await conductIn(await openFor(target))).toEqual(before);
+    }
+  });
+});
+
 test.each(KINDS)('a backup of the form before seats had a standing is restored into %s', async (kind) => {
   const source = await newPlace(kind);
   await fill(await openFor(source));

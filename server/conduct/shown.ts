@@ -32,15 +32,22 @@ export async function ownConductOf({ conduct }: Pick<Store, 'conduct'>, person: 
   return { acts: acts.map(actOf), reports: reports.map(reportOf) };
 }
 
-/** The same with everything that the person wrote. */
+/** The same with everything that the person wrote and, as a moderator, did. */
 export async function exportedConduct({ conduct }: Pick<Store, 'conduct'>, person: string) {
-  const [acts, reports] = await Promise.all([
+  const [role, acts, reports, deeds] = await Promise.all([
+    conduct.role(person),
     conduct.acts(person),
     conduct.reports({ by: person }, Number.MAX_SAFE_INTEGER),
+    conduct.audit(Number.MAX_SAFE_INTEGER, { by: person }),
   ]);
   return {
+    ...(role && { role }),
     acts: acts.map(actOf),
-    reports: reports.map((report) => ({ ...reportOf(report), about: report.about, words: report.words })),
+    reports: reports.map((report) => {
+      const { about, words, table, lines } = report;
+      return { ...reportOf(report), about, words, ...(table !== undefined && { table }), lines: [...lines] };
+    }),
+    deeds: deeds.map(({ at, what, words }) => ({ at, what, words })),
   };
 }
 

@@ -114,10 +114,12 @@ describe.each(KINDS)('an account in %s', (kind) => {
     await guest.ask('POST /api/sign-in/phrase', { phrase });
     await device.ask(`POST /api/tables/${table.id}/commands`, { type: 'chat', text: 'Unmistakable words' });
     const { conduct } = store;
+    await store.presences.seen([id], 1);
     const by = { by: 'cli', at: Date.now() };
     await conduct.setRole(id, 'moderator', '', by);
     const act = { kind: 'mute', reason: 'abuse', words: 'Unmistakable act', ...by } as const;
-    await conduct.act({ about: id, ...act }, []);
+    const own = await conduct.act({ about: id, ...act, until: Date.now() + 3_600_000 }, []);
+    await conduct.appeal(own, 'Unmistakable appeal', { by: id, at: Date.now() + 1 });
     await conduct.act({ ...act, about: 'somebody', words: 'an act', by: id }, []);
     const report = { reason: 'other', at: 1, name: 'Unmistakable' } as const;
     await conduct.report({ ...report, by: guestId, about: id, words: 'Unmistakable in a report' });
@@ -130,12 +132,24 @@ describe.each(KINDS)('an account in %s', (kind) => {
       devices: [{}, {}],
       chat: [{ text: 'Unmistakable words' }],
       conduct: {
-        acts: [{ kind: 'mute', words: 'Unmistakable act' }],
-        reports: [{ about: 'somebody', words: 'Unmistakable report' }],
+        role: 'moderator',
+        acts: [{ kind: 'mute', words: 'Unmistakable act', appeal: 'Unmistakable appeal' }],
+        reports: [{ about: 'somebody', words: 'Unmistakable report', lines: [] }],
+        deeds: [{ what: 'appeal' }, { what: 'mute', words: 'an act' }],
       },
     });
     expect(await placesOf(store, id)).toEqual(
-      expect.arrayContaining(['keys', 'devices', 'mails', 'tokens', 'acts']),
+      expect.arrayContaining([
+        'keys',
+        'devices',
+        'mails',
+        'tokens',
+        'acts',
+        'news',
+        'roles',
+        'audit',
+        'presences',
+      ]),
     );
     expect((await device.ask('DELETE /api/me')).status).toBe(204);
     expect(await placesOf(store, 'Unmistakable')).toEqual([]);

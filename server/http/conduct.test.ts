@@ -209,6 +209,38 @@ describe.each(KINDS)('an act in %s', (kind) => {
     ]);
   });
 
+  test('bans at another node, whatever the bus does, within five seconds', async () => {
+    const store = await newStore(kind);
+    // No bus between them.
+    const [net, other] = [await open(kind, store), await open(kind, store)];
+    const [anna, ben] = [await someone(net, 'Anna'), await someone(net, 'Ben')];
+    const host = await staff(net, 'Host', 'host');
+    const at = await table(anna, ben);
+    for (const seat of [2, 3]) await command(at, anna, { type: 'bot', seat, bot: 'greedy' });
+    await command(at, anna, { type: 'start' });
+    const elsewhere = new Device(other);
+    elsewhere.cookie = ben.device.cookie;
+    const token = (await ben.device.ask('POST /api/me/tokens', { label: 'bot' })).body.token;
+    const wire = await Wire.open(`${other.url.replace('http', 'ws')}/ws`, token);
+    onTestFinished(() => wire.close());
+    const move = { type: 'move', n: 1, move: 'x' };
+    // Both have just been asked, so that the other node remembers who Ben was.
+    const codeOf = async () => (await elsewhere.ask(`POST /api/tables/${at}/commands`, move)).body.code;
+    let id = 0;
+    const wired = async () => {
+      id++;
+      const answer = await wire.ask({ t: 'do', id, table: at, command: move });
+      return (answer as { error?: { code: string } }).error?.code;
+    };
+    expect([await codeOf(), await wired()]).not.toContain('restricted');
+    expect((await act(host, ben, { kind: 'ban' })).status).toBe(204);
+    const within = { timeout: 5_000, interval: 100 };
+    await expect.poll(codeOf, within).toBe('restricted');
+    await expect.poll(wired, within).toBe('restricted');
+    const { seats } = (await new Device(other).ask(`GET /api/tables/${at}`)).body.info;
+    expect(seats.find(({ name }: { name: string }) => name === 'Ben')).toMatchObject({ absent: true });
+  });
+
   test('ends by itself', async () => {
     const net = await open(kind);
     const [anna, ben] = [await someone(net, 'Anna'), await someone(net, 'Ben')];

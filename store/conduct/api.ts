@@ -135,7 +135,7 @@ export interface Conduct {
   /** Newest first, or those before a line. */
   audit(
     limit: number,
-    filter?: { readonly before?: AuditLine; readonly about?: string },
+    filter?: { readonly before?: AuditLine; readonly about?: string; readonly by?: string },
   ): Promise<AuditLine[]>;
   auditLine(id: string): Promise<AuditLine | undefined>;
 }

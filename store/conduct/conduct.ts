@@ -350,12 +350,17 @@ export class SqlConduct implements Conduct {
 
   async audit(
     limit: number,
-    { before, about }: { readonly before?: AuditLine; readonly about?: string } = {},
+    {
+      before,
+      about,
+      by,
+    }: { readonly before?: AuditLine; readonly about?: string; readonly by?: string } = {},
   ): Promise<AuditLine[]> {
     const rows = await this.#db
       .selectFrom('audit')
       .selectAll()
       .$if(about !== undefined, (query) => query.where('about', '=', about!))
+      .$if(by !== undefined, (query) => query.where('by', '=', by!))
       .$if(before !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
           eb(refTuple('at', 'id'), '<', tuple(before!.at, before!.id)),
