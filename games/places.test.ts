@@ -15,6 +15,17 @@ import { cardWordsOf, wordsOf } from './words.ts';
 
 await followLanguage();
 
+/** Kinds of places that must say what they cost or bring you now. */
+const WORTH: Readonly<Record<string, readonly string[]>> = {
+  dragon:
+    'month event person action group rest palace room good privileges privilege track marker seat card'.split(
+      ' ',
+    ),
+  han: 'province seal inland port road alliance track card pile seat points supply hand'.split(' '),
+  confucius:
+    'foreignLand box ministry post official student distantLand fleet card action seat cubes gift'.split(' '),
+};
+
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
 type State = Parameters<Game['view']>[0];
 
@@ -45,18 +56,31 @@ function propsOf(game: Game, s: State, viewer: Viewer, texts: Texts): BoardProps
   };
 }
 
-/** Some decisions of each phase in games of chance with every option, and the ends of these games. */
+/** Decisions made before the position that is taken of an option nothing else was taken of. */
+const EARLY = 20;
+
+/** Some decisions of each phase in games of chance, the ends of these games, and a position with every value of every option. */
 function* samples(game: Game, each: number): Generator<State> {
   const looks = new Map<string, number>();
+  const values = new Set<string>();
   for (let seats = game.seats[0]; seats <= game.seats[1]; seats++)
     for (const options of allOptions(game, seats)) {
       const dice = stream(`places/${seats}`, JSON.stringify(options));
-      if (below(dice, 4) > 0 && looks.size > 0) continue;
+      const fresh = Object.entries(options)
+        .map((entry) => entry.join())
+        .filter((value) => !values.has(value));
+      for (const value of fresh) values.add(value);
+      const skipped = below(dice, 4) > 0 && looks.size > 0;
+      if (skipped && fresh.length === 0) continue;
       const s = game.setup(options, seats, `places ${seats}`);
-      while (!over(s)) {
+      for (let n = 0; !over(s); n++) {
+        if (skipped && n === EARLY) {
+          yield s;
+          break;
+        }
         const phase = phaseOf(s);
         const nth = looks.get(phase) ?? 0;
-        if (nth < each && (nth < 2 || below(dice, 6) === 0)) {
+        if (!skipped && nth < each && (nth < 2 || below(dice, 6) === 0)) {
           looks.set(phase, nth + 1);
           yield s;
         }
@@ -64,6 +88,7 @@ function* samples(game: Game, each: number): Generator<State> {
         const legal = legalActions(game, s, seat);
         game.apply(s, seat, legal[below(dice, legal.length)]!);
       }
+      if (skipped) continue;
       const ends = looks.get('end') ?? 0;
       looks.set('end', ends + 1);
       if (ends < 3) yield s;
@@ -142,6 +167,7 @@ describe.each(GAME_IDS.filter((id) => brings(id, 'board')))('the board of %s', a
     const languages = await Promise.all(
       LANGUAGES.map(async (lang) => [lang, await wordsOf(lang, id), await cardWordsOf(lang, id)] as const),
     );
+    const worth = new Set<string>();
     for (const s of samples(game, 2))
       for (const viewer of viewersOf(s))
         for (const [lang, words, cardWords] of languages) {
@@ -154,6 +180,7 @@ describe.each(GAME_IDS.filter((id) => brings(id, 'board')))('the board of %s', a
               expect(words.rules[rule], `${at}: ${rule}`).toBeTruthy();
               expect(anchorFor(book, rule), rule).toBeTruthy();
             }
+            if (now) worth.add(place.kind);
             for (const { figure, words: said } of now?.figures ?? []) {
               expect(figure, at).toMatch(/^[+−]?\d+$|^–$/);
               expect(said, at).toMatch(/\S/);
@@ -161,5 +188,6 @@ describe.each(GAME_IDS.filter((id) => brings(id, 'board')))('the board of %s', a
             expect(JSON.stringify({ title, now, rest }), at).not.toMatch(/undefined|NaN|\[object|Infinity/);
           }
         }
+    expect(missing(WORTH[id] ?? [], worth), 'kinds without a figure for you now').toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ function TowerOf({ floors, unit, width, end }: TowerProps) {
         const figure = Math.min(24, high - 2);
         const gold = source !== undefined && end.last.includes(source);
         return (
-          <g key={source ?? ''} class="lit">
+          <g key={source ?? ''} class="lit" style={{ color: '#1f1b16' }}>
             <rect
               x={-h}
               y={y}
