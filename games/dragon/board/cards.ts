@@ -422,12 +422,13 @@ function personCard(asked: Asked, person: Person, here = false): PlaceCard {
   const { view, texts, lang } = props;
   const type = PERSON_TYPES[typeOf(person)]!;
   const n = symbolCount(person);
-  const lady = typeOf(person) === COURT_LADY;
+  const gone = !here && view.pool[person] === 0;
+  const lady = typeOf(person) === COURT_LADY && !gone;
   const monthly = lady ? [gain(n, words.aMonth(n))] : [];
   const shown = here
     ? [...monthly, ...(type === 'monk' ? monkPoints(asked, n) : [])]
     : [
-        gain(VALUE[person]!, texts.page.unit('space', VALUE[person]!)),
+        ...(gone ? [] : [gain(VALUE[person]!, texts.page.unit('space', VALUE[person]!))]),
         ...monthly,
         plain(view.pool[person]!, words.left(view.pool[person]!)),
       ];
