@@ -121,7 +121,8 @@ describe.each(GAME_IDS.filter((id) => brings(id, 'board')))('the board of %s', a
         // At the end the result lies over what only the phone has room for.
         const all = over(s) ? new Set([...drawn, ...phone]) : drawn;
         expect(missing(listed, all), `not drawn at ${at}`).toEqual([]);
-        expect(phone.size).toBeGreaterThan(5);
+        // At the end a phone may show the result alone.
+        if (!over(s)) expect(phone.size).toBeGreaterThan(5);
         expect(missing(phone, new Set(listed)), `not listed on the phone at ${at}`).toEqual([]);
       }
   });
