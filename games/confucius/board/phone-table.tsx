@@ -60,7 +60,7 @@ export function PhoneTable({ sight, tab, room, turn, parts }: TableProps) {
   const row = tight ? phoneRow(sight, width, true) : full;
   const box = broad ? boxHeight(sight, width, beside && beside.height - row.height - chips) : 0;
   // At the end nobody plays cards any more.
-  const own = sight.frame || beside ? row.height : 0;
+  const own = sight.frame ? row.height : 0;
   const stock = beside && beside.height - own - chips - box >= STOCK ? STOCK : 0;
   const dock = own + chips + box + stock;
   const field: Size = { width: room.width, height: room.height - (beside ? 0 : dock) };

@@ -174,8 +174,9 @@ const seaPlaces = ({ view, names, texts }: Sight): Place[] => [
   })),
 ];
 
-/** What lies at the lower edge: hand, reward cards, and choices beside them. */
-function ownPlaces({ view, seat, texts, scene, legal }: Sight): Place[] {
+/** What lies at the lower edge until the game is over: hand, reward cards, and choices beside them. */
+function ownPlaces({ view, seat, texts, scene, legal, frame }: Sight): Place[] {
+  if (!frame) return [];
   const { hand, rewards } = view.players[seat]!;
   return [
     ...(hand ?? []).flatMap((n, type) =>
