@@ -28,6 +28,6 @@ export const BOOT: Readonly<Record<Language, BootTexts>> = {
   ja: {
     line: 'ページを最後まで読み込めませんでした。接続を確認してください。',
     again: 'もう一度',
-    description: '中華帝国を舞台にした三つのボードゲーム。ボットとも友だちとも遊べます',
+    description: '中華帝国を舞台にした3つのボードゲーム。ボットとも友だちとも遊べます',
   },
 };

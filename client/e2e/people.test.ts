@@ -111,6 +111,10 @@ test('friends are followed on their page, listed with what they do, and invited 
   const page = await screens.open('', { at: net.url });
   await page.evaluate(() => localStorage.setItem('mandate-known', '1'));
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${await tokenOf(DORA)}` });
+  await goTo(page, '#/');
+  await page.waitForSelector(
+    '.home-friends:has-text("Follow people to see what they are playing") a[href="#/games"]',
+  );
   await goTo(page, `#/person/${ids[1]}`);
   await page.locator('.follow button').focus();
   await page.keyboard.press('Enter');

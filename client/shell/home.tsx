@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import { SHELF } from '../../games/list.ts';
+import { isKnown } from '../net/api.ts';
 import { loadPeople } from '../texts/texts.ts';
 import { GameCard } from './gamecard.tsx';
 import { lastChosen } from './gamechoice.ts';
@@ -25,7 +26,7 @@ export function Home() {
         ))}
       </main>
       <WaitingGames />
-      <Lazy load={loadFriends} props={{}} meanwhile={null} failed={() => <Fragment />} />
+      {isKnown() && <Lazy load={loadFriends} props={{}} meanwhile={null} failed={() => <Fragment />} />}
     </div>
   );
 }
