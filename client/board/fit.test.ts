@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitSize, textWidth, twoLines, wrapText } from './fit.ts';
+import { fitSize, halves, textWidth, twoLines, wrapText } from './fit.ts';
 
 describe('the width of a text', () => {
   /** As a browser measures it, in parts of the size: regular, bold, extra bold, and in the display face. */
@@ -51,5 +51,21 @@ describe('words in little room', () => {
     expect(twoLines('Volcanic Eruption', 200, 13)).toEqual(['Volcanic Eruption']);
     expect(twoLines('the tile leaves the game', 80, 13)).toEqual(['the tile leaves', 'the game']);
     expect(twoLines('皇帝の試験', 40, 13)).toEqual(['皇帝', 'の試験']);
+  });
+});
+
+describe('a word that is too long', () => {
+  it('is broken between syllables, about in its middle', () => {
+    for (const [word, parts] of [
+      ['Привилегия', 'Приви- легия'],
+      ['Пополнение', 'Попол- нение'],
+      ['Фейерверк', 'Фейер- верк'],
+      ['Betakarítás', 'Betaka- rítás'],
+      ['Kiváltságjog', 'Kivált- ságjog'],
+      ['Vaszary', 'Va- szary'],
+      ['Fireworks', 'Fire- works'],
+    ] as const)
+      expect(halves(word)?.join(' ')).toBe(parts);
+    expect(halves('税金')).toBeUndefined();
   });
 });

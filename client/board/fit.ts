@@ -124,3 +124,19 @@ export function twoLines(text: string, room: number, size: number, font?: Font):
   const best = ways.sort((a, b) => longer(a) - longer(b))[0];
   return best ? [...best] : [text];
 }
+
+const VOWEL = /[aáeéiíoóöőuúüűyаеёиоуыэюя]/i;
+/** Two letters for one sound, and letters that belong to the syllable before them. */
+const DIGRAPH = /^(?:cs|dz|gy|ly|ny|sz|ty|zs)$/i;
+const BOUND = /[ьъй]/i;
+
+/** A word in two about equal parts, each of whole syllables: broken before a consonant that a vowel follows. */
+export function halves(word: string): readonly [string, string] | undefined {
+  const breaks = [...word].flatMap((letter, at) => {
+    if (VOWEL.test(letter) || BOUND.test(letter) || !VOWEL.test(word[at + 1] ?? '')) return [];
+    const before = DIGRAPH.test(word.slice(at - 1, at + 1)) ? at - 1 : at;
+    return before >= 2 && word.length - before >= 2 ? [before] : [];
+  });
+  const [best] = breaks.sort((a, b) => Math.abs(a - word.length / 2) - Math.abs(b - word.length / 2));
+  return best === undefined ? undefined : [`${word.slice(0, best)}-`, word.slice(best)];
+}

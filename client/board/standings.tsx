@@ -36,6 +36,8 @@ const FRAME = { wide: 46, narrow: 104, tall: 150 };
 /** Of it, the heading on a phone. Where rows would be lower than this, it goes: the action bar says the same. */
 const HEADING = 41;
 const LOW = 25;
+const KEY = 38;
+const LOWEST = 21;
 /** Letters of a heading that would take three lines on a hanging scroll. */
 const LONG = 24;
 
@@ -63,8 +65,10 @@ export function Standings({
   // Where several have won, their rows stand out by their number.
   const higher = shared ? 2 : 12;
   const headless = form === 'narrow' && height < FRAME.narrow + LOW * names.length;
-  const rows = height - FRAME[form] + (headless ? HEADING : 0) - higher * winners.length;
-  const row = Math.min(most, rows / names.length);
+  const spare = height - FRAME[form] + (headless ? HEADING : 0) - higher * winners.length;
+  // The key is the next to go: the signs have their words as titles, and the account of the result tells them.
+  const keyless = headless && spare < LOWEST * names.length;
+  const row = Math.min(most, (spare + (keyless ? KEY : 0)) / names.length);
   const words = early ?? victory(props, { places, scores });
   const title = !headless && <h2 class={words.length > LONG ? 'd long' : 'd'}>{words}</h2>;
   return (
@@ -132,7 +136,7 @@ export function Standings({
           );
         })}
       </table>
-      {form !== 'wide' && sources.length > 0 && (
+      {form !== 'wide' && !keyless && sources.length > 0 && (
         <p class="final-key" aria-hidden="true">
           {sources.map(({ icon, word }) => (
             <span key={word}>

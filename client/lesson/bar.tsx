@@ -24,7 +24,7 @@ export function LessonBar({ player, ui, full }: BarProps) {
   const { isLast } = player;
   return (
     <footer class={isLast ? 'bar own lesson-bar last' : 'bar own lesson-bar'}>
-      <div class="bar-say">
+      <div class={player.veiled.value || isLast ? 'bar-say' : 'bar-say quiet'}>
         <p class="prompt" tabIndex={-1}>
           <span role="status">{player.veiled.value ? ui.notNow : isLast ? ui.fullLine : ui.read}</span>
         </p>

@@ -28,22 +28,22 @@ export const waysTo = (id: PlaceId): readonly PlaceId[] => id.split('|');
 
 const idsOf = (subject: Subject): readonly PlaceId[] => (typeof subject === 'string' ? [subject] : subject);
 
-/** Where the board and the places are; follows them as they move. */
+/** Where the parts of the board and the places are; follows them as they move. */
 export function useHoles(
   shown: readonly Subject[],
   wanted: readonly Press[],
-): { board: Hole | undefined; holes: (Hole | null)[]; ways: Hole[] } {
-  const [found, setFound] = useState('{"holes":[],"ways":[]}');
+): { boards: Hole[]; holes: (Hole | null)[]; ways: Hole[] } {
+  const [found, setFound] = useState('{"boards":[],"holes":[],"ways":[]}');
   const key = JSON.stringify([shown, wanted]);
   useEffect(() => {
     let frame = 0;
     const look = () => {
-      const board = boardBox();
-      const frameOf = (boxes: readonly DOMRect[]) => (board && frameAround(boxes, board)) ?? null;
+      const boards = boardBoxes();
+      const frameOf = (boxes: readonly DOMRect[]) => frameAround(boxes, boards) ?? null;
       const gap = wanted.length > 1 ? CLOSE : GAP;
       setFound(
         JSON.stringify({
-          board: board && rounded(board),
+          boards: boards.map(rounded),
           // Buttons at the edges of a window lead to what lies beyond.
           ways: [...document.querySelectorAll(`${BOARD} .beyond`)].map((button) =>
             rounded(button.getBoundingClientRect()),
@@ -65,32 +65,39 @@ export function useHoles(
   return JSON.parse(found);
 }
 
-/** Where the board is: in one picture, or field and dock together. */
-function boardBox(): DOMRect | undefined {
-  const parts = [...document.querySelectorAll('.stage, .board-field, .board-dock')].map((part) =>
-    part.getBoundingClientRect(),
-  );
-  if (parts.length === 0) return undefined;
-  const left = Math.min(...parts.map((part) => part.left));
-  const top = Math.min(...parts.map((part) => part.top));
-  const right = Math.max(...parts.map((part) => part.right));
-  const bottom = Math.max(...parts.map((part) => part.bottom));
+/** Where the board is to be seen: one picture, field and dock, or the window in which both scroll. */
+const boardBoxes = (): DOMRect[] =>
+  [...document.querySelectorAll(':is(.stage, .tiny > .parts, :not(.tiny) > .parts > *)')]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+
+function unionOf(boxes: readonly DOMRect[]): DOMRect {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** A box around all of them, if most of it is to be seen. */
-function frameAround(boxes: readonly DOMRect[], board: DOMRect): Hole | undefined {
+/** What two boxes share, if anything. */
+function sharedBy(one: DOMRect, other: DOMRect): DOMRect | undefined {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const width = Math.min(one.right, other.right) - left;
+  const height = Math.min(one.bottom, other.bottom) - top;
+  return width > 0 && height > 0 ? new DOMRect(left, top, width, height) : undefined;
+}
+
+const areaOf = ({ width, height }: DOMRect): number => width * height;
+
+/** A box around all of them, within the part of the board that they are in, if most of their height is to be seen. */
+function frameAround(boxes: readonly DOMRect[], boards: readonly DOMRect[]): Hole | undefined {
   if (boxes.length === 0) return undefined;
-  const left = Math.min(...boxes.map((box) => box.left));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const [upper, lower] = [
-    Math.min(...boxes.map((box) => box.top)),
-    Math.max(...boxes.map((box) => box.bottom)),
-  ];
-  const top = Math.max(upper, board.top);
-  const bottom = Math.min(lower, board.bottom);
-  if (bottom - top < (lower - upper) / 2) return undefined;
-  return rounded(new DOMRect(left, top, right - left, bottom - top));
+  const all = unionOf(boxes);
+  const [seen] = boards
+    .flatMap((board) => sharedBy(all, board) ?? [])
+    .sort((one, other) => areaOf(other) - areaOf(one));
+  return seen && seen.height >= all.height / 2 ? rounded(seen) : undefined;
 }
 
 /** On a map that is shown as a whole, places are too small to be framed closely. */
@@ -133,9 +140,10 @@ const elementsOf = (shown: readonly Subject[], wanted: readonly Press[]): Elemen
 
 /** Whether all of it is in the upper half of the board, so that the coach of a phone takes the lower. */
 export function lieAbove(shown: readonly Subject[], wanted: readonly Press[]): boolean {
-  const board = boardBox();
+  const boards = boardBoxes();
   const things = elementsOf(shown, wanted).map((thing) => thing.getBoundingClientRect());
-  if (!board || things.length === 0) return false;
+  if (boards.length === 0 || things.length === 0) return false;
+  const board = unionOf(boards);
   const lowest = Math.max(...things.map(({ bottom }) => bottom));
   return lowest - board.top < 0.55 * board.height;
 }

@@ -12,23 +12,25 @@ interface VeilProps {
 
 /** Silk over the board, with holes for what the step speaks of. What it covers can be read but not pressed. */
 export function Veil({ shown, wanted, refuse }: VeilProps) {
-  const { board, holes, ways } = useHoles(shown, wanted);
-  if (!board) return null;
+  const { boards, holes, ways } = useHoles(shown, wanted);
   const several = holes.length - shown.length > 1;
   const found = holes.flatMap((hole) => hole ?? []);
   const discs = discsOf(
     holes.map((hole, n) => (n < shown.length || !several ? hole : null)),
-    board,
+    boards,
   );
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by key nothing veiled can be picked either */}
-      <div
-        // Where there is a choice, a map can be moved below it: what is not asked for is refused all the same.
-        class={several ? 'veil through' : 'veil'}
-        style={{ ...boxOf(board), clipPath: `path("${covered(board, [...found, ...ways])}")` }}
-        onClick={refuse}
-      />
+      {boards.map((board, n) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by key nothing veiled can be picked either
+        <div
+          key={n}
+          // Where there is a choice, a map can be moved below it: what is not asked for is refused all the same.
+          class={several ? 'veil through' : 'veil'}
+          style={{ ...boxOf(board), clipPath: `path("${covered(board, [...found, ...ways])}")` }}
+          onClick={refuse}
+        />
+      ))}
       {holes.map((hole, n) =>
         hole ? (
           <i key={n} class={frameOf(n)} style={boxOf(hole)} aria-hidden="true">
@@ -51,11 +53,15 @@ const DISC = 26;
 /** Corners in the order in which they are taken. */
 const CORNERS = ['', 'west', 'south', 'south west'] as const;
 
-/** A disc hangs over a corner of its frame that has none yet; where the board ends, it lies inside. */
-function discsOf(holes: readonly (Hole | null)[], board: Hole): (string | undefined)[] {
+const isIn = (hole: Hole, { x, y, width, height }: Hole): boolean =>
+  hole.x >= x && hole.y >= y && hole.x < x + width && hole.y < y + height;
+
+/** A disc hangs over a corner of its frame that has none yet; where its part of the board ends, it lies inside. */
+function discsOf(holes: readonly (Hole | null)[], boards: readonly Hole[]): (string | undefined)[] {
   const taken: { readonly x: number; readonly y: number }[] = [];
   return holes.map((hole) => {
-    if (!hole) return undefined;
+    const board = hole && boards.find((one) => isIn(hole, one));
+    if (!board) return undefined;
     const ways = CORNERS.map((corner) => {
       const west = corner.includes('west');
       const south = corner.includes('south');

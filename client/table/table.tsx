@@ -93,7 +93,9 @@ export function Table(props: TableProps) {
 
 /** The board drawn, and everything around it arranged as the screen allows. */
 function DrawnTable({ model, props, links }: Omit<PartsProps, 'layout'>) {
-  const layout = useLayout();
+  const fitting = useLayout();
+  // Beside what a coach says the smallest phones have no room for a board: it scrolls.
+  const layout = links.lesson && fitting === 'low' ? 'tiny' : fitting;
   // A replay and a lesson have a pace of their own.
   const live = !links.side && !links.lesson;
   const scenes = useScenes(model, live);

@@ -34,7 +34,7 @@ export interface PlaqueBox {
 
 const FONT = { weight: 700 };
 /** Beside the words of a plaque, on both sides together. */
-const AIR = 10;
+const airIn = (w: number): number => (w < 70 ? 5 : 10);
 
 /** On a low plaque sign and price share the line above the words. */
 const isLow = (h: number): boolean => h < 68;
@@ -141,12 +141,13 @@ function Plaque({
 }) {
   const { chosen, texts } = sight;
   const { x, y, w, h } = box;
+  const air = airIn(w);
   const passes = action === 'none' && sight.legal.some(({ move }) => move.type === 'pass');
   const words = texts.page.actions[passes ? 'pass' : action];
   const whole = words.replaceAll('\u00ad', '');
   // A word that is only a little too long for the least size is pressed together rather than broken.
   const longest = Math.max(...whole.split(' ').map((word) => textWidth(word, 12, FONT)));
-  const size = textWidth(whole, 12, FONT) <= w - AIR ? fitSize(whole, w - AIR, 13, 12, FONT) - 0.01 : 13;
+  const size = textWidth(whole, 12, FONT) <= w - air ? fitSize(whole, w - air, 13, 12, FONT) - 0.01 : 13;
   const low = isLow(h);
   const icon = low ? 18 : h > 90 ? 40 : Math.min(30, h - 48);
   const top = low ? 1.5 : h > 90 ? 9 : 4;
@@ -166,12 +167,12 @@ function Plaque({
         y={y + (top + icon + face) / 2 + 3.5}
         size={size}
         lead={12.5}
-        max={w - AIR}
+        max={w - air}
         weight={700}
         anchor="middle"
         centred
       >
-        {longest <= 1.12 * (w - AIR) ? whole : words}
+        {longest <= 1.12 * (w - air) ? whole : words}
       </Lines>
     </>
   );

@@ -48,7 +48,7 @@ export function Post({
     >
       <rect class="plate" width="48" height="38" rx="2.5" />
       {changed && <rect class="differs" x="1.5" y="1.5" width="45" height="35" rx="2" />}
-      <Text x={24} y={13} size={12} weight={700} anchor="middle" fill="#f2e8d0" max={43}>
+      <Text x={24} y={13} size={12} weight={700} anchor="middle" fill="#f2e8d0" max={46}>
         {capital(name, lang)}
       </Text>
       <Text x={beside ? 37 : 24} y={32} size={21} anchor="middle" display fill="#f4d98c">

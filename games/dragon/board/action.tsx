@@ -6,7 +6,7 @@ import { type ActionId, SMALL_PRICE } from '../rules/data.ts';
 import { offerOf } from '../rules/offers.ts';
 import { aimAt } from './aim.tsx';
 import { BrickChoice } from './bricks.tsx';
-import { Label, useLeast } from './label.tsx';
+import { isTooWide, Label, useLeast } from './label.tsx';
 import { PrivilegeChoice } from './privilege.tsx';
 import { useSight } from './sight.ts';
 import { ACTION_ICONS } from './symbols.ts';
@@ -31,7 +31,9 @@ export function ActionCard({ action, width = W, low }: ActionCardProps) {
   const height = low ?? H;
   // A very low card puts its words closer to its edge.
   const foot = low === undefined ? 0 : low < 72 ? -5 : 2;
-  const icon = low ? Math.min(low < 100 ? 32 : 40, low - 44 - foot) : 44;
+  const name = capital(texts.page.actions[action], lang);
+  const folded = isTooWide(name, width - 8, useLeast(), { face: 'display' });
+  const icon = low ? Math.min(low < 100 ? 32 : 40, low - 44 - foot) - (folded ? 6 : 0) : 44;
   const open = [...at.keys()].filter((place) => place === 'rest' || place.startsWith('action:')).length;
   const quiet = open > 0.6 * (1 + props.view.groups.filter((group) => group >= 0).length);
   return (
@@ -52,10 +54,11 @@ export function ActionCard({ action, width = W, low }: ActionCardProps) {
       <Label
         x={width / 2}
         y={height - 30 - (low ? foot : 2)}
-        text={capital(texts.page.actions[action], lang)}
+        text={name}
         size={18}
         room={width - 8}
         face="display"
+        wraps="words"
         fill="var(--card-ink)"
       />
       <g class="said" transform={`translate(0 ${height - H - foot + (low ? 4 : 0)})`}>

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { fitSize, textWidth, twoLines } from '../../../client/board/fit.ts';
+import { type Font, fitSize, halves, textWidth, twoLines } from '../../../client/board/fit.ts';
 import { steady } from '../../../client/icons/steady.ts';
 
 /** Nothing is written smaller: words that are still too long are pressed together. */
@@ -24,11 +24,18 @@ interface LabelProps {
   readonly fill?: string;
   /** Colour beneath, where the ground is painted. */
   readonly halo?: string;
-  /** May take two lines. */
-  readonly wraps?: boolean;
+  /** May take two lines; on narrow cards a word that is too long is broken. */
+  readonly wraps?: boolean | 'words';
   /** Where this part of the drawing is reduced by itself. */
   readonly least?: number;
 }
+
+/** Pressed together by more, a word is broken instead. */
+const PRESSED = 1.1;
+
+/** Whether words are too wide for one line, however small they may be written. */
+export const isTooWide = (text: string, room: number, least: number, font: Font): boolean =>
+  textWidth(text, least, font) > PRESSED * room;
 
 /** Words in a drawing that stay within their room. */
 export const Label = steady((props: LabelProps) => {
@@ -48,7 +55,7 @@ export const Label = steady((props: LabelProps) => {
     least = usual,
   } = props;
   const font = { face, weight };
-  const rows = wraps ? twoLines(text, room, size, font) : [text];
+  const rows = rowsIn();
   const shown = Math.min(...rows.map((row) => fitSize(row, room, Math.max(size, least), least, font)));
   const size2 = rows.length > 1 ? Math.max(least, Math.min(shown, size * 0.86)) : shown;
   const pressed = (row: string) =>
@@ -56,6 +63,12 @@ export const Label = steady((props: LabelProps) => {
       ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const }
       : {};
   const step = size2 * 0.98;
+  function rowsIn(): readonly string[] {
+    if (wraps !== 'words') return wraps ? twoLines(text, room, size, font) : [text];
+    if (!isTooWide(text, room, least, font)) return [text];
+    const lines = twoLines(text, room, least, font);
+    return lines.length > 1 ? lines : (halves(text) ?? lines);
+  }
   return (
     <text
       x={x}

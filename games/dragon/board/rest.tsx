@@ -3,7 +3,7 @@ import { twoLines } from '../../../client/board/fit.ts';
 import { Target } from '../../../client/board/target.tsx';
 import { Icon } from '../../../client/icons/icon.tsx';
 import { aimAt } from './aim.tsx';
-import { Label } from './label.tsx';
+import { isTooWide, Label, useLeast } from './label.tsx';
 import { useSight } from './sight.ts';
 
 /** Instead of an action: bring the money up to three. */
@@ -12,7 +12,8 @@ export function Rest({ x, y, low }: { readonly x: number; readonly y: number; re
   const { props, player } = sight;
   const { page } = props.texts;
   const { width: w, height: h } = low ?? { width: 104, height: 98 };
-  const cup = Math.max(0, Math.min(22, h - 54));
+  const folded = isTooWide(page.rest, w - 6, useLeast(), { weight: 700 });
+  const cup = folded ? 0 : Math.max(0, Math.min(22, h - 54));
   const note = page
     .restNote(player.yuan)
     .split(/; |(?<=。)/)
@@ -28,7 +29,15 @@ export function Rest({ x, y, low }: { readonly x: number; readonly y: number; re
       >
         <rect width={w} height={h} rx="3" fill="var(--raised)" stroke="var(--edge)" />
         <Icon name="tea" size={low ? cup : 30} x={w / 2 - (low ? cup / 2 : 15)} y={low ? 3 : 6} />
-        <Label x={w / 2} y={low ? h - 40 : 53} text={page.rest} size={15} room={w - 6} weight={700} />
+        <Label
+          x={w / 2}
+          y={low ? h - 40 : 53}
+          text={page.rest}
+          size={15}
+          room={w - 6}
+          weight={700}
+          wraps="words"
+        />
         {note.slice(0, low ? 2 : 3).map((line, i) => (
           <text
             key={line}

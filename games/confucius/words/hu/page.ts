@@ -19,7 +19,7 @@ export const page: ConfuciusPageTexts = {
     over: 'A játék vége',
   },
   actions: {
-    bribe: 'Megveszte\u00adget',
+    bribe: 'Megvesz\u00adteget',
     secure: 'Biztosít',
     nominate: 'Jelent\u00adkezik',
     force: 'Vizsgát hirdet',
