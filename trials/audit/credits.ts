@@ -1,4 +1,5 @@
 import type { Match } from '../harness/match.ts';
+import type { Player } from '../harness/player.ts';
 import { Violation } from '../harness/violation.ts';
 
 /** Outages of this length are credited; heartbeats are seconds apart, so their length is not exact. */
@@ -33,7 +34,8 @@ export class Outages {
   }
 
   /** Credits cover long outages, and nothing else. */
-  check({ table, onlooker: { entries, info } }: Match): void {
+  check({ table, onlooker }: Match): void {
+    const { entries, info } = onlooker;
     const clocked = info?.settings.pace.kind !== 'none';
     const started = entries.find(({ what }) => what.type === 'start')!.at;
     const ended = entries.at(-1)!.at;
@@ -48,6 +50,7 @@ export class Outages {
     for (const outage of this.#outages) {
       const { from, to } = outage;
       if (!clocked || from < started || to > ended || to - from < CREDITED_MS + SLACK_MS) continue;
+      if (!clockRan(onlooker, from)) continue;
       const given = credits.filter(({ at }) => this.#before(at) === outage).length;
       if (given !== 1)
         throw new Violation(
@@ -61,6 +64,13 @@ export class Outages {
   #before(at: number): Outage | undefined {
     return this.#outages.findLast(({ from, to }) => from <= at && at <= to + RECOVERY_MS);
   }
+}
+
+/** Whether somebody's clock ran at that time: while a bot decides there is nothing to give back. */
+function clockRan({ entries, marks }: Player, time: number): boolean {
+  const last = entries.findLast(({ at }) => at <= time)!;
+  const { clocks } = marks.find(({ n }) => n === last.n) ?? {};
+  return clocks === undefined || clocks.some(({ running }) => running);
 }
 
 const lengthOf = (outage: Outage | undefined, at: number): number =>
