@@ -131,7 +131,7 @@ export const presenceChoice = z
 export const foundPeople = z.object({ people: z.array(shownPerson) }).meta({ id: 'FoundPeople' });
 export const invitee = z.object({ person: personId }).meta({ id: 'Invitee' });
 
-const seated = z
+export const seatedPerson = z
   .object({
     person: shownPerson,
     rating: rating.optional().describe('Among people, at the game of the table'),
@@ -141,8 +141,8 @@ const seated = z
     id: 'SeatedPerson',
     description: 'Somebody with an account at a table; figures as on their public page',
   });
-export type SeatedPerson = z.infer<typeof seated>;
-export const seatedPeople = z.object({ people: z.array(seated) }).meta({ id: 'SeatedPeople' });
+export type SeatedPerson = z.infer<typeof seatedPerson>;
+export const seatedPeople = z.object({ people: z.array(seatedPerson) }).meta({ id: 'SeatedPeople' });
 
 /** Circles of one person, and people in one. */
 export const MOST_CIRCLES = 12;

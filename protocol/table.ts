@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GAME_IDS } from '../games/list.ts';
+import { seatedPerson } from './people.ts';
 import { personId, tableId } from './text.ts';
 
 const DAY = 86_400;
@@ -201,6 +202,9 @@ export const tableListing = z
     free: z.int(),
     names: z.array(z.string()).describe('Of people and bots, by seat; empty where a seat is free'),
     host: z.string(),
+    hostedBy: seatedPerson
+      .optional()
+      .describe('The host, where they have an account; only of open tables in the public list'),
     pace,
     rated: z.boolean().optional().describe('Counts in ratings, if only people with an account sit there'),
     updated: z.number(),

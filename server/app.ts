@@ -175,7 +175,7 @@ export async function openApp(settings: Settings, deps: AppDeps): Promise<Routes
     serveTokens(routes, context);
     serveDeviceLinks(routes, context);
     serveNotices(routes, context);
-    serveTables(routes, context);
+    serveTables(routes, context, directory);
     servePeople(routes, context, directory);
     serveConduct(routes, context);
     serveModeration(routes, context, enforcer);

@@ -131,6 +131,9 @@ test('friends are followed on their page, listed with what they do, and invited 
   await page.waitForSelector('.friends-around:has-text("1 here, 0 away")');
   await bringJudge(page);
   expect(await judge(page)).toEqual([]);
+  await goTo(page, '#/games');
+  await page.waitForSelector('.open-host:has(.seal-own):has-text("Ben"):has-text("±"):has-text("finishes")');
+  expect(await judge(page)).toEqual([]);
   await goTo(page, '#/');
   await page.waitForSelector('.home-friends .friend:has-text("Ben")');
   expect(await judge(page)).toEqual([]);

@@ -1,11 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Profile } from '../../protocol/people.ts';
 import type { Person } from '../../protocol/person.ts';
+import type { TableListing } from '../../protocol/table.ts';
 import { newId } from '../../store/id.ts';
 import { KINDS, type Kind, newStore } from '../../store/testing/places.ts';
-import { addAccount } from '../../store/testing/results.ts';
+import { addAccount, addResult, sampleResult, sampleSeat } from '../../store/testing/results.ts';
 import { makeCookie } from '../accounts/cookie.ts';
-import { guest, type Player, playOn, seated } from '../testing/hall.ts';
+import { guest, type Player, playOn, seated, settingsOf } from '../testing/hall.ts';
 import { Device, type Net, openNet } from '../testing/net.ts';
 
 async function open(kind: Kind): Promise<Net> {
@@ -205,6 +206,41 @@ describe.each(KINDS)('friends in %s', (kind) => {
     const passing = await Device.guest(net, 'Passing');
     expect((await passing.ask(`PUT /api/me/friends/${anna.id}`)).status).toBe(403);
     expect((await passing.ask('GET /api/people?name=Anna')).status).toBe(403);
+  });
+});
+
+describe.each(KINDS)('open tables in %s', (kind) => {
+  test('are listed with seal, rating and reliability of hosts that have an account', async () => {
+    const net = await open(kind);
+    const [anna, ben, cleo] = [
+      await account(net, 'Anna'),
+      await account(net, 'Ben'),
+      await guest(net.store, 'Cleo'),
+    ];
+    for (let i = 0; i < 6; i++)
+      await addResult(
+        net.store,
+        `t${i}`,
+        sampleResult(1_780_000_000_000 + i, [sampleSeat(anna.id, 1), sampleSeat(ben.id, 2)]),
+      );
+    await net.store.results.rate();
+    await net.store.accounts.setSeal(anna.id, 'lotus.plum');
+    for (const host of [anna, cleo]) await net.hall.create(host, settingsOf({ game: 'han', listed: true }));
+    await net.hall.create(anna, settingsOf({ game: 'dragon', listed: true }));
+    const { tables } = (await new Device(net).ask('GET /api/tables')).body;
+    const hosts = Object.fromEntries(
+      tables.map(({ host, game, hostedBy }: TableListing) => [`${host} ${game}`, hostedBy]),
+    );
+    expect(hosts).toEqual({
+      [`${anna.id} han`]: {
+        person: { id: anna.id, name: 'Anna', seal: 'lotus.plum' },
+        rating: expect.objectContaining({ points: expect.any(Number), provisional: true, games: 6 }),
+        reliability: expect.any(Number),
+      },
+      // Has not played this game.
+      [`${anna.id} dragon`]: { person: expect.anything(), reliability: expect.any(Number) },
+      [`${cleo.id} han`]: undefined,
+    });
   });
 });
 

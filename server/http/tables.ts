@@ -14,8 +14,9 @@ import {
 } from '../../protocol/http.ts';
 import { plan, planState } from '../../protocol/plan.ts';
 import { position } from '../../protocol/position.ts';
-import { tableInfo } from '../../protocol/table.ts';
+import { type TableListing, tableInfo } from '../../protocol/table.ts';
 import { tableId } from '../../protocol/text.ts';
+import type { Directory } from '../people/directory.ts';
 import { addressOf } from './address.ts';
 import { ANYBODY, type Context, faults, mustKnow, type Routes, SIGNED_IN } from './context.ts';
 
@@ -28,7 +29,17 @@ const RECORD_LINES = 500;
 
 const atTable = z.object({ table: tableId.describe('The id of the table') });
 
-export function serveTables(app: Routes, { hall, readings }: Context): void {
+export function serveTables(app: Routes, { hall, readings }: Context, directory: Directory): void {
+  /** With what is known of the hosts of open tables, which is remembered for a while. */
+  const listed = async (query: Parameters<typeof hall.listed>[0]) => {
+    const { tables, ...page } = await hall.listed(query);
+    const hosted = async (table: TableListing) => {
+      const [hostedBy] = table.status === 'open' ? await directory.seated(table.game, [table.host]) : [];
+      return { ...table, ...(hostedBy && { hostedBy }) };
+    };
+    return { ...page, tables: await Promise.all(tables.map(hosted)) };
+  };
+
   const readerOf = (request: FastifyRequest) => ({
     address: addressOf(request),
     person: request.known?.person,
@@ -50,7 +61,7 @@ export function serveTables(app: Routes, { hall, readings }: Context): void {
       return readings.charge(
         readerOf(request),
         limit,
-        () => hall.listed(query),
+        () => listed(query),
         ({ tables }) => tables.length,
       );
     },

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
+import type { SeatedPerson } from '../../../protocol/people.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { sealOf } from '../../icons/seals.ts';
 import { openFile } from '../../replay/file.ts';
+import { Seal } from '../../seals/seal.tsx';
 import { gameTitle, lazyPageTexts, t, tablesTexts } from '../../texts/texts.ts';
 import { BringAndTake } from '../device.tsx';
 import type { Line } from '../lines.ts';
@@ -63,6 +65,7 @@ function OpenTable({ line }: { line: Line }) {
       <Icon name={sealOf(line.game)} size={22} />
       <span>
         <b>{gameTitle(line.game).title}</b>
+        {line.table?.hostedBy && <Host host={line.table.hostedBy} />}
         <small>
           {[
             home.names(line.names),
@@ -79,6 +82,25 @@ function OpenTable({ line }: { line: Line }) {
         {lobby.sit}
       </a>
     </li>
+  );
+}
+
+/** Who opened it, as far as their page tells. */
+function Host({ host: { person, rating, reliability } }: { host: SeatedPerson }) {
+  const { lobby } = tablesTexts();
+  const known = [
+    rating && lobby.ratedAt(rating.points, rating.margin),
+    reliability !== undefined && lobby.finishes(reliability),
+  ].filter((part) => typeof part === 'string');
+  return (
+    <small class="open-host">
+      <Seal person={person} size={20} />
+      <span>
+        {/* Without figures there is no public page. */}
+        {known.length > 0 ? <a href={`#/person/${person.id}`}>{person.name}</a> : person.name}
+        {known.map((part) => ` · ${part}`)}
+      </span>
+    </small>
   );
 }
 
