@@ -142,8 +142,12 @@ export class Player {
     if (!at.legal || at !== this.#position) return at !== this.#position;
     if (this.#happens(this.#habits.errs)) await this.#err(at);
     const move = this.#chance.pick(at.legal);
-    if (this.#happens(50)) await this.#try(randomTurn(this.#seating.game, at, this.#chance));
-    else await this.#try({ type: 'move', n: at.ply + 1, move });
+    const whole = this.#happens(50);
+    const command = whole
+      ? randomTurn(this.#seating.game, at, this.#chance)
+      : ({ type: 'move', n: at.ply + 1, move } as const);
+    // Meanwhile others may have taken a decision back and made another one with the same number.
+    await this.#try(command, () => (at === this.#position ? [] : ['illegal']));
     return false;
   }
 
@@ -151,7 +155,7 @@ export class Player {
   async #err({ ply, legal = [] }: Position): Promise<void> {
     const { game } = this.#seating;
     const move = game.notate(this.#chance.below(game.actions));
-    if (!legal.includes(move)) await this.#try({ type: 'move', n: ply + 1, move }, ['illegal']);
+    if (!legal.includes(move)) await this.#try({ type: 'move', n: ply + 1, move }, () => ['illegal']);
   }
 
   #mayUndo({ undo, undoStop, seat, active }: Position): boolean {
@@ -162,9 +166,9 @@ export class Player {
     );
   }
 
-  async #try(command: Command, expected: readonly Fault['code'][] = []): Promise<void> {
+  async #try(command: Command, expected: () => readonly Fault['code'][] = () => []): Promise<void> {
     const answer = await this.#witness.do(this.#table, command);
-    if (answer.t === 'error' && ![...OVERTAKEN, ...expected].includes(answer.error.code))
+    if (answer.t === 'error' && ![...OVERTAKEN, ...expected()].includes(answer.error.code))
       throw new Error(
         `${JSON.stringify(command)} was refused: ${answer.error.code}, ${answer.error.message}`,
       );
