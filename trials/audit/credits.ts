@@ -69,7 +69,7 @@ export class Outages {
 /** Whether somebody's clock ran at that time: while a bot decides there is nothing to give back. */
 function clockRan({ entries, marks }: Player, time: number): boolean {
   const last = entries.findLast(({ at }) => at <= time)!;
-  const { clocks } = marks.find(({ n }) => n === last.n) ?? {};
+  const { clocks } = marks.find((mark) => mark.n === last.n && mark.clocks) ?? {};
   return clocks === undefined || clocks.some(({ running }) => running);
 }
 
